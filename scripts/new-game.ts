@@ -1,9 +1,10 @@
 /* `npm run new-game -- my-game` copies an example game under a new name: its files, its names in
    code and on the site, and its pictures. The copy can be played immediately and passes every
-   test that applies to all games. If there are several examples, a second name chooses one. */
+   test that applies to all games. `--from` chooses one of the examples; the first by default. */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findBrowser } from './browser.ts';
 import { GAMES } from './games.ts';
 import { PAGES } from './site/pages.ts';
@@ -135,7 +136,9 @@ function makeGame(id: string, example: string): string {
 }
 
 if (import.meta.main) {
-  const [id = '', example = EXAMPLES[0] ?? ''] = process.argv.slice(2);
+  const { positionals, values } = parseArgs({ options: { from: { type: 'string' } }, allowPositionals: true });
+  const [id = ''] = positionals;
+  const example = values.from ?? EXAMPLES[0] ?? '';
   const refusal = refusalOf(id, example);
   process.stdout.write(refusal === null ? makeGame(id, example) : '');
   if (refusal !== null) {

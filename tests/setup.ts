@@ -35,6 +35,7 @@ if ('document' in globalThis) {
   // Not stubs, which a test that takes its own stubs back would take along.
   globalThis.ResizeObserver = NothingResizes;
   globalThis.matchMedia = () => new NothingMatches();
+  Element.prototype.setPointerCapture = () => {};
   // Nothing else is ever to be done there.
   globalThis.requestIdleCallback = (run) => {
     run({ didTimeout: false, timeRemaining: () => 50 });

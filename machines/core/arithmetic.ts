@@ -50,7 +50,7 @@ export function digitwiseDifference(one: number, other: number): number {
 }
 
 /** Splits a number into hundreds, tens and ones, largest first and without zeros: 204 gives 200 and 4. */
-export const placeValues = (value: number): number[] =>
+export const digitValues = (value: number): number[] =>
   String(value)
     .split('')
     .map((digit, index, digits) => Number(digit) * 10 ** (digits.length - 1 - index))
@@ -69,7 +69,7 @@ function additionSteps(first: number, second: number): Equation[] {
   const toTheTen = (10 - (first % 10)) % 10;
   if (second < 10)
     return toTheTen > 0 && toTheTen < second ? oneAfterAnother(first, '+', [toTheTen, second - toTheTen]) : [];
-  return oneAfterAnother(first, '+', placeValues(second));
+  return oneAfterAnother(first, '+', digitValues(second));
 }
 
 function subtractionSteps(first: number, second: number): Equation[] {
@@ -78,7 +78,7 @@ function subtractionSteps(first: number, second: number): Equation[] {
   const toTheTen = first % 10;
   if (second < 10)
     return toTheTen > 0 && toTheTen < second ? oneAfterAnother(first, '−', [toTheTen, second - toTheTen]) : [];
-  return oneAfterAnother(first, '−', placeValues(second));
+  return oneAfterAnother(first, '−', digitValues(second));
 }
 
 /** Works out a product of one-digit factors from a table that children know well: fives, twos or tens. */
@@ -102,7 +102,7 @@ function multiplicationSteps(first: number, second: number): Equation[] {
   const [small, large] = first < second ? [first, second] : [second, first];
   if (small <= 1 || zerosOf(small) > 0 || zerosOf(large) > 0) return [];
   if (large < 10) return tableSteps(small, large);
-  const [highest = 0, ...lower] = placeValues(large);
+  const [highest = 0, ...lower] = digitValues(large);
   if (lower.length > 0) {
     const parts = [highest, ...lower].map((part) => equation(small, '×', part));
     return [

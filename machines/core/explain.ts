@@ -3,7 +3,7 @@
  * further. Sums up to 20 use ten-frames. A product is an array of dots, split in the same way as its worked steps. A
  * division shares items into bowls. Numbers that are too large to count become a rectangle, split by place value.
  */
-import { answerTo, placeValues, type Sum } from './arithmetic';
+import { answerTo, digitValues, type Sum } from './arithmetic';
 
 /** One jump on the number line; `by` is negative for a jump back. */
 export interface Jump {
@@ -12,7 +12,7 @@ export interface Jump {
   readonly to: number;
 }
 
-export type Picture =
+export type SumPicture =
   | { readonly kind: 'line'; readonly from: number; readonly jumps: readonly Jump[] }
   /** Dots in two ten-frames: some are added to the first ones, or some are taken away. */
   | { readonly kind: 'frames'; readonly first: number; readonly added: number; readonly taken: number }
@@ -57,21 +57,21 @@ function jumpsAlong(from: number, distance: number, direction: 1 | -1): Jump[] {
     jumps.push({ from: reached, by: direction * far, to: reached + direction * far });
     reached += direction * far;
   };
-  for (const part of placeValues(distance)) {
+  for (const part of digitValues(distance)) {
     for (const far of part < 10 ? onesAcrossTen(reached, part, direction) : [part]) jump(far);
   }
   return jumps;
 }
 
-const line = (from: number, jumps: readonly Jump[]): Picture => ({ kind: 'line', from, jumps });
+const line = (from: number, jumps: readonly Jump[]): SumPicture => ({ kind: 'line', from, jumps });
 
-function additionPicture(first: number, second: number): Picture {
+function additionPicture(first: number, second: number): SumPicture {
   const [large, small] = first < second ? [second, first] : [first, second];
   if (large + small <= EXPLAIN.frames) return { kind: 'frames', first: large, added: small, taken: 0 };
   return line(large, jumpsAlong(large, small, 1));
 }
 
-function subtractionPicture(first: number, second: number): Picture {
+function subtractionPicture(first: number, second: number): SumPicture {
   if (second > first) {
     const below = { from: 0, by: first - second, to: first - second };
     return line(first, first === 0 ? [below] : [{ from: first, by: -first, to: 0 }, below]);
@@ -80,10 +80,10 @@ function subtractionPicture(first: number, second: number): Picture {
   return line(first, jumpsAlong(first, second, -1));
 }
 
-const plate = (height: number, length: number): Picture => ({
+const plate = (height: number, length: number): SumPicture => ({
   kind: 'plate',
   height,
-  parts: placeValues(length).map((part) => ({ length: part, product: part * height })),
+  parts: digitValues(length).map((part) => ({ length: part, product: part * height })),
 });
 
 export const dotArray = (
@@ -94,7 +94,7 @@ export const dotArray = (
 ): DotArray => ({ kind: 'array', rows, columns, split, rest });
 
 /** Splits the dots in the same way as `workedSteps`: 7 × 8 into 5 × 8 and 2 × 8, and 9 × 7 as 10 × 7 minus 7. */
-function multiplicationPicture(first: number, second: number): Picture {
+function multiplicationPicture(first: number, second: number): SumPicture {
   const [small, large] = first < second ? [first, second] : [second, first];
   if (small === 0) return line(0, []);
   if (large > EXPLAIN.countable) return plate(small, large);
@@ -105,13 +105,13 @@ function multiplicationPicture(first: number, second: number): Picture {
   return dotArray(small, large, small > 5 ? 5 : Math.min(2, small - 1));
 }
 
-function divisionPicture(divisor: number, quotient: number): Picture {
+function divisionPicture(divisor: number, quotient: number): SumPicture {
   if (divisor > EXPLAIN.countable || quotient > EXPLAIN.countable) return plate(divisor, quotient);
   return { kind: 'bowls', bowls: divisor, each: quotient };
 }
 
 /** The picture for a sum. Throws a RangeError for a division with a remainder, which no game asks. */
-export function pictureOf(sum: Sum): Picture {
+export function pictureOf(sum: Sum): SumPicture {
   const { first, second, operation } = sum;
   switch (operation) {
     case '+':

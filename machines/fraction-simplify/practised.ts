@@ -1,5 +1,6 @@
 import { digitsOf, type Practised, practisedKind } from '../learning/practised';
 import type { Question } from './questions';
+import { skills } from './skills';
 
 export const practised = ({ type, result: { numerator, denominator } }: Question): Practised =>
-  practisedKind(`fraction.${type}`, 'typed', digitsOf(numerator, denominator));
+  practisedKind(skills[type], 'typed', digitsOf(numerator, denominator));

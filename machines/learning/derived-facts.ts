@@ -4,7 +4,7 @@
  * weak. If the child does not know any helpful facts, we use the standard steps and picture.
  */
 import { answerTo, type Equation, type Operation, type Sum, workedSteps } from '../core/arithmetic';
-import { dotArray, type Jump, type Picture, pictureOf } from '../core/explain';
+import { dotArray, type Jump, type SumPicture, pictureOf } from '../core/explain';
 import { MEMORY, type Memory, traceOf } from './memory';
 import { FACTS, factOf, type Skill, skillOfSum } from './skills';
 
@@ -35,7 +35,7 @@ export type Strategy =
 export interface Explanation {
   readonly strategy: Strategy;
   readonly steps: readonly Equation[];
-  readonly picture: Picture;
+  readonly picture: SumPicture;
 }
 
 const equation = (first: number, operation: Operation, second: number): Equation => ({
@@ -69,7 +69,7 @@ interface Way {
   readonly strategy: Strategy;
   readonly needs: readonly Equation[];
   readonly steps: readonly Equation[];
-  readonly picture?: Picture;
+  readonly picture?: SumPicture;
 }
 
 /** Uses one group fewer, then adds a group. */
@@ -150,7 +150,7 @@ function viaNextTen(first: number, operation: '+' | '−', second: number): read
   const back = equation(tens.answer, operation === '+' ? '−' : '+', over);
   // 46 + 30 is known as well as 4 + 3 is. Adding a single ten is a separate skill.
   const needed = second < 10 ? tens : equation(Math.floor(first / 10), operation, (second + over) / 10);
-  const picture: Picture = { kind: 'line', from: first, jumps: [tens, back].map(jumpOf) };
+  const picture: SumPicture = { kind: 'line', from: first, jumps: [tens, back].map(jumpOf) };
   return [{ strategy: 'nearTen', needs: [needed], steps: [tens, back], picture }];
 }
 

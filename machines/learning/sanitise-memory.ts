@@ -3,32 +3,25 @@
  * site, a device with a wrong clock or a stranger.
  */
 import { FIRST_DAY, isFutureDay } from './days';
-import { isKnownSkill } from './kinds';
 import type { Memory } from './memory';
-import type { Skill } from './skills';
+import { isSumSkill, type Skill } from './skills';
 
 export const MEMORY_LIMITS = {
-  /** Skills that only a later version knows are kept: at most this many, with names no longer than this. */
-  maxForeignKinds: 32,
+  /**
+   * The maximum number of skills other than facts and sums, and the maximum length of their names. The skills of games
+   * that only a later version has are kept, so this is far more than the games of this version have.
+   */
+  maxGameSkills: 96,
   maxNameLength: 32,
 } as const;
 
-/** The memory with only the skills that this version knows. */
-export const withKnownSkills = (memory: Memory): Memory => ({
-  ...memory,
-  traces: Object.fromEntries(Object.entries(memory.traces).filter(([skill]) => isKnownSkill(skill))),
-});
-
-/**
- * The memory without days in the future, and with no more unknown skills than a later version could plausibly have
- * added.
- */
+/** The memory without days in the future, and with no more skills of games than any version could plausibly have. */
 export function sanitiseMemory({ traces, hands, ...rest }: Memory, today: number): Memory {
   const dated = <Dated extends { readonly lastDay: number }>(one: Dated): Dated =>
     today >= FIRST_DAY && isFutureDay(one.lastDay, today) ? { ...one, lastDay: today } : one;
-  let foreign = 0;
+  let gameSkills = 0;
   const isLetIn = (skill: Skill): boolean =>
-    isKnownSkill(skill) || (skill.length <= MEMORY_LIMITS.maxNameLength && ++foreign <= MEMORY_LIMITS.maxForeignKinds);
+    isSumSkill(skill) || (skill.length <= MEMORY_LIMITS.maxNameLength && ++gameSkills <= MEMORY_LIMITS.maxGameSkills);
   return {
     ...rest,
     traces: Object.fromEntries(

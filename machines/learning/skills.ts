@@ -1,10 +1,9 @@
 /*
- * Every skill that the games practise. The ids never change, because they are part of each child's stored memory.
+ * The skills that the games practise. The ids never change, because they are part of each child's stored memory.
  *
  * A fact has one id for both orders of its numbers, with the smaller one first: 7x8 is 7 × 8 and 8 × 7, ÷7x8 is 56 ÷ 7
- * and 56 ÷ 8, 5+8 is 5 + 8 and 8 + 5, and −5+8 is 13 − 5 and 13 − 8. For larger sums, each kind is one skill, and so it
- * is for fractions, money, times and shapes: add.overTen, fraction.simplify. Games name their own skills in the same
- * form.
+ * and 56 ÷ 8, 5+8 is 5 + 8 and 8 + 5, and −5+8 is 13 − 5 and 13 − 8. For larger sums, each kind is one skill, such as
+ * add.overTen. A game that practises anything else names its skills in the same form, in `machines/<id>/skills.ts`.
  */
 import { answerTo, type Equation, type Operation } from '../core/arithmetic';
 import { topicOf } from '../core/sum-practice';
@@ -115,6 +114,9 @@ export const SUM_KINDS: readonly Skill[] = [
   ...['counting', 'overTen', 'fromTen', 'tensAndOnes', 'belowZero'].map((topic) => `subtract.${topic}`),
   ...['zero', 'tens', 'parts'].flatMap((kind) => [`multiply.${kind}`, `divide.${kind}`]),
 ];
+
+/** Whether the skill is a fact, or a kind of sum that is not a fact. */
+export const isSumSkill = (skill: Skill): boolean => FACT_OF.has(skill) || SUM_KINDS.includes(skill);
 
 /** The skill that a sum practises, whichever of its numbers is asked for. */
 export function skillOfSum(equation: Equation): Skill {

@@ -1,5 +1,6 @@
 import { knowledgeLevelOf, type Memory } from '../../machines/learning/memory';
 import { PRODUCTS, type Skill, SUMS } from '../../machines/learning/skills';
+import { isKnownSkill } from '../catalogue/skills';
 import { countFact, type ProgressFact } from '../device/stored-part';
 
 /** How many times-table facts and sums to 20 the player knows, for the progress page. */
@@ -10,6 +11,12 @@ export function learningFigures(memory: Memory): readonly ProgressFact[] {
     ...countFact('Sums to 20 you know', SUMS.filter(isReached).length),
   ];
 }
+
+/** The memory with only the skills that this version knows. */
+export const removeUnknownSkills = (memory: Memory): Memory => ({
+  ...memory,
+  traces: Object.fromEntries(Object.entries(memory.traces).filter(([skill]) => isKnownSkill(skill))),
+});
 
 /** How many skills of a loaded memory were left out. */
 export const countSkillsLeftOut = (given: Memory, left: Memory): number =>

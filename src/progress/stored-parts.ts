@@ -6,7 +6,6 @@
  */
 import { mergeVoyages } from '../../machines/core/voyage';
 import { mergeMemories } from '../../machines/learning/memory';
-import { withKnownSkills } from '../../machines/learning/sanitise-memory';
 import { GAMES } from '../catalogue';
 import type { Game } from '../catalogue/define-game';
 import { storedPartsOf } from '../catalogue/stored';
@@ -20,7 +19,7 @@ import { choicePart, progressPart, type StoredPart, type StoredPartOwner } from 
 import { voyageStore } from '../device/voyage';
 import { viewingStore } from '../videos/viewing';
 import { bestsFigures, mergeBests, removeUnknownBests } from './bests';
-import { countSkillsLeftOut, learningFigures } from './learning';
+import { countSkillsLeftOut, learningFigures, removeUnknownSkills } from './learning';
 import { mergePassports, passportFigures, removeUnknownHat } from './passport';
 import { mergeViewing, removeUnknownViewing, viewingFigures } from './viewing';
 import { removeUnknownIslands, voyageFigures } from './voyage';
@@ -51,7 +50,7 @@ export const STORED_PARTS: readonly StoredPart[] = [
     store: learningStore,
     merged: mergeMemories,
     facts: learningFigures,
-    known: withKnownSkills,
+    known: removeUnknownSkills,
     leftOut: countSkillsLeftOut,
   }),
   progressPart('voyage', {

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { assert, property } from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { KINDS } from '../../machines/learning/kinds';
 import { type Memory, mergeMemories, NO_MEMORY, remember } from '../../machines/learning/memory';
 import { packMemory } from '../../machines/learning/pack-memory';
-import { FACT_SKILLS, type Skill } from '../../machines/learning/skills';
+import { MEMORY_LIMITS } from '../../machines/learning/sanitise-memory';
+import { FACT_SKILLS, type Skill, SUM_KINDS } from '../../machines/learning/skills';
+import { GAME_SKILLS } from '../../src/catalogue/skills';
 import { locksSettled, useLocks } from '../helpers/tab';
 import { answers, memories } from '../machines/learning/arbitraries';
 
@@ -12,6 +13,15 @@ const KEY = 'numeria.learning';
 const lying = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const lies = (memory: Memory) => ({ version: 1, data: packMemory(memory) });
 const file = (stored: unknown) => ({ savedAt: null, data: { [KEY]: stored } });
+
+/** The skills of the games of version 0.2.0, which children have stored. */
+const STORED_SKILLS: Skill[] = [
+  ...['convert', 'simplify', 'add', 'subtract', 'multiply'].map((skill) => `fraction.${skill}`),
+  ...['count', 'change', 'add', 'compare'].map((skill) => `money.${skill}`),
+  ...['convert', 'elapsed', 'compare', 'dates'].map((skill) => `time.${skill}`),
+  ...['name', 'sides', 'group', 'compare'].map((skill) => `shape.${skill}`),
+  ...['findX', 'balance', 'substitute'].map((skill) => `algebra.${skill}`),
+];
 
 const right = (memory: Memory, skill: Skill, day = 20_000): Memory =>
   remember(memory, { skill, isCorrect: true, ms: 900, by: 'keys', digits: 2, time: 'normal', day });
@@ -47,7 +57,10 @@ describe('The learning memory', () => {
     const hands = (['keys', 'pad', 'touch'] as const).flatMap((by) =>
       Array.from({ length: 40 }, (_, index) => ({ by, digits: 1 + (index % 3) })),
     );
-    const all = [...FACT_SKILLS, ...KINDS].reduce((memory, skill) => right(memory, skill), NO_MEMORY);
+    const all = [...FACT_SKILLS, ...SUM_KINDS, ...GAME_SKILLS].reduce(
+      (memory, skill) => right(memory, skill),
+      NO_MEMORY,
+    );
     const full = hands.reduce(
       (memory, hand) =>
         remember(memory, { skill: '1x7', isCorrect: true, ms: 900, time: 'normal', day: 20_000, ...hand }),
@@ -111,6 +124,18 @@ describe('As part of the progress, the memory', () => {
     load(left);
     expect(learningStore.read()).toEqual(mergeMemories(here, there));
     expect(previewLoad(left).changes).toEqual([]);
+  });
+
+  it('is loaded with the skills of all games, which leave room for those of later versions', async () => {
+    const { removeUnknown } = await openTab();
+    const memory = known(...GAME_SKILLS);
+    expect(removeUnknown(file(lies(memory)), {})).toEqual({ ...file(lies(memory)), leftOut: 0 });
+    expect(GAME_SKILLS.size).toBeLessThanOrEqual(MEMORY_LIMITS.maxGameSkills - 32);
+    for (const skill of GAME_SKILLS) expect(skill.length).toBeLessThanOrEqual(MEMORY_LIMITS.maxNameLength);
+  });
+
+  it('still has every skill of a game that a child may have stored', () => {
+    expect([...GAME_SKILLS]).toEqual(expect.arrayContaining(STORED_SKILLS));
   });
 
   it('is loaded without unknown skills', async () => {

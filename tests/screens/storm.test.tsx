@@ -68,7 +68,8 @@ async function give(game: Game, verdict: Verdict) {
     const field = screen.getAllByRole<HTMLInputElement>('textbox')[0]!;
     await person.clear(field);
     await person.type(field, `${answer.text}{Enter}`);
-  } else {
+  } else if (answer.kind === 'placed') await person.keyboard(`${answer.texts.join('')}{Enter}`);
+  else {
     const [group] = screen.getAllByRole('group', { name: /^Answers/ });
     await reach(within(group!).getAllByRole('button')[answer.indices[0]!]!);
     await person.keyboard('[Space]');

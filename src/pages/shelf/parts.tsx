@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Sum } from '../../../machines/core/arithmetic';
 import { GAMES } from '../../catalogue';
 import { type AnswerChoice, AnswerPad } from '../../play/answers/AnswerPad';
+import { AnswerSlots } from '../../play/answers/AnswerSlots';
 import { NumberPad } from '../../play/answers/NumberPad';
 import { TypedAnswer } from '../../play/answers/TypedAnswer';
 import { FactTile } from '../../play/facts/FactTile';
@@ -87,6 +88,26 @@ export const SHELF: readonly ShelfPart[] = [
     states: {
       'open for an answer': choices(true),
       'after a mistake': choices(false, { 14: 'wrong', 15: 'right' }),
+    },
+  },
+  {
+    name: 'AnswerSlots',
+    file: 'src/play/answers/AnswerSlots.tsx',
+    states: {
+      'cards to put into slots': (
+        <AnswerSlots
+          question={1}
+          cards={['4', '0', '7']}
+          slots={[
+            { name: 'tens', label: 'T' },
+            { name: 'ones', label: 'O' },
+          ]}
+          labels={{ cards: 'Cards', slots: 'Places' }}
+          instruction="Put a card in each place."
+          isOpen
+          onAnswer={nothing}
+        />
+      ),
     },
   },
   {

@@ -130,7 +130,7 @@ function Pad<Value extends string | number>(props: Props<Value>) {
 }
 
 /** A tick in a circle or a cross in an octagon at the corner of a choice, with a word for screen readers. */
-function Mark({ mark }: { readonly mark: 'right' | 'wrong' }) {
+export function Mark({ mark }: { readonly mark: 'right' | 'wrong' }) {
   const Sign = mark === 'right' ? Check : X;
   return (
     <>

@@ -1,10 +1,11 @@
-import { type CSSProperties, type KeyboardEvent, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type Area, areaBoxWithText, type Direction, type LayoutOf, nearestInDirection } from '../../stage/area';
+import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
+import { type Area, areaBoxWithText, type LayoutOf } from '../../stage/area';
 import { useStageFit } from '../canvas/SceneStage';
 import { restoreFocus } from '../internal/restore-focus';
 import { useStableCallback } from '../internal/useStableCallback';
 import { answerFlight } from '../moment/flight';
 import { usePlayMode } from '../round/play-mode';
+import { moveFocus } from './arrow-keys';
 import { ignoreHeldKey } from './held-key';
 import { useNumberKeys } from './useKeys';
 
@@ -30,13 +31,6 @@ interface Props<Value> {
   readonly onChoose: (value: Value) => void;
 }
 
-const DIRECTIONS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-};
-
 /**
  * Transparent buttons over choices that the scene draws. Number keys choose, and arrow keys move to a neighbour.
  * Without a canvas the same buttons are visible. Closed choices stay focusable, so the focus is never lost.
@@ -61,19 +55,6 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
   useNumberKeys(group, isOpen && (hasNumberKeys || keys.heard === 'choices'), choose);
   useFocusAmong(group, choices.length);
   const chooseAt = useStableCallback(choose);
-  const move = (event: KeyboardEvent) => {
-    const direction = DIRECTIONS[event.key];
-    if (direction === undefined || event.ctrlKey || event.altKey || event.metaKey) return;
-    event.preventDefault();
-    const buttons = [...(group.current?.querySelectorAll('button') ?? [])];
-    const boxes = buttons.map((button) => button.getBoundingClientRect());
-    const next = nearestInDirection(
-      boxes,
-      buttons.findIndex((button) => button === document.activeElement),
-      direction,
-    );
-    if (next !== null) buttons[next]?.focus();
-  };
   return (
     // Arrow keys are an extra: every button can be reached on its own.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -84,7 +65,7 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
       translate="no"
       className="stage-choices"
       data-shows={shows}
-      onKeyDown={move}
+      onKeyDown={moveFocus}
     >
       {choices.map((choice, index) => (
         <ChoiceButton

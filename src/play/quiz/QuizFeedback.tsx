@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { Feedback } from '../feedback/Feedback';
 import { FeedbackActions } from '../feedback/FeedbackActions';
@@ -14,6 +15,8 @@ interface Props<Settings, Question, Answer> {
    * anything.
    */
   readonly hasRoom?: boolean;
+  /** A picture that explains the answer, shown after a mistake. */
+  readonly picture?: ReactNode;
 }
 
 /** Feedback with the button to continue. Renders nothing while the question is open. */
@@ -21,14 +24,20 @@ export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Qu
   actor,
   quizText,
   hasRoom = false,
+  picture,
 }: Props<Settings, Question, Answer>) {
   const round = useSelector(actor, ({ context }) => context.round);
   const waits = useSelector(actor, isWaiting);
   const { question, given } = useAfterPress(round, !hasRoom || waits || round.given === null);
   if (given === null) return null;
   const [verdict, slip, why] = feedbackLines(question, given, quizText);
+  const isCorrect = given.verdict === 'right';
   return (
-    <Feedback verdict={given.verdict === 'right' ? 'right' : 'wrong'} way={<FeedbackActions actor={actor} />}>
+    <Feedback
+      verdict={isCorrect ? 'right' : 'wrong'}
+      picture={!isCorrect && picture}
+      way={<FeedbackActions actor={actor} />}
+    >
       <b className="block">{verdict}</b>
       {why !== null && (
         <span className="block">

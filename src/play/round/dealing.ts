@@ -4,8 +4,8 @@
  */
 import type { Seeds } from '../../../machines/core/seeds';
 import type { Dealing } from '../../../machines/core/session';
-import { isKnownSkill } from '../../../machines/learning/kinds';
 import { type Mix, newMix } from '../../../machines/learning/mix';
+import { isKnownSkill } from '../../catalogue/skills';
 import { learningStore } from '../../device/learning';
 import { type QuestionMix, settingsStore } from '../../device/settings';
 import { randomSeed, type Switches } from '../../device/switches';

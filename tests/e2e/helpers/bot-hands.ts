@@ -8,11 +8,12 @@ export interface Control {
 
 /**
  * An answer as a player gives it: the indexes of choices, or typed characters, in which a "/" or a
- * comma moves to the next field.
+ * comma moves to the next field, or the texts of the cards to put into slots, in the order of the slots.
  */
 export type Answer =
   | { readonly kind: 'chosen'; readonly indices: readonly number[] }
-  | { readonly kind: 'typed'; readonly text: string };
+  | { readonly kind: 'typed'; readonly text: string }
+  | { readonly kind: 'placed'; readonly texts: readonly string[] };
 
 /** A bot's way of operating the things that it sees. */
 export interface Hands {
@@ -32,6 +33,13 @@ export const button = (name: string | RegExp): Control => ({ role: 'button', nam
 /** The Playwright locator of a control. */
 export const locate = (page: Page, { role, name }: Control): Locator =>
   page.getByRole(role, { name, ...(typeof name === 'string' && { exact: true }) });
+
+/** The cards with this text that are in no slot yet. */
+export const cardsWith = (page: Page, text: string): Locator =>
+  page.locator(`main form button[data-card]`, { hasText: text });
+
+/** The slots for cards, in order. */
+export const slotsOf = (page: Page): Locator => page.locator('main form [data-slot]');
 
 /** The choices in the first group of answers. */
 export const choicesOf = (page: Page): Locator =>

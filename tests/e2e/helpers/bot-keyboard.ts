@@ -81,6 +81,11 @@ export class KeyboardHands implements Hands {
       await keyboard.press('Enter');
       return;
     }
+    if (answer.kind === 'placed') {
+      await keyboard.type(answer.texts.join(''));
+      await keyboard.press('Enter');
+      return;
+    }
     const isBoard = answer.indices.length > 1;
     for (const index of answer.indices) {
       if (!isBoard && this.given > 1) await keyboard.press(String(index + 1));

@@ -97,6 +97,7 @@ export class MouseHands implements Hands {
     const { page } = this;
     this.given += 1;
     if (answer.kind === 'typed') return this.type(answer.text);
+    if (answer.kind === 'placed') return this.type(answer.texts.join(''));
     const isByNumber = answer.indices.length === 1 && this.given % 2 === 0;
     for (const moment of answer.indices) {
       if (isByNumber) await page.type(String(moment + 1));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { type Answer, button, type Control, choicesOf, type Hands, locate } from './bot-hands';
+import { type Answer, button, type Control, cardsWith, choicesOf, type Hands, locate, slotsOf } from './bot-hands';
 import { hitPoint, watchTouch } from './bot-sight';
 import { expect } from './test';
 
@@ -63,6 +63,14 @@ export class TouchHands implements Hands {
       await this.pass(NOTICE_MS);
       await this.type(answer.text);
       await this.tap(page.locator('main form button[type="submit"]').or(locate(page, button('Check Answers'))));
+      return;
+    }
+    if (answer.kind === 'placed') {
+      for (const [slot, text] of answer.texts.entries()) {
+        await this.seeAndTap(cardsWith(page, text).first());
+        await this.seeAndTap(slotsOf(page).nth(slot));
+      }
+      await this.tap(locate(page, button('Check')));
       return;
     }
     for (const index of answer.indices) await this.seeAndTap(choicesOf(page).nth(index));

@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Operation, Sum } from '../../../machines/core/arithmetic';
-import { EXPLAIN, type Picture, pictureOf } from '../../../machines/core/explain';
+import { EXPLAIN, pictureOf, type SumPicture } from '../../../machines/core/explain';
 import { propertyRuns } from '../../helpers/runs';
 import { counted, resultOf } from '../learning/explanation-faults';
 
@@ -28,7 +28,7 @@ function leapsOverTen(from: number, to: number): boolean {
 }
 
 /** The crowding of a picture: 1 is the most that a child can take in. */
-function sizeOf(picture: Picture): number {
+function sizeOf(picture: SumPicture): number {
   switch (picture.kind) {
     case 'line':
       return picture.jumps.length / 5;

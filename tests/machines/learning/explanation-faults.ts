@@ -1,6 +1,6 @@
 /* The rules for every explanation, checked independently of the code under test. */
 import { isSameSum, type Operation, type Sum } from '../../../machines/core/arithmetic';
-import type { DotArray, Picture } from '../../../machines/core/explain';
+import type { DotArray, SumPicture } from '../../../machines/core/explain';
 import { pickOne, type Random, randomInteger } from '../../../machines/core/random';
 import type { Explanation } from '../../../machines/learning/derived-facts';
 import { type Memory, type Trace, traceOf } from '../../../machines/learning/memory';
@@ -37,7 +37,7 @@ export const resultOf = ({ first, operation, second }: Sum): number =>
   ({ '+': first + second, '−': first - second, '×': first * second, '÷': first / second })[operation];
 
 /** The result of counting everything in a picture. */
-export function counted(picture: Picture, { operation }: Sum): number {
+export function counted(picture: SumPicture, { operation }: Sum): number {
   switch (picture.kind) {
     case 'line':
       return picture.jumps.reduce((at, { by }) => at + by, picture.from);

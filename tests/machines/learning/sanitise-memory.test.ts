@@ -3,11 +3,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIRST_DAY } from '../../../machines/learning/days';
 import { ENTRY_SPEED } from '../../../machines/learning/entry-speed';
-import { KINDS } from '../../../machines/learning/kinds';
 import { isRusty, MEMORY, type Memory, NO_MEMORY, remember, traceOf } from '../../../machines/learning/memory';
 import { packMemory, unpackMemory } from '../../../machines/learning/pack-memory';
 import { MEMORY_LIMITS, sanitiseMemory } from '../../../machines/learning/sanitise-memory';
-import { FACT_SKILLS } from '../../../machines/learning/skills';
+import { FACT_SKILLS, SUM_KINDS } from '../../../machines/learning/skills';
 import { propertyRuns } from '../../helpers/runs';
 import { answers } from './arbitraries';
 
@@ -126,23 +125,23 @@ describe('Sanitising the memory', () => {
     for (const day of [0, 365, FIRST_DAY - 1]) expect(sanitiseMemory(memory, day)).toEqual(memory);
   });
 
-  it('keeps some skills of a later version, but at most 16 KB in total', () => {
+  it('keeps all facts and sums and some skills of games, but at most 32 KB in total', () => {
     const packedTrace = 'ASTEn4P';
-    const foreign = range(5000).map(
+    const others = range(5000).map(
       (index) => `${'語'.repeat(MEMORY_LIMITS.maxNameLength - 4)}${1000 + index}:${packedTrace}`,
     );
-    const known = KINDS.map((skill) => `${skill}:${packedTrace}`);
+    const sums = SUM_KINDS.map((skill) => `${skill}:${packedTrace}`);
     const hands = range(3).map(() => `___:${'_'.repeat(50)}:${'_'.repeat(50)}:${'_'.repeat(50)}`);
     const text = [
       '1',
       FACT_SKILLS.map(() => packedTrace).join(''),
-      [...foreign, 'x'.repeat(4000) + `:${packedTrace}`, ...known].join(','),
+      [...others, 'x'.repeat(4000) + `:${packedTrace}`, ...sums].join(','),
       hands.join(','),
       `.${SIGNS.slice(1).join('')}`,
     ].join(';');
     const memory = sanitiseMemory(unpackMemory(text)!, MEMORY.max.lastDay);
-    expect(Object.keys(memory.traces)).toEqual(expect.arrayContaining([...FACT_SKILLS, ...KINDS]));
-    expect(Object.keys(memory.traces).length).toBe(FACT_SKILLS.length + KINDS.length + MEMORY_LIMITS.maxForeignKinds);
-    expect(packMemory(memory).length).toBeLessThan(16 * 1024);
+    expect(Object.keys(memory.traces)).toEqual(expect.arrayContaining([...FACT_SKILLS, ...SUM_KINDS]));
+    expect(Object.keys(memory.traces).length).toBe(FACT_SKILLS.length + SUM_KINDS.length + MEMORY_LIMITS.maxGameSkills);
+    expect(packMemory(memory).length).toBeLessThan(32 * 1024);
   });
 });

@@ -78,6 +78,7 @@ export function toTurn(game: Game, opened: Opened) {
 export async function give(game: Game, verdict: Verdict) {
   const answer = botOf(game).answer(readSight(), verdict);
   if (answer.kind === 'typed') await person.type(screen.getAllByRole('textbox')[0]!, answer.text);
+  else if (answer.kind === 'placed') for (const text of answer.texts) fireEvent.keyDown(main(), { key: text });
   else {
     const [group] = screen.getAllByRole('group', { name: /^Answers/ });
     for (const index of answer.indices) fireEvent.click(within(group!).getAllByRole('button')[index]!);

@@ -1,9 +1,9 @@
-import type { Picture } from '../../../../machines/core/explain';
+import type { SumPicture } from '../../../../machines/core/explain';
 import { BOWLS, positionInBowl } from './geometry';
 import { PictureFrame, PictureStep } from './PictureFrame';
 
 /** Things dealt out into bowls, one per bowl in each round. */
-export function Bowls({ bowls, each }: Extract<Picture, { kind: 'bowls' }>) {
+export function Bowls({ bowls, each }: Extract<SumPicture, { kind: 'bowls' }>) {
   const { across, width, height, gap } = BOWLS;
   const columns = Math.min(across, bowls);
   const lines = Math.ceil(bowls / across);

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Sum } from '../../../../machines/core/arithmetic';
-import type { Picture } from '../../../../machines/core/explain';
+import type { SumPicture } from '../../../../machines/core/explain';
 import { explanationOf } from '../../../../machines/learning/derived-facts';
 import { learningStore } from '../../../device/learning';
 import { Bowls } from './Bowls';
@@ -18,7 +18,7 @@ export const Explain = memo(function Explain({ sum }: { readonly sum: Sum }) {
   return drawn(picture);
 });
 
-function drawn(picture: Picture): ReactNode {
+function drawn(picture: SumPicture): ReactNode {
   switch (picture.kind) {
     case 'line':
       return <NumberLine {...picture} />;

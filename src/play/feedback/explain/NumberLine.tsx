@@ -1,11 +1,11 @@
-import type { Picture } from '../../../../machines/core/explain';
+import type { SumPicture } from '../../../../machines/core/explain';
 import { answerText } from '../../../ui/format';
 import { LINE, placeJumps } from './geometry';
 import { PictureFrame, PictureStep } from './PictureFrame';
 
 const signed = (by: number): string => `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
 
-export function NumberLine({ from, jumps }: Extract<Picture, { kind: 'line' }>) {
+export function NumberLine({ from, jumps }: Extract<SumPicture, { kind: 'line' }>) {
   const arcs = placeJumps(jumps);
   const startX = arcs[0]?.fromX ?? LINE.width / 2;
   return (

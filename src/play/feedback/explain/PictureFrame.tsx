@@ -1,6 +1,5 @@
 import './explain.css';
 import type { CSSProperties, ReactNode } from 'react';
-import type { Picture } from '../../../../machines/core/explain';
 
 /** Time until the whole picture is visible, and the length of its last step, in milliseconds. */
 const EXPLAIN_MS = { whole: 1100, step: 180 } as const;
@@ -24,7 +23,8 @@ export const PictureStep = ({ index, of, children }: StepProps) => (
 );
 
 interface SheetProps {
-  readonly kind: Picture['kind'];
+  /** Names the picture: "array". */
+  readonly kind: string;
   readonly box: readonly [width: number, height: number];
   /** Left edge of the view box; 0 by default. */
   readonly from?: number;
@@ -40,6 +40,7 @@ interface Size extends CSSProperties {
 /** Keeps browser translation off the numbers. React has no type for this attribute on SVG elements. */
 const UNTRANSLATED: { readonly translate?: 'no' } = { translate: 'no' };
 
+/** Frames a picture that explains an answer: one of those for sums, or one that a game draws itself. */
 export function PictureFrame({ kind, box: [width, height], from = 0, children }: SheetProps) {
   const size: Size = { '--wide': width, '--high': height };
   return (

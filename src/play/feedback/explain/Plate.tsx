@@ -1,9 +1,9 @@
-import type { Picture } from '../../../../machines/core/explain';
+import type { SumPicture } from '../../../../machines/core/explain';
 import { PLATE, placeParts } from './geometry';
 import { PictureFrame, PictureStep } from './PictureFrame';
 
 /** A rectangle in parts, each with its product. */
-export function Plate({ height, parts }: Extract<Picture, { kind: 'plate' }>) {
+export function Plate({ height, parts }: Extract<SumPicture, { kind: 'plate' }>) {
   const drawnAt = placeParts(parts.map(({ length }) => length));
   const middle = PLATE.top + (PLATE.height - PLATE.top) / 2;
   return (

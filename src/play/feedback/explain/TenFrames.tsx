@@ -1,9 +1,9 @@
-import type { Picture } from '../../../../machines/core/explain';
+import type { SumPicture } from '../../../../machines/core/explain';
 import { cellCentre, FRAMES } from './geometry';
 import { PictureFrame, PictureStep } from './PictureFrame';
 
 /** Dots in ten-frames, with what is added or taken away. */
-export function TenFrames({ first, added, taken }: Extract<Picture, { kind: 'frames' }>) {
+export function TenFrames({ first, added, taken }: Extract<SumPicture, { kind: 'frames' }>) {
   const frames = first + added > FRAMES.size ? 2 : 1;
   const width = frames * FRAMES.columns * FRAMES.cell + (frames - 1) * FRAMES.gap;
   const left = first - taken;

@@ -1,4 +1,4 @@
-import { defineGame, type GamePage } from '../define-game.ts';
+import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
 
 export const game = defineGame({
   id: 'number-bonds',

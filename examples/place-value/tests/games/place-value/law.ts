@@ -1,0 +1,1 @@
+export { QUIZ_LAW as law } from '../../fuzz/laws.ts';
