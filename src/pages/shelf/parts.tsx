@@ -22,7 +22,7 @@ import { PracticeStatus } from '../../play/score/PracticeStatus';
 import { StatBar } from '../../play/score/StatBar';
 import { accuracyStat, StatList } from '../../play/score/StatList';
 
-/** A shared part and what it looks like, by what happens in each state. */
+/** A shared part, and its look in each of its states. */
 interface ShelfPart {
   readonly name: string;
   readonly file: string;

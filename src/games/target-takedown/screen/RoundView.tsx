@@ -62,7 +62,9 @@ export function RoundOverlay({ actor }: Props) {
   );
 }
 
-/** Reads each target out once, and ticks in the last seconds. A separate component because it renders every second. */
+/**
+ * Reads each target out once, and ticks in the last seconds. A separate component because it re-renders every second.
+ */
 function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   const board = useSelector(actor, ({ context }) => context.round.board);
   const seed = useSelector(actor, ({ context }) => context.seed);
