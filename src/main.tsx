@@ -15,7 +15,7 @@ import { readStored } from './device/stored-text';
 import { Site } from './pages/shell/Site';
 import { loadPage, matchRoutePath, SiteRoutes } from './routes';
 import { trackFocusRing } from './ui/focus-ring';
-import { enableMultiTouch } from './ui/touches';
+import { touches } from './ui/touches';
 
 /** An error that React recovers from, such as HTML changed by an extension, must not stop a game. */
 const RECOVERED = { onRecoverableError: (error: unknown) => console.error(error) } as const;
@@ -34,7 +34,7 @@ function open(): void {
   startAuth();
   applyTheme();
   trackFocusRing();
-  enableMultiTouch();
+  touches.enable();
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root.');

@@ -17,14 +17,14 @@ describe('Persistent storage', () => {
   it('is requested once per page, however many rounds are played', async () => {
     const { requestPersistentStorage } = await opened('Chrome/140');
     expect(persist).not.toHaveBeenCalled();
-    requestPersistentStorage();
-    requestPersistentStorage();
+    void requestPersistentStorage();
+    void requestPersistentStorage();
     expect(persist).toHaveBeenCalledTimes(1);
   });
 
   it('is never requested automatically in a browser that asks the player', async () => {
     const { requestPersistentStorage, requestPersistence } = await opened('Mozilla/5.0 Firefox/141.0');
-    requestPersistentStorage();
+    void requestPersistentStorage();
     expect(persist).not.toHaveBeenCalled();
     expect(await requestPersistence()).toBe('persisted');
   });
@@ -34,7 +34,7 @@ describe('Persistent storage', () => {
     ['refuses', { persist: () => Promise.reject(new Error('Not here')) }],
   ])('does not cause an error in a browser that %s', async (_, storage) => {
     const { requestPersistentStorage, requestPersistence, persistenceState } = await opened('Safari/605', storage);
-    requestPersistentStorage();
+    void requestPersistentStorage();
     expect([await requestPersistence(), await persistenceState()]).toEqual(['unknown', 'unknown']);
   });
 });

@@ -14,10 +14,10 @@ export const algebraAdventureMachine = questionGame<Settings, Round, number, Rou
   answered: (round, choice, { settings, questionSecondsLeft }) =>
     answered(round, choice, settings, questionSecondsLeft),
   accepts: ({ question }, choice) => question.choices.includes(choice),
-  isOver: ({ lives }) => lives === 0,
-  questionSeconds: ({ time }) => questionSeconds(time),
   feedbackMs: () => RULES.feedbackMs,
   kindOfRound,
+  limits: { question: ({ time }) => questionSeconds(time) },
+  course: { isOver: ({ lives }) => lives === 0 },
 });
 
 export type AlgebraAdventureActor = ActorRefFrom<typeof algebraAdventureMachine>;

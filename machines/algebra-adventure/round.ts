@@ -1,4 +1,4 @@
-import { type Asked, type LevelUp, type Turn, turn } from '../core/events';
+import { type Asked, type Correct, type LevelUp, type Turn, turn } from '../core/events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Question, questionAt } from './questions';
 import { comboFor, isLevelUp, RULES, type Settings, scoreFor } from './rules';
@@ -9,7 +9,7 @@ export type Given =
 
 export type RoundEvent =
   | Asked<Question>
-  | { readonly type: 'correct'; readonly question: Question; readonly points: number }
+  | (Correct & { readonly question: Question; readonly points: number })
   | { readonly type: 'incorrect'; readonly question: Question; readonly answer: number; readonly lives: number }
   | { readonly type: 'timedOut'; readonly question: Question; readonly lives: number }
   | { readonly type: 'streak'; readonly combo: number }
@@ -81,7 +81,7 @@ function solved(
   const combo = comboFor(streak.now);
   const rises = isLevelUp(streak.now);
   const level = round.level + (rises ? 1 : 0);
-  const events: RoundEvent[] = [{ type: 'correct', question, points }];
+  const events: RoundEvent[] = [{ type: 'correct', question, points, streak: streak.now }];
   if (combo > comboFor(round.streak.now)) events.push({ type: 'streak', combo });
   if (rises) events.push({ type: 'levelUp', level, combo });
   return { round: { ...round, given, score: score + points, streak, level, solved: round.solved + 1 }, events };

@@ -17,7 +17,8 @@ import { POINTS, RULES } from './rules';
 export function spawnSum(battle: Battle, asked: Asked, fallMs: number | null, nowMs: number): Battle {
   const { settings, cards, shown } = battle;
   if (cards.length >= RULES.screen.maxUnsolved) return battle;
-  const { problem, mix } = dealProblem(battle.mix, { ...settings, hasPowerUps: true }, asked, shown);
+  const hasPowerUps = settings.mode !== 'practice';
+  const { problem, mix } = dealProblem(battle.mix, { ...settings, hasPowerUps }, asked, shown);
   const slowed = fallMs !== null && isActive(battle, 'slowMotion') ? fallMs * RULES.powerUps.fallFactor : fallMs;
   const random = seededRandom(settings.seed, 'place', shown);
   return { ...battle, mix, cards: [...cards, placeCard(random, problem, cards, slowed, nowMs)], shown: shown + 1 };
@@ -35,7 +36,7 @@ function askedFor({ cards }: Battle, { to }: Given): Card | null {
   return (to === null ? waiting : cards.find(({ problem }) => problem.number === to)) ?? null;
 }
 
-const withAnswerAt = (battle: Battle, { value, to }: Given, nowMs: number): Battle => ({
+export const withAnswerAt = (battle: Battle, { value, to }: Given, nowMs: number): Battle => ({
   ...battle,
   lastAnswer: { way: to === null ? 'typed' : 'chosen', value, atMs: nowMs, beforeMs: battle.lastAnswer.atMs },
 });
@@ -62,10 +63,11 @@ export function applyAnswer(before: Battle, given: Given, nowMs: number): Battle
 }
 
 function solved(battle: Battle, card: Card, nowMs: number): Battle {
-  const { level } = battle.settings;
+  const { mode, level } = battle.settings;
   const streak = extendStreak(battle.streak);
   const isDoubled = isActive(battle, 'doublePoints');
-  const points = level === null ? POINTS.challenge(streak.now, isDoubled) : POINTS.arcade(streak.now, isDoubled, level);
+  const points =
+    mode === 'challenge' ? POINTS.challenge(streak.now, isDoubled) : POINTS.arcade(streak.now, isDoubled, level);
   const next = withEvents(
     {
       ...countSolvedSum(battle),
@@ -75,7 +77,7 @@ function solved(battle: Battle, card: Card, nowMs: number): Battle {
       streak,
       solved: battle.solved + 1,
     },
-    { type: 'correct', card, points, by: 'answer', index: 0 },
+    { type: 'correct', card, points, by: 'answer', index: 0, streak: streak.now },
     ...celebrationFor(streak.now),
   );
   const { powerUp } = card.problem;
@@ -133,4 +135,11 @@ export function nextChangeMs({ cards, powerUps, news }: Battle, nowMs: number): 
   const landings = cards.filter(isFalling).map(({ fall }) => timeoutDelay(fall.landsMs));
   const figures = powerUps.map(({ endsMs }) => (endsMs === null ? Infinity : nextSecondMs(endsMs, nowMs)));
   return Math.min(news?.untilMs ?? Infinity, ...landings, ...figures);
+}
+
+/** When the next thing happens without the player, in a mode where sums fall. */
+export function nextMomentMs(battle: Battle): number {
+  const { nowMs, endsMs, nextSlotMs } = battle;
+  const clockMs = endsMs === Infinity ? Infinity : nowMs < endsMs ? nextSecondMs(endsMs, nowMs) : timeoutDelay(endsMs);
+  return Math.min(nextChangeMs(battle, nowMs), clockMs, nextSlotMs < endsMs ? nextSlotMs : Infinity);
 }

@@ -1,15 +1,16 @@
 /*
- * Everything on the screen in the arcade and in the challenge: an immutable value that each event replaces
+ * A round of any mode, with everything on the screen: an immutable value that each event replaces
  * (`battle-events.ts`). `events` lists what the player should see and hear.
  */
-import type { Answered } from '../core/events';
+import type { Answered, Correct } from '../core/events';
 import { NO_STREAK } from '../core/streak';
 import type { TimeSetting } from '../core/time-setting';
 import type { Mix } from '../learning/mix';
 import type { AnswerWay } from '../learning/practised';
 import { type Card, lowestFirst } from './falling';
+import type { LevelId } from './levels';
 import { type Given, type Problem, verdictOn } from './problems';
-import { type PowerUp, RULES, type Tally } from './rules';
+import { challengeMs, type Mode, type PowerUp, RULES, type Tally } from './rules';
 
 /** An active power-up. It ends at a set time, or after a number of solved sums if the round has no clock. */
 export interface ActivePowerUp {
@@ -23,13 +24,12 @@ export interface ActivePowerUp {
  * 0.
  */
 export type BattleEvent =
-  | {
-      readonly type: 'correct';
+  | (Correct & {
       readonly card: Card;
       readonly points: number;
       readonly by: 'answer' | 'multiZap';
       readonly index: number;
-    }
+    })
   | { readonly type: 'incorrect'; readonly answer: number; readonly card: Card | null; readonly shield: number }
   | { readonly type: 'landed'; readonly card: Card; readonly shield: number }
   /** A streak long enough to celebrate. */
@@ -55,11 +55,14 @@ export interface LastAnswer {
 
 export type Emitted = BattleEvent | Answered;
 
-/** `level` is null in the challenge. */
 export interface BattleSettings {
   readonly seed: number;
   readonly time: TimeSetting;
-  readonly level: number | null;
+  readonly mode: Mode;
+  /** The challenge does not use the level. */
+  readonly level: LevelId;
+  /** The missed sums of another round, to practise; null in any other round. */
+  readonly missed: readonly Problem[] | null;
 }
 
 export interface Battle extends Tally {
@@ -78,28 +81,59 @@ export interface Battle extends Tally {
   readonly lastAnswer: LastAnswer;
   /** The mix that chooses the sums; null if only the seed determines them. */
   readonly mix: Mix | null;
+  /** Wrong answers that do not count: further tries in practice, and those before its counters were reset. */
+  readonly uncountedWrong: number;
+  /** The current wave, from 1; 0 in modes without waves. */
+  readonly wave: number;
+  /** The number of sums left in this wave. */
+  readonly slotsLeft: number;
+  /** When the next sum or sums are due. */
+  readonly nextSlotMs: number;
+  readonly begunMs: number;
+  /** When time is up; Infinity without a clock. */
+  readonly endsMs: number;
+  /** The time of the last event. */
+  readonly nowMs: number;
 }
 
-/** A battle before its first sum. */
-export const newBattle = (settings: BattleSettings, mix: Mix | null = null): Battle => ({
-  settings,
-  score: 0,
-  streak: NO_STREAK,
-  solved: 0,
-  wrong: 0,
-  landed: 0,
-  mistakes: [],
-  cards: [],
-  // When nothing falls, there is only one problem at a time.
-  offered: Array.from({ length: settings.time === 'none' ? 1 : RULES.screen.choosableProblems }, () => null),
-  shown: 0,
-  shield: RULES.shield.full,
-  powerUps: [],
-  events: [],
-  news: null,
-  lastAnswer: { way: 'typed', value: null, atMs: 0, beforeMs: 0 },
-  mix,
+/** The times of a battle that begins now. */
+function initialTimes({ mode, time }: BattleSettings, nowMs: number) {
+  const lengthMs = (mode === 'challenge' && challengeMs(time)) || Infinity;
+  return { begunMs: nowMs, nowMs, nextSlotMs: nowMs, endsMs: nowMs + lengthMs };
+}
+
+/** Starts the clock of a battle that has waited for the player. */
+export const beginBattle = (battle: Battle, nowMs: number): Battle => ({
+  ...battle,
+  ...initialTimes(battle.settings, nowMs),
 });
+
+/** A battle before its first sum. */
+export function newBattle(settings: BattleSettings, mix: Mix | null, nowMs: number): Battle {
+  const isOneByOne = settings.mode === 'practice' || settings.time === 'none';
+  return {
+    settings,
+    score: 0,
+    streak: NO_STREAK,
+    solved: 0,
+    wrong: 0,
+    landed: 0,
+    mistakes: [],
+    cards: [],
+    offered: Array.from({ length: isOneByOne ? 1 : RULES.screen.choosableProblems }, () => null),
+    shown: 0,
+    shield: RULES.shield.full,
+    powerUps: [],
+    events: [],
+    news: null,
+    lastAnswer: { way: 'typed', value: null, atMs: 0, beforeMs: 0 },
+    mix,
+    uncountedWrong: 0,
+    wave: 0,
+    slotsLeft: 0,
+    ...initialTimes(settings, nowMs),
+  };
+}
 
 /** Clears the events once they are emitted. */
 export const withoutEvents = (battle: Battle): Battle =>
@@ -119,7 +153,7 @@ export const withNews = (battle: Battle, event: News['event'], nowMs: number): B
 
 /** Starts a wave, counted from 1. */
 export const withWave = (battle: Battle, wave: number, nowMs: number): Battle =>
-  withNews(battle, { type: 'wave', wave }, nowMs);
+  withNews({ ...battle, wave }, { type: 'wave', wave }, nowMs);
 
 /** The verdict on an answer when a single sum is waiting. */
 export const verdictOnWaiting = ({ cards: [card] }: Battle, given: Given): ReturnType<typeof verdictOn> =>
@@ -144,3 +178,14 @@ export function withOffers(battle: Battle, nowMs: number): Battle {
 
 export const offeredProblems = ({ cards, offered }: Battle): readonly (Problem | null)[] =>
   offered.map((number) => cards.find(({ problem }) => problem.number === number)?.problem ?? null);
+
+/** How a mode turns a battle into the next one, at a time of the game clock. */
+export interface ModeRules {
+  /** Everything that has happened by now without the player: sums that appear or land, and ends of power-ups. */
+  readonly move: (battle: Battle, nowMs: number) => Battle;
+  /** The next sum that waits, in place of the one before. */
+  readonly nextTurn: (battle: Battle, nowMs: number) => Battle;
+  readonly answer: (battle: Battle, given: Given, nowMs: number) => Battle;
+  /** Whether the round ends now or, if a sum waits, after it. */
+  readonly isOver: (battle: Battle) => boolean;
+}

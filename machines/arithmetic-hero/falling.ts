@@ -27,6 +27,9 @@ export interface FallingCard extends Card {
   readonly fall: Fall;
 }
 
+/** The card of a sum that waits, in the middle. */
+export const waitingCard = (problem: Problem): Card => ({ problem, x: 50, fall: null });
+
 /** The height at which a card lands. */
 export const GROUND = 100;
 
@@ -76,7 +79,7 @@ export function placeCard(
   fallMs: number | null,
   nowMs: number,
 ): Card {
-  if (fallMs === null) return { problem, x: 50, fall: null };
+  if (fallMs === null) return waitingCard(problem);
   const sides = randomBoolean(random, 0.5) ? SIDES : [...SIDES].reverse();
   const [best] = sides
     .map((side) => ({ side, fall: freeFall(side, cards, fallMs, nowMs), room: roomOn(side, cards, nowMs) }))

@@ -1,32 +1,33 @@
-import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { type ActorRefFrom, assign, cancel, enqueueActions, raise, type SnapshotFrom, setup } from 'xstate';
 import { MAX_PRACTISED } from '../core/question-rules';
 import { seedForNext } from '../core/seeds';
 import type { Dealing } from '../core/session';
 import type { TimeSetting } from '../core/time-setting';
 import { typed } from '../core/typed';
-import { arcadeMachine } from './arcade';
-import type { Battle } from './battle';
-import { challengeMachine } from './challenge';
+import { ARCADE } from './arcade';
+import { beginBattle, type Emitted, type ModeRules, verdictOnWaiting } from './battle';
+import { nextChangeMs, nextMomentMs, settleBattle } from './battle-events';
+import { CHALLENGE } from './challenge';
 import { type Cosmetic, itemState, wearItem } from './cosmetics';
 import type { LevelId } from './levels';
-import { practiceMachine } from './practice';
-import type { Problem } from './problems';
+import { PRACTICE, resetCounters, retry } from './practice';
+import type { Given } from './problems';
 import type { Change, Saved } from './progress';
-import type { AnswerForm, Mode, Tally } from './rules';
+import { battleStates, practiceStates } from './round-states';
+import { type AnswerForm, type Mode, RULES } from './rules';
 import {
   type ArithmeticHeroInput,
+  applyStep,
   type Changed,
-  type Counted,
-  countedIn,
-  countedPractice,
   freshRound,
-  isGuest,
+  newRound,
+  openedLevel,
   resultOf,
   type Session,
   type Settings,
   saveChange,
   scoreChange,
-  solvedChange,
+  showStep,
   unlockChange,
 } from './session';
 
@@ -40,6 +41,14 @@ type Event =
   /** Starts a round with the sums that were missed in this one. */
   | { type: 'PRACTISE' }
   | { type: 'BACK_TO_MENU' }
+  | { type: 'BEGIN' }
+  | { type: 'ANSWER'; given: Given }
+  | { type: 'NEXT' }
+  | { type: 'END_ROUND' }
+  /** Something happens without the player: a sum appears or lands, or something ends. */
+  | { type: 'MOMENT' }
+  | { type: 'OPEN_SETTINGS' }
+  | { type: 'OPEN_PRACTICE' }
   | { type: 'OPEN_CUSTOMISER' }
   | { type: 'OPEN_REWARDS' }
   | { type: 'CHOOSE_ITEM'; item: Cosmetic }
@@ -48,33 +57,18 @@ type Event =
   | { type: 'PAGE_LEFT' }
   | { type: 'SAVED_ELSEWHERE'; saved: Saved };
 
-/** Updates during a round of the arcade or the challenge, and the transition to its result. */
-const FOLLOWED = {
-  onSnapshot: {
-    actions: {
-      type: 'followRound',
-      params: ({ event }: { event: { snapshot: { context: { battle: Tally } } } }) =>
-        countedIn(event.snapshot.context.battle),
-    },
-  },
-  onDone: {
-    target: '#gameover',
-    actions: [
-      { type: 'showResult', params: ({ event }: { event: { output: Battle } }) => ({ tally: event.output }) },
-      'score',
-    ],
-  },
-} as const;
+const MODE_RULES: Readonly<Record<Mode, ModeRules>> = { arcade: ARCADE, challenge: CHALLENGE, practice: PRACTICE };
+
+const rulesOf = ({ round }: Session): ModeRules => MODE_RULES[round.settings.mode];
 
 export const arithmeticHeroMachine = setup({
   types: {
     context: typed<Session>(),
     events: typed<Event>(),
     input: typed<ArithmeticHeroInput>(),
-    emitted: typed<Changed>(),
-    children: typed<{ arcade: 'arcade'; practice: 'practice'; challenge: 'challenge' }>(),
+    emitted: typed<Changed | Emitted>(),
+    tags: typed<'open' | 'feedback'>(),
   },
-  actors: { arcade: arcadeMachine, practice: practiceMachine, challenge: challengeMachine },
   actions: {
     chooseMode: assign(({ context }, { mode }: { mode: Mode }) => ({
       settings: { ...context.settings, mode, level: mode === 'challenge' ? context.settings.level : (1 as const) },
@@ -85,52 +79,85 @@ export const arithmeticHeroMachine = setup({
       mix,
       ...freshRound(context.saved),
     })),
-    playSeed: assign(({ context }) => ({ playedSeed: context.seed })),
+    beginRound: assign(({ context }) => ({
+      playedSeed: context.seed,
+      round: newRound(context),
+      answers: context.settings.answers,
+    })),
     withIntro: assign({ skipsIntro: false }),
-    followRound: enqueueActions(({ context, enqueue }, counted: Counted) => {
-      saveChange(enqueue, context, solvedChange(context, counted));
-      enqueue.assign({ counted });
+    begin: assign(({ context: { round, clock } }) => ({ round: beginBattle(round, clock.now) })),
+    move: enqueueActions(({ context, enqueue }) => {
+      applyStep(enqueue, context, rulesOf(context).move(context.round, context.clock.now));
     }),
+    nextTurn: enqueueActions(({ context, enqueue }) => {
+      applyStep(enqueue, context, rulesOf(context).nextTurn(context.round, context.clock.now));
+    }),
+    judge: enqueueActions(({ context, enqueue }, { given }: { given: Given }) => {
+      applyStep(enqueue, context, rulesOf(context).answer(context.round, given, context.clock.now));
+    }),
+    wait: enqueueActions(({ context, enqueue }) => {
+      applyStep(enqueue, context, settleBattle(context.round, context.clock.now));
+    }),
+    retry: enqueueActions(({ context, enqueue }, { given }: { given: Given }) => {
+      showStep(enqueue, retry(context.round, given));
+    }),
+    // One delay for whatever happens next, because leaving and entering a state for each is slower.
+    scheduleMoment: raise({ type: 'MOMENT' }, { id: 'moment', delay: 'nextMoment' }),
+    cancelMoment: cancel('moment'),
+    markFixed: assign(({ context: { missed, round } }) => ({
+      missed: missed.filter((problem) => problem !== round.cards[0]?.problem),
+    })),
+    resetCounters: assign(({ context: { round } }) => ({ round: resetCounters(round) })),
+    chooseAnswers: assign((_, { answers }: { answers: AnswerForm }) => ({ answers })),
     record: enqueueActions(({ context, enqueue }, { change }: { change: Change | null }) => {
       saveChange(enqueue, context, change);
     }),
     score: enqueueActions(({ context, enqueue }) => saveChange(enqueue, context, scoreChange(context))),
-    showResult: assign(({ context }, { tally }: { tally: Battle }) => ({
-      result: resultOf(context, tally),
-      missed: tally.mistakes,
-    })),
+    showResult: assign(({ context }) =>
+      context.practice === null ? { result: resultOf(context), missed: context.round.mistakes } : {},
+    ),
     practise: assign(({ context }) => {
       // These sums have already used their power-ups.
       const missed = context.missed.slice(0, MAX_PRACTISED).map((problem) => ({ ...problem, powerUp: null }));
       return { missed, practice: { missed } };
     }),
-    storeMissed: assign((_, { missed }: { missed: readonly Problem[] }) => ({ missed })),
     tryOn: assign(({ context }, { item }: { item: Cosmetic }) => ({ look: wearItem(context.look, item) })),
     openWardrobe: assign(({ context }) => ({ look: context.saved.progress.avatarItems })),
     updateSaved: assign((_, { saved }: { saved: Saved }) => ({ saved })),
   },
   guards: {
-    startsAtOnce: ({ context }) => context.skipsIntro,
+    skipsIntro: ({ context }) => context.skipsIntro,
     isArcade: ({ context }) => context.settings.mode === 'arcade',
     isPractice: ({ context }) => context.settings.mode === 'practice' || context.practice !== null,
     hasMissed: ({ context }) => context.missed.length > 0,
-    isCounted: ({ context }) => context.practice === null,
+    hasEnd: ({ context }) => context.practice !== null,
+    isEndless: ({ context }) => context.practice === null,
+    isUntimed: ({ context }) => context.settings.time === 'none',
+    isGone: ({ context }, { given }: { given: Given }) => verdictOnWaiting(context.round, given) === 'gone',
+    isCorrect: ({ context }, { given }: { given: Given }) => verdictOnWaiting(context.round, given) === 'right',
+    isOver: ({ context }) => rulesOf(context).isOver(context.round),
+    opensLevel: ({ context }) => openedLevel(context) !== null,
     isOpen: ({ context }, { level }: { level: LevelId }) => level <= context.saved.progress.unlockedLevels,
     isLocked: ({ context: { saved } }, { item }: { item: Cosmetic }) =>
       itemState(item, saved.progress.unlockedItems, saved.progress.totalCorrectAnswers) === 'locked',
   },
+  delays: {
+    nextSum: ({ context: { round } }) => (round.settings.mode === 'practice' ? RULES.practice : RULES.turns).nextMs,
+    nextChange: ({ context: { round, clock } }) => nextChangeMs(round, clock.now) - clock.now,
+    nextMoment: ({ context: { round } }) => nextMomentMs(round) - round.nowMs,
+    unlocked: RULES.arcade.unlockedMs,
+  },
 }).createMachine({
   id: 'arithmeticHero',
-  context: ({ input }) => ({
-    clock: input.clock,
-    seed: input.seed,
-    mix: input.mix ?? null,
-    playedSeed: null,
-    settings: input.settings,
-    saved: input.saved,
-    skipsIntro: input.startsAtOnce,
-    look: input.saved.progress.avatarItems,
+  context: ({ input: { mix = null, startsAtOnce, ...input } }) => ({
+    ...input,
     ...freshRound(input.saved),
+    mix,
+    playedSeed: null,
+    skipsIntro: startsAtOnce,
+    round: newRound({ ...input, mix, practice: null }),
+    answers: input.settings.answers,
+    look: input.saved.progress.avatarItems,
   }),
   initial: 'opening',
   on: {
@@ -138,7 +165,7 @@ export const arithmeticHeroMachine = setup({
     PENDING_SHOWN: { actions: { type: 'record', params: { change: { kind: 'pendingShown' } as const } } },
   },
   states: {
-    opening: { always: [{ guard: 'startsAtOnce', target: 'playing' }, { target: 'menu' }] },
+    opening: { always: [{ guard: 'skipsIntro', target: 'playing' }, { target: 'menu' }] },
     menu: {
       entry: 'withIntro',
       on: {
@@ -155,7 +182,7 @@ export const arithmeticHeroMachine = setup({
       },
     },
     playing: {
-      entry: 'playSeed',
+      entry: 'beginRound',
       initial: 'choosing',
       on: {
         BACK_TO_MENU: { target: 'menu', actions: 'score' },
@@ -170,58 +197,41 @@ export const arithmeticHeroMachine = setup({
           ],
         },
         arcade: {
-          invoke: {
-            src: 'arcade',
-            id: 'arcade',
-            input: ({ context }) => ({
-              seed: context.seed,
-              mix: context.mix,
-              level: context.settings.level,
-              time: context.settings.time,
-              clock: context.clock,
-              canUnlock: !isGuest(context) && context.settings.level === context.saved.progress.unlockedLevels,
-            }),
-            ...FOLLOWED,
+          initial: 'beginning',
+          on: { END_ROUND: '.ending' },
+          states: {
+            ...battleStates('ending'),
+            ending: { always: [{ guard: 'opensLevel', target: 'unlocked' }, { target: '#gameover' }] },
+            unlocked: {
+              after: { unlocked: '#gameover' },
+              // The round has already ended.
+              on: { END_ROUND: {} },
+            },
           },
         },
         challenge: {
-          invoke: {
-            src: 'challenge',
-            id: 'challenge',
-            input: ({ context }) => ({
-              seed: context.seed,
-              mix: context.mix,
-              time: context.settings.time,
-              clock: context.clock,
-              skipsIntro: context.skipsIntro,
-            }),
-            ...FOLLOWED,
+          initial: 'opening',
+          on: { END_ROUND: '#gameover' },
+          states: {
+            opening: { always: [{ guard: 'skipsIntro', target: 'beginning' }, { target: 'ready' }] },
+            ready: { on: { BEGIN: { target: 'beginning', actions: 'begin' } } },
+            ...battleStates('#gameover'),
           },
         },
         practice: {
-          invoke: {
-            src: 'practice',
-            id: 'practice',
-            input: ({ context: { seed, mix, settings, practice } }) => ({
-              seed,
-              mix,
-              ...settings,
-              missed: practice?.missed ?? null,
-            }),
-            onSnapshot: {
-              guard: 'isCounted',
-              actions: { type: 'followRound', params: ({ event }) => countedPractice(event.snapshot.context.solved) },
-            },
-            onDone: {
-              target: '#gameover',
-              actions: { type: 'storeMissed', params: ({ event }) => ({ missed: event.output }) },
-            },
+          entry: 'nextTurn',
+          initial: 'asking',
+          on: {
+            OPEN_SETTINGS: { guard: 'isEndless', target: '.settings' },
+            END_ROUND: { guard: 'hasEnd', target: '#gameover' },
           },
+          states: practiceStates('#gameover'),
         },
       },
     },
     gameover: {
       id: 'gameover',
+      entry: ['showResult', 'score'],
       on: {
         PRACTISE: { guard: 'hasMissed', target: 'playing', actions: 'practise' },
         START: { target: 'playing', actions: { type: 'newRound', params: ({ event }) => event } },

@@ -33,10 +33,17 @@ export function startPowerUp(battle: Battle, powerUp: PowerUp, nowMs: number): B
 }
 
 function multiZapped(battle: Battle): Battle {
-  const { level } = battle.settings;
-  const points = level === null ? RULES.challenge.multiZapPoints : RULES.arcade.multiZapPoints * level;
+  const { mode, level } = battle.settings;
+  const points = mode === 'challenge' ? RULES.challenge.multiZapPoints : RULES.arcade.multiZapPoints * level;
   const zapped = battle.cards.map(
-    (card, index): BattleEvent => ({ type: 'correct', card, points, by: 'multiZap', index: index + 1 }),
+    (card, index): BattleEvent => ({
+      type: 'correct',
+      card,
+      points,
+      by: 'multiZap',
+      index: index + 1,
+      streak: battle.streak.now,
+    }),
   );
   return withEvents({ ...battle, cards: [], score: battle.score + points * zapped.length }, ...zapped);
 }

@@ -43,7 +43,7 @@ export const POWER_UPS = ['slowMotion', 'doublePoints', 'shield', 'multiZap'] as
  */
 export const RULES = {
   shield: { full: 100, landed: 20, wrongAnswer: 10, powerUp: 30, greenAbove: 60, amberAbove: 30 },
-  screen: { maxUnsolved: 5, startX: { low: 10, high: 90 }, startY: -10, options: 4, choosableProblems: 2 },
+  screen: { maxUnsolved: 5, startY: -10, options: 4, choosableProblems: 2 },
   answers: { below: 10_000, minNear: 10, nearRatio: 0.2 },
   division: { divisor: [2, 11], quotient: [1, 10] },
   easyProducts: { fromLevel: 3, chance: 0.8, factorUpTo: 12, multipleOf: 10 },

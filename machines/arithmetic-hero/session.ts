@@ -1,10 +1,13 @@
 import type { Moment } from '../core/clock';
+import type { Answered } from '../core/events';
 import { type Avatar } from '../core/hero';
 import type { Seeds } from '../core/seeds';
 import type { TimeSetting } from '../core/time-setting';
 import type { Mix } from '../learning/mix';
+import { type Battle, type BattleEvent, type Emitted, newBattle, withoutEvents } from './battle';
 import { type Cosmetic, itemState } from './cosmetics';
 import type { LevelId } from './levels';
+import { answeredEvent } from './practised';
 import type { Problem } from './problems';
 import {
   type Achievement,
@@ -45,13 +48,6 @@ export interface Result {
   readonly achievements: readonly Achievement[];
 }
 
-/** The part of the current round that has already been added to the progress. */
-export interface Counted {
-  readonly solved: number;
-  readonly longestStreak: number;
-  readonly score: number;
-}
-
 /** The game's whole state while its page is open. */
 export interface Session extends Seeds {
   /** The mix for the current or next round; null if only the seed determines the sums. */
@@ -60,7 +56,10 @@ export interface Session extends Seeds {
   readonly settings: Settings;
   readonly saved: Saved;
   readonly skipsIntro: boolean;
-  readonly counted: Counted;
+  /** The current round, or the last one. */
+  readonly round: Battle;
+  /** How the player answers in this round. The settings of practice can change it. */
+  readonly answers: AnswerForm;
   /** The saved data when the round began, for comparison with the result. */
   readonly before: Saved;
   readonly result: Result | null;
@@ -74,54 +73,56 @@ export interface Session extends Seeds {
   readonly look: Avatar;
 }
 
-const NOTHING_COUNTED: Counted = { solved: 0, longestStreak: 0, score: 0 };
-
 /** Whether this is a guest round: a level from a link that is not unlocked yet. */
 export const isGuest = ({ settings, saved }: Pick<Session, 'settings' | 'saved'>): boolean =>
   settings.mode !== 'challenge' && settings.level > saved.progress.unlockedLevels;
 
-export const freshRound = (saved: Saved): Pick<Session, 'counted' | 'before' | 'result' | 'missed' | 'practice'> => ({
-  counted: NOTHING_COUNTED,
+/** What every new round starts with. Practice of missed sums keeps the result of the round before. */
+export const freshRound = (saved: Saved): Pick<Session, 'before' | 'result' | 'missed' | 'practice'> => ({
   before: saved,
   result: null,
   missed: [],
   practice: null,
 });
 
-/** Practice only counts towards the total number of correct answers. */
-export const countedPractice = (solved: number): Counted => ({ ...NOTHING_COUNTED, solved });
-
-/** The statistics of a round that are added to the progress. */
-export const countedIn = ({ solved, streak, score }: Tally): Counted => ({
-  solved,
-  longestStreak: streak.longest,
-  score,
-});
-
-/** The correct answers that are not in the progress yet, or null if there are none. */
-export function solvedChange({ counted }: Session, { solved, longestStreak }: Counted): Change | null {
-  const isNew = solved > counted.solved || longestStreak > counted.longestStreak;
-  return isNew ? { kind: 'solved', count: solved - counted.solved, longestStreak } : null;
+/** A round with these settings, before its first sum. */
+export function newRound(session: Pick<Session, 'clock' | 'seed' | 'mix' | 'settings' | 'practice'>): Battle {
+  const { clock, seed, mix, practice, settings } = session;
+  const { time, level } = settings;
+  const mode = practice === null ? settings.mode : 'practice';
+  const missed = practice?.missed ?? null;
+  return newBattle({ seed, time, level, mode, missed }, missed === null ? mix : null, clock.now);
 }
 
-const roundOf = ({ settings }: Session, score: number): ScoredRound => ({
+/** The correct answers of a step that count towards the progress. In practice they do not count for the streak. */
+function solvedChange({ round, practice }: Session, { solved, streak, settings }: Battle): Change | null {
+  if (practice !== null || solved <= round.solved) return null;
+  const longestStreak = settings.mode === 'practice' ? 0 : streak.longest;
+  return { kind: 'solved', count: solved - round.solved, longestStreak };
+}
+
+const scoredRound = ({ settings, round: { score } }: Session): ScoredRound => ({
   mode: settings.mode === 'challenge' ? 'challenge' : 'arcade',
   level: settings.level,
   time: settings.time,
   score,
 });
 
-const isRecorded = ({ settings, before }: Session): boolean =>
-  settings.mode !== 'practice' && !isGuest({ settings, saved: before });
+const isRecorded = ({ settings, before, round }: Session): boolean =>
+  round.settings.mode !== 'practice' && !isGuest({ settings, saved: before });
 
 /** The score so far, if this round can set a best score. */
 export const scoreChange = (session: Session): Change | null =>
-  !isRecorded(session) ? null : { kind: 'scored', round: roundOf(session, session.counted.score) };
+  isRecorded(session) ? { kind: 'scored', round: scoredRound(session) } : null;
 
-/** The data for the game-over screen after a round with this tally. */
-export function resultOf(session: Session, tally: Tally): Result {
-  const { saved, before } = session;
-  const round = roundOf(session, tally.score);
+/** The level that the round has unlocked so far, or null. */
+export const openedLevel = (session: Session): LevelId | null =>
+  isRecorded(session) ? levelOpenedBy(session.before.progress, scoredRound(session)) : null;
+
+/** The data for the game-over screen. */
+export function resultOf(session: Session): Result {
+  const { saved, before, round: tally } = session;
+  const round = scoredRound(session);
   const counts = isRecorded(session);
   const after = counts ? applyChange(saved, { kind: 'scored', round }) : saved;
   // If the player left the page and came back, the saved progress may already contain this score, so we compare with
@@ -131,7 +132,7 @@ export function resultOf(session: Session, tally: Tally): Result {
     round,
     tally,
     isNewHighScore: counts && isBest,
-    openedLevel: counts ? levelOpenedBy(before.progress, round) : null,
+    openedLevel: openedLevel(session),
     achievements: newlyUnlocked(before.progress, after.progress),
   };
 }
@@ -144,8 +145,8 @@ export interface Changed {
 
 /** The part of XState's action queue that a change needs. */
 interface Queue {
-  assign(assignment: { saved: Saved }): void;
-  emit(emitted: Changed): void;
+  assign(assignment: Partial<Session>): void;
+  emit(emitted: Changed | Emitted): void;
 }
 
 /** Applies a change, if there is one, to what is saved, and emits it. */
@@ -153,6 +154,26 @@ export function saveChange(enqueue: Queue, { saved }: Session, change: Change | 
   if (change === null) return;
   enqueue.assign({ saved: applyChange(saved, change) });
   enqueue.emit({ type: 'CHANGED', change });
+}
+
+/** Assigns the round after a step, and emits its events. */
+export function showStep(
+  enqueue: Queue,
+  after: Battle,
+  seen: (event: BattleEvent) => Answered | null = () => null,
+): void {
+  enqueue.assign({ round: withoutEvents(after) });
+  for (const event of after.events) {
+    enqueue.emit(event);
+    const answered = seen(event);
+    if (answered !== null) enqueue.emit(answered);
+  }
+}
+
+/** Also emits the events for the child's memory, and saves the correct answers. */
+export function applyStep(enqueue: Queue, session: Session, after: Battle): void {
+  showStep(enqueue, after, (event) => answeredEvent(event, after));
+  saveChange(enqueue, session, solvedChange(session, after));
 }
 
 /** The change when a player chooses an item: it is unlocked if the player has earned it. */

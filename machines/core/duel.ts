@@ -10,6 +10,7 @@
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import type { Moment } from './clock';
 import { countdownMachine } from './countdown';
+import type { Verdict } from './events';
 import type { Pace } from './session';
 import { applyTimeSetting, type TimeSetting } from './time-setting';
 import { typed } from './typed';
@@ -51,10 +52,16 @@ interface Session extends DuelInput {
   readonly secondsLeft: number | null;
 }
 
+interface Answered {
+  readonly type: 'ANSWERED';
+  readonly verdict: Verdict;
+  readonly player: Player;
+}
+
 type Event =
   | { type: 'CHOOSE'; chosen: Partial<DuelSettings> }
   | { type: 'START' }
-  | { type: 'RIGHT' | 'WRONG'; player: Player }
+  | Answered
   | { type: 'END_ROUND' }
   | { type: 'BACK_TO_MENU' };
 
@@ -70,11 +77,7 @@ const freshRound = (settings: DuelSettings): Pick<Session, 'right' | 'rope' | 's
   secondsLeft: applyTimeSetting(DUEL.seconds, settings.time),
 });
 
-const playerOf = ({ event }: { readonly event: { readonly player: Player } }) => event;
-
-const of =
-  (player: Player) =>
-  ({ event }: { readonly event: { readonly player: Player } }) => ({ player: event.player, of: player });
+const answerOf = ({ event }: { readonly event: Answered }) => event;
 
 const duelSetup = setup({
   types: {
@@ -99,23 +102,30 @@ const duelSetup = setup({
   guards: {
     startsAtOnce: ({ context }) => context.startsAtOnce,
     isPulledOver: ({ context: { rope } }) => Math.abs(rope) >= DUEL.marks,
-    isOf: (_, { player, of }: { player: Player; of: Player }) => player === of,
+    isCorrect: (_, { verdict }: Answered) => verdict === 'correct',
+    isMistakeBy: (_, { answered: { verdict, player }, by }: { answered: Answered; by: Player }) =>
+      verdict !== 'correct' && player === by,
   },
   delays: { pause: DUEL.pauseMs },
 });
 
 /** One half of the screen. A second mistake during a pause restarts the pause. */
-const halfOf = (player: Player) =>
-  duelSetup.createStateConfig({
+function halfOf(player: Player) {
+  const guard = {
+    type: 'isMistakeBy',
+    params: ({ event }: { readonly event: Answered }) => ({ answered: event, by: player }),
+  } as const;
+  return duelSetup.createStateConfig({
     initial: 'free',
     states: {
-      free: { on: { WRONG: { guard: { type: 'isOf', params: of(player) }, target: 'paused' } } },
+      free: { on: { ANSWERED: { guard, target: 'paused' } } },
       paused: {
         after: { pause: 'free' },
-        on: { WRONG: { guard: { type: 'isOf', params: of(player) }, target: 'paused', reenter: true } },
+        on: { ANSWERED: { guard, target: 'paused', reenter: true } },
       },
     },
   });
+}
 
 /** A round for two players: menu, play with two halves and a rope, and result. */
 export const duelMachine = duelSetup.createMachine({
@@ -147,9 +157,10 @@ export const duelMachine = duelSetup.createMachine({
       },
       always: { guard: 'isPulledOver', target: 'finished' },
       on: {
-        RIGHT: {
+        ANSWERED: {
+          guard: { type: 'isCorrect', params: answerOf },
           actions: [
-            { type: 'pull', params: playerOf },
+            { type: 'pull', params: answerOf },
             emit(({ event }) => ({ type: 'pulled', player: event.player })),
           ],
         },

@@ -5,9 +5,18 @@
 import type { Practised } from '../learning/practised';
 import type { Best } from './bests';
 
+/** The verdict on an answer. It is the type of the event that every game emits for the answer. */
+export type Verdict = 'correct' | 'incorrect' | 'timedOut';
+
 export interface Asked<Question> {
   readonly type: 'asked';
   readonly question: Question;
+}
+
+/** A correct answer. Music, sounds and the hero follow its streak: the correct answers in a row, including this one. */
+export interface Correct {
+  readonly type: 'correct';
+  readonly streak: number;
 }
 
 /** The player has reached the next level or a harder difficulty. */

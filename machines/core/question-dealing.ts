@@ -12,12 +12,15 @@ export interface DealtQuestion<Settings, Round, Event> {
   readonly turn: Turn<Round, Event>;
 }
 
+const noLimit = () => null;
+
 /** Functions that start rounds and deal questions according to these rules. */
 export function createDealer<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
   rules: QuestionRules<Settings, Round, Answer, Event>,
 ) {
   type Session = GameSession<Settings, Round>;
-  const { newRound, kindOfRound, questionSeconds = () => null, roundSeconds = () => null } = rules;
+  const { newRound, kindOfRound, course = {} } = rules;
+  const { question: questionSeconds = noLimit, round: roundSeconds = noLimit } = rules.limits ?? {};
 
   /** The time limits in seconds; none when two players share the board. */
   const limitsOf = ({ settings, pace = null }: Pick<Session, 'settings' | 'pace'>) =>
@@ -25,11 +28,12 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
       ? { question: questionSeconds(settings), round: roundSeconds(settings) }
       : { question: null, round: null };
 
+  const practised = ({ round }: Turn<Round, Event>) => rules.practised(round);
+
   /** Deals the question from the seed or, in a mixed round, the question that this child should practise next. */
   const deal = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => Turn<Round, Event>) => {
     if (mix === null) return { mix, turn: at(seed) };
-    const practised = ({ round }: Turn<Round, Event>) => rules.practised(round);
-    const { question: turn, pick } = pickQuestion(mix, { seed, at, practised, isOnceOnly: rules.asksOnce === true });
+    const { question: turn, pick } = pickQuestion(mix, { seed, at, practised, isOnceOnly: course.asksOnce === true });
     return { mix: addAskedQuestion(mix, practised(turn), pick), turn };
   };
 
@@ -74,7 +78,7 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
     return { change: { ...fresh, mix, playedSeed: seed }, turn };
   };
 
-  const isRepeated = ({ given }: Round): boolean => rules.repeats === true && given?.verdict !== 'right';
+  const isRepeated = ({ given }: Round): boolean => course.repeats === true && given?.verdict !== 'right';
 
   /**
    * The round with its next question. In practice this is the next missed question, or the same one again if it has to
@@ -93,7 +97,7 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
 
   const isLast = ({ round, practice }: Session): boolean =>
     practice === null
-      ? rules.isOver?.(round) === true
+      ? course.isOver?.(round) === true
       : practice.index === practice.missed.length - 1 && !isRepeated(round);
 
   return { limitsOf, freshRound, dealFirst, dealNext, isLast };

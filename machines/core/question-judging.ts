@@ -23,7 +23,7 @@ export function createJudge<Settings extends QuestionSettings, Round extends Que
 
   /** Whether this question is asked again because it was just answered wrong. */
   const isSecondTry = ({ round, tally }: Session): boolean =>
-    rules.repeats === true && tally.answers > 0 && round.streak.now === 0;
+    rules.course?.repeats === true && tally.answers > 0 && round.streak.now === 0;
 
   /** The missed questions after this answer. In practice, the ones that are not corrected yet. */
   const missedAfter = (session: Session, isCorrect: boolean): readonly Round[] => {
@@ -78,5 +78,10 @@ export function createJudge<Settings extends QuestionSettings, Round extends Que
       ? rules.feedbackMs(round)
       : pace[round.given?.verdict === 'right' ? 'right' : 'wrong'];
 
-  return { judgeAnswer, isMistake, waitsForPlayer, feedbackMs };
+  /** Whether the next question follows immediately. The last answer of a round is skipped even if the game would wait. */
+  const skipsFeedback = (session: Session): boolean =>
+    rules.feedbackMs(session.round) === 0 &&
+    ((session.practice === null && rules.course?.isOver?.(session.round) === true) || !waitsForPlayer(session));
+
+  return { judgeAnswer, isMistake, waitsForPlayer, feedbackMs, skipsFeedback };
 }

@@ -32,7 +32,51 @@ export const STATE_NAMES = {
   result: 'finished',
 };
 
-/** Everything specific to one game, as pure functions of its round. Limits are in seconds, null for none. */
+/** Time limits in seconds; null for none. By default there are none. */
+export interface QuestionLimits<Settings> {
+  readonly question?: (settings: Settings) => number | null;
+  readonly round?: (settings: Settings) => number | null;
+}
+
+/** Which question follows an answer. By default a round goes on, and chance decides whether a question is repeated. */
+export interface QuestionCourse<Round> {
+  /** Whether the question that was just answered was the last one. */
+  readonly isOver?: (round: Round) => boolean;
+  /** Set if no question may be asked twice in a round. */
+  readonly asksOnce?: true;
+  /** Set if a question that was answered wrong is repeated immediately until the answer is right. */
+  readonly repeats?: true;
+}
+
+/** What is shown before and after a question, besides the feedback itself. Durations are in milliseconds. */
+export interface QuestionDisplay<Settings, Round, Event> {
+  /** A lead-in before a question can be answered: its duration, and the round after it. */
+  readonly lead?: {
+    readonly ms: (round: Round) => number;
+    readonly over: (round: Round) => Turn<Round, Event>;
+    /** Whether the player can still read a mistake during the lead-in. */
+    readonly showsMistake?: (round: Round) => boolean;
+  };
+  /** The round after one more step of its feedback; null when all steps have been shown. */
+  readonly withNextStep?: (round: Round) => Turn<Round, Event> | null;
+  /** A message that stays during the next questions: its duration (null for no limit), and the round without it. */
+  readonly message?: {
+    readonly ms: (round: Round, settings: Settings) => number | null;
+    readonly cleared: (round: Round) => Round;
+    /** Whether the message is about a mistake. */
+    readonly showsMistake?: (round: Round) => boolean;
+  };
+}
+
+/** What happens to a round when its settings change. */
+export interface QuestionChanges<Settings, Round> {
+  /** Whether nothing has been answered yet. Needed if settings can change in the middle of a round. */
+  readonly isUnanswered?: (round: Round) => boolean;
+  /** The settings that a reset restores. */
+  readonly resetSettings?: Partial<Settings>;
+}
+
+/** Everything specific to one game, as pure functions of its round. */
 export interface QuestionRules<Settings, Round, Answer, Event> {
   readonly id: string;
   readonly states?: Partial<typeof STATE_NAMES>;
@@ -42,10 +86,6 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
   readonly withQuestionOf: (round: Round, missed: Round) => Turn<Round, Event>;
   /** The skill that the current question practises, also after it is answered; null if nothing can be said about it. */
   readonly practised: (round: Round) => Practised | null;
-  /** Set if no question may be asked twice in a round. */
-  readonly asksOnce?: true;
-  /** Set if a question that was answered wrong is repeated immediately until the answer is right. */
-  readonly repeats?: true;
   /**
    * The round after an answer; null means that time ran out. If `given` is still null, the question is still open: the
    * player's choice has not decided it yet.
@@ -53,39 +93,16 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
   readonly answered: (round: Round, answer: Answer | null, session: GameSession<Settings, Round>) => Turn<Round, Event>;
   /** Whether this is a possible answer at all. By default every answer is. */
   readonly accepts?: (round: Round, answer: Answer) => boolean;
-  /** Whether the question that was just answered was the last one. */
-  readonly isOver?: (round: Round) => boolean;
-  readonly questionSeconds?: (settings: Settings) => number | null;
-  readonly roundSeconds?: (settings: Settings) => number | null;
-  /** A lead-in before a question can be answered: its duration, and the round after it. */
-  readonly lead?: {
-    readonly ms: (round: Round) => number;
-    readonly over: (round: Round) => Turn<Round, Event>;
-    /** Whether the player can still read a mistake during the lead-in. */
-    readonly showsMistake?: (round: Round) => boolean;
-  };
   /**
    * Display time of an answer before the next question or the next step of feedback, in milliseconds; 0 to skip this.
    */
   readonly feedbackMs: (round: Round) => number;
-  /** The round after one more step of its feedback; null when all steps have been shown. */
-  readonly withNextStep?: (round: Round) => Turn<Round, Event> | null;
-  /**
-   * A message that stays on screen during the next questions: its duration in milliseconds (null for no limit), and the
-   * round without it.
-   */
-  readonly message?: {
-    readonly ms: (round: Round, settings: Settings) => number | null;
-    readonly cleared: (round: Round) => Round;
-    /** Whether the message is about a mistake. */
-    readonly showsMistake?: (round: Round) => boolean;
-  };
-  /** Whether nothing has been answered yet. Needed if settings can change in the middle of a round. */
-  readonly isUnanswered?: (round: Round) => boolean;
-  /** The settings that a reset restores. */
-  readonly resetSettings?: Partial<Settings>;
   /** The key for this kind of round, which has its own best scores. */
   readonly kindOfRound: (settings: Settings) => string;
+  readonly limits?: QuestionLimits<Settings>;
+  readonly course?: QuestionCourse<Round>;
+  readonly display?: QuestionDisplay<Settings, Round, Event>;
+  readonly changes?: QuestionChanges<Settings, Round>;
 }
 
 export type QuestionEvent<Settings, Answer> =

@@ -1,5 +1,5 @@
 /* A round of a timed quiz as a plain value: ten questions, their answers, and the streak. */
-import { type Asked, type Turn, turn } from './events';
+import { type Asked, type Correct, type Turn, turn } from './events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from './streak';
 import { applyTimeSetting, type TimeSetting } from './time-setting';
 
@@ -34,12 +34,7 @@ export interface QuizEntry<Question, Answer> {
 
 export type QuizEvent<Question, Answer> =
   | Asked<Question>
-  | {
-      readonly type: 'correct';
-      readonly question: Question;
-      readonly given: QuizGiven<Answer>;
-      readonly streak: number;
-    }
+  | (Correct & { readonly question: Question; readonly given: QuizGiven<Answer> })
   | { readonly type: 'incorrect' | 'timedOut'; readonly question: Question; readonly given: QuizGiven<Answer> };
 
 export interface QuizRound<Question, Answer> {

@@ -17,8 +17,6 @@ export interface Instant {
 /** An event sent to a game from outside. */
 export interface LoggedEvent extends Instant {
   readonly event: EventObject;
-  /** The id of the child actor that received it; absent if the game itself did. */
-  readonly to?: string | undefined;
   /** Set if the clock was paused. */
   readonly clock?: 'paused' | undefined;
 }
@@ -86,9 +84,6 @@ interface Dealt extends EventObject {
   readonly mix?: { readonly only: readonly string[] | null } | null;
 }
 
-/** The id of an actor within its game. */
-const nameOf = (target: object): string => ('id' in target ? String(target.id) : '');
-
 /** Logs every event sent to a game since its current round began. */
 export class RoundLog<Around> {
   private begun: RoundStart<Around>;
@@ -110,9 +105,9 @@ export class RoundLog<Around> {
     this.begun = before.begun;
     this.deeds = [...before.deeds];
     actor.system.inspect((seen: InspectionEvent) => {
+      if (seen.type !== '@xstate.event' || seen.actorRef !== actor) return;
       // If an event has a source, the game itself sent it.
-      if (seen.type === '@xstate.event' && seen.sourceRef === undefined && !isInternal(seen.event))
-        this.note(seen.actorRef, seen.event);
+      if (seen.sourceRef === undefined && !isInternal(seen.event)) this.note(seen.event);
     });
   }
 
@@ -127,14 +122,13 @@ export class RoundLog<Around> {
     return { begun, deeds, until: instantOf(clock), standing: stateChecksum(actor) };
   }
 
-  private note(target: object, { mix, ...event }: Dealt): void {
+  private note({ mix, ...event }: Dealt): void {
     const { actor, clock } = this;
     // Not every chart can start a new round in the middle of one.
     if (startsNewRound(event) && actor.getSnapshot().can(event)) this.restartLog(event, mix);
     this.deeds.push({
       ...instantOf(clock),
       event,
-      ...(target !== actor && { to: nameOf(target) }),
       ...(clock.isPaused && { clock: 'paused' as const }),
     });
   }
@@ -166,11 +160,10 @@ export function replayRound<Around>(actor: AnyActorRef, clock: GameClock, round:
   const watching = actor.subscribe({ error: () => {} });
   try {
     actor.start();
-    for (const { event, to, clock: state, ...instant } of deeds) {
+    for (const { event, clock: state, ...instant } of deeds) {
       goTo(instant);
-      const target = to === undefined ? actor : actor.getSnapshot().children?.[to];
       if (state === 'paused') clock.pause();
-      target?.send(event);
+      actor.send(event);
       clock.resume();
     }
     goTo(until);

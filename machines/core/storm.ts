@@ -5,6 +5,7 @@
  * clock.
  */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
+import type { Verdict } from './events';
 import { typed } from './typed';
 
 export const STORM = {
@@ -29,7 +30,10 @@ const FRESH: Voyage = { right: 0, wrong: 0, near: 0 };
 export const stormMachine = setup({
   types: {
     context: typed<Voyage & { readonly startsAtOnce: boolean }>(),
-    events: typed<{ type: 'START' | 'RIGHT' | 'WRONG' | 'END_ROUND' | 'BACK_TO_MENU' }>(),
+    events: typed<
+      | { readonly type: 'START' | 'END_ROUND' | 'BACK_TO_MENU' }
+      | { readonly type: 'ANSWERED'; readonly verdict: Verdict }
+    >(),
     input: typed<{ readonly startsAtOnce: boolean }>(),
     emitted: typed<{ readonly type: 'finished' }>(),
   },
@@ -40,6 +44,7 @@ export const stormMachine = setup({
   },
   guards: {
     startsAtOnce: ({ context }) => context.startsAtOnce,
+    isCorrect: (_, { verdict }: { verdict: Verdict }) => verdict === 'correct',
     isOver: ({ context: { right } }) => right >= STORM.stretches,
   },
   delays: { landing: STORM.landingMs },
@@ -57,7 +62,12 @@ export const stormMachine = setup({
       states: {
         sailing: {
           always: { guard: 'isOver', target: 'landing' },
-          on: { RIGHT: { actions: 'sail' }, WRONG: { actions: 'letNear' } },
+          on: {
+            ANSWERED: [
+              { guard: { type: 'isCorrect', params: ({ event }) => event }, actions: 'sail' },
+              { actions: 'letNear' },
+            ],
+          },
         },
         landing: { after: { landing: '#storm.finished' } },
       },

@@ -48,9 +48,8 @@ export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Quest
         round,
         answer === null ? TIMED_OUT : { verdict: isCorrect(round.question, answer) ? 'right' : 'wrong', answer },
       ),
-    isOver: ({ entries }) => entries.length >= QUIZ.questions,
-    questionSeconds: ({ time }) => quizLimits(time).question,
-    roundSeconds: ({ time }) => quizLimits(time).round,
+    course: { isOver: ({ entries }) => entries.length >= QUIZ.questions },
+    limits: { question: ({ time }) => quizLimits(time).question, round: ({ time }) => quizLimits(time).round },
     feedbackMs: () => QUIZ.feedbackMs,
     kindOfRound,
   });

@@ -24,9 +24,9 @@ export const fractionBasicsMachine = questionGame<Settings, Round, Entry, RoundE
   practised: ({ question }) => practised(question),
   answered: (round, entry) => (entry === null ? turn(round) : answered(round, entry)),
   feedbackMs: stepMs,
-  withNextStep,
-  isUnanswered: ({ answers }) => answers === 0,
   kindOfRound,
+  display: { withNextStep },
+  changes: { isUnanswered: ({ answers }) => answers === 0 },
 });
 
 export type FractionBasicsActor = ActorRefFrom<typeof fractionBasicsMachine>;

@@ -1,4 +1,4 @@
-import { type Asked, type Turn, turn } from '../core/events';
+import { type Asked, type Correct, type Turn, turn } from '../core/events';
 import { toCommonDenominator } from '../core/fraction';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Entry, type Given, judge } from './answer';
@@ -13,7 +13,8 @@ export interface Mistake {
 
 export type RoundEvent =
   | Asked<Question>
-  | { readonly type: 'correct' | 'incorrect'; readonly question: Question; readonly given: Given }
+  | (Correct & { readonly question: Question; readonly given: Given })
+  | { readonly type: 'incorrect'; readonly question: Question; readonly given: Given }
   /** The bars have been cut. Next, their parts are laid out. */
   | { readonly type: 'cut' }
   /** The parts have been laid out. Next, they are measured. */
@@ -49,6 +50,7 @@ export function answered(round: Round, entry: Entry): Turn<Round, RoundEvent> {
   const { question } = round;
   const given = judge(question, entry);
   const isCorrect = given.verdict === 'right';
+  const streak = isCorrect ? extendStreak(round.streak) : breakStreak(round.streak);
   return turn(
     {
       ...round,
@@ -56,10 +58,10 @@ export function answered(round: Round, entry: Entry): Turn<Round, RoundEvent> {
       step: 'cutting',
       answers: round.answers + 1,
       score: round.score + (isCorrect ? RULES.pointsPerAnswer : 0),
-      streak: isCorrect ? extendStreak(round.streak) : breakStreak(round.streak),
+      streak,
       mistakes: isCorrect ? round.mistakes : [...round.mistakes, { question, entry }],
     },
-    { type: isCorrect ? 'correct' : 'incorrect', question, given },
+    isCorrect ? { type: 'correct', question, given, streak: streak.now } : { type: 'incorrect', question, given },
   );
 }
 

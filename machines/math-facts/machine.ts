@@ -17,14 +17,16 @@ export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent
     answer === null
       ? turn(round)
       : answered(round, answer, { best: before.score, secondsLeft: roundSecondsLeft, time: settings.time }),
-  roundSeconds: ({ time }) => raceSeconds(time),
   feedbackMs: () => 0,
-  message: {
-    ms: messageMs,
-    cleared: (round) => ({ ...round, message: null }),
-    showsMistake: ({ message }) => message?.kind === 'wrong',
-  },
   kindOfRound,
+  limits: { round: ({ time }) => raceSeconds(time) },
+  display: {
+    message: {
+      ms: messageMs,
+      cleared: (round) => ({ ...round, message: null }),
+      showsMistake: ({ message }) => message?.kind === 'wrong',
+    },
+  },
 });
 
 export type MathFactsActor = ActorRefFrom<typeof mathFactsMachine>;

@@ -1,4 +1,4 @@
-import { type Asked, type Turn, turn } from '../core/events';
+import { type Asked, type Correct, type Turn, turn } from '../core/events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { waitsAfterMistake } from '../core/time-setting';
 import { type Asked as AskedKind, type Question, questionAt } from './questions';
@@ -17,7 +17,7 @@ export type Message =
 
 export type RoundEvent =
   | Asked<Question>
-  | { readonly type: 'correct'; readonly question: Question; readonly points: number }
+  | (Correct & { readonly question: Question; readonly points: number })
   | { readonly type: 'incorrect'; readonly question: Question; readonly answer: number }
   | { readonly type: 'milestone'; readonly points: number }
   /** The cart has overtaken the ghost. */
@@ -76,16 +76,17 @@ export const answered = (round: Round, value: number, pace: Pace): Turn<Round, R
 function solved(round: Round, { best, secondsLeft, time }: Pace): Turn<Round, RoundEvent> {
   const { question } = round;
   const points = scoreFor(round.streak.now);
+  const streak = extendStreak(round.streak);
   const score = round.score + points;
   const ghost = ghostScore(best, secondsLeft, time);
-  const events: RoundEvent[] = [{ type: 'correct', question, points }];
+  const events: RoundEvent[] = [{ type: 'correct', question, points, streak: streak.now }];
   const milestone = milestonePassed(round.score, score);
   if (milestone !== null) events.push({ type: 'milestone', points: milestone });
   if (ghost > 0 && round.score <= ghost && score > ghost) events.push({ type: 'ahead' });
   const next: Round = {
     ...round,
     score,
-    streak: extendStreak(round.streak),
+    streak,
     right: round.right + 1,
     history: [...round.history, { question, userAnswer: question.answer, isCorrect: true }],
     given: { verdict: 'right' },

@@ -25,14 +25,13 @@ export const mathWarpMachine = questionGame<Settings, Round, number, RoundEvent>
   withNextQuestion,
   withQuestionOf,
   practised: ({ question }) => practised(question),
-  repeats: true,
   answered: (round, number) => (number === null ? turn(round) : answered(round, number)),
   accepts: canChoose,
-  isOver: isLost,
-  roundSeconds: ({ time }) => applyTimeSetting(RULES.seconds, time),
-  lead: { ms: openingMs, over: openPortal, showsMistake: ({ tried }) => tried.length > 0 },
   feedbackMs,
   kindOfRound,
+  limits: { round: ({ time }) => applyTimeSetting(RULES.seconds, time) },
+  course: { isOver: isLost, repeats: true },
+  display: { lead: { ms: openingMs, over: openPortal, showsMistake: ({ tried }) => tried.length > 0 } },
 });
 
 export type MathWarpActor = ActorRefFrom<typeof mathWarpMachine>;

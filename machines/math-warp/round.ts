@@ -1,5 +1,5 @@
 /* A round as an immutable value: each change returns the next round and its events. */
-import { type Asked, type LevelUp, type Turn, turn } from '../core/events';
+import { type Asked, type Correct, type LevelUp, type Turn, turn } from '../core/events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { judge, type Question, questionAt } from './questions';
 import { isWarp, levelAfter, RULES, scoreFor } from './rules';
@@ -15,7 +15,7 @@ export type RoundEvent =
   | { readonly type: 'opening'; readonly isAgain: boolean }
   | Asked<Question>
   /** `rightBefore` counts the correct answers before this one; the motivational line depends on it. */
-  | { readonly type: 'correct'; readonly question: Question; readonly points: number; readonly rightBefore: number }
+  | (Correct & { readonly question: Question; readonly points: number; readonly rightBefore: number })
   | { readonly type: 'incorrect'; readonly question: Question; readonly answer: number; readonly lives: number }
   | { readonly type: 'warpOn' }
   | { readonly type: 'warpOff' }
@@ -82,7 +82,7 @@ function afterRight(round: Round): Turn<Round, RoundEvent> {
       right: round.right + 1,
       score: round.score + points,
     },
-    { type: 'correct', question: round.question, points, rightBefore: round.right },
+    { type: 'correct', question: round.question, points, rightBefore: round.right, streak: streak.now },
     ...(startsWarp ? [{ type: 'warpOn' } as const] : []),
     ...levelUp(round.answers, answers),
   );

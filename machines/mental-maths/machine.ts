@@ -19,17 +19,18 @@ export const mentalMathsMachine = questionGame<Settings, Round, number, RoundEve
   withNextQuestion,
   withQuestionOf,
   practised: ({ question }) => practised(question),
-  asksOnce: true,
   answered: (round, choice, { seed }) => answered(round, choice, seed),
   accepts: ({ question }, choice) => question.choices.includes(choice),
-  isOver: isLastQuestion,
-  questionSeconds: ({ time }) => questionSeconds(time),
   feedbackMs: () => RULES.feedbackMs,
-  message: {
-    ms: ({ cheer }) => (cheer === null ? null : RULES.cheerMs),
-    cleared: (round) => ({ ...round, cheer: null }),
-  },
   kindOfRound,
+  limits: { question: ({ time }) => questionSeconds(time) },
+  course: { isOver: isLastQuestion, asksOnce: true },
+  display: {
+    message: {
+      ms: ({ cheer }) => (cheer === null ? null : RULES.cheerMs),
+      cleared: (round) => ({ ...round, cheer: null }),
+    },
+  },
 });
 
 export type MentalMathsActor = ActorRefFrom<typeof mentalMathsMachine>;

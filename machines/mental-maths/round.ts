@@ -1,5 +1,5 @@
 import type { Equation } from '../core/arithmetic';
-import { type Asked, type Turn, turn } from '../core/events';
+import { type Asked, type Correct, type Turn, turn } from '../core/events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { cheerAt, type Question, questionAt } from './questions';
 import { RULES } from './rules';
@@ -16,7 +16,7 @@ export interface LogEntry {
 
 export type RoundEvent =
   | Asked<Question>
-  | { readonly type: 'correct'; readonly question: Question; readonly cheer: number }
+  | (Correct & { readonly question: Question; readonly cheer: number })
   | { readonly type: 'incorrect'; readonly question: Question; readonly answer: number }
   | { readonly type: 'timedOut'; readonly question: Question };
 
@@ -56,18 +56,19 @@ export function judge({ equation }: Question, choice: number | null): Given {
 
 /** The round after a choice; null means that time ran out. */
 export function answered(round: Round, choice: number | null, seed: number): Turn<Round, RoundEvent> {
-  const { question, score, streak, log } = round;
+  const { question, score, log } = round;
   const given = judge(question, choice);
   const logged = { ...round, given, log: [...log, { question, given }] };
   if (given.verdict === 'right') {
     const cheer = cheerAt(seed, score);
+    const streak = extendStreak(round.streak);
     return turn(
-      { ...logged, score: score + 1, streak: extendStreak(streak), cheer },
-      { type: 'correct', question, cheer },
+      { ...logged, score: score + 1, streak, cheer },
+      { type: 'correct', question, cheer, streak: streak.now },
     );
   }
   return turn(
-    { ...logged, streak: breakStreak(streak), cheer: null },
+    { ...logged, streak: breakStreak(round.streak), cheer: null },
     given.choice === null ? { type: 'timedOut', question } : { type: 'incorrect', question, answer: given.choice },
   );
 }

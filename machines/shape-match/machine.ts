@@ -26,9 +26,9 @@ export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEven
   answered: (round, choice, { settings }) => (choice === null ? turn(round) : answered(round, choice, settings)),
   accepts: ({ question }, choice) => question.choices.includes(choice),
   feedbackMs: stepMs,
-  withNextStep: (round) => (isCountingDone(round) ? null : countNextSide(round)),
-  resetSettings: { difficulty: 'easy' },
   kindOfRound,
+  display: { withNextStep: (round) => (isCountingDone(round) ? null : countNextSide(round)) },
+  changes: { resetSettings: { difficulty: 'easy' } },
 });
 
 export type ShapeMatchActor = ActorRefFrom<typeof shapeMatchMachine>;

@@ -1,4 +1,4 @@
-import { type Asked, type Turn, turn } from '../core/events';
+import { type Asked, type Correct, type Turn, turn } from '../core/events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Choice, type History, nextQuestion, type Question } from './questions';
 import { type Difficulty, difficultyAfter, RULES, type Settings, SHAPES } from './rules';
@@ -16,7 +16,8 @@ export interface Mistake {
 
 export type RoundEvent =
   | Asked<Question>
-  | { readonly type: 'correct' | 'incorrect'; readonly question: Question; readonly given: Given }
+  | (Correct & { readonly question: Question; readonly given: Given })
+  | { readonly type: 'incorrect'; readonly question: Question; readonly given: Given }
   | { readonly type: 'levelUp'; readonly difficulty: Difficulty }
   | { readonly type: 'counted'; readonly step: CountStep; readonly isLast: boolean };
 
@@ -87,19 +88,20 @@ export function answered(round: Round, choice: Choice, settings: Settings): Turn
   const given = judge(question, choice);
   const isCorrect = given.verdict === 'right';
   const answers = round.answers + 1;
+  const streak = isCorrect ? extendStreak(round.streak) : breakStreak(round.streak);
   const difficulty = difficultyAfter(settings.difficulty, answers);
   const isHarder = difficulty !== round.difficulty;
-  return turn(
+  return turn<Round, RoundEvent>(
     {
       ...round,
       given,
       answers,
       difficulty,
       score: round.score + (isCorrect ? RULES.pointsPerAnswer : 0),
-      streak: isCorrect ? extendStreak(round.streak) : breakStreak(round.streak),
+      streak,
       mistakes: isCorrect ? round.mistakes : [...round.mistakes, { question, choice }],
     },
-    { type: isCorrect ? 'correct' : 'incorrect', question, given },
+    isCorrect ? { type: 'correct', question, given, streak: streak.now } : { type: 'incorrect', question, given },
     ...(isHarder ? [{ type: 'levelUp', difficulty } as const] : []),
   );
 }

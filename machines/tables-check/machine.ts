@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, cancel, enqueueActions, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { countdownMachine, RESUME } from '../core/countdown';
+import { ofEvent, secondsOf } from '../core/event-params';
 import { applyTurn, emit, type Finished } from '../core/events';
 import { timeoutDelay } from '../core/limit';
 import { seedForNext } from '../core/seeds';
@@ -16,12 +17,6 @@ import {
 } from './round';
 import { checkMs, digitsIn, measuresThinking, questionSeconds, RULES, type Settings, waitsForSpeech } from './rules';
 import { type CheckInput, type Event, newSession, type Session } from './session';
-
-interface Counted {
-  readonly event: { readonly snapshot: { readonly context: { readonly secondsLeft: number | null } } };
-}
-const secondsOf = ({ event }: Counted) => event.snapshot.context;
-const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
 
 /**
  * The time the question was open, in milliseconds. The timeout happens one millisecond after the limit, so the result

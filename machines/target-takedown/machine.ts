@@ -24,11 +24,10 @@ export const targetTakedownMachine = questionGame<Settings, Round, Answer, Round
   practised,
   answered: (round, answer, { questionSecondsLeft }) => answered(round, answer, questionSecondsLeft),
   accepts,
-  isOver: isLost,
-  questionSeconds: targetSeconds,
-  roundSeconds: gameSeconds,
   feedbackMs,
   kindOfRound,
+  limits: { question: targetSeconds, round: gameSeconds },
+  course: { isOver: isLost },
 });
 
 export type TargetTakedownActor = ActorRefFrom<typeof targetTakedownMachine>;

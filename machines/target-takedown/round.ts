@@ -1,4 +1,4 @@
-import { type LevelUp, type Turn, turn } from '../core/events';
+import { type Correct, type LevelUp, type Turn, turn } from '../core/events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Board, boardAt, sumOf } from './board';
 import { difficultyFor, judge, levelFor, RULES, type Settings, scoreFor } from './rules';
@@ -18,7 +18,7 @@ export type RoundEvent =
   | { readonly type: 'picked'; readonly tile: number; readonly sum: number }
   | { readonly type: 'putBack'; readonly tile: number; readonly sum: number }
   | { readonly type: 'cleared' }
-  | { readonly type: 'correct'; readonly board: Board; readonly chosen: readonly number[]; readonly points: number }
+  | (Correct & { readonly board: Board; readonly chosen: readonly number[]; readonly points: number })
   | { readonly type: 'incorrect' | 'timedOut'; readonly miss: Miss; readonly livesLeft: number | null }
   | LevelUp;
 
@@ -94,8 +94,9 @@ export function answered(round: Round, answer: Answer | null, secondsLeft: numbe
 }
 
 function withHit(round: Round, chosen: readonly number[], secondsLeft: number | null): Turn<Round, RoundEvent> {
-  const { board, streak } = round;
-  const points = scoreFor({ target: board.target, streak: streak.now, secondsLeft });
+  const { board } = round;
+  const points = scoreFor({ target: board.target, streak: round.streak.now, secondsLeft });
+  const streak = extendStreak(round.streak);
   const hits = round.hits + 1;
   const level = levelFor(hits);
   return turn(
@@ -105,9 +106,9 @@ function withHit(round: Round, chosen: readonly number[], secondsLeft: number | 
       chosen,
       hits,
       score: round.score + points,
-      streak: extendStreak(streak),
+      streak,
     },
-    { type: 'correct', board, chosen, points },
+    { type: 'correct', board, chosen, points, streak: streak.now },
     ...(level > levelOf(round) ? [{ type: 'levelUp', level } as const] : []),
   );
 }

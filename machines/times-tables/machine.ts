@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
+import { ofEvent } from '../core/event-params';
 import type { Turn } from '../core/events';
 import type { Dealing } from '../core/session';
 import type { TimeSetting } from '../core/time-setting';
@@ -36,7 +37,6 @@ type Event =
   | ({ type: 'STATS_ELSEWHERE' } & Reached);
 
 const hasSlot = ({ factors }: Session, { side, index }: Slot): boolean => factors[side][index] !== undefined;
-const ofEvent = <Given>({ event }: { readonly event: Given }): Given => event;
 
 /** The part of XState's action queue that a turn needs. */
 interface TurnQueue {

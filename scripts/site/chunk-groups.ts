@@ -19,6 +19,8 @@ export const KINDS = {
   screen: /\/src\/games\/[\w-]+\/Screen\.tsx$/,
   /** A part of a game's page that loads later, when the code that it shares with the page is already loaded. */
   partOfScreen: /\/src\/games\/[\w-]+\/screen\//,
+  /** Every game's page needs it, to choose the mode in which the game is played. */
+  wrapper: /\/src\/play\/modes\/with-play-mode\.tsx$/,
   scene: /\/src\/games\/[\w-]+\/scene\.ts$/,
   /** Each icon is a module, and too small for its own file. */
   icon: /\/lucide-react\/dist\/esm\/icons\//,
@@ -65,7 +67,7 @@ export function chunkGroup(id: string, bundler: Bundler): string | null {
   const [screens, scenes, canvas] = [count(KINDS.screen), count(KINDS.scene), count(KINDS.canvas)];
   if (roots.length > 1 && count(KINDS.home) > 0) return 'home';
   const min = id.includes('/node_modules/') ? MIN_GAMES.packages : MIN_GAMES.ours;
-  if (screens >= min) {
+  if (screens >= min || (count(KINDS.wrapper) > 0 && roots.length > 1)) {
     if (screens + scenes + canvas === roots.length) return 'play';
     if (screens + scenes + canvas + count(KINDS.aboutGames) === roots.length) return 'shelf';
     return KINDS.icon.test(id) ? 'icons' : 'common';

@@ -41,7 +41,7 @@ const MODULES: Readonly<Record<string, string>> = {
 };
 
 /** Every game's page needs this in addition to its screen (src/pages/load-screen.ts). */
-const PLAYED_BY = '/src/play/modes/with-play-mode.ts';
+const PLAYED_BY = '/src/play/modes/with-play-mode.tsx';
 
 /** Games that open with a question. Their drawing code loads together with the page. */
 const GAMES_WITHOUT_MENU: ReadonlySet<string> = new Set(

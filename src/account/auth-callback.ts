@@ -1,3 +1,5 @@
+import { createStore } from '../ui/page-store';
+
 /** The single-use parameters of a sign-in link. */
 export interface EmailLink {
   readonly tokenHash: string;
@@ -14,15 +16,13 @@ const TOKEN_HASH = /^[\w.~-]{1,512}$/;
 const TYPES: readonly EmailLink['type'][] = ['email', 'signup', 'magiclink', 'invite', 'recovery'];
 const FRAGMENT_PARAMETERS = ['access_token', 'refresh_token', 'error', 'error_code', 'error_description'];
 
-let link: EmailLink | null = null;
+const linkStore = createStore<EmailLink | null>(null);
 
 /** The link that opened this page, until it is used up; null if there is no link or it is incomplete. */
-export const emailLink = (): EmailLink | null => link;
+export const emailLink = linkStore.read;
 
 /** Forgets the link once it no longer works. */
-export const forgetEmailLink = (): void => {
-  link = null;
-};
+export const forgetEmailLink = (): void => linkStore.set(null);
 
 /**
  * Reads the parameters of a sign-in link from the URL and removes them immediately, so that tokens are neither shown
@@ -33,7 +33,7 @@ export const forgetEmailLink = (): void => {
 export function takeAuthCallback(): LinkError | null {
   const { pathname, search, hash } = location;
   if (pathname.toLowerCase().replace(/\/+$/, '') === CONFIRM_PATH && search + hash !== '') {
-    link = linkIn(new URLSearchParams(search));
+    linkStore.set(linkIn(new URLSearchParams(search)));
     history.replaceState(history.state, '', CONFIRM_PATH);
   }
   const fragment = new URLSearchParams(hash.slice(1));

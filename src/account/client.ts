@@ -1,4 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { once } from '../ui/once';
 import { backend } from './backend';
 import type { Database } from './database';
 import { retryUntilAnswered } from './retry';
@@ -30,15 +31,8 @@ function timeoutSignal(): AbortSignal {
   return controller.signal;
 }
 
-let instance: SupabaseClient<Database> | null = null;
-
 /** The only client of this page. Throws if this copy of the site has no accounts. */
-export function client(): SupabaseClient<Database> {
-  instance ??= connect();
-  return instance;
-}
-
-function connect(): SupabaseClient<Database> {
+export const client = once((): SupabaseClient<Database> => {
   const service = backend();
   if (service === null) throw new Error('This copy of Numeria has no accounts.');
   return createClient<Database>(service.url, service.key, {
@@ -52,7 +46,7 @@ function connect(): SupabaseClient<Database> {
     },
     global: { fetch: fetchWithRetry },
   });
-}
+});
 
 /** Removes the session from this device without asking the service. */
 export const forgetSession = (): void => sessionStore.removeItem(SESSION_KEY);

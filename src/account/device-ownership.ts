@@ -1,3 +1,5 @@
+import { createStore } from '../ui/page-store';
+
 /** Whose device this is, according to the person signing in. Nothing of theirs stays on a `borrowed` one. */
 export type DeviceOwnership = 'own' | 'borrowed';
 
@@ -7,7 +9,7 @@ const SHARED_UNTIL = 'numeria.borrowed-until';
 const LIFE_MS = 3_600_000;
 
 /** The latest choice, for devices that cannot store it. */
-let unstored: DeviceOwnership = 'own';
+const unstored = createStore<DeviceOwnership>('own');
 
 /** The choice made when the latest email was requested on this device. */
 export function rememberedDeviceOwnership(): DeviceOwnership {
@@ -18,16 +20,16 @@ export function rememberedDeviceOwnership(): DeviceOwnership {
   } catch {
     // Without storage, only this page knows the choice.
   }
-  return unstored;
+  return unstored.read();
 }
 
 /** Remembers the choice of someone who requests a sign-in email or opens its link. */
 export function rememberDeviceOwnership(device: DeviceOwnership): void {
-  unstored = 'own';
+  unstored.set('own');
   try {
     if (device === 'own') localStorage.removeItem(SHARED_UNTIL);
     else localStorage.setItem(SHARED_UNTIL, String(Date.now() + LIFE_MS));
   } catch {
-    unstored = device;
+    unstored.set(device);
   }
 }

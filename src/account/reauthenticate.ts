@@ -3,7 +3,7 @@ import type { AccountUser } from './auth-state';
 import { client } from './client';
 import { sendMagicLink } from './magic-link';
 import { hasTabSession } from './session-storage';
-import { signInOnDevice } from './session-store';
+import { sessionStore } from './session-store';
 import { SOMETHING_WENT_WRONG } from './toast-error';
 
 const REFUSED = 403;
@@ -29,7 +29,7 @@ export async function sendSignInCode({ email }: AccountUser): Promise<string | n
  * failed.
  */
 export async function reauthenticate({ email }: AccountUser, digits: string): Promise<string | null> {
-  const { error } = await signInOnDevice(hasTabSession() ? 'borrowed' : 'own', () =>
+  const { error } = await sessionStore.signInOnDevice(hasTabSession() ? 'borrowed' : 'own', () =>
     client().auth.verifyOtp({ email, token: digits, type: 'email' }),
   );
   if (error === null) return null;

@@ -1,26 +1,6 @@
 import { type DeviceOwnership, rememberDeviceOwnership } from './device-ownership';
 import { deviceSession, hasTabSession, SESSION_KEY, tabSession } from './session-storage';
 
-/** Values that could not be stored. They last until the page is closed. */
-const unstored = new Map<string, string>();
-
-/** The choice of the person who is signing in right now. */
-let chosenDevice: DeviceOwnership | null = null;
-
-/** A session stays where it is until someone signs in and chooses differently. */
-const currentDevice = (): DeviceOwnership => chosenDevice ?? (hasTabSession() ? 'borrowed' : 'own');
-
-/** Signs in on the person's own device, or on a borrowed one, where the session ends with the tab. */
-export async function signInOnDevice<Answer>(device: DeviceOwnership, signIn: () => Promise<Answer>): Promise<Answer> {
-  rememberDeviceOwnership(device);
-  chosenDevice = device;
-  try {
-    return await signIn();
-  } finally {
-    chosenDevice = null;
-  }
-}
-
 const read = (of: () => Storage, key: string): string | null => {
   try {
     return of().getItem(key);
@@ -41,26 +21,48 @@ const ofTab = (): Storage => sessionStorage;
 const ofDevice = (): Storage => localStorage;
 
 /** Where the client stores the session: on the device, or only in this tab on a borrowed one. */
-export const sessionStore = {
+class SessionStore {
+  /** Values that could not be stored. They last until the page is closed. */
+  private readonly unstored = new Map<string, string>();
+  /** The choice of the person who is signing in right now. */
+  private chosenDevice: DeviceOwnership | null = null;
+
+  /** Signs in on the person's own device, or on a borrowed one, where the session ends with the tab. */
+  async signInOnDevice<Answer>(device: DeviceOwnership, signIn: () => Promise<Answer>): Promise<Answer> {
+    rememberDeviceOwnership(device);
+    this.chosenDevice = device;
+    try {
+      return await signIn();
+    } finally {
+      this.chosenDevice = null;
+    }
+  }
+
   getItem(key: string): string | null {
-    const text = unstored.get(key);
+    const text = this.unstored.get(key);
     if (text !== undefined) return text;
     if (key === SESSION_KEY) return tabSession() ?? deviceSession();
     return read(ofTab, key) ?? read(ofDevice, key);
-  },
+  }
+
   setItem(key: string, text: string): void {
-    const [here, other] = currentDevice() === 'own' ? [ofDevice, ofTab] : [ofTab, ofDevice];
+    // A session stays where it is until someone signs in and chooses differently.
+    const device = this.chosenDevice ?? (hasTabSession() ? 'borrowed' : 'own');
+    const [here, other] = device === 'own' ? [ofDevice, ofTab] : [ofTab, ofDevice];
     try {
       here().setItem(key, text);
-      unstored.delete(key);
+      this.unstored.delete(key);
     } catch {
-      unstored.set(key, text);
+      this.unstored.set(key, text);
     }
     // There is one person per device: anyone who was signed in before is signed out.
     remove(other, key);
-  },
+  }
+
   removeItem(key: string): void {
-    unstored.delete(key);
+    this.unstored.delete(key);
     remove(hasTabSession() ? ofTab : ofDevice, key);
-  },
-};
+  }
+}
+
+export const sessionStore = new SessionStore();

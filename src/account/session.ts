@@ -1,5 +1,7 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import * as v from 'valibot';
+import { once } from '../ui/once';
+import { createStore } from '../ui/page-store';
 import { type AuthState, authState, setAuthState } from './auth-state';
 import { client, forgetSession, storedSession } from './client';
 import { handleSessionExpired } from './session-expired';
@@ -18,10 +20,8 @@ const userShape = v.object({
 
 const storedShape = v.pipe(v.string(), v.parseJson(), v.object({ user: userShape }));
 
-let following: 'not yet' | 'always' = 'not yet';
-
 /** Whether the visitor is signing out on purpose. Any other end of a session shows a message. */
-let leaving: 'yes' | 'no' = 'no';
+const intent = createStore<'stay' | 'leave'>('stay');
 
 /**
  * Restores the stored session and follows its changes from then on. The user counts as signed in immediately, because
@@ -34,9 +34,8 @@ export async function restoreSession(): Promise<void> {
   await readAgain();
 }
 
-function follow(): void {
-  if (following === 'always') return;
-  following = 'always';
+/** Follows the session from the first call on. */
+const follow = once((): 'following' => {
   // Every event (INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED ...) follows a change of the stored session.
   // Other tabs send events too, and their sessions may not apply to this tab, so only what is stored for this tab
   // counts.
@@ -45,7 +44,8 @@ function follow(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') lookAgain().catch(console.error);
   });
-}
+  return 'following';
+});
 
 async function readAgain(): Promise<void> {
   // Renews the session, or removes it if the service refuses it.
@@ -60,7 +60,7 @@ async function lookAgain(): Promise<void> {
 }
 
 function show(next: AuthState): void {
-  if (next.status === 'signedOut' && leaving === 'no') handleSessionExpired();
+  if (next.status === 'signedOut' && intent.read() === 'stay') handleSessionExpired();
   else setAuthState(next);
 }
 
@@ -88,11 +88,11 @@ export async function checkSession(): Promise<void> {
 
 /** Signs out on this device, even if the service does not answer. */
 export async function signOut(): Promise<void> {
-  leaving = 'yes';
+  intent.set('leave');
   try {
     await Promise.race([client().auth.signOut({ scope: 'local' }), wait(SIGN_OUT_PATIENCE_MS)]);
   } finally {
-    leaving = 'no';
+    intent.set('stay');
     if (storedSession() !== null) forgetSession();
     setAuthState({ status: 'signedOut' });
   }
@@ -103,12 +103,12 @@ export async function signOut(): Promise<void> {
  * user stays signed in here, because the other devices are still signed in too.
  */
 export async function signOutEverywhere(): Promise<void> {
-  leaving = 'yes';
+  intent.set('leave');
   try {
     const { error } = await client().auth.signOut({ scope: 'global' });
     if (error !== null) throw new Error(SOMETHING_WENT_WRONG, { cause: error });
   } finally {
-    leaving = 'no';
+    intent.set('stay');
   }
 }
 

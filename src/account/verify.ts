@@ -5,7 +5,7 @@ import type { EmailLink } from './auth-callback';
 import { client, storedSession } from './client';
 import type { DeviceOwnership } from './device-ownership';
 import { restoreSession } from './session';
-import { signInOnDevice } from './session-store';
+import { sessionStore } from './session-store';
 
 /** Either the link in a sign-in email, or the code in it, typed on the page that requested the email. */
 export type SignInProof = EmailLink | { readonly email: string; readonly digits: string };
@@ -35,7 +35,7 @@ const paramsOf = (proof: SignInProof): VerifyOtpParams =>
 export async function verifySignIn(proof: SignInProof, device: DeviceOwnership): Promise<VerifyError | null> {
   const { auth } = client();
   const before = v.safeParse(storedShape, storedSession());
-  const { data, error } = await signInOnDevice(device, () => auth.verifyOtp(paramsOf(proof)));
+  const { data, error } = await sessionStore.signInOnDevice(device, () => auth.verifyOtp(paramsOf(proof)));
   if (error !== null) return errorOf(error);
   await restoreSession();
   showToast({ title: 'You are signed in', text: data.user?.email });

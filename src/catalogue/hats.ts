@@ -9,8 +9,8 @@ interface Hat {
   readonly drawing: Drawing;
 }
 
-/** Matches "./<id>/drawings/hero/space-helmet.svg". */
-const FILE = /^\.\/([\w-]+)\/.*\/(\w)([\w-]*)\.svg$/;
+/** Matches "../games/<id>/drawings/hero/space-helmet.svg". */
+const FILE = /^\.\.\/games\/([\w-]+)\/.*\/(\w)([\w-]*)\.svg$/;
 
 /** A game has a hat if its folder contains a drawing of one. The file name is the hat's name. */
 export const HATS: readonly Hat[] = Object.entries(

@@ -57,7 +57,6 @@ const leftRound = v.pipe(
         v.object({
           ...moment,
           event: v.looseObject({ type: nameSchema }),
-          to: v.optional(nameSchema),
           clock: v.optional(v.literal('paused')),
         }),
       ),

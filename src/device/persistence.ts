@@ -2,6 +2,7 @@
  * When a device runs out of space, some browsers delete stored data unless they have promised not to. The site asks for
  * that promise after a player has achieved something, never when a page opens.
  */
+import { once } from '../ui/once';
 
 export type PersistenceState = 'persisted' | 'notPromised' | 'unknown';
 
@@ -28,11 +29,7 @@ export async function requestPersistence(): Promise<PersistenceState> {
 /** Firefox asks the user, who may be five years old, so there only a button requests it. */
 const decidesWithoutAsking = (): boolean => !navigator.userAgent.includes('Firefox/');
 
-let isAsked = false;
-
 /** Asks the browser to keep the progress of a round, once per page, if the browser decides without asking the user. */
-export function requestPersistentStorage(): void {
-  if (isAsked || !decidesWithoutAsking()) return;
-  isAsked = true;
-  void requestPersistence();
-}
+export const requestPersistentStorage = once(async (): Promise<void> => {
+  if (decidesWithoutAsking()) await requestPersistence();
+});

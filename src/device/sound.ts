@@ -5,6 +5,7 @@
  */
 import type { Howl } from 'howler';
 import { createStore } from '../ui/page-store';
+import { type AudioOutput, PageAudio } from './audio-output';
 import { settingsStore } from './settings';
 import { SOUND_SPRITES, type SoundBank, type SoundName } from './sound-sprites';
 
@@ -38,20 +39,8 @@ const VOICE_LIMITS = { maxVoices: 3, nearestMs: 20 } as const;
 /** The longest delay that is acceptable while the audio context resumes; later sounds are dropped. */
 const MAX_DELAY_MS = 200;
 
-/**
- * After this long without a tap or a sound the audio context is suspended, because a running one drains a tablet's
- * battery.
- */
-const IDLE_MS = 30_000;
-
 /** After a failure, the minimum time before a tap requests the bank again. */
 const RETRY_MS = 60_000;
-
-/** An audio context and the node that controls the volume of the site. */
-export interface AudioOutput {
-  readonly context: AudioContext;
-  readonly gain: GainNode;
-}
 
 /** One instance of a playing sound, in milliseconds of the page. */
 interface Voice {
@@ -59,128 +48,7 @@ interface Voice {
   readonly endMs: number;
 }
 
-/** The audio output; null until there has been a gesture and a sound is allowed. */
-export const outputStore = createStore<AudioOutput | null>(null);
-/** The banks that this page has requested: none before a game is opened, then the shared one and the game's own. */
-const banks = new Map<SoundBank, Bank>();
-/** Whether the audio context has ever run. Until then, nothing may wait for it. */
-let isUnlocked = false;
-let wasTouched = false;
-let isSilencedHere = false;
-let idleTimer: ReturnType<typeof setTimeout> | undefined;
-const voices = new Map<SoundName, readonly Voice[]>();
-
-/** Whether the site is muted, by the player (in this tab or another) or by the URL. */
-export const mutedStore = createStore(settingsStore.read().isMuted);
-export const isMuted = mutedStore.read;
-
-/** Mutes or unmutes the site and remembers it on this device. This also ends `silenceForThisPage`. */
-export function setMuted(isMuted: boolean): void {
-  isSilencedHere = false;
-  settingsStore.update((settings) => ({ ...settings, isMuted }));
-  wake();
-}
-
-/** Mutes the site until the player unmutes it or the page is reloaded, without remembering it. */
-export function silenceForThisPage(): void {
-  isSilencedHere = true;
-  follow();
-}
-
-/** Preloads the sounds of a game and the shared ones. If there has not been a gesture yet, waits for the next one. */
-export function preloadSounds(game: string): void {
-  for (const bank of ['shared', game])
-    if (isBank(bank) && !banks.has(bank)) banks.set(bank, { sprite: null, fetchFromMs: 0 });
-  wake();
-}
-
-/** Plays a sound now, or drops it if it cannot start at once. `rate` 2 is an octave higher and half as long. */
-export function playSound(name: SoundName, { rate = 1 }: { readonly rate?: number } = {}): void {
-  const output = outputStore.read();
-  const position = positions.get(name);
-  const sprite = position && banks.get(position.bank)?.sprite;
-  if (output === null || !sprite || !isUnlocked || !maySound()) return;
-  begin(output, sprite, name, position.lengthMs / rate, rate).catch(ignore);
-}
-
-async function begin(
-  output: AudioOutput,
-  sprite: Howl,
-  name: SoundName,
-  lengthMs: number,
-  rate: number,
-): Promise<void> {
-  const latestMs = performance.now() + MAX_DELAY_MS;
-  await resumeContext(output);
-  if (!maySound() || performance.now() > latestMs || !takeVoice(name, lengthMs)) return;
-  const voice = sprite.play(name);
-  if (rate !== 1) sprite.rate(rate, voice);
-}
-
-const maySound = (): boolean => !isMuted() && !document.hidden;
-
 function ignore(): void {}
-
-/** Whether another voice of this sound may start now. If so, it is counted. */
-function takeVoice(name: SoundName, lengthMs: number): boolean {
-  const nowMs = performance.now();
-  const ringing = (voices.get(name) ?? []).filter(({ endMs }) => endMs > nowMs);
-  const isCrowded =
-    ringing.length >= VOICE_LIMITS.maxVoices || ringing.some(({ startMs }) => nowMs - startMs < VOICE_LIMITS.nearestMs);
-  voices.set(name, isCrowded ? ringing : [...ringing, { startMs: nowMs, endMs: nowMs + lengthMs }]);
-  return !isCrowded;
-}
-
-function hush(): void {
-  for (const { sprite } of banks.values()) sprite?.stop();
-  voices.clear();
-}
-
-function follow(): void {
-  const settings = settingsStore.read();
-  mutedStore.set(isSilencedHere || settings.isMuted);
-  if (isMuted()) hush();
-  const output = outputStore.read();
-  output?.gain.gain.setTargetAtTime(settings.volume, output.context.currentTime, 0.02);
-}
-
-/**
- * Creates or resumes the audio context and loads the requested banks, if there has been a gesture and sound is allowed.
- */
-function wake(): void {
-  if (isMuted() || !(navigator.userActivation?.hasBeenActive ?? wasTouched)) return;
-  try {
-    if (outputStore.read() === null) outputStore.set(openOutput());
-  } catch {
-    return; // No Web Audio in this browser.
-  }
-  const output = outputStore.read();
-  if (output === null) return;
-  resumeContext(output).catch(ignore);
-  for (const [name, bank] of banks) {
-    if (performance.now() < bank.fetchFromMs) continue;
-    bank.fetchFromMs = Number.POSITIVE_INFINITY;
-    fetchBank(output, name, bank).catch(ignore);
-  }
-}
-
-function openOutput(): AudioOutput {
-  const context = new AudioContext();
-  context.addEventListener('statechange', () => {
-    isUnlocked ||= context.state === 'running';
-  });
-  const gain = context.createGain();
-  gain.gain.value = settingsStore.read().volume;
-  gain.connect(context.destination);
-  return { context, gain };
-}
-
-/** Resolves when the audio context runs: immediately, a moment later or, while it is locked, after the next gesture. */
-async function resumeContext({ context }: AudioOutput): Promise<void> {
-  clearTimeout(idleTimer);
-  idleTimer = setTimeout(() => void context.suspend().catch(ignore), IDLE_MS);
-  if (context.state !== 'running') await context.resume();
-}
 
 async function fetchBank(output: AudioOutput, name: SoundBank, bank: Bank): Promise<void> {
   try {
@@ -220,22 +88,139 @@ async function loadSprite({ context, gain }: AudioOutput, bank: SoundBank): Prom
   return load(files).catch(() => load(files.slice(1)));
 }
 
+class Sounds {
+  readonly audio = new PageAudio();
+  readonly mutedStore = createStore(settingsStore.read().isMuted);
+  private silence: 'none' | 'this page' = 'none';
+  /** For browsers that do not report it themselves. */
+  private touch: 'none' | 'seen' = 'none';
+  /** The banks that this page has requested: none before a game is opened, then the shared one and the game's own. */
+  private readonly banks = new Map<SoundBank, Bank>();
+  private readonly voices = new Map<SoundName, readonly Voice[]>();
+
+  setMuted(isMuted: boolean): void {
+    this.silence = 'none';
+    settingsStore.update((settings) => ({ ...settings, isMuted }));
+    this.wake();
+  }
+
+  silenceForThisPage(): void {
+    this.silence = 'this page';
+    this.follow();
+  }
+
+  preload(game: string): void {
+    for (const bank of ['shared', game])
+      if (isBank(bank) && !this.banks.has(bank)) this.banks.set(bank, { sprite: null, fetchFromMs: 0 });
+    this.wake();
+  }
+
+  play(name: SoundName, rate: number): void {
+    const output = this.audio.store.read();
+    const position = positions.get(name);
+    const sprite = position && this.banks.get(position.bank)?.sprite;
+    if (output === null || !sprite || !this.audio.isUnlocked || !this.isAllowed) return;
+    this.begin(output, sprite, name, position.lengthMs / rate, rate).catch(ignore);
+  }
+
+  follow(): void {
+    const { isMuted, volume } = settingsStore.read();
+    this.mutedStore.set(this.silence === 'this page' || isMuted);
+    if (this.mutedStore.read()) this.hush();
+    this.audio.setVolume(volume);
+  }
+
+  noteGesture(): void {
+    this.touch = 'seen';
+    this.wake();
+  }
+
+  /**
+   * Creates or resumes the audio context and loads the requested banks, if there has been a gesture and sound is
+   * allowed.
+   */
+  wake(): void {
+    if (this.mutedStore.read() || !(navigator.userActivation?.hasBeenActive ?? this.touch === 'seen')) return;
+    const output = this.audio.open(settingsStore.read().volume);
+    if (output === null) return;
+    this.audio.resume(output).catch(ignore);
+    for (const [name, bank] of this.banks) {
+      if (performance.now() < bank.fetchFromMs) continue;
+      bank.fetchFromMs = Number.POSITIVE_INFINITY;
+      fetchBank(output, name, bank).catch(ignore);
+    }
+  }
+
+  sleep(): void {
+    this.hush();
+    this.audio.suspend();
+  }
+
+  private get isAllowed(): boolean {
+    return !this.mutedStore.read() && !document.hidden;
+  }
+
+  private async begin(
+    output: AudioOutput,
+    sprite: Howl,
+    name: SoundName,
+    lengthMs: number,
+    rate: number,
+  ): Promise<void> {
+    const latestMs = performance.now() + MAX_DELAY_MS;
+    await this.audio.resume(output);
+    if (!this.isAllowed || performance.now() > latestMs || !this.takeVoice(name, lengthMs)) return;
+    const voice = sprite.play(name);
+    if (rate !== 1) sprite.rate(rate, voice);
+  }
+
+  /** Whether another voice of this sound may start now. If so, it is counted. */
+  private takeVoice(name: SoundName, lengthMs: number): boolean {
+    const nowMs = performance.now();
+    const ringing = (this.voices.get(name) ?? []).filter(({ endMs }) => endMs > nowMs);
+    const isCrowded =
+      ringing.length >= VOICE_LIMITS.maxVoices ||
+      ringing.some(({ startMs }) => nowMs - startMs < VOICE_LIMITS.nearestMs);
+    this.voices.set(name, isCrowded ? ringing : [...ringing, { startMs: nowMs, endMs: nowMs + lengthMs }]);
+    return !isCrowded;
+  }
+
+  private hush(): void {
+    for (const { sprite } of this.banks.values()) sprite?.stop();
+    this.voices.clear();
+  }
+}
+
+/** One for the page, because howler has one audio context. */
+const sounds = new Sounds();
+
+/** The audio output; null until there has been a gesture and a sound is allowed. */
+export const outputStore = sounds.audio.store;
+
+/** Whether the site is muted, by the player (in this tab or another) or by the URL. */
+export const { mutedStore } = sounds;
+export const isMuted = mutedStore.read;
+
+/** Mutes or unmutes the site and remembers it on this device. This also ends `silenceForThisPage`. */
+export const setMuted = (isMuted: boolean): void => sounds.setMuted(isMuted);
+
+/** Mutes the site until the player unmutes it or the page is reloaded, without remembering it. */
+export const silenceForThisPage = (): void => sounds.silenceForThisPage();
+
+/** Preloads the sounds of a game and the shared ones. If there has not been a gesture yet, waits for the next one. */
+export const preloadSounds = (game: string): void => sounds.preload(game);
+
+/** Plays a sound now, or drops it if it cannot start at once. `rate` 2 is an octave higher and half as long. */
+export const playSound = (name: SoundName, { rate = 1 }: { readonly rate?: number } = {}): void =>
+  sounds.play(name, rate);
+
 if ('document' in globalThis) {
-  settingsStore.subscribe(follow);
+  settingsStore.subscribe(() => sounds.follow());
   for (const gesture of ['pointerdown', 'pointerup', 'touchend', 'click', 'keydown'])
-    document.addEventListener(
-      gesture,
-      () => {
-        wasTouched = true;
-        wake();
-      },
-      { capture: true, passive: true },
-    );
+    document.addEventListener(gesture, () => sounds.noteGesture(), { capture: true, passive: true });
   document.addEventListener('visibilitychange', () => {
-    if (!document.hidden) return;
-    hush();
-    outputStore.read()?.context.suspend().catch(ignore);
+    if (document.hidden) sounds.sleep();
   });
   // For a page that was opened by a tap on the previous one: its modules load after the gesture.
-  wake();
+  sounds.wake();
 }

@@ -11,9 +11,6 @@ const RATE = 0.95;
 /** Android writes en_GB. */
 const LANGUAGE = /^en(?:[-_]|$)/i;
 
-/** The text being spoken; empty in silence. */
-export const spokenTextStore = createStore('');
-
 /** The device's own voice, if one has been found so far; null otherwise. */
 export function localVoice(): SpeechSynthesisVoice | null {
   const voices = globalThis.speechSynthesis?.getVoices() ?? [];
@@ -40,59 +37,77 @@ interface Speech {
   readonly utterance: SpeechSynthesisUtterance;
   readonly listening: AbortController;
 }
-let current: Speech | null = null;
 
-/** Marks the speech as over without waiting for the browser. */
-function leave(speech: Speech): void {
-  speech.listening.abort();
-  if (current !== speech) return;
-  current = null;
-  spokenTextStore.set('');
-  duckMusicWhile(false);
+class Speaker {
+  /** The text being spoken; empty in silence. */
+  readonly textStore = createStore('');
+  private current: Speech | null = null;
+
+  speak(text: string, onOver: () => void): () => void {
+    const voice = localVoice();
+    if (voice === null) {
+      onOver();
+      return () => {};
+    }
+    const utterance = new SpeechSynthesisUtterance(text);
+    utterance.voice = voice;
+    utterance.lang = voice.lang;
+    utterance.rate = RATE;
+    const speech: Speech = { utterance, listening: new AbortController() };
+    const end = () => {
+      this.leave(speech);
+      onOver();
+    };
+    for (const type of ['end', 'error'] as const)
+      utterance.addEventListener(type, end, { signal: speech.listening.signal });
+    speechSynthesis.cancel();
+    this.current = speech;
+    this.textStore.set(text);
+    duckMusicWhile(true);
+    speechSynthesis.speak(utterance);
+    return () => {
+      if (this.current === speech) speechSynthesis.cancel();
+      this.leave(speech);
+    };
+  }
+
+  stop(text: string): void {
+    if (this.current === null || this.textStore.read() !== text) return;
+    speechSynthesis.cancel();
+    this.leave(this.current);
+  }
+
+  /** Makes the browser end the speech, which then reports its end. */
+  cancel(): void {
+    if (this.current !== null) speechSynthesis.cancel();
+  }
+
+  /** Marks the speech as over without waiting for the browser. */
+  private leave(speech: Speech): void {
+    speech.listening.abort();
+    if (this.current !== speech) return;
+    this.current = null;
+    this.textStore.set('');
+    duckMusicWhile(false);
+  }
 }
+
+/** One for the page, as the browser has one queue of texts. */
+const speaker = new Speaker();
+
+export const spokenTextStore = speaker.textStore;
 
 /**
  * Speaks a text, replacing any other, and then calls `onOver` once, however the speech ended. The returned function
  * stops the speech without that call. Without a voice, `onOver` is called immediately.
  */
-export function speak(text: string, onOver: () => void = () => {}): () => void {
-  const voice = localVoice();
-  if (voice === null) {
-    onOver();
-    return () => {};
-  }
-  const utterance = new SpeechSynthesisUtterance(text);
-  utterance.voice = voice;
-  utterance.lang = voice.lang;
-  utterance.rate = RATE;
-  const speech: Speech = { utterance, listening: new AbortController() };
-  const end = () => {
-    leave(speech);
-    onOver();
-  };
-  for (const type of ['end', 'error'] as const)
-    utterance.addEventListener(type, end, { signal: speech.listening.signal });
-  speechSynthesis.cancel();
-  current = speech;
-  spokenTextStore.set(text);
-  duckMusicWhile(true);
-  speechSynthesis.speak(utterance);
-  return () => {
-    if (current === speech) speechSynthesis.cancel();
-    leave(speech);
-  };
-}
+export const speak = (text: string, onOver: () => void = () => {}): (() => void) => speaker.speak(text, onOver);
 
 /** Stops speaking if this text is being spoken. */
-export function stopSpeaking(text: string): void {
-  if (current === null || spokenTextStore.read() !== text) return;
-  speechSynthesis.cancel();
-  leave(current);
-}
+export const stopSpeaking = (text: string): void => speaker.stop(text);
 
 if ('document' in globalThis) {
-  const cancel = () => current !== null && speechSynthesis.cancel();
   // Muting the site also stops speech.
-  mutedStore.subscribe((isMuted) => isMuted && cancel());
-  document.addEventListener('visibilitychange', () => document.hidden && cancel());
+  mutedStore.subscribe((isMuted) => isMuted && speaker.cancel());
+  document.addEventListener('visibilitychange', () => document.hidden && speaker.cancel());
 }

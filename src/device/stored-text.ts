@@ -1,24 +1,21 @@
 /* Strings in local storage by key. If the device cannot store them, they last until the page is closed. */
+import { createStore } from '../ui/page-store';
 
-let error: 'none' | 'found' | 'told' = 'none';
-let errorListener: (() => void) | null = null;
+/** The first error of a page that cannot store something (full or disabled). */
+const errorStore = createStore<'none' | 'found' | 'reported'>('none');
 
 /**
- * Calls `listener` once per page when storing fails (full or disabled), or immediately if it already has, until the
- * returned function is called.
+ * Calls `listener` once per page when storing fails, or immediately if it already has, until the returned function is
+ * called.
  */
 export function onStorageError(listener: () => void): () => void {
-  errorListener = listener;
-  reportError();
-  return () => {
-    if (errorListener === listener) errorListener = null;
+  const report = () => {
+    if (errorStore.read() !== 'found') return;
+    errorStore.set('reported');
+    listener();
   };
-}
-
-function reportError(): void {
-  if (error !== 'found' || errorListener === null) return;
-  error = 'told';
-  errorListener();
+  report();
+  return errorStore.subscribe(report);
 }
 
 /** Strings that could not be stored. */
@@ -43,8 +40,7 @@ export function writeStoredText(key: string, text: string): void {
     unstored.delete(key);
   } catch {
     storeInPage(key, text);
-    if (error === 'none') error = 'found';
-    reportError();
+    if (errorStore.read() === 'none') errorStore.set('found');
   }
 }
 

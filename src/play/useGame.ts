@@ -9,15 +9,14 @@ import type { Game } from '../catalogue/define-game';
 import { bestsStore } from '../device/bests';
 import { choicesStore } from '../device/choices';
 import type { Switches } from '../device/switches';
-import { useEvents } from './feedback/useRoundEffects';
-import { useHalf } from './modes/duel/half';
+import { useEvents } from './feedback/round-events';
 import { nextDealing } from './round/dealing';
 import { combineStoredStates, storedStateOf } from './round/left-round/replay-state';
 import { useLeftRound, useMachineInput } from './round/left-round/useLeftRound';
+import { usePlayMode } from './round/play-mode';
 import { useBests } from './round/useBests';
 import { useGameStart } from './round/useGameStart';
 import { useMemory } from './round/useMemory';
-import { useStoresProgress } from './round/useStoresProgress';
 
 type QuestionMachine<
   Settings extends QuestionSettings,
@@ -81,8 +80,7 @@ export function useGame<
   game: GameFor<Settings>,
 ): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
   const { switches, clock, dealing, time, reducedMotion } = useGameStart();
-  const half = useHalf();
-  const isForOne = useStoresProgress();
+  const { pace, stores } = usePlayMode();
   const [reached] = useState(() => ({
     held: combineStoredStates({ bests: storedStateOf(bestsStore(game.id)) }),
     elsewhere: 'BESTS_ELSEWHERE',
@@ -90,8 +88,8 @@ export function useGame<
   const input = useMachineInput(clock, reached, () => ({
     ...dealing,
     settings: initialSettings<Settings>(game, switches, time),
-    bests: isForOne ? bestsStore(game.id).read() : {},
-    pace: half?.pace ?? null,
+    bests: stores.progress ? bestsStore(game.id).read() : {},
+    pace,
     startsAtOnce: game.opensWith === 'question' || switches.startsAtOnce,
     clock,
   }));

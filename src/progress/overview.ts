@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { GAMES } from '../catalogue';
 import { bestsStore } from '../device/bests';
 import type { ProgressFact, StoredPartOwner } from '../device/stored-part';
+import { useStore } from '../ui/page-store';
 import { STORED_PARTS } from './stored-parts';
 
 /** The facts of each part, in page order. A part without facts has not been played. */
@@ -12,33 +13,38 @@ const PARTS: readonly StoredPartOwner[] = [...GAMES.map(({ id }) => id), 'videos
 /** For new visitors and for the prerendered page. */
 const NOTHING: ProgressOverview = PARTS.map((part) => ({ part, facts: [] }));
 
-let overview: ProgressOverview | null = null;
+/** Reads the progress again only after it has changed. */
+class OverviewCache {
+  private overview: ProgressOverview | null = null;
 
-const readOverview = (): ProgressOverview => {
-  overview ??= PARTS.map((part) => ({
-    part,
-    facts: STORED_PARTS.filter((storedPart) => storedPart.part === part).flatMap((storedPart) => storedPart.facts()),
-  }));
-  return overview;
-};
+  readonly read = (): ProgressOverview => {
+    this.overview ??= PARTS.map((part) => ({
+      part,
+      facts: STORED_PARTS.filter((storedPart) => storedPart.part === part).flatMap((storedPart) => storedPart.facts()),
+    }));
+    return this.overview;
+  };
 
-function subscribe(listener: () => void): () => void {
-  // Drops the cache, because values may have changed while there were no subscribers.
-  overview = null;
-  const leaves = STORED_PARTS.map((storedPart) =>
-    storedPart.subscribe(() => {
-      overview = null;
-      listener();
-    }),
-  );
-  return () => leaves.forEach((leave) => leave());
+  readonly subscribe = (listener: () => void): (() => void) => {
+    // Drops the cache, because values may have changed while there were no subscribers.
+    this.overview = null;
+    const leaves = STORED_PARTS.map((storedPart) =>
+      storedPart.subscribe(() => {
+        this.overview = null;
+        listener();
+      }),
+    );
+    return () => leaves.forEach((leave) => leave());
+  };
 }
+
+const cache = new OverviewCache();
 
 const readStreak = (): number =>
   Math.max(0, ...GAMES.flatMap(({ id }) => Object.values(bestsStore(id).read()).map(({ streak }) => streak)));
 
 /** The longest streak on this device, in any game that stores bests for its rounds. */
-export const useLongestStreak = (): number => useSyncExternalStore(subscribe, readStreak, () => 0);
+export const useLongestStreak = (): number => useSyncExternalStore(cache.subscribe, readStreak, () => 0);
 
 /** The progress stored on this device. Follows changes in this tab and in others. */
-export const useOverview = (): ProgressOverview => useSyncExternalStore(subscribe, readOverview, () => NOTHING);
+export const useOverview = (): ProgressOverview => useStore(cache, NOTHING);

@@ -1,8 +1,9 @@
 import { Application } from '@pixi/react';
 import { isWebGLSupported } from 'pixi.js';
-import { type ComponentProps, memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { configureApplication } from './pixi-application';
 import { SceneSlot } from './SceneSlot';
+import type { CanvasProps } from './stage-session';
 
 /** Whether Pixi can draw right now. Browsers lose this ability when their graphics process crashes. */
 export const isWebGLAvailable = (): boolean => isWebGLSupported();
@@ -11,7 +12,7 @@ export const isWebGLAvailable = (): boolean => isWebGLSupported();
  * The canvas with its scene. The backdrop belongs to the page, not to Pixi: an application is expensive to resize or
  * restyle.
  */
-export const Canvas = memo(function Canvas<Shown, Event>(slot: ComponentProps<typeof SceneSlot<Shown, Event>>) {
+export const Canvas = memo(function Canvas(props: CanvasProps) {
   return (
     <Application
       autoStart={false}
@@ -24,7 +25,7 @@ export const Canvas = memo(function Canvas<Shown, Event>(slot: ComponentProps<ty
       className="absolute"
       onInit={configureApplication}
     >
-      <SceneSlot {...slot} />
+      <SceneSlot {...props} />
     </Application>
   );
-}) as <Shown, Event>(slot: ComponentProps<typeof SceneSlot<Shown, Event>>) => ReactNode;
+});

@@ -1,61 +1,36 @@
 import { extend, useApplication } from '@pixi/react';
 import { Container } from 'pixi.js';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { GameClock } from '../../machines/core/clock';
-import type { CanvasEvent } from './canvas-state';
-import type { DrawnScene } from './drawn-scene';
-import type { Quality } from './quality';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { fitScene } from './scene';
-import { BuiltScene, hasLostContext, type PlayedScene } from './scene-on-stage';
+import { hasLostContext, SceneOnStage } from './scene-on-stage';
+import { type CanvasProps, leaveCanvas } from './stage-session';
 
 extend({ Container });
 
-interface Props<Shown, Event> {
-  readonly clock: GameClock;
-  readonly watch: (listener: (shown: Shown) => void) => () => void;
-  /** Calls the listener with each game event until the returned function is called. */
-  readonly listen: (listener: (event: Event) => void) => () => void;
-  readonly loadScene: (pixelsPerUnit: number) => Promise<DrawnScene<Shown, Event>>;
-  /** Whether the round is being played on the canvas. A hidden scene is neither moved nor drawn. */
-  readonly isSeen: boolean;
-  readonly playing: RefObject<PlayedScene | null>;
-  readonly quality: Quality;
-  readonly onCanvas: (event: CanvasEvent) => void;
-}
-
-/**
- * Loads the scene once the stage has a size, and keeps it on the stage while it is visible. A new `loadScene` replaces
- * the scene.
- */
-export function SceneSlot<Shown, Event>({
-  clock,
-  watch,
-  listen,
-  loadScene,
-  isSeen,
-  playing,
-  quality,
-  onCanvas,
-}: Props<Shown, Event>) {
+/** Builds the scene of a session once the stage has a size, and keeps it on the stage while it is visible. */
+export function SceneSlot({ session, isSeen }: CanvasProps) {
   const { app, isInitialised } = useApplication();
   const root = useRef<Container>(null);
-  const [built, setBuilt] = useState<BuiltScene<Shown, Event> | null>(null);
+  const [built, setBuilt] = useState<SceneOnStage | null>(null);
 
   // A layout effect, because <Application> destroys its renderer before passive effects are cleaned up.
   useLayoutEffect(() => {
+    const { quality, onCanvas } = session;
+    const home = root.current;
     const stage = isInitialised ? app.canvas.parentElement : null;
-    if (stage === null) return undefined;
-    let made: BuiltScene<Shown, Event> | 'left' | null = null;
+    if (home === null || stage === null) return undefined;
+    let made: SceneOnStage | 'left' | null = null;
     const notify = () => {
       if (made !== null) onCanvas(hasLostContext(app.renderer) ? 'gone' : 'came');
     };
-    onCanvas('gone');
     const load = async () => {
       const { clientWidth, clientHeight } = stage;
       const pixelsPerUnit =
         fitScene(clientWidth, clientHeight).view.scale * quality.resolutionOn(clientWidth, clientHeight);
       try {
-        const arrived = new BuiltScene(await loadScene(Math.max(1, pixelsPerUnit)));
+        const { buildScene } = await session.fetchDrawing();
+        const drawn = await buildScene(session.reducedMotion, Math.max(1, pixelsPerUnit), session.hero);
+        const arrived = new SceneOnStage(drawn, session, { app, home, stage });
         if (made === 'left') {
           arrived.destroy();
           return;
@@ -64,7 +39,7 @@ export function SceneSlot<Shown, Event>({
         setBuilt(made);
         notify();
       } catch (error) {
-        if (made !== 'left') giveUp(error, onCanvas);
+        if (made !== 'left') leaveCanvas(session, error, 'broken');
       }
     };
     const appearing = new ResizeObserver(() => {
@@ -82,22 +57,15 @@ export function SceneSlot<Shown, Event>({
       appearing.disconnect();
       if (made !== 'left') made?.destroy();
       made = 'left';
+      onCanvas('gone');
     };
-  }, [app, isInitialised, loadScene, quality, onCanvas]);
+  }, [app, isInitialised, session]);
 
   useLayoutEffect(() => {
-    const home = root.current;
-    const stage = isInitialised ? app.canvas.parentElement : null;
-    if (!isSeen || built === null || home === null || stage === null) return undefined;
-    const onBroken = (error: unknown) => giveUp(error, onCanvas);
-    built.enter({ app, home, stage, clock, watch, listen, playing, quality, onBroken });
+    if (!isSeen || built === null) return undefined;
+    built.enter();
     return () => built.leave();
-  }, [app, isInitialised, clock, watch, listen, built, isSeen, playing, quality, onCanvas]);
+  }, [built, isSeen]);
 
   return <pixiContainer ref={root} />;
-}
-
-function giveUp(error: unknown, onCanvas: Props<unknown, never>['onCanvas']): void {
-  console.error('The game goes on without its canvas.', error);
-  onCanvas('broken');
 }

@@ -1,3 +1,5 @@
+import { once } from '../ui/once';
+
 /** The renderer of scenes in this browser: a graphics card, the processor, or nothing. */
 type DrawnBy = 'card' | 'processor' | 'nothing';
 
@@ -5,8 +7,6 @@ type DrawnBy = 'card' | 'processor' | 'nothing';
 export const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 /** Chromium and WebKit report this instead of a name. */
 const NO_NAME = /^WebKit WebGL$/;
-
-let known: DrawnBy | null = null;
 
 /** The renderer's name as the browser reports it. Firefox logs a warning if code requests the debug extension. */
 function nameOf(context: WebGLRenderingContext): string {
@@ -24,20 +24,15 @@ function madeContext(): WebGLRenderingContext | null {
   }
 }
 
-function drawnHere(): DrawnBy {
+/** The renderer of scenes on this device. The browser is only asked once. */
+export const sceneRenderer = once((): DrawnBy => {
   const context = madeContext();
   if (context === null) return 'nothing';
   const name = nameOf(context);
   // Only the name is needed, so release the context.
   context.getExtension('WEBGL_lose_context')?.loseContext();
   return SOFTWARE_RENDERERS.test(name) ? 'processor' : 'card';
-}
-
-/** The renderer of scenes on this device. The browser is only asked once. */
-export function sceneRenderer(): DrawnBy {
-  known ??= drawnHere();
-  return known;
-}
+});
 
 /**
  * Whether this browser can draw scenes. If it cannot, games are played in the DOM. Pixi has its own check, but a menu

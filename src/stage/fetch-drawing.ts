@@ -1,20 +1,5 @@
-import type { Avatar } from '../../machines/core/hero';
 import { checkSiteOnlineCached, loadOnce } from '../ui/load-part';
-import type { Canvas } from './Canvas';
-import type { DrawnScene } from './drawn-scene';
-
-/** Builds a game's scene, which moves less with reduced motion. Without a given hero, it shows the player's own. */
-export type SceneBuilder<Shown, Event = never> = (
-  reducedMotion: boolean,
-  pixelsPerUnit: number,
-  hero?: Avatar,
-) => Promise<DrawnScene<Shown, Event>>;
-
-/** The code that draws a game: the canvas shared by all games and the builder of its scene. */
-export interface GameDrawing<Builder> {
-  readonly Canvas: typeof Canvas;
-  readonly buildScene: Builder;
-}
+import type { GameDrawing } from './stage-session';
 
 /** Thrown if the drawing code has loaded but this browser cannot draw. */
 export class CannotDrawError extends Error {}

@@ -1,5 +1,6 @@
 import 'pixi.js/unsafe-eval';
 import { type Application, extensions, GlContextSystem, getTestContext, Ticker } from 'pixi.js';
+import { once } from '../ui/once';
 
 /**
  * Scenes are flat and do not use masks. Pixi's canvas would still have depth and stencil buffers, 4 more bytes per
@@ -42,12 +43,10 @@ const MAX_TEXTURES = 1;
  * Pixi creates a separate context to test the abilities of shaders. It only does so once per page, but keeps the
  * context.
  */
-let hasTestContext = true;
-
-function releaseTestContext(): void {
-  if (hasTestContext) getTestContext()?.getExtension('WEBGL_lose_context')?.loseContext();
-  hasTestContext = false;
-}
+const releaseTestContext = once((): 'released' => {
+  getTestContext()?.getExtension('WEBGL_lose_context')?.loseContext();
+  return 'released';
+});
 
 /** Configures a new application so that destroying it leaves nothing behind. */
 export function configureApplication(app: Application): void {

@@ -1,20 +1,18 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { CanvasEvent } from './canvas-state';
-import { CannotDrawError, type GameDrawing } from './fetch-drawing';
+import { CannotDrawError } from './fetch-drawing';
+import { type GameDrawing, leaveCanvas, type StageSession } from './stage-session';
 
 /** Delay before a retry. It doubles each time, up to the maximum. */
 const RETRY_DELAY = { firstMs: 2000, maxMs: 60_000 } as const;
 
 /**
- * The drawing code of a game, once it has loaded. A failed download is retried with growing delays, and as soon as the
- * device is back online. Meanwhile the round continues without it.
+ * The drawing code of a session, once it has loaded. A failed download is retried with growing delays, and as soon
+ * as the device is back online. Meanwhile the round continues without it.
  */
-export function useDrawing<Builder>(
-  fetchDrawing: () => Promise<GameDrawing<Builder>>,
-  onCanvas: (event: CanvasEvent) => void,
-): GameDrawing<Builder> | null {
-  const [drawing, setDrawing] = useState<GameDrawing<Builder> | null>(null);
+export function useDrawing(session: StageSession, isWanted: boolean): GameDrawing<unknown> | null {
+  const [drawing, setDrawing] = useState<GameDrawing<unknown> | null>(null);
   useEffect(() => {
+    if (!isWanted) return undefined;
     let state: 'asking' | 'resting' | 'done' = 'resting';
     let restMs: number = RETRY_DELAY.firstMs;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +23,7 @@ export function useDrawing<Builder>(
       state = 'asking';
       clearTimeout(timer);
       try {
-        const fetched = await fetchDrawing();
+        const fetched = await session.fetchDrawing();
         // A transition, so that setting up Pixi, which is slow, does not delay the response to the press that starts a
         // round.
         startTransition(() => {
@@ -33,9 +31,9 @@ export function useDrawing<Builder>(
         });
       } catch (error) {
         if (isOver()) return;
-        console.error('The game goes on without its canvas.', error);
-        onCanvas(error instanceof CannotDrawError ? 'broken' : 'waitedLong');
-        state = error instanceof CannotDrawError ? 'done' : 'resting';
+        const isFinal = error instanceof CannotDrawError;
+        leaveCanvas(session, error, isFinal ? 'broken' : 'waitedLong');
+        state = isFinal ? 'done' : 'resting';
         timer = setTimeout(askAgain, restMs);
         restMs = Math.min(2 * restMs, RETRY_DELAY.maxMs);
       }
@@ -48,6 +46,6 @@ export function useDrawing<Builder>(
       clearTimeout(timer);
       removeEventListener('online', askAgain);
     };
-  }, [fetchDrawing, onCanvas]);
-  return drawing;
+  }, [session, isWanted]);
+  return isWanted ? drawing : null;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import { useThrowToBoundary } from '../ui/useThrowToBoundary';
+import { playTime } from './play-time';
 
 /** No device draws this slowly. A longer frame means that the device was frozen, so the clock does not advance. */
 const FROZEN_MS = 1000;
@@ -16,11 +17,6 @@ const SLOW_FROM = 3;
 const ASLEEP_MS = 5000;
 /** While no frame is requested, the time is checked at this interval, so that the same gaps are noticed. */
 const CHECK_MS = 500;
-
-let playedMs = 0;
-
-/** How long games were played in this tab, in real milliseconds, without pauses and gaps. */
-export const timePlayedMs = (): number => playedMs;
 
 /** Whether the next frame may look different, or nothing moves until something happens. */
 export type FrameMotion = 'moving' | 'resting';
@@ -67,7 +63,7 @@ export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameM
       }
     }
     function count(ms: number): void {
-      playedMs += ms;
+      playTime.add(ms);
       clock.advance(ms);
     }
     function wait(): void {
@@ -91,7 +87,7 @@ export function useFrames(clock: GameClock, isRunning: boolean, onFrame: (frameM
       const elapsedMs = nowMs - (countedMs ?? nowMs);
       if (elapsedMs > FROZEN_MS) return 'frozen';
       countedMs = nowMs;
-      playedMs += elapsedMs;
+      playTime.add(elapsedMs);
       clock.catchUp(elapsedMs);
       return 'awake';
     }

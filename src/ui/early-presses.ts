@@ -38,25 +38,6 @@ interface Spot extends Point {
   readonly seen: readonly Seen[];
 }
 
-let spots: readonly Spot[] = [];
-/** When an element was added, or when the text of a control changed. */
-const changedAtMs = new WeakMap<Node, number>();
-let state: 'idle' | 'watching' = 'idle';
-
-/** Starts observing changes of the page. Only needed for touch, because for mice the browser itself counts clicks. */
-export function watchChanges(): void {
-  if (state === 'watching') return;
-  state = 'watching';
-  new MutationObserver((changes) => {
-    const now = performance.now();
-    for (const { target, addedNodes } of changes) {
-      const control = closestControl(target instanceof Element ? target : (target.parentElement ?? document.body));
-      if (control !== null) changedAtMs.set(control, now);
-      for (const node of addedNodes) changedAtMs.set(node, now);
-    }
-  }).observe(document, { subtree: true, childList: true, characterData: true });
-}
-
 /** Identifies a control by its name, even if the page has replaced its element. */
 const nameOf = (control: Element): string =>
   [control.localName, control.getAttribute('aria-label'), control.textContent].join(' ');
@@ -84,45 +65,69 @@ function controlsNear(point: Point): readonly Seen[] {
   return seen;
 }
 
-/** Records a press just before the page handles it. */
-export function recordPress({ x, y }: Press): void {
-  const now = performance.now();
-  const others = spots.filter((spot) => now - spot.atMs < REMEMBERED_MS && distance(spot, { x, y }) > NEAR_PX);
-  spots = [...others, { x, y, atMs: now, seen: controlsNear({ x, y }) }];
-}
-
-/** How long ago an element appeared or changed, in ms. */
-function ageOf(element: Element, now: number): number {
-  let since = -Infinity;
-  for (let node: Node | null = element; node !== null; node = node.parentNode)
-    since = Math.max(since, changedAtMs.get(node) ?? -Infinity);
-  return now - since;
-}
-
-const spotsNear = (press: Press, now: number): readonly Spot[] =>
-  spots.filter((spot) => now - spot.atMs < REMEMBERED_MS && distance(spot, press) <= NEAR_PX);
-
 /** Whether a control was already there during an earlier press. */
 function wasThere(control: Element, press: Press, { seen }: Spot): boolean {
   const name = nameOf(control);
   return seen.some((one) => one.name === name && distance(nearestIn(one.box, press), press) <= MOVED_PX);
 }
 
-/** Whether something else was pressed here recently. */
-export function wasElsePressedHere(press: Press): boolean {
-  const control = closestControl(press.target);
-  return control !== null && spotsNear(press, performance.now()).some((spot) => !wasThere(control, press, spot));
-}
+/** The presses of a page, and when its elements appeared or changed. */
+export function createPressHistory() {
+  let spots: readonly Spot[] = [];
+  /** When an element was added, or when the text of a control changed. */
+  const changedAtMs = new WeakMap<Node, number>();
+  let state: 'idle' | 'watching' = 'idle';
 
-/**
- * Whether the pressed element has just appeared in a place where something else was pressed before. New elements that
- * are not controls count too, because a press outside a dialog closes it.
- */
-export function isTooSoon(press: Press): boolean {
-  const now = performance.now();
-  const control = closestControl(press.target);
-  const isNew = ageOf(control ?? press.target, now) < TOO_SOON_MS;
-  return spotsNear(press, now).some((spot) =>
-    control === null ? isNew : (isNew || now - spot.atMs < TOO_SOON_MS) && !wasThere(control, press, spot),
-  );
+  /** Starts observing changes of the page. Only needed for touch, because for mice the browser itself counts clicks. */
+  function watchChanges(): void {
+    if (state === 'watching') return;
+    state = 'watching';
+    new MutationObserver((changes) => {
+      const now = performance.now();
+      for (const { target, addedNodes } of changes) {
+        const control = closestControl(target instanceof Element ? target : (target.parentElement ?? document.body));
+        if (control !== null) changedAtMs.set(control, now);
+        for (const node of addedNodes) changedAtMs.set(node, now);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  }
+
+  /** Records a press just before the page handles it. */
+  function record({ x, y }: Press): void {
+    const now = performance.now();
+    const others = spots.filter((spot) => now - spot.atMs < REMEMBERED_MS && distance(spot, { x, y }) > NEAR_PX);
+    spots = [...others, { x, y, atMs: now, seen: controlsNear({ x, y }) }];
+  }
+
+  /** How long ago an element appeared or changed, in ms. */
+  function ageOf(element: Element, now: number): number {
+    let since = -Infinity;
+    for (let node: Node | null = element; node !== null; node = node.parentNode)
+      since = Math.max(since, changedAtMs.get(node) ?? -Infinity);
+    return now - since;
+  }
+
+  const spotsNear = (press: Press, now: number): readonly Spot[] =>
+    spots.filter((spot) => now - spot.atMs < REMEMBERED_MS && distance(spot, press) <= NEAR_PX);
+
+  /** Whether something else was pressed here recently. */
+  function wasElsePressedHere(press: Press): boolean {
+    const control = closestControl(press.target);
+    return control !== null && spotsNear(press, performance.now()).some((spot) => !wasThere(control, press, spot));
+  }
+
+  /**
+   * Whether the pressed element has just appeared in a place where something else was pressed before. New elements that
+   * are not controls count too, because a press outside a dialog closes it.
+   */
+  function isTooSoon(press: Press): boolean {
+    const now = performance.now();
+    const control = closestControl(press.target);
+    const isNew = ageOf(control ?? press.target, now) < TOO_SOON_MS;
+    return spotsNear(press, now).some((spot) =>
+      control === null ? isNew : (isNew || now - spot.atMs < TOO_SOON_MS) && !wasThere(control, press, spot),
+    );
+  }
+
+  return { watchChanges, record, wasElsePressedHere, isTooSoon };
 }

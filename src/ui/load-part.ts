@@ -10,20 +10,24 @@ export async function checkSiteOnline(): Promise<void> {
 /** How long a check stays valid. A shorter network failure goes unnoticed. */
 const VALID_MS = 2000;
 
-let latest: { readonly answer: Promise<void>; readonly askedMs: number } | null = null;
-
-/** The same, but accepts a recent check, so callers can check before they load a part. */
-export function checkSiteOnlineCached(): Promise<void> {
-  // Wall-clock time, because other clocks stop while a device sleeps.
-  const nowMs = Date.now();
-  if (latest !== null && Math.abs(nowMs - latest.askedMs) <= VALID_MS) return latest.answer;
-  const asked = { answer: checkSiteOnline(), askedMs: nowMs };
-  latest = asked;
-  asked.answer.catch(() => {
-    if (latest === asked) latest = null;
-  });
-  return asked.answer;
+/** A check whose answer stays valid for a while, unless it fails. */
+export function cacheCheck(check: () => Promise<void>): () => Promise<void> {
+  let latest: { readonly answer: Promise<void>; readonly askedMs: number } | null = null;
+  return () => {
+    // Wall-clock time, because other clocks stop while a device sleeps.
+    const nowMs = Date.now();
+    if (latest !== null && Math.abs(nowMs - latest.askedMs) <= VALID_MS) return latest.answer;
+    const asked = { answer: check(), askedMs: nowMs };
+    latest = asked;
+    asked.answer.catch(() => {
+      if (latest === asked) latest = null;
+    });
+    return asked.answer;
+  };
 }
+
+/** Accepts a recent check, so callers can check before they load a part. */
+export const checkSiteOnlineCached = cacheCheck(checkSiteOnline);
 
 /**
  * A part of the site that is loaded when it is first needed, and is available immediately after that. While a page is

@@ -37,17 +37,23 @@ const LEAVING_MS = 200;
 const MAX_SHOWN = 3;
 
 const expected = createStore<'none' | 'some'>('none');
-let nextId = 1;
 
 /** All messages, including waiting ones. */
 export const toastStore = createStore<readonly ToastItem[]>([]);
 export const allToasts = toastStore.read;
 
-/** At most three messages are visible at the same time. Others have to wait. */
-export function showToast({ durationMs = DEFAULT_DURATION_MS, tone = 'plain', ...message }: ToastMessage): void {
-  toastStore.set([...allToasts(), { ...message, durationMs, tone, id: nextId, isOpen: true }]);
-  nextId += 1;
+function toastFactory() {
+  let last = 0;
+  return ({ durationMs = DEFAULT_DURATION_MS, tone = 'plain', ...message }: ToastMessage): ToastItem => {
+    last += 1;
+    return { ...message, durationMs, tone, id: last, isOpen: true };
+  };
 }
+
+const createItem = toastFactory();
+
+/** At most three messages are visible at the same time. Others have to wait. */
+export const showToast = (message: ToastMessage): void => toastStore.set([...allToasts(), createItem(message)]);
 
 /**
  * Loads the toast list before the first message, because by then there may be no connection. Call it when something is

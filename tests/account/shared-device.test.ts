@@ -5,7 +5,7 @@ import { client } from '../../src/account/client';
 import { rememberDeviceOwnership, rememberedDeviceOwnership } from '../../src/account/device-ownership';
 import { signOut } from '../../src/account/session';
 import { hasStoredSession, SESSION_KEY } from '../../src/account/session-storage';
-import { signInOnDevice } from '../../src/account/session-store';
+import { sessionStore } from '../../src/account/session-store';
 import { clearSharedDeviceSession } from '../../src/account/shared-device';
 import { followOtherTabs } from '../../src/account/start';
 import { verifySignIn } from '../../src/account/verify';
@@ -78,7 +78,7 @@ describe('On a borrowed device', () => {
   it('signing in signs out the previous user', async () => {
     await signIn(service);
     expect(stored()).toEqual(ON_DEVICE);
-    await signInOnDevice('borrowed', () =>
+    await sessionStore.signInOnDevice('borrowed', () =>
       client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
     );
     expect(stored()).toEqual(IN_TAB_ALONE);
@@ -175,7 +175,7 @@ describe('On their own device', () => {
   it('signing in replaces the session of this tab', async () => {
     rememberDeviceOwnership('borrowed');
     await arrive();
-    await signInOnDevice('own', () =>
+    await sessionStore.signInOnDevice('own', () =>
       client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
     );
     expect(stored()).toEqual(ON_DEVICE);

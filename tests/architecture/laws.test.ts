@@ -22,6 +22,7 @@ describe('The laws allow', () => {
       'machines/maths/rules.ts':
         "import { C } from '../core/clock';\nimport * as v from 'valibot';\nexport const a = [C, v];",
       'src/device/sound.ts': "import { Howl } from 'howler';\nexport const play = () => new Howl();",
+      'src/play/streak.ts': 'export function count() {\n  let streak = 0;\n  return () => streak++;\n}',
       'src/play/feedback/confetti.ts':
         "import confetti from 'canvas-confetti';\nexport const throwIt = () => confetti();",
       'src/ui/Button.tsx': "import { Slot } from 'radix-ui';\nexport const Button = () => <Slot />;",
@@ -31,6 +32,9 @@ describe('The laws allow', () => {
         "import { a } from '../../../machines/maths/rules';\nimport { type Graphics, Sprite } from 'pixi.js';\nimport type { Text } from 'pixi.js';\nexport const s = [a, Sprite];\nexport type S = Graphics | Text;",
       'src/games/maths/Screen.tsx':
         "import './maths.css';\nimport { useState } from 'react';\nimport { play } from '../../device/sound';\nimport type { s } from './scene';\nexport const scene = () => import('./scene');\nsetTimeout(() => [play, useState, Date.now()], 1);",
+      'src/play/modes/duel/page.ts': "import { ALONE } from '../../round/play-mode';\nexport const page = ALONE;",
+      'src/play/round/play-mode.ts': 'export const ALONE = 1;',
+      'src/pages/load-screen.ts': "export const load = () => import('../play/modes/duel/page');",
       'src/pages/Home.tsx': "import { GAMES } from '../catalogue';\nexport const Home = () => <p>{GAMES.length}</p>;",
       'backend/backend.ts':
         "import { Hono } from 'hono';\nimport { sign } from './auth/tokens.ts';\nexport const b = [Hono, sign];",
@@ -50,6 +54,7 @@ describe('The laws reject', () => {
     noReact,
     floors,
     shelves,
+    modes,
     pages,
     ui,
     sound,
@@ -59,7 +64,9 @@ describe('The laws reject', () => {
     lostPixi,
     icons,
   ] = LAWS.map(({ name }) => name);
-  const [servers, noBackend, noSite, cycles, barrels, pure, unmasked] = LAWS.slice(-7).map(({ name }) => name);
+  const [servers, noBackend, noSite, cycles, barrels, pure, constant, unmasked] = LAWS.slice(-8).map(
+    ({ name }) => name,
+  );
 
   it.each([
     ['a machine with React', machinesAlone, { 'machines/maths/rules.ts': "import 'react';" }],
@@ -90,6 +97,13 @@ describe('The laws reject', () => {
     ['a scene with React', noReact, { 'src/games/maths/scene.ts': "import type { ReactNode } from 'react';" }],
     ['a part of a scene with React', noReact, { 'src/games/maths/scene/card.ts': "import 'react/jsx-runtime';" }],
     ['a scene with a mask', unmasked, { 'src/games/maths/scene/card.ts': 'card.mask = edge;' }],
+    [
+      'a variable of a module',
+      constant,
+      { 'src/play/streak.ts': 'let streak = 0;\nexport const read = () => streak++;' },
+    ],
+    ['an exported variable', constant, { 'src/play/streak.ts': 'export let streak = 0;' }],
+    ['a variable in a box', constant, { 'src/play/streak.ts': 'const streak = { current: 0 };\nexport { streak };' }],
     ['the kit with the device', floors, { 'src/ui/a.ts': "import '../device/settings';" }],
     ['the catalogue with a type of the shelf', floors, { 'src/catalogue/a.ts': "import type { B } from '../play/b';" }],
     ['two folders on one floor', floors, { 'src/account/a.ts': "export const a = () => import('../videos/hubs');" }],
@@ -97,6 +111,16 @@ describe('The laws reject', () => {
     ['a folder without a floor', floors, { 'src/pages/a.ts': "import '../intros/a';" }],
     ['the stage with a game', floors, { 'src/stage/a.ts': "import '../games/maths/scene';" }],
     ['the shelf with the rules of a game', shelves, { 'src/play/a.ts': "import '../../machines/maths/rules';" }],
+    [
+      'a result with a mode',
+      modes,
+      { 'src/play/result/a.ts': "import type { Friend } from '../modes/friend/friend';" },
+    ],
+    [
+      'a game with a mode',
+      modes,
+      { 'src/games/maths/a.ts': "export const a = () => import('../../play/modes/duel/page');" },
+    ],
     ['a page with a game', pages, { 'src/pages/a.ts': "export const a = () => import('../games/maths/Screen');" }],
     ['the UI kit elsewhere', ui, { 'src/pages/a.tsx': "import { Dialog } from 'radix-ui';" }],
     ['sounds elsewhere', sound, { 'src/ui/a.ts': "import 'howler/dist/howler.core.min.js';" }],

@@ -1,6 +1,15 @@
 /* The laws of the architecture. Each takes a tree of source files and returns the violations. */
 import { LOST_NAMES } from './pixi';
-import { globalsOf, importsOf, isBarrel, namesFrom, resolveImport, staticImportsOf, type Tree } from './source';
+import {
+  globalsOf,
+  importsOf,
+  isBarrel,
+  namesFrom,
+  resolveImport,
+  staticImportsOf,
+  type Tree,
+  variablesOf,
+} from './source';
 
 /** An import: the file that contains it, and its target. */
 interface Import {
@@ -84,6 +93,9 @@ const FLOORS: readonly (readonly string[])[] = [
 ];
 
 const folderOf = (path: string): string | null => /^src\/([\w-]+)\//.exec(path)?.[1] ?? null;
+
+/** The folders of the modes: two players, a friend, a class, the storm. */
+const MODES = 'src/play/modes';
 
 /** From 0 upwards; -1 for a folder that is on none. */
 const floorOf = (folder: string | null): number =>
@@ -174,6 +186,10 @@ export const LAWS: readonly Law[] = [
     ({ from, to }) => !isUnder(from, 'src/stage', 'src/play') || machineGame(to) === null,
   ),
   onImports(
+    'only pages know the modes, everything else the one value of play-mode.ts',
+    ({ from, to }) => !isUnder(to, MODES) || isUnder(from, MODES, 'src/pages'),
+  ),
+  onImports(
     'pages know games only through the catalogue',
     ({ from, to }) => !isUnder(from, 'src/pages') || !isGame(to),
   ),
@@ -223,6 +239,15 @@ export const LAWS: readonly Law[] = [
         .flatMap(([path, source]) =>
           globalsOf(path, source).flatMap((name) => (FORBIDDEN.has(name) ? [`${path} uses ${name}`] : [])),
         ),
+  },
+  {
+    // Two games on one page, and two tests, would share it by accident. State belongs to an object that is created by
+    // what lives as long: a class, a hook, a store.
+    name: 'modules of the site have no variables',
+    broken: (tree) =>
+      Object.entries(tree)
+        .filter(([path]) => isUnder(path, 'src', 'machines'))
+        .flatMap(([path, source]) => variablesOf(path, source).map((name) => `${path} changes ${name}`)),
   },
   {
     name: 'scenes use no masks, because their canvas has no stencil buffer',

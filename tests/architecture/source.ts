@@ -167,12 +167,35 @@ export function globalsOf(path: string, source: string): readonly string[] {
   });
 }
 
+function statementsOf(path: string, source: string): readonly Node[] {
+  const { body } = programOf(path, source);
+  return Array.isArray(body) ? body.filter(isNode) : [];
+}
+
+/** Names of the variables of a module that can change: `let`, or an object whose only field is `current`. */
+export function variablesOf(path: string, source: string): readonly string[] {
+  return statementsOf(path, source).flatMap((statement) => {
+    const declared = isNode(statement['declaration']) ? statement['declaration'] : statement;
+    if (declared.type !== 'VariableDeclaration') return [];
+    return childrenOf(declared)
+      .map(([, declarator]) => declarator)
+      .filter(({ init }) => declared['kind'] !== 'const' || isBox(init))
+      .map(({ id }) => nameOf(id));
+  });
+}
+
+const isBox = (value: unknown): boolean => {
+  if (!isNode(value) || value.type !== 'ObjectExpression') return false;
+  const fields = childrenOf(value).map(([, field]) => nameOf(field['key']));
+  return fields.length === 1 && fields[0] === 'current';
+};
+
+const passesOn = (node: Node): boolean =>
+  node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && !isNode(node['declaration']));
+
 /** Whether a file contains only re-exports. */
 export function isBarrel(path: string, source: string): boolean {
-  const { body } = programOf(path, source);
-  const statements = Array.isArray(body) ? body.filter(isNode) : [];
-  const passesOn = (node: Node) =>
-    node.type === 'ExportAllDeclaration' || (node.type === 'ExportNamedDeclaration' && !isNode(node['declaration']));
+  const statements = statementsOf(path, source);
   return statements.some(passesOn) && statements.every((node) => passesOn(node) || node.type === 'ImportDeclaration');
 }
 

@@ -40,47 +40,4 @@ test.describe('Copy link', () => {
     const sums = await hero.solveMany(SUMS);
     expect(await sumsOf(hero, link)).toEqual(sums);
   });
-
-  test('in the pause and on the result copies a link to that exact round', async ({ page }) => {
-    const hero = new Hero(page);
-    await hero.openFrozen('?seed=77&start&mute&speed=4');
-    const sums = await hero.solveMany(SUMS);
-    await hero.button('Pause').click();
-    const link = await copyLink(hero);
-    expect(Object.fromEntries(new URL(link).searchParams)).toEqual({
-      mode: 'arcade',
-      level: '1',
-      answers: 'type',
-      time: 'normal',
-      seed: '77',
-    });
-    await hero.button('End round').click();
-    await hero.expectState('gameover');
-    expect(await copyLink(hero)).toBe(link);
-    expect(await sumsOf(hero, link)).toEqual(sums);
-  });
-});
-
-test.describe('Copy link when the clipboard', () => {
-  for (const [error, spoil] of [
-    ['is refused', () => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('No')) })],
-    ['is absent', () => Object.defineProperty(navigator, 'clipboard', { value: undefined })],
-  ] as const) {
-    test(`${error} shows the link to copy by hand`, async ({ page }) => {
-      await page.addInitScript(spoil);
-      const hero = new Hero(page);
-      await hero.open('?mode=practice');
-      await hero.button('For teachers').click();
-      await hero.button('Copy link').click();
-      const byHand = page.getByRole('textbox', { name: 'Copy this link by hand:' });
-      await expect(byHand).toHaveValue(/\/arithmetic-hero\?mode=practice&level=1&answers=type&time=normal&seed=\d+$/);
-      await expect(byHand).not.toBeEditable();
-      await byHand.focus();
-      const selected = await byHand.evaluate((field) =>
-        field instanceof HTMLInputElement ? (field.selectionEnd ?? 0) - (field.selectionStart ?? 0) : 0,
-      );
-      expect(selected).toBe((await byHand.inputValue()).length);
-      await expect(hero.button('Copy link')).toBeVisible();
-    });
-  }
 });

@@ -126,24 +126,6 @@ test.describe('The dialogs of the navigation bar', () => {
     }
   });
 
-  test('lead to the chosen page and focus its heading, every time', async ({ page }) => {
-    await page.goto('/');
-    for (const title of ['Arithmetic Hero', 'Mental Maths', 'Money Counter', 'Mental Maths']) {
-      if (title === 'Arithmetic Hero') {
-        await page.getByRole('navigation', { name: 'Islands' }).getByRole('link', { name: title }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-        continue;
-      }
-      const dialog = await ask(page, 'Primary Games');
-      const card = dialog.getByRole('link', { name: title });
-      await card.focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-    }
-  });
-
   test('close when the visitor goes back', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('navigation', { name: 'Islands' }).getByRole('link', { name: 'Mental Maths' }).click();
@@ -192,27 +174,6 @@ test.describe('The dialogs of the navigation bar', () => {
     await page.getByRole('dialog').getByRole('link', { name: 'Target Takedown' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Target Takedown' })).toBeFocused();
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('show an error when they cannot be loaded, and open after a reload', async ({ browser, errors }) => {
-    errors.allow(/Failed to load resource/);
-    // A context that has not cached them in another test.
-    const context = await browser.newContext();
-    errors.watch(context);
-    const page = await context.newPage();
-    await page.goto('/');
-    await page.waitForLoadState('networkidle');
-    // Even offline it may be in the browser's cache after an earlier test. If the site were online,
-    // the tab would reload itself.
-    await context.route(/\/assets\/ChoiceDialog-.*\.js$|\/robots\.txt$/, (route) => route.abort());
-    await opener(page, 'Primary Games').click();
-    await expect(page.locator('.toast').filter({ hasText: 'This list did not load' })).toBeVisible();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await context.unrouteAll();
-    await page.reload();
-    await opener(page, 'Primary Games').click();
-    await expect(page.getByRole('dialog', { name: 'Primary Games' })).toBeVisible();
-    await context.close();
   });
 
   test('pause a game, which is still paused when they close, and can leave it', async ({ page }) => {

@@ -73,20 +73,6 @@ test.describe('The site', () => {
       await expect(page.locator('main')).toBeFocused();
     }
   });
-
-  test('switches between dark and light and remembers it', async ({ page }) => {
-    await page.goto('/');
-    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    const day = await background();
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
-    const night = await background();
-    expect(night).not.toBe(day);
-    await page.goto('/arithmetic-hero');
-    expect(await background()).toBe(night);
-    await page.getByRole('button', { name: 'Dark theme' }).click();
-    expect(await background()).toBe(day);
-  });
 });
 
 test.describe('The navigation bar', () => {

@@ -22,7 +22,7 @@ export interface PlayedGame {
   readonly state: () => string;
   readonly context: () => GameSession<QuestionSettings, QuestionRound>;
   readonly round: () => QuestionRound;
-  readonly last: () => readonly { readonly type: string }[];
+  readonly last: () => readonly { readonly type: string; readonly streak?: number }[];
   readonly said: () => readonly string[];
   readonly solve: () => void;
   readonly fail: () => void;

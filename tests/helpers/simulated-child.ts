@@ -76,7 +76,7 @@ export function playRounds(from: number, to: number): void {
       thinksMs: () => THINKS_MS.min + random() * THINKS_MS.more,
       remembers: rememberOn(FIRST_DAY + Math.floor(round / CHILD.roundsADay)),
     });
-    awardStars(stars, max);
+    awardStars(id, stars, max);
   }
 }
 

@@ -11,7 +11,8 @@ import { markTiles, puzzleAt, SIZES } from '../../machines/times-tables/rules';
 import { isKnownSkill } from '../../src/catalogue/skills';
 import { QUESTION_GAMES } from '../helpers/question-game';
 import { upTo } from '../helpers/seeds';
-import { arcadeRound, practiceRound, WRONG } from './arithmetic-hero/helpers/rounds';
+import { WRONG } from './arithmetic-hero/helpers/game';
+import { arcadeRound, practiceRound } from './arithmetic-hero/helpers/rounds';
 import { check } from './tables-check/helpers/check';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
@@ -129,7 +130,7 @@ describe('Arithmetic Hero', () => {
     const card = { problem: problemAt({ seed: 1, time: 'none', hasPowerUps: false }, { level: 1 }, 0), x: 50 };
     const msOf = (fall: Parameters<typeof withFall>[0]) =>
       answeredEvent(
-        { type: 'correct', card: withFall(fall), points: 1, by: 'answer', index: 0 },
+        { type: 'correct', card: withFall(fall), points: 1, by: 'answer', index: 0, streak: 1 },
         {
           lastAnswer: { way: 'typed', value: 1, atMs: 5000, beforeMs: 1000 },
         },

@@ -32,7 +32,7 @@ const all = (files: readonly string[]): Tests => ({ files, about: null });
 function areaOfRules(name: string): Area {
   const own = found(`tests/machines/${name}/**/*.test.ts`);
   const [quick, slow] = [own.filter((file) => !SLOW.test(file)), own.filter((file) => SLOW.test(file))];
-  const shared = found(name === 'core' ? 'tests/machines/**/*.test.ts' : 'tests/machines/*.test.ts');
+  const shared = found(name === 'core' ? 'tests/machines/**/*.test.ts' : 'tests/machines/{*,question-games/*}.test.ts');
   const about = name === 'core' ? null : `(?<![\\w-])${name}(?![\\w-])`;
   return { name, sources: found(`machines/${name}/*.ts`), tests: [all(quick), { files: shared, about }, all(slow)] };
 }

@@ -46,7 +46,7 @@ it('reloads it again for a later failure, but not within a minute', async () => 
 it.each([
   ['there is no network', () => ask.mockRejectedValue(new TypeError('Failed to fetch'))],
   ['the site is down', () => ask.mockResolvedValue(new Response('', { status: 502 }))],
-  ['a round is being played', () => document.querySelector('main')?.setAttribute('data-state', 'playing.asking')],
+  ['a round is being played', () => document.querySelector('main')?.setAttribute('data-round', 'running')],
   ['a field contains text', () => document.querySelector('input')?.setAttribute('value', 'ada@example.org')],
   ['a video is open', () => document.body.append(document.createElement('iframe'))],
   ['there is no session storage', () => vi.stubGlobal('sessionStorage', null)],
@@ -57,7 +57,7 @@ it.each([
 });
 
 it.each([
-  ['a round begins', () => document.querySelector('main')?.setAttribute('data-state', 'playing.asking')],
+  ['a round begins', () => document.querySelector('main')?.setAttribute('data-round', 'running')],
   ['a field contains text', () => document.querySelector('input')?.setAttribute('value', 'ada@example.org')],
 ])('leaves the tab alone if %s while the site is being checked', async (_, meanwhile) => {
   ask.mockImplementation(async () => {

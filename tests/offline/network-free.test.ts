@@ -3,16 +3,24 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prefersReducedData } from '../../src/device/data-saver';
 import { waitForFreeNetwork } from '../../src/device/offline/network-free';
 
-const show = async (state: string | null): Promise<void> => {
-  document.body.innerHTML = state === null ? '<main></main>' : `<main data-state="${state}"></main>`;
+const MAINS = {
+  page: '<main></main>',
+  menu: '<main data-state="menu"></main>',
+  round: '<main data-state="playing.asking" data-round="running"></main>',
+  pause: '<main data-state="playing.asking.paused" data-round="running"></main>',
+  result: '<main data-state="finished"></main>',
+};
+
+const show = async (page: keyof typeof MAINS): Promise<void> => {
+  document.body.innerHTML = MAINS[page];
   // Mutation observers run in a separate task.
   await vi.advanceTimersByTimeAsync(0);
 };
 const passed = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Opens a page whose game starts in this state. The returned function says whether the network is free by now. */
-async function watched(state: string | null): Promise<() => boolean> {
-  await show(state);
+/** Opens a page. The returned function says whether the network is free by now. */
+async function watched(page: keyof typeof MAINS): Promise<() => boolean> {
+  await show(page);
   let isFree = false;
   void waitForFreeNetwork().then(() => (isFree = true));
   await passed(0);
@@ -29,7 +37,7 @@ describe('The network during a first visit', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('is reserved for the page until it has been read for half a minute', async () => {
-    const isFree = await watched(null);
+    const isFree = await watched('page');
     await passed(29_900);
     expect(isFree()).toBe(false);
     await passed(200);
@@ -39,20 +47,20 @@ describe('The network during a first visit', () => {
   it('is reserved for a round from its menu to its end, however long it takes', async () => {
     const isFree = await watched('menu');
     await passed(10_000);
-    await show('playing.asking');
+    await show('round');
     await passed(600_000);
     expect(isFree()).toBe(false);
-    await show('playing.paused');
+    await show('pause');
     expect(isFree()).toBe(false);
-    await show('finished');
+    await show('result');
     expect(isFree()).toBe(true);
   });
 
   it('is free as soon as a round is left', async () => {
-    const isFree = await watched('playing.asking');
+    const isFree = await watched('round');
     await passed(60_000);
     expect(isFree()).toBe(false);
-    await show(null);
+    await show('page');
     expect(isFree()).toBe(true);
   });
 });

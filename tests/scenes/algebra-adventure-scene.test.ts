@@ -24,23 +24,12 @@ describe('While a question is open', () => {
     expect([texts(), count('crate open'), count('tag')]).toEqual([[], 0, 0]);
   });
 
-  it('sways the beam by 1.5 degrees to both sides in three seconds', () => {
-    const { show, tick, tilt } = algebraAdventureScene();
-    show({}, 0);
-    const tilts = Array.from({ length: 60 }, (_, index) => {
-      tick(3000 + index * 50);
-      return tilt();
-    });
-    expect(Math.max(...tilts)).toBeCloseTo(1.5, 1);
-    expect(Math.min(...tilts)).toBeCloseTo(-1.5, 1);
-  });
-
-  it('does not move the beam with reduced motion', () => {
-    const { show, tick, tilt } = algebraAdventureScene({ reducedMotion: true });
-    show({}, 0);
-    for (const nowMs of [0, 700, 1500, 2200]) {
-      tick(nowMs);
-      expect(tilt()).toBe(0);
+  it('sways the beam slightly to both sides, but not with reduced motion', () => {
+    for (const reducedMotion of [false, true]) {
+      const { show, tick, tilt } = algebraAdventureScene({ reducedMotion });
+      show({}, 0);
+      const signs = [3750, 5250].map((nowMs) => (tick(nowMs), Math.sign(tilt())));
+      expect(signs).toEqual(reducedMotion ? [0, 0] : [1, -1]);
     }
   });
 
@@ -50,30 +39,6 @@ describe('While a question is open', () => {
     tick(1000);
     expect([texts(), count('weight .*'), count('crate open')]).toEqual([['4', '4', '4'], 0, 3]);
   });
-});
-
-describe('The balance', () => {
-  it.each([false, true])(
-    'stops once its last step has been shown, and not before (reduced motion: %s)',
-    (reducedMotion) => {
-      const { scene, show, tick, seen } = algebraAdventureScene({ reducedMotion });
-      show({}, 0);
-      tick(1000);
-      expect(scene.isStill(1000)).toBe(reducedMotion);
-      show({ given: judge(questionOf(), 6) }, 1000);
-      const looks: string[] = [];
-      let restsFrom = Number.NaN;
-      for (let nowMs = 1000; nowMs <= 31_000; nowMs += 50) {
-        tick(nowMs);
-        if (scene.isStill(nowMs) && Number.isNaN(restsFrom)) restsFrom = looks.length;
-        looks.push(
-          JSON.stringify(seen().map(({ alpha, x, y, rotation, scale }) => [alpha, x, y, rotation, scale.x, scale.y])),
-        );
-      }
-      expect(restsFrom).toBeGreaterThan(0);
-      expect(new Set(looks.slice(restsFrom)).size).toBe(1);
-    },
-  );
 });
 
 describe('A wrong answer', () => {
@@ -94,19 +59,6 @@ describe('A wrong answer', () => {
     tick(7000);
     expect(texts().toSorted()).toEqual(['15', '15', '5', '5', '5']);
     expect([count('weight 5'), count('weight 1'), count('heavier')]).toEqual([3, 0, 0]);
-  });
-
-  it('never turns the beam by more than 2 degrees in a frame', () => {
-    const { show, tick, tilt } = algebraAdventureScene();
-    show({ question }, 0);
-    tick(700);
-    show({ question, given }, 700);
-    let last = tilt();
-    for (let nowMs = 700; nowMs <= 2700; nowMs += 16) {
-      tick(nowMs);
-      expect(Math.abs(tilt() - last)).toBeLessThan(2);
-      last = tilt();
-    }
   });
 
   it('shows the same steps without movement when motion is reduced', () => {

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/catalogue';
 import { type Backdrop, layerBox } from '../../src/stage/backdrop';
+import { destroyScene } from '../../src/stage/drawn-scene';
 import { type Fit, fitScene } from '../../src/stage/scene';
-import { BuiltScene } from '../../src/stage/scene-on-stage';
 import { DRAWN_GAMES, type Drawn } from './helpers/drawn-games';
 import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
-import { nameOf, textsIn, visibleBodies, withDescendants } from './helpers/seen';
+import { nameOf, visibleBodies, withDescendants } from './helpers/seen';
 
 /** From the smallest phone in both orientations to tablets and a whiteboard, in CSS pixels. */
 const STAGES = [
@@ -31,10 +31,6 @@ const looksOf = ({ scene }: Drawn) =>
     const { alpha, x, y, rotation, scale } = body;
     return [nameOf(body), ...[alpha, x, y, rotation, scale.x, scale.y].map((value) => Math.round(value * 1e6) + 0)];
   });
-
-/** Everything visible, whatever its position. */
-const contentOf = ({ scene }: Drawn) =>
-  [...textsIn(scene.view), ...visibleBodies(scene.view).map(nameOf)].filter(Boolean);
 
 const layersOn = (backdrop: Backdrop, widthPx: number, heightPx: number) => {
   const { view } = fitScene(widthPx, heightPx);
@@ -100,30 +96,40 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     expect(play()).toBe(play());
   });
 
-  it.each(moments)('looks the same after the stage was resized and back: $name', ({ show, span }) => {
-    const drawn = open();
-    show(drawn);
-    drawn.tick(span[1]);
-    const before = contentOf(drawn);
-    for (const { view } of [fitScene(360, 644), drawn]) {
-      drawn.scene.layout(view);
+  it.each(moments)('looks on a resized stage as on one that always had that size: $name', ({ show, span }) => {
+    const [resized, small] = [open(), game.open({ widthPx: 360, heightPx: 644 })];
+    for (const drawn of [resized, small]) {
+      show(drawn);
       drawn.tick(span[1]);
     }
-    expect(contentOf(drawn)).toEqual(before);
+    const counts = [1, 2].map(() => {
+      for (const { view } of [resized, small]) {
+        resized.scene.layout(view);
+        resized.tick(span[1]);
+      }
+      return withDescendants(resized.scene.view).length;
+    });
+    const compared = game.scatters === true ? [] : [[looksOf(resized), looksOf(small)]];
+    for (const [looks, expected] of compared) expect(looks).toEqual(expected);
+    expect(counts[1]).toBe(counts[0]);
   });
 
   const resting = moments.flatMap(({ restsMs, ...moment }) => (restsMs === undefined ? [] : [{ ...moment, restsMs }]));
   it.each(resting)('comes to rest, and with reduced motion shows its last frame immediately: $name', (moment) => {
-    const { show, span, restsMs } = moment;
+    const { show, span, restsMs, hasSteps } = moment;
     const [moving, reduced] = [open(), game.open({ reducedMotion: true })];
     for (const drawn of [moving, reduced]) {
       show(drawn);
       drawn.tick(span[0]);
     }
     expect(moving.scene.isStill?.(span[0])).toBe(false);
-    moving.tick(restsMs);
+    for (const drawn of hasSteps === true ? [moving, reduced] : [moving]) drawn.tick(restsMs);
     const last = looksOf(moving);
     expect(looksOf(reduced)).toEqual(last);
+    for (const laterMs of hasSteps === true ? [] : [45, 150, 300]) {
+      reduced.tick(span[0] + laterMs);
+      expect(looksOf(reduced)).toEqual(last);
+    }
     for (const laterMs of [16, 500, 5000]) {
       for (const drawn of [moving, reduced]) {
         drawn.tick(restsMs + laterMs);
@@ -136,7 +142,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     const drawn = open();
     moments[0]?.show(drawn);
     const bodies = withDescendants(drawn.scene.view);
-    new BuiltScene({ scene: drawn.scene, atlases: [drawn.atlas] }).destroy();
+    destroyScene({ scene: drawn.scene, atlases: [drawn.atlas] });
     expect(bodies.filter(({ destroyed }) => !destroyed)).toEqual([]);
     expect([drawn.atlas.isDestroyed, drawn.scene.view.destroyed]).toEqual([true, true]);
   });

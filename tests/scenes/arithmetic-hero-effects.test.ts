@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { BattleEvent } from '../../machines/arithmetic-hero/battle';
 import { celebrationFor } from '../../machines/arithmetic-hero/battle-events';
 import { Swarm } from '../../src/stage/swarm';
 import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
-import { arithmeticHeroScene, BOARD, landed, multiZapped, PHONE, solved, wrong } from './helpers/arithmetic-hero';
+import { arithmeticHeroScene, BOARD, landed, PHONE, solved, wrong } from './helpers/arithmetic-hero';
 
 const at = (number: number) => cardOf(number, { answer: 12, landsMs: 8000 });
 
 /** The number of pieces of each swarm in the air. */
 const flying = (city: ReturnType<typeof arithmeticHeroScene>): readonly number[] =>
   city.seen().flatMap((body) => (body instanceof Swarm ? [body.geometry.positions.length / 8] : []));
-
-/** How far the middle of the confetti is above the point it was thrown from, in units. */
-function risen(city: ReturnType<typeof arithmeticHeroScene>): number {
-  const confetti = city.seen().find((body) => body instanceof Swarm && body.geometry.positions.length === 50 * 8);
-  const heights = confetti instanceof Swarm ? [...confetti.geometry.positions].filter((_, at) => at % 2 === 1) : [];
-  return -heights.reduce((sum, height) => sum + height, 0) / heights.length;
-}
 
 /** A scene in which one card has just been solved. */
 function zapped(options: Parameters<typeof arithmeticHeroScene>[0] = {}) {
@@ -67,44 +59,6 @@ describe('A solved sum', () => {
         }
       }
     }
-  });
-
-  it('is hit by a beam that is gone after a third of a second', () => {
-    const { tick, sprites } = zapped();
-    tick(3100);
-    expect(sprites('beam')).toHaveLength(1);
-    tick(3331);
-    expect(sprites('beam')).toEqual([]);
-  });
-
-  it('breaks into pieces, which all disappear', () => {
-    const city = zapped();
-    city.tick(3700);
-    city.tick(3800);
-    expect(flying(city)).toEqual([24, 14]);
-    city.tick(4500);
-    expect(flying(city)).toEqual([]);
-  });
-
-  it('solves the others one after the other with a multi-zap', () => {
-    const { show, tick, texts } = arithmeticHeroScene();
-    const cards = [1, 2, 3].map(at);
-    show({ cards }, 0);
-    tick(1000);
-    const events: BattleEvent[] = [
-      solved(cards[0]!, 10),
-      { type: 'powerUp', powerUp: 'multiZap' },
-      multiZapped(cards[1]!, 1),
-      multiZapped(cards[2]!, 2),
-    ];
-    show({ cards: [], events }, 1000);
-    const plates = () => texts().filter((text) => text.includes('=')).length;
-    tick(1030);
-    expect(plates()).toBe(1);
-    tick(1090);
-    expect(plates()).toBe(2);
-    tick(1150);
-    expect(plates()).toBe(3);
   });
 });
 
@@ -162,29 +116,6 @@ describe('The hero', () => {
       expect(confetti(4200)).toEqual(reducedMotion ? [] : [50]);
       expect(confetti(4500)).toEqual([]);
     }
-  });
-
-  it('throws the confetti down from the score, and lets it fall', () => {
-    const city = arithmeticHeroScene();
-    const card = at(1);
-    city.show({ cards: [card] }, 0);
-    city.show({ cards: [], events: [solved(card), ...celebrationFor(10)] }, 1000);
-    const height = (nowMs: number) => {
-      city.tick(nowMs);
-      return risen(city);
-    };
-    expect(height(1000)).toBeCloseTo(0);
-    expect(height(1500)).toBeLessThan(-100);
-    expect(height(4000)).toBeLessThan(height(1500));
-  });
-
-  it('lifts its arm to zap', () => {
-    const city = zapped();
-    city.tick(3100);
-    expect(city.sprites('hero arm zapping')).toHaveLength(1);
-    expect(city.sprites('hero arm at rest')).toHaveLength(0);
-    city.tick(3700);
-    expect(city.sprites('hero arm zapping')).toHaveLength(0);
   });
 });
 

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { celebrationFor } from '../../machines/arithmetic-hero/battle-events';
 import type { LevelId } from '../../machines/arithmetic-hero/levels';
 import { seededRandom } from '../../machines/core/random';
 import type { TimeSetting } from '../../machines/core/time-setting';
-import { watchScene } from '../../src/games/arithmetic-hero/round';
 import { CARD } from '../../src/games/arithmetic-hero/scene/card-drawing';
+import { arithmeticHeroViewOf } from '../../src/games/arithmetic-hero/view';
+import { watchActor } from '../../src/play/canvas/useView';
 import { FRAME, fitScene } from '../../src/stage/scene';
 import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
-import { arithmeticHeroScene, BOARD, landed, multiZapped, PHONE, solved } from './helpers/arithmetic-hero';
+import { arithmeticHeroScene, BOARD, PHONE } from './helpers/arithmetic-hero';
 
 /** Stages of real devices, in CSS pixels. */
 const SIZES = {
@@ -37,7 +37,7 @@ function playRound(
   const city = arithmeticHeroScene(size);
   const hero = heroGame({ ...options, saved: savedWith({ unlockedLevels: 5 }), startsAtOnce: true });
   const random = seededRandom(options.seed, 'player');
-  const unfollow = watchScene(hero.game, (shown) => city.scene.show(shown, hero.clock.now));
+  const unfollow = watchActor(hero.game, arithmeticHeroViewOf, (shown) => city.scene.show(shown, hero.clock.now));
   for (let nowMs = 0; nowMs < 90_000 && hero.state() !== 'gameover'; nowMs += 50) {
     hero.clock.advance(50);
     if (random() < 0.06) hero.solve();
@@ -88,50 +88,6 @@ describe.each(Object.entries(SIZES))('On %s', (_, size) => {
 });
 
 describe('The city', () => {
-  it('reuses its sprites: a thousand sums need no more than the first hundred', () => {
-    const { show, tick, bodies } = arithmeticHeroScene();
-    let nowMs = 0;
-    const playOn = (from: number, to: number) => {
-      for (let number = from; number < to; number += 5) {
-        const cards = [0, 1, 2, 3, 4].map((position) =>
-          cardOf(number + position, { sinceMs: nowMs, landsMs: nowMs + 5000 }),
-        );
-        show({ cards }, nowMs);
-        tick((nowMs += 300));
-        const [one, two, ...others] = cards;
-        show({ cards: [two!, ...others], events: [solved(one!), ...celebrationFor(10)] }, nowMs);
-        tick((nowMs += 300));
-        show(
-          {
-            cards: [],
-            events: [landed(two!), ...others.map((card, index) => multiZapped(card, index + 1))],
-          },
-          nowMs,
-        );
-        for (let step = 0; step < 20; step++) tick((nowMs += 100));
-      }
-    };
-    playOn(0, 100);
-    const before = bodies().length;
-    playOn(100, 1100);
-    expect(bodies().length - before).toBeLessThanOrEqual(5);
-  });
-
-  it('adapts to a new stage size in the middle of a round', () => {
-    const { scene, show, tick, cards } = arithmeticHeroScene(BOARD);
-    show({ cards: [cardOf(1, { x: 14, landsMs: 8000 }), cardOf(2, { x: 86, landsMs: 8000 })] }, 0);
-    for (const { widthPx, heightPx } of [PHONE, { widthPx: 700, heightPx: 260 }, BOARD, PHONE]) {
-      const { view } = fitScene(widthPx, heightPx);
-      scene.layout(view);
-      tick(4000);
-      for (const face of cards().map(faceOf)) {
-        expect(face.left).toBeGreaterThanOrEqual(view.left);
-        expect(face.right).toBeLessThanOrEqual(view.right);
-        expect(face.bottom).toBeLessThan(view.bottom);
-      }
-    }
-  });
-
   it('shows sums at 34 px or more on every screen', () => {
     for (const size of [PHONE, BOARD, { widthPx: 320, heightPx: 260 }, { widthPx: 812, heightPx: 230 }]) {
       const { show, tick, cards, view } = arithmeticHeroScene(size);

@@ -1,10 +1,8 @@
 /* Bars that are cut, laid out and measured after the answer, and reveal nothing before it. */
 import { describe, expect, it } from 'vitest';
-import { fractionBasicsBackdrop } from '../../src/games/fraction-basics/scene/backdrop';
 import { Guide } from '../../src/games/fraction-basics/scene/guide';
 import { amountEndX, barsLayout } from '../../src/games/fraction-basics/scene/layout';
 import { DECIMAL, DIFFERENCE, fractionBasicsScene, givenTo, SUM, UNREDUCED } from './helpers/fraction-basics';
-import { layersWithoutStreak } from './helpers/layers';
 import { spritesIn, visibleBodies } from './helpers/seen';
 
 const QUESTIONS = [DECIMAL, UNREDUCED, SUM, DIFFERENCE] as const;
@@ -94,25 +92,6 @@ describe('After an answer', () => {
     expect(labels()).toEqual(['1.00', '1', '1/1/2']);
   });
 
-  it('moves the pieces one by one to the right positions', () => {
-    const { show, tick, slots } = fractionBasicsScene();
-    show(SUM, 0);
-    const given = givenTo(SUM, '9/8');
-    show(SUM, 1000, 'cutting', given);
-    show(SUM, 1400, 'laying', given);
-    const lying = [1400, 1440, 1660, 2400].map((nowMs) => {
-      tick(nowMs);
-      const [, , first] = slots();
-      // The upper edge of each piece on the first whole of the answer.
-      const ys = first!.pieces.geometry.positions.filter((_, index) => index % 24 === 1);
-      return [...ys].map((y) => y === 0 || Math.abs(y) < 0.001);
-    });
-    // A piece that has not started yet has no size, so its corners are at 0.
-    expect(lying[1]?.slice(0, 1)).toEqual([false]);
-    expect(lying[2]?.slice(0, 2)).toEqual([true, false]);
-    expect(lying[3]).toEqual(Array(8).fill(true));
-  });
-
   it.each([
     [0, 0, 0],
     [2, 0, 2 / 8],
@@ -180,15 +159,5 @@ describe('The scene', () => {
       expect(slot.x + slot.pieces.scale.x * 660).toBeLessThanOrEqual(view.right);
       expect(slot.y + slot.pieces.scale.y * 84).toBeLessThanOrEqual(view.bottom);
     }
-  });
-
-  it('is in front of a wall and a table that begins below the plate', () => {
-    const { view } = fractionBasicsScene();
-    const layers = layersWithoutStreak(fractionBasicsBackdrop(view.shape, view));
-    expect(layers.map(({ edge, drift }) => [edge, drift])).toEqual([
-      ['top', undefined],
-      ['top', undefined],
-    ]);
-    expect(fractionBasicsBackdrop(view.shape, view)[0]).toBe(layers[0]);
   });
 });

@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  COUNTER_LAYERS,
-  fractionSimplifyBackdrop,
-  fractionSimplifyMenuBackdrop,
-} from '../../src/games/fraction-simplify/scene/backdrop';
+import { fractionSimplifyMenuBackdrop } from '../../src/games/fraction-simplify/scene/backdrop';
 import {
   barsLayout,
   counterTop,
@@ -13,7 +9,6 @@ import {
 } from '../../src/games/fraction-simplify/scene/layout';
 import { cakePicture, fieldsPicture } from '../../src/games/fraction-simplify/scene/menu-pictures';
 import { fitScene } from '../../src/stage/scene';
-import { layersWithoutStreak } from './helpers/layers';
 
 /** Stages in CSS pixels: boards, tablets, phones, low and high ones. */
 const STAGES = [
@@ -58,12 +53,6 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
     expect(plate.x).toBeGreaterThanOrEqual(view.left);
     expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);
     expect(plate.y).toBeGreaterThanOrEqual(view.top);
-  });
-
-  it('has a wall, a counter, and one layer for each thing that can be on the counter', () => {
-    const layers = layersWithoutStreak(fractionSimplifyBackdrop(view.shape, view));
-    expect(layers).toHaveLength(2 + COUNTER_LAYERS.length);
-    expect(fractionSimplifyBackdrop(view.shape, view)[0]).toBe(layers[0]);
   });
 });
 

@@ -55,24 +55,6 @@ describe('After a right answer', () => {
     expect(texts()).toEqual(['+', '=', '3', '6', '2', '6', '5', '6']);
   });
 
-  it('moves the parts one by one from their original plate', () => {
-    const { show, solve, tick, meshes, atlas } = fractionSimplifyScene();
-    show(SUM, 0);
-    tick(1000);
-    solve(SUM, 2000);
-    const there = () => {
-      const [from, to] = spanOf(meshes()[2]!, atlas, 'cake strawberry');
-      return [Math.round(from) + 0, Math.round(to)];
-    };
-    tick(2399);
-    expect(areaOf(meshes()[2]!, atlas, 'cake strawberry')).toBe(0);
-    tick(2420);
-    // Two plates to the left, in units of the cake.
-    expect(there()[0]).toBeLessThan(-400);
-    tick(2000 + REST_MS);
-    expect(there()).toEqual([0, 101]);
-  });
-
   it('starts each part with its original rotation: 1/2 as three sixths, then 1/3 as two, from the top of their cake', () => {
     const turns = cakesOf(SUM).slides.map(({ source, turn }) => [source, Math.round((turn * 6) / (2 * Math.PI)) + 0]);
     expect(turns).toEqual([
@@ -206,27 +188,6 @@ describe('After a mistake', () => {
 });
 
 describe('The bakery', () => {
-  it('stops when every movement has ended, and not before', () => {
-    const { scene, show, solve, fail } = fractionSimplifyScene();
-    show(SUM, 0);
-    expect([scene.isStill(100), scene.isStill(300)]).toEqual([false, true]);
-    solve(SUM, 2000);
-    expect([scene.isStill(2500), scene.isStill(2000 + REST_MS)]).toEqual([false, true]);
-    show(PRODUCT, 4000);
-    solve(PRODUCT, 5000);
-    expect([scene.isStill(5500), scene.isStill(5800)]).toEqual([false, true]);
-    show(SUM, 6000);
-    fail(SUM, '1/6', 7000);
-    expect([scene.isStill(7200), scene.isStill(7400)]).toEqual([false, true]);
-  });
-
-  it('shows the final state immediately with reduced motion', () => {
-    const { scene, show, solve, ratios } = fractionSimplifyScene({ reducedMotion: true });
-    show(SUM, 0);
-    solve(SUM, 2000);
-    expect([ratios('lemon'), scene.isStill(2000)]).toEqual([[0, 0.333, 0.333], true]);
-  });
-
   it('has stopped before the answer disappears, for every question', () => {
     for (const question of [SUM, LARGE_SUM, DIFFERENCE, PRODUCT, SIMPLE, pair('add', '19/40', '20/40', '39/40')]) {
       const { scene, show, solve } = fractionSimplifyScene();

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Bar } from '../../src/stage/fractions/bar';
 import { Cake } from '../../src/stage/fractions/cake';
-import { barBoard, fractionDrawings, roundPlate, squarePlate } from '../../src/stage/fractions/drawings';
+import { fractionDrawings } from '../../src/stage/fractions/drawings';
 import { FractionText } from '../../src/stage/fractions/fraction-text';
 import { createWhole, PIECE_LOOKS, splitIntoWholes } from '../../src/stage/fractions/pieces';
 import { Tray } from '../../src/stage/fractions/tray';
@@ -243,11 +243,5 @@ describe('the drawings', () => {
     const names = Object.keys(fractionDrawings());
     for (const look of PIECE_LOOKS)
       expect(names).toEqual(expect.arrayContaining([`cake ${look}`, `piece ${look}`, `flat ${look}`]));
-  });
-
-  it('of plates and boards are larger than the things on them', () => {
-    expect(roundPlate(10, 20, 100)).toContain('<circle cx="10" cy="20" r="118" fill="#FFFFFF"/>');
-    expect(squarePlate(0, 0, 100)).toContain('<rect x="-116" y="-116" width="232" height="232"');
-    expect(barBoard(0, 0, 660, 84)).toContain('<rect x="-14" y="-12" width="688" height="110"');
   });
 });

@@ -9,8 +9,8 @@ import { type GameHero, type HeroSpot, heroBox, JUMP } from '../../src/play/hero
 import { SceneWithHero, withHero } from '../../src/play/hero/with-hero';
 import { BURST_DRAWINGS } from '../../src/play/moment/drawings';
 import type { Area } from '../../src/stage/area';
+import { destroyScene } from '../../src/stage/drawn-scene';
 import { fitScene, type Scene } from '../../src/stage/scene';
-import { BuiltScene } from '../../src/stage/scene-on-stage';
 import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
 import { spritesIn } from './helpers/seen';
 import { StubAtlas } from './helpers/stub-atlas';
@@ -73,13 +73,13 @@ describe('The mood of the hero', () => {
 
   it('has a larger flame at streaks of three, five and ten, and the small one again after a mistake or a round', () => {
     const { hero, at } = mood('asked');
-    const flames = Array.from({ length: 10 }, () => {
-      hero.hear('right', 0);
+    const flames = Array.from({ length: 10 }, (_, index) => {
+      hero.hear('right', 0, index + 1);
       return at(2000).flame;
     });
     expect(flames).toEqual([1, 1, 1.1, 1.1, 1.25, 1.25, 1.25, 1.25, 1.25, 1.6]);
     for (const end of ['wrong', 'over', 'begun'] as const) {
-      for (let count = 0; count < 3; count++) hero.hear('right', 0);
+      hero.hear('right', 0, 3);
       hero.hear(end, 0);
       expect(at(2000).flame).toBe(1);
     }
@@ -103,6 +103,7 @@ describe('The mood of the hero', () => {
 const AREA: Area = { x: 400, y: 40, width: 200, height: 80 };
 interface Heard {
   readonly type: string;
+  readonly streak?: number;
   readonly question?: { readonly number: number };
 }
 const GAME_HERO: GameHero<object, Heard> = {
@@ -197,7 +198,7 @@ describe('The hero in a scene', () => {
   it('starts each round with its small flame, also after an unfinished round', () => {
     const { hero } = seated(true);
     const flameAfter = (number: number) => {
-      for (let count = 0; count < 5; count++) hero.react({ type: 'correct' }, 0);
+      hero.react({ type: 'correct', streak: 5 }, 0);
       hero.react({ type: 'asked', question: { number } }, 0);
       hero.tick(0);
       return spritesIn(hero.view, 'hero flame')[0]?.scale.x;
@@ -208,16 +209,9 @@ describe('The hero in a scene', () => {
   it('destroys the atlas of the scene and its own when it is destroyed', async () => {
     const build = withHero({ hero: GAME_HERO, drawings: () => ({}), Scene: NotedScene });
     const built = await build(false, 1, DEFAULT_AVATAR);
-    new BuiltScene(built).destroy();
+    destroyScene(built);
     const destroyed: unknown = expect.objectContaining({ isDestroyed: true });
     expect(built.atlases).toEqual([destroyed, destroyed]);
-  });
-
-  it('does not enter a stage once it is destroyed, while its replacement is being built', async () => {
-    const build = withHero({ hero: GAME_HERO, drawings: () => ({}), Scene: NotedScene });
-    const built = new BuiltScene(await build(false, 1, DEFAULT_AVATAR));
-    built.destroy();
-    expect(() => built.enter({} as Parameters<typeof built.enter>[0])).not.toThrow();
   });
 });
 

@@ -1,6 +1,6 @@
 /* Positions on stages of any size, and the drawings behind them. */
 import { describe, expect, it } from 'vitest';
-import { mathFactsBackdrop, mathFactsMenuBackdrop } from '../../src/games/math-facts/scene/backdrop';
+import { mathFactsBackdrop } from '../../src/games/math-facts/scene/backdrop';
 import { cartPosition, messageArea, plateArea, questionFontSize } from '../../src/games/math-facts/scene/layout';
 import { layerBox } from '../../src/stage/backdrop';
 import { fitScene } from '../../src/stage/scene';
@@ -45,19 +45,5 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
     expect(pill!.left).toBeCloseTo(fit.x + plate.x * view.scale, 6);
     expect(pill!.top).toBeCloseTo(fit.y + plate.y * view.scale, 6);
     expect(pill!.height).toBeGreaterThan(plate.height * view.scale);
-  });
-});
-
-describe('The drawings of the coast', () => {
-  it('draws each shape once, and the plate once for each aspect ratio', () => {
-    const [board, phone] = [fitScene(1440, 664).view, fitScene(360, 457).view];
-    const pictures = (view: typeof board) => mathFactsBackdrop(view.shape, view).map(({ picture }) => picture);
-    expect(pictures(board)).toEqual(pictures({ ...board }));
-    expect(mathFactsBackdrop('landscape', board)[0]).toBe(mathFactsBackdrop('landscape', fitScene(1180, 595).view)[0]);
-    expect(pictures(phone)[0]).not.toBe(pictures(board)[0]);
-  });
-
-  it('shows the road with a cart behind menus', () => {
-    for (const picture of mathFactsMenuBackdrop()) expect(picture).toMatch(/^<svg .*viewBox="0 0 1600 900".*<\/svg>$/s);
   });
 });

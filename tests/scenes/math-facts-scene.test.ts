@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { fitScene } from '../../src/stage/scene';
 import { mathFactsScene, questionOf } from './helpers/math-facts';
 
 /** A scene with its first question, some time after it was asked. */
@@ -19,19 +18,6 @@ describe('The question', () => {
     expect(texts()).toContain('7 × 8 = 56');
   });
 
-  it('pops up, or appears immediately with reduced motion', () => {
-    for (const reducedMotion of [false, true]) {
-      const { show, tick, scene } = standing({ reducedMotion });
-      const size = () => scene.view.children.at(-1)?.scale.x;
-      const before = size();
-      show({ question: questionOf({ first: 6, answer: 48 }) }, 2000);
-      tick(2000);
-      expect(size() === before).toBe(reducedMotion);
-      tick(2200);
-      expect(size()).toBe(before);
-    }
-  });
-
   it('shrinks if a line with its answer is wider than the plate', () => {
     const { show, tick, scene } = standing();
     const size = () => scene.view.children.at(-1)?.scale.x ?? 0;
@@ -43,28 +29,15 @@ describe('The question', () => {
 });
 
 describe('A right answer', () => {
-  it('moves the road by eight units per point in half a second, while the cart stays in place', () => {
+  it('moves the road by eight units per point, and distant things less, while the cart stays in place', () => {
     const { solve, tick, xOf } = standing();
-    const [stone, cart] = [xOf('balloon') ?? 0, xOf('cart')];
-    solve(10, 1000);
-    tick(1250);
-    const onTheWay = xOf('balloon') ?? 0;
-    tick(1500);
-    expect(xOf('balloon')).toBeCloseTo(stone - 80, 6);
-    expect(onTheWay).toBeLessThan(stone);
-    expect(onTheWay).toBeGreaterThan(stone - 80);
-    expect(xOf('cart')).toBe(cart);
-  });
-
-  it('moves distant things less than near ones', () => {
-    const { solve, tick, xOf } = standing();
-    const names = ['boat 0', 'tuft', 'balloon', 'flowers'] as const;
+    const names = ['cart', 'boat 0', 'tuft', 'balloon', 'flowers'] as const;
     const before = names.map((name) => xOf(name) ?? 0);
-    solve(4, 1000);
-    tick(1500);
+    solve(10, 1000);
+    tick(2000);
     const moved = names.map((name, index) => (before[index] ?? 0) - (xOf(name) ?? 0));
-    // 32 units of the road, times 0.2, 0.6, 1 and 1.3.
-    expect(moved.map((units) => Number(units.toFixed(3)))).toEqual([6.4, 19.2, 32, 41.6]);
+    expect([moved[0], moved[3]]).toEqual([0, expect.closeTo(80, 6)]);
+    expect(moved).toEqual(moved.toSorted((one, other) => one - other));
   });
 
   it('moves everything on the road alike with reduced motion, but nothing in the distance', () => {
@@ -76,22 +49,14 @@ describe('A right answer', () => {
     expect(names.map((name, index) => Math.round((before[index] ?? 0) - (xOf(name) ?? 0)))).toEqual([0, 32, 32, 32]);
   });
 
-  it('turns the wheels, makes the hero cheer and the scarf fly, and then stops', () => {
+  it('turns the wheels and makes the hero cheer, and then stops', () => {
     const { solve, tick, sprites, scene } = standing();
-    expect([sprites('rider smile').length, sprites('streak').length, scene.isStill(1000)]).toEqual([1, 0, true]);
     solve(10, 1000);
     tick(1120);
-    expect([sprites('rider cheer').length, sprites('streak').length, scene.isStill(1120)]).toEqual([1, 3, false]);
+    expect([sprites('rider cheer').length, scene.isStill(1120)]).toEqual([1, false]);
     expect(sprites('wheel').every(({ rotation }) => rotation > 0)).toBe(true);
-    const scarves = new Set(
-      [1120, 1230, 1340].flatMap((nowMs) => {
-        tick(nowMs);
-        return [...sprites('scarf high'), ...sprites('scarf low')].map(({ texture }) => texture.label);
-      }),
-    );
-    expect(scarves.size).toBe(2);
     tick(3000);
-    expect([sprites('rider smile').length, sprites('streak').length, scene.isStill(3000)]).toEqual([1, 0, true]);
+    expect([sprites('rider smile').length, scene.isStill(3000)]).toEqual([1, true]);
   });
 
   it("continues from the cart's position if the last drive has not ended", () => {
@@ -120,49 +85,17 @@ describe('Two answers between two frames', () => {
 });
 
 describe('A mistake', () => {
-  it('stops the cart for 400 ms with dust and an oops, then lets it drive on to its destination', () => {
-    const { solve, fail, tick, xOf, sprites, bodies } = standing();
+  it('stops the cart for a moment with an oops, then lets it drive on to its destination', () => {
+    const { solve, fail, tick, xOf, sprites } = standing();
     const start = xOf('balloon') ?? 0;
     solve(10, 1000);
     tick(1100);
     const stopped = xOf('balloon') ?? 0;
     fail(1100);
-    for (const nowMs of [1100, 1300, 1500]) {
-      tick(nowMs);
-      expect(xOf('balloon')).toBeCloseTo(stopped, 6);
-    }
-    expect(sprites('rider oops')).toHaveLength(1);
-    expect(bodies().some((body) => body.constructor.name === 'Swarm' && body.visible)).toBe(true);
+    tick(1400);
+    expect([xOf('balloon'), sprites('rider oops').length]).toEqual([expect.closeTo(stopped, 6), 1]);
     tick(2000);
     expect(xOf('balloon')).toBeCloseTo(start - 80, 6);
-  });
-
-  it('raises no dust and does not make the cart nod with reduced motion', () => {
-    const { fail, tick, bodies, sprites, scene } = standing({ reducedMotion: true });
-    fail(1000);
-    tick(1200);
-    expect(bodies().some((body) => body.constructor.name === 'Swarm' && body.visible)).toBe(false);
-    expect(sprites('cart')[0]?.parent?.rotation).toBe(0);
-    tick(2000);
-    expect(scene.isStill(2000)).toBe(true);
-  });
-
-  it('leaves no dust behind for the next race', () => {
-    const { fail, show, tick, bodies } = standing();
-    fail(1000);
-    tick(1100);
-    show({ race: 2 }, 1150);
-    tick(1150);
-    expect(bodies().some((body) => body.constructor.name === 'Swarm' && body.visible)).toBe(false);
-  });
-
-  it('comes to a stop', () => {
-    const { fail, tick, scene } = standing();
-    fail(1000);
-    tick(1200);
-    expect(scene.isStill(1200)).toBe(false);
-    tick(2000);
-    expect(scene.isStill(2000)).toBe(true);
   });
 });
 
@@ -177,26 +110,6 @@ describe('Milestones', () => {
     solve(100, 3000);
     tick(4000);
     expect(sprites('tick')).toHaveLength(2);
-  });
-
-  it('pops up the tick when a milestone is passed, and not again when others disappear', () => {
-    const { solve, tick, sprites, scene } = standing({ widthPx: 1600, heightPx: 400 });
-    const sizes = () => sprites('tick').map(({ scale }) => scale.x);
-    solve(50, 1000);
-    tick(1500);
-    tick(1720);
-    expect([sizes().every((size) => size > 1), scene.isStill(1720)]).toEqual([true, false]);
-    tick(1740);
-    expect(sizes()).toEqual([1]);
-    solve(130, 3000);
-    for (const nowMs of [3500, 4500]) tick(nowMs);
-    // The first milestone leaves the canvas on this drive, and no other is passed.
-    solve(148, 5000);
-    for (let nowMs = 5000; nowMs <= 6000; nowMs += 20) {
-      tick(nowMs);
-      expect(sizes().every((size) => size === 1)).toBe(true);
-    }
-    expect(sizes()).toHaveLength(1);
   });
 
   it('never lets them overlap, however long the race is, and keeps their numbers while they are visible', () => {
@@ -294,37 +207,22 @@ describe('The ghost', () => {
   });
 });
 
-describe('The scene', () => {
-  it('reuses its sprites when the stage has been resized and back', () => {
-    const { scene, bodies } = standing();
-    const before = bodies().length;
-    for (const [width, height] of [
-      [360, 457],
-      [960, 540],
-    ] as const) {
-      scene.layout(fitScene(width, height).view);
-    }
-    expect(bodies().length).toBe(before);
-  });
-});
-
 describe('While the player thinks', () => {
   it('rolls the cart on, more slowly after a mistake, and leaves the milestones where they are', () => {
     const { scene, show, tick, fail, xOf } = standing();
     const [sign, tuft] = [xOf('balloon'), xOf('tuft') ?? 0];
+    const tuftAt = (nowMs: number) => (tick(nowMs), xOf('tuft') ?? 0);
     show({ isRolling: true }, 1000);
     expect(scene.isStill(1000)).toBe(false);
-    tick(2000);
-    // The grass is farther away than the road, and moves at six tenths of its speed.
-    expect(xOf('tuft')).toBeCloseTo(tuft - 0.6 * 40, 6);
+    const quick = tuft - tuftAt(2000);
+    expect(quick).toBeGreaterThan(0);
     expect(xOf('balloon')).toBe(sign);
     fail(2000);
-    tick(2600);
-    expect(xOf('tuft')).toBeCloseTo(tuft - 0.6 * (40 + 0.6 * 15), 6);
+    const slow = tuft - quick - tuftAt(3000);
+    expect([slow > 0, slow < quick]).toEqual([true, true]);
     show({ isRolling: false }, 3600);
-    const stood = (tick(3600), xOf('tuft'));
-    tick(9000);
-    expect([xOf('tuft'), scene.isStill(9000)]).toEqual([stood, true]);
+    const stood = tuftAt(3600);
+    expect([tuftAt(9000), scene.isStill(9000)]).toEqual([stood, true]);
   });
 
   it('does not roll with reduced motion', () => {

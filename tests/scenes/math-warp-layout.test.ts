@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mathWarpBackdrop, mathWarpMenuBackdrop } from '../../src/games/math-warp/scene/backdrop';
+import { mathWarpBackdrop } from '../../src/games/math-warp/scene/backdrop';
 import { hero } from '../../src/games/math-warp/scene/hero';
 import {
   BEACON,
@@ -13,7 +13,6 @@ import {
 } from '../../src/games/math-warp/scene/layout';
 import { RING_AREA } from '../../src/games/math-warp/scene/portal-drawing';
 import { areaBox } from '../../src/stage/area';
-import { layerBox } from '../../src/stage/backdrop';
 import { FRAME, fitScene, type Shape } from '../../src/stage/scene';
 import { STAGES } from './helpers/math-warp';
 
@@ -68,16 +67,6 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
       expect(Math.hypot(dx / (light.width / 2 + reach), dy / (light.height / 2 + reach))).toBeGreaterThan(1);
     }
   });
-
-  it('fills the stage with space, in warp mode too', () => {
-    for (const layer of mathWarpBackdrop(view.shape, view).slice(0, 2)) {
-      const { left, top, width, height } = layerBox(layer, fit);
-      expect(left).toBeLessThanOrEqual(0);
-      expect(top).toBeLessThanOrEqual(0.01);
-      expect(left + width).toBeGreaterThanOrEqual(widthPx);
-      expect(top + height).toBeGreaterThanOrEqual(heightPx);
-    }
-  });
 });
 
 describe('The ring of the portal as part of the page', () => {
@@ -89,25 +78,5 @@ describe('The ring of the portal as part of the page', () => {
       expect([left + width / 2, top + height / 2 + view.top]).toEqual([expect.closeTo(x, 6), expect.closeTo(y, 6)]);
       expect([width, height]).toEqual([RING_AREA[2] * scale, RING_AREA[3] * scale]);
     }
-  });
-
-  it('has one of the two colours and unlit lamps', () => {
-    const [, , calm, warp] = mathWarpBackdrop('landscape', fitScene(1440, 828).view).map(({ picture }) => picture);
-    expect([calm?.includes('%237f4deb'), warp?.includes('%23ffc529')]).toEqual([true, true]);
-    expect([calm, warp].map((picture) => picture?.match(/<circle/g)?.length)).toEqual([12, 12]);
-  });
-});
-
-describe('Space', () => {
-  it('is drawn twice for each shape: normally, and for warp mode on top', () => {
-    const [calm, warp] = mathWarpBackdrop('landscape', fitScene(1440, 828).view);
-    expect(mathWarpBackdrop('landscape', fitScene(1024, 528).view).slice(0, 2)).toEqual([calm, warp]);
-    expect(calm?.picture).toContain('%23101A4A');
-    expect(warp?.picture).toContain('%233A1678');
-  });
-
-  it('is behind menus and results without warp mode', () => {
-    expect(mathWarpMenuBackdrop()).toContain('#233886');
-    expect(mathWarpMenuBackdrop()).not.toContain('#3A1678');
   });
 });

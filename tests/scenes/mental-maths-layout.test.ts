@@ -1,6 +1,6 @@
 /* The layout of the lagoon, checked at hundreds of stage sizes. */
 import { describe, expect, it } from 'vitest';
-import { mentalMathsBackdrop, mentalMathsMenuBackdrop } from '../../src/games/mental-maths/scene/backdrop';
+import { mentalMathsBackdrop } from '../../src/games/mental-maths/scene/backdrop';
 import { SINK, SWELL } from '../../src/games/mental-maths/scene/bubble';
 import {
   BEAD_RING,
@@ -147,12 +147,6 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
   });
 });
 
-describe('The turtle', () => {
-  it('swims 40 units per answer if there is room', () => {
-    expect(mentalMathsLayout(fitScene(740, 308).view).turtle.step).toBe(40);
-  });
-});
-
 describe('The beads', () => {
   it('forms an even ring of twelve around the pill, clockwise from the top', () => {
     const { beads, pill } = mentalMathsLayout(fitScene(960, 540).view);
@@ -184,9 +178,5 @@ describe('The backdrop', () => {
     const question = areaBox(pillArea(fit.view), fit);
     expect((box?.left ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(question.left + question.width / 2, 6);
     expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(question.top + question.height / 2, 6);
-  });
-
-  it('shows both islands behind menus and results', () => {
-    expect(mentalMathsMenuBackdrop().match(/#f7e0ae/g)).toHaveLength(2);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { mentalMathsLayout } from '../../src/games/mental-maths/scene/layout';
-import { fitScene } from '../../src/stage/scene';
 import { LATE, mentalMathsScene, QUESTION, RIGHT, WRONG } from './helpers/mental-maths';
 
 describe('The pill', () => {
@@ -25,18 +24,6 @@ describe('The pill', () => {
     const width = written !== undefined && 'textWidth' in written ? Number(written.textWidth) * written.scale.x : 0;
     expect(width).toBeGreaterThan(200);
     expect(width).toBeLessThan(mentalMathsLayout(view).pill.width);
-  });
-
-  it('swells the equation once and lets it settle', () => {
-    const { show, tick, bodies } = mentalMathsScene();
-    show({}, 0);
-    show({ given: RIGHT }, 1000);
-    const scales = [1120, 1240, 5000].map((ms) => {
-      tick(ms);
-      return bodies().find((body) => 'text' in body && body.text === '36 ÷ 4 = 9')?.scale.x ?? 0;
-    });
-    expect(scales[0]).toBeGreaterThan((scales[2] ?? 0) * 1.05);
-    expect(scales[1]).toBeCloseTo(scales[2] ?? 0, 6);
   });
 });
 
@@ -87,63 +74,28 @@ describe('The bubbles', () => {
     const { show, tick, bodies } = mentalMathsScene();
     show({ question: { ...QUESTION, choices: [144, 9, 12, 6] } }, 0);
     tick(1000);
-    const widths = ['144', '12'].map((text) => {
-      const written = bodies().find((body) => 'text' in body && body.text === text);
-      return written !== undefined && 'textWidth' in written ? Number(written.textWidth) * written.scale.x : 0;
-    });
-    expect(widths).toEqual([expect.closeTo(92, 6), expect.closeTo(71.25, 6)]);
-  });
-
-  it('adds the bubbles of a new question 60 ms apart, and keeps them while the question is the same', () => {
-    const { show, tick, faces } = mentalMathsScene();
-    show({}, 1000);
-    const counts = [1001, 1061, 1121, 1181, 1500].map((ms) => {
-      tick(ms);
-      return faces().filter((face) => face !== '').length;
-    });
-    expect(counts).toEqual([1, 2, 3, 4, 4]);
-    show({ time: { beads: 7, danger: null } }, 2000);
-    tick(2001);
-    expect(faces()).not.toContain('');
-  });
-
-  it('bobs them by at most 6 units, each with its own period', () => {
-    const { show, tick, bubbles, view } = mentalMathsScene();
-    show({}, 0);
-    const homes = mentalMathsLayout(view).bubbles;
-    const off = Array.from({ length: 400 }, (_, index) => {
-      tick(1000 + index * 25);
-      return bubbles().map(({ y }, position) => y - (homes[position]?.y ?? 0));
-    });
-    for (const position of [0, 1, 2, 3]) {
-      const own = off.map((offs) => offs[position] ?? 0);
-      expect([Math.round(Math.min(...own)), Math.round(Math.max(...own))]).toEqual([-6, 6]);
-    }
-    expect(new Set(off.at(-1)?.map((one) => one.toFixed(3))).size).toBe(4);
+    const scaleOf = (text: string) => bodies().find((body) => 'text' in body && body.text === text)?.scale.x;
+    expect(scaleOf('144')).toBeLessThan(scaleOf('12') ?? 0);
   });
 
   it('swells and pops a correct one, while the others stay', () => {
-    const { show, tick, faces, bubbles } = mentalMathsScene();
+    const { show, tick, faces } = mentalMathsScene();
     show({}, 0);
     tick(900);
     show({ given: RIGHT }, 1000);
     tick(1150);
     expect(faces()).toEqual(['bubble open', 'bubble right', 'bubble open', 'bubble open']);
-    expect(bubbles()[1]?.children[1]?.scale.x).toBeGreaterThan(1.08);
     tick(1200);
     expect(faces()).toEqual(['bubble open', '', 'bubble open', 'bubble open']);
   });
 
-  it('shakes and sinks a wrong one with a cross, while the correct one is ticked', () => {
-    const { show, tick, faces, signs, bubbles } = mentalMathsScene();
+  it('marks a wrong one with a cross, while the correct one is ticked', () => {
+    const { show, tick, faces, signs } = mentalMathsScene();
     show({}, 0);
     show({ given: WRONG }, 1000);
-    tick(1045);
-    expect(bubbles()[3]?.children[1]?.x).toBeCloseTo(8, 1);
     tick(2000);
     expect(faces()).toEqual(['bubble open', 'bubble right', 'bubble open', 'bubble wrong']);
     expect(signs()).toEqual(['', 'sign right', '', 'sign wrong']);
-    expect([bubbles()[3]?.children[1]?.x, bubbles()[3]?.children[1]?.y]).toEqual([expect.closeTo(0, 6), 20]);
   });
 
   it('ticks the correct one and crosses none out when the time is up', () => {
@@ -173,11 +125,8 @@ describe('The turtle', () => {
     tick(2000);
     expect(turtleX()).toBeCloseTo(x, 6);
     show({ given: RIGHT, answered: 1 }, 3000);
-    tick(3300);
-    const onItsWay = turtleX();
     tick(4500);
     expect(turtleX()).toBeCloseTo(x + step, 6);
-    expect([onItsWay > x, onItsWay < x + step]).toEqual([true, true]);
     show({ answered: 25 }, 5000);
     tick(9000);
     expect(turtleX()).toBeCloseTo(x + 25 * step, 6);
@@ -202,26 +151,5 @@ describe('With reduced motion', () => {
     expect([faces()[1], signs()[1]]).toEqual(['bubble right', 'sign right']);
     const { x, step } = mentalMathsLayout(view).turtle;
     expect(turtleX()).toBeCloseTo(x + 7 * step, 6);
-  });
-});
-
-describe('The scene', () => {
-  it('is laid out correctly after the stage has been resized', () => {
-    const { scene, show, tick, bubbles } = mentalMathsScene({ reducedMotion: true });
-    show({}, 0);
-    tick(10);
-    const { view } = fitScene(360, 644);
-    scene.layout(view);
-    tick(20);
-    expect(bubbles().map(({ x, y }) => ({ x, y }))).toEqual(mentalMathsLayout(view).bubbles);
-  });
-
-  it('does not use the atlas while it moves', () => {
-    const { show, tick, atlas } = mentalMathsScene();
-    show({}, 0);
-    show({ given: RIGHT, answered: 7 }, 500);
-    const before = atlas.asked.length;
-    for (let ms = 500; ms < 4000; ms += 50) tick(ms);
-    expect(atlas.asked).toHaveLength(before);
   });
 });

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { worthsOf } from '../../machines/money-counter/asked';
 import { type Question, questionAt } from '../../machines/money-counter/questions';
 import { DIFFICULTIES } from '../../machines/money-counter/rules';
-import { moneyCounterMenuBackdrop } from '../../src/games/money-counter/scene/backdrop';
 import { COIN_WIDTHS_MM, PIECE_SIZES } from '../../src/games/money-counter/scene/drawings';
 import { counterArea, counterTop, plateArea } from '../../src/games/money-counter/scene/layout';
 import type { PiecePosition } from '../../src/games/money-counter/scene/piece-layout';
@@ -197,12 +196,5 @@ describe('The coins', () => {
     expect([PIECE_SIZES[1], PIECE_SIZES[5], PIECE_SIZES[10], PIECE_SIZES[25]].map(({ width }) => width / 3.35)).toEqual(
       [expect.closeTo(19.05), expect.closeTo(21.21), expect.closeTo(17.91), expect.closeTo(24.26)],
     );
-  });
-});
-
-describe('The stall', () => {
-  it('is three pictures behind menus, with money in the nearest one', () => {
-    expect(moneyCounterMenuBackdrop()).toHaveLength(3);
-    expect(moneyCounterMenuBackdrop().join('')).not.toMatch(/NaN|undefined/);
   });
 });

@@ -16,35 +16,15 @@ describe('The money', () => {
     expect([texts(), mats().length]).toEqual([[], 0]);
   });
 
-  it('appears one piece after the other, and then does not move', () => {
-    const { show, tick, worths, scene } = moneyCounterScene();
-    show({ question: COUNT }, 1000);
-    const counts = [999, 1001, 1100, 1400].map((ms) => {
-      tick(ms);
-      return worths().length;
-    });
-    expect(counts).toEqual([0, 1, 4, 14]);
-    expect([scene.isStill(1300), scene.isStill(2000)]).toEqual([false, true]);
-  });
-
   it('slides into groups after the answer, each with its total', () => {
     const { show, tick, indices, texts, mats, scene } = moneyCounterScene();
     show({ question: COUNT }, 0);
     tick(2000);
-    const before = indices();
     show({ question: COUNT, given: RIGHT }, 2000);
-    tick(2000);
-    expect(indices()).toEqual(before);
-    tick(2300);
-    expect(scene.isStill(2300)).toBe(false);
-    tick(3450);
-    expect(texts()).toEqual(['$1.00', '$1.00', '$0.50', '$0.05', '$0.03']);
-    expect([mats().length, indices().every(({ rotation }) => rotation === 0)]).toEqual([5, true]);
     // All of it happens before the next question.
     tick(3500);
-    const after = indices();
-    tick(9000);
-    expect(indices()).toEqual(after);
+    expect(texts()).toEqual(['$1.00', '$1.00', '$0.50', '$0.05', '$0.03']);
+    expect([mats().length, indices().every(({ rotation }) => rotation === 0)]).toEqual([5, true]);
     expect(scene.isStill(3600)).toBe(true);
   });
 
@@ -82,17 +62,10 @@ describe('Money that is counted out', () => {
     const { show, tick, texts, worths, view, pieces } = moneyCounterScene();
     show({ question: CHANGE }, 0);
     show({ question: CHANGE, given: WRONG, pace: 'slow' }, 1000);
-    const said = [1100, 1130, 1430, 1730, 2400].map((ms) => {
-      tick(ms);
-      return texts();
-    });
-    expect(said).toEqual([
-      ['$0.35'],
-      ['$0.35', '$0.40'],
-      ['$0.35', '$0.40', '$0.50'],
-      ['$0.35', '$0.40', '$0.50', '$0.75'],
-      ['$0.35', '$0.40', '$0.50', '$0.75', '$1.00', '$0.65'],
-    ]);
+    tick(1430);
+    expect(texts()).toEqual(['$0.35', '$0.40', '$0.50']);
+    tick(2400);
+    expect(texts()).toEqual(['$0.35', '$0.40', '$0.50', '$0.75', '$1.00', '$0.65']);
     // The bill has moved into the till, and 65 cents are on the counter.
     expect(pieces()[0]?.x).toBeGreaterThan(view.right);
     expect(worths().slice(1)).toEqual([5, 10, 25, 25]);
@@ -119,52 +92,5 @@ describe('Money that is counted out', () => {
     expect(texts().slice(-2)).toEqual(['$5.00', '$4.94']);
     expect(texts()).toHaveLength(15);
     expect(scene.isStill(2510)).toBe(true);
-  });
-});
-
-/** The largest distance of the money from its position after an answer. */
-const reach = (given: typeof WRONG) => {
-  const { show, scene, tick } = moneyCounterScene();
-  show({ question: COUNT }, 0);
-  show({ question: COUNT, given }, 1000);
-  const offs = Array.from({ length: 60 }, (_, index) => {
-    tick(1000 + index * 5);
-    return Math.max(...scene.view.children.map(({ x, children }) => (children.length >= 25 ? Math.abs(x) : 0)));
-  });
-  return Math.max(...offs);
-};
-
-describe('A wrong answer', () => {
-  it('shakes the money sideways once by 8 units, unlike a right one', () => {
-    expect(reach(WRONG)).toBeCloseTo(8, 1);
-    expect(reach(RIGHT)).toBeCloseTo(0);
-  });
-});
-
-describe('With reduced motion', () => {
-  it('changes the stall immediately and never moves it', () => {
-    const { show, tick, scene, texts, worths } = moneyCounterScene({ reducedMotion: true });
-    show({ question: COUNT }, 0);
-    tick(0);
-    expect([worths().length, scene.isStill(0)]).toEqual([14, true]);
-    show({ question: COUNT, given: WRONG }, 1000);
-    tick(1000);
-    expect([texts().length, scene.isStill(1000)]).toEqual([5, true]);
-    show({ question: CHANGE }, 2000);
-    show({ question: CHANGE, given: WRONG }, 2001);
-    tick(2001);
-    expect(texts()).toEqual(['$0.35', '$0.40', '$0.50', '$0.75', '$1.00', '$0.65']);
-  });
-});
-
-describe('Resizing the stage', () => {
-  it('puts everything in its new place immediately', () => {
-    const { show, tick, scene, texts, pieces } = moneyCounterScene();
-    show({ question: COUNT }, 0);
-    show({ question: COUNT, given: RIGHT }, 1000);
-    scene.layout({ shape: 'portrait', left: 0, top: 0, right: 540, bottom: 700, scale: 0.67 });
-    tick(1001);
-    expect(texts()).toHaveLength(5);
-    expect(Math.max(...pieces().map(({ x }) => x))).toBeLessThan(540);
   });
 });

@@ -96,27 +96,12 @@ describe('After an answer', () => {
     expect(texts()).toEqual([...numbers, String(sides)]);
   });
 
-  it('draws the next side from its corner to the following one within its 180 ms', () => {
-    const { show, tick, sprites } = shapeMatchScene();
-    show(HEXAGON, 0);
-    show(HEXAGON, 1000, { given: judge(HEXAGON, 'hexagon') });
-    const lengths = [1000, 1045, 1090, 1135, 1180].map((nowMs) => {
-      tick(nowMs);
-      return sprites('bar').find(({ tint }) => tint === 0xffc529)!.scale.x * 24;
-    });
-    // A side of a hexagon is as long as its radius.
-    for (const [index, length] of lengths.entries()) expect(length).toBeCloseTo((150 * index) / 4, 6);
-  });
-
-  it('draws the outline of a circle once round in 900 ms, and then shows 0', () => {
+  it('draws the outline of a circle once round, and then shows 0', () => {
     const { show, tick, litArcs, texts, answer } = shapeMatchScene();
     show(CIRCLE, 0);
     show(CIRCLE, 1000, { given: judge(CIRCLE, 'circle') });
-    const counts = [1000, 1225, 1450, 1675, 1900].map((nowMs) => {
-      tick(nowMs);
-      return litArcs();
-    });
-    expect([counts, texts()]).toEqual([[0, 15, 30, 45, 60], []]);
+    tick(1450);
+    expect([litArcs(), texts()]).toEqual([30, []]);
     answer(CIRCLE, 'circle', 1000);
     expect([litArcs(), texts()]).toEqual([60, ['0']]);
   });
@@ -166,31 +151,16 @@ describe('After an answer', () => {
   });
 });
 
-const bodyOf = ({ scene }: ReturnType<typeof shapeMatchScene>) => scene.view.children[0]!;
-
 describe('Movement', () => {
-  it('grows a new shape, swells a right one and shakes a wrong one, and returns them to their places', () => {
-    for (const [choice, moves] of [
-      ['hexagon', 'swells'],
-      ['triangle', 'nods'],
-    ] as const) {
-      const position = shapeMatchScene();
-      position.show(HEXAGON, 0);
-      position.tick(0);
-      const small = bodyOf(position).scale.x;
-      position.tick(260);
-      const [x, size] = [bodyOf(position).x, bodyOf(position).scale.x];
-      expect(small).toBeLessThan(size * 0.8);
-      position.show(HEXAGON, 1000, { given: judge(HEXAGON, choice) });
-      position.tick(1045);
-      expect([bodyOf(position).scale.x > size * 1.01, Math.abs(bodyOf(position).x - x) > 4]).toEqual([
-        moves === 'swells',
-        moves === 'nods',
-      ]);
-      position.tick(1300);
-      expect(bodyOf(position).scale.x).toBeCloseTo(size, 10);
-      expect(bodyOf(position).x).toBeCloseTo(x, 10);
-    }
+  it('shakes the wrong one of two shapes, and not the other', () => {
+    const { scene, show, tick } = shapeMatchScene();
+    const xs = () => scene.view.children.map(({ x }) => x);
+    show(PAIR, 0);
+    tick(500);
+    const before = xs();
+    show(PAIR, 1000, { given: judge(PAIR, 'triangle') });
+    tick(1045);
+    expect(xs().map((x, index) => x === before[index])).toEqual([false, true]);
   });
 
   it('ends once the shape has grown, and again once everything is counted', () => {
@@ -204,20 +174,6 @@ describe('Movement', () => {
     expect(scene.isStill(1100)).toBe(false);
     const endMs = answer(HEXAGON, 'hexagon', 1000);
     expect([scene.isStill(endMs + 50), scene.isStill(endMs + 300)]).toEqual([false, true]);
-  });
-
-  it('creates no sprites for the hundredth question', () => {
-    const { show, answer, bodies } = shapeMatchScene();
-    const play = (fromMs: number) => {
-      for (const [index, shape] of SHAPE_IDS.entries()) {
-        const question = nameOfShape(shape, index);
-        show(question, fromMs);
-        answer(question, shape, fromMs);
-      }
-      return bodies().length;
-    };
-    const count = play(0);
-    expect(play(100_000)).toBe(count);
   });
 });
 

@@ -36,13 +36,6 @@ describe('Behind the tiles', () => {
     },
   );
 
-  it('keeps the booth the same for eight tiles as for twelve, so that the next board only moves its shelves', () => {
-    const { view } = fitScene(1440, 828);
-    const pictures = [8, 9, 10, 11, 12].map((count) => boothLayers(view, count).map(({ picture }) => picture));
-    expect(new Set(pictures.map(([booth]) => booth)).size).toBe(1);
-    expect(new Set(pictures.flatMap(([, ...shelves]) => shelves)).size).toBe(1);
-  });
-
   it('has wheels of ten cabins and bunting of ten flags, which children can count in tens', () => {
     const wheel = readFileSync('src/games/target-takedown/drawings/place/wheel.svg', 'utf8');
     expect(wheel.match(/<use href="#piece(-\d)?"/g)).toHaveLength(10);

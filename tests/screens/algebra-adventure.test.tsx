@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import Page from '../../src/games/algebra-adventure/Screen';
 import { questionText } from '../../src/games/algebra-adventure/text';
@@ -21,7 +20,6 @@ import {
   toasts,
 } from './helpers/page';
 
-const person = userEvent.setup();
 beforeEach(clearToasts);
 
 const open = (options: Parameters<typeof algebraGame>[0] = {}) => openPage(Page, algebraGame(options));
@@ -46,25 +44,6 @@ describe('A question', () => {
     expect(question()).toBe(questionText(game.round().question));
     expect(choiceTexts()).toEqual(game.round().question.choices.map(String));
     expect(figures('score', 'lives', 'streak', 'level', 'time', 'combo')).toEqual(['0', '3', '0', '1', '30 s', '×1']);
-  });
-
-  it('is answered by a click or a number key, only once', async () => {
-    const game = open();
-    choices()[0]?.focus();
-    await person.keyboard('1');
-    expect(game.state()).toBe('playing.feedback');
-    await person.keyboard('2');
-    await person.click(choices()[1]!);
-    expect(game.round().solved + game.round().mistakes.length).toBe(1);
-  });
-
-  it('ticks in each of its last five seconds, then counts as a mistake', () => {
-    const game = open();
-    for (let second = 0; second < 30; second++) advance(game, 1000);
-    expect(timesHeard('tick')).toBe(5);
-    advance(game, 1);
-    expect([isSeen('Time is up.'), said().at(-1)]).toEqual([true, 'Time is up.']);
-    expect(titles()).toEqual([['❌ Not quite right', 'destructive']]);
   });
 });
 

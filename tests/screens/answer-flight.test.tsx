@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginFlight, endFlight, rememberPress } from '../../src/play/moment/flight';
+import { AnswerFlight } from '../../src/play/moment/flight';
 
 vi.unmock('../../src/play/moment/flight');
 
@@ -9,6 +9,7 @@ interface Begun {
   onfinish: (() => void) | null;
 }
 
+let flight = new AnswerFlight();
 let begun: Begun[] = [];
 let frames: (() => void)[] = [];
 /** Two frames: one for the page, and the next one for the flight. */
@@ -21,6 +22,7 @@ const flying = () =>
   );
 
 beforeEach(() => {
+  flight = new AnswerFlight();
   begun = [];
   frames = [];
   document.body.innerHTML = `
@@ -34,15 +36,14 @@ beforeEach(() => {
   vi.stubGlobal('cancelAnimationFrame', () => frames.splice(0));
 });
 afterEach(() => {
-  endFlight();
   vi.unstubAllGlobals();
   document.body.innerHTML = '';
 });
 
 describe('After a right answer', () => {
   it('flies the number to the question and a spark to the score, starting the frame after the press', () => {
-    rememberPress(document.querySelector('button'), '7');
-    beginFlight();
+    flight.rememberPress(document.querySelector('button'), '7');
+    flight.begin();
     expect(begun).toEqual([]);
     pass();
     expect(flying()).toEqual(['number 7', 'spark']);
@@ -52,26 +53,26 @@ describe('After a right answer', () => {
   });
 
   it('removes the flying elements when the next question is asked', () => {
-    rememberPress(document.querySelector('button'), '7');
-    beginFlight();
+    flight.rememberPress(document.querySelector('button'), '7');
+    flight.begin();
     pass();
-    endFlight();
+    flight.end();
     expect(flying()).toEqual([]);
   });
 
   it('only bumps the score if the next question is asked immediately', () => {
-    rememberPress(document.querySelector('button'), '7');
-    beginFlight();
-    endFlight();
+    flight.rememberPress(document.querySelector('button'), '7');
+    flight.begin();
+    flight.end();
     pass();
     expect([flying(), begun.map(({ element }) => element.tagName)]).toEqual([[], ['DD']]);
   });
 
   it('leaves the number out if the pressed element has disappeared', () => {
     const button = document.querySelector('button');
-    rememberPress(button, '7');
+    flight.rememberPress(button, '7');
     button?.remove();
-    beginFlight();
+    flight.begin();
     pass();
     expect(flying()).toEqual(['spark']);
   });

@@ -68,11 +68,11 @@ describe('Mistakes', () => {
   it('can be practised from the game-over screen, which then shows how many are fixed', async () => {
     const hero = heroGame({ startsAtOnce: true, time: 'none' });
     hero.fail();
-    hero.round()?.send({ type: 'NEXT' });
+    hero.next();
     hero.endRound();
     const over = render(<Result actor={hero.game} reducedMotion onAgain={() => {}} />);
     await person.click(screen.getByRole('button', { name: 'Practise this one' }));
-    expect(hero.state()).toBe('playing.practice');
+    expect(hero.state()).toBe('playing.practice.asking');
     over.unmount();
     hero.solve();
     hero.clock.advance(1000);

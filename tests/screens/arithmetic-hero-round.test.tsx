@@ -4,17 +4,11 @@ import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { RULES } from '../../machines/arithmetic-hero/rules';
 import { AnswerPanel } from '../../src/games/arithmetic-hero/screen/AnswerPanel';
-import { ArcadeOverlay, ArcadeStatus } from '../../src/games/arithmetic-hero/screen/ArcadeRound';
 import { BattlePanel } from '../../src/games/arithmetic-hero/screen/BattlePanel';
-import {
-  ChallengeOverlay,
-  ChallengePanel,
-  ChallengeStatus,
-} from '../../src/games/arithmetic-hero/screen/ChallengeRound';
+import { ArcadeStatus, BattleOverlay, ChallengeStatus } from '../../src/games/arithmetic-hero/screen/BattleRound';
 import { useArithmeticHeroEffects } from '../../src/games/arithmetic-hero/screen/useArithmeticHeroEffects';
 import { Announcer } from '../../src/play/internal/announcer';
-import { type HeroGame, heroGame } from '../machines/arithmetic-hero/helpers/game';
-import { WRONG } from '../machines/arithmetic-hero/helpers/rounds';
+import { type HeroGame, heroGame, WRONG } from '../machines/arithmetic-hero/helpers/game';
 import { advance, isSeen, said } from './helpers/page';
 
 beforeEach(() => {
@@ -23,18 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-function arcadeOf({ children }: HeroGame) {
-  const { arcade } = children();
-  if (!arcade) throw new Error('No arcade');
-  return arcade;
-}
-
-function challengeOf({ children }: HeroGame) {
-  const { challenge } = children();
-  if (!challenge) throw new Error('No challenge');
-  return challenge;
-}
 
 function counted(content: ReactNode) {
   const onRender = vi.fn<() => void>();
@@ -49,7 +31,7 @@ function counted(content: ReactNode) {
 describe('The banner', () => {
   it.each(['normal', 'none'] as const)('lasts equally long in game time, however long a pause is (time %s)', (time) => {
     const hero = heroGame({ startsAtOnce: true, time });
-    render(<ArcadeOverlay actor={arcadeOf(hero)} />);
+    render(<BattleOverlay actor={hero.game} />);
     advance(hero, 1000);
     act(() => {
       vi.advanceTimersByTime(60_000);
@@ -64,7 +46,7 @@ describe('The message about an unlocked level', () => {
   it('is announced once, and is not a live region', () => {
     const hero = heroGame({ startsAtOnce: true });
     hero.solveMany(20);
-    render(<ArcadeOverlay actor={arcadeOf(hero)} />);
+    render(<BattleOverlay actor={hero.game} />);
     act(() => hero.endRound());
     expect(screen.getByRole('heading', { name: 'Level Unlocked!' })).toBeDefined();
     expect(screen.queryByRole('status')).toBeNull();
@@ -78,7 +60,7 @@ const isPrevented = (button: HTMLElement, repeat: boolean) => !fireEvent.keyDown
 describe('A key that is held down', () => {
   it('does not skip the explanation of a mistake', () => {
     const hero = heroGame({ startsAtOnce: true, time: 'none' });
-    render(<BattlePanel actor={arcadeOf(hero)} answers="type" />);
+    render(<BattlePanel actor={hero.game} />);
     act(() => hero.fail());
     const next = screen.getByRole('button', { name: 'Next' });
     expect(document.activeElement).toBe(next);
@@ -88,7 +70,7 @@ describe('A key that is held down', () => {
   it('does not begin the challenge', () => {
     const hero = heroGame({ mode: 'challenge' });
     hero.start();
-    render(<ChallengeOverlay actor={challengeOf(hero)} />);
+    render(<BattleOverlay actor={hero.game} />);
     const begin = screen.getByRole('button', { name: 'Begin Challenge' });
     expect([isPrevented(begin, true), isPrevented(begin, false)]).toEqual([true, false]);
   });
@@ -118,10 +100,10 @@ describe('A typed answer', () => {
 describe('The status bar', () => {
   it('does not rerender for a new sum in the arcade', () => {
     const hero = heroGame({ startsAtOnce: true });
-    const renders = counted(<ArcadeStatus actor={arcadeOf(hero)} />);
+    const renders = counted(<ArcadeStatus actor={hero.game} />);
     const before = renders();
     advance(hero, 1500);
-    expect(hero.battle()?.shown).toBe(2);
+    expect(hero.battle().shown).toBe(2);
     expect(renders()).toBe(before);
     act(() => hero.solve());
     expect(renders()).toBe(before + 1);
@@ -130,17 +112,17 @@ describe('The status bar', () => {
 
   it('only rerenders once a second, with the time, in the challenge', () => {
     const hero = heroGame({ startsAtOnce: true, mode: 'challenge' });
-    const renders = counted(<ChallengeStatus actor={challengeOf(hero)} />);
+    const renders = counted(<ChallengeStatus actor={hero.game} />);
     const before = renders();
     for (let passedMs = 0; passedMs < 3000; passedMs += 50) advance(hero, 50);
-    expect(hero.battle()?.shown).toBe(2);
+    expect(hero.battle().shown).toBe(2);
     expect(renders()).toBe(before + 3);
     expect(screen.getByTestId('time').textContent).toBe('1:27');
   });
 
   it('counts the sums of a challenge without a clock', () => {
     const hero = heroGame({ startsAtOnce: true, mode: 'challenge', time: 'none' });
-    render(<ChallengeStatus actor={challengeOf(hero)} />);
+    render(<ChallengeStatus actor={hero.game} />);
     act(() => hero.solve());
     advance(hero, 1000);
     expect(screen.getByTestId('progress').textContent).toBe('2 of 30');
@@ -151,9 +133,9 @@ describe('The answers of the challenge', () => {
   it('appear once the challenge has begun', () => {
     const hero = heroGame({ mode: 'challenge' });
     hero.start();
-    render(<ChallengePanel actor={challengeOf(hero)} answers="type" />);
+    render(<BattlePanel actor={hero.game} />);
     expect(screen.queryByRole('textbox')).toBeNull();
-    act(() => challengeOf(hero).send({ type: 'BEGIN' }));
+    act(() => hero.send({ type: 'BEGIN' }));
     expect(screen.getByRole('textbox', { name: 'Your answer' })).toBeDefined();
   });
 });
@@ -161,7 +143,7 @@ describe('The answers of the challenge', () => {
 describe('A typed answer that matches no falling sum', () => {
   it('is shown for a while, or until an answer is right', () => {
     const hero = heroGame({ startsAtOnce: true, seed: 3 });
-    render(<BattlePanel actor={arcadeOf(hero)} answers="type" />);
+    render(<BattlePanel actor={hero.game} />);
     act(() => hero.answer(WRONG));
     expect(isSeen(`${WRONG}? No sum in the sky makes ${WRONG}.`)).toBe(true);
     act(() => hero.solve());
@@ -182,16 +164,16 @@ describe('The announcement', () => {
   it('names the right answer and the reason, as shown, after a wrong answer to a waiting sum', () => {
     const hero = heroGame({ startsAtOnce: true, time: 'none', seed: 3 });
     render(<Listener hero={hero} />);
-    render(<BattlePanel actor={arcadeOf(hero)} answers="type" />);
+    render(<BattlePanel actor={hero.game} />);
     act(() => hero.fail());
     const text = screen.getByText(/^Not quite\. The answer is \d+\.$/).parentElement?.textContent;
     expect(said().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${text}`);
   });
 
   it('names the right answer and the reason, as shown, after a wrong choice for a falling sum', () => {
-    const hero = heroGame({ startsAtOnce: true, seed: 3 });
+    const hero = heroGame({ startsAtOnce: true, seed: 3, answers: 'choice' });
     render(<Listener hero={hero} />);
-    const { container } = render(<BattlePanel actor={arcadeOf(hero)} answers="choice" />);
+    const { container } = render(<BattlePanel actor={hero.game} />);
     act(() => hero.answer(WRONG, 0));
     const text = container.querySelector('.last-mistake')?.textContent;
     expect(text).toMatch(/^\d+ \+ \d+ = \d+\. \w/);

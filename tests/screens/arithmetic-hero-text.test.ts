@@ -68,7 +68,11 @@ describe('The announcement', () => {
     ['of the end of a power-up names it', { type: 'powerUpOver', powerUp: 'slowMotion' }, 'Slow motion is over.'],
     ['of a restored shield says that it is full', { type: 'shieldRestored' }, 'Shield full again.'],
     ['of a wave has its number', { type: 'wave', wave: 3 }, 'Wave 3'],
-    ['of a solved sum is empty', { type: 'correct', card: falling, points: 10, by: 'answer', index: 0 }, null],
+    [
+      'of a solved sum is empty',
+      { type: 'correct', card: falling, points: 10, by: 'answer', index: 0, streak: 1 },
+      null,
+    ],
   ] satisfies readonly (readonly [string, BattleEvent, string | null])[])('%s', (_, event, sentence) => {
     expect(text.announcement(event)).toBe(sentence);
   });

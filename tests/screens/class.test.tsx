@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { use } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CLASS_CODE, type ClassRound, classCodeOf, readClassCode } from '../../machines/core/class-code';
@@ -9,9 +10,9 @@ import { saveFile } from '../../src/device/save-file';
 import ClassPage from '../../src/pages/class/ClassPage';
 import { announce } from '../../src/play/internal/announcer';
 import { ANIMALS, SAILS } from '../../src/play/modes/class/animals';
-import { useClass } from '../../src/play/modes/class/class-context';
 import { hasClassMode } from '../../src/play/modes/class/class-link';
-import { withClassMode } from '../../src/play/modes/class/with-class-mode';
+import { withPlayMode } from '../../src/play/modes/with-play-mode';
+import { PlayModeContext } from '../../src/play/round/play-mode';
 
 vi.mock('../../src/device/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));
 
@@ -307,10 +308,10 @@ it('Without a round in the URL the page offers all class games, and starts one',
 
 /** A game page with a result of this many correct answers out of ten. */
 function Screen() {
-  const Code = useClass()?.Code;
-  return Code ? <Code seed={7} tally={{ right: 6, answers: 10 }} /> : <p>No class</p>;
+  const { kind, offers } = use(PlayModeContext);
+  return kind === 'class' ? offers.belowScore({ seed: 7, tally: { right: 6, answers: 10 } }) : <p>No class</p>;
 }
-const Page = withClassMode(game, Screen);
+const Page = withPlayMode(game, Screen);
 
 const openRound = async (search: string) => {
   render(

@@ -9,7 +9,7 @@ import type { Game } from '../../src/catalogue/define-game';
 import { choicesStore } from '../../src/device/choices';
 import { settingsStore } from '../../src/device/settings';
 import { loadScreen } from '../../src/pages/load-screen';
-import { HALF_KEYS } from '../../src/play/modes/duel/half';
+import { HALF_KEYS } from '../../src/play/modes/duel/keys';
 import { PLAYER_NAMES } from '../../src/play/modes/duel/text';
 import { useGame } from '../../src/play/useGame';
 import { useFrames } from '../../src/stage/useFrames';

@@ -9,11 +9,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Bests } from '../../machines/core/bests';
 import type { Game } from '../../src/catalogue/define-game';
 import { choicesStore } from '../../src/device/choices';
+import { isNobodyPlaying } from '../../src/device/offline/playing';
 import { settingsStore } from '../../src/device/settings';
 import { allToasts } from '../../src/ui/toast';
 import { readSight } from '../e2e/helpers/bot-sight';
 import { ALL, botOf, give, lawOf, main, type Opened, open, person, store, toTurn } from './helpers/bot-round';
-import { advance, button, figures, question, radio, said, spaced, values } from './helpers/page';
+import { advance, button, figures, question, radio, said, spaced, timesHeard, values } from './helpers/page';
 
 // The bots' knowledge of games imports Playwright.
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
@@ -134,6 +135,13 @@ describe('A question', () => {
     await play(game);
     expect(values('time', 'question-time')).toEqual([undefined, undefined]);
   });
+
+  it.each(TIMED)('ticks and is marked before its time runs out: $id', async (game) => {
+    const opened = await open(game, '&start&time=normal');
+    for (let second = 0; second < 130 && timesHeard('tick') === 0; second++) advance(opened, 1000);
+    expect(timesHeard('tick')).toBe(1);
+    expect(main().querySelector('[data-tone="danger"]')).not.toBeNull();
+  });
 });
 
 describe('A mistake', () => {
@@ -186,6 +194,14 @@ describe('A result', () => {
     cleanup();
     await over(game, { [kindOf(game, 0, 'none')]: { score: 5000, streak: 9 } });
     expect([screen.queryByText('New high score!'), values('best')]).toEqual([null, [5000]]);
+  });
+
+  it.each(ALL)('can be interrupted by an update, unlike the round before it: $id', async (game) => {
+    await play(game);
+    expect(isNobodyPlaying()).toBe(false);
+    cleanup();
+    await over(game);
+    expect(isNobodyPlaying()).toBe(true);
   });
 
   it.each(WITH_MENU)('leads to another round and to the menu, and from there into a round: $id', async (game) => {

@@ -5,7 +5,9 @@ import { GameClock } from '../../machines/core/clock';
 import { isNewQuestion, SceneStage } from '../../src/play/canvas/SceneStage';
 import { useSceneFrame } from '../../src/play/canvas/useSceneFrame';
 import type { CanvasEvent } from '../../src/stage/canvas-state';
-import { CannotDrawError, type GameDrawing, type SceneBuilder } from '../../src/stage/fetch-drawing';
+import type { SceneBuilder } from '../../src/stage/drawn-scene';
+import { CannotDrawError } from '../../src/stage/fetch-drawing';
+import type { CanvasProps, GameDrawing } from '../../src/stage/stage-session';
 
 vi.unmock('../../src/stage/useFrames');
 vi.mock('../../src/stage/can-draw', () => ({ canDraw: () => true, sceneRenderer: () => 'card' }));
@@ -34,10 +36,11 @@ function watch(listener: (shown: Shown) => void): () => void {
   };
 }
 
-type Slot = Parameters<GameDrawing<SceneBuilder<Shown>>['Canvas']>[0];
+const listen = () => () => {};
+
 const DRAWING = {
-  Canvas: ({ onCanvas, isSeen }: Slot) => {
-    notify = (event) => act(() => onCanvas(event));
+  Canvas: ({ session, isSeen }: CanvasProps) => {
+    notify = (event) => act(() => session.onCanvas(event));
     return <i data-testid="canvas">{isSeen ? 'seen' : 'not seen'}</i>;
   },
   buildScene: () => Promise.reject(new Error('Nothing is drawn here.')),
@@ -55,7 +58,7 @@ function Game({ isInRound }: { readonly isInRound: boolean }) {
         background="#000"
         backdrop={() => []}
         watch={watch}
-        listen={() => () => {}}
+        listen={listen}
         isSeam={isNewQuestion}
         fetchDrawing={fetchDrawing}
       >

@@ -2,19 +2,15 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { game } from '../../src/games/mental-maths/game';
 import { HowTo } from '../../src/play/menu/HowTo';
 import { TwoPlayersLink } from '../../src/play/modes/duel/TwoPlayersLink';
-import { OnePlayerGame } from '../../src/play/modes/offered-modes';
 
 vi.mock('../../src/play/modes/duel/heroes', () => new Promise(() => {}));
 
 it('shows the pictures of "How to play" even if the heroes of the two-player link never load', async () => {
   render(
     <MemoryRouter>
-      <OnePlayerGame value={game}>
-        <TwoPlayersLink link={{}} />
-      </OnePlayerGame>
+      <TwoPlayersLink link={{}} />
       <HowTo title="How to play" steps={[{ picture: <i data-testid="picture" />, lines: ['Press a number.'] }]} />
     </MemoryRouter>,
   );

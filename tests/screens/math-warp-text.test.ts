@@ -72,27 +72,19 @@ describe('The announcement', () => {
   const question = { ...questionAt(1, 0, 0), equation: timesEquation(7, 8), missing: 'second', answer: 8 } as const;
 
   it('is the equation with a line of praise, or the reason with the number of lives', () => {
-    expect(text.announcement({ type: 'correct', question, points: 10, rightBefore: 0 }, 3)).toBe(
+    expect(text.said.correct({ type: 'correct', question, points: 10, rightBefore: 0, streak: 1 }, 3)).toBe(
       `7 × 8 = 56. ${text.play.praise(3, 0)}`,
     );
-    expect(text.announcement({ type: 'incorrect', question, answer: 9, lives: 2 }, 3)).toBe(
-      'Not 9, because 7 × 9 = 63. 2 lives left.',
-    );
-    expect(text.announcement({ type: 'incorrect', question, answer: 9, lives: 1 }, 3)).toBe(
-      'Not 9, because 7 × 9 = 63. One life left.',
-    );
-    expect(text.announcement({ type: 'incorrect', question, answer: 9, lives: 0 }, 3)).toBe(
-      'Not 9, because 7 × 9 = 63. No lives left.',
-    );
+    expect(text.said.incorrect({ question, answer: 9, lives: 2 })).toBe('Not 9, because 7 × 9 = 63. 2 lives left.');
+    expect(text.said.incorrect({ question, answer: 9, lives: 1 })).toBe('Not 9, because 7 × 9 = 63. One life left.');
+    expect(text.said.incorrect({ question, answer: 9, lives: 0 })).toBe('Not 9, because 7 × 9 = 63. No lives left.');
   });
 
   it('covers warp mode, its end and the level, but no information that the figures show', () => {
-    expect(text.announcement({ type: 'warpOn' }, 1)).toBe('Warp mode!');
-    expect(text.announcement({ type: 'warpOff' }, 1)).toBe('Warp mode is over.');
-    expect(text.announcement({ type: 'levelUp', level: 3 }, 1)).toBe('Level 3');
-    expect(text.announcement({ type: 'opening', isAgain: false }, 1)).toBeNull();
-    expect(text.announcement({ type: 'asked', question }, 1)).toBeNull();
-    expect(text.announcement({ type: 'finished', isNewBest: true }, 1)).toBeNull();
+    expect(text.said.warpOn()).toBe('Warp mode!');
+    expect(text.said.warpOff()).toBe('Warp mode is over.');
+    expect(text.said.levelUp({ type: 'levelUp', level: 3 })).toBe('Level 3');
+    expect(Object.keys(text.said)).toEqual(['correct', 'incorrect', 'warpOn', 'warpOff', 'levelUp']);
   });
 });
 

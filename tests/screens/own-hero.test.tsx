@@ -8,7 +8,7 @@ import { HATS } from '../../src/catalogue/hats';
 import { NEW_PASSPORT, passportStore } from '../../src/device/passport';
 import { voyageStore } from '../../src/device/voyage';
 import { Wardrobe } from '../../src/pages/progress/Wardrobe';
-import { visitIsland } from '../../src/play/internal/voyage';
+import { IslandContext, visitIsland } from '../../src/play/internal/voyage';
 // Loaded first, so that no test has to wait for it.
 import '../../src/play/result/HatWon';
 import { PlayerHero } from '../../src/play/hero/PlayerHero';
@@ -44,7 +44,9 @@ it('The hero wears the outfit stored on this device, and is decorative', async (
 });
 
 const resultWith = (count: number) => (
-  <ResultScore label="Score" score={8} best={8} isNewBest={false} ratio={0.8} stars={{ count, max: 3 }} />
+  <IslandContext value={HAT!.game}>
+    <ResultScore label="Score" score={8} best={8} isNewBest={false} ratio={0.8} stars={{ count, max: 3 }} />
+  </IslandContext>
 );
 
 it('Two stars on an island win its hat, which can be put on immediately and changed in the passport', async () => {

@@ -22,9 +22,9 @@ afterEach(() => vi.useRealTimers());
 
 it('The map shows the progress on each island without changing its name', async () => {
   visitIsland(golden?.id ?? '');
-  awardStars(3, 3);
+  awardStars(golden?.id ?? '', 3, 3);
   visitIsland(starred?.id ?? '');
-  awardStars(2, 3);
+  awardStars(starred?.id ?? '', 2, 3);
   visitIsland(visited?.id ?? '');
   const isle = await openOwnMap();
   const described = (title?: string) => {
@@ -68,13 +68,13 @@ const end = (animationName: string) =>
 it('An island that has just turned gold is celebrated once', () => {
   const { dataset } = document.documentElement;
   visitIsland(untouched?.id ?? '');
-  awardStars(2, 3);
+  awardStars(untouched?.id ?? '', 2, 3);
   expect(dataset['voyage']).toBe('begun');
-  awardStars(3, 3);
+  awardStars(untouched?.id ?? '', 3, 3);
   expect(dataset['voyage']).toBe('golden');
   end('bob');
   expect(dataset['voyage']).toBe('golden');
   end('fireworks');
-  awardStars(3, 3);
+  awardStars(untouched?.id ?? '', 3, 3);
   expect(dataset['voyage']).toBe('begun');
 });

@@ -4,12 +4,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
 import type { Finished } from '../../machines/core/events';
 import { typed } from '../../machines/core/typed';
+import { setMusicStreak } from '../../src/device/music';
 import { playSound } from '../../src/device/sound';
 import { useView, watchActor } from '../../src/play/canvas/useView';
 import { throwConfetti } from '../../src/play/feedback/confetti';
 import { useAnnouncedQuestion, useLastSeconds } from '../../src/play/feedback/useAnnouncedQuestion';
 import { type RoundEffects, useRoundEffects } from '../../src/play/feedback/useRoundEffects';
 import { announce } from '../../src/play/internal/announcer';
+
+vi.mock('../../src/device/music');
 
 const announced = () => vi.mocked(announce).mock.calls.flat();
 
@@ -27,6 +30,7 @@ const game = setup({
 });
 interface Emitted {
   readonly type: 'asked' | 'correct' | 'incorrect' | 'timedOut' | 'streak' | 'levelUp' | 'own';
+  readonly streak?: number;
 }
 type GameEvent = { type: 'EMIT'; event: Emitted | Finished } | { type: 'TICK' };
 
@@ -115,13 +119,31 @@ describe('The events of a game', () => {
     ]);
   });
 
+  it('rise in pitch with each right answer in a row, and start again after a mistake', () => {
+    const { emitEvent } = heard();
+    for (const streak of [1, 2, 6, 7]) emitEvent({ type: 'correct', streak });
+    emitEvent({ type: 'incorrect' });
+    emitEvent({ type: 'correct', streak: 1 });
+    const semitones = vi
+      .mocked(playSound)
+      .mock.calls.map(([, options]) => Math.round(12 * Math.log2(options?.rate ?? 0)));
+    expect(semitones).toEqual([0, 2, 12, 12, 0, 0]);
+  });
+
+  it('add to the music during a streak, which ends with a mistake or the round', () => {
+    const { emitEvent } = heard();
+    emitEvent({ type: 'correct', streak: 3 });
+    emitEvent({ type: 'levelUp' });
+    emitEvent({ type: 'timedOut' });
+    emitEvent({ type: 'correct', streak: 1 });
+    emitEvent({ type: 'finished', isNewBest: false });
+    expect(vi.mocked(setMusicStreak).mock.calls).toEqual([[3], [0], [1], [0]]);
+  });
+
   it('are heard from the first question on, and no longer once the page is left', () => {
     const said: string[] = [];
-    const { emitEvent, unmount } = heard({
-      hear: ({ type }) => {
-        said.push(type);
-      },
-    });
+    const note = ({ type }: Emitted) => void said.push(type);
+    const { emitEvent, unmount } = heard({ on: { asked: note, incorrect: note } });
     emitEvent({ type: 'incorrect' });
     emitEvent({ type: 'incorrect' });
     unmount();
@@ -130,7 +152,7 @@ describe('The events of a game', () => {
   });
 
   it('are announced if the game has text for them', () => {
-    const { emitEvent } = heard({ say: ({ type }) => (type === 'own' ? 'Look!' : null) });
+    const { emitEvent } = heard({ say: { own: () => 'Look!' } });
     emitEvent({ type: 'correct' });
     emitEvent({ type: 'own' });
     expect(announced()).toEqual(['Look!']);

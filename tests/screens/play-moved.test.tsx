@@ -4,19 +4,24 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { NO_MEMORY } from '../../machines/learning/memory';
 import { learningStore } from '../../src/device/learning';
-import { rememberKnownFacts } from '../../src/play/facts/fact-improvements';
+import { KnownFacts, KnownFactsContext } from '../../src/play/facts/fact-improvements';
 import { ImprovedFacts } from '../../src/play/facts/ImprovedFacts';
 import { memoryOf } from '../helpers/memories';
 
 const TODAY = 20_000;
+let known = new KnownFacts();
 const begin = (histories: Readonly<Record<string, string>>) => {
   learningStore.update(() => memoryOf(histories, TODAY));
-  rememberKnownFacts();
+  known = new KnownFacts();
 };
 /** Plays a round after which these facts are known, and opens its result. */
 const play = (histories: Readonly<Record<string, string>>) => {
   learningStore.update(() => memoryOf(histories, TODAY));
-  return render(<ImprovedFacts />);
+  return render(
+    <KnownFactsContext value={known}>
+      <ImprovedFacts />
+    </KnownFactsContext>,
+  );
 };
 const lines = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent);
 

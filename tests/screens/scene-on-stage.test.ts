@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import type { Quality } from '../../src/stage/quality';
 import type { Scene } from '../../src/stage/scene';
-import { BuiltScene, type PlayedScene } from '../../src/stage/scene-on-stage';
+import { SceneOnStage } from '../../src/stage/scene-on-stage';
+import type { StageSession } from '../../src/stage/stage-session';
 
 /** Reports that the stage has a size, as browsers do after the first layout and after each change. */
 let notifyOfSize = () => {};
@@ -16,7 +17,7 @@ const show = vi.fn<Scene<object>['show']>();
 const resize = vi.fn<Application['renderer']['resize']>();
 const draw = vi.fn<() => void>();
 
-const scene = { view: {}, layout, show, tick: () => {} } as unknown as Scene<object>;
+const scene = { view: { destroy: () => {} }, layout, show, tick: () => {} } as unknown as Scene<object>;
 const app = { renderer: { resize, render: draw }, stage: {} } as unknown as Application;
 const home = {
   scale: { set: () => {} },
@@ -25,26 +26,31 @@ const home = {
   removeChild: () => {},
 } as unknown as Container;
 
-function enter(): PlayedScene {
-  const playing: { current: PlayedScene | null } = { current: null };
-  new BuiltScene({ scene, atlases: [] }).enter({
-    app,
-    home,
-    stage: document.createElement('div'),
+/** A scene that has entered its stage. */
+function enter(): SceneOnStage {
+  const session: StageSession = {
+    fetchDrawing: () => Promise.reject(new Error('The scene is built already.')),
+    reducedMotion: false,
+    hero: undefined,
     clock: new GameClock(),
     watch: (listener) => {
       listener({});
       return () => {};
     },
     listen: () => () => {},
-    playing,
-    quality: { resolutionOn: () => resolution } as unknown as Quality,
-    onBroken: (error) => {
-      throw error;
+    onCanvas: (event) => {
+      throw new Error(`The canvas is ${event}.`);
     },
+    quality: { resolutionOn: () => resolution } as unknown as Quality,
+    playing: { current: null },
+  };
+  const entered = new SceneOnStage({ scene, atlases: [] }, session, {
+    app,
+    home,
+    stage: document.createElement('div'),
   });
-  if (playing.current === null) throw new Error('Nothing is played.');
-  return playing.current;
+  entered.enter();
+  return entered;
 }
 
 beforeEach(() => {
@@ -100,5 +106,12 @@ describe('A scene that enters its stage', () => {
     sizePx = { width: 960, height: 540 };
     notifyOfSize();
     expect([layout, draw].map((work) => work.mock.calls.length)).toEqual([1, 1]);
+  });
+
+  it('cannot enter again once it is destroyed, while its replacement is being built', () => {
+    const left = enter();
+    left.destroy();
+    left.enter();
+    expect(layout).toHaveBeenCalledOnce();
   });
 });

@@ -6,6 +6,7 @@ import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-do
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
 import { Shell } from '../../src/pages/shell/Shell';
+import { createScrollPositions } from '../../src/pages/shell/scroll-positions';
 
 const person = userEvent.setup();
 
@@ -145,12 +146,10 @@ describe('Back and Forward', () => {
     dispatchEvent(new Event('pagehide'));
     expect(history.scrollRestoration).toBe('auto');
     visit.unmount();
-    vi.resetModules();
-    const { restoreScroll } = await import('../../src/pages/shell/scroll-positions');
     act(() => history.back());
     await vi.waitFor(() => expect(location.pathname).toBe('/first'));
     const scroll = vi.fn<(left: number | undefined) => void>();
-    restoreScroll({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
+    createScrollPositions().restore({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
     expect(scroll).toHaveBeenCalledWith(400);
   });
 
@@ -159,10 +158,8 @@ describe('Back and Forward', () => {
     scrollDown(400);
     Object.defineProperty(window, 'scrollY', { configurable: true, writable: true, value: 700 });
     dispatchEvent(new Event('pagehide'));
-    vi.resetModules();
-    const { restoreScroll } = await import('../../src/pages/shell/scroll-positions');
     const scroll = vi.fn<(left: number | undefined) => void>();
-    restoreScroll({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
+    createScrollPositions().restore({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
     expect(scroll).toHaveBeenCalledWith(700);
   });
 });

@@ -83,16 +83,6 @@ describe('A question', () => {
       [0, 1, 0, 0, 7],
     ]);
   });
-
-  it.each(['name', 'comparison'])('is answered only once, by a press or by a number key: %s', async (type) => {
-    const game = open(gameOfType(type));
-    choices()[0]?.focus();
-    await person.keyboard('2');
-    expect(game.state()).toBe('answered.counting');
-    await person.keyboard('1');
-    await person.click(choices()[0]!);
-    expect([game.round().answers, game.round().given?.choice]).toEqual([1, game.round().question.choices[1]]);
-  });
 });
 
 describe('An answer', () => {

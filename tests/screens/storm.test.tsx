@@ -10,7 +10,7 @@ import { GAMES } from '../../src/catalogue';
 import type { Game } from '../../src/catalogue/define-game';
 import { loadScreen } from '../../src/pages/load-screen';
 import { announce } from '../../src/play/internal/announcer';
-import { hasStormMode } from '../../src/play/modes/offered-modes';
+import { hasStormMode } from '../../src/play/modes/storm/storm-link';
 import { useGame } from '../../src/play/useGame';
 import type { BotGame, Verdict } from '../e2e/helpers/bot-kit';
 import { readSight } from '../e2e/helpers/bot-sight';

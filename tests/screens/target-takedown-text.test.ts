@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../machines/target-takedown/board';
-import type { Miss } from '../../machines/target-takedown/round';
-import { announcementText, mistakeText } from '../../src/games/target-takedown/text/announcements';
+import type { Miss, RoundEvent } from '../../machines/target-takedown/round';
+import { announcements, mistakeText } from '../../src/games/target-takedown/text/announcements';
 import { resultText } from '../../src/games/target-takedown/text/result';
+import { reactionTo } from '../../src/play/feedback/round-events';
 
 const BOARD: Board = {
   number: 0,
@@ -43,9 +44,11 @@ describe('Screen readers', () => {
     [{ type: 'picked', tile: 0, sum: 17 } as const, 'Sum 17.'],
     [{ type: 'putBack', tile: 0, sum: 0 } as const, 'Sum 0.'],
     [{ type: 'cleared' } as const, 'Sum 0.'],
-    [{ type: 'correct', board: BOARD, chosen: [4, 0], points: 1088 } as const, 'Hit! 21 + 17 = 38. 1,088 points.'],
+    [
+      { type: 'correct', board: BOARD, chosen: [4, 0], points: 1088, streak: 1 } as const,
+      'Hit! 21 + 17 = 38. 1,088 points.',
+    ],
     [{ type: 'levelUp', level: 2 } as const, 'Level 2!'],
-    [{ type: 'asked', board: BOARD } as const, null],
     [
       { type: 'incorrect', miss: miss('overshoot', [0, 2]), livesLeft: null } as const,
       '17 + 24 = 41. That is 3 too many. One way: 21 + 17 = 38.',
@@ -58,8 +61,8 @@ describe('Screen readers', () => {
       { type: 'timedOut', miss: miss('timeUp', []), livesLeft: 0 } as const,
       'Time is up. Start with 21. 17 more makes 38. One way: 21 + 17 = 38. 0 lives left.',
     ],
-  ])('announce %j', (event, sentence) => {
-    expect(announcementText(event)).toBe(sentence);
+  ] satisfies [RoundEvent, string][])('announce %j', (event, sentence) => {
+    expect(reactionTo(announcements, event)?.(event, null)).toBe(sentence);
   });
 });
 

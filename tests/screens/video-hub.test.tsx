@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RouteFocus } from '../../src/pages/shell/RouteFocus';
+import { createScrollPositions } from '../../src/pages/shell/scroll-positions';
 import { allEntries, type Unit } from '../../src/videos/catalogue';
 import { EntryDrawing } from '../../src/videos/EntryDrawing';
 import HubPage from '../../src/videos/HubPage';
@@ -46,10 +47,11 @@ function open(id: string, at = '') {
   const catalogue = catalogues.get(id);
   if (hub === undefined || catalogue === undefined) throw new Error(`There is no hub "${id}".`);
   const shown = { current: null };
+  const scrolling = createScrollPositions();
   return render(
     <MemoryRouter initialEntries={[`${hub.path}${at}`]}>
       <HubPage hub={hub} catalogue={catalogue} />
-      <RouteFocus shownRef={shown} />
+      <RouteFocus shownRef={shown} scrolling={scrolling} />
       <Address />
     </MemoryRouter>,
   );

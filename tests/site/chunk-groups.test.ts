@@ -13,8 +13,22 @@ const DIALOG = '/site/src/games/sums/screen/Dialog.tsx';
 const WARDROBE = '/site/src/games/shapes/screen/Wardrobe.tsx';
 const HOME = '/site/src/pages/home/Home.tsx';
 const HUB = '/site/src/videos/HubPage.tsx';
+const MODE = '/site/src/play/modes/with-play-mode.tsx';
+const TWO_PLAYERS = '/site/src/play/modes/duel/TwoPlayers.tsx';
 const PACKAGE = '/site/node_modules/pixi.js/lib/browser.mjs';
-const FETCHED = new Set([...SCREENS, ...SCENES, CANVAS, HOME, HUB, PROGRESS, DIALOG, WARDROBE, PACKAGE]);
+const FETCHED = new Set([
+  ...SCREENS,
+  ...SCENES,
+  CANVAS,
+  HOME,
+  HUB,
+  PROGRESS,
+  MODE,
+  TWO_PLAYERS,
+  DIALOG,
+  WARDROBE,
+  PACKAGE,
+]);
 
 /** A site that loads pages, scenes and the canvas dynamically, with the importers of one module. */
 const siteWhere = (importers: Readonly<Record<string, readonly string[]>>): Bundler => ({
@@ -45,6 +59,11 @@ describe('The grouping of modules into files', () => {
   it('separates the code that only pages about games share with games, so that a hub does not load it', () => {
     expect(groupWhereImportedBy(...SCREENS, PROGRESS)).toBe('shelf');
     expect(groupWhereImportedBy(...SCREENS, PROGRESS, HUB)).toBe('common');
+  });
+
+  it('puts the code that the choice of a mode shares with the modes there too, because the page of every game needs it', () => {
+    expect(groupWhereImportedBy(MODE, TWO_PLAYERS)).toBe('shelf');
+    expect(groupWhereImportedBy(MODE)).toBeNull();
   });
 
   it('puts the code that the home page shares with other pages into one file, so that it does not load their other code', () => {

@@ -12,11 +12,6 @@ const MIN_RELOAD_GAP_MS = 60_000;
  */
 const LEAVING_MS = 30_000;
 
-let leftMs = -LEAVING_MS;
-
-/** Whether this page is being left. Its pending requests are then aborted, which Firefox reports as missing scripts. */
-const isLeaving = (): boolean => Date.now() - leftMs < LEAVING_MS;
-
 const FIELDS = 'textarea, input:not([type="checkbox"], [type="radio"])';
 
 /** Whether a reload would lose typed text or close a video. */
@@ -29,17 +24,7 @@ const wasReloadTried = (): boolean =>
   Math.abs(Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)) < MIN_RELOAD_GAP_MS;
 
 /** Whether a reload may fix the missing part without losing anything of the player's. */
-const shouldReload = (): boolean => !isLeaving() && !wasReloadTried() && isNobodyPlaying() && !isInUse();
-
-/** Reloads the tab at its current URL if that is worthwhile. */
-async function loadAgain(): Promise<void> {
-  if (!shouldReload()) return;
-  await checkSiteOnline();
-  // A round may have begun while waiting for the answer.
-  if (!shouldReload()) return;
-  sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
-  location.reload();
-}
+const canReload = (): boolean => !wasReloadTried() && isNobodyPlaying() && !isInUse();
 
 /**
  * From now on, the tab is reloaded at most once a minute if a part cannot be loaded although the site is online. A new
@@ -47,7 +32,18 @@ async function loadAgain(): Promise<void> {
  * during a round, or while text is being typed or a video is open, the page carries on as best it can.
  */
 export function reloadOnMissingPart(): void {
-  // Offline, nothing would load. Without session storage, the tab could reload for ever.
+  let leftMs = -LEAVING_MS;
+  // While a page is left, its pending requests are aborted, which Firefox reports as missing scripts.
+  const shouldReload = () => Date.now() - leftMs >= LEAVING_MS && canReload();
+  const loadAgain = async (): Promise<void> => {
+    if (!shouldReload()) return;
+    // Offline, nothing would load. Without session storage, the tab could reload for ever.
+    await checkSiteOnline();
+    // A round may have begun while waiting for the answer.
+    if (!shouldReload()) return;
+    sessionStorage.setItem(RELOADED_KEY, String(Date.now()));
+    location.reload();
+  };
   addEventListener('beforeunload', () => {
     leftMs = Date.now();
   });

@@ -1,19 +1,20 @@
 import './hero.css';
 import { useSelector } from '@xstate/react';
 import { useCallback, useEffect } from 'react';
-import type { AnyActorRef } from 'xstate';
 import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
-import type { ArithmeticHeroActor } from '../../../machines/arithmetic-hero/machine';
+import type { ArithmeticHeroActor, ArithmeticHeroSnapshot } from '../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../machines/arithmetic-hero/rules';
 import { isSameAvatar } from '../../../machines/core/hero';
+import { stateName } from '../../../machines/core/state-name';
 import { SceneStage } from '../../play/canvas/SceneStage';
 import { useSceneFrame } from '../../play/canvas/useSceneFrame';
+import { useView } from '../../play/canvas/useView';
 import { useConfettiDrawings } from '../../play/feedback/confetti';
+import { useEvents } from '../../play/feedback/round-events';
 import { BRIGHT_STREAK, GameFrame } from '../../play/frame/GameFrame';
 import { MenuBackdrop } from '../../play/frame/MenuBackdrop';
 import { MenuButton } from '../../play/frame/MenuButton';
 import { PauseCard } from '../../play/frame/PauseCard';
-import { announce } from '../../play/internal/announcer';
 import { RoundClockContext } from '../../play/internal/useFlash';
 import { ForTeachers } from '../../play/links/ForTeachers';
 import { nextDealing } from '../../play/round/dealing';
@@ -21,8 +22,10 @@ import { useRememberedTime } from '../../play/round/useGameStart';
 import type { Pause } from '../../play/round/usePause';
 import { useStateName } from '../../play/round/useStateName';
 import { svgUrl } from '../../stage/drawing';
-import { drawingLoader, type GameDrawing, type SceneBuilder } from '../../stage/fetch-drawing';
+import type { SceneBuilder } from '../../stage/drawn-scene';
+import { drawingLoader } from '../../stage/fetch-drawing';
 import { ALWAYS_NIGHT } from '../../stage/night';
+import type { GameDrawing } from '../../stage/stage-session';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
 import firework from './drawings/acts/firework.svg?drawing';
@@ -30,17 +33,6 @@ import shootingStar from './drawings/acts/shooting-star.svg?drawing';
 import { game } from './game';
 import { linkParameters } from './link';
 import { storeAnswerForm } from './progress-stores';
-import {
-  canSwapToCanvas,
-  gameStateName,
-  onRoundEvent,
-  type Round,
-  roundOf,
-  scoreOf,
-  screenNameOf,
-  streakOf,
-  watchScene,
-} from './round';
 import type { ArithmeticHeroView } from './scene';
 import { arithmeticHeroBackdrop, arithmeticHeroMenuBackdrop } from './scene/backdrop';
 import { CITY } from './scene/colours';
@@ -51,31 +43,37 @@ import { useArithmeticHeroEffects } from './screen/useArithmeticHeroEffects';
 import { text } from './text';
 import { useArithmeticHero } from './useArithmeticHero';
 import { useTabbedParts } from './useTabbedParts';
+import { arithmeticHeroViewOf, canSwapToCanvas } from './view';
 
 const fetchCity = drawingLoader(async () => (await import('./scene')).loadArithmeticHeroScene);
 
 const CONFETTI = [firework, shootingStar] as const;
 
 const AT_REST = arithmeticHeroMenuBackdrop().map(svgUrl);
+const stateOf = ({ value }: ArithmeticHeroSnapshot): string => stateName(value);
+/** The state without the mode and its states, which change during a round. */
+const screenOf = (snapshot: ArithmeticHeroSnapshot): string =>
+  snapshot.matches('playing') ? 'playing' : stateOf(snapshot);
+
 const fetchLife = async () => (await import('./life')).LIFE;
 
 export default function ArithmeticHeroScreen() {
   const running = useArithmeticHero();
   const { actor, reducedMotion } = running;
-  const state = useStateName(actor, gameStateName);
-  const shown = useSelector(actor, screenNameOf);
-  const round = useSelector(actor, roundOf, (one, other) => one?.actor === other?.actor);
-  const mode: AnyActorRef | undefined = round?.actor;
-  const isBright = useSelector(mode, () => round !== null && streakOf(round) >= BRIGHT_STREAK);
+  const state = useStateName(actor, stateOf);
+  const shown = useSelector(actor, screenOf);
+  const isPlaying = shown === 'playing';
+  const isBright = useSelector(
+    actor,
+    (snapshot) => snapshot.matches('playing') && snapshot.context.round.streak.now >= BRIGHT_STREAK,
+  );
+  const isPractice = useSelector(actor, ({ context }) => context.round.settings.mode === 'practice');
   const settings = useSelector(actor, ({ context }) => context.settings);
   const avatar = useSelector(actor, ({ context }) => context.saved.progress.avatarItems, isSameAvatar);
-  const [tabbed, whenThere] = useTabbedParts(shown === 'menu' ? 'soon' : round?.mode === 'practice' ? 'now' : 'no');
-  const scene = useSceneFrame(running, round !== null);
-  const watchRounds = useCallback(
-    (listener: (view: ArithmeticHeroView) => void) => watchScene(actor, listener),
-    [actor],
-  );
-  const listen = useCallback((listener: (event: BattleEvent) => void) => onRoundEvent(actor, listener), [actor]);
+  const [tabbed, whenThere] = useTabbedParts(shown === 'menu' ? 'soon' : isPlaying && isPractice ? 'now' : 'no');
+  const scene = useSceneFrame(running, isPlaying);
+  const watch = useView(actor, arithmeticHeroViewOf);
+  const listen = useEvents(actor);
   const fetchDrawing = useCallback(async (): Promise<GameDrawing<SceneBuilder<ArithmeticHeroView, BattleEvent>>> => {
     const { Canvas, buildScene } = await fetchCity();
     return { Canvas, buildScene: (reducedMotion, pixelsPerUnit) => buildScene(avatar, reducedMotion, pixelsPerUnit) };
@@ -87,7 +85,6 @@ export default function ArithmeticHeroScreen() {
   useRememberedAnswers(actor);
   useRememberedTime(settings.time);
   useArithmeticHeroEffects(actor, { reducedMotion, hasCanvas: scene.frame.hasCanvas });
-  useAnnouncedSum(actor);
 
   const start = () => {
     showToast({ ...text.started(settings.mode, settings.level), durationMs: RULES.toasts.startedMs });
@@ -101,26 +98,26 @@ export default function ArithmeticHeroScreen() {
       title={game.heading}
       state={state}
       isBright={isBright}
-      status={round && <RoundStatus round={round} />}
-      isCrowded={shown === 'other.customiser' || shown === 'other.rewards'}
+      status={isPlaying && <RoundStatus actor={actor} />}
+      isCrowded={shown.startsWith('other')}
       actions={
         shown !== 'menu' &&
         shown !== 'gameover' && (
           <MenuButton
             clock={running.clock}
-            isPlayed={() => round !== null && scoreOf(round) > 0}
+            isPlayed={() => isPlaying && actor.getSnapshot().context.round.score > 0}
             onPress={() => actor.send({ type: 'BACK_TO_MENU' })}
           />
         )
       }
-      pauseCard={<HeroPauseCard actor={actor} round={round} pause={scene.pause} />}
+      pauseCard={<HeroPauseCard actor={actor} pause={scene.pause} />}
     >
       <MenuBackdrop
         pictures={AT_REST}
         night={ALWAYS_NIGHT}
         fetchLife={fetchLife}
         title={game.heading}
-        isLeft={round !== null}
+        isLeft={isPlaying}
       />
       <SceneStage
         {...scene.stage}
@@ -128,21 +125,21 @@ export default function ArithmeticHeroScreen() {
         background={CITY.sky}
         backdrop={arithmeticHeroBackdrop}
         night={ALWAYS_NIGHT}
-        watch={watchRounds}
+        watch={watch}
         listen={listen}
         isSeam={canSwapToCanvas}
         fetchDrawing={fetchDrawing}
       >
-        {round && (
+        {isPlaying && (
           <RoundClockContext value={running.clock}>
-            <RoundOverlay round={round} tabbed={tabbed} />
+            <RoundOverlay actor={actor} tabbed={tabbed} />
           </RoundClockContext>
         )}
       </SceneStage>
-      {round && (
+      {isPlaying && (
         <section className="panel" aria-label={text.play.panel}>
           <RoundClockContext value={running.clock}>
-            <RoundPanel round={round} answers={settings.answers} />
+            <RoundPanel actor={actor} />
           </RoundClockContext>
         </section>
       )}
@@ -158,18 +155,16 @@ export default function ArithmeticHeroScreen() {
 
 interface PauseProps {
   readonly actor: ArithmeticHeroActor;
-  readonly round: Round | null;
   readonly pause: Pause;
 }
 
-function HeroPauseCard({ actor, round, pause }: PauseProps) {
+function HeroPauseCard({ actor, pause }: PauseProps) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);
-  const isPractice = useSelector(actor, ({ context }) => context.practice !== null);
-  const hasEnd = round !== null && (round.mode !== 'practice' || isPractice);
+  const hasEnd = useSelector(actor, (snapshot) => snapshot.can({ type: 'END_ROUND' }));
   const endRound = () => {
     pause.resume();
-    if (hasEnd) round.actor.send({ type: 'END_ROUND' });
+    actor.send({ type: 'END_ROUND' });
   };
   return (
     <PauseCard onResume={pause.resume} onEndRound={hasEnd ? endRound : undefined}>
@@ -199,18 +194,5 @@ function useRememberedAnswers(actor: ArithmeticHeroActor): void {
       last = settings;
     });
     return () => subscription.unsubscribe();
-  }, [actor]);
-}
-
-/** Announces each sum in modes that ask one at a time. Falling sums would give a listener no time to think. */
-function useAnnouncedSum(actor: ArithmeticHeroActor): void {
-  useEffect(() => {
-    let last = '';
-    return watchScene(actor, ({ cards }) => {
-      const waiting = cards.find(({ fall }) => fall === null);
-      const question = waiting ? text.play.question(waiting.problem) : '';
-      if (question !== '' && question !== last) announce(question);
-      last = question;
-    });
   }, [actor]);
 }

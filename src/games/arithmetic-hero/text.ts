@@ -59,11 +59,9 @@ export const text = {
   play: {
     level: 'Level',
     wave: 'Wave',
-    score: 'Score',
     shield: 'Shield',
     streak: 'Streak',
     multiplier: 'Points',
-    time: 'Time',
     panel: 'Answer',
     stage: 'The city',
     question: (sum: Sum) => `${sumText(sum)}?`,

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useCallback, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
 import {
   type ArithmeticHeroActor,
@@ -10,6 +10,7 @@ import { ANSWER_FORMS, MODES } from '../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../machines/arithmetic-hero/session';
 import type { GameClock } from '../../../machines/core/clock';
 import { choicesStore } from '../../device/choices';
+import { useEvents } from '../../play/feedback/round-events';
 import type { GameStart } from '../../play/round/game-start';
 import { combineStoredStates, storedStateOf } from '../../play/round/left-round/replay-state';
 import { useLeftRound, useMachineInput } from '../../play/round/left-round/useLeftRound';
@@ -25,7 +26,6 @@ import {
   readSaved,
   storeChange,
 } from './progress-stores';
-import { onAnswered } from './round';
 
 /** Settings from the URL, and otherwise those that this device remembers. */
 function settingsOf({ time, switches: { setting } }: GameStart): Settings {
@@ -95,9 +95,6 @@ export function useArithmeticHero(): ArithmeticHero {
     };
   }, [actor]);
 
-  useMemory(
-    actor,
-    useCallback((listener) => onAnswered(actor, listener), [actor]),
-  );
+  useMemory(actor, useEvents(actor));
   return { actor, clock, reducedMotion };
 }

@@ -71,23 +71,14 @@ export class MathWarpScene implements Scene<MathWarpView, RoundEvent> {
   }
 
   react(event: RoundEvent, nowMs: number): void {
-    switch (event.type) {
-      case 'opening':
-        this.ship.returnHome(nowMs);
-        return;
-      case 'correct':
-        this.ship.goTo(event.question.choices.indexOf(event.question.answer), true, nowMs);
-        if (!this.reducedMotion) this.arrivesMs = nowMs + FLIGHT.throughMs;
-        return;
-      case 'incorrect':
-        this.ship.goTo(event.question.choices.indexOf(event.answer), false, nowMs);
-        this.beacons.shake(event.answer, nowMs);
-        return;
-      case 'asked':
-      case 'levelUp':
-      case 'warpOn':
-      case 'warpOff':
-        return;
+    if (event.type === 'opening') this.ship.returnHome(nowMs);
+    if (event.type === 'correct') {
+      this.ship.goTo(event.question.choices.indexOf(event.question.answer), true, nowMs);
+      if (!this.reducedMotion) this.arrivesMs = nowMs + FLIGHT.throughMs;
+    }
+    if (event.type === 'incorrect') {
+      this.ship.goTo(event.question.choices.indexOf(event.answer), false, nowMs);
+      this.beacons.shake(event.answer, nowMs);
     }
   }
 

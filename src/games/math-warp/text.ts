@@ -1,10 +1,10 @@
 import type { Equation } from '../../../machines/core/arithmetic';
-import type { Finished, StoredEvent } from '../../../machines/core/events';
 import { applyTimeSetting, type TimeSetting } from '../../../machines/core/time-setting';
 import { reasonAgainst } from '../../../machines/math-warp/questions';
 import type { Mistake, RoundEvent } from '../../../machines/math-warp/round';
 import { type Badge, isWarp, type Rating, RULES } from '../../../machines/math-warp/rules';
 import { motivationalLineAt } from '../../../machines/math-warp/turns';
+import type { EventOf, Reactions } from '../../play/feedback/round-events';
 import { equationText, numberText, sumText } from '../../ui/format';
 import { PRAISE_LINES } from './praise-lines';
 import { questionText } from './question-text';
@@ -28,27 +28,15 @@ const praise = (seed: number, rightBefore: number): string =>
 
 const livesLeft = (lives: number): string => (lives === 0 ? 'No lives' : counted(lives, 'One life', 'lives'));
 
-/** Returns null if the stats announce it already. */
-function announcement(event: RoundEvent | Finished | StoredEvent, seed: number): string | null {
-  switch (event.type) {
-    case 'correct':
-      return `${equationText(event.question.equation)}. ${praise(seed, event.rightBefore)}`;
-    case 'incorrect':
-      return `${notThis(event.question, event.answer)} ${livesLeft(event.lives)} left.`;
-    case 'warpOn':
-      return 'Warp mode!';
-    case 'warpOff':
-      return 'Warp mode is over.';
-    case 'levelUp':
-      return `Level ${event.level}`;
-    case 'opening':
-    case 'asked':
-    case 'answered':
-    case 'bestReached':
-    case 'finished':
-      return null;
-  }
-}
+/** What the question and the stats do not announce already. */
+const said = {
+  correct: ({ question, rightBefore }, seed) => `${equationText(question.equation)}. ${praise(seed, rightBefore)}`,
+  incorrect: ({ question, answer, lives }: Omit<EventOf<RoundEvent, 'incorrect'>, 'type'>) =>
+    `${notThis(question, answer)} ${livesLeft(lives)} left.`,
+  warpOn: () => 'Warp mode!',
+  warpOff: () => 'Warp mode is over.',
+  levelUp: ({ level }) => `Level ${level}`,
+} as const satisfies Reactions<RoundEvent, number, string>;
 
 const roomFor = (seconds: number | null): string =>
   seconds === null
@@ -121,5 +109,5 @@ export const text = {
     why: ({ question, chosen }: Mistake) => chosen.map((one) => notThis(question, one)).join(' '),
   },
 
-  announcement,
+  said,
 } as const;

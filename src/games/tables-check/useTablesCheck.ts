@@ -10,10 +10,10 @@ import { isCompleteCheck, missedIn } from '../../../machines/tables-check/review
 import { checkConditionsOf, type Settings } from '../../../machines/tables-check/rules';
 import type { Session } from '../../../machines/tables-check/session';
 import { randomSeed } from '../../device/switches';
-import { useEvents } from '../../play/feedback/useRoundEffects';
-import { useHalf } from '../../play/modes/duel/half';
+import { useEvents } from '../../play/feedback/round-events';
 import { combineStoredStates } from '../../play/round/left-round/replay-state';
 import { useLeftRound, useMachineInput } from '../../play/round/left-round/useLeftRound';
+import { usePlayMode } from '../../play/round/play-mode';
 import { useGameStart } from '../../play/round/useGameStart';
 import { useMemory } from '../../play/round/useMemory';
 import { initialSettings, useRememberedChoices } from '../../play/useGame';
@@ -27,8 +27,8 @@ export interface RunningCheck {
   readonly start: () => void;
 }
 
-/** With two players side by side, nothing is read out and neither waits for the other. */
-const FOR_TWO = {
+/** If the mode sets the pace, nothing is read out and nothing waits for the player. */
+const PACED = {
   time: 'none',
   next: 'off',
   aloud: 'off',
@@ -55,12 +55,12 @@ export const toSavedCheck = ({ round, settings }: Session, at: string): SavedChe
 export function useTablesCheck(): RunningCheck {
   // A check is the same for everyone, so its questions are not adapted to the player.
   const { switches, clock, dealing, time, reducedMotion } = useGameStart(false);
-  const half = useHalf();
+  const { pace, stores } = usePlayMode();
   const input = useMachineInput(clock, REACHED, () => ({
     seed: dealing.seed,
-    settings: { ...initialSettings<Settings>(game, switches, time), ...(half && FOR_TWO) },
+    settings: { ...initialSettings<Settings>(game, switches, time), ...(pace && PACED) },
     startsAtOnce: switches.startsAtOnce,
-    pace: half?.pace ?? null,
+    pace,
     clock,
   }));
   const actor = useActorRef(tablesCheckMachine, { input, clock });
@@ -70,7 +70,7 @@ export function useTablesCheck(): RunningCheck {
   useEffect(() => {
     const finishing = actor.on('finished', () => {
       const { context } = actor.getSnapshot();
-      if (half === null && isCompleteCheck(context.round))
+      if (stores.progress && isCompleteCheck(context.round))
         checksStore.update((checks) => checksToStore([...checks, toSavedCheck(context, new Date().toISOString())]));
     });
     const notePause = () => {
@@ -83,7 +83,7 @@ export function useTablesCheck(): RunningCheck {
       leave();
       finishing.unsubscribe();
     };
-  }, [actor, clock, half]);
+  }, [actor, clock, stores.progress]);
   const start = useCallback(() => actor.send({ type: 'START', seed: randomSeed() }), [actor]);
   return { actor, clock, reducedMotion, start };
 }

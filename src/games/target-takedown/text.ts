@@ -1,5 +1,5 @@
 import { gameSeconds, type Mode, RULES, type Settings, targetSeconds } from '../../../machines/target-takedown/rules';
-import { additionText, announcementText, mistakeText } from './text/announcements';
+import { additionText, announcements, mistakeText } from './text/announcements';
 import { resultText } from './text/result';
 
 const limitsText = (settings: Settings): string => {
@@ -53,6 +53,6 @@ export const text = {
     missed: mistakeText,
   },
 
-  said: announcementText,
+  said: announcements,
   over: resultText,
 } as const;

@@ -7,7 +7,7 @@ import { SceneStage } from '../../play/canvas/SceneStage';
 import { useSceneFrame } from '../../play/canvas/useSceneFrame';
 import { useView } from '../../play/canvas/useView';
 import { useConfettiDrawings } from '../../play/feedback/confetti';
-import { useEvents } from '../../play/feedback/useRoundEffects';
+import { useEvents } from '../../play/feedback/round-events';
 import { GameFrame } from '../../play/frame/GameFrame';
 import { StageLife } from '../../play/frame/life/StageLife';
 import { PauseCard } from '../../play/frame/PauseCard';
@@ -75,6 +75,7 @@ export default function TimesTablesScreen() {
       game={game.id}
       title={game.heading}
       state={state}
+      idleState="idle"
       isBright={isSolved}
       status={<Figures actor={actor} />}
       isCrowded

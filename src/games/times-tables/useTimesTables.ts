@@ -8,7 +8,7 @@ import {
 } from '../../../machines/times-tables/machine';
 import { RULES, SIZES } from '../../../machines/times-tables/rules';
 import { withCompleted, withOtherTime } from '../../../machines/times-tables/stats';
-import { useEvents } from '../../play/feedback/useRoundEffects';
+import { useEvents } from '../../play/feedback/round-events';
 import { combineStoredStates, storedStateOf } from '../../play/round/left-round/replay-state';
 import { useLeftRound, useMachineInput } from '../../play/round/left-round/useLeftRound';
 import { useGameStart } from '../../play/round/useGameStart';

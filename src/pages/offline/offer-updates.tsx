@@ -4,12 +4,9 @@ import { isNobodyPlaying } from '../../device/offline/playing';
 import { checkRegularly, SiteVersions } from '../../device/offline/versions';
 import { UpdateOffer } from './UpdateOffer';
 
-let versions: SiteVersions | null = null;
-
-/** Checks for new versions of the site from now on and offers them. Calling it again does nothing. */
+/** Checks for new versions of the site from now on and offers them. */
 export function offerUpdates(registration: ServiceWorkerRegistration): void {
-  if (versions !== null) return;
-  versions = new SiteVersions(registration, navigator.serviceWorker);
+  const versions = new SiteVersions(registration, navigator.serviceWorker);
   checkRegularly(versions, () => !isNobodyPlaying());
   // A separate React root, so that the scripts of the pages do not depend on it.
   const target = document.body.appendChild(document.createElement('div'));

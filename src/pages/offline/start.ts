@@ -1,5 +1,6 @@
 import { prefersReducedData } from '../../device/data-saver';
 import { waitForFreeNetwork, waitMs } from '../../device/offline/network-free';
+import { loadOnce } from '../../ui/load-part';
 
 /** How long after loading the page has the network to itself. */
 const STORE_DELAY_MS = 1500;
@@ -34,12 +35,11 @@ export async function startOffline(): Promise<void> {
   const stored = await navigator.serviceWorker.getRegistration();
   await Promise.all([waitMs(STORE_DELAY_MS), stored ?? waitForFreeNetwork()]);
   const registration = await navigator.serviceWorker.register(trustedAddress());
-  const update = (): void => {
-    import('./offer-updates').then(
-      ({ offerUpdates }) => offerUpdates(registration),
-      () => {},
-    );
-  };
+  const offer = loadOnce(
+    async () => (await import('./offer-updates')).offerUpdates(registration),
+    async () => {},
+  );
+  const update = () => void offer().catch(() => {});
   if (registration.waiting) update();
   registration.addEventListener('updatefound', () => registration.active && update());
   document.addEventListener('visibilitychange', update, { once: true });

@@ -1,13 +1,18 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { restoreScroll, scrollBackTo } from './scroll-positions';
+import type { ScrollPositions } from './scroll-positions';
+
+interface Props {
+  readonly shownRef: RefObject<Location | null>;
+  readonly scrolling: ScrollPositions;
+}
 
 /**
  * Runs when a page is shown after a navigation. It restores the scroll position of history entries that were seen
  * before, and scrolls others to their fragment or to the top. The focus moves to the heading of a new page, or to the
  * fragment, so that it is read out. On the first page of a visit, the browser decides about both.
  */
-export function RouteFocus({ shownRef }: { readonly shownRef: RefObject<Location | null> }) {
+export function RouteFocus({ shownRef, scrolling }: Props) {
   const location = useLocation();
 
   useLayoutEffect(() => {
@@ -17,15 +22,15 @@ export function RouteFocus({ shownRef }: { readonly shownRef: RefObject<Location
     const isFirst = last === null;
     const isOtherPage = last?.pathname !== location.pathname;
     const part = location.hash === '' ? null : document.getElementById(decodedOrEmpty(location.hash.slice(1)));
-    restoreScroll(location, (left) => {
+    scrolling.restore(location, (left) => {
       if (left !== undefined) {
-        if (!isFirst || scrollY === 0) scrollBackTo(left);
+        if (!isFirst || scrollY === 0) scrolling.scrollBackTo(left);
       } else if (part !== null) part.scrollIntoView({ behavior: isOtherPage ? 'instant' : 'auto' });
       // A search or a choice on the same page changes the query but does not scroll.
       else if (!isFirst && (isOtherPage || last.search === location.search)) scrollTo({ top: 0, behavior: 'instant' });
     });
     if (!isFirst && isOtherPage) focusOn(part ?? document.querySelector('main h1') ?? document.querySelector('main'));
-  }, [location, shownRef]);
+  }, [location, shownRef, scrolling]);
 
   return null;
 }

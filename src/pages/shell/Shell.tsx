@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { onStorageError } from '../../device/stored-text';
 import { ToastHost } from '../../ui/ToastHost';
@@ -9,7 +9,7 @@ import { Loading } from './Loading';
 import { layOutBelowFold } from './lay-out-below-fold';
 import { NavBar } from './NavBar';
 import { RouteFocus } from './RouteFocus';
-import { stopTrackingScroll, trackScroll } from './scroll-positions';
+import { createScrollPositions } from './scroll-positions';
 
 const STORAGE_ERROR = {
   title: 'Nothing can be saved here',
@@ -24,7 +24,8 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   const shown = useRef<Location | null>(null);
   const first = useRef(location);
 
-  useLayoutEffect(trackScroll, []);
+  const [scrolling] = useState(createScrollPositions);
+  useLayoutEffect(() => scrolling.track(), [scrolling]);
   useEffect(layOutBelowFold, []);
 
   useEffect(() => onStorageError(() => showToast(STORAGE_ERROR)), []);
@@ -35,9 +36,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
     document.querySelector('link[rel="canonical"]')?.remove();
     if (shown.current === location) return;
     // The next page is loading.
-    stopTrackingScroll();
+    scrolling.stopTracking();
     scrollTo({ top: 0, behavior: 'instant' });
-  }, [location]);
+  }, [location, scrolling]);
 
   return (
     <>
@@ -51,7 +52,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<Loading />}>
           {children}
-          <RouteFocus shownRef={shown} />
+          <RouteFocus shownRef={shown} scrolling={scrolling} />
         </Suspense>
       </ErrorBoundary>
       <OptionalBoundary>

@@ -5,7 +5,7 @@ import { randomSeed } from '../../device/switches';
 import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
 import { boardAddress, hasClassMode } from '../../play/modes/class/class-link';
-import { hasStormMode } from '../../play/modes/offered-modes';
+import { hasStormMode } from '../../play/modes/storm/storm-link';
 import { CheckField } from '../../ui/CheckField';
 import { LinkButton } from '../../ui/LinkButton';
 import { RoundSettings, SelectField } from './RoundSettings';

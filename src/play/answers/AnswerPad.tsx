@@ -3,10 +3,9 @@ import X from 'lucide-react/icons/x';
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { restoreFocus } from '../internal/restore-focus';
-import { useHalf } from '../modes/duel/half';
-import { useStorm } from '../modes/storm/storm';
+import { usePlayMode } from '../round/play-mode';
 import { ignoreHeldKey } from './held-key';
-import { useChoiceKeys, useNumberKeys } from './useKeys';
+import { useNumberKeys } from './useKeys';
 
 export interface AnswerChoice<Value> {
   readonly value: Value;
@@ -51,16 +50,16 @@ type CornerStyle = CSSProperties & { readonly '--letters': number };
 const lettersOf = (texts: readonly string[]): number =>
   Math.max(1, ...texts.flatMap((text) => [text.length / 3, ...text.split(/\s/u).map(({ length }) => length)]));
 
-/** Answers to choose from, as buttons with number keys. When a class plays, they move to the corners of the board. */
+/** Answers to choose from, as buttons with number keys. On the board of a class they are in its corners. */
 export function AnswerPad<Value extends string | number>(props: Props<Value>) {
-  const corners = useStorm()?.corners;
-  if (corners === undefined) return <Pad {...props} />;
+  const { board } = usePlayMode();
+  if (board === null) return <Pad {...props} />;
   const style: CornerStyle = { '--letters': lettersOf(props.choices.map(({ text }) => text)) };
   return createPortal(
     <div className="in-corners" style={style}>
       <Pad {...props} />
     </div>,
-    corners,
+    board.corners,
   );
 }
 
@@ -69,20 +68,19 @@ function Pad<Value extends string | number>(props: Props<Value>) {
   const { label, choices, isOpen, onChoose, firstKey = 1, onCheck, children } = props;
   const pad = useRef<HTMLDivElement>(null);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const isHalf = useHalf() !== null;
-  const keys = useChoiceKeys();
+  const { keys, seat } = usePlayMode();
   useNumberKeys(pad, isOpen, (key) => {
     const index = key + 1 - firstKey;
     const choice = choices[index];
     if (choice === undefined) return;
     // Two players share the focus, so a second press of a choice's own key checks it.
-    if (isHalf && choice.isChosen === true) {
+    if (seat !== null && choice.isChosen === true) {
       onCheck?.();
       return;
     }
     onChoose(choice.value);
     // So that Enter checks this choice instead of pressing the element that had the focus before.
-    if (onCheck !== undefined && !isHalf) buttons.current[index]?.focus({ preventScroll: true });
+    if (onCheck !== undefined && seat === null) buttons.current[index]?.focus({ preventScroll: true });
   });
   // The button that started the round, or "Next" after a mistake, may have disappeared with the focus in it.
   useEffect(() => restoreFocus(buttons.current[0]), []);
@@ -120,7 +118,7 @@ function Pad<Value extends string | number>(props: Props<Value>) {
               aria-hidden
               className="absolute top-[max(0.3rem,12*var(--board))] left-[max(0.55rem,16*var(--board))] font-text text-[max(0.875rem,24*var(--board))]/none font-bold text-ink-600 touch:hidden zoomed:hidden phone:top-0.5 phone:left-1 phone:text-xs/none"
             >
-              {keys[firstKey + index - 1]}
+              {keys.choices[firstKey + index - 1]}
             </kbd>
             {choice.text}
             {choice.mark && <Mark mark={choice.mark} />}

@@ -4,7 +4,7 @@ import { digitFromKey } from '../../ui/digit-keys';
 import { clearAnnouncements } from '../internal/announcer';
 import { restoreFocus } from '../internal/restore-focus';
 import { useAnnounce } from '../internal/useAnnounce';
-import { useHalf } from '../modes/duel/half';
+import { useOwnsPage } from '../round/play-mode';
 import { Mark } from './AnswerPad';
 import { moveFocus } from './arrow-keys';
 import { ignoreHeldKey } from './held-key';
@@ -40,14 +40,14 @@ export function AnswerSlots(props: Props) {
   const form = useRef<HTMLFormElement>(null);
   const firstCard = useRef<HTMLButtonElement>(null);
   const firstSlot = useRef<HTMLButtonElement>(null);
-  const isHalf = useHalf() !== null;
+  const ownsPage = useOwnsPage();
   const announce = useAnnounce();
   useLayoutEffect(() => {
     if (isOpen) return restoreFocus(firstCard.current);
     // The cards disappear. Two players share the focus, so nothing takes it there.
-    if (!isHalf && form.current?.contains(document.activeElement)) firstSlot.current?.focus({ preventScroll: true });
+    if (ownsPage && form.current?.contains(document.activeElement)) firstSlot.current?.focus({ preventScroll: true });
     return undefined;
-  }, [isOpen, isHalf]);
+  }, [isOpen, ownsPage]);
 
   const move = (moved: Placing) => {
     if (!isOpen || moved === placing) return;
@@ -58,7 +58,7 @@ export function AnswerSlots(props: Props) {
     event.preventDefault();
     if (!isOpen || !isFull) return;
     // The verdict must not wait for the sentences about the last moves.
-    if (!isHalf) clearAnnouncements();
+    if (ownsPage) clearAnnouncements();
     onAnswer(placed.map((card) => cards[card ?? -1] ?? ''));
   };
   const drag = useCardDrag(isOpen, (card, slot) => {

@@ -3,8 +3,8 @@ import { type Area, areaBoxWithText, type LayoutOf } from '../../stage/area';
 import { useStageFit } from '../canvas/SceneStage';
 import { restoreFocus } from '../internal/restore-focus';
 import { useStableCallback } from '../internal/useStableCallback';
-import { useHalf } from '../modes/duel/half';
-import { rememberPress } from '../moment/flight';
+import { answerFlight } from '../moment/flight';
+import { usePlayMode } from '../round/play-mode';
 import { moveFocus } from './arrow-keys';
 import { ignoreHeldKey } from './held-key';
 import { useNumberKeys } from './useKeys';
@@ -43,16 +43,16 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
     [fit, areasOf],
   );
   const group = useRef<HTMLDivElement>(null);
-  const isHalf = useHalf() !== null;
+  const { keys, seat } = usePlayMode();
   const choose = (index: number) => {
     const choice = choices[index];
     if (!isOpen || choice === undefined || choice.isSpent === true) return;
-    if (!isHalf && shows === 'text' && choice.isTaken === undefined) {
-      rememberPress(group.current?.children[index] ?? null, choice.text);
+    if (seat === null && shows === 'text' && choice.isTaken === undefined) {
+      answerFlight.rememberPress(group.current?.children[index] ?? null, choice.text);
     }
     onChoose(choice.value);
   };
-  useNumberKeys(group, isOpen && (hasNumberKeys || isHalf), choose);
+  useNumberKeys(group, isOpen && (hasNumberKeys || keys.heard === 'choices'), choose);
   useFocusAmong(group, choices.length);
   const chooseAt = useStableCallback(choose);
   return (

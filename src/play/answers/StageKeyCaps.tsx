@@ -1,6 +1,6 @@
 import { type Area, areaBox, type LayoutOf } from '../../stage/area';
 import { useStageFit } from '../canvas/SceneStage';
-import { useChoiceKeys } from './useKeys';
+import { usePlayMode } from '../round/play-mode';
 
 /** Size of the letter, in scene units but at least this many CSS pixels. */
 const SIZE = { units: 14, minPx: 15 } as const;
@@ -18,7 +18,7 @@ interface Props {
 /** The key of each choice, next to its picture. Next to number choices, a key could be mistaken for one of them. */
 export function StageKeyCaps({ areasOf, isOpen }: Props) {
   const fit = useStageFit();
-  const keys = useChoiceKeys();
+  const { choices: keys } = usePlayMode().keys;
   if (fit === null) return null;
   const fontSize = Math.max(SIZE.minPx, SIZE.units * fit.view.scale);
   return areasOf(fit.view).map((area, index) => {

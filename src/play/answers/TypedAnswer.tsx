@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { restoreFocus } from '../internal/restore-focus';
-import { useHalf } from '../modes/duel/half';
-import { rememberPress } from '../moment/flight';
+import { answerFlight } from '../moment/flight';
+import { useOwnsPage } from '../round/play-mode';
 import { NumberField, SubmitButton } from './NumberField';
 import { type ExtraKey, NumberPad } from './NumberPad';
 import { type EntryRules, useAnswerEntry } from './useAnswerEntry';
@@ -41,13 +41,13 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
   const { problemOver = 'field' } = props;
   const field = useRef<HTMLInputElement>(null);
   const entry = useAnswerEntry(props);
-  const isHalf = useHalf() !== null;
+  const ownsPage = useOwnsPage();
   const answer = (event: FormEvent) => {
     event.preventDefault();
-    // The other player may be typing in the other half.
-    if (!isHalf) {
+    // Another player may be typing in the other part of the page.
+    if (ownsPage) {
       field.current?.focus({ preventScroll: true });
-      rememberPress(field.current, entry.typed.read());
+      answerFlight.rememberPress(field.current, entry.typed.read());
     }
     entry.give();
   };

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { digitFromKey, intendedKey, typeDigit } from '../../ui/digit-keys';
 import { isForGame } from '../internal/restore-focus';
-import { useHalf } from '../modes/duel/half';
+import { usePlayMode } from '../round/play-mode';
 
 type OnKey = (event: KeyboardEvent) => void;
 
@@ -25,11 +25,12 @@ function usePlainKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKe
 }
 
 /**
- * Calls `onKey` for plain keys, unless the element they belong to is inert, as during a pause. With two players the
- * keyboard is shared, so only the focused half gets the keys.
+ * Calls `onKey` for plain keys, unless the element they belong to is inert, as during a pause, or the keyboard is
+ * shared. Then only the focused part of the page gets the keys.
  */
 export function useKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKey: OnKey): void {
-  usePlainKeys(part, useHalf() === null && isOpen, onKey);
+  const { heard } = usePlayMode().keys;
+  usePlainKeys(part, heard === 'all' && isOpen, onKey);
 }
 
 /** Keys that go to the answer field even if the focus is elsewhere in the game, and the field's extra character. */
@@ -53,21 +54,15 @@ export function useTypedKeys(
   });
 }
 
-const NUMBER_KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
-
-/** Keys of the choices in order: the number keys, or the keys of this player's half. */
-export const useChoiceKeys = (): readonly string[] => useHalf()?.keys ?? NUMBER_KEYS;
-
 /** Calls `onChoice` with the index of the choice whose key is pressed. */
 export function useNumberKeys(
   part: RefObject<HTMLElement | null>,
   isOpen: boolean,
   onChoice: (index: number) => void,
 ): void {
-  const half = useHalf();
-  const keys = useChoiceKeys();
-  usePlainKeys(part, isOpen && half?.isPaused !== true, (event) => {
-    const index = keys.indexOf(digitFromKey(event) ?? event.key);
+  const { choices, heard } = usePlayMode().keys;
+  usePlainKeys(part, isOpen && heard !== 'none', (event) => {
+    const index = choices.indexOf(digitFromKey(event) ?? event.key);
     if (index !== -1) onChoice(index);
   });
 }

@@ -9,47 +9,44 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { GameClock } from '../../../machines/core/clock';
 import { type Area, areaBox, type LayoutOf } from '../../stage/area';
 import { type Backdrop, layerVisibilityVariable } from '../../stage/backdrop';
-import { type CanvasEvent, type CanvasState, isPlayedOnCanvas } from '../../stage/canvas-state';
-import type { GameDrawing, SceneBuilder } from '../../stage/fetch-drawing';
-import { GameStage } from '../../stage/GameStage';
+import { type CanvasState, isPlayedOnCanvas } from '../../stage/canvas-state';
+import { useSceneLighting } from '../../stage/night';
 import type { NightLook } from '../../stage/night-colours';
+import { Quality } from '../../stage/quality';
+import { StageBackdrop } from '../../stage/StageBackdrop';
+import { StageCanvas } from '../../stage/StageCanvas';
 import type { Fit } from '../../stage/scene';
 import type { Sky } from '../../stage/sky';
+import type { PlayedScene, StageSession } from '../../stage/stage-session';
 import { useFit } from '../../stage/useFit';
 import { checkSiteOnlineCached } from '../../ui/load-part';
-import { useHalf } from '../modes/duel/half';
+import { usePlayMode } from '../round/play-mode';
 
 /** Where a scene is, and the code that draws it. */
-export interface SceneConfig<Shown, Event> {
+export interface SceneConfig<Shown, Event> extends Pick<StageSession<Shown, Event>, 'fetchDrawing'> {
   /** Accessible name: describes the scene. */
   readonly label: string;
   readonly background: string;
   readonly backdrop: Backdrop;
   /** Colours of scene and backdrop at night; moonlight by default. */
   readonly night?: NightLook | undefined;
-  readonly fetchDrawing: () => Promise<GameDrawing<SceneBuilder<Shown, Event>>>;
 }
 
-interface Props<Shown, Event> extends SceneConfig<Shown, Event> {
-  readonly clock: GameClock;
+interface Props<Shown, Event>
+  extends SceneConfig<Shown, Event>,
+    Pick<StageSession<Shown, Event>, 'clock' | 'reducedMotion' | 'watch' | 'listen' | 'onCanvas'> {
   /** False in menus and results, where the stage is hidden. */
   readonly isShown: boolean;
   /** Also false during a pause. */
   readonly isRunning: boolean;
-  readonly reducedMotion: boolean;
   /** `stage`: questions and answers are on the stage. `page`: very large text needs the space of the stage. */
   readonly layout: 'stage' | 'page';
   readonly picture: CanvasState;
-  readonly onCanvas: (event: CanvasEvent) => void;
   readonly sky?: Sky;
   /** Name of the part of the backdrop that a plain stage shows (`standing` in the scene). */
   readonly standing?: string;
-  readonly watch: (listener: (shown: Shown) => void) => () => void;
-  /** Calls the listener with each event of the game until the returned function is called. */
-  readonly listen: (listener: (event: Event) => void) => () => void;
   /** Whether this is a new question. A canvas that has become ready only replaces the plain stage at such a moment. */
   readonly isSeam: (before: Shown, now: Shown) => boolean;
   /** Rendered over the canvas: choices, question, banners. */
@@ -93,41 +90,37 @@ const questionOf = (shown: object): unknown => ('question' in shown ? shown.ques
 /** Whether two views show different questions. Questions are compared by identity. */
 export const isNewQuestion = (before: object, now: object): boolean => questionOf(before) !== questionOf(now);
 
+/** Loads drawing code early: while the player reads the menu, or while a question that a link has started is created. */
+function usePreloadedDrawing(fetchDrawing: () => Promise<unknown>, picture: CanvasState, isShown: boolean): void {
+  // Games without a menu load it in StageCanvas after the question is shown, because loading keeps a slow device busy.
+  // StageCanvas also retries failed loads.
+  const isAhead = picture !== 'none' && !isShown;
+  useEffect(() => {
+    if (isAhead) fetchDrawing().catch(() => {});
+  }, [isAhead, fetchDrawing]);
+  // A link can start a round directly. Check the connection meanwhile, because drawing code only runs once the site has
+  // answered.
+  const [isSoonDrawn] = useState(isShown && picture !== 'none');
+  useEffect(() => {
+    if (isSoonDrawn) checkSiteOnlineCached().catch(() => {});
+  }, [isSoonDrawn]);
+}
+
 /**
  * The stage of a game. The scene is built in the first round and kept until the page is left, so that the next round
  * starts immediately.
  */
 export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
-  const {
-    label,
-    clock,
-    isShown,
-    isRunning,
-    reducedMotion,
-    picture,
-    onCanvas,
-    background,
-    backdrop,
-    night,
-    watch,
-    listen,
-    children,
-  } = props;
-  const { fetchDrawing, isSeam, layout, standing, sky } = props;
-  const hero = useHalf()?.avatar;
-  // Loads the drawing code while the player reads the menu, so that the first round starts immediately. Games without a
-  // menu load it in GameStage after the question is shown, because loading keeps a slow device busy. GameStage also
-  // retries failed loads.
-  const isAhead = picture !== 'none' && !isShown;
-  useEffect(() => {
-    if (isAhead) fetchDrawing().catch(() => {});
-  }, [isAhead, fetchDrawing]);
-  // A link can start a round directly. Check the connection while the question is created, because drawing code only
-  // runs once the site has answered.
-  const [isSoonDrawn] = useState(isShown && picture !== 'none');
-  useEffect(() => {
-    if (isSoonDrawn) checkSiteOnlineCached().catch(() => {});
-  }, [isSoonDrawn]);
+  const { label, background, backdrop, night, sky, standing, layout, isShown, isRunning, picture, isSeam } = props;
+  const { clock, reducedMotion, fetchDrawing, watch, listen, onCanvas, children } = props;
+  const hero = usePlayMode().seat?.avatar;
+  const [quality] = useState(() => new Quality());
+  const playing = useRef<PlayedScene>(null);
+  const session = useMemo(
+    () => ({ clock, reducedMotion, hero, fetchDrawing, watch, listen, onCanvas, quality, playing }),
+    [clock, reducedMotion, hero, fetchDrawing, watch, listen, onCanvas, quality],
+  );
+  usePreloadedDrawing(fetchDrawing, picture, isShown);
   useEffect(() => {
     if (picture !== 'ready') return undefined;
     let before: Shown | null = null;
@@ -143,6 +136,7 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   }, [isShown]);
   const area = useRef<HTMLElement>(null);
   const fit = useFit(area, isShown);
+  const light = useSceneLighting(night, sky);
   const isDrawn = isPlayedOnCanvas(picture);
   const ground = useMemo(() => ({ fit: (layout === 'stage' && fit) || null, isDrawn }), [layout, fit, isDrawn]);
   return (
@@ -154,22 +148,14 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
       style={standing === undefined || isDrawn || layout === 'page' ? {} : { [layerVisibilityVariable(standing)]: 1 }}
     >
       {hasBegun && fit !== undefined && (
-        <GameStage
-          fit={fit}
-          picture={picture}
-          onCanvas={onCanvas}
-          clock={clock}
-          isRunning={isRunning}
-          background={background}
-          backdrop={backdrop}
-          night={night}
-          sky={sky}
-          watch={watch}
-          listen={listen}
-          reducedMotion={reducedMotion}
-          hero={hero}
-          fetchDrawing={fetchDrawing}
-        />
+        <div
+          aria-hidden
+          className="pointer-events-none absolute inset-0 overflow-hidden"
+          style={{ background: light.colour(background) }}
+        >
+          <StageBackdrop fit={fit} backdrop={backdrop} light={light} isRunning={isRunning} />
+          <StageCanvas session={session} picture={picture} isRunning={isRunning} />
+        </div>
       )}
       {/* Rendered once the size is known; otherwise the children would be built and laid out twice. */}
       {fit !== undefined && <StageGround value={ground}>{children}</StageGround>}

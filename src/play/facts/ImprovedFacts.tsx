@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { FactTile } from './FactTile';
-import { improvementsOfRound, rememberKnownFacts } from './fact-improvements';
+import { KnownFactsContext } from './fact-improvements';
 import { KNOWN_NAMES } from './known-text';
 
 /** Maximum number of facts to show, because a child will not read more. */
@@ -8,9 +8,10 @@ const SHOWN = 4;
 
 /** Facts that this round improved on the map. Renders nothing if there are none. */
 export function ImprovedFacts() {
-  const [moves] = useState(improvementsOfRound);
+  const known = use(KnownFactsContext);
+  const [moves] = useState(() => known?.improvements() ?? []);
   // Another round may start when the player leaves the result.
-  useEffect(() => rememberKnownFacts, []);
+  useEffect(() => () => known?.restart(), [known]);
   if (moves.length === 0) return null;
   const others = moves.length - SHOWN;
   return (

@@ -1,3 +1,4 @@
+import { createContext } from 'react';
 import {
   KNOWLEDGE_LEVELS,
   type KnowledgeLevel,
@@ -13,13 +14,6 @@ export interface FactImprovement {
   readonly sum: string;
   readonly figure: number;
   readonly known: KnowledgeLevel;
-}
-
-let before: Memory | null = null;
-
-/** Remembers the known facts, to compare them with those after the next round. */
-export function rememberKnownFacts(): void {
-  before = learningStore.read();
 }
 
 /** Facts that became right or quick between two memories, best known first. */
@@ -40,5 +34,19 @@ export function improvementsBetween(earlier: Memory, now: Memory): readonly Fact
     );
 }
 
-export const improvementsOfRound = (): readonly FactImprovement[] =>
-  before === null ? [] : improvementsBetween(before, learningStore.read());
+/** The facts that the child knew before a round, to compare them with those after it. */
+export class KnownFacts {
+  private before: Memory = learningStore.read();
+
+  improvements(): readonly FactImprovement[] {
+    return improvementsBetween(this.before, learningStore.read());
+  }
+
+  /** The next round begins. */
+  restart(): void {
+    this.before = learningStore.read();
+  }
+}
+
+/** The known facts on the page of a game. */
+export const KnownFactsContext = createContext<KnownFacts | null>(null);

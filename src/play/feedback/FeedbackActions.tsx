@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { ignoreHeldKey } from '../answers/held-key';
 import { useFocusOnMount } from '../internal/useFocusOnMount';
 import { useShortcut } from '../internal/useShortcut';
-import { useHalf } from '../modes/duel/half';
+import { usePlayMode } from '../round/play-mode';
 import { type AnswerableSnapshot, isWaiting } from '../round/round';
 
 /** Pauses on a mistake. No answer uses this key while feedback is shown. */
@@ -19,11 +19,11 @@ interface NextProps {
 }
 
 /**
- * The button to continue after an answer. It takes the focus. With two players the game continues by itself, so there
- * is no button.
+ * The button to continue after an answer. It takes the focus. There is none if the pace of the mode decides when the
+ * game continues.
  */
 export function NextButton(props: NextProps) {
-  return useHalf() === null && <FocusedButton {...props} />;
+  return usePlayMode().pace === null && <FocusedButton {...props} />;
 }
 
 function FocusedButton({ onNext, label = TEXT.next }: NextProps) {

@@ -2,6 +2,7 @@ import type { CreateTypes, Options, Shape } from 'canvas-confetti';
 import { useEffect } from 'react';
 import type { Drawing } from '../../stage/atlas';
 import { svgDocument, svgUrl } from '../../stage/drawing';
+import { loadOnce } from '../../ui/load-part';
 
 export interface ConfettiThrow {
   readonly particles: number;
@@ -43,20 +44,14 @@ const COLOURS = {
   shared: ['#FFC529', '#FB7560', '#6A35D4'],
 } as const;
 
-/** Created at the first throw and reused, because a new canvas for each throw would cost slow devices many frames. */
-let sky: Sky | null = null;
-
-async function confettiCanvas(): Promise<Sky> {
+/** A canvas behind the text of a game. A worker would need a blob URL, which a strict content security policy forbids. */
+async function createSky(): Promise<Sky> {
   const { default: confetti } = await import('canvas-confetti');
-  if (sky === null) {
-    const canvas = document.createElement('canvas');
-    canvas.ariaHidden = 'true';
-    // The window may have become narrower since its size was set.
-    canvas.className = 'confetti pointer-events-none absolute top-0 left-0 max-w-full';
-    // A worker would need a blob URL, which a strict content security policy forbids.
-    sky = { canvas, fly: confetti.create(canvas, { useWorker: false, resize: false }) };
-  }
-  return sky;
+  const canvas = document.createElement('canvas');
+  canvas.ariaHidden = 'true';
+  // The window may have become narrower since its size was set.
+  canvas.className = 'confetti pointer-events-none absolute top-0 left-0 max-w-full';
+  return { canvas, fly: confetti.create(canvas, { useWorker: false, resize: false }) };
 }
 
 /** During a round: between the canvas and the text over it. On a result: between the card and its text. */
@@ -101,20 +96,6 @@ function coloursOf(game: Element): string[] {
 
 /** Size of a thrown drawing and the margin in which it turns, in pixels. */
 const THING = { size: 34, air: 14 } as const;
-/** Drawings thrown in the current game, and those rendered so far. */
-let things: readonly Drawing[] = [];
-const shapes = new Map<Drawing, Promise<Shape>>();
-
-/** Adds a game's own drawings to the confetti while its page is open. Pass the same list each time. */
-export function useConfettiDrawings(own: readonly Drawing[]): void {
-  useEffect(() => {
-    things = own;
-    return () => {
-      things = [];
-    };
-  }, [own]);
-}
-
 async function bitmapShape({ inner, area }: Drawing): Promise<Shape> {
   const [, , width, height] = area;
   const picture = new Image();
@@ -126,12 +107,6 @@ async function bitmapShape({ inner, area }: Drawing): Promise<Shape> {
   canvas.getContext('2d')?.drawImage(picture, (side - picture.width) / 2, (side - picture.height) / 2);
   const matrix = new DOMMatrix([1, 0, 0, 1, -side / 2, -side / 2]);
   return { type: 'bitmap', bitmap: await createImageBitmap(canvas), matrix };
-}
-
-function shapeOf(thing: Drawing): Promise<Shape> {
-  const shape = shapes.get(thing) ?? bitmapShape(thing).catch((): Shape => 'square');
-  shapes.set(thing, shape);
-  return shape;
 }
 
 /** The game's page, once it shows the reason to celebrate; null if there is no page or it has moved on. */
@@ -148,28 +123,56 @@ async function waitForScreen(over: ConfettiThrow['over']): Promise<HTMLElement |
 const isOver = (game: Element, over: ConfettiThrow['over']): boolean =>
   game.matches('.game-play') === (over === 'round');
 
-/** On slow devices the moment may have passed by the time everything has loaded. Then no confetti is thrown. */
-async function celebrate({ particles, frames = 200, over, isStillNow }: ConfettiThrow): Promise<void> {
-  const game = await waitForScreen(over);
-  if (game === null) return;
-  const { state } = game.dataset;
-  const { canvas, fly } = await confettiCanvas();
-  const own = await Promise.all(things.map(shapeOf));
-  const isSameScreen = game.isConnected && isOver(game, over) && (over === 'round' || game.dataset['state'] === state);
-  if (!isSameScreen || isStillNow?.() === false) return;
-  const { home, next } = positionIn(game);
-  // Pieces that are still flying over another part of the page would leave traces here.
-  if (canvas.parentElement !== home) fly.reset();
-  fit(canvas, home);
-  if (canvas.parentElement !== home) home.insertBefore(canvas, next);
-  const paper = { ticks: frames, scalar: scalarOn(canvas), colors: coloursOf(game), shapes: [...own, ...PAPER] };
-  const origin = originOn(canvas, game);
-  const throws: readonly Options[] = home.matches('.result-card')
-    ? [FLYING.left, FLYING.right, { ...FLYING.ring, origin }]
-    : [{ ...FALLING, origin }];
-  const particleCount = Math.ceil(particles / throws.length);
-  await Promise.all(throws.map(async (one) => fly({ ...paper, ...one, particleCount })));
-  canvas.remove();
+class ConfettiThrower {
+  /** Drawings of the current game, thrown along with the paper. */
+  drawings: readonly Drawing[] = [];
+  private readonly shapes = new Map<Drawing, Promise<Shape>>();
+  /** Created at the first throw and reused, because a new canvas for each throw would cost slow devices many frames. */
+  private readonly loadSky = loadOnce(createSky, async () => {});
+
+  /** On slow devices the moment may have passed by the time everything has loaded. Then no confetti is thrown. */
+  async celebrate({ particles, frames = 200, over, isStillNow }: ConfettiThrow): Promise<void> {
+    const game = await waitForScreen(over);
+    if (game === null) return;
+    const { state } = game.dataset;
+    const { canvas, fly } = await this.loadSky();
+    const own = await Promise.all(this.drawings.map((drawing) => this.shapeOf(drawing)));
+    const isSameScreen =
+      game.isConnected && isOver(game, over) && (over === 'round' || game.dataset['state'] === state);
+    if (!isSameScreen || isStillNow?.() === false) return;
+    const { home, next } = positionIn(game);
+    // Pieces that are still flying over another part of the page would leave traces here.
+    if (canvas.parentElement !== home) fly.reset();
+    fit(canvas, home);
+    if (canvas.parentElement !== home) home.insertBefore(canvas, next);
+    const paper = { ticks: frames, scalar: scalarOn(canvas), colors: coloursOf(game), shapes: [...own, ...PAPER] };
+    const origin = originOn(canvas, game);
+    const throws: readonly Options[] = home.matches('.result-card')
+      ? [FLYING.left, FLYING.right, { ...FLYING.ring, origin }]
+      : [{ ...FALLING, origin }];
+    const particleCount = Math.ceil(particles / throws.length);
+    await Promise.all(throws.map(async (one) => fly({ ...paper, ...one, particleCount })));
+    canvas.remove();
+  }
+
+  private shapeOf(drawing: Drawing): Promise<Shape> {
+    const shape = this.shapes.get(drawing) ?? bitmapShape(drawing).catch((): Shape => 'square');
+    this.shapes.set(drawing, shape);
+    return shape;
+  }
+}
+
+/** One for the page, because its canvas moves from game to result and back. */
+const thrower = new ConfettiThrower();
+
+/** Adds a game's own drawings to the confetti while its page is open. Pass the same list each time. */
+export function useConfettiDrawings(own: readonly Drawing[]): void {
+  useEffect(() => {
+    thrower.drawings = own;
+    return () => {
+      thrower.drawings = [];
+    };
+  }, [own]);
 }
 
 /**
@@ -178,5 +181,5 @@ async function celebrate({ particles, frames = 200, over, isStillNow }: Confetti
  */
 export function throwConfetti(celebration: ConfettiThrow, reducedMotion: boolean): void {
   // If the library cannot be loaded there is no confetti, and the game continues.
-  if (!reducedMotion) celebrate(celebration).catch(() => null);
+  if (!reducedMotion) thrower.celebrate(celebration).catch(() => null);
 }

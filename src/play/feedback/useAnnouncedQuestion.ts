@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { setMusicHurry } from '../../device/music';
 import { playSound } from '../../device/sound';
 import { useAnnounce } from '../internal/useAnnounce';
-import { useHalf } from '../modes/duel/half';
+import { useOwnsPage } from '../round/play-mode';
 import { useReadAloudText } from './aloud/read-aloud-store';
 
 /**
@@ -13,7 +13,7 @@ export function useAnnouncedQuestion(question: string | null, key: string): void
   const announce = useAnnounce();
   const last = useRef('');
   // With two players there is no button that reads aloud.
-  useReadAloudText(useHalf() === null ? question : null);
+  useReadAloudText(useOwnsPage() ? question : null);
   useEffect(() => {
     if (question === null || key === last.current) return;
     last.current = key;

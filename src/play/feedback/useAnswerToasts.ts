@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { GameClock } from '../../../machines/core/clock';
 import { clearToasts, clearToastsAbout, preloadToasts, showToast, type ToastMessage } from '../../ui/toast';
 import { useAnnounce } from '../internal/useAnnounce';
-import { useHalf } from '../modes/duel/half';
+import { useOwnsPage } from '../round/play-mode';
 import { readAloudStore } from './aloud/read-aloud-store';
 
 /** Display time of an answer's toast. The game itself shows the same feedback for as long as it is needed. */
@@ -41,15 +41,15 @@ interface AnswerToasts {
  */
 export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToasts {
   const isPlaying = useSelector(actor, (snapshot) => !snapshot.hasTag('menu') && !snapshot.hasTag('result'));
-  const isForOne = useHalf() === null;
+  const ownsPage = useOwnsPage();
   const announce = useAnnounce();
   useEffect(() => {
     if (!isPlaying) return undefined;
     // Loads the toasts before the first answer, so that its toast does not appear under the next question.
-    if (isForOne) preloadToasts();
+    if (ownsPage) preloadToasts();
     return clearToasts;
-  }, [isPlaying, isForOne]);
-  if (!isForOne)
+  }, [isPlaying, ownsPage]);
+  if (!ownsPage)
     return { toastAnswer: (message) => announce(announcementOf(message)), toastNews: NOTHING, dismissAnswer: NOTHING };
   // They must stay readable, so their real duration is the same at any game speed.
   const lasting = (ms: number) => ({ clock, durationMs: ms * clock.speed });

@@ -1,21 +1,20 @@
 import './play.css';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import PauseIcon from 'lucide-react/icons/pause';
-import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { hasMusic, setMusicGame } from '../../device/music';
+import { hasMusic, setMusicGame, setMusicStreak } from '../../device/music';
 import { requestPersistentStorage } from '../../device/persistence';
 import { preloadSounds } from '../../device/sound';
 import { type Readable, useStore } from '../../ui/page-store';
-import { rememberKnownFacts } from '../facts/fact-improvements';
+import { KnownFacts, KnownFactsContext } from '../facts/fact-improvements';
 import { ReadQuestionButton, useCanSpeak } from '../feedback/aloud/ReadAloudButton';
 import { readAloudStore } from '../feedback/aloud/read-aloud-store';
-import { resetStreak } from '../feedback/streak';
 import { Announcer, clearAnnouncements } from '../internal/announcer';
 import { restoreFocus } from '../internal/restore-focus';
-import { visitIsland } from '../internal/voyage';
+import { IslandContext, visitIsland } from '../internal/voyage';
 import { LeftRoundCard } from '../round/left-round/LeftRoundOffer';
-import { resumeOfferStore } from '../round/left-round/resume-context';
+import { resumeOfferStore } from '../round/left-round/resume-offer';
 import type { Pause } from '../round/usePause';
 import { MusicButton } from './MusicButton';
 import { useCompactBar, usePageReducedMotion } from './page-attributes';
@@ -32,6 +31,8 @@ interface Props {
   readonly title: string;
   /** Name of the machine's state; nested states are joined with dots. */
   readonly state: Readable<string>;
+  /** Name of a state in which nothing has been done yet, so that the round can be interrupted. */
+  readonly idleState?: string;
   /** `page`: menus and results, which can scroll. `play`: the game fills the window. */
   readonly form: 'page' | 'play';
   readonly pause: Pause;
@@ -73,9 +74,10 @@ const READ = <ReadQuestionButton />;
  * and pause.
  */
 export function GameFrame(props: Props) {
-  const { game, title, form, pause, hasCanvas, layout, choices, reducedMotion } = props;
+  const { game, title, idleState, form, pause, hasCanvas, layout, choices, reducedMotion } = props;
   const { status, companion, actions, isBright = false, isCrowded = false, pauseCard, children } = props;
   const state = useStore(props.state);
+  const [knownFacts] = useState(() => new KnownFacts());
   const offer = useStore(resumeOfferStore);
   useGameErrors();
   const frame = useRef<HTMLElement>(null);
@@ -92,9 +94,7 @@ export function GameFrame(props: Props) {
   useEffect(() => preloadSounds(game), [game]);
   useEffect(() => visitIsland(game), [game]);
   useMusicOf(game, form === 'play' && !pause.isPaused);
-  useEffect(resetStreak, [game, form]);
-  useClearedReadAloud(form);
-  useEffect(rememberKnownFacts, []);
+  useClearedRound(form);
   // The last announcement may have been the question, which a pause hides.
   useEffect(() => {
     if (pause.isPaused) clearAnnouncements();
@@ -121,6 +121,7 @@ export function GameFrame(props: Props) {
       data-layout={layout}
       data-choices={choices}
       data-bright={isBright}
+      data-round={form === 'play' && state !== idleState ? 'running' : undefined}
       data-state={pause.isPaused ? `${state}.paused` : state}
     >
       <header
@@ -152,7 +153,9 @@ export function GameFrame(props: Props) {
         {companion}
       </header>
       <div ref={body} className="game-body" inert={pause.isPaused} {...focusListeners}>
-        {children}
+        <IslandContext value={game}>
+          <KnownFactsContext value={knownFacts}>{children}</KnownFactsContext>
+        </IslandContext>
       </div>
       {pause.isPaused && (offer === null ? pauseCard : <LeftRoundCard offer={offer} />)}
       <Announcer />
@@ -190,11 +193,14 @@ function useScrollToTop(view: string): void {
   }, [view]);
 }
 
-/** Clears the read-aloud text when the round ends. */
-function useClearedReadAloud(form: Props['form']): void {
+/** Clears the read-aloud text and the streak of the music when the round ends. */
+function useClearedRound(form: Props['form']): void {
   useEffect(() => {
-    if (form === 'play') return () => readAloudStore.set('');
-    return undefined;
+    if (form === 'page') return undefined;
+    return () => {
+      readAloudStore.set('');
+      setMusicStreak(0);
+    };
   }, [form]);
 }
 
@@ -210,7 +216,7 @@ function useMusicOf(game: string, isPlaying: boolean): void {
 function usePersistenceRequest(isPlaying: boolean): void {
   const wasPlaying = useRef(false);
   useEffect(() => {
-    if (wasPlaying.current && !isPlaying) requestPersistentStorage();
+    if (wasPlaying.current && !isPlaying) void requestPersistentStorage();
     wasPlaying.current = isPlaying;
   }, [isPlaying]);
 }

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
 import type { Game } from '../../catalogue/define-game';
 import { ForTeachers } from '../links/ForTeachers';
+import { usePlayMode } from '../round/play-mode';
 import { roundParameters } from '../round/round';
 import { PauseCard } from './PauseCard';
 
@@ -17,10 +18,12 @@ interface Props {
   readonly onResume: () => void;
 }
 
-/** The pause card of a round: resume it, end it, or share it with a class. */
+/** The pause card of a round: resume it, end it, or share it with a class that is not playing it together already. */
 export function RoundPauseCard({ game, actor, onResume }: Props) {
+  const { board } = usePlayMode();
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);
+  if (board !== null) return <PauseCard onResume={onResume} onEndRound={board.onEndRound} />;
   return (
     <PauseCard onResume={onResume} onEndRound={() => actor.send({ type: 'END_ROUND' })}>
       <ForTeachers link={roundParameters(game, settings, seed)} />

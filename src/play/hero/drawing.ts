@@ -90,7 +90,7 @@ export const heroHead = (avatar: Avatar, mouth: Mouth, hat: Drawing | null = nul
   (hat?.inner ?? '');
 
 /** The whole hero at rest, as SVG markup on the hero's sheet. */
-export const heroAtRest = (avatar: Avatar, mouth: Mouth, hat: Drawing | null = null): string =>
+const heroAtRest = (avatar: Avatar, mouth: Mouth, hat: Drawing | null = null): string =>
   heroMarkup(avatar, 'cape', 'arm on hip', 'legs', 'torso', 'arm at rest') + heroHead(avatar, mouth, hat);
 
 const onShadow = (inner: string, hat: Drawing | null): string =>

@@ -99,8 +99,8 @@ export class HeroFigure extends Container {
     for (const part of this.body) part.visible = isStanding;
   }
 
-  hear(cue: HeroCue, nowMs: number): void {
-    this.mood.hear(cue, nowMs);
+  hear(cue: HeroCue, nowMs: number, streak?: number): void {
+    this.mood.hear(cue, nowMs, streak);
   }
 
   isStill(nowMs: number): boolean {

@@ -44,11 +44,11 @@ const CHEER_MS = TIMES.squash + TIMES.jump + TIMES.landing;
 const SQUASH = 0.1;
 const LANDING = { down: 0.08, up: 0.06 } as const;
 const FLICKER = [0, 0.14, -0.1] as const;
-/** Scale of the flame by the number of right answers in a row. */
+/** Scale of the flame by the streak of right answers. */
 const FLAMES = [
-  { inARow: 10, size: 1.6 },
-  { inARow: 5, size: 1.25 },
-  { inARow: 3, size: 1.1 },
+  { streak: 10, size: 1.6 },
+  { streak: 5, size: 1.25 },
+  { streak: 3, size: 1.1 },
 ] as const;
 
 type Phase = 'watching' | 'thinking' | 'yawning' | 'resting';
@@ -83,7 +83,7 @@ export class HeroMood {
   private cue: Exclude<HeroCue, 'begun'> = 'asked';
   private phase: Phase = 'watching';
   private answers = 0;
-  private inARow = 0;
+  private streak = 0;
   private sinceMs = 0;
   private glancesMs = Number.POSITIVE_INFINITY;
   private blinks = false;
@@ -102,7 +102,8 @@ export class HeroMood {
     this.answers = count;
   }
 
-  hear(heard: HeroCue, nowMs: number): void {
+  /** `streak` counts the right answers in a row, including this one. */
+  hear(heard: HeroCue, nowMs: number, streak = 0): void {
     const cue = heard === 'begun' ? 'asked' : heard;
     this.cue = cue;
     this.sinceMs = nowMs;
@@ -110,7 +111,7 @@ export class HeroMood {
     this.nextMs = Number.POSITIVE_INFINITY;
     this.glancesMs = Number.POSITIVE_INFINITY;
     this.blinks = false;
-    if (heard !== 'asked') this.inARow = cue === 'right' ? this.inARow + 1 : 0;
+    if (heard !== 'asked') this.streak = cue === 'right' ? streak : 0;
     if (cue === 'asked') this.lookAt('question', nowMs);
     if (cue === 'over') this.lookAt('ahead', nowMs);
     if (cue === 'right') {
@@ -148,7 +149,7 @@ export class HeroMood {
 
   private get flame(): number {
     for (let index = 0; index < FLAMES.length; index++) {
-      if (this.inARow >= FLAMES[index]!.inARow) return FLAMES[index]!.size;
+      if (this.streak >= FLAMES[index]!.streak) return FLAMES[index]!.size;
     }
     return 1;
   }

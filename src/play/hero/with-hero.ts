@@ -4,8 +4,7 @@ import { readOwnHero } from '../../device/own-hero';
 import { playSound } from '../../device/sound';
 import type { SoundName } from '../../device/sound-sprites';
 import { type Atlas, type Drawing, makeSmallAtlas } from '../../stage/atlas';
-import { createDrawnScene } from '../../stage/drawn-scene';
-import type { SceneBuilder } from '../../stage/fetch-drawing';
+import { createDrawnScene, type SceneBuilder } from '../../stage/drawn-scene';
 import type { Scene, View } from '../../stage/scene';
 import { AnswerBurst } from '../moment/answer-burst';
 import { type Celebration, CelebrationPlayer, celebrationDrawings } from '../moment/celebration';
@@ -33,6 +32,7 @@ const VOICE: ReadonlyMap<string, SoundName> = new Map([
 /** The fields of an event that are read here. Games call the question `question` or `board`. */
 interface Heard {
   readonly type: string;
+  readonly streak?: number;
   readonly question?: { readonly number?: number };
   readonly board?: { readonly number?: number };
 }
@@ -40,13 +40,12 @@ interface Heard {
 const isHeard = (event: unknown): event is Heard =>
   event instanceof Object && 'type' in event && typeof event.type === 'string';
 
-function cueOf(event: unknown): HeroCue | undefined {
-  if (!isHeard(event)) return undefined;
-  const isFirst = event.type === 'asked' && (event.question ?? event.board)?.number === 0;
-  return isFirst ? 'begun' : CUES[event.type];
+function cueOf({ type, question, board }: Heard): HeroCue | undefined {
+  const isFirst = type === 'asked' && (question ?? board)?.number === 0;
+  return isFirst ? 'begun' : CUES[type];
 }
 
-const isCorrect = <Event>(event: Event): event is RightAnswer<Event> => cueOf(event) === 'right';
+const isCorrect = <Event extends Heard>(event: Event): event is RightAnswer<Event> => event.type === 'correct';
 
 const NO_WORLD: Celebration = { acts: [] };
 
@@ -104,9 +103,11 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   }
 
   react(event: Event, nowMs: number): void {
-    if (this.gameHero.reactsTo?.(event) ?? true) this.feel(event, nowMs);
-    const voice = isHeard(event) && VOICE.get(event.type);
-    if (voice) playSound(voice);
+    if (isHeard(event)) {
+      if (this.gameHero.reactsTo?.(event) ?? true) this.feel(event, nowMs);
+      const voice = VOICE.get(event.type);
+      if (voice) playSound(voice);
+    }
     this.scene.react?.(event, nowMs);
   }
 
@@ -137,16 +138,16 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     this.view.setChildIndex(this.hero, this.layers[spot?.layer ?? 'behind']);
   }
 
-  private feel(event: Event, nowMs: number): void {
+  private feel(event: Event & Heard, nowMs: number): void {
     const cue = cueOf(event);
-    if (cue !== undefined) this.hear(cue, nowMs);
+    if (cue !== undefined) this.hear(cue, nowMs, event.streak);
     if (isCorrect(event)) this.celebrate(event, nowMs);
     if (cue === this.worldCue) this.letWorldAnswer(nowMs);
   }
 
-  private hear(cue: HeroCue, nowMs: number): void {
+  private hear(cue: HeroCue, nowMs: number, streak?: number): void {
     this.state = 'playing';
-    this.hero.hear(cue, nowMs);
+    this.hero.hear(cue, nowMs, streak);
     if (cue === 'asked' || cue === 'over') this.moment.clear();
     if (cue === 'asked') this.world.ask();
     if (cue === 'over' || cue === 'begun') this.world.clear();

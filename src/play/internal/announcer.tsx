@@ -7,35 +7,45 @@ const BETWEEN_MS = 700;
 /** If more sentences than this are waiting, the oldest are out of date and are dropped. */
 const MAX_WAITING = 4;
 
-const spoken = createStore('');
-let isBusy = false;
-const waiting: string[] = [];
+/** The sentences of a live region, one after the other. */
+class AnnouncementQueue {
+  readonly spoken = createStore('');
+  private state: 'idle' | 'speaking' = 'idle';
+  private readonly waiting: string[] = [];
+
+  add(sentence: string): void {
+    this.waiting.push(sentence);
+    if (this.waiting.length > MAX_WAITING) this.waiting.shift();
+    if (this.state === 'idle') this.sayNext();
+  }
+
+  clear(): void {
+    this.waiting.length = 0;
+    this.spoken.set('');
+  }
+
+  private sayNext(): void {
+    const sentence = this.waiting.shift();
+    this.state = sentence === undefined ? 'idle' : 'speaking';
+    if (sentence === undefined) return;
+    // Screen readers do not announce unchanged text. A non-breaking space makes it different.
+    this.spoken.set(sentence === this.spoken.read() ? `${sentence}\u00A0` : sentence);
+    setTimeout(() => this.sayNext(), BETWEEN_MS);
+  }
+}
+
+/** A page has one live region, because screen readers would mix up several. */
+const queue = new AnnouncementQueue();
 
 /** Queues a sentence for the live region, with symbols spelled out. */
-export function announce(sentence: string): void {
-  waiting.push(spokenText(sentence));
-  if (waiting.length > MAX_WAITING) waiting.shift();
-  if (!isBusy) sayNext();
-}
+export const announce = (sentence: string): void => queue.add(spokenText(sentence));
 
 /** Clears the current announcement and the queue when the view that they belong to is left. */
-export function clearAnnouncements(): void {
-  waiting.length = 0;
-  spoken.set('');
-}
-
-function sayNext(): void {
-  const sentence = waiting.shift();
-  isBusy = sentence !== undefined;
-  if (sentence === undefined) return;
-  // Screen readers do not announce unchanged text. A non-breaking space makes it different.
-  spoken.set(sentence === spoken.read() ? `${sentence}\u00A0` : sentence);
-  setTimeout(sayNext, BETWEEN_MS);
-}
+export const clearAnnouncements = (): void => queue.clear();
 
 /** The live region of a game. It must be in the page before it has text, or screen readers ignore it. */
 export function Announcer() {
-  const sentence = useAfterPress(useStore(spoken), false);
+  const sentence = useAfterPress(useStore(queue.spoken), false);
   return (
     <p role="status" className="sr-only">
       {sentence}

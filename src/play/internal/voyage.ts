@@ -1,12 +1,12 @@
+import { createContext } from 'react';
 import { hasHat, islandState, type Voyage, withStars, withVisit } from '../../../machines/core/voyage';
 import { voyageStore } from '../../device/voyage';
 
-/** Id of the game whose page is open. */
-let island = '';
+/** Id of the game whose page is open: its stars belong to this island. Null on other pages. */
+export const IslandContext = createContext<string | null>(null);
 
 /** Moves the boat on the map to the island of this game. */
 export function visitIsland(game: string): void {
-  island = game;
   voyageStore.update((voyage) => withVisit(voyage, game));
   setMapState('begun');
 }
@@ -19,24 +19,22 @@ function setMapState(state: 'begun' | 'golden'): void {
   document.documentElement.dataset['voyage'] = state;
 }
 
-/** The island whose hat these stars win, checked before they are stored; null if they do not win a hat. */
-export function hatWonBy(count: number, max: number): string | null {
+/** Whether these stars win the hat of an island. Checked before they are stored. */
+export function winsHat(island: string, count: number, max: number): boolean {
   const voyage = voyageStore.read();
-  if (island === '' || hasHat(voyage, island)) return null;
-  return hasHat(withStars(voyage, island, count, max), island) ? island : null;
+  return !hasHat(voyage, island) && hasHat(withStars(voyage, island, count, max), island);
 }
 
-const isGolden = (voyage: Voyage): boolean => islandState(voyage, island, false).look === 'golden';
+const isGolden = (voyage: Voyage, island: string): boolean => islandState(voyage, island, false).look === 'golden';
 
 /** Name of the CSS animation that ends the celebration when it finishes. */
 const FIREWORKS = 'fireworks';
 
-/** Stores the stars of a round for the island, if they are more than it had before. */
-export function awardStars(count: number, max: number): void {
-  if (island === '') return;
+/** Stores the stars of a round for an island, if they are more than it had before. */
+export function awardStars(island: string, count: number, max: number): void {
   const before = voyageStore.read();
   voyageStore.update((voyage) => withStars(voyage, island, count, max));
-  if (isGolden(before) || !isGolden(voyageStore.read())) return;
+  if (isGolden(before, island) || !isGolden(voyageStore.read(), island)) return;
   setMapState('golden');
   document.addEventListener('animationend', endFireworks);
 }

@@ -5,8 +5,8 @@ import { emojiFileName, findEmoji } from '../../ui/emoji';
 import { useHasMounted } from '../../ui/useHasMounted';
 import { PlayerHero } from '../hero/PlayerHero';
 import { ForTeachers } from '../links/ForTeachers';
-import { TwoPlayersLink } from '../modes/duel/TwoPlayersLink';
 import { LeftRoundOffer } from '../round/left-round/LeftRoundOffer';
+import { usePlayMode } from '../round/play-mode';
 import { type Demo, DemoRound } from './demo/Demo';
 import { DemoHand } from './demo/DemoHand';
 import { StartButton } from './StartButton';
@@ -56,6 +56,7 @@ export function GameMenu(props: Props) {
     forTeachers,
   } = props;
   const hasMounted = useHasMounted();
+  const { offers } = usePlayMode();
   const sign = findEmoji(start);
   return (
     <div className="game-menu">
@@ -85,7 +86,7 @@ export function GameMenu(props: Props) {
           >
             <TextWithEmoji text={start} />
           </StartButton>
-          <TwoPlayersLink link={link} />
+          {offers.inMenu(link)}
         </div>
         <div className="game-menu-choices menu-plate">
           {children}

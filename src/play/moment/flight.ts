@@ -16,19 +16,6 @@ interface Point {
   readonly y: number;
 }
 
-/** The element pressed last, and its text. */
-let pressed: { readonly element: Element; readonly text: string } | null = null;
-/** Functions that remove each flying element. */
-const flying = new Set<() => void>();
-/** `nowhere` if the next question has already been asked. Then only the score bumps. */
-let range: 'far' | 'nowhere' = 'nowhere';
-let frame = 0;
-
-/** Remembers the pressed answer. If it is right, its number flies from there. */
-export function rememberPress(element: Element | null, text: string): void {
-  pressed = element && { element, text };
-}
-
 const pointOf = (element: Element, share = 0.5): Point => {
   const { left, top, width, height } = element.getBoundingClientRect();
   return { x: left + width * share, y: top + height / 2 };
@@ -47,23 +34,6 @@ function arc(from: Point, to: Point, size: number): Keyframe[] {
   ];
 }
 
-/** Animates an element over the page and removes it at the end. */
-function fly(look: 'number' | 'spark', text: string, way: Keyframe[], delay: number, duration: number): void {
-  const body = document.createElement('span');
-  body.className = 'answer-flight';
-  body.dataset['look'] = look;
-  body.ariaHidden = 'true';
-  body.textContent = text;
-  (document.querySelector('.game') ?? document.body).append(body);
-  const flight = body.animate(way, { delay, duration, fill: 'backwards' });
-  const end = () => body.remove();
-  flying.add(end);
-  flight.onfinish = () => {
-    flying.delete(end);
-    end();
-  };
-}
-
 function bump(score: Element | null, delay: number): void {
   const steps = [{ transform: 'none' }, { transform: `scale(${BUMP})` }, { transform: 'none' }];
   score?.animate(steps, { delay, duration: TIMES.bump.lasts });
@@ -74,36 +44,67 @@ const findScore = (): Element | null => document.querySelector('[data-figure="sc
 /** Bumps the score when points that a scene animates reach it. */
 export const bumpScore = (): void => bump(findScore(), TIMES.bump.begins);
 
-function begin(): void {
-  frame = 0;
-  const given = pressed;
-  pressed = null;
-  const question = document.querySelector('[data-testid="question"]');
-  const score = findScore();
-  // Measure everything before changing anything, because otherwise the browser would lay out the page each time.
-  const isFar = question !== null && range === 'far';
-  // After the equals sign.
-  const goal = isFar ? pointOf(question.closest('.stage-question') ?? question, GOAL) : null;
-  const from = isFar && given?.element.isConnected === true ? pointOf(given.element) : null;
-  const end = isFar && score !== null ? pointOf(score) : null;
-  bump(score, range === 'far' ? TIMES.bump.begins : 0);
-  if (goal === null) return;
-  if (from !== null) fly('number', given?.text ?? '', arc(from, goal, 0.8), 0, TIMES.number);
-  if (end !== null) fly('spark', '', arc(goal, end, 0.5), TIMES.spark.begins, TIMES.spark.lasts);
+export class AnswerFlight {
+  /** The element pressed last, and its text. */
+  private pressed: { readonly element: Element; readonly text: string } | null = null;
+  private readonly flying = new Set<Element>();
+  /** `nowhere` if the next question has already been asked. Then only the score bumps. */
+  private range: 'far' | 'nowhere' = 'nowhere';
+  private frame = 0;
+
+  /** Remembers the pressed answer. If it is right, its number flies from there. */
+  rememberPress(element: Element | null, text: string): void {
+    this.pressed = element && { element, text };
+  }
+
+  /** Starts the flight in the frame after the next, because the next one renders the page. */
+  begin(): void {
+    this.range = 'far';
+    cancelAnimationFrame(this.frame);
+    this.frame = requestAnimationFrame(() => {
+      this.frame = requestAnimationFrame(() => this.takeOff());
+    });
+  }
+
+  /** Removes all flying elements when the next question is asked. */
+  end(): void {
+    this.range = 'nowhere';
+    for (const body of this.flying) body.remove();
+    this.flying.clear();
+  }
+
+  private takeOff(): void {
+    const { pressed, range } = this;
+    this.pressed = null;
+    const question = document.querySelector('[data-testid="question"]');
+    const score = findScore();
+    // Measure everything before changing anything, because otherwise the browser would lay out the page each time.
+    const isFar = question !== null && range === 'far';
+    // After the equals sign.
+    const goal = isFar ? pointOf(question.closest('.stage-question') ?? question, GOAL) : null;
+    const from = isFar && pressed?.element.isConnected === true ? pointOf(pressed.element) : null;
+    const end = isFar && score !== null ? pointOf(score) : null;
+    bump(score, range === 'far' ? TIMES.bump.begins : 0);
+    if (goal === null) return;
+    if (from !== null) this.fly('number', pressed?.text ?? '', arc(from, goal, 0.8), 0, TIMES.number);
+    if (end !== null) this.fly('spark', '', arc(goal, end, 0.5), TIMES.spark.begins, TIMES.spark.lasts);
+  }
+
+  /** Animates an element over the page and removes it at the end. */
+  private fly(look: 'number' | 'spark', text: string, way: Keyframe[], delay: number, duration: number): void {
+    const body = document.createElement('span');
+    body.className = 'answer-flight';
+    body.dataset['look'] = look;
+    body.ariaHidden = 'true';
+    body.textContent = text;
+    (document.querySelector('.game') ?? document.body).append(body);
+    this.flying.add(body);
+    body.animate(way, { delay, duration, fill: 'backwards' }).onfinish = () => {
+      this.flying.delete(body);
+      body.remove();
+    };
+  }
 }
 
-/** Starts the flight in the frame after the next, because the next one renders the page. */
-export function beginFlight(): void {
-  range = 'far';
-  cancelAnimationFrame(frame);
-  frame = requestAnimationFrame(() => {
-    frame = requestAnimationFrame(begin);
-  });
-}
-
-/** Removes all flying elements when the next question is asked. */
-export function endFlight(): void {
-  range = 'nowhere';
-  for (const end of flying) end();
-  flying.clear();
-}
+/** One for the page, because in a duel nothing flies. */
+export const answerFlight = new AnswerFlight();

@@ -6,7 +6,7 @@ import { type ExtraKey, NumberPad } from '../answers/NumberPad';
 import { ANSWER_ROW, focusField, QUESTION_ROW, TYPED_KEYS } from '../answers/TypedAnswer';
 import { type EntryRules, useAnswerEntry } from '../answers/useAnswerEntry';
 import { useTypedKeys } from '../answers/useKeys';
-import { useHalf } from '../modes/duel/half';
+import { useOwnsPage } from '../round/play-mode';
 
 interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'> {
   /** Number of the question. A new question starts with an empty answer. */
@@ -38,12 +38,12 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
   const field = useRef<HTMLInputElement>(null);
   const entry = useAnswerEntry({ ...props, refused: 'kept' });
   const isTyped = options === null;
-  const isHalf = useHalf() !== null;
+  const ownsPage = useOwnsPage();
   // Index of the chosen option. Without options, typing rerenders nothing.
   const chosen = useStore({ ...entry.typed, read: () => options?.indexOf(entry.typed.read()) ?? -1 });
   const check = (event: FormEvent) => {
     event.preventDefault();
-    if (isTyped && !isHalf) field.current?.focus({ preventScroll: true });
+    if (isTyped && ownsPage) field.current?.focus({ preventScroll: true });
     entry.give();
   };
   useTypedKeys(field, isOpen && isTyped, { keys: typedKeys, sign }, () => focusField(field.current));

@@ -1,8 +1,9 @@
 import type { Finished, StoredEvent } from '../../../machines/core/events';
-import { QUIZ, type QuizEvent } from '../../../machines/core/quiz-round';
+import { QUIZ, type QuizEntry, type QuizEvent } from '../../../machines/core/quiz-round';
 import { throwConfetti } from '../feedback/confetti';
-import { type EmittingActor, useRoundEffects } from '../feedback/useRoundEffects';
-import { useHalf } from '../modes/duel/half';
+import { type EmittingActor, type Reactions, useRoundEvents } from '../feedback/round-events';
+import { useRoundEffects } from '../feedback/useRoundEffects';
+import { useOwnsPage } from '../round/play-mode';
 import { feedbackLines, type QuizActor, type QuizSnapshot, type QuizText } from './quiz';
 
 /** Confetti after an answer. It has disappeared by the time the next question is asked. */
@@ -16,7 +17,7 @@ interface Options<Question, Answer> {
   /** Whether each right answer is celebrated, or only the end. */
   readonly celebrates: 'answers' | 'end';
   /** Plays the game's own sounds, in addition to the shared ones. */
-  readonly hear?: (event: QuizEmitted<Question, Answer>) => void;
+  readonly on?: Reactions<QuizEmitted<Question, Answer>, unknown, void>;
 }
 
 /** Verdict and explanation as one announcement, with a pause between them. */
@@ -25,23 +26,24 @@ function spoken([verdict, ...lines]: ReturnType<typeof feedbackLines>): string {
   return below.length === 0 ? verdict : [/[.!?]$/.test(verdict) ? verdict : `${verdict}.`, ...below].join(' ');
 }
 
-/** Sounds, announcements and confetti for the answers of a quiz. `Voice` announces the questions. */
+/** Sounds, announcements and confetti for the answers of a quiz. `QuestionAnnouncer` announces the questions. */
 export function useQuizEffects<Settings, Question extends { readonly number: number }, Answer>(
   actor: QuizActor<Settings, Question, Answer> &
     EmittingActor<QuizEmitted<Question, Answer>, QuizSnapshot<Settings, Question, Answer>>,
-  { quizText, reducedMotion, celebrates, hear }: Options<Question, Answer>,
+  { quizText, reducedMotion, celebrates, on = {} }: Options<Question, Answer>,
 ): void {
-  const isForOne = useHalf() === null;
+  const ownsPage = useOwnsPage();
+  const say = ({ question, given }: QuizEntry<Question, Answer>) => spoken(feedbackLines(question, given, quizText));
   useRoundEffects(actor, {
     reducedMotion,
-    say: (event) => ('given' in event ? spoken(feedbackLines(event.question, event.given, quizText)) : null),
+    say: { correct: say, incorrect: say, timedOut: say },
     celebrates: (_, { context }) => context.round.score >= QUIZ.celebratedFrom,
-    hear: (event) => {
-      hear?.(event);
-      if (!isForOne || event.type !== 'correct' || celebrates !== 'answers') return;
-      const { number } = event.question;
-      const isStillNow = () => actor.getSnapshot().context.round.question.number === number;
-      throwConfetti({ ...CONFETTI, isStillNow }, reducedMotion);
-    },
+    on,
+  });
+  useRoundEvents(actor, (event) => {
+    if (!ownsPage || event.type !== 'correct' || celebrates !== 'answers') return;
+    const { number } = event.question;
+    const isStillNow = () => actor.getSnapshot().context.round.question.number === number;
+    throwConfetti({ ...CONFETTI, isStillNow }, reducedMotion);
   });
 }

@@ -10,12 +10,15 @@ import { useFocusOnMount } from '../internal/useFocusOnMount';
 import { useWasPressed } from '../internal/useWasPressed';
 import { ForTeachers } from '../links/ForTeachers';
 import { useBreakSuggestion } from '../round/break-suggestion';
+import { type ScoredRound, usePlayMode } from '../round/play-mode';
 
 interface Props {
   readonly title: string;
   readonly praise: string;
   /** The large figure and its label. */
   readonly figure: ReactNode;
+  /** The round of the figure, for what the mode shows below it. */
+  readonly round?: ScoredRound;
   /** One sentence about a success, and one about something to practise. */
   readonly wentWell: string;
   readonly practiceNext: string;
@@ -29,7 +32,8 @@ interface Props {
 
 /** A result: first a success, then one thing to practise, then everything else. */
 export function ResultCard(props: Props) {
-  const { title, praise, figure, wentWell, practiceNext, actions, buttons, link, forTeachers, children } = props;
+  const { title, praise, figure, round, wentWell, practiceNext, actions, buttons, link, forTeachers, children } = props;
+  const { offers } = usePlayMode();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const isSkipped = useWasPressed();
   const isRestOffered = useBreakSuggestion();
@@ -42,7 +46,10 @@ export function ResultCard(props: Props) {
         <p className="font-heading text-[1.375rem]/[1.2] font-semibold text-text-link">
           <TextWithEmoji text={praise} />
         </p>
-        <div className="my-3 grid w-full grid-cols-1 justify-items-center gap-1">{figure}</div>
+        <div className="my-3 grid w-full grid-cols-1 justify-items-center gap-1">
+          {figure}
+          {round && offers.belowScore(round)}
+        </div>
         <div className="result-buttons grid w-full gap-3">{buttons}</div>
         {isRestOffered && <Rest />}
         <ForTeachers link={link}>{forTeachers}</ForTeachers>

@@ -1,10 +1,10 @@
 import Star from 'lucide-react/icons/star';
-import { type CSSProperties, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { playSound } from '../../device/sound';
 import { numberText } from '../../ui/format';
 import { lazyOptional } from '../../ui/lazy-page';
 import { PlayerHero } from '../hero/PlayerHero';
-import { awardStars, hatWonBy } from '../internal/voyage';
+import { awardStars, IslandContext, winsHat } from '../internal/voyage';
 import { useCountUp } from '../score/useCountUp';
 
 export interface Stars {
@@ -92,7 +92,8 @@ const HatWon = lazyOptional(() => import('./HatWon'));
 
 /** The hat that these stars win, if any. Read once, before the stars are stored. */
 function Won({ count, max }: Stars) {
-  const [game] = useState(() => hatWonBy(count, max));
+  const island = use(IslandContext);
+  const [game] = useState(() => (island !== null && winsHat(island, count, max) ? island : null));
   return (
     game !== null && (
       <Suspense>
@@ -104,7 +105,10 @@ function Won({ count, max }: Stars) {
 
 /** Outlines of all stars. The stars that were won drop onto them. */
 function Arc({ count, max }: Stars) {
-  useEffect(() => awardStars(count, max), [count, max]);
+  const island = use(IslandContext);
+  useEffect(() => {
+    if (island !== null) awardStars(island, count, max);
+  }, [island, count, max]);
   return (
     <p className="result-stars">
       <span className="sr-only">{`${count} of ${max} stars`}</span>

@@ -6,8 +6,7 @@ import type { GameSession } from '../../../machines/core/session';
 import { correctRatio, STARS, starsOf } from '../../../machines/core/stars';
 import type { Game } from '../../catalogue/define-game';
 import { BackToMenuButton } from '../frame/BackToMenuButton';
-import { useClass } from '../modes/class/class-context';
-import { ChallengeFriend, FriendResults } from '../modes/friend/ChallengeFriend';
+import { usePlayMode } from '../round/play-mode';
 import { practiceProgress, practiceSummary, practiceTitle } from '../round/practice';
 import { bestOfKind, roundParameters } from '../round/round';
 import { type StatItem, StatList } from '../score/StatList';
@@ -74,7 +73,7 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
   const ratio = correctRatio(tally, questions);
   const { stars = { count: starsOf(ratio), max: STARS.max } } = rest;
   const practising = practiceProgress(context);
-  const Code = useClass()?.Code;
+  const { offers } = usePlayMode();
   return (
     <div className="game-sheet">
       <ResultCard
@@ -97,9 +96,9 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
             ) : (
               <PracticeRing {...practising} />
             )}
-            {Code && <Code seed={seed} tally={practising === null ? tally : null} />}
           </>
         }
+        round={{ seed, tally: practising === null ? tally : null }}
         wentWell={wentWell}
         practiceNext={practiceNext}
         link={roundParameters(game, settings, seed)}
@@ -114,13 +113,13 @@ export function RoundOver<Context extends GameSession<object, QuestionRound>>(pr
         }
         buttons={
           <>
-            <FriendResults session={context} />
+            {offers.beforeButtons(context)}
             {next}
             {menu !== undefined && (
               <BackToMenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{menu}</BackToMenuButton>
             )}
             {children}
-            <ChallengeFriend session={context} />
+            {offers.afterButtons(context)}
           </>
         }
       >

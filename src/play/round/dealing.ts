@@ -11,21 +11,21 @@ import { type QuestionMix, settingsStore } from '../../device/settings';
 import { randomSeed, type Switches } from '../../device/switches';
 import { createStore, useStore } from '../../ui/page-store';
 
-interface Asked extends Pick<Switches, 'seed' | 'mix' | 'facts'> {
+type Asked = Pick<Switches, 'seed' | 'mix' | 'facts'>;
+
+interface Addressed extends Asked {
   /** False in games where everyone gets the same questions. */
   readonly isMixable: boolean;
 }
 
-const NOTHING: Asked = { seed: null, mix: null, facts: null, isMixable: true };
+const NOTHING: Addressed = { seed: null, mix: null, facts: null, isMixable: true };
 
 /** Requests from the URL. Its `mix` applies until the player makes a choice. */
-const addressed = createStore<Asked>(NOTHING);
+const addressed = createStore<Addressed>(NOTHING);
 
 /** Stores the requests in the URL of a page. */
 export const setDealingFromAddress = ({ seed, mix, facts }: Switches, isMixable: boolean): void =>
   addressed.set({ seed, mix, facts, isMixable });
-
-const readMixing = (): QuestionMix => addressed.read().mix ?? settingsStore.read().mix;
 
 /** Whether questions are picked for this player; null in games where they never are. */
 export const useMixing = (): QuestionMix | null => {
@@ -41,21 +41,18 @@ export function setMixing(mix: QuestionMix): void {
 }
 
 /** Memory to pick the next questions from; null if everyone gets the same questions. */
-function freshMix(): Mix | null {
-  const { facts } = addressed.read();
+function freshMix({ facts, mix }: Asked): Mix | null {
   const wanted = facts?.filter(isKnownSkill) ?? [];
   if (wanted.length > 0) return newMix(learningStore.read(), wanted);
-  return readMixing() === 'me' ? newMix(learningStore.read()) : null;
+  return (mix ?? settingsStore.read().mix) === 'me' ? newMix(learningStore.read()) : null;
 }
 
-/** Seed and mix of the first round. */
-export const firstDealing = (): Dealing & { readonly seed: number } => {
-  const { seed } = addressed.read();
-  return seed === null ? { seed: randomSeed(), mix: freshMix() } : { seed, mix: null };
-};
+/** Seed and mix of the first round of a page. */
+export const firstDealing = (asked: Asked): Dealing & { readonly seed: number } =>
+  asked.seed === null ? { seed: randomSeed(), mix: freshMix(asked) } : { seed: asked.seed, mix: null };
 
 /** Seed and mix of the next round. A seed from the URL that has not been played yet keeps its round unmixed. */
 export function nextDealing(seeds?: Seeds): Dealing & { readonly seed: number } {
   const isOfAddress = seeds !== undefined && seeds.seed === addressed.read().seed && seeds.playedSeed !== seeds.seed;
-  return { seed: randomSeed(), mix: isOfAddress ? null : freshMix() };
+  return { seed: randomSeed(), mix: isOfAddress ? null : freshMix(addressed.read()) };
 }

@@ -3,7 +3,8 @@ import type { Dealing } from '../../../machines/core/session';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Switches } from '../../device/switches';
 
-export interface GameStart {
+/** What a game starts with, as the URL, the device or the mode decides. */
+export interface PageStart {
   /** Switches from the URL, read once. */
   readonly switches: Switches;
   /** Game time, at the speed that the URL sets. */
@@ -12,6 +13,9 @@ export interface GameStart {
   readonly dealing: Dealing & { readonly seed: number };
   /** The time setting from the URL, or the one remembered on this device. */
   readonly time: TimeSetting;
+}
+
+export interface GameStart extends PageStart {
   /** Reduced motion, as set on the device or in the URL. */
   readonly reducedMotion: boolean;
 }

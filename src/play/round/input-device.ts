@@ -6,20 +6,22 @@
 import type { InputDevice } from '../../../machines/learning/entry-speed';
 import type { AnswerWay } from '../../../machines/learning/practised';
 import { digitFromKey } from '../../ui/digit-keys';
+import { createStore } from '../../ui/page-store';
 
-let typedBy: Extract<InputDevice, 'keys' | 'pad' | 'switch'> = 'keys';
+const typedBy = createStore<Extract<InputDevice, 'keys' | 'pad' | 'switch'>>('keys');
 
-const PAD_KEY = '.pad-key';
+const isOnPad = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.pad-key') !== null;
 
 function noteKey(event: KeyboardEvent): void {
   const { key, target } = event;
-  const isOnPad = target instanceof Element && target.closest(PAD_KEY) !== null;
   // Phone keyboards do not report the key. Enter submits an entry from any device, so it does not count.
-  if (!isOnPad && (digitFromKey(event) !== null || /^[.,/:+−-]$/.test(key) || key === 'Unidentified')) typedBy = 'keys';
+  const isEntry = digitFromKey(event) !== null || /^[.,/:+−-]$/.test(key) || key === 'Unidentified';
+  if (isEntry && !isOnPad(target)) typedBy.set('keys');
 }
 
 function notePress({ target, detail }: MouseEvent): void {
-  if (target instanceof Element && target.closest(PAD_KEY) !== null) typedBy = detail === 0 ? 'switch' : 'pad';
+  if (isOnPad(target)) typedBy.set(detail === 0 ? 'switch' : 'pad');
 }
 
 /** Starts tracking. The returned function stops it. */
@@ -35,4 +37,4 @@ export function trackInputDevice(): () => void {
 const BY = { spoken: 'speech', scanned: 'switch', chosen: 'choice', touched: 'touch' } as const;
 
 /** Input device of an answer that was given in this way. */
-export const inputDeviceOf = (way: AnswerWay): InputDevice => (way === 'typed' ? typedBy : BY[way]);
+export const inputDeviceOf = (way: AnswerWay): InputDevice => (way === 'typed' ? typedBy.read() : BY[way]);

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type Bests, updateBests } from '../../../machines/core/bests';
 import type { BestReached } from '../../../machines/core/events';
 import type { Store } from '../../device/device-store';
-import { useStoresProgress } from './useStoresProgress';
+import { usePlayMode } from './play-mode';
 
 /** Sent when another tab has set a best score. */
 interface BestsElsewhere {
@@ -18,13 +18,13 @@ interface WithBests {
 const isBestReached = (event: { readonly type: string }): event is BestReached => event.type === 'bestReached';
 
 /**
- * Stores the best scores of a game as soon as they are reached, so that none are lost when the page is left. Does
- * nothing with more than one player.
+ * Stores the best scores of a game as soon as they are reached, so that none are lost when the page is left, if the
+ * mode stores progress.
  */
 export function useBests(actor: WithBests, store: Store<Bests>): void {
-  const isForOne = useStoresProgress();
+  const { progress: isStored } = usePlayMode().stores;
   useEffect(() => {
-    if (!isForOne) return undefined;
+    if (!isStored) return undefined;
     const subscription = actor.on('*', (event) => {
       if (isBestReached(event)) store.update((bests) => updateBests(bests, event.kind, event.best));
     });
@@ -35,5 +35,5 @@ export function useBests(actor: WithBests, store: Store<Bests>): void {
       leave();
       subscription.unsubscribe();
     };
-  }, [actor, store, isForOne]);
+  }, [actor, store, isStored]);
 }

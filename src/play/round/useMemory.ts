@@ -6,7 +6,7 @@ import { learningStore } from '../../device/learning';
 import { countCorrectedMistake } from '../../device/passport';
 import { dayToday } from '../../device/today';
 import { inputDeviceOf, trackInputDevice } from './input-device';
-import { useStoresProgress } from './useStoresProgress';
+import { usePlayMode } from './play-mode';
 
 interface Named {
   readonly type: string;
@@ -28,10 +28,10 @@ interface Playing {
 
 /**
  * Stores every answer of a game in the child's memory: the skill, the verdict, the time it took, and whether it fixed a
- * mistake. Does nothing with more than one player, because the memory belongs to one child.
+ * mistake. Does nothing if the mode stores no progress, because the memory belongs to one child.
  */
 export function useMemory(actor: Playing, listen: Listen): void {
-  const isForOne = useStoresProgress();
+  const { progress: isStored } = usePlayMode().stores;
   const hear = useEffectEvent(({ practised: { skill, way, digits }, verdict, ms }: Answered) => {
     // A game without a time setting has no time pressure.
     const { settings, practice = null } = actor.getSnapshot().context;
@@ -56,8 +56,8 @@ export function useMemory(actor: Playing, listen: Listen): void {
   useLayoutEffect(
     () =>
       listen((event) => {
-        if (isForOne && isAnswered(event)) hear(event);
+        if (isStored && isAnswered(event)) hear(event);
       }),
-    [listen, isForOne],
+    [listen, isStored],
   );
 }

@@ -18,6 +18,8 @@ export const drawnGame: DrawnGame<ReturnType<typeof algebraAdventureScene>> = {
         show({ question: QUESTION, given: judge(QUESTION, QUESTION.answer) }, 100_000);
       },
       span: [100_750, 101_050],
+      restsMs: 110_000,
+      hasSteps: true,
     },
   ],
 };

@@ -1,9 +1,9 @@
 import type { StateLaw } from '../../fuzz/laws.ts';
 
 const HERO_ROUNDS = {
-  arcade: ['falling', 'asking', 'solved', 'feedback', 'unlocked', 'over'],
-  challenge: ['ready', 'falling', 'asking', 'solved', 'feedback', 'over'],
-  practice: ['asking', 'correct', 'wrong', 'settings', 'over'],
+  arcade: ['falling', 'asking', 'solved', 'feedback', 'unlocked'],
+  challenge: ['ready', 'falling', 'asking', 'solved', 'feedback'],
+  practice: ['asking', 'correct', 'wrong', 'settings'],
 } as const;
 
 export const law: StateLaw = {

@@ -8,5 +8,6 @@ const CARDS = [0, 1, 2, 3, 4].map((number) => cardOf(number, { x: number % 2 ===
 export const drawnGame: DrawnGame<ReturnType<typeof arithmeticHeroScene>> = {
   open: arithmeticHeroScene,
   backdrop: arithmeticHeroBackdrop,
+  scatters: true,
   moments: [{ name: 'five sums that fall', show: ({ show }) => show({ cards: CARDS }, 0), span: [0, 59_000] }],
 };

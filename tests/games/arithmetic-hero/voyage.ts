@@ -1,13 +1,12 @@
 import { correctRatio, STARS, starsOf } from '../../../machines/core/stars';
 import { readSaved, storeChange } from '../../../src/games/arithmetic-hero/progress-stores';
-import { onAnswered } from '../../../src/games/arithmetic-hero/round';
 import type { PlayVoyageRound } from '../../helpers/simulated-child';
 import { heroGame } from '../../machines/arithmetic-hero/helpers/game';
 
 /** Plays a round the way a simulated child does. */
 export const playRound: PlayVoyageRound = (seed, { maxAnswers, isCorrect, thinksMs, remembers }) => {
   const game = heroGame({ seed, saved: readSaved() });
-  onAnswered(game.game, remembers);
+  game.game.on('answered', remembers);
   game.start(seed);
   for (let answers = 0; game.state() !== 'gameover' && answers < maxAnswers; answers++) {
     game.advance(thinksMs());

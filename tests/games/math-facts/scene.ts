@@ -1,12 +1,23 @@
 import { mathFactsBackdrop } from '../../../src/games/math-facts/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { mathFactsScene } from '../../scenes/helpers/math-facts';
+import { mathFactsScene, questionOf } from '../../scenes/helpers/math-facts';
 
 export const drawnGame: DrawnGame<ReturnType<typeof mathFactsScene>> = {
   open: mathFactsScene,
   backdrop: mathFactsBackdrop,
+  scatters: true,
   warmUp: 10_000,
   moments: [
+    {
+      name: 'a new question',
+      show: ({ show, tick }) => {
+        show({}, 0);
+        tick(900);
+        show({ question: questionOf({ first: 6, answer: 48 }) }, 1000);
+      },
+      span: [1000, 1100],
+      restsMs: 2000,
+    },
     {
       name: 'a ghost that drives',
       show: ({ show, ghost }) => {
@@ -32,6 +43,8 @@ export const drawnGame: DrawnGame<ReturnType<typeof mathFactsScene>> = {
         fail(20_000);
       },
       span: [20_000, 20_390],
+      restsMs: 22_000,
+      hasSteps: true,
     },
   ],
 };

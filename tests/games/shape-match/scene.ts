@@ -18,7 +18,7 @@ export const drawnGame: DrawnGame<ReturnType<typeof shapeMatchScene>> = {
   open: shapeMatchScene,
   backdrop: shapeMatchBackdrop,
   moments: [
-    { name: 'a question', show: ({ show }) => show(PAIR, 0), span: [0, 90_000] },
+    { name: 'a question', show: ({ show }) => show(PAIR, 0), span: [0, 400], restsMs: 500 },
     counted('a side being drawn', 'hexagon'),
     counted('the line of a circle being drawn', 'circle'),
   ],

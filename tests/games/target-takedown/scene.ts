@@ -1,3 +1,4 @@
+import type { TargetTakedownView } from '../../../src/games/target-takedown/scene';
 import { targetTakedownBackdrop } from '../../../src/games/target-takedown/scene/backdrop';
 import { upTo } from '../../helpers/seeds';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
@@ -7,19 +8,27 @@ const MANY = boardOf(
   90,
   upTo(32).map((index) => index + 1),
 );
+const BOARD = boardOf();
+
+const after = (name: string, before: Partial<TargetTakedownView>, then: Partial<TargetTakedownView>) => ({
+  name,
+  show: ({ show, tick }: ReturnType<typeof targetTakedownScene>) => {
+    show({ board: BOARD, ...before }, 0);
+    tick(1000);
+    show({ board: BOARD, ...before, ...then }, 2000);
+  },
+  span: [2000, 3000] as const,
+});
 
 export const drawnGame: DrawnGame<ReturnType<typeof targetTakedownScene>> = {
   open: targetTakedownScene,
   backdrop: targetTakedownBackdrop,
   moments: [
-    {
-      name: 'a board of 32 tiles with two chosen',
-      show: ({ show }) => {
-        show({ board: MANY }, 0);
-        show({ board: { ...MANY }, chosen: [3, 4] }, 2000);
-      },
-      span: [2000, 8000],
-    },
-    { name: 'a board being dealt', show: ({ show }) => show({}, 1000), span: [1000, 1700], restsMs: 4000 },
+    { name: 'a board being dealt', show: ({ show }) => show({ board: MANY }, 1000), span: [1000, 1700], restsMs: 2500 },
+    { ...after('a tile that is chosen', {}, { chosen: [0] }), restsMs: 3500 },
+    after('a target that is hit', { chosen: [0] }, { chosen: [0, 3], outcome: 'hit' }),
+    after('a sum that is too large', { chosen: [0] }, { chosen: [0, 9], outcome: 'overshoot' }),
+    after('a timeout', { chosen: [0] }, { outcome: 'timeUp' }),
+    { ...after('the last seconds', {}, { lastSeconds: 3 }), restsMs: 3500 },
   ],
 };

@@ -1,21 +1,7 @@
 /* The constants of the specification, and points worked out by hand. */
 import { describe, expect, it } from 'vitest';
-import { comboFor, isLevelUp, questionSeconds, RULES, scoreFor } from '../../../machines/algebra-adventure/rules';
+import { comboFor, isLevelUp, scoreFor } from '../../../machines/algebra-adventure/rules';
 import { upTo } from '../../helpers/seeds';
-
-describe('The specification', () => {
-  it('gives three lives and 30 seconds a question, and shows an answer for two seconds', () => {
-    expect([RULES.lives, RULES.questionSeconds, RULES.feedbackMs]).toEqual([3, 30, 2000]);
-  });
-
-  it('offers four positive choices within 5 of the answer', () => {
-    expect(RULES.choices).toMatchObject({ count: 4, within: 5, min: 1 });
-  });
-
-  it('doubles the seconds with "longer" and removes the limit with "none"', () => {
-    expect([questionSeconds('normal'), questionSeconds('longer'), questionSeconds('none')]).toEqual([30, 60, null]);
-  });
-});
 
 describe('The combo', () => {
   it('starts at 1 and grows by a half with every third correct answer, up to 3', () => {
@@ -33,18 +19,8 @@ describe('Points', () => {
   // (base + a point for each 3 of the streak + a point for each 3 seconds) x combo
   it.each([
     ['easy', 0, 30, 20], // (10 + 0 + 10) x 1
-    ['easy', 0, 0, 10], // (10 + 0 + 0) x 1
-    ['easy', 2, 29, 19], // (10 + 0 + 9) x 1
-    ['easy', 2, 2, 10], // (10 + 0 + 0) x 1
     ['easy', 2, 3, 11], // (10 + 0 + 1) x 1
     ['easy', 3, 30, 32], // (10 + 1 + 10) x 1.5 = 31.5, a half is rounded up
-    ['easy', 3, 27, 30], // (10 + 1 + 9) x 1.5
-    ['easy', 5, 30, 32], // (10 + 1 + 10) x 1.5 = 31.5
-    ['easy', 6, 30, 44], // (10 + 2 + 10) x 2
-    ['easy', 9, 30, 58], // (10 + 3 + 10) x 2.5 = 57.5
-    ['easy', 12, 30, 72], // (10 + 4 + 10) x 3
-    ['easy', 15, 30, 75], // (10 + 5 + 10) x 3
-    ['medium', 0, 30, 30], // (20 + 0 + 10) x 1
     ['medium', 4, 14, 38], // (20 + 1 + 4) x 1.5 = 37.5
     ['medium', 10, 1, 58], // (20 + 3 + 0) x 2.5 = 57.5
     ['hard', 0, 30, 40], // (30 + 0 + 10) x 1

@@ -123,11 +123,11 @@ function after(battle: Battle, deed: Deed, nowMs: number): Battle {
 }
 
 describe.each([
-  ['the arcade on level 3', 3, ARCADE_AT_LEVEL_3],
-  ['the challenge', null, CHALLENGE],
-] as const)('%s', (_, level, table) => {
+  ['the arcade on level 3', 'arcade', ARCADE_AT_LEVEL_3],
+  ['the challenge', 'challenge', CHALLENGE],
+] as const)('%s', (_, mode, table) => {
   it('gives the score, streak and shield worked out by hand after each event', () => {
-    let battle = battleOf({ level });
+    let battle = battleOf({ mode });
     const played = table.map(([deed], index): Row => {
       const scoreBefore = battle.score;
       battle = after(battle, deed, (index + 1) * 1000);
@@ -137,7 +137,7 @@ describe.each([
   });
 
   it('counts correct answers, mistakes and landings, but not sums cleared by a multi-zap', () => {
-    const end = table.reduce((battle, [deed], index) => after(battle, deed, (index + 1) * 1000), battleOf({ level }));
+    const end = table.reduce((battle, [deed], index) => after(battle, deed, (index + 1) * 1000), battleOf({ mode }));
     const [wrong, landings] = ['wrong', 'landed'].map((slip) => table.filter(([deed]) => deed === slip).length);
     expect(end).toMatchObject({ solved: 37, wrong, landed: landings, streak: { now: 1, longest: 24 } });
     expect([wrong, landings, accuracyOf(end)]).toEqual([3, 2, 88]); // 37 of 42

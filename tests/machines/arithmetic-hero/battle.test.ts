@@ -30,7 +30,7 @@ describe('A typed answer', () => {
     const other = cardOf(3, { answer: 13, landsMs: 1000 });
     const battle = type(battleOf({ cards: [high, low, other] }), 12, 100);
     expect(numbersOf(battle)).toEqual([1, 3]);
-    expect(battle.events).toEqual([{ type: 'correct', card: low, points: 30, by: 'answer', index: 0 }]);
+    expect(battle.events).toEqual([{ type: 'correct', card: low, points: 30, by: 'answer', index: 0, streak: 1 }]);
   });
 
   it('costs 10 of the shield and the streak if no sum has this answer, and does not name a sum', () => {
@@ -193,8 +193,15 @@ describe('The question and the options', () => {
 
 describe('A battle', () => {
   it('starts with a full shield, an empty screen and no events', () => {
-    const settings = { seed: 4, time: 'longer', level: 2 } as const;
-    expect(newBattle(settings)).toMatchObject({ settings, score: 0, shield: 100, cards: [], shown: 0, events: [] });
+    const settings = { seed: 4, time: 'longer', mode: 'arcade', level: 2, missed: null } as const;
+    expect(newBattle(settings, null, 0)).toMatchObject({
+      settings,
+      score: 0,
+      shield: 100,
+      cards: [],
+      shown: 0,
+      events: [],
+    });
   });
 
   it('only forgets the events that were emitted', () => {

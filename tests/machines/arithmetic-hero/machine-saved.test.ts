@@ -48,7 +48,7 @@ describe('Achievements still to be shown', () => {
       return [game.state(), pendingNames(game.context().saved)];
     });
     expect(states).toEqual([
-      ['playing.arcade', []],
+      ['playing.arcade.falling', []],
       ['gameover', []],
       ['other.rewards', []],
     ]);
@@ -114,7 +114,7 @@ describe('Progress saved by another tab', () => {
     game.send({ type: 'SAVED_ELSEWHERE', saved: savedWith({ unlockedLevels: 3, totalCorrectAnswers: 60 }) });
     game.solve();
     expect(game.progress().totalCorrectAnswers).toBe(61);
-    expect(game.state()).toBe('playing.arcade');
+    expect(game.state()).toBe('playing.arcade.falling');
   });
 
   it('does not affect the current round, which only adds its own results', () => {
@@ -146,7 +146,7 @@ describe('The changes sent to the page', () => {
     for (const mode of ['arcade', 'challenge', 'practice'] as const) {
       game.send({ type: 'CHOOSE_MODE', mode });
       game.start();
-      game.children().challenge?.send({ type: 'BEGIN' });
+      game.send({ type: 'BEGIN' });
       if (mode === 'practice') game.solve();
       else game.solveMany(25);
       game.fail();

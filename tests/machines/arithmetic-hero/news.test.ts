@@ -1,12 +1,11 @@
 /* The banner shows each item for a fixed length of game time, whatever else happens. */
 import { describe, expect, it } from 'vitest';
-import { type News, newBattle, withWave } from '../../../machines/arithmetic-hero/battle';
+import { type News, withWave } from '../../../machines/arithmetic-hero/battle';
 import { applyAnswer, nextChangeMs, settleBattle } from '../../../machines/arithmetic-hero/battle-events';
-import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { POWER_UPS } from '../../../machines/arithmetic-hero/rules';
-import { upTo } from '../../helpers/seeds';
 import { battleOf, cardOf } from './helpers/cards';
-import { arcadeRound, challengeRound, type Player, seedWithPowerUp, WRONG } from './helpers/rounds';
+import { WRONG } from './helpers/game';
+import { arcadeRound, type Player, seedWithPowerUp } from './helpers/rounds';
 
 const WAVE_MS = 1600;
 const POWER_UP_MS = 3000;
@@ -16,10 +15,6 @@ const said = (news: News | null) =>
 const shownBy = ({ battle }: Player) => said(battle().news);
 
 describe('The news of a battle', () => {
-  it('is empty at first', () => {
-    expect(newBattle({ seed: 1, time: 'normal', level: 1 }).news).toBeNull();
-  });
-
   it('shows a wave for 1.6 s and a power-up for 3 s', () => {
     expect(withWave(battleOf(), 4, 1000).news).toMatchObject({ untilMs: 1000 + WAVE_MS });
     for (const powerUp of POWER_UPS) {
@@ -66,25 +61,6 @@ describe('The banner of the arcade', () => {
     expect(shownBy(game)).toBeNull();
   });
 
-  it('does not stay longer because of an answer, right or wrong', () => {
-    const game = arcadeRound();
-    game.advance(1000);
-    game.solve();
-    game.answer(WRONG);
-    game.advance(600);
-    expect(shownBy(game)).toBeNull();
-  });
-
-  it('shows a power-up for 3 s', () => {
-    const game = arcadeRound({ level: 3, seed: seedWithPowerUp(3, 2, 0, 'doublePoints') });
-    game.advance(1000);
-    game.solve();
-    game.advance(2999);
-    expect(shownBy(game)).toBe('doublePoints');
-    game.advance(1);
-    expect(shownBy(game)).toBeNull();
-  });
-
   it('shows a power-up for 3 s even if the next sum appears in that time', () => {
     const game = arcadeRound({ level: 3, time: 'none', seed: seedWithPowerUp(3, 2, 0, 'doublePoints') });
     game.advance(5000);
@@ -100,22 +76,5 @@ describe('The banner of the arcade', () => {
     game.answer(WRONG);
     game.advance(WAVE_MS);
     expect([game.state(), shownBy(game)]).toEqual(['feedback', null]);
-  });
-});
-
-/** The power-up of a challenge's first sum. */
-const carries = (seed: number, time: 'normal' | 'none') =>
-  problemAt({ seed, time, hasPowerUps: true }, { tier: 1 }, 0).powerUp;
-
-describe('The banner of the challenge', () => {
-  it.each(['normal', 'none'] as const)('shows a power-up for 3 s (time %s)', (time) => {
-    const seed = upTo(1000).find((one) => carries(one, time) === 'shield') ?? Number.NaN;
-    const game = challengeRound({ time, seed });
-    expect(shownBy(game)).toBeNull();
-    game.solve();
-    game.advance(2999);
-    expect(shownBy(game)).toBe('shield');
-    game.advance(1);
-    expect(shownBy(game)).toBeNull();
   });
 });

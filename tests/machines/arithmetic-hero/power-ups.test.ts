@@ -141,7 +141,14 @@ describe('Multi-zap', () => {
     expect(battle.streak).toEqual({ now: 11, longest: 12 });
     expect(eventTypes(battle)).toEqual(['correct', 'powerUp', 'correct', 'correct', 'correct', 'correct']);
     expect(battle.events.slice(2)).toEqual(
-      others.map((card, index) => ({ type: 'correct', card, points: 40, by: 'multiZap', index: index + 1 })),
+      others.map((card, index) => ({
+        type: 'correct',
+        card,
+        points: 40,
+        by: 'multiZap',
+        index: index + 1,
+        streak: 11,
+      })),
     );
   });
 
@@ -154,6 +161,6 @@ describe('Multi-zap', () => {
 
   it('gives 5 for each sum in the challenge', () => {
     const cards = [cardOf(1, { powerUp: 'multiZap' }), cardOf(2), cardOf(3)];
-    expect(solve(battleOf({ level: null, cards }), 1, 0).score).toBe(10 + 5 + 5);
+    expect(solve(battleOf({ mode: 'challenge', cards }), 1, 0).score).toBe(10 + 5 + 5);
   });
 });

@@ -9,6 +9,7 @@ import {
   isHalfPaused,
   type Player,
 } from '../../../machines/core/duel';
+import type { Verdict } from '../../../machines/core/events';
 import { mentalMathsMachine } from '../../../machines/mental-maths/machine';
 import { shapeMatchMachine } from '../../../machines/shape-match/machine';
 
@@ -17,7 +18,7 @@ function duel(settings: DuelSettings = { time: 'normal', ahead: 1 }) {
   const actor = createActor(duelMachine, { input: { settings, startsAtOnce: true, clock }, clock }).start();
   return {
     clock,
-    send: (type: 'RIGHT' | 'WRONG', player: Player) => actor.send({ type, player }),
+    answer: (verdict: Verdict, player: Player) => actor.send({ type: 'ANSWERED', verdict, player }),
     again: () => actor.send({ type: 'START' }),
     now: () => actor.getSnapshot().context,
     isOver: () => actor.getSnapshot().value === 'finished',
@@ -26,28 +27,28 @@ function duel(settings: DuelSettings = { time: 'normal', ahead: 1 }) {
 }
 
 test('pulls the parcel one mark with each correct answer, and ends the round at ten marks', () => {
-  const { send, now, isOver, again } = duel();
-  for (let pull = 0; pull < 4; pull++) send('RIGHT', 2);
+  const { answer, now, isOver, again } = duel();
+  for (let pull = 0; pull < 4; pull++) answer('correct', 2);
   expect(now()).toMatchObject({ rope: -4, right: { 1: 0, 2: 4 } });
-  for (let pull = 0; pull < 13; pull++) send('RIGHT', 1);
+  for (let pull = 0; pull < 13; pull++) answer('correct', 1);
   expect([now().rope, isOver()]).toEqual([9, false]);
-  send('RIGHT', 1);
+  answer('correct', 1);
   expect([now().rope, isOver()]).toEqual([DUEL.marks, true]);
-  send('RIGHT', 2);
+  answer('correct', 2);
   expect(now().right).toEqual({ 1: 14, 2: 4 });
   again();
   expect([now().rope, now().right, isOver()]).toEqual([0, { 1: 0, 2: 0 }, false]);
 });
 
 test('pauses a half for a second after each of its mistakes, without moving the parcel', () => {
-  const { clock, send, now, paused } = duel();
-  send('WRONG', 2);
+  const { clock, answer, now, paused } = duel();
+  answer('incorrect', 2);
   clock.advance(600);
-  send('WRONG', 1);
+  answer('timedOut', 1);
   expect(paused()).toEqual([1, 2]);
   clock.advance(400);
   expect(paused()).toEqual([1]);
-  send('WRONG', 1);
+  answer('incorrect', 1);
   clock.advance(999);
   expect(paused()).toEqual([1]);
   clock.advance(1);

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { GameClock } from '../../../machines/core/clock';
+import type { Verdict } from '../../../machines/core/events';
 import { seedOf, seedText, WORDED_SEEDS } from '../../../machines/core/seed-words';
 import { STORM, stormMachine } from '../../../machines/core/storm';
 import { upTo } from '../../helpers/seeds';
@@ -10,19 +11,20 @@ function voyage() {
   const actor = createActor(stormMachine, { input: { startsAtOnce: true }, clock }).start();
   return {
     clock,
-    send: (type: 'RIGHT' | 'WRONG' | 'START' | 'END_ROUND') => actor.send({ type }),
+    answer: (verdict: Verdict) => actor.send({ type: 'ANSWERED', verdict }),
+    send: (type: 'START' | 'END_ROUND') => actor.send({ type }),
     now: () => actor.getSnapshot().context,
     isOver: () => actor.getSnapshot().value === 'finished',
   };
 }
 
 it('moves the storm closer with a wrong answer, leaves it behind with a correct one, and brings the ship home after twenty', () => {
-  const { clock, send, now, isOver } = voyage();
-  for (const _ of upTo(STORM.steps + 3)) send('WRONG');
+  const { clock, answer, send, now, isOver } = voyage();
+  for (const _ of upTo(STORM.steps + 3)) answer('incorrect');
   expect(now()).toMatchObject({ right: 0, wrong: STORM.steps + 3, near: STORM.steps });
-  send('RIGHT');
+  answer('correct');
   expect(now()).toMatchObject({ right: 1, near: STORM.steps - 1 });
-  for (const _ of upTo(STORM.stretches - 1)) send('RIGHT');
+  for (const _ of upTo(STORM.stretches - 1)) answer('correct');
   expect([now().right, now().near, isOver()]).toEqual([STORM.stretches, 0, false]);
   clock.advance(STORM.landingMs);
   expect(isOver()).toBe(true);

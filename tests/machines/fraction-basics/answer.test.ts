@@ -5,6 +5,7 @@ import { fraction, reduceFraction } from '../../../machines/core/fraction';
 import { amountOf, isSimplest, judge, readAnswer } from '../../../machines/fraction-basics/answer';
 import type { Question } from '../../../machines/fraction-basics/questions';
 import { propertyRuns } from '../../helpers/runs';
+import { spellings } from '../../helpers/spellings';
 
 /** The amount in a text as "n/d" in its simplest form, or why it is not an amount. */
 function read(typed: string): string {
@@ -15,44 +16,19 @@ function read(typed: string): string {
 }
 
 describe('An entry', () => {
-  it.each([
-    ['3/4', '3/4'],
-    [' 3/4 ', '3/4'],
-    ['3 / 4', '3/4'],
-    ['3 /4', '3/4'],
-    ['+3/4', '3/4'],
-    ['03/004', '3/4'],
-    ['6/8', '3/4'],
-    ['75/100', '3/4'],
-    ['1,500/2,000', '3/4'],
-    ['1 500/2 000', '3/4'],
-    ['３／４', '3/4'],
-    ['3⁄4', '3/4'],
-    ['3∕4', '3/4'],
-    ['¾', '3/4'],
-    ['1½', '3/2'],
-    ['1 ½', '3/2'],
-    ['1 1/2', '3/2'],
-    ['1  1 / 2', '3/2'],
-    ['+1 1/2', '3/2'],
-    ['１　１／２', '3/2'],
-    ['0 3/4', '3/4'],
-    ['1 2/4', '3/2'],
-    ['1 4/4', '2/1'],
-    ['1', '1/1'],
-    ['01', '1/1'],
-    ['+1', '1/1'],
-    ['１', '1/1'],
-    ['4/4', '1/1'],
-    ['0', '0/1'],
-    ['0/5', '0/1'],
-    ['-3/4', '-3/4'],
-    ['−3/4', '-3/4'],
-    ['3/-4', '-3/4'],
-    ['-3/-4', '3/4'],
-    ['-1 1/2', '-3/2'],
-    ['−1', '-1/1'],
-  ])('"%s" is %s', (typed, amount) => {
+  it.each(
+    spellings(
+      ['3/4 |  3/4  | 3 / 4 | 3 /4 | +3/4 | 03/004 | 6/8 | 75/100 | 1,500/2,000 | 1 500/2 000 | ３／４', '3/4'],
+      ['3⁄4 | 3∕4 | ¾ | 0 3/4 | -3/-4', '3/4'],
+      ['1½ | 1 ½ | 1 1/2 | 1  1 / 2 | +1 1/2 | １　１／２ | 1 2/4', '3/2'],
+      ['1 4/4', '2/1'],
+      ['1 | 01 | +1 | １ | 4/4', '1/1'],
+      ['0 | 0/5', '0/1'],
+      ['-3/4 | −3/4 | 3/-4', '-3/4'],
+      ['-1 1/2', '-3/2'],
+      ['−1', '-1/1'],
+    ),
+  )('"%s" is %s', (typed, amount) => {
     expect(read(typed)).toBe(amount);
   });
 

@@ -98,21 +98,6 @@ describe('The message', () => {
     expect(game.round().message).toBeNull();
   });
 
-  it.each(['longer', 'none'] as const)('about a mistake stays with its question until Next, time %s', (time) => {
-    const game = raceGame({ time });
-    game.solve();
-    game.clock.advance(500);
-    game.fail();
-    game.clock.advance(500_000);
-    expect([game.state(), game.round().question.number, game.round().message?.kind]).toEqual([
-      'racing.waiting',
-      1,
-      'wrong',
-    ]);
-    game.send({ type: 'NEXT' });
-    expect([game.round().question.number, game.round().message, game.said()]).toEqual([2, null, ['asked']]);
-  });
-
   it('disappears with the race, and does not return in the next one', () => {
     const game = raceGame();
     game.clock.advance(59_500);

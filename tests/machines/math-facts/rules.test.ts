@@ -4,47 +4,20 @@ import {
   accuracyOf,
   ghostScore,
   hasLevels,
-  kindOfRound,
   MODES,
   milestonePassed,
   RULES,
-  raceSeconds,
   scoreFor,
 } from '../../../machines/math-facts/rules';
 import { upTo } from '../../helpers/seeds';
 
 describe('The specification', () => {
-  it('lists five modes: the four operations, and a mix of them', () => {
-    expect(MODES).toEqual(['addition', 'subtraction', 'multiplication', 'division', 'mixed']);
-  });
-
-  it('gives 60 seconds, doubles that with "longer", and has no end with "none"', () => {
-    expect([raceSeconds('normal'), raceSeconds('longer'), raceSeconds('none')]).toEqual([60, 120, null]);
-  });
-
-  it('shows a correct answer for one second and a wrong one for two', () => {
-    expect([RULES.rightMs, RULES.wrongMs]).toEqual([1000, 2000]);
-  });
-
-  it('gives the number ranges', () => {
-    expect(RULES.ranges).toEqual({ easy: [1, 10], medium: [5, 20], hard: [10, 50] });
-    expect([RULES.factors, RULES.divisors, RULES.quotients]).toEqual([
-      [1, 12],
-      [2, 11],
-      [1, 10],
-    ]);
-  });
-
   it('shows the last ten seconds as running out, and has a milestone every fifty points', () => {
     expect([RULES.lastSeconds, RULES.milestoneEvery]).toEqual([10, 50]);
   });
 
   it('gives levels of difficulty to modes with addition or subtraction', () => {
     expect(MODES.filter(hasLevels)).toEqual(['addition', 'subtraction', 'mixed']);
-  });
-
-  it('stores best scores separately by mode, difficulty and time', () => {
-    expect(kindOfRound({ mode: 'mixed', difficulty: 'hard', time: 'none' })).toBe('mixed.hard.none');
   });
 });
 

@@ -203,12 +203,3 @@ describe('On hard', () => {
     );
   });
 });
-
-const roundOf = (seed: number) => upTo(10).map((number) => questionAt(seed, { difficulty: 'medium' }, number));
-
-describe('A round', () => {
-  it('is the same for the same seed and differs for another', () => {
-    expect(roundOf(5)).toEqual(roundOf(5));
-    expect(roundOf(5)).not.toEqual(roundOf(6));
-  });
-});

@@ -3,25 +3,9 @@ import type { Asked } from '../../../machines/money-counter/asked';
 import { heapOf } from '../../../machines/money-counter/coins';
 import { practiceTopic } from '../../../machines/money-counter/practice';
 import type { Question } from '../../../machines/money-counter/questions';
-import { DIFFICULTIES, hasChoices, kindOfRound, QUESTION_TYPES, RULES } from '../../../machines/money-counter/rules';
+import { DIFFICULTIES, RULES } from '../../../machines/money-counter/rules';
 
 describe('The rules', () => {
-  it('list three difficulties and four types of question', () => {
-    expect([DIFFICULTIES, QUESTION_TYPES]).toEqual([
-      ['easy', 'medium', 'hard'],
-      ['countCoins', 'makeChange', 'addMoney', 'compareMoney'],
-    ]);
-  });
-
-  it('offer four choices, up to two of them typical mistakes, but not on hard', () => {
-    expect(RULES.choices).toEqual({ count: 4, within: 10, min: 1, slips: 2 });
-    expect(DIFFICULTIES.map(hasChoices)).toEqual([true, true, false]);
-  });
-
-  it('give each difficulty and time setting its own best scores', () => {
-    expect(kindOfRound({ difficulty: 'hard', time: 'none' })).toBe('hard.none');
-  });
-
   it('never let two heaps hold more than a single heap may', () => {
     for (const difficulty of DIFFICULTIES)
       for (const piece of [1, 5, 10, 25, 100] as const)

@@ -41,6 +41,13 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.said().at(-1)).toBe('asked');
     });
 
+    it('is reported with the length of the streak', () => {
+      const game = solved(failed(solved(open({ time: 'none' }), 2)));
+      game.solve();
+      expect(game.round().streak.now).toBe(2);
+      expect(game.last().find(({ type }) => type === 'correct')?.streak).toBe(2);
+    });
+
     it("is counted, right or wrong, because the round's stars depend on it", () => {
       const game = solved(failed(solved(open({ time: 'none' }), 2)));
       expect(game.context().tally).toEqual({ right: 3, answers: 4 });

@@ -2,11 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { practiceTopic } from '../../../machines/shape-match/practice';
 import { type Question, questionAt } from '../../../machines/shape-match/questions';
-import { answered, countSteps, judge, type Mistake, newRound } from '../../../machines/shape-match/round';
+import { countSteps, judge, type Mistake } from '../../../machines/shape-match/round';
 import type { QuestionType, ShapeId } from '../../../machines/shape-match/rules';
 import { upTo } from '../../helpers/seeds';
-
-const SETTINGS = { difficulty: 'easy' } as const;
 
 /** The first question of this type about this shape in any round. */
 function questionOf(type: QuestionType, shape: ShapeId): Question {
@@ -49,24 +47,6 @@ describe('Counting', () => {
       { shapeIndex: 0, count: 2 },
       { shapeIndex: 0, count: 3 },
       { shapeIndex: 1, count: 0 },
-    ]);
-  });
-});
-
-describe('An answer', () => {
-  // right, wrong, right, right: points 1, 1, 2, 3; streaks 1, 0, 1, 2
-  it('scores a point and extends the streak if right, and ends the streak if wrong', () => {
-    let { round } = newRound(1, SETTINGS);
-    const figures = [true, false, true, true].map((isCorrect) => {
-      const { choices, answer } = round.question;
-      ({ round } = answered(round, isCorrect ? answer : choices.find((choice) => choice !== answer)!, SETTINGS));
-      return [round.score, round.streak.now, round.streak.longest, round.answers, round.mistakes.length];
-    });
-    expect(figures).toEqual([
-      [1, 1, 1, 1, 0],
-      [1, 0, 1, 2, 1],
-      [2, 1, 1, 3, 1],
-      [3, 2, 2, 4, 1],
     ]);
   });
 });

@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   DIFFICULTIES,
   difficultyAfter,
-  kindOfRound,
   levelOf,
-  QUESTION_TYPES,
-  RULES,
   SHAPE_IDS,
   SHAPES,
   shapesOf,
@@ -33,30 +30,6 @@ describe('The shapes', () => {
   });
 });
 
-describe('The specification', () => {
-  it('lists four types of question and three difficulties', () => {
-    expect(QUESTION_TYPES).toEqual(['name', 'sides', 'category', 'comparison']);
-    expect(DIFFICULTIES).toEqual(['easy', 'medium', 'hard']);
-  });
-
-  it('offers four names, or four numbers of sides', () => {
-    expect([RULES.nameChoices, RULES.sidesChoices]).toEqual([4, 4]);
-    expect(RULES.sidesPool).toEqual([0, 3, 4, 5, 6, 7, 8, 10, 12]);
-  });
-
-  it('remembers 24 questions, three for each shape', () => {
-    expect(RULES.longestHistory).toBe(24);
-  });
-
-  it('counts a side in 180 ms and traces the outline of a circle in 900 ms', () => {
-    expect(RULES.count).toEqual({ sideMs: 180, circleMs: 900 });
-  });
-
-  it('gives one point for a correct answer', () => {
-    expect(RULES.pointsPerAnswer).toBe(1);
-  });
-});
-
 describe('The difficulty', () => {
   it.each([
     ['easy', ['easy', 'easy', 'easy', 'easy', 'easy', 'medium', 'medium', 'medium', 'medium', 'medium', 'hard']],
@@ -72,9 +45,5 @@ describe('The difficulty', () => {
 
   it('is 1, 2 or 3 as a number', () => {
     expect(DIFFICULTIES.map(levelOf)).toEqual([1, 2, 3]);
-  });
-
-  it('at the start of a round determines its best scores', () => {
-    expect(DIFFICULTIES.map((difficulty) => kindOfRound({ difficulty }))).toEqual(['easy', 'medium', 'hard']);
   });
 });

@@ -37,18 +37,6 @@ describe('A whole check on the clock', () => {
     ]);
   });
 
-  it('asks the form of its seed', () => {
-    const game = check({ seed: 77 });
-    game.toCheck();
-    const asked = formOf(77).map(() => {
-      const { question } = game.round();
-      game.answer('1');
-      game.toQuestion();
-      return question;
-    });
-    expect(asked).toEqual(formOf(77));
-  });
-
   it('leaves each question open for 6,000 ms, including the last', () => {
     const game = check();
     game.toCheck();

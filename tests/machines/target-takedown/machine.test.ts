@@ -1,28 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { boardAt } from '../../../machines/target-takedown/board';
-import { MODES } from '../../../machines/target-takedown/rules';
 import { takedown } from './helpers/game';
-
-describe('The game', () => {
-  it.each(MODES.flatMap((mode) => TIME_SETTINGS.map((time) => [mode, time] as const)))(
-    'plays what the player chose in the menu: %s with %s time',
-    (mode, time) => {
-      const game = takedown({ startsAtOnce: false });
-      game.send({ type: 'CHOOSE', chosen: { mode } });
-      game.send({ type: 'CHOOSE', chosen: { time } });
-      game.send({ type: 'START', seed: 9 });
-      const { settings, round, roundSecondsLeft, questionSecondsLeft } = game.context();
-      const factor = { normal: 1, longer: 2, none: null }[time];
-      expect(settings).toEqual({ mode, time });
-      expect({ lives: round.lives, roundSecondsLeft, questionSecondsLeft }).toEqual({
-        lives: mode === 'survival' ? 3 : null,
-        roundSecondsLeft: mode === 'classic' && factor ? 60 * factor : null,
-        questionSecondsLeft: factor && (mode === 'classic' ? 10 : 5) * factor,
-      });
-    },
-  );
-});
 
 describe('A tile', () => {
   it('is chosen with one tap and put back with the next, with an event for each', () => {

@@ -1,8 +1,6 @@
 /* Whole rounds on the clock, by players who are perfect, absent, wrong, or just in time. */
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
-import { boardAt } from '../../../machines/target-takedown/board';
-import { newRound } from '../../../machines/target-takedown/round';
 import { scoreFor } from '../../../machines/target-takedown/rules';
 import { type Takedown, takedown } from './helpers/game';
 
@@ -17,20 +15,10 @@ const perfect = (game: Takedown) => {
   game.solve();
   game.advance(500);
 };
-const absent = (game: Takedown) => {
-  game.advance(30_000);
-  game.send({ type: 'NEXT' });
-};
 const wrong = (game: Takedown) => {
   game.fail();
   game.goOn();
 };
-
-describe('A round', () => {
-  it('starts with the first board of its seed', () => {
-    expect(newRound(7, { mode: 'classic', time: 'normal' }).round.board).toEqual(boardAt(7, 0, 1));
-  });
-});
 
 describe('A player who is always right immediately', () => {
   it.each([
@@ -46,11 +34,7 @@ describe('A player who is always right immediately', () => {
   it.each([
     ['classic', 'none'],
     ['survival', 'normal'],
-    ['survival', 'longer'],
-    ['survival', 'none'],
-    ['chill', 'normal'],
     ['chill', 'longer'],
-    ['chill', 'none'],
   ] as const)('in %s with %s time continues until the round is ended', (mode, time) => {
     const game = takedown({ mode, time });
     playedBy(game, perfect, 100);
@@ -137,13 +121,6 @@ describe('An absent player', () => {
     expect(['choosing', 'missed']).toContain(game.state());
     expect(game.missed()).toBeGreaterThan(90);
   });
-
-  it.each(TIME_SETTINGS)('reaches the end of survival with %s time once there are answers', (time) => {
-    const game = takedown({ mode: 'survival', time });
-    const turns = playedBy(game, time === 'none' ? wrong : absent);
-    expect([game.state(), game.figures()]).toMatchObject(['gameOver', { score: 0, hits: 0, lives: 0 }]);
-    expect(turns).toBeLessThanOrEqual(3);
-  });
 });
 
 describe('A player who is always wrong', () => {
@@ -162,13 +139,6 @@ describe('A player who is always wrong', () => {
     game.send({ type: 'NEXT' });
     expect(game.state()).toBe('gameOver');
   });
-
-  it('plays classic to its last second, at difficulty 1', () => {
-    const game = takedown({ mode: 'classic' });
-    playedBy(game, wrong);
-    expect([game.state(), game.round().board.difficulty, game.figures().lives]).toEqual(['gameOver', 1, null]);
-    expect(game.missed()).toBe(61);
-  });
 });
 
 describe('The streak', () => {
@@ -180,16 +150,5 @@ describe('The streak', () => {
       return difficulty;
     });
     expect(difficulties).toEqual([1, 1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6]);
-  });
-
-  it('earns bonuses from 3, 5, 10 and 15, counted before the hit', () => {
-    const game = takedown({ mode: 'chill', time: 'none' });
-    const extras = Array.from({ length: 17 }, () => {
-      const { target } = game.round().board;
-      const { score, streak } = game.figures();
-      perfect(game);
-      return game.figures().score - score - target - (streak >= 5 ? Math.floor(target / 2) : 0);
-    });
-    expect(extras).toEqual([0, 0, 0, 10, 10, 10, 20, 20, 20, 30, 30, 30, 40, 40, 40, 50, 50]);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../../../machines/time-master/asked';
 import { readAnswer } from '../../../machines/time-master/read-answer';
+import { spellings } from '../../helpers/spellings';
 
 const ASKED = {
   end: { type: 'elapsedTime', asks: 'end', start: 0, length: 60 },
@@ -14,32 +15,17 @@ const read = (asked: keyof typeof ASKED, typed: string) => readAnswer({ asked: A
 const at = (hours: number, minutes = 0): number => 60 * hours + minutes;
 
 describe('A typed time', () => {
-  it.each([
-    ['3:45 pm', at(15, 45)],
-    ['3:45PM', at(15, 45)],
-    ['3:45 p.m.', at(15, 45)],
-    ['  3.45 Pm ', at(15, 45)],
-    ['03:45 pm', at(15, 45)],
-    ['3 45 pm', at(15, 45)],
-    ['345pm', at(15, 45)],
-    ['15:45', at(15, 45)],
-    ['15h45', at(15, 45)],
-    ['1545', at(15, 45)],
-    ['15:45 PM', at(15, 45)],
-    ['３：４５ ＰＭ', at(15, 45)],
-    ['3 pm', at(15)],
-    ["3 o'clock pm", at(15)],
-    ['3:45 am', at(3, 45)],
-    ['12 pm', at(12)],
-    ['12:05 AM', at(0, 5)],
-    ['0:05', at(0, 5)],
-    ['24:00', 0],
-    ['noon', at(12)],
-    ['12 noon', at(12)],
-    ['Midnight', 0],
-    ['12:00 noon', at(12)],
-    ['12:00 midnight', 0],
-  ])('as %j is %i minutes after midnight', (typed, time) => {
+  it.each(
+    spellings(
+      ['3:45 pm | 3:45PM | 3:45 p.m. |   3.45 Pm  | 03:45 pm | 3 45 pm | 345pm | 15:45 | 15h45', at(15, 45)],
+      ['1545 | 15:45 PM | ３：４５ ＰＭ', at(15, 45)],
+      ["3 pm | 3 o'clock pm", at(15)],
+      ['3:45 am', at(3, 45)],
+      ['12 pm | noon | 12 noon | 12:00 noon', at(12)],
+      ['12:05 AM | 0:05', at(0, 5)],
+      ['24:00 | Midnight | 12:00 midnight', 0],
+    ),
+  )('as %j is %i minutes after midnight', (typed, time) => {
     expect(read('end', typed)).toBe(time);
   });
 
@@ -56,36 +42,20 @@ describe('A typed time', () => {
 });
 
 describe('A typed length', () => {
-  it.each([
-    ['4 hours 20 minutes', 260],
-    ['4 h 20 min', 260],
-    ['4h20', 260],
-    ['4H20M', 260],
-    ['4 hrs, 20 mins', 260],
-    ['4 hours and 20 minutes', 260],
-    ['4 hr. 20 min.', 260],
-    ['4:20', 260],
-    ['4:20 h', 260],
-    ['260 minutes', 260],
-    ['260min', 260],
-    ['3 h 80 min', 260],
-    ['04 h 20 min', 260],
-    ['４ｈ２０', 260],
-    ['٤ h ٢٠ min', 260],
-    ['٢½ hours', 150],
-    ['1 hour', 60],
-    ['2 h 0 min', 120],
-    ['0 h 45 min', 45],
-    ['2.5 hours', 150],
-    ['2,5 h', 150],
-    ['2.1 h', 126],
-    ['2½ hours', 150],
-    ['2 1/2 hours', 150],
-    ['½ h', 30],
-    ['half an hour', 30],
-    ['an hour', 60],
-    ['an hour and 5 minutes', 65],
-  ])('as %j is %i minutes', (typed, minutes) => {
+  it.each(
+    spellings(
+      ['4 hours 20 minutes | 4 h 20 min | 4h20 | 4H20M | 4 hrs, 20 mins | 4 hours and 20 minutes', 260],
+      ['4 hr. 20 min. | 4:20 | 4:20 h | 260 minutes | 260min | 3 h 80 min | 04 h 20 min | ４ｈ２０', 260],
+      ['٤ h ٢٠ min', 260],
+      ['٢½ hours | 2.5 hours | 2,5 h | 2½ hours | 2 1/2 hours', 150],
+      ['1 hour | an hour', 60],
+      ['2 h 0 min', 120],
+      ['0 h 45 min', 45],
+      ['2.1 h', 126],
+      ['½ h | half an hour', 30],
+      ['an hour and 5 minutes', 65],
+    ),
+  )('as %j is %i minutes', (typed, minutes) => {
     expect(read('length', typed)).toBe(minutes);
   });
 
@@ -102,19 +72,12 @@ describe('A typed length', () => {
 });
 
 describe('A typed number of hours or minutes', () => {
-  it.each([
-    ['72', 72],
-    ['72 hours', 72],
-    ['72h', 72],
-    ['72 HRS', 72],
-    ['72 hr.', 72],
-    [' +072 ', 72],
-    ['７２', 72],
-    ['1,234', 1234],
-    ['1 234 hours', 1234],
-  ])('as %j is %i', (typed, hours) => {
-    expect(read('hours', typed)).toBe(hours);
-  });
+  it.each(spellings(['72 | 72 hours | 72h | 72 HRS | 72 hr. |  +072  | ７２', 72], ['1,234 | 1 234 hours', 1234]))(
+    'as %j is %i',
+    (typed, hours) => {
+      expect(read('hours', typed)).toBe(hours);
+    },
+  );
 
   it('is in the required unit', () => {
     expect([read('minutes', '180 min'), read('minutes', '180 minutes'), read('minutes', '180')]).toEqual([
@@ -134,18 +97,9 @@ describe('A typed number of hours or minutes', () => {
 });
 
 describe('A typed day', () => {
-  it.each([
-    ['Tuesday', 1],
-    ['tuesday', 1],
-    [' TUE ', 1],
-    ['Tues.', 1],
-    ['tu', 1],
-    ['th', 3],
-    ['Mon', 0],
-    ['sun', 6],
-    ['sa', 5],
-    ['Weds', 2],
-  ])('as %j is day %i of the week', (typed, day) => {
+  it.each(
+    spellings(['Tuesday | tuesday |  TUE  | Tues. | tu', 1], ['th', 3], ['Mon', 0], ['sun', 6], ['sa', 5], ['Weds', 2]),
+  )('as %j is day %i of the week', (typed, day) => {
     expect(read('day', typed)).toBe(day);
   });
 

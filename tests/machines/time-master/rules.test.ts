@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
-import { DIFFICULTIES, kindOfRound, QUESTION_TYPES, RULES } from '../../../machines/time-master/rules';
+import { DIFFICULTIES, kindOfRound, QUESTION_TYPES } from '../../../machines/time-master/rules';
 
 describe('The numbers of the specification', () => {
   it('give ten questions of 60 s in 180 s, 1.5 s after each, and a celebration from 7', () => {
@@ -16,15 +16,6 @@ describe('The numbers of the specification', () => {
       { question: 120, round: 360 },
       { question: null, round: null },
     ]);
-  });
-
-  it('give 1 to 5 hours on easy, 2 to 5 hours and 0 to 50 minutes in tens on medium, 3 to 9 days on hard', () => {
-    expect(RULES.options).toBe(4);
-    expect(RULES.conversion).toMatchObject({
-      easy: { hours: [1, 5] },
-      medium: { hours: [2, 5], minutes: [0, 50], step: 10 },
-      hard: { days: [3, 9] },
-    });
   });
 
   it('include four types and three difficulties', () => {

@@ -8,7 +8,6 @@ import {
   missingCount,
   type Puzzle,
   puzzleAt,
-  RULES,
   readFactor,
   SIZES,
   type Size,
@@ -34,18 +33,6 @@ const shown = (seed: number, size: Size) =>
   puzzleAt(seed, size)
     .cells.map(({ value }) => value)
     .join(' ');
-
-describe('The numbers of the specification', () => {
-  it('match the rules', () => {
-    expect(SIZES).toEqual([3, 4]);
-    expect(RULES).toEqual({
-      firstSize: 3,
-      factor: { min: 1, max: 9 },
-      typed: { min: 1, max: 99 },
-      stars: { max: 3, maxChecks: [1, 3] },
-    });
-  });
-});
 
 describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
   const puzzles = SEEDS.map((seed) => puzzleAt(seed, size));
@@ -122,11 +109,6 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
 });
 
 describe('A seed', () => {
-  it('gives the same puzzle each time, and another one for the other size', () => {
-    expect(puzzleAt(77, 3)).toEqual(puzzleAt(77, 3));
-    expect(puzzleAt(77, 3).rowFactors).not.toEqual(puzzleAt(77, 4).rowFactors.slice(0, 3));
-  });
-
   it('nearly always gives a different puzzle from the next seed', () => {
     expect(new Set(upTo(1000).map((seed) => shown(seed, 3))).size).toBeGreaterThan(990);
     expect(new Set(upTo(1000).map((seed) => shown(seed, 4))).size).toBeGreaterThan(998);

@@ -50,15 +50,7 @@ export const solved = (card: Card, points = 10): BattleEvent => ({
   points,
   by: 'answer',
   index: 0,
-});
-
-/** The event for a further card that a multi-zap solves. `index` starts at 1. */
-export const multiZapped = (card: Card, index: number): BattleEvent => ({
-  type: 'correct',
-  card,
-  points: 30,
-  by: 'multiZap',
-  index,
+  streak: 1,
 });
 
 /** The event for a card that has landed. */

@@ -27,6 +27,8 @@ export interface Moment<Scene extends Drawn = Drawn> {
   readonly span: readonly [fromMs: number, toMs: number];
   /** When the movement ends, if it does. With reduced motion the scene looks like that immediately. */
   readonly restsMs?: number;
+  /** Set if even reduced motion shows one step after the other. */
+  readonly hasSteps?: true;
 }
 
 /** A game as the scene tests need it. */
@@ -34,6 +36,8 @@ export interface DrawnGame<Scene extends Drawn = Drawn> {
   open(stage: OnStage): Scene;
   /** The scenery behind the scene, if it is more than one colour. */
   readonly backdrop?: Backdrop;
+  /** Set if positions depend on the size of the stage when things appeared. */
+  readonly scatters?: true;
   /** Set if the game hides results until the end. */
   readonly isSilent?: true;
   readonly moments: readonly Moment<Scene>[];

@@ -71,7 +71,7 @@ export function mathFactsScene(stage: OnStage = {}) {
     /** Sends a right answer that leads to this score. */
     solve: (score: number, nowMs: number) => {
       const { question } = shown;
-      dispatch(score, { type: 'correct', question, points: score - shown.score }, nowMs);
+      dispatch(score, { type: 'correct', question, points: score - shown.score, streak: 1 }, nowMs);
     },
     fail: (nowMs: number) => dispatch(shown.score, { type: 'incorrect', question: shown.question, answer: 1 }, nowMs),
     ghost: (ghost: Partial<GhostView>, nowMs: number) => show({ ghost: { ...shown.ghost, ...ghost } }, nowMs),

@@ -40,7 +40,7 @@ const OPEN: MathWarpView = {
 };
 
 /** The events for an answer. */
-export const right = { type: 'correct', question: QUESTION, points: 10, rightBefore: 0 } as const;
+export const right = { type: 'correct', question: QUESTION, points: 10, rightBefore: 0, streak: 1 } as const;
 export const wrong = (answer: number) => ({ type: 'incorrect', question: QUESTION, answer, lives: 2 }) as const;
 export const opening = { type: 'opening', isAgain: false } as const;
 

@@ -2,7 +2,8 @@ import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventu
 import type { RoundEvent } from '../../../../machines/algebra-adventure/round';
 import type { GameClock } from '../../../../machines/core/clock';
 import { useAnswerToasts } from '../../../play/feedback/useAnswerToasts';
-import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
+import type { EventSounds } from '../../../play/feedback/useEventSounds';
+import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 
 const SOUNDS: EventSounds<RoundEvent> = {
@@ -11,12 +12,6 @@ const SOUNDS: EventSounds<RoundEvent> = {
   incorrect: ['wrong', 'tilt'],
   timedOut: ['wrong', 'tilt'],
 };
-
-function spokenText(event: { readonly type: string } | RoundEvent): string | null {
-  if (!('question' in event)) return null;
-  if (event.type === 'incorrect') return text.play.missed(event.answer, event.question);
-  return event.type === 'timedOut' ? text.play.missed(null, event.question) : null;
-}
 
 /**
  * Plays sounds, and shows and announces a message about each answer. The message disappears when the next
@@ -31,12 +26,16 @@ export function useAlgebraAdventureEffects(
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,
-    say: spokenText,
-    hear: (event) => {
-      if (event.type === 'asked') dismissAnswer();
-      if (event.type === 'correct') toastAnswer(text.toast.right(event.question, event.points), true);
-      if (event.type === 'incorrect' || event.type === 'timedOut') toastAnswer(text.toast.wrong(event.question), false);
-      if (event.type === 'levelUp') toastNews(text.toast.levelUp(event.level, event.combo));
+    say: {
+      incorrect: ({ question, answer }) => text.play.missed(answer, question),
+      timedOut: ({ question }) => text.play.missed(null, question),
+    },
+    on: {
+      asked: dismissAnswer,
+      correct: ({ question, points }) => toastAnswer(text.toast.right(question, points), true),
+      incorrect: ({ question }) => toastAnswer(text.toast.wrong(question), false),
+      timedOut: ({ question }) => toastAnswer(text.toast.wrong(question), false),
+      levelUp: ({ level, combo }) => toastNews(text.toast.levelUp(level, combo)),
     },
   });
 }

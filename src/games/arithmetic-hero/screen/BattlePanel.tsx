@@ -1,36 +1,38 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { SnapshotFrom } from 'xstate';
-import type { ArcadeActor } from '../../../../machines/arithmetic-hero/arcade';
 import { mostUrgent, offeredProblems } from '../../../../machines/arithmetic-hero/battle';
-import type { ChallengeActor } from '../../../../machines/arithmetic-hero/challenge';
-import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
-import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
-import { stateName } from '../../../../machines/core/state-name';
+import { levelOf } from '../../../../machines/arithmetic-hero/levels';
+import type { ArithmeticHeroActor, ArithmeticHeroSnapshot } from '../../../../machines/arithmetic-hero/machine';
+import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import { useReadAloudText } from '../../../play/feedback/aloud/read-aloud-store';
 import { Explain } from '../../../play/feedback/explain/Explain';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { NextButton } from '../../../play/feedback/FeedbackActions';
+import { useAnnouncedQuestion } from '../../../play/feedback/useAnnouncedQuestion';
 import { useFlash } from '../../../play/internal/useFlash';
 import { equationText } from '../../../ui/format';
 import { text } from '../text';
 import { AnswerPanel } from './AnswerPanel';
 
-interface Props {
-  readonly actor: ArcadeActor | ChallengeActor;
-  readonly answers: AnswerForm;
-}
-
-const panelOf = ({ value, context: { battle, nowMs } }: SnapshotFrom<Props['actor']>) => ({
-  state: stateName(value),
-  asked: mostUrgent(battle, nowMs)?.problem ?? null,
-  offered: offeredProblems(battle),
-  mistake: battle.mistakes.at(-1),
-  wrong: battle.wrong,
-  level: battle.settings.level,
-  given: battle.lastAnswer.value,
-  // A right answer starts a streak, so without a streak the last answer was wrong.
-  slip: battle.streak.now === 0 ? battle.lastAnswer.value : null,
-});
+const panelOf = (snapshot: ArithmeticHeroSnapshot) => {
+  const { round, answers } = snapshot.context;
+  const { settings, mistakes, streak, lastAnswer, wrong } = round;
+  return {
+    isReady: snapshot.matches({ playing: { challenge: 'ready' } }),
+    isOpen: snapshot.hasTag('open'),
+    isFeedback: snapshot.hasTag('feedback'),
+    answers,
+    asked: mostUrgent(round, round.nowMs)?.problem ?? null,
+    /** Counts the sums that wait, one at a time; null while sums fall. */
+    waiting: settings.time === 'none' ? round.shown : null,
+    offered: offeredProblems(round),
+    mistake: mistakes.at(-1),
+    wrong,
+    mayBeNegative: settings.mode !== 'challenge' && levelOf(settings.level).allowNegative,
+    given: lastAnswer.value,
+    // A right answer starts a streak, so without a streak the last answer was wrong.
+    slip: streak.now === 0 ? lastAnswer.value : null,
+  };
+};
 
 type Panel = ReturnType<typeof panelOf>;
 
@@ -38,17 +40,22 @@ const isSamePanel = (one: Panel, other: Panel): boolean =>
   shallowEqual({ ...one, offered: null }, { ...other, offered: null }) && shallowEqual(one.offered, other.offered);
 
 /** The panel below the city in arcade and challenge mode: the answers, and feedback on the last mistake. */
-export function BattlePanel({ actor, answers }: Props) {
-  const { state, asked, offered, mistake, wrong, level, given, slip } = useSelector(actor, panelOf, isSamePanel);
+export function BattlePanel({ actor }: { readonly actor: ArithmeticHeroActor }) {
+  const panel = useSelector(actor, panelOf, isSamePanel);
+  const { isReady, isOpen, isFeedback, waiting, answers, asked, offered, mistake, wrong, mayBeNegative, given, slip } =
+    panel;
   const isShaken = useFlash(wrong, RULES.wrongFlashMs);
   const isSlip = useFlash(wrong, RULES.slipShownMs) && answers === 'type';
   useReadAloudText(
     asked &&
-      (state === 'feedback'
+      (isFeedback
         ? `${text.play.turnWrong(asked)} ${text.play.explainMistake(asked, given)}`
         : text.play.question(asked)),
   );
-  if (state === 'feedback' && asked !== null) {
+  // Falling sums would give a listener no time to think.
+  useAnnouncedQuestion(waiting !== null && isOpen && asked ? text.play.question(asked) : null, String(waiting));
+  if (isReady) return null;
+  if (isFeedback && asked !== null) {
     return (
       <>
         <p className="question">{equationText(asked)}</p>
@@ -63,10 +70,10 @@ export function BattlePanel({ actor, answers }: Props) {
     <>
       <AnswerPanel
         answers={answers}
-        asked={state === 'solved' ? null : asked}
+        asked={asked}
         offered={offered}
-        mayBeNegative={LEVELS.some(({ id, allowNegative }) => id === level && allowNegative)}
-        isOpen={state === 'falling' || state === 'asking'}
+        mayBeNegative={mayBeNegative}
+        isOpen={isOpen}
         isShaken={isShaken}
         onAnswer={(given) => actor.send({ type: 'ANSWER', given })}
       />

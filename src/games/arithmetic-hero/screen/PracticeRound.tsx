@@ -3,10 +3,11 @@ import Check from 'lucide-react/icons/check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
 import { levelOf } from '../../../../machines/arithmetic-hero/levels';
-import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
+import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { accuracyOf, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { stateName } from '../../../../machines/core/state-name';
 import { useReadAloudText } from '../../../play/feedback/aloud/read-aloud-store';
+import { useAnnouncedQuestion } from '../../../play/feedback/useAnnouncedQuestion';
 import { useFlash } from '../../../play/internal/useFlash';
 import { practiceProgress } from '../../../play/round/practice';
 import { accuracyFigure, streakFigure } from '../../../play/score/figures';
@@ -17,10 +18,9 @@ import { equationText, numberText } from '../../../ui/format';
 import { text } from '../text';
 import type { TabbedParts } from '../useTabbedParts';
 import { AnswerPanel } from './AnswerPanel';
-import { PlainPractice } from './PlainBattle';
 
 interface Props {
-  readonly actor: PracticeActor;
+  readonly actor: ArithmeticHeroActor;
 }
 
 const { practice } = text;
@@ -32,23 +32,23 @@ export function PracticeStatus({ actor }: Props) {
 }
 
 function Counters({ actor }: Props) {
-  const { correct, incorrect, streak } = useSelector(actor, ({ context }) => context);
-  const accuracy = accuracyOf({ solved: correct, wrong: incorrect, landed: 0 });
+  const { solved, wrong, landed, streak } = useSelector(actor, ({ context }) => context.round);
+  const accuracy = accuracyOf({ solved, wrong, landed });
   return (
     <StatBar
       figures={[
         {
           name: 'solved',
           label: practice.correctCount,
-          text: numberText(correct),
-          value: correct,
+          text: numberText(solved),
+          value: solved,
           icon: <Check aria-hidden className="icon" />,
         },
         {
           name: 'incorrect',
           label: practice.incorrectCount,
-          text: numberText(incorrect),
-          value: incorrect,
+          text: numberText(wrong),
+          value: wrong,
           icon: <X aria-hidden className="icon" />,
         },
         accuracyFigure(accuracy),
@@ -63,36 +63,36 @@ function Counters({ actor }: Props) {
  * load. Practice of earlier mistakes has no tabs.
  */
 export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: TabbedParts | null }) {
-  const hasEnd = useSelector(actor, ({ context }) => context.practice !== null);
+  const hasTabs = useSelector(actor, ({ context }) => context.practice === null);
+  if (!hasTabs) return null;
   return (
-    <>
-      <PlainPractice actor={actor} />
-      {!hasEnd && (
-        <div className="practice-tabs">
-          {tabbed === null ? <div className="tabs practice-tab-list" /> : <tabbed.PracticeTabs actor={actor} />}
-        </div>
-      )}
-    </>
+    <div className="practice-tabs">
+      {tabbed === null ? <div className="tabs practice-tab-list" /> : <tabbed.PracticeTabs actor={actor} />}
+    </div>
   );
 }
 
 export function PracticePanel({ actor }: Props) {
+  const { round, answers, practice: mended } = useSelector(actor, ({ context }) => context);
   const state = useSelector(actor, ({ value }) => stateName(value));
-  const { problem, answers, input, wrongTries, practice: mended } = useSelector(actor, ({ context }) => context);
-  const isShaken = useFlash(wrongTries, RULES.wrongFlashMs);
-  const isIncorrect = state === 'wrong';
+  const isIncorrect = state === 'playing.practice.wrong';
+  const isCorrect = state === 'playing.practice.correct';
+  const isShaken = useFlash(round.wrong + round.uncountedWrong, RULES.wrongFlashMs);
+  const problem = round.cards[0]?.problem ?? null;
+  const isAsked = state === 'playing.practice.asking';
+  useAnnouncedQuestion(isAsked && problem ? text.play.question(problem) : null, String(round.shown));
   useReadAloudText(
-    isIncorrect
+    problem && isIncorrect
       ? `${practice.wrong(problem.answer)} ${text.play.why(problem)}`
-      : state === 'correct'
+      : problem && isCorrect
         ? equationText(problem)
-        : text.play.question(problem),
+        : null,
   );
-  if (state === 'settings') return null;
+  if (problem === null || state === 'playing.practice.settings') return null;
   return (
     <>
       <p className="practice-message" role="status" data-tone={isIncorrect ? 'wrong' : 'right'}>
-        {state === 'correct' && (
+        {isCorrect && (
           <span key="right" className="contents">
             <span>{practice.correct}</span> <span translate="no">{equationText(problem)}</span>
           </span>
@@ -107,8 +107,8 @@ export function PracticePanel({ actor }: Props) {
         answers={answers}
         asked={problem}
         offered={[problem]}
-        mayBeNegative={levelOf(input.level).allowNegative}
-        isOpen={state !== 'correct'}
+        mayBeNegative={levelOf(round.settings.level).allowNegative}
+        isOpen={!isCorrect}
         isShaken={isShaken}
         placeholder={practice.placeholder}
         submit={practice.submit}
@@ -117,7 +117,7 @@ export function PracticePanel({ actor }: Props) {
       <Button
         variant="plain"
         icon={<RotateCw aria-hidden className="icon" />}
-        aria-disabled={state === 'correct'}
+        aria-disabled={isCorrect}
         onClick={() => actor.send({ type: 'NEXT' })}
       >
         {isIncorrect || mended !== null ? practice.nextProblem : practice.newProblem}

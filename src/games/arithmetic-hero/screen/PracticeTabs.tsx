@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { levelOf } from '../../../../machines/arithmetic-hero/levels';
-import type { PracticeActor } from '../../../../machines/arithmetic-hero/practice';
+import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { Switch } from '../../../ui/Switch';
 import { Tabs } from '../../../ui/Tabs';
 import { tabbedText } from '../text/tabbed';
@@ -8,10 +8,10 @@ import { tabbedText } from '../text/tabbed';
 const { practice } = tabbedText;
 
 /** The two practice tabs. The settings cover the city. */
-export function PracticeTabs({ actor }: { readonly actor: PracticeActor }) {
-  const level = useSelector(actor, ({ context }) => levelOf(context.input.level));
+export function PracticeTabs({ actor }: { readonly actor: ArithmeticHeroActor }) {
+  const level = useSelector(actor, ({ context }) => levelOf(context.round.settings.level));
   const answers = useSelector(actor, ({ context }) => context.answers);
-  const isInSettings = useSelector(actor, (snapshot) => snapshot.matches('settings'));
+  const isInSettings = useSelector(actor, (snapshot) => snapshot.matches({ playing: { practice: 'settings' } }));
   return (
     <Tabs
       label={practice.tabs}

@@ -1,44 +1,32 @@
-import type { AnswerForm } from '../../../../machines/arithmetic-hero/rules';
-import type { Round } from '../round';
+import { useSelector } from '@xstate/react';
+import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
+import type { Mode } from '../../../../machines/arithmetic-hero/rules';
 import type { TabbedParts } from '../useTabbedParts';
-import { ArcadeOverlay, ArcadeStatus } from './ArcadeRound';
 import { BattlePanel } from './BattlePanel';
-import { ChallengeOverlay, ChallengePanel, ChallengeStatus } from './ChallengeRound';
+import { ArcadeStatus, BattleOverlay, ChallengeStatus } from './BattleRound';
 import { PracticeOverlay, PracticePanel, PracticeStatus } from './PracticeRound';
 
 interface Props {
-  readonly round: Round;
+  readonly actor: ArithmeticHeroActor;
 }
 
-export function RoundStatus({ round }: Props) {
-  switch (round.mode) {
-    case 'arcade':
-      return <ArcadeStatus actor={round.actor} />;
-    case 'challenge':
-      return <ChallengeStatus actor={round.actor} />;
-    case 'practice':
-      return <PracticeStatus actor={round.actor} />;
-  }
+const STATUS = { arcade: ArcadeStatus, challenge: ChallengeStatus, practice: PracticeStatus } as const;
+
+const useMode = (actor: ArithmeticHeroActor): Mode => useSelector(actor, ({ context }) => context.round.settings.mode);
+
+export function RoundStatus({ actor }: Props) {
+  const Status = STATUS[useMode(actor)];
+  return <Status actor={actor} />;
 }
 
-export function RoundOverlay({ round, tabbed }: Props & { readonly tabbed: TabbedParts | null }) {
-  switch (round.mode) {
-    case 'arcade':
-      return <ArcadeOverlay actor={round.actor} />;
-    case 'challenge':
-      return <ChallengeOverlay actor={round.actor} />;
-    case 'practice':
-      return <PracticeOverlay actor={round.actor} tabbed={tabbed} />;
-  }
+export function RoundOverlay({ actor, tabbed }: Props & { readonly tabbed: TabbedParts | null }) {
+  return useMode(actor) === 'practice' ? (
+    <PracticeOverlay actor={actor} tabbed={tabbed} />
+  ) : (
+    <BattleOverlay actor={actor} />
+  );
 }
 
-export function RoundPanel({ round, answers }: Props & { readonly answers: AnswerForm }) {
-  switch (round.mode) {
-    case 'arcade':
-      return <BattlePanel actor={round.actor} answers={answers} />;
-    case 'challenge':
-      return <ChallengePanel actor={round.actor} answers={answers} />;
-    case 'practice':
-      return <PracticePanel actor={round.actor} />;
-  }
+export function RoundPanel({ actor }: Props) {
+  return useMode(actor) === 'practice' ? <PracticePanel actor={actor} /> : <BattlePanel actor={actor} />;
 }

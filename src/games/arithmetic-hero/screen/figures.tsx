@@ -7,6 +7,7 @@ import Waves from 'lucide-react/icons/waves-horizontal';
 import X from 'lucide-react/icons/x';
 import { memo } from 'react';
 import type { Battle } from '../../../../machines/arithmetic-hero/battle';
+import type { ArithmeticHeroSnapshot } from '../../../../machines/arithmetic-hero/machine';
 import {
   arcadeMultiplier,
   challengeMultiplier,
@@ -44,21 +45,17 @@ export interface BattleStatus {
   readonly hasClock: boolean;
 }
 
-interface BattleSnapshot {
-  readonly context: { readonly battle: Battle; readonly nowMs: number };
-}
-
-export const battleStatusOf = ({ context: { battle, nowMs } }: BattleSnapshot): BattleStatus => ({
-  shield: battle.shield,
-  score: battle.score,
-  streak: battle.streak.now,
-  multiplier: (battle.settings.level === null ? challengeMultiplier : arcadeMultiplier)(battle.streak.now),
-  slowMotion: leftOf('slowMotion', battle, nowMs),
-  doublePoints: leftOf('doublePoints', battle, nowMs),
-  hasClock: battle.settings.time !== 'none',
+export const battleStatusOf = ({ context: { round } }: ArithmeticHeroSnapshot): BattleStatus => ({
+  shield: round.shield,
+  score: round.score,
+  streak: round.streak.now,
+  multiplier: (round.settings.mode === 'challenge' ? challengeMultiplier : arcadeMultiplier)(round.streak.now),
+  slowMotion: leftOf('slowMotion', round),
+  doublePoints: leftOf('doublePoints', round),
+  hasClock: round.settings.time !== 'none',
 });
 
-function leftOf(powerUp: PowerUp, { powerUps }: Battle, nowMs: number): number | null {
+function leftOf(powerUp: PowerUp, { powerUps, nowMs }: Battle): number | null {
   const active = powerUps.find(({ kind }) => kind === powerUp);
   if (active === undefined) return null;
   return active.endsMs === null ? active.solvesLeft : displayedSeconds(active.endsMs - nowMs);

@@ -1,15 +1,15 @@
-import { useEffect, useEffectEvent } from 'react';
-import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import type { BattleEvent, Emitted } from '../../../../machines/arithmetic-hero/battle';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
-import { RULES } from '../../../../machines/arithmetic-hero/rules';
+import { type Mode, RULES } from '../../../../machines/arithmetic-hero/rules';
+import type { Changed } from '../../../../machines/arithmetic-hero/session';
 import { duckMusicBriefly } from '../../../device/music';
 import { playSound } from '../../../device/sound';
 import type { SoundName } from '../../../device/sound-sprites';
 import { throwConfetti } from '../../../play/feedback/confetti';
-import { pitchOfStreak, updateStreak } from '../../../play/feedback/streak';
+import { pitchOfStreak, setMusicAfter } from '../../../play/feedback/streak';
 import { announce } from '../../../play/internal/announcer';
 import { bumpScore } from '../../../play/moment/flight';
-import { onRoundEvent, type Round } from '../round';
 import { text } from '../text';
 
 const SOUNDS: Readonly<Record<BattleEvent['type'], SoundName>> = {
@@ -24,7 +24,7 @@ const SOUNDS: Readonly<Record<BattleEvent['type'], SoundName>> = {
 };
 
 /** The sound of an event. A multi-zap plays one sound, at the first extra sum that it solves. */
-function soundOf(event: BattleEvent, mode: Round['mode']): SoundName | null {
+function soundOf(event: BattleEvent, mode: Mode): SoundName | null {
   if (event.type !== 'correct') return SOUNDS[event.type];
   if (event.by === 'multiZap') return event.index === 1 ? 'multiZap' : null;
   return mode === 'practice' ? 'correct' : SOUNDS.correct;
@@ -38,11 +38,13 @@ interface Looks {
 
 /** Plays a round's sounds and announces its events to screen readers. */
 export function useArithmeticHeroEffects(game: ArithmeticHeroActor, { reducedMotion, hasCanvas }: Looks): void {
-  const hear = useEffectEvent((event: BattleEvent, { mode }: Round) => {
-    const streak = updateStreak(event.type);
+  const hear = useEffectEvent((event: Emitted | Changed) => {
+    if (event.type === 'answered' || event.type === 'CHANGED') return;
+    const { mode } = game.getSnapshot().context.round.settings;
+    setMusicAfter(event);
     const sound = soundOf(event, mode);
     if (sound !== null) {
-      playSound(sound, { rate: event.type === 'correct' ? pitchOfStreak(streak) : 1 });
+      playSound(sound, { rate: event.type === 'correct' ? pitchOfStreak(event.streak) : 1 });
       duckMusicBriefly();
     }
     const sentence = mode === 'practice' ? null : text.announcement(event);
@@ -51,5 +53,9 @@ export function useArithmeticHeroEffects(game: ArithmeticHeroActor, { reducedMot
     if (event.type === 'streak' && !hasCanvas)
       throwConfetti({ particles: RULES.streak.confetti, over: 'round' }, reducedMotion);
   });
-  useEffect(() => onRoundEvent(game, hear), [game]);
+  // A layout effect, because the machine starts after it and its first wave is an event too.
+  useLayoutEffect(() => {
+    const hearing = game.on('*', (event) => hear(event));
+    return () => hearing.unsubscribe();
+  }, [game]);
 }

@@ -6,7 +6,7 @@ import { TypedAnswer } from '../../../play/answers/TypedAnswer';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { NextButton } from '../../../play/feedback/FeedbackActions';
 import { FirstMove } from '../../../play/menu/demo/FirstMove';
-import { useHalf } from '../../../play/modes/duel/half';
+import { useOwnsPage } from '../../../play/round/play-mode';
 import { answerNoteText, text } from '../text';
 import { whyText } from '../text/steps';
 
@@ -42,8 +42,8 @@ export function AnswerPanel({ actor }: Props) {
   const given = useSelector(actor, ({ context }) => context.round.given);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const isOpen = given === null;
-  // Each of two players gets a pad with only two rows, and types mixed numbers as one fraction.
-  const isHalf = useHalf() !== null;
+  // On a shared page the pad has only two rows, and mixed numbers are typed as one fraction.
+  const ownsPage = useOwnsPage();
   const isFirst = useSelector(
     actor,
     ({ context: { bests, round } }) =>
@@ -58,7 +58,7 @@ export function AnswerPanel({ actor }: Props) {
           label={text.play.field}
           placeholder={text.play.placeholder}
           sign="/"
-          moreKeys={isHalf ? undefined : MORE_KEYS}
+          moreKeys={ownsPage ? MORE_KEYS : undefined}
           read={read}
           notAnAnswer={notAnAnswer}
           refused="kept"

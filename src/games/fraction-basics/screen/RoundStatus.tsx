@@ -3,8 +3,8 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { bestOf } from '../../../../machines/core/bests';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import { kindOfRound, ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';
-import { useHalf } from '../../../play/modes/duel/half';
 import { nextDealing } from '../../../play/round/dealing';
+import { useOwnsPage } from '../../../play/round/play-mode';
 import { answeredFigure, bestFigure, scoreFigure, streakFigure } from '../../../play/score/figures';
 import { StatBar } from '../../../play/score/StatBar';
 import { text } from '../text';
@@ -16,11 +16,11 @@ export function RoundStatus({ actor }: { readonly actor: FractionBasicsActor }) 
   const answers = useSelector(actor, ({ context }) => context.round.answers);
   const best = useSelector(actor, ({ context }) => bestOf(context.bests, kindOfRound(context.settings)).score);
   const type = useSelector(actor, ({ context }) => context.settings.type);
-  // Two players choose the type together before the round.
-  const isHalf = useHalf() !== null;
+  // Players who share the page choose the type together before the round.
+  const ownsPage = useOwnsPage();
   return (
     <>
-      {!isHalf && (
+      {ownsPage && (
         <TypeChoice
           type={type}
           onType={(chosen) => actor.send({ type: 'CHOOSE', chosen: { type: chosen }, ...nextDealing() })}

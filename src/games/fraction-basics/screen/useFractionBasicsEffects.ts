@@ -1,8 +1,11 @@
 import type { GameClock } from '../../../../machines/core/clock';
+import type { Given } from '../../../../machines/fraction-basics/answer';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
+import type { Question } from '../../../../machines/fraction-basics/questions';
 import type { RoundEvent } from '../../../../machines/fraction-basics/round';
 import { useAnswerToasts } from '../../../play/feedback/useAnswerToasts';
-import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
+import type { EventSounds } from '../../../play/feedback/useEventSounds';
+import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 import { whyText } from '../text/steps';
 
@@ -14,17 +17,16 @@ const SOUNDS: EventSounds<RoundEvent> = { cut: ['cutBar'], laid: ['measureBar'] 
  */
 export function useFractionBasicsEffects(actor: FractionBasicsActor, clock: GameClock, reducedMotion: boolean): void {
   const { toastAnswer, dismissAnswer } = useAnswerToasts(actor, clock);
+  const toastGiven = ({ question, given }: { readonly question: Question; readonly given: Given }) =>
+    // The panel already shows the reason, so the message only speaks it.
+    toastAnswer(
+      { title: text.toast.answered(given, question), text: [{ heard: whyText(question) }] },
+      given.verdict === 'right',
+    );
   useRoundEffects(actor, {
     reducedMotion,
     // With reduced motion there are no animated steps that could have a sound.
     sounds: reducedMotion ? {} : SOUNDS,
-    hear: (event) => {
-      if (event.type === 'asked') dismissAnswer();
-      if (event.type !== 'correct' && event.type !== 'incorrect') return;
-      const { question, given } = event;
-      // The panel already shows the reason, so the message only speaks it.
-      const message = { title: text.toast.answered(given, question), text: [{ heard: whyText(question) }] };
-      toastAnswer(message, event.type === 'correct');
-    },
+    on: { asked: dismissAnswer, correct: toastGiven, incorrect: toastGiven },
   });
 }

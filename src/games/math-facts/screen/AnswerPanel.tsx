@@ -4,8 +4,8 @@ import { readWholeNumber } from '../../../../machines/core/whole-number';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import { TypedAnswer } from '../../../play/answers/TypedAnswer';
 import { NextAction } from '../../../play/feedback/FeedbackActions';
+import { usePlayMode } from '../../../play/round/play-mode';
 import { isWaiting } from '../../../play/round/round';
-import { useStoresProgress } from '../../../play/round/useStoresProgress';
 import { Button } from '../../../ui/Button';
 import { text } from '../text';
 
@@ -17,7 +17,8 @@ interface Props {
 export function AnswerPanel({ actor }: Props) {
   const isPaused = useSelector(actor, isWaiting);
   const isEndless = useSelector(actor, ({ context }) => context.settings.time === 'none');
-  const isSinglePlayer = useStoresProgress();
+  // A round that is part of something larger ends with that.
+  const isPart = usePlayMode().onAnswer !== null;
   return (
     <>
       <div className="race-answer" data-waits={isPaused}>
@@ -33,7 +34,7 @@ export function AnswerPanel({ actor }: Props) {
         />
         <NextAction actor={actor} />
       </div>
-      {isEndless && isSinglePlayer && (
+      {isEndless && !isPart && (
         <Button
           variant="plain"
           icon={<Flag aria-hidden className="icon" />}

@@ -1,21 +1,17 @@
 import { useSelector } from '@xstate/react';
-import { useCallback } from 'react';
 import type { MathFactsActor, MathFactsSnapshot } from '../../../../machines/math-facts/machine';
 import { positionOf } from '../../../../machines/math-facts/rivals';
 import type { Message } from '../../../../machines/math-facts/round';
 import { useStageFit, useStageStyle } from '../../../play/canvas/SceneStage';
 import { StageQuestion } from '../../../play/canvas/StageQuestion';
-import { StageStill } from '../../../play/canvas/StageStill';
 import { Explain } from '../../../play/feedback/explain/Explain';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { WaitAction } from '../../../play/feedback/FeedbackActions';
 import { useAnnouncedQuestion } from '../../../play/feedback/useAnnouncedQuestion';
 import { useAfterPress } from '../../../play/internal/useAfterPress';
 import { isWaiting } from '../../../play/round/round';
-import type { View } from '../../../stage/scene';
 import { equationText, keepSumsTogether, sumText } from '../../../ui/format';
 import { messageArea, plateArea, racePositionArea } from '../scene/layout';
-import { drawStillRoad } from '../scene/still';
 import { text } from '../text';
 import { shownQuestion } from '../view';
 
@@ -35,20 +31,11 @@ export function RaceOverlay({ actor }: Props) {
   useAnnouncedQuestion(waits ? null : sumText(question), `${seed}.${question.number}`);
   return (
     <>
-      <Road actor={actor} />
       <StageQuestion text={waits ? equationText(seen) : sumText(seen)} areaOf={plateArea} hasPlate />
       <RacePosition actor={actor} />
       <Announced actor={actor} />
     </>
   );
-}
-
-/** The road and the cart, drawn by the page when there is no canvas. */
-function Road({ actor }: Props) {
-  const score = useSelector(actor, ({ context }) => context.round.score);
-  const announced = useSelector(actor, ({ context }) => context.round.message?.kind ?? null);
-  const mood = announced === 'wrong' ? 'oops' : announced === 'right' ? 'cheer' : 'smile';
-  return <StageStill draw={useCallback((view: View) => drawStillRoad(view, score, mood), [score, mood])} />;
 }
 
 const positionIn = ({ context: { round, before, roundSecondsLeft, settings } }: MathFactsSnapshot): number | null =>

@@ -1,6 +1,7 @@
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import type { RoundEvent } from '../../../../machines/math-facts/round';
-import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
+import type { EventSounds } from '../../../play/feedback/useEventSounds';
+import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 
 const SOUNDS: EventSounds<RoundEvent> = {
@@ -15,20 +16,9 @@ export function useMathFactsEffects(actor: MathFactsActor, reducedMotion: boolea
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,
-    say: (event) => {
-      switch (event.type) {
-        case 'correct':
-          return text.play.right(event.points);
-        case 'incorrect':
-          return `${text.play.wrong(event.question)}. ${text.play.why(event.question, event.answer)}`;
-        case 'asked':
-        case 'milestone':
-        case 'ahead':
-        case 'answered':
-        case 'bestReached':
-        case 'finished':
-          return null;
-      }
+    say: {
+      correct: ({ points }) => text.play.right(points),
+      incorrect: ({ question, answer }) => `${text.play.wrong(question)}. ${text.play.why(question, answer)}`,
     },
   });
 }

@@ -13,8 +13,8 @@ import { text } from '../text';
 const { over } = text;
 
 export function Result(props: ResultProps<MathWarpActor>) {
-  const { round, seed } = useSelector(props.actor, ({ context }) => context);
-  useLastMistake(round, seed);
+  const round = useSelector(props.actor, ({ context }) => context.round);
+  useLastMistake(round);
   return <RoundOver {...props} game={game} summaryOf={summaryOf} />;
 }
 
@@ -51,13 +51,11 @@ function summaryOf({ round }: { readonly round: Round }): RoundSummary {
 }
 
 /** Announces the mistake that ended the round, because the result screen cuts off earlier announcements. */
-function useLastMistake({ mistakes, lives }: Round, seed: number): void {
+function useLastMistake({ mistakes, lives }: Round): void {
   const last = lives === 0 ? mistakes.at(-1) : undefined;
   const answer = last?.chosen.at(-1);
   const sentence =
-    last === undefined || answer === undefined
-      ? null
-      : text.announcement({ type: 'incorrect', question: last.question, answer, lives }, seed);
+    last === undefined || answer === undefined ? null : text.said.incorrect({ question: last.question, answer, lives });
   useEffect(() => {
     if (sentence !== null) announce(sentence);
   }, [sentence]);

@@ -1,5 +1,4 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useCallback } from 'react';
 import { waitsAfterMistake } from '../../../../machines/core/time-setting';
 import type { MathWarpActor, MathWarpSnapshot } from '../../../../machines/math-warp/machine';
 import { isWarp, RULES } from '../../../../machines/math-warp/rules';
@@ -7,17 +6,14 @@ import { StageChoices } from '../../../play/answers/StageChoices';
 import { StageKeyCaps } from '../../../play/answers/StageKeyCaps';
 import { useStageFit } from '../../../play/canvas/SceneStage';
 import { StageQuestion } from '../../../play/canvas/StageQuestion';
-import { StageStill } from '../../../play/canvas/StageStill';
 import { DotArray } from '../../../play/feedback/explain/DotArray';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
 import { useAnnouncedQuestion, useLastSeconds } from '../../../play/feedback/useAnnouncedQuestion';
 import { isWaiting } from '../../../play/round/round';
 import { areaBox } from '../../../stage/area';
-import type { View } from '../../../stage/scene';
 import { equationText } from '../../../ui/format';
 import { beaconAreas, portalArea } from '../scene/layout';
-import { drawStillBeacons } from '../scene/still';
 import { text } from '../text';
 import { mathWarpViewOf } from '../view';
 import { wrongChoiceDots } from '../wrong-choice-dots';
@@ -46,16 +42,8 @@ export function WarpRound({ actor }: Props) {
   );
   // Without a canvas there are no key caps, because a typed number could be meant as the answer itself.
   const fit = useStageFit();
-  const still = useCallback(
-    (view: View) =>
-      round.isPaused
-        ? ''
-        : drawStillBeacons(view, { phase, choices: question.choices, tried, answer: question.answer }),
-    [round.isPaused, phase, question, tried],
-  );
   return (
     <div className="warp-round" data-warp={round.isWarp}>
-      <StageStill draw={still} />
       <StageQuestion text={asked} areaOf={portalArea} hasPlate />
       <Verdict actor={actor} round={round} />
       <StageKeyCaps areasOf={beaconAreas} isOpen={!round.isPaused} />

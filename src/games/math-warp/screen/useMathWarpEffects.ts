@@ -1,7 +1,9 @@
-import type { MathWarpActor } from '../../../../machines/math-warp/machine';
+import type { MathWarpActor, MathWarpSnapshot } from '../../../../machines/math-warp/machine';
 import type { RoundEvent } from '../../../../machines/math-warp/round';
 import { isWarp, RULES } from '../../../../machines/math-warp/rules';
-import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
+import type { Reactions } from '../../../play/feedback/round-events';
+import type { EventSounds } from '../../../play/feedback/useEventSounds';
+import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 
 const SOUNDS: EventSounds<RoundEvent> = {
@@ -19,14 +21,26 @@ const RISE = { first: 1.1, each: 0.025, max: 1.4 } as const;
 export const playbackRateFor = (streak: number): number =>
   isWarp(streak) ? Math.min(RISE.max, RISE.first + (streak - RULES.warpFromStreak) * RISE.each) : 1;
 
+/** The result screen announces why the round ended, because a new screen cuts off earlier announcements. */
+const inRound =
+  <Event>(said: (event: Event, seed: number) => string) =>
+  (event: Event, snapshot: MathWarpSnapshot): string | null =>
+    snapshot.matches('playing') ? said(event, snapshot.context.seed) : null;
+
+const SAY: Reactions<RoundEvent, MathWarpSnapshot, string | null> = {
+  correct: inRound(text.said.correct),
+  incorrect: inRound(text.said.incorrect),
+  warpOn: inRound(text.said.warpOn),
+  warpOff: inRound(text.said.warpOff),
+  levelUp: inRound(text.said.levelUp),
+};
+
 /** Plays a round's sounds, announces its events to screen readers, and celebrates a new best score. */
 export function useMathWarpEffects(actor: MathWarpActor, reducedMotion: boolean): void {
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,
     rate: ({ context }) => playbackRateFor(context.round.streak.now),
-    // The result screen announces the reason why the round ended, because a new screen cuts off earlier
-    // announcements.
-    say: (event, snapshot) => (snapshot.matches('playing') ? text.announcement(event, snapshot.context.seed) : null),
+    say: SAY,
   });
 }

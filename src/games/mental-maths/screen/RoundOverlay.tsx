@@ -1,5 +1,5 @@
-import { shallowEqual, useSelector } from '@xstate/react';
-import { useCallback, useMemo } from 'react';
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
 import { RULES } from '../../../../machines/mental-maths/rules';
 import { AnswerPad, markOf } from '../../../play/answers/AnswerPad';
@@ -7,15 +7,11 @@ import { StageChoices } from '../../../play/answers/StageChoices';
 import { StageKeyCaps } from '../../../play/answers/StageKeyCaps';
 import { useStageFit } from '../../../play/canvas/SceneStage';
 import { StageQuestion } from '../../../play/canvas/StageQuestion';
-import { StageStill } from '../../../play/canvas/StageStill';
 import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import { isWaiting } from '../../../play/round/round';
-import type { View } from '../../../stage/scene';
 import { answerText, equationText } from '../../../ui/format';
 import { bubbleAreas, pillArea } from '../scene/layout';
-import { drawStillBubbles } from '../scene/still';
 import { text } from '../text';
-import { mentalMathsViewOf } from '../view';
 import { Message } from './Message';
 
 interface Props {
@@ -23,14 +19,13 @@ interface Props {
 }
 
 /**
- * Everything over the lagoon: the question as text, a button over each bubble, and the feedback. Without WebGL a
- * static picture shows the bubbles. If large text leaves no room for them, plain buttons replace them.
+ * Everything over the lagoon: the question as text, a button over each bubble, and the feedback. If large text leaves
+ * no room for the bubbles, plain buttons replace them.
  */
 export function RoundOverlay({ actor }: Props) {
   const isOnStage = useStageFit() !== null;
   return (
     <>
-      <StillScene actor={actor} />
       <QuestionText actor={actor} />
       {isOnStage ? <BubbleButtons actor={actor} /> : <PlainButtons actor={actor} />}
       <Message actor={actor} />
@@ -41,14 +36,6 @@ export function RoundOverlay({ actor }: Props) {
       />
     </>
   );
-}
-
-/** The bubbles and beads as a static picture, shown when there is no canvas. */
-function StillScene({ actor }: Props) {
-  const shown = useSelector(actor, mentalMathsViewOf, shallowEqual);
-  const waits = useSelector(actor, isWaiting);
-  const bubbles = useCallback((view: View) => drawStillBubbles(view, shown, !waits), [shown, waits]);
-  return <StageStill draw={bubbles} />;
 }
 
 function QuestionText({ actor }: Props) {

@@ -1,7 +1,8 @@
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
 import type { RoundEvent } from '../../../../machines/mental-maths/round';
 import { hasConfetti } from '../../../../machines/mental-maths/rules';
-import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
+import type { EventSounds } from '../../../play/feedback/useEventSounds';
+import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 
 const SOUNDS: EventSounds<RoundEvent> = {
@@ -15,20 +16,10 @@ export function useMentalMathsEffects(actor: MentalMathsActor, reducedMotion: bo
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,
-    say: (event) => {
-      switch (event.type) {
-        case 'correct':
-          return text.said.correct(event.cheer);
-        case 'incorrect':
-          return text.said.incorrect(event.question.equation, event.answer);
-        case 'timedOut':
-          return text.said.incorrect(event.question.equation, null);
-        case 'asked':
-        case 'answered':
-        case 'bestReached':
-        case 'finished':
-          return null;
-      }
+    say: {
+      correct: ({ cheer }) => text.said.correct(cheer),
+      incorrect: ({ question, answer }) => text.said.incorrect(question.equation, answer),
+      timedOut: ({ question }) => text.said.incorrect(question.equation, null),
     },
     celebrates: (_, { context }) => hasConfetti(context.round.score),
   });

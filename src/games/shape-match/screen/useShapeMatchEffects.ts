@@ -1,6 +1,6 @@
 import type { GameClock } from '../../../../machines/core/clock';
 import type { ShapeMatchActor, ShapeMatchSnapshot } from '../../../../machines/shape-match/machine';
-import { countSteps } from '../../../../machines/shape-match/round';
+import { countSteps, type RoundEvent } from '../../../../machines/shape-match/round';
 import { playSound } from '../../../device/sound';
 import { useAnswerToasts } from '../../../play/feedback/useAnswerToasts';
 import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
@@ -11,6 +11,8 @@ const SCALE = [0, 2, 4, 5, 7, 9, 11, 12] as const;
 
 const rateOf = (count: number): number => 2 ** ((SCALE[count - 1] ?? 0) / 12);
 
+type AnswerEvent = Extract<RoundEvent, { readonly type: 'correct' | 'incorrect' }>;
+
 const isRoundNext = ({ context: { round } }: ShapeMatchSnapshot): boolean =>
   round.given !== null && countSteps(round.question)[round.counted]?.count === 0;
 
@@ -20,38 +22,27 @@ const isRoundNext = ({ context: { round } }: ShapeMatchSnapshot): boolean =>
  */
 export function useShapeMatchEffects(actor: ShapeMatchActor, clock: GameClock, reducedMotion: boolean): void {
   const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor, clock);
+  const onAnswer = ({ question, given }: AnswerEvent, snapshot: ShapeMatchSnapshot) => {
+    if (reducedMotion) playSound('shapeTotal');
+    else if (isRoundNext(snapshot)) playSound('round');
+    // The panel already shows the reason, so the toast only reads it out.
+    const message = { title: text.toast.answered(given, question), text: [{ heard: explanationText(question) }] };
+    toastAnswer(message, given.verdict === 'right');
+  };
   useRoundEffects(actor, {
     reducedMotion,
-    hear: (event, snapshot) => {
-      switch (event.type) {
-        case 'asked':
-          dismissAnswer();
-          return;
-        case 'correct':
-        case 'incorrect': {
-          const { question, given } = event;
-          if (reducedMotion) playSound('shapeTotal');
-          else if (isRoundNext(snapshot)) playSound('round');
-          // The panel already shows the reason, so the toast only reads it out.
-          const message = { title: text.toast.answered(given, question), text: [{ heard: explanationText(question) }] };
-          toastAnswer(message, event.type === 'correct');
-          return;
-        }
-        case 'levelUp':
-          toastNews({ title: text.toast.harder(event.difficulty) });
-          return;
-        case 'counted':
-          // With reduced motion all sides are counted at the same time.
-          if (reducedMotion) return;
-          if (event.step.count > 0) playSound('sideCount', { rate: rateOf(event.step.count) });
-          if (isRoundNext(snapshot)) playSound('round');
-          if (event.isLast) playSound('shapeTotal');
-          return;
-        case 'answered':
-        case 'bestReached':
-        case 'finished':
-          return;
-      }
+    on: {
+      asked: dismissAnswer,
+      correct: onAnswer,
+      incorrect: onAnswer,
+      levelUp: ({ difficulty }) => toastNews({ title: text.toast.harder(difficulty) }),
+      counted: ({ step, isLast }, snapshot) => {
+        // With reduced motion all sides are counted at the same time.
+        if (reducedMotion) return;
+        if (step.count > 0) playSound('sideCount', { rate: rateOf(step.count) });
+        if (isRoundNext(snapshot)) playSound('round');
+        if (isLast) playSound('shapeTotal');
+      },
     },
   });
 }

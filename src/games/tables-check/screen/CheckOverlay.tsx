@@ -8,13 +8,11 @@ import { DELETE_KEY, NumberPad, type PadKey } from '../../../play/answers/Number
 import { focusField } from '../../../play/answers/TypedAnswer';
 import { useTypedKeys } from '../../../play/answers/useKeys';
 import { useStageFit, useStageStyle } from '../../../play/canvas/SceneStage';
-import { StageStill } from '../../../play/canvas/StageStill';
 import { NextButton } from '../../../play/feedback/FeedbackActions';
 import { useFocusOnMount } from '../../../play/internal/useFocusOnMount';
-import type { Shape, View } from '../../../stage/scene';
+import type { Shape } from '../../../stage/scene';
 import { Button } from '../../../ui/Button';
 import { padArea, plateArea, tablesCheckLayout } from '../scene/layout';
-import { drawStillLamps } from '../scene/still';
 import { text } from '../text';
 import { currentNumber } from '../view';
 import { CheckVoice } from '../voice/CheckVoice';
@@ -63,7 +61,6 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   return (
     <>
       <CheckVoice actor={actor} clock={clock} />
-      <StillScene actor={actor} />
       <form className="check" aria-label={text.play.form} data-colours={colours} data-letters={letters} onSubmit={give}>
         <div className="check-place" style={plate.style}>
           <div className="check-plate" data-open={isAsked} data-shape={plate.shape}>
@@ -119,13 +116,6 @@ function typedStore(actor: TablesCheckActor) {
       return () => watching.unsubscribe();
     },
   };
-}
-
-/** The lamps and the beam as a static picture, shown when there is no canvas. */
-function StillScene({ actor }: Props) {
-  const lit = useSelector(actor, ({ context }) => context.round.entries.length);
-  const draw = useCallback((view: View) => drawStillLamps(view, lit), [lit]);
-  return <StageStill draw={draw} />;
 }
 
 function QuestionText({ actor }: Props) {

@@ -11,7 +11,6 @@ import { OtherRounds } from '../../../play/facts/PractiseFacts';
 import { BackToMenuButton } from '../../../play/frame/BackToMenuButton';
 import { awardStars } from '../../../play/internal/voyage';
 import { PrintSheet } from '../../../play/links/PrintSheet';
-import { useClass } from '../../../play/modes/class/class-context';
 import { NextStep } from '../../../play/result/NextStep';
 import { ResultActionButton, ResultActionLink, ResultActions } from '../../../play/result/ResultActions';
 import { ResultCard } from '../../../play/result/ResultCard';
@@ -43,10 +42,9 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
   const { round, settings, seed } = useSelector(actor, ({ context }) => context);
   const { entries, score, pauses } = round;
   const { over } = text;
-  const Code = useClass()?.Code;
   const checks = useStore(checksStore);
   // The official check awards no stars, but this game's island does, like all others.
-  useEffect(() => awardStars(starsOf(score / RULES.questions), STARS.max), [score]);
+  useEffect(() => awardStars(game.id, starsOf(score / RULES.questions), STARS.max), [score]);
   const manners = checkConditionsOf(settings, pauses);
   const earlier = isCompleteCheck(round) ? checks.slice(0, -1) : checks;
   const before = isCompleteCheck(round) ? comparable(earlier, manners) : undefined;
@@ -67,9 +65,9 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
             {!isCompleteCheck(round) && <span className="result-label">{over.stopped(entries.length)}</span>}
             {before !== undefined && <span className="result-label">{over.compared(score - before.score)}</span>}
             {taken}
-            {Code && <Code seed={seed} tally={{ right: score, answers: entries.length }} />}
           </>
         }
+        round={{ seed, tally: { right: score, answers: entries.length } }}
         wentWell={over.wentWell(score)}
         practiceNext={over.practise(hardestNumber(entries))}
         link={roundParameters(game, settings, seed)}

@@ -1,7 +1,8 @@
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import type { CheckEvent } from '../../../../machines/tables-check/round';
 import { RULES } from '../../../../machines/tables-check/rules';
-import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
+import type { EventSounds } from '../../../play/feedback/useEventSounds';
+import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 
 /** Right and wrong are secret until the end, so every answer is equally silent. */
@@ -17,7 +18,7 @@ export function useTablesCheckEffects(actor: TablesCheckActor, reducedMotion: bo
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,
-    say: (event) => (event.type === 'asked' ? text.play.said(event.question) : null),
+    say: { asked: ({ question }) => text.play.said(question) },
     celebrates: (_, { context }) => context.round.score === RULES.questions,
   });
 }

@@ -2,6 +2,7 @@
  * Recorded numbers for devices without a voice of their own. They are in one small file, fetched when it is
  * first needed, with each word at a known time (tools/voices/tables-check.ts).
  */
+import { loadOnce } from '../../../ui/load-part';
 import { NUMBER_SPRITES } from './number-sprites';
 
 const FILE = '/voice/numbers.mp3';
@@ -13,17 +14,18 @@ interface Recorded {
   readonly buffer: AudioBuffer;
 }
 
-let recorded: Promise<Recorded> | null = null;
-
-async function load(): Promise<Recorded> {
-  const context = new AudioContext();
-  const response = await fetch(FILE);
-  return { context, buffer: await context.decodeAudioData(await response.arrayBuffer()) };
-}
+// A failed request can be repeated, unlike that of a script, so the site need not be asked first.
+const loadRecorded = loadOnce(
+  async (): Promise<Recorded> => {
+    const context = new AudioContext();
+    const response = await fetch(FILE);
+    return { context, buffer: await context.decodeAudioData(await response.arrayBuffer()) };
+  },
+  async () => {},
+);
 
 async function play(words: readonly string[], signal: AbortSignal): Promise<void> {
-  recorded ??= load();
-  const { context, buffer } = await recorded;
+  const { context, buffer } = await loadRecorded();
   await context.resume();
   if (signal.aborted) return;
   let atS = context.currentTime;
@@ -53,10 +55,7 @@ export function playRecordedNumbers(words: readonly string[], onOver: () => void
     if (!aborting.signal.aborted) onOver();
   };
   play(words, aborting.signal)
-    .catch(() => {
-      // Allows another attempt next time.
-      recorded = null;
-    })
+    .catch(() => {})
     .finally(over);
   return () => aborting.abort();
 }

@@ -9,7 +9,6 @@ import { StageChoices } from '../../../play/answers/StageChoices';
 import { useStageFit } from '../../../play/canvas/SceneStage';
 import { StagePart } from '../../../play/canvas/StagePart';
 import { StageQuestion } from '../../../play/canvas/StageQuestion';
-import { StageStill } from '../../../play/canvas/StageStill';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
 import { useAnnouncedQuestion, useLastSeconds } from '../../../play/feedback/useAnnouncedQuestion';
@@ -18,9 +17,8 @@ import { FigureText, StatBar } from '../../../play/score/StatBar';
 import { type Area, areaBox, areaBoxWithText } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { boardLayout, outcomeTop } from '../scene/layout';
-import { drawStillTiles } from '../scene/still';
 import { text } from '../text';
-import { targetOutcomeOf, targetTakedownViewOf } from '../view';
+import { targetOutcomeOf } from '../view';
 import { figuresOf, statusOf } from './figures';
 
 interface Props {
@@ -49,7 +47,6 @@ export function RoundOverlay({ actor }: Props) {
   return (
     <>
       <TargetVoice actor={actor} isOpen={isOpen} />
-      <StillScene actor={actor} />
       <StageQuestion text={play.question(board.target)} areaOf={disc} />
       <StagePart className="takedown-target" areaOf={disc}>
         {board.target}
@@ -72,12 +69,6 @@ function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   useLastSeconds(secondsLeft, RULES.lastSeconds.game);
   useLastSeconds(isOpen ? targetSecondsLeft : null, RULES.lastSeconds.target);
   return null;
-}
-
-/** The tiles and the bar as a static picture, shown when there is no canvas. */
-function StillScene({ actor }: Props) {
-  const still = useSelector(actor, targetTakedownViewOf, shallowEqual);
-  return <StageStill draw={useCallback((view: View) => drawStillTiles(view, still), [still])} />;
 }
 
 /** The disc of the target, which contains the question. */

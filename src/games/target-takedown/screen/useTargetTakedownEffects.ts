@@ -1,6 +1,7 @@
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
 import type { RoundEvent } from '../../../../machines/target-takedown/round';
-import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
+import type { EventSounds } from '../../../play/feedback/useEventSounds';
+import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 
 const SOUNDS: EventSounds<RoundEvent> = {

@@ -1,6 +1,6 @@
-import type { Finished, StoredEvent } from '../../../../machines/core/events';
 import { type Board, sumOf, valuesOf } from '../../../../machines/target-takedown/board';
 import type { Miss, RoundEvent } from '../../../../machines/target-takedown/round';
+import type { Reactions } from '../../../play/feedback/round-events';
 import { numberText } from '../../../ui/format';
 
 /** An equation such as "17 + 9 = 26". */
@@ -34,31 +34,26 @@ export function mistakeText({ kind, board, chosen }: Miss): { readonly answered:
   return { answered, why: `${additionText(valuesOf(board, chosen))}. That is ${over} too many.` };
 }
 
-const points = (count: number): string => `${numberText(count)} points`;
+const pointsText = (count: number): string => `${numberText(count)} points`;
 const lives = (left: number): string => (left === 1 ? ' 1 life left.' : ` ${left} lives left.`);
 
-/** The announcement of an event for screen readers; null if the page itself announces it. */
-export function announcementText(event: RoundEvent | Finished | StoredEvent): string | null {
-  switch (event.type) {
-    case 'picked':
-    case 'putBack':
-      return `Sum ${event.sum}.`;
-    case 'cleared':
-      return 'Sum 0.';
-    case 'correct':
-      return `Hit! ${additionText(valuesOf(event.board, event.chosen))}. ${points(event.points)}.`;
-    case 'levelUp':
-      return `Level ${event.level}!`;
-    case 'incorrect':
-    case 'timedOut': {
-      const { answered, why } = mistakeText(event.miss);
-      const timeUp = event.type === 'timedOut' ? 'Time is up. ' : '';
-      return `${timeUp}${why} One way: ${answered}.${event.livesLeft === null ? '' : lives(event.livesLeft)}`;
-    }
-    case 'asked':
-    case 'answered':
-    case 'bestReached':
-    case 'finished':
-      return null;
-  }
+interface Missed {
+  readonly miss: Miss;
+  readonly livesLeft: number | null;
 }
+
+function missText({ miss, livesLeft }: Missed): string {
+  const { answered, why } = mistakeText(miss);
+  return `${why} One way: ${answered}.${livesLeft === null ? '' : lives(livesLeft)}`;
+}
+
+/** Announcements for screen readers. The page itself announces all other events. */
+export const announcements = {
+  picked: ({ sum }) => `Sum ${sum}.`,
+  putBack: ({ sum }) => `Sum ${sum}.`,
+  cleared: () => 'Sum 0.',
+  correct: ({ board, chosen, points }) => `Hit! ${additionText(valuesOf(board, chosen))}. ${pointsText(points)}.`,
+  levelUp: ({ level }) => `Level ${level}!`,
+  incorrect: missText,
+  timedOut: (missed) => `Time is up. ${missText(missed)}`,
+} as const satisfies Reactions<RoundEvent, unknown, string>;

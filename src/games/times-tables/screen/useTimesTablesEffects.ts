@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import type { TablesEvent } from '../../../../machines/times-tables/round';
 import { useAnnouncedQuestion } from '../../../play/feedback/useAnnouncedQuestion';
-import { type EventSounds, useRoundEffects } from '../../../play/feedback/useRoundEffects';
+import type { EventSounds } from '../../../play/feedback/useEventSounds';
+import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
 import { isCompleted } from '../view';
 
@@ -17,20 +18,11 @@ export function useTimesTablesEffects(actor: TimesTablesActor, reducedMotion: bo
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,
-    say: (event, snapshot) => {
-      switch (event.type) {
-        case 'refused':
-          return text.play.notAFactor;
-        case 'checked':
-          return text.said.checked(event.check);
-        case 'opened':
-          return text.said.opened(event.cell, isCompleted(snapshot) ? snapshot.context.factors : null);
-        case 'answered':
-        case 'closed':
-        // The result announces itself once it has replaced the panel.
-        case 'finished':
-          return null;
-      }
+    // The result announces itself once it has replaced the panel.
+    say: {
+      refused: () => text.play.notAFactor,
+      checked: ({ check }) => text.said.checked(check),
+      opened: ({ cell }, snapshot) => text.said.opened(cell, isCompleted(snapshot) ? snapshot.context.factors : null),
     },
     celebrates: () => true,
   });

@@ -1,7 +1,7 @@
 import './first-move.css';
 import { type CSSProperties, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useWasPressed } from '../../internal/useWasPressed';
-import { useHalf } from '../../modes/duel/half';
+import { useOwnsPage } from '../../round/play-mode';
 import { DemoHand } from './DemoHand';
 
 interface Props {
@@ -19,11 +19,11 @@ type Style = CSSProperties & Readonly<Record<`--${string}`, string | number>>;
 /**
  * Shows the first move in a game that opens with a question: a hand visits elements that belong together, and they
  * light up. The hand does not press anything. The demo ends at the first touch or key and when the window is resized,
- * and is left out for two players.
+ * and is left out if the game does not have the page to itself.
  */
 export function FirstMove({ targets, children }: Props) {
   const isSkipped = useWasPressed();
-  const isHalf = useHalf() !== null;
+  const ownsPage = useOwnsPage();
   const root = useRef<HTMLDivElement>(null);
   const [boxes, setBoxes] = useState<readonly DOMRect[]>([]);
   useEffect(() => {
@@ -48,7 +48,7 @@ export function FirstMove({ targets, children }: Props) {
       removeEventListener('resize', leave);
     };
   }, [targets]);
-  if (isSkipped || isHalf) return null;
+  if (isSkipped || !ownsPage) return null;
   const isFound = boxes.length === targets.length;
   return (
     <div ref={root} className="first-move" aria-hidden="true">

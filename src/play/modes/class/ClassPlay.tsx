@@ -1,8 +1,9 @@
-import { type ComponentType, createContext, use, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { type ClassChild, type ClassRound, classCodeOf, readClassCode } from '../../../../machines/core/class-code';
 import type { Game } from '../../../catalogue/define-game';
+import { ALONE, type Offers, type PlayMode, PlayModeContext, type ScoredRound } from '../../round/play-mode';
 import { ChooseSailor } from './ChooseSailor';
-import { ClassContext, type CodeProps } from './class-context';
+import { ClassLink } from './ClassLink';
 import { CLASS_PARAMETER } from './class-link';
 import { OwnCode } from './OwnCode';
 
@@ -21,7 +22,12 @@ interface Play {
   readonly onCode: (code: string) => void;
 }
 
-const PlayContext = createContext<Play | null>(null);
+/** Nothing that would lead away from the round of the class. */
+const offersOf = (game: Game, play: Play): Offers => ({
+  ...ALONE.offers,
+  forTeachers: (link) => <ClassLink game={game} link={link} />,
+  belowScore: (scored) => <CodeOfRound {...scored} play={play} />,
+});
 
 /** Puts the code in the URL, so that a reload still shows it. Nothing is saved on the device. */
 function storeInAddress(code: string): void {
@@ -34,14 +40,13 @@ function storeInAddress(code: string): void {
 export default function ClassPlay({ game, Screen, round, code: addressed }: Props) {
   const [child, setChild] = useState<ClassChild | null>(null);
   const [code, setCode] = useState(() => (readClassCode(round, addressed).type === 'result' ? addressed : null));
-  const play = useMemo(() => {
+  const mode = useMemo((): PlayMode => {
     const onCode = (reached: string) => {
       setCode(reached);
       storeInAddress(reached);
     };
-    return { round, child, code, onCode };
-  }, [round, child, code]);
-  const inClass = useMemo(() => ({ game, Code: CodeOfRound }), [game]);
+    return { ...ALONE, kind: 'class', offers: offersOf(game, { round, child, code, onCode }) };
+  }, [game, round, child, code]);
   const choose = (chosen: ClassChild) => {
     // The previous child's code does not belong to this one.
     setCode(null);
@@ -49,22 +54,19 @@ export default function ClassPlay({ game, Screen, round, code: addressed }: Prop
   };
   if (child === null) return <ChooseSailor game={game} round={round} code={code} onChoose={choose} />;
   return (
-    <PlayContext value={play}>
-      <ClassContext value={inClass}>
-        <Screen />
-      </ClassContext>
-    </PlayContext>
+    <PlayModeContext value={mode}>
+      <Screen />
+    </PlayModeContext>
   );
 }
 
 /** The child's code. It is shown on the result of the class round and stays the same on all later results. */
-function CodeOfRound({ seed, tally }: CodeProps) {
-  const play = use(PlayContext);
-  const isDue = play !== null && play.code === null && tally !== null && seed === play.round.seed;
+function CodeOfRound({ seed, tally, play }: ScoredRound & { readonly play: Play }) {
+  const isDue = play.code === null && tally !== null && seed === play.round.seed;
   useEffect(() => {
     if (isDue && play.child !== null && tally !== null) play.onCode(classCodeOf(play.round, play.child, tally));
   }, [isDue, play, tally]);
-  if (play === null || isDue) return null;
+  if (isDue) return null;
   if (play.code !== null) return <OwnCode round={play.round} code={play.code} />;
   return <p>These were not the questions of your class. To get a code, open the class link again.</p>;
 }

@@ -3,16 +3,17 @@ import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
 import { DUEL_PACE, type DuelActor, isHalfPaused, PLAYERS, type Player } from '../../../../machines/core/duel';
 import { SharedFrameLoopContext, useSharedFrameLoop } from '../../../stage/shared-frames';
-import type { GameStart } from '../../round/game-start';
-import { HALF_KEYS, type Half, HalfContext } from './half';
+import type { PageStart } from '../../round/game-start';
+import { ALONE, type PlayMode, PlayModeContext } from '../../round/play-mode';
 import { HEROES } from './heroes';
+import { HALF_KEYS } from './keys';
 import { Rope } from './Rope';
 import { PLAYER_NAMES, text } from './text';
 import { usePressOnTouch } from './usePressOnTouch';
 
 interface Props {
   readonly actor: DuelActor;
-  readonly start: Omit<GameStart, 'reducedMotion'>;
+  readonly start: PageStart;
   /** Screen of the game, rendered once for each player. */
   readonly Screen: ComponentType;
 }
@@ -48,22 +49,22 @@ export function Board({ actor, start, Screen }: Props) {
 
 function PlayedHalf({ actor, player, start, Screen }: Props & { readonly player: Player }) {
   const isPaused = useSelector(actor, (snapshot) => isHalfPaused(snapshot, player));
-  const half = useMemo(
-    (): Half => ({
-      player,
-      name: PLAYER_NAMES[player],
-      avatar: HEROES[player],
+  const mode = useMemo(
+    (): PlayMode => ({
+      ...ALONE,
+      kind: 'half',
       start,
       pace: DUEL_PACE,
-      keys: HALF_KEYS[player],
-      isPaused,
-      onAnswer: (verdict) => actor.send({ type: verdict === 'right' ? 'RIGHT' : 'WRONG', player }),
+      keys: { choices: HALF_KEYS[player], heard: isPaused ? 'none' : 'choices' },
+      onAnswer: (verdict) => actor.send({ type: 'ANSWERED', verdict, player }),
+      stores: { progress: false, leftRound: null },
+      seat: { player, name: PLAYER_NAMES[player], avatar: HEROES[player], isPaused },
     }),
     [actor, player, start, isPaused],
   );
   return (
-    <HalfContext value={half}>
+    <PlayModeContext value={mode}>
       <Screen />
-    </HalfContext>
+    </PlayModeContext>
   );
 }

@@ -9,8 +9,9 @@ import { StartButton } from '../../menu/StartButton';
 import { settingLabel } from '../../menu/setting-labels';
 import { TimeChoice } from '../../menu/TimeChoice';
 import type { RoundParameters } from '../../round/round';
-import { HALF_KEYS } from './half';
+import { ClassLink } from '../class/ClassLink';
 import { DuelHero, DuelSymbol } from './heroes';
+import { HALF_KEYS } from './keys';
 import { PLAYER_NAMES, text } from './text';
 
 interface Props {
@@ -70,7 +71,9 @@ export function DuelMenu({ game, actor, link, chosen, onChoose, onStart }: Props
         />
       )}
       <OnePlayerLink game={game}>{text.one}</OnePlayerLink>
-      <ForTeachers link={link} />
+      <ForTeachers link={link}>
+        <ClassLink game={game} link={link} />
+      </ForTeachers>
     </div>
   );
 }

@@ -1,21 +1,24 @@
 import { useSelector } from '@xstate/react';
 import { type DuelActor, PLAYERS } from '../../../../machines/core/duel';
+import type { Game } from '../../../catalogue/define-game';
 import { useFocusOnMount } from '../../internal/useFocusOnMount';
 import { ExitButtons } from '../../links/CardLinks';
 import { ForTeachers } from '../../links/ForTeachers';
 import { NextStep } from '../../result/NextStep';
 import type { RoundParameters } from '../../round/round';
+import { ClassLink } from '../class/ClassLink';
 import { DuelHero, DuelSymbol } from './heroes';
 import { PLAYER_NAMES, text } from './text';
 
 interface Props {
+  readonly game: Game;
   readonly actor: DuelActor;
   readonly link: RoundParameters;
   readonly onAgain: () => void;
 }
 
 /** Result for two players: first the shared result, then each player's. */
-export function DuelResult({ actor, link, onAgain }: Props) {
+export function DuelResult({ game, actor, link, onAgain }: Props) {
   const right = useSelector(actor, ({ context }) => context.right);
   const rope = useSelector(actor, ({ context }) => context.rope);
   const heading = useFocusOnMount<HTMLHeadingElement>();
@@ -38,7 +41,9 @@ export function DuelResult({ actor, link, onAgain }: Props) {
       <p>{text.parcel(rope)}</p>
       <NextStep onPress={onAgain}>{text.again}</NextStep>
       <ExitButtons menu={text.menu} onMenu={() => actor.send({ type: 'BACK_TO_MENU' })} home={text.home} />
-      <ForTeachers link={link} />
+      <ForTeachers link={link}>
+        <ClassLink game={game} link={link} />
+      </ForTeachers>
     </div>
   );
 }

@@ -12,13 +12,14 @@ import { GameFrame } from '../../frame/GameFrame';
 import { MenuButton } from '../../frame/MenuButton';
 import { PauseCard } from '../../frame/PauseCard';
 import { ForTeachers } from '../../links/ForTeachers';
-import type { GameStart } from '../../round/game-start';
+import type { PageStart } from '../../round/game-start';
 import type { RoundParameters } from '../../round/round';
 import { useGameStart, useRememberedTime } from '../../round/useGameStart';
 import { usePause } from '../../round/usePause';
 import { useStateName } from '../../round/useStateName';
 import { timeFigure } from '../../score/figures';
 import { StatBar } from '../../score/StatBar';
+import { ClassLink } from '../class/ClassLink';
 import { Board } from './Board';
 import { DuelMenu } from './DuelMenu';
 import { DuelResult } from './DuelResult';
@@ -62,7 +63,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
   };
   // The games in the halves have no time limits of their own, so that both players have the same time.
   const halves = useMemo(
-    (): Omit<GameStart, 'reducedMotion'> => ({
+    (): PageStart => ({
       switches: {
         ...switches,
         startsAtOnce: true,
@@ -99,7 +100,9 @@ export default function TwoPlayers({ game, Screen }: Props) {
       isCrowded={isPlaying}
       pauseCard={
         <PauseCard onResume={pause.resume} onEndRound={() => actor.send({ type: 'END_ROUND' })}>
-          <ForTeachers link={link} />
+          <ForTeachers link={link}>
+            <ClassLink game={game} link={link} />
+          </ForTeachers>
         </PauseCard>
       }
     >
@@ -108,7 +111,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
       {name === 'menu' && (
         <DuelMenu game={game} actor={actor} link={link} chosen={chosen} onChoose={choose} onStart={begin} />
       )}
-      {name === 'finished' && <DuelResult actor={actor} link={link} onAgain={begin} />}
+      {name === 'finished' && <DuelResult game={game} actor={actor} link={link} onAgain={begin} />}
     </GameFrame>
   );
 }

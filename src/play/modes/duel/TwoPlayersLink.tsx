@@ -5,7 +5,6 @@ import { lazyOptional } from '../../../ui/lazy-page';
 import { useHasMounted } from '../../../ui/useHasMounted';
 import { queryString } from '../../links/links';
 import { type RoundParameters, withoutSeed } from '../../round/round';
-import { useOffersTwoPlayers } from '../offered-modes';
 
 // If the picture cannot be loaded, the text is enough.
 const TwoHeroes = lazyOptional(() => import('./heroes'));
@@ -18,10 +17,9 @@ interface Props {
 /** The same game for two players with these settings, but with a new seed. */
 const searchFor = (link: RoundParameters): string => queryString({ players: 2, ...withoutSeed(link) });
 
-/** Link to the same game for two players. Renders nothing if the game is only for one. */
+/** Link to the same game for two players. */
 export function TwoPlayersLink({ link }: Props) {
   const hasMounted = useHasMounted();
-  if (!useOffersTwoPlayers()) return null;
   return (
     <Link className="two-players" to={searchFor(link)}>
       <span className="two-players-heroes">

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { clickAt } from '../../../ui/touches';
+import { touches } from '../../../ui/touches';
 
 /** A click on the same button within this time after a touch was caused by that touch. */
 const SAME_TOUCH_MS = 1000;
@@ -23,7 +23,7 @@ export function usePressOnTouch(part: RefObject<HTMLElement | null>): void {
       if (button === null) return;
       touched.set(button, event.timeStamp);
       state = 'pressing';
-      clickAt(button, event);
+      touches.clickAt(button, event);
       state = 'waiting';
     };
     const isOfTouch = (event: MouseEvent): boolean => {

@@ -1,10 +1,15 @@
+import type { Tally } from '../../../../machines/core/stars';
 import PlayerHeroPicture from '../../hero/PlayerHeroPicture';
 import { FriendHero } from './FriendHero';
-import type { BothResultsProps } from './friend';
 import { text } from './text';
 
+interface Props {
+  readonly own: Tally;
+  readonly friend: Tally;
+}
+
 /** Both results side by side. There is no loser. */
-export const BothResults = ({ own, friend }: BothResultsProps) => (
+export const BothResults = ({ own, friend }: Props) => (
   <section className="both-results" aria-label={text.both}>
     <div className="both-seats">
       <div className="both-seat">

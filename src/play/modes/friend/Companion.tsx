@@ -1,10 +1,10 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
+import type { Tally } from '../../../../machines/core/stars';
 import { answersBy, type Timeline, tallyOf } from '../../../../machines/core/timeline';
 import PlayerHeroPicture from '../../hero/PlayerHeroPicture';
 import { FigureText } from '../../score/StatBar';
 import { FriendHero } from './FriendHero';
-import type { CompanionProps } from './friend';
 import { text } from './text';
 
 /** Number of answers the friend has given by now, in game time. */
@@ -22,11 +22,18 @@ function useAnswersOf(timeline: Timeline, clock: GameClock, begunMs: number): nu
   return count;
 }
 
+interface Props {
+  readonly timeline: Timeline;
+  readonly clock: GameClock;
+  readonly begunMs: number;
+  readonly own: Tally;
+}
+
 /**
  * The friend in the header of a round, where nothing is covered: two heroes that advance along a lane with each answer
  * and jump at right ones, and the friend's number of right answers. With reduced motion only the number is shown.
  */
-export function Companion({ timeline, clock, begunMs, own }: CompanionProps) {
+export function Companion({ timeline, clock, begunMs, own }: Props) {
   const friend = tallyOf(timeline, useAnswersOf(timeline, clock, begunMs));
   const progress = (answers: number) => Math.min(1, answers / timeline.length);
   return (

@@ -1,32 +1,17 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import type { AnyActorRef } from 'xstate';
 import type { GameClock } from '../../../../machines/core/clock';
-import type { Tally } from '../../../../machines/core/stars';
-import { type Friend, isFriendsRound, useFriend } from './friend';
-
-interface RoundActor extends Pick<AnyActorRef, 'subscribe'> {
-  getSnapshot(): {
-    readonly context: {
-      readonly seed: number;
-      readonly practice?: unknown;
-      /** Set by the shared machine of question games. */
-      readonly begunMs?: number;
-      readonly tally?: Tally;
-    };
-  };
-}
+import type { CurrentRound } from '../../round/play-mode';
+import { Companion } from './Companion';
+import { type Friend, isFriendsRound } from './friend';
 
 interface Props {
-  readonly actor: RoundActor;
+  readonly friend: Friend;
+  readonly actor: CurrentRound;
   readonly clock: GameClock;
 }
 
-export function FriendInRound(props: Props) {
-  const friend = useFriend();
-  return friend && <Beside {...props} friend={friend} />;
-}
-
-function Beside({ actor, clock, friend }: Props & { readonly friend: Friend }) {
+/** The friend next to the round that both play; nothing in any other round. */
+export function FriendInRound({ friend, actor, clock }: Props) {
   const round = useSelector(
     actor,
     ({ context: { seed, practice, begunMs, tally } }) => ({ seed, practice, begunMs, tally }),
@@ -34,5 +19,5 @@ function Beside({ actor, clock, friend }: Props & { readonly friend: Friend }) {
   );
   const { begunMs, tally } = round;
   if (!isFriendsRound(friend, round) || begunMs === undefined || tally === undefined) return null;
-  return <friend.Companion key={begunMs} timeline={friend.timeline} clock={clock} begunMs={begunMs} own={tally} />;
+  return <Companion key={begunMs} timeline={friend.timeline} clock={clock} begunMs={begunMs} own={tally} />;
 }

@@ -1,18 +1,23 @@
 import './friend.css';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { decodeFriend } from '../../../../machines/core/friend-code';
+import { tallyOf } from '../../../../machines/core/timeline';
 import { repeatPicks } from '../../../../machines/learning/mix';
 import type { Game } from '../../../catalogue/define-game';
 import { createStore } from '../../../ui/page-store';
 import { CardPage } from '../../frame/CardPage';
-import { restoreFocus } from '../../internal/restore-focus';
+import { ALONE, type Offers, type PlayMode, PlayModeContext } from '../../round/play-mode';
 import { roundParameters } from '../../round/round';
 import { useGameStart } from '../../round/useGameStart';
 import { initialChoices } from '../../useGame';
+import { offersAlone } from '../alone/offers';
+import { useFreshView } from '../useFreshView';
 import { BothResults } from './BothResults';
-import { Companion } from './Companion';
+import { ChallengeFriend } from './ChallengeFriend';
 import { FriendCard } from './FriendCard';
-import { type Friend, FriendContext, roundIdentity } from './friend';
+import { FriendInRound } from './FriendInRound';
+import { type Friend, isFriendsRound, roundIdentity } from './friend';
+import { text } from './text';
 
 interface Props {
   readonly game: Game;
@@ -21,6 +26,17 @@ interface Props {
 }
 
 const STATE = createStore('menu');
+
+/** Those of a child who plays alone, with the friend's hero and both results. */
+const offersWith = (game: Game, friend: Friend): Offers => ({
+  ...offersAlone(game),
+  companion: (actor, clock) => <FriendInRound friend={friend} actor={actor} clock={clock} />,
+  beforeButtons: (session) =>
+    isFriendsRound(friend, session) && <BothResults own={session.tally} friend={tallyOf(friend.timeline)} />,
+  afterButtons: (session) => (
+    <ChallengeFriend game={game} session={session} {...(isFriendsRound(friend, session) && { label: text.back })} />
+  ),
+});
 
 /** The page of a round that a friend has shared: first a card, then the game with the friend's hero. */
 export default function FriendRound({ game, Screen, code }: Props) {
@@ -33,30 +49,23 @@ export default function FriendRound({ game, Screen, code }: Props) {
   });
   const [time, setTime] = useState(start.time);
   const [state, setState] = useState(switches.startsAtOnce && round !== null ? 'begun' : 'waiting');
-  const friend = useMemo((): Friend | null => {
+  const mode = useMemo((): PlayMode | null => {
     if (round === null) return null;
     const { timeline, picks } = round;
     const mix = picks.length > 0 ? repeatPicks(picks) : null;
-    const atOnce = { ...switches, startsAtOnce: true };
     return {
-      seed,
-      timeline,
-      start: { switches: atOnce, clock, dealing: { seed, mix }, time },
-      Companion,
-      BothResults,
+      ...ALONE,
+      kind: 'friend',
+      offers: offersWith(game, { seed, timeline }),
+      start: { switches: { ...switches, startsAtOnce: true }, clock, dealing: { seed, mix }, time },
     };
-  }, [round, switches, clock, seed, time]);
-  // Starts at the top of the page. The start button had the focus, so the game takes it.
-  useEffect(() => {
-    if (state !== 'begun') return undefined;
-    scrollTo({ top: 0, behavior: 'instant' });
-    return restoreFocus(document.getElementById('main'));
-  }, [state]);
-  if (state === 'begun')
+  }, [round, game, switches, clock, seed, time]);
+  useFreshView(state === 'begun');
+  if (state === 'begun' && mode !== null)
     return (
-      <FriendContext value={friend}>
+      <PlayModeContext value={mode}>
         <Screen />
-      </FriendContext>
+      </PlayModeContext>
     );
   return (
     <CardPage game={game} clock={clock} reducedMotion={reducedMotion} state={STATE}>

@@ -1,13 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { CSSProperties } from 'react';
-import { STORM } from '../../../../machines/core/storm';
+import { STORM, type StormActor } from '../../../../machines/core/storm';
 import { svgDocument, svgUrl } from '../../../stage/drawing';
 import PlayerHeroPicture from '../../hero/PlayerHeroPicture';
 import { FigureText } from '../../score/StatBar';
 import cloud from './drawings/cloud.svg?drawing';
 import hull from './drawings/hull.svg?drawing';
 import sail from './drawings/sail.svg?drawing';
-import type { SeaProps } from './storm';
 import { text } from './text';
 
 const [CLOUD = '', HULL = '', SAIL = ''] = [cloud, hull, sail].map(({ inner, area }) =>
@@ -18,6 +17,11 @@ const BUOYS = Array.from({ length: STORM.stretches - 1 }, (_, index) => index + 
 
 type SeaStyle = CSSProperties & Readonly<Record<'--progress', number>>;
 const along = (stretches: number): SeaStyle => ({ '--progress': stretches / STORM.stretches });
+
+export interface SeaProps {
+  readonly actor: StormActor;
+  readonly game: { readonly islandPicture: string };
+}
 
 /** The sea of a voyage: the ship on its way to the island of the game, with the storm behind it. */
 export function Sea({ actor, game }: SeaProps) {

@@ -8,8 +8,8 @@ import { OnePlayerLink } from '../../links/CardLinks';
 import { ForTeachers } from '../../links/ForTeachers';
 import { StartButton } from '../../menu/StartButton';
 import type { RoundParameters } from '../../round/round';
-import { Sea } from './Sea';
-import type { SeaProps } from './storm';
+import { ClassLink } from '../class/ClassLink';
+import { Sea, type SeaProps } from './Sea';
 import { text } from './text';
 
 interface Props extends Pick<SeaProps, 'actor'> {
@@ -38,7 +38,9 @@ export function StormCard({ actor, game, link, seed, onSeed, onStart }: Props) {
       <VoyageName seed={seed} />
       <OtherVoyage onSeed={onSeed} />
       <OnePlayerLink game={game}>{text.alone}</OnePlayerLink>
-      <ForTeachers link={link} />
+      <ForTeachers link={link}>
+        <ClassLink game={game} link={link} />
+      </ForTeachers>
     </div>
   );
 }

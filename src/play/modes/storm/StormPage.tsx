@@ -1,21 +1,21 @@
 import './storm.css';
 import { useActorRef, useSelector } from '@xstate/react';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useMemo, useState } from 'react';
 import { WORDED_SEEDS } from '../../../../machines/core/seed-words';
 import { type StormActor, stormMachine } from '../../../../machines/core/storm';
 import type { Game } from '../../../catalogue/define-game';
 import { randomSeed } from '../../../device/switches';
 import { useCelebrateEnd } from '../../feedback/useCelebrateEnd';
 import { CardPage } from '../../frame/CardPage';
-import { restoreFocus } from '../../internal/restore-focus';
+import { ALONE, type PlayMode, PlayModeContext } from '../../round/play-mode';
 import type { RoundParameters } from '../../round/round';
 import { useGameStart } from '../../round/useGameStart';
 import { useStateName } from '../../round/useStateName';
 import { initialChoices } from '../../useGame';
+import { useFreshView } from '../useFreshView';
 import { Sea } from './Sea';
 import { StormCard } from './StormCard';
 import { StormResult } from './StormResult';
-import { type Storm, StormContext } from './storm';
 
 interface Props {
   readonly game: Game;
@@ -43,14 +43,20 @@ export default function StormPage({ game, Screen }: Props) {
   // Limited to seeds that have a name in words.
   const [seed, setSeed] = useState(start.dealing.seed % WORDED_SEEDS);
   const link: RoundParameters = { storm: 'on', ...initialChoices(game, switches), seed };
-  const storm = useMemo(
-    (): Storm => ({
-      actor,
+  const mode = useMemo(
+    (): PlayMode => ({
+      ...ALONE,
+      kind: 'storm',
       start: { switches: { ...switches, startsAtOnce: true }, clock, dealing: { seed, mix: null }, time: 'none' },
-      Sea,
-      corners,
+      onAnswer: (verdict) => actor.send({ type: 'ANSWERED', verdict }),
+      stores: { progress: false, leftRound: null },
+      board: {
+        status: <Sea actor={actor} game={game} />,
+        corners,
+        onEndRound: () => actor.send({ type: 'END_ROUND' }),
+      },
     }),
-    [actor, switches, clock, seed, corners],
+    [game, actor, switches, clock, seed, corners],
   );
   const sail = () => actor.send({ type: 'START' });
   const sailAgain = () => {
@@ -58,17 +64,12 @@ export default function StormPage({ game, Screen }: Props) {
     sail();
   };
   useCelebrateEnd(actor, () => actor.getSnapshot().context.right > 0, reducedMotion);
-  // Starts at the top of the page. The start button had the focus, so the game takes it.
-  useEffect(() => {
-    if (name !== 'playing') return undefined;
-    scrollTo({ top: 0, behavior: 'instant' });
-    return restoreFocus(document.getElementById('main'));
-  }, [name]);
+  useFreshView(name === 'playing');
   if (name === 'playing')
     return (
-      <StormContext value={storm}>
+      <PlayModeContext value={mode}>
         <Screen />
-      </StormContext>
+      </PlayModeContext>
     );
   return (
     <CardPage game={game} clock={clock} reducedMotion={reducedMotion} state={state}>

@@ -3,9 +3,8 @@ import { STORM } from '../../../../machines/core/storm';
 import { useFocusOnMount } from '../../internal/useFocusOnMount';
 import { ExitButtons } from '../../links/CardLinks';
 import { NextStep } from '../../result/NextStep';
-import { Sea } from './Sea';
+import { Sea, type SeaProps } from './Sea';
 import { VoyageName } from './StormCard';
-import type { SeaProps } from './storm';
 import { text } from './text';
 
 interface Props extends SeaProps {

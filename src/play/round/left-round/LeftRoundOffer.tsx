@@ -5,7 +5,7 @@ import { useStore } from '../../../ui/page-store';
 import { PauseOverlay, ResumeButton } from '../../frame/PauseCard';
 import { announce } from '../../internal/announcer';
 import { restoreFocus } from '../../internal/restore-focus';
-import { type ResumeOffer, resumeOfferStore } from './resume-context';
+import { type ResumeOffer, resumeOfferStore } from './resume-offer';
 
 const PLAY = <Play aria-hidden className="icon icon-solid" />;
 

@@ -2,7 +2,7 @@
  * Stores a game's round when its page is left in the middle, and can continue a stored round. The machine is replayed
  * before it has listeners, so nothing is counted or heard twice.
  */
-import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
 import { GameClock } from '../../../../machines/core/clock';
 import { RoundLog, replayRound } from '../../../../machines/core/round-log';
@@ -20,9 +20,9 @@ import { readSwitches } from '../../../device/switches';
 import { readAloudStore } from '../../feedback/aloud/read-aloud-store';
 import { announce } from '../../internal/announcer';
 import { restoreFocus } from '../../internal/restore-focus';
-import { useClass } from '../../modes/class/class-context';
+import { usePlayMode } from '../play-mode';
 import { currentKnowledge, type ReachedState, replayInput } from './replay-state';
-import { ResumeContext, resumeOfferStore } from './resume-context';
+import { resumeOfferStore } from './resume-offer';
 
 /** The part of a machine's input that a round depends on. */
 interface PageInput {
@@ -47,7 +47,7 @@ export function useMachineInput<Input extends PageInput>(
   reached: ReachedState,
   make: () => Input,
 ): Input {
-  const resumed = use(ResumeContext)?.resumed ?? null;
+  const resumed = usePlayMode().stores.leftRound?.resumed ?? null;
   const [input] = useState(() => (resumed === null ? make() : replayInput(make(), resumed, reached, clock)));
   return input;
 }
@@ -105,12 +105,10 @@ const newRound = ({ input: { seed, settings, mix = null, startsAtOnce = false },
  */
 export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
   const { game, actor, clock, reached, isInRound } = opened;
-  const alone = use(ResumeContext);
-  const isOfClass = (useClass()?.Code ?? null) !== null;
-  const isStored = alone !== null && !isOfClass;
+  const { leftRound } = usePlayMode().stores;
   const [log] = useState(() => {
-    if (!isStored) return null;
-    const { resumed } = alone;
+    if (leftRound === null) return null;
+    const { resumed } = leftRound;
     if (resumed !== null) bringBack(opened, resumed);
     // Once a round begins, the offer is no longer needed.
     const begin = (): StateBeforeRound => {
@@ -158,18 +156,18 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
   }, []);
 
   const findLeft = useEffectEvent((): LeftRound | null =>
-    isStored && alone.resumed === null && isOpenAddress() ? leftRoundOf(game.id, Date.now()) : null,
+    leftRound?.resumed === null && isOpenAddress() ? leftRoundOf(game.id, Date.now()) : null,
   );
   const offer = useEffectEvent((left: LeftRound): (() => void) | undefined => {
     // A round may have begun while the page waited for the browser's reply.
-    if (alone === null || log?.isBegun === true) return undefined;
+    if (leftRound === null || log?.isBegun === true) return undefined;
     if (!canReplay(opened, left)) {
       forgetLeftRound();
       return undefined;
     }
     const resume = () => {
       withdraw();
-      alone.goOn(left);
+      leftRound.goOn(left);
     };
     const decline = () => {
       withdraw();
@@ -204,7 +202,7 @@ export function useLeftRound<Snapshot>(opened: Opened<Snapshot>): void {
     };
   }, []);
 
-  const isResumed = log !== null && alone?.resumed !== null;
+  const isResumed = log !== null && leftRound?.resumed !== null;
   useEffect(() => {
     if (!isResumed) return undefined;
     // The pause cleared the announcement made while the page opened, so repeat it.

@@ -1,7 +1,8 @@
 import type { Battle } from '../../../../machines/arithmetic-hero/battle';
 import { newBattle } from '../../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../../machines/arithmetic-hero/falling';
-import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
+import type { LevelId } from '../../../../machines/arithmetic-hero/levels';
+import type { Mode, PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 
 interface CardOptions {
@@ -32,13 +33,14 @@ export function cardOf(number: number, options: CardOptions = {}): Card {
 }
 
 interface BattleOptions extends Partial<Omit<Battle, 'settings'>> {
-  readonly level?: number | null;
+  readonly mode?: Mode;
+  readonly level?: LevelId;
   readonly time?: TimeSetting;
 }
 
-/** A battle for a test, by default on level 3 of the arcade; `level: null` gives the challenge. */
-export function battleOf({ level = 3, time = 'normal', ...battle }: BattleOptions = {}): Battle {
-  return { ...newBattle({ seed: 1, time, level }), ...battle };
+/** A battle for a test, by default on level 3 of the arcade. */
+export function battleOf({ mode = 'arcade', level = 3, time = 'normal', ...battle }: BattleOptions = {}): Battle {
+  return { ...newBattle({ seed: 1, time, mode, level, missed: null }, null, 0), ...battle };
 }
 
 /** The types of a battle's events, in order. */

@@ -2,7 +2,8 @@ import * as fc from 'fast-check';
 import type { Battle } from '../../../../machines/arithmetic-hero/battle';
 import { TIME_FACTOR, type TimeSetting } from '../../../../machines/core/time-setting';
 import { screenFaults } from './falling-law';
-import { challengeRound, WRONG } from './rounds';
+import { WRONG } from './game';
+import { challengeRound } from './rounds';
 
 /** A random player's action after a pause: solves one of the cards, gives a wrong answer, or waits. */
 interface Move {
@@ -23,7 +24,7 @@ export function challengeFaults(played: readonly Move[], seed: number, time: 'no
   const game = challengeRound({ seed, time });
   const broken: string[] = [];
   let seen = 0;
-  game.round.subscribe(({ context: { battle } }) => {
+  game.game.subscribe(({ context: { round: battle } }) => {
     broken.push(...screenFaults(battle, game.clock.now), ...fallsBroken(battle, seen, time));
     seen = battle.shown;
   });

@@ -63,7 +63,8 @@ export const steps: fc.Arbitrary<readonly Step[]> = fc.array(
 
 /** Plays the steps, including everything that happens between them without the player, and returns all violations. */
 export function playFaults(played: readonly Step[], seed: number, time: TimeSetting): readonly string[] {
-  let battle: Battle = { ...battleOf({ time }), settings: { seed, time, level: 3 } };
+  const empty = battleOf({ time });
+  let battle: Battle = { ...empty, settings: { ...empty.settings, seed } };
   let nowMs = 0;
   const broken: string[] = [];
   const becomes = (next: Battle) => {

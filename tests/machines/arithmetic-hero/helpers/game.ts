@@ -5,20 +5,25 @@ import type { Change, Saved } from '../../../../machines/arithmetic-hero/progres
 import type { Settings } from '../../../../machines/arithmetic-hero/session';
 import { GameClock } from '../../../../machines/core/clock';
 import { machineHarness } from '../../../helpers/game-harness';
-import { WRONG } from './rounds';
 import { savedWith } from './saved';
 
-interface GameOptions extends Partial<Settings> {
+/** Not the answer to any sum of the game. */
+export const WRONG = 99_999;
+
+export interface GameOptions extends Partial<Settings> {
   readonly seed?: number;
   readonly saved?: Saved;
   readonly startsAtOnce?: boolean;
+  /** The time on the clock when the page is opened. */
+  readonly beginsMs?: number;
 }
 
 /** The whole game on its own clock, with all changes that it sent to the page to be stored. */
 export function heroGame(options: GameOptions = {}) {
-  const { seed = 1, saved = savedWith(), startsAtOnce = false } = options;
+  const { seed = 1, saved = savedWith(), startsAtOnce = false, beginsMs = 0 } = options;
   const { mode = 'arcade', level = 1, answers = 'type', time = 'normal' } = options;
   const clock = new GameClock();
+  clock.advance(beginsMs);
   const game = createActor(arithmeticHeroMachine, {
     clock,
     input: { clock, seed, settings: { mode, level, answers, time }, saved, startsAtOnce },
@@ -28,45 +33,36 @@ export function heroGame(options: GameOptions = {}) {
   const harness = machineHarness(clock, game);
   const { context, send } = harness;
 
-  const children = () => game.getSnapshot().children;
-  const round = () => children().arcade ?? children().challenge;
-  const battle = () => round()?.getSnapshot().context.battle;
-  const answer = (value: number, to: number | null = null) => {
-    const event = { type: 'ANSWER', given: { value, to } } as const;
-    round()?.send(event);
-    children().practice?.send(event);
-  };
-  const askedNow = () => {
-    const now = battle();
-    return now ? mostUrgent(now, clock.now)?.problem : children().practice?.getSnapshot().context.problem;
+  const battle = () => context().round;
+  const answer = (value: number, to: number | null = null) => send({ type: 'ANSWER', given: { value, to } });
+  const askedNow = () => mostUrgent(battle(), clock.now)?.problem;
+  /** Answers the current sum correctly, if there is one. */
+  const solve = () => {
+    const problem = askedNow();
+    if (problem) answer(problem.answer, problem.number);
   };
   return {
     ...harness,
     changes,
-    children,
     battle,
     answer,
-    round,
+    askedNow,
+    solve,
     progress: () => context().saved.progress,
     start: (startSeed = seed) => send({ type: 'START', seed: startSeed }),
+    next: () => send({ type: 'NEXT' }),
     backToMenu: () => send({ type: 'BACK_TO_MENU' }),
-    /** Answers the current sum, correctly by default. */
-    solve: () => {
-      const problem = askedNow();
-      if (problem) answer(problem.answer, problem.number);
-    },
     fail: () => answer(WRONG),
     /** Solves this many sums, looking at the screen every 100 ms. */
     solveMany: (count: number) => {
       for (let solved = 0; solved < count; clock.advance(100)) {
-        const problem = askedNow();
-        if (!problem) continue;
-        answer(problem.answer, problem.number);
+        if (askedNow() === undefined) continue;
+        solve();
         solved++;
       }
     },
-    /** Ends the round of a falling mode, as the pause card does. */
-    endRound: () => round()?.send({ type: 'END_ROUND' }),
+    /** Ends the round, as the pause card does. */
+    endRound: () => send({ type: 'END_ROUND' }),
   };
 }
 

@@ -1,26 +1,11 @@
-import { createActor } from 'xstate';
-import { arcadeMachine } from '../../../../machines/arithmetic-hero/arcade';
-import { type Battle, type BattleEvent, type Emitted, mostUrgent } from '../../../../machines/arithmetic-hero/battle';
-import { challengeMachine } from '../../../../machines/arithmetic-hero/challenge';
+import type { BattleEvent } from '../../../../machines/arithmetic-hero/battle';
 import type { LevelId } from '../../../../machines/arithmetic-hero/levels';
-import { practiceMachine } from '../../../../machines/arithmetic-hero/practice';
-import { type Given, type Problem, problemAt } from '../../../../machines/arithmetic-hero/problems';
-import type { AnswerForm, PowerUp } from '../../../../machines/arithmetic-hero/rules';
-import { GameClock } from '../../../../machines/core/clock';
-import type { Answered } from '../../../../machines/core/events';
-import { type StateValue, stateName } from '../../../../machines/core/state-name';
+import { problemAt } from '../../../../machines/arithmetic-hero/problems';
+import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { upTo } from '../../../helpers/seeds';
-
-/** Not the answer to any sum of the game. */
-export const WRONG = 99_999;
-
-interface RoundOptions {
-  readonly seed?: number;
-  readonly time?: TimeSetting;
-  /** The time on the clock when the round begins. */
-  readonly beginsMs?: number;
-}
+import { type GameOptions, heroGame } from './game';
+import { savedWith } from './saved';
 
 /** An event, and its time since the beginning of the round. */
 export interface NotedEvent {
@@ -28,87 +13,71 @@ export interface NotedEvent {
   readonly event: BattleEvent;
 }
 
-/** The part of both falling modes' rounds that a player uses. */
-interface RoundActor {
-  getSnapshot(): { readonly value: StateValue; readonly status: string; readonly context: { readonly battle: Battle } };
-  send(event: { type: 'ANSWER'; given: Given } | { type: 'NEXT' } | { type: 'END_ROUND' }): void;
+interface Spawn {
+  readonly number: number;
+  readonly atMs: number;
+  readonly fallMs: number | null;
 }
 
-/** A player of a round, who can look and answer, and who records all events. */
-function playerOf(actor: RoundActor, clock: GameClock, noted: readonly NotedEvent[]) {
-  const battle = () => actor.getSnapshot().context.battle;
-  // XState warns about events sent to a finished round, so a player who is too late does not send any.
-  const send: RoundActor['send'] = (event) => {
-    if (actor.getSnapshot().status === 'active') actor.send(event);
-  };
-  const answer = (value: number, to: number | null = null) => send({ type: 'ANSWER', given: { value, to } });
+/** A round from its first moment, with every event and every new sum and the times when they appeared. */
+function startedRound(options: GameOptions) {
+  const game = heroGame(options);
+  const { clock, battle } = game;
+  const noted: NotedEvent[] = [];
+  const spawns: Spawn[] = [];
+  const beginsMs = clock.now;
+  game.game.on('*', (event) => {
+    if (event.type !== 'answered' && event.type !== 'CHANGED') noted.push({ atMs: clock.now - beginsMs, event });
+  });
+  game.game.subscribe(() => {
+    for (const { problem, fall } of battle().cards.filter((card) => card.problem.number >= spawns.length)) {
+      const fallMs = fall === null ? null : fall.landsMs - clock.now;
+      spawns.push({ number: problem.number, atMs: clock.now - beginsMs, fallMs });
+    }
+  });
+  game.start();
   return {
-    clock,
+    ...game,
     noted,
-    battle,
-    answer,
-    state: () => stateName(actor.getSnapshot().value),
-    isOver: () => actor.getSnapshot().status === 'done',
-    next: () => send({ type: 'NEXT' }),
-    endRound: () => send({ type: 'END_ROUND' }),
-    advance: (elapsedMs: number) => clock.advance(elapsedMs),
-    /** Solves the most urgent sum; false if there is none. */
-    solve: (): boolean => {
-      const problem = mostUrgent(battle(), clock.now)?.problem;
-      if (problem) answer(problem.answer, problem.number);
-      return problem !== undefined;
-    },
+    spawns,
+    /** The state within the mode. */
+    state: () => game.state().replace(/^playing\.\w+\./, ''),
+    isOver: () => game.state() === 'gameover',
     /** The times of all events of a type. */
     times: (type: BattleEvent['type']) => noted.filter(({ event }) => event.type === type).map(({ atMs }) => atMs),
   };
 }
 
-export type Player = ReturnType<typeof playerOf>;
+export type Player = ReturnType<typeof startedRound>;
 
-/** Records every event of an actor, and every new sum with the time it appeared. */
-function notes(
-  actor: {
-    on(type: '*', listener: (event: Emitted) => void): unknown;
-    subscribe(next: (snapshot: { readonly context: { readonly battle: Battle } }) => void): unknown;
-  },
-  clock: GameClock,
-) {
-  const noted: NotedEvent[] = [];
-  const answered: Answered[] = [];
-  const spawns: { readonly number: number; readonly atMs: number; readonly fallMs: number | null }[] = [];
-  const beginsMs = clock.now;
-  actor.on('*', (event) => {
-    if (event.type === 'answered') answered.push(event);
-    else noted.push({ atMs: clock.now - beginsMs, event });
-  });
-  actor.subscribe(({ context: { battle } }) => {
-    for (const { problem, fall } of battle.cards.filter((card) => card.problem.number >= spawns.length)) {
-      const fallMs = fall === null ? null : fall.landsMs - clock.now;
-      spawns.push({ number: problem.number, atMs: clock.now - beginsMs, fallMs });
-    }
-  });
-  return { noted, spawns, answered };
+interface RoundOptions {
+  readonly seed?: number;
+  readonly time?: TimeSetting;
+  readonly beginsMs?: number;
 }
 
-export function arcadeRound(options: RoundOptions & { readonly level?: LevelId; readonly canUnlock?: boolean } = {}) {
-  const { seed = 1, level = 1, time = 'normal', canUnlock = false, beginsMs = 0 } = options;
-  const clock = new GameClock();
-  clock.advance(beginsMs);
-  const round = createActor(arcadeMachine, { clock, input: { seed, level, time, canUnlock, clock } });
-  const { noted, spawns, answered } = notes(round, clock);
-  round.start();
-  return { round, spawns, answered, ...playerOf(round, clock, noted), wave: () => round.getSnapshot().context.wave };
+/** By default all levels are unlocked already. */
+export function arcadeRound({
+  canUnlock = false,
+  level = 1,
+  ...options
+}: RoundOptions & { readonly level?: LevelId; readonly canUnlock?: boolean } = {}) {
+  const saved = savedWith({ unlockedLevels: canUnlock ? level : 5 });
+  const game = startedRound({ ...options, level, saved });
+  return { ...game, wave: () => game.battle().wave };
 }
 
-export function challengeRound(options: RoundOptions & { readonly skipsIntro?: boolean } = {}) {
-  const { seed = 1, time = 'normal', skipsIntro = true, beginsMs = 0 } = options;
-  const clock = new GameClock();
-  clock.advance(beginsMs);
-  const round = createActor(challengeMachine, { clock, input: { seed, time, skipsIntro, clock } });
-  const { noted, spawns, answered } = notes(round, clock);
-  round.start();
-  return { round, spawns, answered, ...playerOf(round, clock, noted) };
+export function challengeRound({
+  skipsIntro = true,
+  ...options
+}: RoundOptions & { readonly skipsIntro?: boolean } = {}) {
+  const game = startedRound({ ...options, mode: 'challenge' });
+  if (skipsIntro) game.send({ type: 'BEGIN' });
+  return game;
 }
+
+export const practiceRound = (options: RoundOptions & Pick<GameOptions, 'level' | 'answers'> = {}) =>
+  startedRound({ ...options, mode: 'practice', saved: savedWith({ unlockedLevels: 5 }) });
 
 /** Keeps solving the most urgent sum, looking at the screen every 100 ms. */
 export function keepSolving({ solve, advance }: Player, forMs: number): void {
@@ -132,36 +101,4 @@ export function seedWithPowerUp(level: LevelId, sums: number, carrier: number, k
   const isWanted = (seed: number) =>
     upTo(sums).every((number) => powerUp(seed, number) === (number === carrier ? kind : null));
   return upTo(10_000).find(isWanted) ?? Number.NaN;
-}
-
-export function practiceRound({
-  seed = 1,
-  level = 1,
-  answers = 'type',
-  time = 'normal',
-  missed = null,
-}: {
-  readonly seed?: number;
-  readonly level?: LevelId;
-  readonly missed?: readonly Problem[] | null;
-  readonly answers?: AnswerForm;
-  readonly time?: TimeSetting;
-} = {}) {
-  const clock = new GameClock();
-  const round = createActor(practiceMachine, { clock, input: { seed, level, answers, time, missed } });
-  const answered: Answered[] = [];
-  round.on('answered', (event) => answered.push(event));
-  round.start();
-  const context = () => round.getSnapshot().context;
-  const answer = (value: number) => round.send({ type: 'ANSWER', given: { value, to: context().problem.number } });
-  return {
-    clock,
-    round,
-    answered,
-    context,
-    answer,
-    state: () => stateName(round.getSnapshot().value),
-    solve: () => answer(context().problem.answer),
-    counters: () => [context().correct, context().incorrect, context().streak.now],
-  };
 }

@@ -1,0 +1,67 @@
+import { useSelector } from '@xstate/react';
+import { type StateValue, stateName } from '../../../machines/core/state-name';
+import type { Drawing as Thing } from '../../stage/atlas';
+import { useExactTitle } from '../../ui/page-title';
+import { useSceneFrame } from '../canvas/useSceneFrame';
+import { useConfettiDrawings } from '../feedback/confetti';
+import { useRememberedTime } from '../round/useGameStart';
+import { useStateName } from '../round/useStateName';
+import { GameBody } from './GameBody';
+import { BRIGHT_STREAK, GameFrame } from './GameFrame';
+import { MenuBackdrop } from './MenuBackdrop';
+import { RoundPauseCard } from './RoundPauseCard';
+import type { GameSnapshot, ScreenProps } from './screen-props';
+import { skyOver } from './sky-over';
+import { useGameHeader } from './useGameHeader';
+
+const PAPER_ALONE: readonly Thing[] = [];
+
+const snapshotName = ({ value }: { readonly value: StateValue }): string => stateName(value);
+
+/** A game that has the page to itself. */
+export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Event>(
+  props: ScreenProps<Snapshot, Seen, Event>,
+) {
+  const { game, running, scene, nameOf = snapshotName, menu, result } = props;
+  const { actor } = running;
+  const state = useStateName(actor, nameOf);
+  const isMenu = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('menu'));
+  const isResult = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('result'));
+  const isPlaying = !isMenu && !isResult;
+  const isBright = useSelector(actor, ({ context: { round } }: Snapshot) => (round.streak?.now ?? 0) >= BRIGHT_STREAK);
+  const sky = useSelector(actor, (snapshot: Snapshot) => skyOver(snapshot, scene.questions));
+  const time = useSelector(
+    actor,
+    ({ context: { settings, nextSettings } }: Snapshot) => (nextSettings ?? settings).time,
+  );
+  const { pause, frame, stage } = useSceneFrame(running, isPlaying);
+  const header = useGameHeader(props, isPlaying);
+
+  useConfettiDrawings(scene.confetti ?? PAPER_ALONE);
+  useExactTitle(game.documentTitle);
+  useRememberedTime(time);
+
+  return (
+    <GameFrame
+      {...frame}
+      {...header}
+      game={game.id}
+      title={game.heading}
+      state={state}
+      isBright={isPlaying && isBright}
+      pauseCard={<RoundPauseCard game={game} actor={actor} onResume={pause.resume} />}
+    >
+      <MenuBackdrop
+        pictures={scene.menuPictures}
+        night={scene.night}
+        sky={sky}
+        fetchLife={scene.fetchLife}
+        title={game.heading}
+        isLeft={isPlaying}
+      />
+      <GameBody {...props} stage={stage} sky={sky} />
+      {isMenu && menu}
+      {isResult && result}
+    </GameFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import Sailboat from 'lucide-react/icons/sailboat';
+import type { Game } from '../../../catalogue/define-game';
+import { LinkButton } from '../../../ui/LinkButton';
+import type { RoundParameters } from '../../round/round';
+import { boardAddress } from './class-link';
+
+interface Props {
+  readonly game: Game;
+  readonly link: RoundParameters;
+}
+
+/** Link to the board where a class plays this round. */
+export const ClassLink = ({ game, link }: Props) => (
+  <>
+    <p>
+      <b>For the class:</b> each child plays this round on their own device and gets a code. The board shows what
+      everyone has reached together, without names.
+    </p>
+    {/* A full page load, because only that page is allowed to ask for the camera. */}
+    <LinkButton to={boardAddress(game, link)} reloadDocument icon={<Sailboat aria-hidden className="icon" />}>
+      For the class
+    </LinkButton>
+  </>
+);
