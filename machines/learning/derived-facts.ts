@@ -4,7 +4,7 @@
  * weak. If the child does not know any helpful facts, we use the standard steps and picture.
  */
 import { answerTo, type Equation, type Operation, type Sum, workedSteps } from '../core/arithmetic';
-import { dotArray, type Jump, type SumPicture, pictureOf } from '../core/explain';
+import { dotArray, type Jump, pictureOf, type SumPicture } from '../core/explain';
 import { MEMORY, type Memory, traceOf } from './memory';
 import { FACTS, factOf, type Skill, skillOfSum } from './skills';
 

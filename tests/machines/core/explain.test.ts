@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Operation, Sum } from '../../../machines/core/arithmetic';
-import { EXPLAIN, type SumPicture, pictureOf } from '../../../machines/core/explain';
+import { EXPLAIN, pictureOf, type SumPicture } from '../../../machines/core/explain';
 import { propertyRuns } from '../../helpers/runs';
 import { counted, resultOf } from '../learning/explanation-faults';
 
