@@ -51,9 +51,6 @@ export interface BotGame {
 
 export const answerByTyping = (text: string): Answer => ({ kind: 'typed', text });
 
-/** An answer of cards that are put into slots. */
-export const answerByPlacing = (texts: readonly string[]): Answer => ({ kind: 'placed', texts });
-
 /** The right choice, or the first other one, given a predicate for the right one. */
 export function answerByChoosing(
   { choices, question }: Sight,

@@ -1,4 +1,4 @@
-import { answerByPlacing, type BotGame, quizRounds } from '../../e2e/helpers/bot-kit';
+import { type BotGame, quizRounds } from '../../e2e/helpers/bot-kit';
 
 const ONES = [
   ...' one two three four five six seven eight nine ten eleven twelve thirteen'.split(' '),
@@ -32,9 +32,9 @@ export const bot: BotGame = {
   rounds: quizRounds(10),
   answer: ({ question }, verdict) => {
     const [first = '', ...others] = solve(question);
-    if (verdict === 'right') return answerByPlacing([first, ...others]);
+    if (verdict === 'right') return { kind: 'placed', texts: [first, ...others] };
     // In reverse order; or any other digit of the number, which the question names.
     const other = (question.match(/\d/g) ?? []).find((digit) => digit !== first);
-    return answerByPlacing(others.length > 0 ? [...others, first] : [other ?? '']);
+    return { kind: 'placed', texts: others.length > 0 ? [...others, first] : [other ?? ''] };
   },
 };
