@@ -2,11 +2,11 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { embeddedBackend } from './backend/dev-plugin.ts';
+import { embeddedBackendPlugin } from './backend/dev-plugin.ts';
 import { buildTarget } from './scripts/floor/floor.ts';
-import { pixiSlim } from './scripts/pixi-slim.ts';
-import { chunkGroup } from './scripts/site/chunk-groups.ts';
-import { compileHints } from './scripts/site/compile-hints.ts';
+import { pixiSlimPlugin } from './scripts/pixi-slim.ts';
+import { getChunkGroup } from './scripts/site/chunk-groups.ts';
+import { compileHintsPlugin } from './scripts/site/compile-hints.ts';
 import { compressPlugin } from './scripts/site/compress.ts';
 import { drawingsPlugin } from './scripts/site/drawings.ts';
 import { hostingPlugin } from './scripts/site/hosting.ts';
@@ -14,7 +14,7 @@ import { lessonsPlugin } from './scripts/site/lessons.ts';
 import { licencesPlugin } from './scripts/site/licences/plugin.ts';
 import { nightPicturesPlugin } from './scripts/site/night-pictures.ts';
 import { offlinePlugins } from './scripts/site/offline.ts';
-import { plainScriptsPlugin } from './scripts/site/plain.ts';
+import { plainScriptsPlugin } from './scripts/site/plain-scripts.ts';
 import { prerenderPlugin } from './scripts/site/prerender.ts';
 import { videoCataloguePlugin } from './scripts/videos/catalogue-plugin.ts';
 
@@ -37,14 +37,14 @@ export default defineConfig({
     // Vite compiles styles for the minimum browser versions. Tailwind's own minifier only knows
     // recent browsers and drops what older ones need.
     tailwindcss({ optimize: false }),
-    pixiSlim(),
+    pixiSlimPlugin(),
     drawingsPlugin(),
     nightPicturesPlugin(),
     lessonsPlugin(),
     videoCataloguePlugin(),
-    embeddedBackend(),
+    embeddedBackendPlugin(),
     licencesPlugin(),
-    compileHints(),
+    compileHintsPlugin(),
     // After the bundle, in this order: pages, the files for hosting providers, the service worker, scripts for browsers
     // without import maps, and compressed copies.
     prerenderPlugin(),
@@ -63,7 +63,7 @@ export default defineConfig({
     cssTarget: buildTarget,
     sourcemap: true,
     assetsInlineLimit: 0,
-    // Scripts import each other by stable names (scripts/site/names.ts).
+    // Scripts import each other by stable names (scripts/site/script-names.ts).
     chunkImportMap: true,
     // The home page lists the files of each dynamic import, so that all of them load at the same
     // time. That is worth its bytes for children's pages. Pages for adults load their scripts one
@@ -84,7 +84,7 @@ export default defineConfig({
           `assets/${isDynamicEntry || moduleIds.some((id) => id.endsWith('/account/magic-link.ts')) ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'site', tags: ['$initial'] }, { name: chunkGroup }],
+          groups: [{ name: 'site', tags: ['$initial'] }, { name: getChunkGroup }],
         },
       },
     },

@@ -4,18 +4,19 @@
    a public site. */
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { type AuthService, authTransactions } from './auth/auth.ts';
-import { authRoutes } from './auth/routes.ts';
+import { type AuthService, createAuthTransactions } from './auth/auth.ts';
+import { createAuthRoutes } from './auth/routes.ts';
 import { scheduleCleanup } from './cleanup.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { openPglite } from './database/pglite.ts';
 import { openPostgres } from './database/postgres.ts';
-import { type EmailSender, localInbox, smtpSender } from './email-sender.ts';
+import { createLocalInbox, createSmtpSender, type EmailSender } from './email-sender.ts';
 import { createEmailWriter, type EmailMessage } from './email-templates.ts';
 import { limitRate, RETRY_AFTER_SECONDS, securityHeaders } from './gateway.ts';
 import { type Keys, readOrCreateKeys } from './keys.ts';
 import {
+  countReservedEmails,
   DAY_MS,
   FIVE_MINUTES_MS,
   HOUR_MS,
@@ -24,13 +25,12 @@ import {
   Limiter,
   type Limits,
   MINUTE_MS,
-  reservedForConfirmed,
 } from './limits.ts';
 import { runExclusively, takeLock } from './lock.ts';
 import type { RequestEnv } from './origin.ts';
-import { inboxRoutes } from './pages/inbox.ts';
-import { newInboxKey } from './pages/inbox-access.ts';
-import { restRoutes } from './rest/routes.ts';
+import { createInboxRoutes } from './pages/inbox.ts';
+import { createInboxKey } from './pages/inbox-access.ts';
+import { createRestRoutes } from './rest/routes.ts';
 import { readDatabaseSchema } from './rest/schema.ts';
 import { finishRestore } from './restore.ts';
 
@@ -114,14 +114,14 @@ function authService(settings: BackendSettings, keys: Keys, database: Database, 
       refreshes: [new Limiter(limits.refreshesPerIp, HOUR_MS, elapsed)],
     },
     allEmails: new Limiter(limits.emailsPerHour, HOUR_MS, elapsed),
-    newAddressEmails: new Limiter(limits.emailsPerHour - reservedForConfirmed(limits.emailsPerHour), HOUR_MS, elapsed),
+    newAddressEmails: new Limiter(limits.emailsPerHour - countReservedEmails(limits.emailsPerHour), HOUR_MS, elapsed),
     codes: new Limiter(limits.codesPerAddressPerDay, DAY_MS, elapsed),
     limiter: new Limiter(limits.requestsPerIp, MINUTE_MS, elapsed),
     proxies: settings.proxies ?? 0,
     writeEmail: createEmailWriter(join(SUPABASE_FOLDER, 'templates')),
     emailSender,
     now,
-    transaction: authTransactions(database),
+    transaction: createAuthTransactions(database),
   };
 }
 
@@ -133,7 +133,7 @@ function assertNotProduction(): void {
 }
 
 function createPostOffice({ smtpUrl, supportEmail = 'hello@numeria.example' }: BackendSettings): EmailSender {
-  return smtpUrl === undefined ? localInbox() : smtpSender(smtpUrl, `Numeria <${supportEmail}>`);
+  return smtpUrl === undefined ? createLocalInbox() : createSmtpSender(smtpUrl, `Numeria <${supportEmail}>`);
 }
 
 async function createServices(
@@ -143,12 +143,12 @@ async function createServices(
   emailSender: EmailSender,
 ): Promise<Omit<Backend, 'close'>> {
   const auth = authService(settings, keys, database, emailSender);
-  const { inboxKey = newInboxKey() } = settings;
+  const { inboxKey = createInboxKey() } = settings;
   const app = new Hono<RequestEnv>({ strict: false });
   app.use(securityHeaders());
-  app.route('/auth/v1', authRoutes(auth));
+  app.route('/auth/v1', createAuthRoutes(auth));
   const catalogue = await readDatabaseSchema(database);
-  app.route('/rest/v1', restRoutes({ ...auth, database, catalogue, rate: auth }));
+  app.route('/rest/v1', createRestRoutes({ ...auth, database, catalogue, rate: auth }));
   app.use(
     '/health',
     limitRate(auth, (status) => Response.json({ status }, { status: 429 })),
@@ -162,7 +162,7 @@ async function createServices(
     if (!isWell) context.header('Retry-After', String(RETRY_AFTER_SECONDS));
     return context.json({ status: isWell ? 'ok' : 'the database is not responding' }, isWell ? 200 : 503);
   });
-  app.route('/inbox', inboxRoutes(emailSender, inboxKey));
+  app.route('/inbox', createInboxRoutes(emailSender, inboxKey));
   return {
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,

@@ -1,5 +1,5 @@
 import type { Database } from './database/database.ts';
-import { errorMessage } from './error-message.ts';
+import { getErrorMessage } from './error-message.ts';
 import { DAY_MS, FIVE_MINUTES_MS, LIFETIMES } from './limits.ts';
 
 async function removeExpired(database: Database, now: Date): Promise<void> {
@@ -29,7 +29,7 @@ export async function scheduleCleanup(database: Database, now: () => number): Pr
     try {
       await removeExpired(database, new Date(now()));
     } catch (error) {
-      process.stderr.write(`Failed to remove old users and sessions: ${errorMessage(error)}\n`);
+      process.stderr.write(`Failed to remove old users and sessions: ${getErrorMessage(error)}\n`);
       if (isStopped) return;
       clearTimeout(retry);
       retry = setTimeout(() => void tryIt(), FIVE_MINUTES_MS);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import type { Backend } from './backend.ts';
-import { emailStatusLine } from './email-status-line.ts';
+import { formatEmailStatus } from './email-status-line.ts';
 
 /** The backend of this process and the number of Vite servers that use it. */
 interface Shared {
@@ -29,7 +29,7 @@ async function leave(shared: Shared): Promise<void> {
  * Runs the embedded backend in `npm run dev` on the same origin, as `npm start` does, unless a
  * Supabase URL is set.
  */
-export function embeddedBackend(): Plugin {
+export function embeddedBackendPlugin(): Plugin {
   let used: Shared | null = null;
   let head = '';
   return {
@@ -63,7 +63,7 @@ export function embeddedBackend(): Plugin {
         if (mount.handles(request.url ?? '')) mount.answer(request, response);
         else next();
       });
-      server.config.logger.info(`  ${emailStatusLine(opened, siteUrl)}`);
+      server.config.logger.info(`  ${formatEmailStatus(opened, siteUrl)}`);
     },
     transformIndexHtml: {
       order: 'post',

@@ -25,7 +25,7 @@ export interface StoredEmail extends EmailMessage {
 const MAX_STORED = 200;
 
 /** Stores all emails in memory, for the page /inbox. */
-export function localInbox(): EmailSender {
+export function createLocalInbox(): EmailSender {
   let stored: readonly StoredEmail[] = [];
   return {
     smtpHost: null,
@@ -43,7 +43,7 @@ const TIMEOUT_MS = 15_000;
  * Sends all emails by SMTP. The URL is `smtp://user:password@host:587`, or `smtps://` for TLS from
  * the start.
  */
-export function smtpSender(url: string, from: string): EmailSender {
+export function createSmtpSender(url: string, from: string): EmailSender {
   const { hostname } = new URL(url);
   const transport = createTransport(
     { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },

@@ -4,7 +4,7 @@ import type { Backend } from './backend.ts';
  * The line about emails that the server prints at startup: the host that sends them, or the only
  * URL that opens the inbox.
  */
-export const emailStatusLine = (
+export const formatEmailStatus = (
   { smtpHost, inboxKey }: Pick<Backend, 'smtpHost' | 'inboxKey'>,
   here: string,
 ): string =>

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { Keys } from './keys.ts';
 import type { Limiter } from './limits.ts';
-import { networksAround, type RequestEnv, remoteAddress } from './origin.ts';
+import { getContainingNetworks, getRemoteAddress, type RequestEnv } from './origin.ts';
 import { SECURITY_HEADERS } from './security-headers.ts';
 
 /** Several times larger than the largest row of any table. */
@@ -34,7 +34,7 @@ export const isDisconnected = <E extends RequestEnv>({ env }: Context<E>): boole
   env?.incoming?.socket.destroyed ?? false;
 
 /** The answer after the client has disconnected. */
-export const emptyResponse = (): Response => new Response(null, { status: 400 });
+export const createEmptyResponse = (): Response => new Response(null, { status: 400 });
 
 /**
  * Refuses a body that is too large before reading it. If a request has a content length, as all
@@ -62,8 +62,8 @@ export interface RequestRate {
  * reached its limit. The narrowest network is checked first, so that a household that is refused
  * does not use up its neighbours' limit.
  */
-export const isAllowed = (limiters: readonly Limiter[], context: Context<RequestEnv>, proxies: number): boolean =>
-  networksAround(remoteAddress(context, proxies)).every(({ network, times }) =>
+export const isWithinLimits = (limiters: readonly Limiter[], context: Context<RequestEnv>, proxies: number): boolean =>
+  getContainingNetworks(getRemoteAddress(context, proxies)).every(({ network, times }) =>
     limiters.every((limiter) => limiter.take(network, times)),
   );
 
@@ -76,7 +76,7 @@ export function limitRate(
   refusal: (message: string) => Response,
 ): MiddlewareHandler<RequestEnv> {
   return async (context, next) => {
-    if (isAllowed([limiter], context, proxies)) return next();
+    if (isWithinLimits([limiter], context, proxies)) return next();
     const refused = refusal('This network has sent too many requests. Please wait a moment.');
     refused.headers.set('Retry-After', String(RETRY_AFTER_SECONDS));
     return refused;
@@ -97,14 +97,14 @@ const isNested = (value: unknown): boolean => typeof value === 'object' && value
  * parses nested JSON recursively: a few kilobytes of brackets exhaust its stack, and PGlite then
  * loses the error and breaks.
  */
-export function findNestedName(values: Readonly<Record<string, unknown>>): string | null {
+export function findNestedField(values: Readonly<Record<string, unknown>>): string | null {
   return Object.keys(values).find((name) => isNested(values[name])) ?? null;
 }
 
-const hashOf = (text: string): Buffer => createHash('sha256').update(text).digest();
+const hash = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Compares secrets in constant time. */
-export const isSameSecret = (one: string, other: string): boolean => timingSafeEqual(hashOf(one), hashOf(other));
+export const isSameSecret = (one: string, other: string): boolean => timingSafeEqual(hash(one), hash(other));
 
 /** Requires the publishable or the secret key in the header `apikey`. The messages are those of Supabase's gateway. */
 export function requireApiKey({ publishableKey, secretKey }: Keys): MiddlewareHandler<RequestEnv> {

@@ -61,6 +61,6 @@ export function readOrCreateKeys(folder: string): Keys {
  * A keyed hash of a secret. We store only the hash, which is worthless without the signing secret.
  * `purpose` separates kinds of secrets.
  */
-export function keyedHash(keys: Keys, purpose: string, secret: string): string {
+export function createKeyedHash(keys: Keys, purpose: string, secret: string): string {
   return createHmac('sha256', keys.signingSecret).update(`${purpose}\n${secret}`).digest('base64url');
 }

@@ -62,7 +62,7 @@ export const DAY_MS = 86_400_000;
  * The part of an hour's emails that is reserved for confirmed addresses, so that strangers who
  * request emails for made-up addresses cannot lock anyone out.
  */
-export const reservedForConfirmed = (mails: number): number => Math.floor(mails / 4);
+export const countReservedEmails = (mails: number): number => Math.floor(mails / 4);
 
 const DAY_SECONDS = 86_400;
 

@@ -29,7 +29,7 @@ const PAUSE_MS = 30;
  * The start time of a running process, which distinguishes it from any other process with the same
  * number; null if the system does not report it.
  */
-export function processStartTime(pid: number): string | null {
+export function getProcessStartTime(pid: number): string | null {
   try {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -52,11 +52,11 @@ export function isRunning({ pid, began }: Holder): boolean {
     // EPERM means that the process belongs to another user: it is running, but we cannot signal it.
     if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
   }
-  const now = processStartTime(pid);
+  const now = getProcessStartTime(pid);
   return began === null || now === null || began === now;
 }
 
-const ownProcess = (): Holder => ({ pid: process.pid, began: processStartTime(process.pid) });
+const ownProcess = (): Holder => ({ pid: process.pid, began: getProcessStartTime(process.pid) });
 
 /** The process in a lock file, or null if the file is not valid. */
 function readHolder(file: string): Holder | null {

@@ -20,7 +20,10 @@ export interface MountedBackend {
  * The element that contains the URL of the backend, the key to send and, if there is a local inbox,
  * its path.
  */
-export function backendMetaTag({ publishableKey, smtpHost }: Pick<Backend, 'publishableKey' | 'smtpHost'>): string {
+export function createBackendMetaTag({
+  publishableKey,
+  smtpHost,
+}: Pick<Backend, 'publishableKey' | 'smtpHost'>): string {
   const inbox = smtpHost === null ? ' data-inbox="/inbox"' : '';
   return `<meta name="numeria-backend" data-url="/" data-key="${escapeHtml(publishableKey)}"${inbox}>`;
 }
@@ -28,7 +31,7 @@ export function backendMetaTag({ publishableKey, smtpHost }: Pick<Backend, 'publ
 export function mountBackend(backend: Backend): MountedBackend {
   const listener = getRequestListener(backend.app.fetch);
   return {
-    head: backendMetaTag(backend),
+    head: createBackendMetaTag(backend),
     handles: (path) => BACKEND_PATH.test(path),
     answer: (request, response) => void listener(request, response),
   };

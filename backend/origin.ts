@@ -23,7 +23,7 @@ export function isLoopbackName(hostname: string): boolean {
  * our own proxies are in front, each of them has appended its client's address to
  * `X-Forwarded-For`, and the address that the outermost proxy saw counts.
  */
-export function remoteAddress<E extends RequestEnv>(context: Context<E>, proxies = 0): string {
+export function getRemoteAddress<E extends RequestEnv>(context: Context<E>, proxies = 0): string {
   const heard = context.req.header('x-forwarded-for')?.split(',') ?? [];
   const address = proxies > 0 ? (heard.at(-proxies)?.trim() ?? '') : '';
   if (isIP(address) > 0) return address;
@@ -34,7 +34,7 @@ export function remoteAddress<E extends RequestEnv>(context: Context<E>, proxies
  * An IPv4 address, or that many leading bits of an IPv6 address: the addresses of one household or
  * school.
  */
-export function networkOfAddress(address: string, bits: 64 | 56 | 48 = 64): string {
+export function toNetwork(address: string, bits: 64 | 56 | 48 = 64): string {
   const bare = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (!isIPv6(bare)) return bare;
   const [head = '', tail = ''] = bare.replace(/%.*/, '').split('::');
@@ -52,14 +52,12 @@ export function networkOfAddress(address: string, bits: 64 | 56 | 48 = 64): stri
  * Providers give a household 64 or 56 bits of IPv6, and a business 48, so switching addresses
  * within one's own network gains little.
  */
-export function networksAround(address: string): readonly { readonly network: string; readonly times: number }[] {
-  const household = { network: networkOfAddress(address), times: 1 };
+export function getContainingNetworks(
+  address: string,
+): readonly { readonly network: string; readonly times: number }[] {
+  const household = { network: toNetwork(address), times: 1 };
   if (!household.network.endsWith('::/64')) return [household];
-  return [
-    household,
-    { network: networkOfAddress(address, 56), times: 1.5 },
-    { network: networkOfAddress(address, 48), times: 1.75 },
-  ];
+  return [household, { network: toNetwork(address, 56), times: 1.5 }, { network: toNetwork(address, 48), times: 1.75 }];
 }
 
 /**
@@ -67,7 +65,7 @@ export function networksAround(address: string): readonly { readonly network: st
  * is trusted only if it names this machine and the port of the connection; otherwise this is the site's URL. So no one
  * can make us email a link that leads elsewhere.
  */
-export function ownOrigin(context: Context<RequestEnv>, siteUrl: string): string {
+export function getOwnOrigin(context: Context<RequestEnv>, siteUrl: string): string {
   const host = context.req.header('host') ?? '';
   const port = context.env?.incoming?.socket.localPort;
   const address = URL.parse(`http://${host}`);

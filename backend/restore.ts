@@ -21,7 +21,7 @@ const READY = 'ready-';
 export const UNFINISHED_SUFFIX = '.numeria-draft';
 
 /** The current time as part of a file name: 2026-11-23T08-30-00. */
-export const stampNow = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+export const createTimestamp = (): string => new Date().toISOString().slice(0, 19).replaceAll(':', '-');
 
 const STAMP = String.raw`\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d`;
 /** Node appends six characters to distinguish the folders. */
@@ -30,7 +30,8 @@ const OUR_DRAFT = new RegExp(`^${DRAFT_PREFIX}${STAMP}-\\w{6}$`);
 const OUR_READY = new RegExp(`^${READY}${STAMP}(?:-\\d+)?$`);
 
 /** Creates a folder in which a backup can be unpacked. */
-export const makeDraft = (folder: string): string => mkdtempSync(join(folder, `${DRAFT_PREFIX}${stampNow()}-`));
+export const createDraftFolder = (folder: string): string =>
+  mkdtempSync(join(folder, `${DRAFT_PREFIX}${createTimestamp()}-`));
 
 const isThere = (folder: string) => (part: string) => existsSync(join(folder, part));
 

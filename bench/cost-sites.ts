@@ -78,7 +78,7 @@ function walk(
 }
 
 /** The weight of a whole profile, without the harness. */
-export function totalWeight(root: ProfileNode): number {
+export function sumWeights(root: ProfileNode): number {
   let total = 0;
   walk(root, (node) => {
     total += node.selfSize;
@@ -92,7 +92,7 @@ export function totalWeight(root: ProfileNode): number {
  * source that called them, followed by the library function's name, because that is where a fix can
  * be made.
  */
-export function topCostSites(root: ProfileNode, locate: LocateFrame, count: number): readonly CostSite[] {
+export function findTopCostSites(root: ProfileNode, locate: LocateFrame, count: number): readonly CostSite[] {
   const weights = new Map<string, number>();
   walk(root, (node, asker) => {
     const site = locate(node.callFrame);

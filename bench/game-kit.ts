@@ -26,11 +26,11 @@ export interface BenchRules {
 }
 
 /** Source code that reads a number from a query parameter, for the changed build. */
-export const numberFromAddress = (name: string, otherwise: number): string =>
+export const queryNumberSource = (name: string, otherwise: number): string =>
   `Number(new URLSearchParams(globalThis.location?.search).get('${name}') ?? ${otherwise})`;
 
 /** Best scores that no round can beat, so that none is written during a measurement. */
-export const bestsOf = (kind: string) => ({ version: 1, data: { [kind]: { score: 1e9, streak: 1e9 } } });
+export const createUnbeatableScores = (kind: string) => ({ version: 1, data: { [kind]: { score: 1e9, streak: 1e9 } } });
 
 /**
  * The names of the numbers in a table of rules, so that the compiler reports a rule that was

@@ -26,5 +26,5 @@ export const GAMES: readonly BenchGame[] = await Promise.all(
 export const CHANGES: readonly SourceChange[] = [...new Set(GAMES.flatMap(({ changes }) => changes))];
 
 /** Whether a round is being played in this state. */
-export const isPlayed = ({ playing }: BenchGame, state: string): boolean =>
+export const isPlayingState = ({ playing }: BenchGame, state: string): boolean =>
   playing.some((beginning) => state.startsWith(beginning));

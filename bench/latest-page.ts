@@ -1,21 +1,21 @@
 import type { BenchRun } from './machine.ts';
 import {
-  type Figure,
-  figureCell,
-  figureTable,
-  formatFigure,
+  formatMeasurement,
   isOverLimit,
   type Limits,
+  type Measurement,
   markdownTable,
+  measurementCell,
+  measurementTable,
 } from './report.ts';
 
 /** The results of one measure for a subject, which is either "site" or the id of a game. */
-export interface Measured {
+export interface BenchResults {
   readonly subject: string;
   readonly measure: string;
   readonly run: BenchRun;
   readonly seconds: number;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly Measurement[];
 }
 
 /** A game's most important results by their prefixes, with column headings. */
@@ -41,7 +41,7 @@ const isSame = (one: BenchRun, other: BenchRun): boolean =>
  * A Markdown page of the latest results: the machine, all games side by side, and each result with
  * its limit.
  */
-export function latestPage(all: readonly Measured[], limitsOf: (subject: string) => Limits): string {
+export function renderLatestPage(all: readonly BenchResults[], limitsOf: (subject: string) => Limits): string {
   const runs = all.map(({ run }) => run).filter((run, at, every) => every.findIndex((one) => isSame(one, run)) === at);
   const subjects = [...new Set(all.map(({ subject }) => subject))];
   const figuresOf = (subject: string) => all.flatMap((one) => (one.subject === subject ? one.figures : []));
@@ -63,7 +63,7 @@ export function latestPage(all: readonly Measured[], limitsOf: (subject: string)
     const limits = limitsOf(subject);
     const figures = figuresOf(subject);
     const plain = figures.filter(({ of }) => of === undefined);
-    const tables = [plain.length > 0 ? figureTable(subject, plain, limits) : '', gridOf(figures, limits)];
+    const tables = [plain.length > 0 ? measurementTable(subject, plain, limits) : '', gridOf(figures, limits)];
     return [`## ${subject}`, ...tables.filter((text) => text !== ''), `Measured: ${sources(subject)}.`].join('\n\n');
   };
   return `${[
@@ -82,10 +82,10 @@ export function latestPage(all: readonly Measured[], limitsOf: (subject: string)
  */
 function headlines(
   games: readonly string[],
-  figuresOf: (subject: string) => readonly Figure[],
+  figuresOf: (subject: string) => readonly Measurement[],
   limitsOf: (subject: string) => Limits,
 ): string {
-  const named = (game: string, beginning: string): Figure | undefined => {
+  const named = (game: string, beginning: string): Measurement | undefined => {
     const figures = figuresOf(game);
     return figures.find(({ name }) => name === beginning) ?? figures.find(({ name }) => name.startsWith(beginning));
   };
@@ -93,14 +93,14 @@ function headlines(
     game,
     ...HEADLINES.map(([beginning]) => {
       const figure = named(game, beginning);
-      return figure === undefined ? '' : figureCell(figure, limitsOf(game)[figure.name]);
+      return figure === undefined ? '' : measurementCell(figure, limitsOf(game)[figure.name]);
     }),
   ]);
   const max = HEADLINES.map(([beginning]) => {
     const limits = games.flatMap((game) => {
       const figure = named(game, beginning);
       const limit = figure && limitsOf(game)[figure.name];
-      return figure === undefined || limit === undefined ? [] : [formatFigure(figure, limit)];
+      return figure === undefined || limit === undefined ? [] : [formatMeasurement(figure, limit)];
     });
     return [...new Set(limits)].join(' or ');
   });
@@ -108,7 +108,7 @@ function headlines(
 }
 
 /** Several things with the same kinds of result: one row per thing, one column per kind. */
-function gridOf(figures: readonly Figure[], limits: Limits): string {
+function gridOf(figures: readonly Measurement[], limits: Limits): string {
   const shared = figures.filter(({ of }) => of !== undefined);
   if (shared.length === 0) return '';
   const names = [...new Set(shared.map(({ name }) => name))];
@@ -117,12 +117,12 @@ function gridOf(figures: readonly Figure[], limits: Limits): string {
     subject,
     ...names.map((name) => {
       const figure = shared.find((one) => one.of === subject && one.name === name);
-      return figure === undefined ? '' : figureCell(figure, limits[name]);
+      return figure === undefined ? '' : measurementCell(figure, limits[name]);
     }),
   ]);
   const max = names.map((name) => {
     const [limit, figure] = [limits[name], shared.find((one) => one.name === name)];
-    return limit === undefined || figure === undefined ? '' : formatFigure(figure, limit);
+    return limit === undefined || figure === undefined ? '' : formatMeasurement(figure, limit);
   });
   return markdownTable([['of', ...names], ...rows, ['limit', ...max]]);
 }

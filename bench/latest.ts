@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { ROOT } from './build.ts';
 import { GAMES } from './games.ts';
-import { latestPage, type Measured } from './latest-page.ts';
-import { limitsOf } from './limits.ts';
+import { type BenchResults, renderLatestPage } from './latest-page.ts';
+import { getLimits } from './limits.ts';
 import { MEASURES, SITE_MEASURES } from './measures.ts';
 import { UNITS } from './report.ts';
 
@@ -40,13 +40,13 @@ const ORDER = [
   ...Object.keys(SITE_MEASURES).map((measure) => `site ${measure}`),
   ...GAMES.flatMap(({ id }) => Object.keys(MEASURES).map((measure) => `${id} ${measure}`)),
 ];
-const orderOf = ({ subject, measure }: Measured): number => ORDER.indexOf(`${subject} ${measure}`);
+const orderOf = ({ subject, measure }: BenchResults): number => ORDER.indexOf(`${subject} ${measure}`);
 
-const stored = (): readonly Measured[] =>
+const stored = (): readonly BenchResults[] =>
   existsSync(DATA) ? v.parse(RECORDS, JSON.parse(readFileSync(DATA, 'utf8'))) : [];
 
 /** JSON with a line for each measure and each figure. */
-const toLines = (all: readonly Measured[]): string =>
+const toLines = (all: readonly BenchResults[]): string =>
   `[\n${all
     .map(({ figures, ...measured }) => {
       const lines = figures.map((figure) => `  ${JSON.stringify(figure)}`).join(',\n');
@@ -55,12 +55,12 @@ const toLines = (all: readonly Measured[]): string =>
     .join(',\n')}\n]\n`;
 
 /** Replaces the stored results of a measure. Results of removed measures are deleted. */
-export function storeResults(found: Measured): void {
+export function storeResults(found: BenchResults): void {
   const others = stored().filter((one) => orderOf(one) !== -1 && orderOf(one) !== orderOf(found));
   // The source of a cost matters only while someone is working on it.
   const figures = found.figures.map(({ name, of, value, unit }) => ({ name, of, value, unit }));
   const all = [...others, { ...found, figures }].toSorted((one, other) => orderOf(one) - orderOf(other));
   writeFileSync(DATA, toLines(all));
   mkdirSync(dirname(PAGE), { recursive: true });
-  writeFileSync(PAGE, latestPage(all, limitsOf));
+  writeFileSync(PAGE, renderLatestPage(all, getLimits));
 }

@@ -47,7 +47,7 @@ function gameLimits({ things, limits }: BenchGame): Limits {
 }
 
 /** The limits for the site, or for a game by its id. */
-export function limitsOf(subject: string): Limits {
+export function getLimits(subject: string): Limits {
   const game = GAMES.find(({ id }) => id === subject);
   return game === undefined ? (BUDGETS[subject] ?? {}) : gameLimits(game);
 }

@@ -2,23 +2,23 @@ import type { Browser } from 'playwright';
 import { createLocator } from './cost-sites.ts';
 import type { BenchGame } from './games.ts';
 import { measureHomeBytes, measureHubBytes, measureRouteBytes } from './measures/bytes.ts';
-import { measureFramesWithCard } from './measures/card.ts';
-import { measureChoosing } from './measures/choosing.ts';
-import { measureContextLoss } from './measures/context.ts';
+import { measureContextLoss } from './measures/context-loss.ts';
 import { measureFrames } from './measures/frames.ts';
+import { measureFramesWithCard } from './measures/graphics-card.ts';
 import { measureHeapGrowth, measureLiveHeap } from './measures/heap.ts';
+import { measureIdlePages, measureIdleRound } from './measures/idle.ts';
 import { measureGamePresses, measurePagePresses } from './measures/interaction.ts';
 import { measureLighthouse } from './measures/lighthouse.ts';
 import { measureLoading } from './measures/loading.ts';
 import { measureMemory } from './measures/memory.ts';
 import { measurePresses } from './measures/presses.ts';
-import { measurePagesAtRest, measureRoundAtRest } from './measures/rest.ts';
+import { measureQuestionChoice } from './measures/question-choice.ts';
 import { measureStutter } from './measures/stutter.ts';
-import { measureTimes, measureTimesOfTwoPlayers } from './measures/time.ts';
+import { measureTimes, measureTwoPlayerTimes } from './measures/time.ts';
 import { measureVisit } from './measures/visit.ts';
 import { measureRepeatedVisits } from './measures/visits.ts';
-import type { Figure } from './report.ts';
-import { NO_COMPILATION, roundAddress, SteppedPage, startBrowser } from './stepped-page.ts';
+import type { Measurement } from './report.ts';
+import { getRoundUrl, NO_COMPILATION, SteppedPage, startBrowser } from './stepped-page.ts';
 
 /** The served builds: the normal site, the site for measuring games, and the page they are compared with. */
 export interface BuiltSites {
@@ -44,8 +44,8 @@ interface PageSubject {
 async function onPage(
   { browser, game }: Pick<Subject, 'browser' | 'game'>,
   address: string,
-  measure: (page: SteppedPage) => Promise<readonly Figure[]>,
-): Promise<readonly Figure[]> {
+  measure: (page: SteppedPage) => Promise<readonly Measurement[]>,
+): Promise<readonly Measurement[]> {
   const page = await SteppedPage.open({ browser, address, game });
   const figures = await measure(page);
   await page.close();
@@ -53,19 +53,19 @@ async function onPage(
 }
 
 /** A game's measures, in the order in which they run. */
-export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<readonly Figure[]>>> = {
+export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<readonly Measurement[]>>> = {
   frames: async (subject) => {
     const { game, sites } = subject;
     const locate = createLocator(sites.measuredFolder);
-    const figures: Figure[] = [];
+    const figures: Measurement[] = [];
     for (const things of game.things) {
-      const address = sites.measured + roundAddress(game, things);
+      const address = sites.measured + getRoundUrl(game, things);
       figures.push(...(await onPage(subject, address, (page) => measureFrames(page, { game, things, locate }))));
     }
     return [...figures, ...moreDrawCalls(figures, game)];
   },
   time: ({ browser, game, sites }) => measureTimes(browser, game, { game: sites.measured, reference: sites.reference }),
-  two: ({ browser, game, sites }) => measureTimesOfTwoPlayers(browser, game, sites.measured),
+  two: ({ browser, game, sites }) => measureTwoPlayerTimes(browser, game, sites.measured),
   heap: async ({ browser, game, sites }) => {
     const origin = sites.measured;
     const locate = createLocator(sites.measuredFolder);
@@ -85,12 +85,12 @@ export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<rea
   },
   context: (subject) => {
     const { game, sites } = subject;
-    return onPage(subject, sites.measured + roundAddress(game, game.things[0]), (page) =>
+    return onPage(subject, sites.measured + getRoundUrl(game, game.things[0]), (page) =>
       measureContextLoss(page, game),
     );
   },
   memory: ({ browser, game, sites }) => measureMemory(browser, sites.measured, game),
-  rest: ({ game, sites }) => measureRoundAtRest(sites.plain, game),
+  rest: ({ game, sites }) => measureIdleRound(sites.plain, game),
   stutter: ({ game, sites }) => measureStutter(sites.plain, game),
   card: ({ game, sites }) => measureFramesWithCard(sites.plain, game),
   interaction: ({ game, sites }) => measureGamePresses(sites.plain, game),
@@ -98,7 +98,7 @@ export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<rea
   bytes: ({ browser, game, sites }) => measureRouteBytes(browser, sites.plain, game),
 };
 
-export const SITE_MEASURES: Readonly<Record<string, (subject: PageSubject) => Promise<readonly Figure[]>>> = {
+export const SITE_MEASURES: Readonly<Record<string, (subject: PageSubject) => Promise<readonly Measurement[]>>> = {
   bytes: async ({ browser, origin }) => [
     ...(await measureHomeBytes(browser, origin)),
     ...(await measureHubBytes(browser, origin)),
@@ -106,13 +106,13 @@ export const SITE_MEASURES: Readonly<Record<string, (subject: PageSubject) => Pr
   loading: ({ origin }) => measureLoading(origin),
   visit: ({ origin }) => measureVisit(origin),
   interaction: ({ origin }) => measurePagePresses(origin),
-  rest: ({ origin }) => measurePagesAtRest(origin),
-  choosing: ({ browser }) => measureChoosing(browser),
+  rest: ({ origin }) => measureIdlePages(origin),
+  choosing: ({ browser }) => measureQuestionChoice(browser),
   lighthouse: ({ origin }) => measureLighthouse(`${origin}/`),
 };
 
 /** Whether more things cause more draw calls. */
-function moreDrawCalls(figures: readonly Figure[], { things: [few, ...more] }: BenchGame): readonly Figure[] {
+function moreDrawCalls(figures: readonly Measurement[], { things: [few, ...more] }: BenchGame): readonly Measurement[] {
   const drawCalls = (things: number) =>
     figures.find(({ name }) => name === `draw calls a frame, ${things} things`)?.value ?? Number.NaN;
   return more.map((many) => ({

@@ -1,7 +1,7 @@
 import type { CostSite } from './cost-sites.ts';
 
 /** One measured value. */
-export interface Figure {
+export interface Measurement {
   readonly name: string;
   /** Distinguishes results that share a name and its limit: "/faq". */
   readonly of?: string | undefined;
@@ -32,9 +32,10 @@ const FORMATS: Readonly<Record<Unit, (value: number) => string>> = {
   ratio: (value) => `${rounded(value, 2)} x`,
 };
 
-export const formatFigure = ({ unit }: Pick<Figure, 'unit'>, value: number): string => FORMATS[unit](value);
+export const formatMeasurement = ({ unit }: Pick<Measurement, 'unit'>, value: number): string => FORMATS[unit](value);
 
-const fullName = ({ name, of }: Pick<Figure, 'name' | 'of'>): string => (of === undefined ? name : `${name}, ${of}`);
+const fullName = ({ name, of }: Pick<Measurement, 'name' | 'of'>): string =>
+  of === undefined ? name : `${name}, ${of}`;
 
 /** Rows of cells as a Markdown table; the first row is the header. */
 export function markdownTable(rows: readonly (readonly string[])[]): string {
@@ -47,14 +48,14 @@ export function markdownTable(rows: readonly (readonly string[])[]): string {
 }
 
 /** The results of one subject as a Markdown table, each with its limit. */
-export function figureTable(title: string, figures: readonly Figure[], limits: Limits): string {
+export function measurementTable(title: string, figures: readonly Measurement[], limits: Limits): string {
   const rows = figures.map((figure) => {
     const limit = limits[figure.name];
     const verdict = limit === undefined ? '' : isWithin(figure, limit) ? 'ok' : 'OVER';
     return [
       fullName(figure),
-      formatFigure(figure, figure.value),
-      limit === undefined ? '' : formatFigure(figure, limit),
+      formatMeasurement(figure, figure.value),
+      limit === undefined ? '' : formatMeasurement(figure, limit),
       verdict,
     ];
   });
@@ -62,27 +63,27 @@ export function figureTable(title: string, figures: readonly Figure[], limits: L
 }
 
 /** A table cell with a result, which is bold if it exceeds its limit. */
-export function figureCell(figure: Figure, limit: number | undefined): string {
-  const text = formatFigure(figure, figure.value);
+export function measurementCell(figure: Measurement, limit: number | undefined): string {
+  const text = formatMeasurement(figure, figure.value);
   return isOverLimit(figure, limit) ? `**${text}**` : text;
 }
 
 /** NaN is never within a limit: a result that could not be measured is a fault. */
-const isWithin = ({ value }: Figure, limit: number): boolean => value <= limit;
+const isWithin = ({ value }: Measurement, limit: number): boolean => value <= limit;
 
-export const isOverLimit = (figure: Figure, limit: number | undefined): boolean =>
+export const isOverLimit = (figure: Measurement, limit: number | undefined): boolean =>
   limit !== undefined && !isWithin(figure, limit);
 
 /** A message for each result that exceeds its limit, with the most expensive positions. */
-export function limitProblems(title: string, figures: readonly Figure[], limits: Limits): readonly string[] {
+export function findExceededLimits(title: string, figures: readonly Measurement[], limits: Limits): readonly string[] {
   const over = figures.flatMap((figure) => {
     const limit = limits[figure.name];
     if (limit === undefined || isWithin(figure, limit)) return [];
     const sites = [
-      ...(figure.sites ?? []).map(({ site, weight }) => `    ${formatFigure({ unit: 'bytes' }, weight)}  ${site}`),
+      ...(figure.sites ?? []).map(({ site, weight }) => `    ${formatMeasurement({ unit: 'bytes' }, weight)}  ${site}`),
       ...(figure.notes ?? []).map((note) => `    ${note}`),
     ];
-    const fault = `${title}: ${fullName(figure)} is ${formatFigure(figure, figure.value)}, over its limit of ${formatFigure(figure, limit)}.`;
+    const fault = `${title}: ${fullName(figure)} is ${formatMeasurement(figure, figure.value)}, over its limit of ${formatMeasurement(figure, limit)}.`;
     return [[fault, ...(sites.length > 0 ? ['  Most of it is here:', ...sites] : [])].join('\n')];
   });
   const missing = Object.keys(limits)

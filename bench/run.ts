@@ -7,11 +7,11 @@ import { parseArgs } from 'node:util';
 import { buildReference, buildSite, ROOT, type SourceChange } from './build.ts';
 import { type BenchGame, CHANGES, GAMES } from './games.ts';
 import { storeResults } from './latest.ts';
-import { limitsOf } from './limits.ts';
+import { getLimits } from './limits.ts';
 import { describeRun } from './machine.ts';
-import { graphicsCard } from './measures/card.ts';
+import { detectGraphicsCard } from './measures/graphics-card.ts';
 import { MEASURES, SITE_MEASURES } from './measures.ts';
-import { type Figure, figureTable, limitProblems } from './report.ts';
+import { findExceededLimits, type Measurement, measurementTable } from './report.ts';
 import { SLOWDOWNS } from './slowdowns.ts';
 import { serveFolder, startBrowser } from './stepped-page.ts';
 
@@ -55,15 +55,15 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
     serveFolder(names.measured),
   ]);
   const browser = await startBrowser();
-  const run = describeRun(browser.version(), await graphicsCard());
+  const run = describeRun(browser.version(), await detectGraphicsCard());
   const faults: string[] = [];
   /** Runs the requested measures of a subject and reports the results. */
   const report = async <Subject>(
     subject: string,
-    measures: Readonly<Record<string, (subject: Subject) => Promise<readonly Figure[]>>>,
+    measures: Readonly<Record<string, (subject: Subject) => Promise<readonly Measurement[]>>>,
     input: Subject,
   ) => {
-    const figures: Figure[] = [];
+    const figures: Measurement[] = [];
     for (const [name, take] of Object.entries(measures)) {
       if (measure !== undefined && measure !== name) continue;
       const started = Date.now();
@@ -75,10 +75,10 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
       if (slowedBy.length === 0 && found.length > 0)
         storeResults({ subject, measure: name, run, seconds, figures: found });
     }
-    const all = Object.entries(limitsOf(subject));
+    const all = Object.entries(getLimits(subject));
     const limits = Object.fromEntries(all.filter(([name]) => measure === undefined || isAmong(figures, name)));
-    say(`\n${figureTable(subject, figures, limits)}\n`);
-    faults.push(...limitProblems(subject, figures, limits));
+    say(`\n${measurementTable(subject, figures, limits)}\n`);
+    faults.push(...findExceededLimits(subject, figures, limits));
   };
   try {
     if (pages === 'measured') await report('site', SITE_MEASURES, { browser, origin: plain.origin });
@@ -97,7 +97,8 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
   return faults;
 }
 
-const isAmong = (figures: readonly Figure[], wanted: string): boolean => figures.some(({ name }) => name === wanted);
+const isAmong = (figures: readonly Measurement[], wanted: string): boolean =>
+  figures.some(({ name }) => name === wanted);
 
 const secondsSince = (started: number): number => Math.round((Date.now() - started) / 1000);
 

@@ -24,8 +24,8 @@ export const SLOWDOWNS: Readonly<Record<string, readonly SourceChange[]>> = {
     },
     {
       file: 'src/games/arithmetic-hero/screen/Banner.tsx',
-      from: 'import type { News }',
-      to: "import { useEffect, useState } from 'react';\nimport type { News }",
+      from: 'import type { BannerMessage }',
+      to: "import { useEffect, useState } from 'react';\nimport type { BannerMessage }",
     },
   ],
   // An idle scene keeps requesting frames, and the home page's islands swing for ever.

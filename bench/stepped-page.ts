@@ -1,5 +1,5 @@
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { backendMetaTag, type MountedBackend } from '../backend/mount.ts';
+import { createBackendMetaTag, type MountedBackend } from '../backend/mount.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
 import { createSiteServer } from '../scripts/serve.ts';
 import type { ProfileNode } from './cost-sites.ts';
@@ -28,7 +28,7 @@ const SAMPLING_INTERVAL = 512;
 
 /** Makes pages look as they do on a site with accounts; these tests do not sign in. */
 const ACCOUNTS: MountedBackend = {
-  head: backendMetaTag({ publishableKey: 'bench', smtpHost: null }),
+  head: createBackendMetaTag({ publishableKey: 'bench', smtpHost: null }),
   handles: () => false,
   answer: (_, response) => void response.writeHead(404).end(),
 };
@@ -53,7 +53,7 @@ export const startBrowser = (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS, ...more] });
 
 /** The URL of a round, with the parameters of the changed source. */
-export const roundAddress = ({ address }: BenchGame, things: number): string =>
+export const getRoundUrl = ({ address }: BenchGame, things: number): string =>
   `${address}&seed=7&start&mute&things=${things}`;
 
 export interface CanvasSize {
@@ -62,7 +62,7 @@ export interface CanvasSize {
 }
 
 /** The size of a page's canvas; zero if there is none. */
-export const canvasSizeOf = (page: Page): Promise<CanvasSize> =>
+export const getCanvasSize = (page: Page): Promise<CanvasSize> =>
   page.evaluate(() => {
     const canvas = document.querySelector('canvas');
     return { width: canvas?.width ?? 0, height: canvas?.height ?? 0 };
@@ -77,7 +77,7 @@ interface Cards extends CanvasSize {
  * The URL of the page that games are compared with: this many cards in plain Pixi, on a canvas of
  * this size.
  */
-export const referenceAddress = (origin: string, { width, height, things, pace }: Cards): string =>
+export const getReferenceUrl = (origin: string, { width, height, things, pace }: Cards): string =>
   `${origin}/?width=${width}&height=${height}&things=${things}&pace=${pace}`;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -16,15 +16,15 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { assertNotDamaged } from '../backend/database/damage.ts';
 import { readSettings } from '../backend/environment.ts';
-import { errorMessage } from '../backend/error-message.ts';
+import { getErrorMessage } from '../backend/error-message.ts';
 import { takeLock } from '../backend/lock.ts';
 import {
   BACKUP_PARTS,
   BACKUPS_FOLDER,
+  createDraftFolder,
+  createTimestamp,
   finishRestore,
   installBackup,
-  makeDraft,
-  stampNow,
   UNFINISHED_SUFFIX,
 } from '../backend/restore.ts';
 import { verifyBackup } from './verify-backup.ts';
@@ -38,7 +38,7 @@ function tar(...command: readonly string[]): string {
       maxBuffer: Number.POSITIVE_INFINITY,
     });
   } catch (error) {
-    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : errorMessage(error);
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : getErrorMessage(error);
     throw new Error(said, { cause: error });
   }
 }
@@ -119,7 +119,9 @@ function cleanUp(folder: string): void {
   try {
     finishRestore(folder);
   } catch (error) {
-    process.stderr.write(`${folder} could not be cleaned up, and the next start tries again: ${errorMessage(error)}\n`);
+    process.stderr.write(
+      `${folder} could not be cleaned up, and the next start tries again: ${getErrorMessage(error)}\n`,
+    );
   }
 }
 
@@ -133,13 +135,13 @@ export async function restore(folder: string, file: string): Promise<string | nu
   const lock = takeLock(folder);
   try {
     finishRestore(folder);
-    const draft = makeDraft(folder);
+    const draft = createDraftFolder(folder);
     refuseOtherEntries(file);
     tar('-xzf', file, '--no-same-owner', '-C', draft, ...BACKUP_PARTS);
     await verifyBackup(draft);
-    return installBackup(folder, draft, stampNow());
+    return installBackup(folder, draft, createTimestamp());
   } catch (error) {
-    throw new Error(`${file} could not be restored: ${errorMessage(error)}`, { cause: error });
+    throw new Error(`${file} could not be restored: ${getErrorMessage(error)}`, { cause: error });
   } finally {
     cleanUp(folder);
     lock.release();
@@ -157,7 +159,7 @@ async function main([task, named]: readonly string[]): Promise<void> {
     return;
   }
   const file =
-    named === undefined ? join(folder, BACKUPS_FOLDER, `numeria-backup-${stampNow()}.tar.gz`) : resolve(named);
+    named === undefined ? join(folder, BACKUPS_FOLDER, `numeria-backup-${createTimestamp()}.tar.gz`) : resolve(named);
   if (named !== undefined || existsSync(folder)) mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   backUp(folder, file);
   process.stdout.write(`Keys and database are in ${file}. Keep it where nobody else can read it.\n`);
@@ -167,7 +169,7 @@ if (import.meta.main) {
   try {
     await main(process.argv.slice(2));
   } catch (error) {
-    process.stderr.write(`${errorMessage(error)}\n`);
+    process.stderr.write(`${getErrorMessage(error)}\n`);
     process.exitCode = 1;
   }
 }

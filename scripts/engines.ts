@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { findBrowser } from './browser.ts';
 import { installDebian } from './debian.ts';
-import { npmCommand } from './npm.ts';
+import { getNpmCommand } from './npm.ts';
 
 /** Only Linux on x64 can run the old Chromium, so no other machine downloads its 51 MB. */
 const OLD_CHROMIUM = {
@@ -47,7 +47,7 @@ function runOrThrow(program: string, parameters: readonly string[], input?: Buff
  * library.
  */
 function unpackOldChromium(folder: string): void {
-  const [npm, ...parameters] = npmCommand();
+  const [npm, ...parameters] = getNpmCommand();
   runOrThrow(npm, [...parameters, 'pack', OLD_CHROMIUM.package, '--silent', '--pack-destination', folder]);
   const archive = readFileSync(join(folder, readdirSync(folder).find((name) => name.endsWith('.tgz')) ?? ''));
   const integrity = `sha512-${createHash('sha512').update(archive).digest('base64')}`;

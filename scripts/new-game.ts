@@ -16,7 +16,7 @@ const EXAMPLES = readdirSync(join(ROOT, 'examples')).toSorted();
 const SERVED = new Set(['assets', 'auth', 'inbox', 'rest']);
 
 /** The reason why a game cannot have this id, as a sentence; null if it can. */
-export function refusalOf(id: string, example = EXAMPLES[0] ?? ''): string | null {
+export function findIdProblem(id: string, example = EXAMPLES[0] ?? ''): string | null {
   if (id === '') return 'Give the new game an id, for example: npm run new-game -- my-game';
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(id))
     return `"${id}" cannot be an id: use lower-case letters and digits joined by hyphens, for example "my-game".`;
@@ -139,7 +139,7 @@ if (import.meta.main) {
   const { positionals, values } = parseArgs({ options: { from: { type: 'string' } }, allowPositionals: true });
   const [id = ''] = positionals;
   const example = values.from ?? EXAMPLES[0] ?? '';
-  const refusal = refusalOf(id, example);
+  const refusal = findIdProblem(id, example);
   process.stdout.write(refusal === null ? makeGame(id, example) : '');
   if (refusal !== null) {
     process.stderr.write(`${refusal}\n`);

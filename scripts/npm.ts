@@ -2,7 +2,7 @@
  * How to run an npm script of package.json. Also works on Windows, where Node cannot start `npm`
  * without a shell.
  */
-export function npmCommand(): readonly [program: string, ...parameters: string[]] {
+export function getNpmCommand(): readonly [program: string, ...parameters: string[]] {
   const path = process.env['npm_execpath'];
   // Other package managers also set this variable.
   return path !== undefined && /\bnpm-cli\.c?js$/.test(path) ? [process.execPath, path] : ['npm'];

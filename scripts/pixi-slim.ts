@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
  * only these need are left out as well. Each exports one thing, named after the module.
  * `tests/architecture/pixi.ts` derives from this list what can no longer be imported from Pixi.
  */
-export const LEFT_OUT: readonly string[] = [
+export const OMITTED_MODULES: readonly string[] = [
   'WebGPURenderer',
   'CanvasRenderer',
   'browserAll',
@@ -35,7 +35,7 @@ export const LEFT_OUT: readonly string[] = [
  * Also left out, although other modules import them, because those work without them: parts for
  * WebGPU or for the modules above, and systems that newer ones have replaced.
  */
-export const UNUSED: readonly string[] = [
+export const UNUSED_IMPORTS: readonly string[] = [
   'GpuProgram',
   'GlGraphicsAdaptor',
   'GlUboSystem',
@@ -73,7 +73,7 @@ class LeftOut {
   static from = () => null;
 }
 const noNames = {};
-export { ${[...LEFT_OUT, ...UNUSED]
+export { ${[...OMITTED_MODULES, ...UNUSED_IMPORTS]
   .filter((name) => !name.includes('.'))
   .map((name) => `LeftOut as ${name}`)
   .join(', ')},
@@ -87,8 +87,8 @@ const LEFT_OUT_ID = '\0pixi-slim/nothing';
  * Leaves whole modules of Pixi out of the bundle. The build fails if a name does not match exactly
  * one module, because a newer Pixi may have renamed it and the lost saving would go unnoticed.
  */
-export function pixiSlim(leftOut: readonly string[] = LEFT_OUT): Plugin {
-  const names = new Set([...leftOut, ...UNUSED]);
+export function pixiSlimPlugin(leftOut: readonly string[] = OMITTED_MODULES): Plugin {
+  const names = new Set([...leftOut, ...UNUSED_IMPORTS]);
   const found = new Map<string, Set<string>>();
   let hasPixi = false;
   return {

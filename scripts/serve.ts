@@ -11,16 +11,16 @@ import type { MountedBackend } from '../backend/mount.ts';
 import { SECURITY_HEADERS } from '../backend/security-headers.ts';
 import { createPageReader } from './site/built-pages.ts';
 import {
+  createSiteHeaders,
+  getHeadersForPath,
   type HeaderRule,
-  headersForPath,
   parseSupabaseOrigin,
   REVALIDATE,
-  siteHeaders,
   withoutPageHeaders,
 } from './site/headers.ts';
-import { SERVICE_WORKERS } from './site/names.ts';
-import { addressesFor, siteAddress, startMessages } from './site-address.ts';
-import { pageServer } from './site-pages.ts';
+import { SERVICE_WORKERS } from './site/script-names.ts';
+import { formatSiteUrl, formatStartMessages, resolveListenAddresses } from './site-address.ts';
+import { createPageServer } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
 
 const DEFAULT_PORT = 4173;
@@ -74,8 +74,8 @@ function headersOf(folder: string, supabaseAddress: string | null): (path: strin
   let rules: readonly HeaderRule[] | null = null;
   return (path) => {
     if (rules === null || isPage(path))
-      rules = siteHeaders({ ...readPages(), supabaseAddress, servedFrom: 'own machine' });
-    const headers = headersForPath(rules, path);
+      rules = createSiteHeaders({ ...readPages(), supabaseAddress, servedFrom: 'own machine' });
+    const headers = getHeadersForPath(rules, path);
     if (isPage(path)) return { ...headers, 'Cache-Control': REVALIDATE };
     return WORKER_PATHS.has(path) ? headers : withoutPageHeaders(headers);
   };
@@ -84,7 +84,7 @@ function headersOf(folder: string, supabaseAddress: string | null): (path: strin
 /** Handles requests for a built site and its backend. */
 function siteListener(folder: string, backend: MountedBackend | null, supabaseAddress: string | null): RequestListener {
   const headersAtPath = headersOf(folder, supabaseAddress);
-  const pages = pageServer(folder, backend?.head ?? '');
+  const pages = createPageServer(folder, backend?.head ?? '');
   const serveFile = sirv(folder, {
     // Checks the disk for each request, so that a new build is served immediately.
     dev: true,
@@ -153,7 +153,7 @@ export function createSiteServer(
 }
 
 /** The port in a setting, or null if the setting is not a port. */
-export function portFrom(setting: string | undefined): number | null {
+export function parsePort(setting: string | undefined): number | null {
   if (setting === undefined || setting.trim() === '') return DEFAULT_PORT;
   const port = /^\d{1,5}$/.test(setting.trim()) ? Number(setting) : 0;
   return port >= 1 && port <= 65535 ? port : null;
@@ -246,13 +246,13 @@ function whenShellEnds(ended: () => void): void {
 export async function serveSite(): Promise<void> {
   const root = join(import.meta.dirname, '..');
   const folder = join(root, 'dist');
-  const port = portFrom(process.env['PORT']);
+  const port = parsePort(process.env['PORT']);
   if (port === null) stop(`PORT must be a whole number from 1 to 65535, but it is "${process.env['PORT']}".`);
   if (!existsSync(join(folder, 'index.html'))) stop('There is no built site yet. Run this first: npm run build');
   const host = process.env['HOST']?.trim() || null;
-  const addresses = await addressesFor(host).catch((error: Error) => stop(error.message));
+  const addresses = await resolveListenAddresses(host).catch((error: Error) => stop(error.message));
 
-  const accounts = await accountsOf(root, siteAddress(host, port)).catch((error: Error) => stop(error.message));
+  const accounts = await accountsOf(root, formatSiteUrl(host, port)).catch((error: Error) => stop(error.message));
   const { backend, supabaseAddress } = accounts;
   const mount = backend === null ? null : (await import('../backend/mount.ts')).mountBackend(backend);
   const listening = await Promise.all(
@@ -270,7 +270,7 @@ export async function serveSite(): Promise<void> {
   whenShellEnds(stopOnce);
 
   const isUrlGiven = (process.env['NUMERIA_URL']?.trim() ?? '') !== '';
-  for (const line of startMessages({ host, port, backend, isUrlGiven })) say(line);
+  for (const line of formatStartMessages({ host, port, backend, isUrlGiven })) say(line);
 }
 
 if (import.meta.main) await serveSite();

@@ -1,7 +1,7 @@
 /* The server's network addresses and URL, and its startup messages. */
 import { lookup } from 'node:dns/promises';
 import type { Backend } from '../backend/backend.ts';
-import { emailStatusLine } from '../backend/email-status-line.ts';
+import { formatEmailStatus } from '../backend/email-status-line.ts';
 import { isLoopbackAddress, isLoopbackName } from '../backend/origin.ts';
 
 /** Both loopback addresses, because "localhost" may mean either. */
@@ -14,7 +14,7 @@ const ALL_ADDRESSES = new Set(['0.0.0.0', '::']);
  * included, because the inbox opens only on this machine. Throws an Error with a readable message
  * for an unknown host.
  */
-export async function addressesFor(host: string | null): Promise<readonly string[]> {
+export async function resolveListenAddresses(host: string | null): Promise<readonly string[]> {
   if (host === null) return LOOPBACK;
   const found = await lookup(host).catch((error: Error) => {
     throw new Error(`HOST must be an address or a name of this machine, but it is "${host}".`, { cause: error });
@@ -24,7 +24,7 @@ export async function addressesFor(host: string | null): Promise<readonly string
 }
 
 /** The URL at which people reach a server on this host. */
-export function siteAddress(host: string | null, port: number): string {
+export function formatSiteUrl(host: string | null, port: number): string {
   const isHere = host === null || isLoopbackName(host) || ALL_ADDRESSES.has(host);
   const name = host?.includes(':') ? `[${host}]` : host;
   return `http://${isHere ? 'localhost' : name}:${port}`;
@@ -39,11 +39,11 @@ export interface ServedSite {
 }
 
 /** The startup messages, line by line. */
-export function startMessages({ host, port, backend, isUrlGiven }: ServedSite): readonly string[] {
-  const address = siteAddress(host, port);
+export function formatStartMessages({ host, port, backend, isUrlGiven }: ServedSite): readonly string[] {
+  const address = formatSiteUrl(host, port);
   const lines = [`Numeria is at ${address}`];
   if (backend === null) return lines;
-  lines.push(emailStatusLine(backend, siteAddress(null, port)));
+  lines.push(formatEmailStatus(backend, formatSiteUrl(null, port)));
   if (host === null || isLoopbackName(host)) return lines;
   const links = isUrlGiven ? '' : ` Links in its emails point to ${address} unless you set NUMERIA_URL.`;
   lines.push(

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, relative, sep } from 'node:path';
 import { COMPRESSORS } from './site/compress.ts';
 import { REVALIDATE } from './site/headers.ts';
-import { SERVICE_WORKERS } from './site/names.ts';
+import { SERVICE_WORKERS } from './site/script-names.ts';
 
 /** A page, or a service worker, which lists the pages to store and so changes with them. */
 interface Page {
@@ -73,7 +73,7 @@ export interface PageServer {
  * Serves the pages of a folder, with `head` added to the end of each page's head. A new build is
  * served immediately.
  */
-export function pageServer(folder: string, head: string): PageServer {
+export function createPageServer(folder: string, head: string): PageServer {
   const mark = head === '' ? '' : `-${createHash('sha256').update(head).digest('hex').slice(0, 8)}`;
 
   const bodyOf = ({ file }: Page): Buffer => {

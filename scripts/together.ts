@@ -2,9 +2,9 @@
    all of them, and fails if one of them fails. It is a script because cmd.exe, PowerShell and sh
    do not share a syntax for this. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { npmCommand } from './npm.ts';
+import { getNpmCommand } from './npm.ts';
 
-const [npm, ...parameters] = npmCommand();
+const [npm, ...parameters] = getNpmCommand();
 const running = new Set<ChildProcess>();
 
 function runScript(name: string): Promise<boolean> {

@@ -4,7 +4,7 @@ import './ui/styles.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { takeAuthCallback } from './account/auth-callback';
+import { consumeAuthCallback } from './account/auth-callback';
 import { clearSharedDeviceSession } from './account/shared-device';
 import { startAuth } from './account/start';
 import { toastLinkError } from './account/toast-error';
@@ -28,7 +28,7 @@ function open(): void {
   // Before anything is loaded, because any part can be missing.
   reloadOnMissingPart();
   // Must run before the router or anything else reads the URL.
-  const problem = takeAuthCallback();
+  const problem = consumeAuthCallback();
   if (problem !== null) toastLinkError(problem);
   clearSharedDeviceSession();
   startAuth();

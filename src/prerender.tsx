@@ -9,7 +9,7 @@ import { QUESTIONS } from './pages/faq/questions';
 import { Site } from './pages/shell/Site';
 import { SITE } from './pages/site-settings';
 import { SiteRoutes } from './routes';
-import { allEntries } from './videos/catalogue';
+import { listEntries } from './videos/catalogue';
 import { entryPageUrl } from './videos/entry-urls';
 import { loadCatalogue } from './videos/hubs';
 
@@ -47,7 +47,7 @@ export const questions = (): readonly { readonly title: string; readonly answer:
 
 export async function videosOf(hub: string): Promise<readonly { readonly title: string; readonly address: string }[]> {
   const catalogue = await loadCatalogue(hub);
-  return allEntries(catalogue).map(({ entry }) => ({ title: entry.title, address: entryPageUrl(entry) }));
+  return listEntries(catalogue).map(({ entry }) => ({ title: entry.title, address: entryPageUrl(entry) }));
 }
 
 /** The URL of the home page, without a trailing slash, and the email address for support. */

@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/catalogue';
-import { countWord } from '../src/ui/count-word';
-import { DRAWING_FILES, svgIn } from './architecture/drawings';
-import { forbiddenTextsIn, LAWS } from './architecture/laws';
-import { gameMentionsIn } from './architecture/names-of-games';
-import { filesUnder, readTree } from './architecture/source';
-import { wordsOf, wrongFileNamesIn, wrongWordsIn } from './architecture/words';
+import { numberToWord } from '../src/ui/number-to-word';
+import { DRAWING_FILES, findSvgs } from './architecture/drawings';
+import { findForbiddenTexts, LAWS } from './architecture/laws';
+import { findGameMentions } from './architecture/names-of-games';
+import { listFiles, readTree } from './architecture/source';
+import { checkFileNames, checkNames, splitName } from './architecture/words';
 
 const ROOT = join(import.meta.dirname, '..');
 
@@ -29,7 +29,7 @@ describe('the source', () => {
   });
 });
 
-const linesNaming = (text: string) => gameMentionsIn('src/pages/a.ts', text, GAMES).map(({ line }) => line);
+const linesNaming = (text: string) => findGameMentions('src/pages/a.ts', text, GAMES).map(({ line }) => line);
 
 describe('code outside games', () => {
   const FOLDERS = ['src', 'machines', 'scripts', 'tools', 'bench', 'backend', 'supabase'];
@@ -48,13 +48,13 @@ describe('code outside games', () => {
     'bench/slowdowns.ts': 'plants faults in one game, which the benchmark has to find',
   };
   const texts = FOLDERS.flatMap((folder) =>
-    filesUnder(join(ROOT, folder))
+    listFiles(join(ROOT, folder))
       .filter((path) => /\.(?:tsx?|css|html|sql|json)$/.test(path))
       .map((path) => `${folder}/${path}`),
   );
 
   it('does not name a game', () => {
-    const named = texts.flatMap((path) => gameMentionsIn(path, readFileSync(join(ROOT, path), 'utf8'), GAMES));
+    const named = texts.flatMap((path) => findGameMentions(path, readFileSync(join(ROOT, path), 'utf8'), GAMES));
     expect(named.filter(({ path }) => !(path in ALLOWED))).toEqual([]);
     expect([...new Set(named.map(({ path }) => path))].toSorted()).toEqual(Object.keys(ALLOWED).toSorted());
   });
@@ -67,19 +67,19 @@ describe('code outside games', () => {
     expect(linesNaming(`/${game.id}?start`)).toEqual([1]);
     expect(linesNaming(`the page of ${game.title}`)).toEqual([1]);
     expect(linesNaming(`import { ${camel}Machine } from 'x';`)).toEqual([1]);
-    expect(linesNaming(`all ${countWord(GAMES.length)} games`)).toEqual([1]);
+    expect(linesNaming(`all ${numberToWord(GAMES.length)} games`)).toEqual([1]);
     expect(linesNaming(`all ${GAMES.length} games`)).toEqual([1]);
     expect(linesNaming(`data-${game.id}-x and x${game.id}`)).toEqual([]);
-    expect(gameMentionsIn(`src/games/${game.id}/a.ts`, game.id, GAMES)).toEqual([]);
-    expect(gameMentionsIn(`bench/games/${game.id}.ts`, game.id, GAMES)).toEqual([]);
+    expect(findGameMentions(`src/games/${game.id}/a.ts`, game.id, GAMES)).toEqual([]);
+    expect(findGameMentions(`bench/games/${game.id}.ts`, game.id, GAMES)).toEqual([]);
   });
 });
 
 describe('names', () => {
   it('use the usual words, in code and in file names', () => {
     const tree = readTree(ROOT, ['src', 'machines', 'backend', 'scripts', 'tools', 'bench', 'tests', 'examples']);
-    const inCode = Object.entries(tree).flatMap(([path, source]) => wrongWordsIn(path, source));
-    expect([...inCode, ...wrongFileNamesIn(tree)]).toEqual([]);
+    const inCode = Object.entries(tree).flatMap(([path, source]) => checkNames(path, source));
+    expect([...inCode, ...checkFileNames(tree)]).toEqual([]);
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('names', () => {
     ['HTMLText', 'html text'],
     ['useGameOver', 'use game over'],
   ])('are split into lower-case words: %s', (name, words) => {
-    expect(wordsOf(name)).toBe(words);
+    expect(splitName(name)).toBe(words);
   });
 
   it.each([
@@ -120,13 +120,13 @@ describe('names', () => {
     ['const whyNot = 1;', 'whyNot'],
     ['const MAX_SIGNS = 1;', 'MAX_SIGNS'],
   ])('are caught if there is a better word: %s', (source, name) => {
-    expect(wrongWordsIn('src/a.tsx', source).map((found) => found.split(' ')[2])).toEqual([`${name}:`]);
+    expect(checkNames('src/a.tsx', source).map((found) => found.split(' ')[2])).toEqual([`${name}:`]);
   });
 
   it.each(['src/troubles.ts', 'src/GameOpening.tsx', 'tests/keeping.test.ts', 'bench/places.ts'])(
     'are caught in file names: %s',
     (path) => {
-      expect(wrongFileNamesIn({ [path]: '' })).toHaveLength(1);
+      expect(checkFileNames({ [path]: '' })).toHaveLength(1);
     },
   );
 
@@ -136,8 +136,8 @@ describe('names', () => {
     "navigator.share({}); const canShare = pressShare; export const a = <a data-told='true' />;",
     'const letter = word[0]; const words = []; const picture = 1; const statement = 1;',
   ])('are not caught in other cases: %s', (source) => {
-    expect(wrongWordsIn('src/a.tsx', source)).toEqual([]);
-    expect(wrongFileNamesIn({ 'src/opening-hours.ts': '', 'src/share.ts': '' })).toEqual([]);
+    expect(checkNames('src/a.tsx', source)).toEqual([]);
+    expect(checkFileNames({ 'src/opening-hours.ts': '', 'src/share.ts': '' })).toEqual([]);
   });
 });
 
@@ -145,7 +145,7 @@ describe('drawings', () => {
   it('are files: the code of the site does not contain outlines or markup', () => {
     const tree = readTree(ROOT, ['src']);
     for (const path of DRAWING_FILES) expect(tree).toHaveProperty([path]);
-    expect(Object.entries(tree).flatMap(([path, source]) => svgIn(path, source))).toEqual([]);
+    expect(Object.entries(tree).flatMap(([path, source]) => findSvgs(path, source))).toEqual([]);
   });
 
   it.each([
@@ -157,8 +157,8 @@ describe('drawings', () => {
     ['const inner = \'<circle r="3"/>\';', 'markup'],
     ['const inner = `<g transform="scale(${x})">${other}</g>`;', 'markup round other markup'],
   ])('are caught if they are written in code: %s', (source) => {
-    expect(svgIn('src/a.tsx', source)).toHaveLength(1);
-    expect(svgIn('src/stage/drawing.ts', source)).toEqual([]);
+    expect(findSvgs('src/a.tsx', source)).toHaveLength(1);
+    expect(findSvgs('src/stage/drawing.ts', source)).toEqual([]);
   });
 
   it.each([
@@ -169,14 +169,14 @@ describe('drawings', () => {
     'export const A = () => <svg viewBox="0 0 9 9"><circle r="4" /></svg>;',
     "// 'M0 0H9'",
   ])('are not confused with other text: %s', (source) => {
-    expect(svgIn('src/a.tsx', source)).toEqual([]);
+    expect(findSvgs('src/a.tsx', source)).toEqual([]);
   });
 });
 
 describe('the repository', () => {
   it('does not name a package registry or read anything outside itself', () => {
-    const texts = filesUnder(ROOT).filter((path) => !/\.(?:png|webp|woff2?|webm|m4a|mp3|ogg|ico)$/.test(path));
+    const texts = listFiles(ROOT).filter((path) => !/\.(?:png|webp|woff2?|webm|m4a|mp3|ogg|ico)$/.test(path));
     expect(texts).toContain('package-lock.json');
-    expect(texts.flatMap((path) => forbiddenTextsIn(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
+    expect(texts.flatMap((path) => findForbiddenTexts(path, readFileSync(join(ROOT, path), 'utf8')))).toEqual([]);
   });
 });

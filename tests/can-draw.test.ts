@@ -41,7 +41,7 @@ describe('The renderer of scenes', () => {
     [null, 'nothing'],
   ])('is identified by its name: %s', async (name, by) => {
     renderer = name;
-    const { sceneRenderer: drawnBy, canDraw } = await fresh();
+    const { detectSceneRenderer: drawnBy, canDraw } = await fresh();
     expect(drawnBy()).toBe(by);
     expect(canDraw()).toBe(by !== 'nothing');
   });
@@ -54,12 +54,12 @@ describe('The renderer of scenes', () => {
         },
       }),
     });
-    expect((await fresh()).sceneRenderer()).toBe('nothing');
+    expect((await fresh()).detectSceneRenderer()).toBe('nothing');
   });
 
   it('is detected once, in a context that is released immediately', async () => {
-    const { canDraw, sceneRenderer } = await fresh();
-    expect([canDraw(), sceneRenderer()]).toEqual([true, 'card']);
+    const { canDraw, detectSceneRenderer } = await fresh();
+    expect([canDraw(), detectSceneRenderer()]).toEqual([true, 'card']);
     expect(made).toEqual([{ isLost: true }]);
   });
 });

@@ -2,16 +2,17 @@
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NEW_PROGRESS } from '../machines/arithmetic-hero/progress';
-import { readProgress } from '../machines/arithmetic-hero/stored';
-import { locksSettled, openTab, useBusyPage, useLocks } from './helpers/tab';
+import { parseProgress } from '../machines/arithmetic-hero/stored';
+import { openTab, settleLocks, useBusyPage, useLocks } from './helpers/tab';
 
 const KEY = 'count';
 const number = (stored: unknown): number | null => (v.is(v.number(), stored) ? stored : null);
 const bare = (legacyKey?: string) =>
-  openTab(({ bareStore }) =>
-    bareStore(KEY, { fallback: 0, parse: number, ...(legacyKey === undefined ? {} : { legacyKey }) }),
+  openTab(({ createBareStore }) =>
+    createBareStore(KEY, { fallback: 0, parse: number, ...(legacyKey === undefined ? {} : { legacyKey }) }),
   );
-const enveloped = () => openTab(({ envelopeStore }) => envelopeStore(KEY, { version: 2, fallback: 0, parse: number }));
+const enveloped = () =>
+  openTab(({ createEnvelopeStore }) => createEnvelopeStore(KEY, { version: 2, fallback: 0, parse: number }));
 const text = (key = KEY): string | null => localStorage.getItem(key);
 const addOne = (count: number): number => count + 1;
 const refuse = () => {
@@ -33,8 +34,8 @@ describe('a key of the specification', () => {
   });
 
   it('stays absent until it changes if absence has a meaning', async () => {
-    const { opened } = await openTab(({ bareStore }) =>
-      bareStore(KEY, { fallback: 0, parse: number, isWrittenAtOnce: false }),
+    const { opened } = await openTab(({ createBareStore }) =>
+      createBareStore(KEY, { fallback: 0, parse: number, isWrittenAtOnce: false }),
     );
     expect([opened.read(), text()]).toEqual([0, null]);
     opened.update(addOne);
@@ -69,10 +70,10 @@ describe('a key of the specification', () => {
   it('takes over everything that returning visitors of Arithmetic Hero have stored', async () => {
     const old = { ...NEW_PROGRESS, totalCorrectAnswers: 214, longestStreak: 11, unlockedLevels: 2 };
     localStorage.setItem('additionHeroProgress', JSON.stringify(old));
-    const { opened } = await openTab(({ bareStore }) =>
-      bareStore('arithmeticHeroProgress', {
+    const { opened } = await openTab(({ createBareStore }) =>
+      createBareStore('arithmeticHeroProgress', {
         fallback: NEW_PROGRESS,
-        parse: readProgress,
+        parse: parseProgress,
         legacyKey: 'additionHeroProgress',
       }),
     );
@@ -150,10 +151,10 @@ describe('an unreadable value', () => {
 
 /** A page that listens for storage errors before it opens its stores. */
 const failing = () =>
-  openTab(({ bareStore, onStorageError }) => {
+  openTab(({ createBareStore, onStorageError }) => {
     const said = vi.fn<() => void>();
     const leave = onStorageError(said);
-    return { said, leave, open: () => bareStore(KEY, { fallback: 0, parse: number }) };
+    return { said, leave, open: () => createBareStore(KEY, { fallback: 0, parse: number }) };
   });
 
 describe('a device that cannot store anything', () => {
@@ -201,9 +202,9 @@ describe('two tabs', () => {
       for (let round = 0; round < 200; round++) {
         one.opened.update(addOne);
         other.opened.update(addOne);
-        if (round % 50 === 0) await locksSettled();
+        if (round % 50 === 0) await settleLocks();
       }
-      await locksSettled();
+      await settleLocks();
       expect(text()).toBe('400');
       one.hearOf(KEY);
       expect([one.opened.read(), other.opened.read()]).toEqual([400, 400]);

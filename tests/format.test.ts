@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { numberText } from '../src/ui/format';
+import { formatNumber } from '../src/ui/format';
 
 it.each([
   [0, '0'],
@@ -11,5 +11,5 @@ it.each([
   [100_000, '100,000'],
   [999_999_999_999, '999,999,999,999'],
 ])('%d is shown as %s', (value, text) => {
-  expect(numberText(value)).toBe(text);
+  expect(formatNumber(value)).toBe(text);
 });

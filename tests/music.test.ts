@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   FakeContext,
-  newestContext,
+  getNewestContext,
   openPage,
-  promisesSettled,
+  settlePromises,
   showTab,
   startFreshPages,
   tap,
@@ -62,9 +62,9 @@ async function openRound() {
   const page = await openPage();
   const music = await import('../src/device/music');
   tap();
-  newestContext().unlock();
+  getNewestContext().unlock();
   music.setMusicGame(GAME);
-  await promisesSettled();
+  await settlePromises();
   return { ...page, music };
 }
 
@@ -78,7 +78,7 @@ describe('The music of a game', () => {
     const { music, settings } = await openRound();
     expect(asked).not.toHaveBeenCalled();
     music.setMusicOn(true);
-    await promisesSettled();
+    await settlePromises();
     expect(asked.mock.calls).toEqual([[`/music/${GAME}.webm`]]);
     expect(settings.read().isMusicOn).toBe(true);
     expect(FakeSource.made).toHaveLength(3);
@@ -87,7 +87,7 @@ describe('The music of a game', () => {
   it('starts with the bed, adds melody and drums during a streak, and removes them after a mistake', async () => {
     const { music } = await openRound();
     music.setMusicOn(true);
-    await promisesSettled();
+    await settlePromises();
     expect(stems()).toEqual([1, 0, 0]);
     music.setMusicStreak(3);
     expect(stems()).toEqual([1, 1, 0]);
@@ -102,7 +102,7 @@ describe('The music of a game', () => {
   it('starts all stems at the same moment, each looping independently', async () => {
     const { music } = await openRound();
     music.setMusicOn(true);
-    await promisesSettled();
+    await settlePromises();
     expect(new Set(FakeSource.made.map(({ start }) => start.mock.lastCall?.[0])).size).toBe(1);
     for (const { options, start } of FakeSource.made) {
       expect(options.loop).toBe(true);
@@ -114,7 +114,7 @@ describe('The music of a game', () => {
   it('is ducked by 8 dB while an answer is announced', async () => {
     const { music } = await openRound();
     music.setMusicOn(true);
-    await promisesSettled();
+    await settlePromises();
     const usual = master() ?? 0;
     music.duckMusicBriefly();
     const [down, up] = FakeGain.made[0]?.gain.setTargetAtTime.mock.calls ?? [];
@@ -130,7 +130,7 @@ describe('The music of a game', () => {
   ])('is stopped by %s', async (_, act) => {
     const round = await openRound();
     round.music.setMusicOn(true);
-    await promisesSettled();
+    await settlePromises();
     expect(isOver()).toBe(false);
     act(round);
     expect(isOver()).toBe(true);
@@ -140,7 +140,7 @@ describe('The music of a game', () => {
     const { music } = await openRound();
     music.setMusicOn(true);
     music.setMusicGame(null);
-    await promisesSettled();
+    await settlePromises();
     expect(FakeSource.made).toEqual([]);
   });
 
@@ -148,17 +148,17 @@ describe('The music of a game', () => {
     broken = ['webm'];
     const { music } = await openRound();
     music.setMusicOn(true);
-    await promisesSettled();
+    await settlePromises();
     expect(FakeSource.made).toHaveLength(3);
     music.setMusicGame(null);
     broken = ['webm', 'm4a'];
     music.setMusicGame('math-warp');
-    await promisesSettled();
+    await settlePromises();
     expect(FakeSource.made).toHaveLength(3);
     broken = [];
     music.setMusicGame(null);
     music.setMusicGame('math-warp');
-    await promisesSettled();
+    await settlePromises();
     expect(FakeSource.made).toHaveLength(6);
   });
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { refusalOf } from '../scripts/new-game';
+import { findIdProblem } from '../scripts/new-game';
 
 // tests/example makes a game, checks it, builds it and plays it.
 
@@ -17,16 +17,16 @@ const REFUSALS: readonly (readonly [id: string, sentence: string])[] = [
 ];
 
 it.each(REFUSALS)('refuses the id "%s" in a clear sentence', (id, sentence) => {
-  expect(refusalOf(id)).toBe(sentence);
+  expect(findIdProblem(id)).toBe(sentence);
 });
 
 it.each(['my-game', 'game', 'a-1b'])('accepts the id "%s"', (id) => {
-  expect(refusalOf(id)).toBeNull();
+  expect(findIdProblem(id)).toBeNull();
 });
 
 it('refuses an example that does not exist, and lists those that do', () => {
   const examples = readdirSync('examples').toSorted().join(', ');
-  expect(refusalOf('my-game', 'missing')).toBe(`There is no example called "missing". There is: ${examples}.`);
+  expect(findIdProblem('my-game', 'missing')).toBe(`There is no example called "missing". There is: ${examples}.`);
 });
 
 it('prints the refusal and fails without creating files', () => {

@@ -33,8 +33,8 @@ describe('Persistent storage', () => {
     ['does not support it', null],
     ['refuses', { persist: () => Promise.reject(new Error('Not here')) }],
   ])('does not cause an error in a browser that %s', async (_, storage) => {
-    const { requestPersistentStorage, requestPersistence, persistenceState } = await opened('Safari/605', storage);
+    const { requestPersistentStorage, requestPersistence, getPersistenceState } = await opened('Safari/605', storage);
     void requestPersistentStorage();
-    expect([await requestPersistence(), await persistenceState()]).toEqual(['unknown', 'unknown']);
+    expect([await requestPersistence(), await getPersistenceState()]).toEqual(['unknown', 'unknown']);
   });
 });

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { portFrom } from '../scripts/serve.ts';
+import { parsePort } from '../scripts/serve.ts';
 import { listenOnFreePort } from './helpers/listen';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
@@ -47,8 +47,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('The server script', () => {
   it('uses port 4173 unless PORT names another', () => {
-    expect([undefined, '', ' ', '8080', '1', '65535'].map(portFrom)).toEqual([4173, 4173, 4173, 8080, 1, 65535]);
-    expect(['0', '65536', '-1', '80.5', 'abc', '1e3', '0x50'].map(portFrom)).toEqual(Array(7).fill(null));
+    expect([undefined, '', ' ', '8080', '1', '65535'].map(parsePort)).toEqual([4173, 4173, 4173, 8080, 1, 65535]);
+    expect(['0', '65536', '-1', '80.5', 'abc', '1e3', '0x50'].map(parsePort)).toEqual(Array(7).fill(null));
   });
 
   it('prints the URL', async () => {

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { addressesFor, startMessages } from '../scripts/site-address.ts';
+import { formatStartMessages, resolveListenAddresses } from '../scripts/site-address.ts';
 
 /** The lines that are printed at startup for a host. */
 const greeted = (host: string | null, isUrlGiven = false, smtpHost: string | null = null) =>
-  startMessages({ host, port: 5000, backend: { smtpHost, inboxKey: smtpHost === null ? 'k3y' : null }, isUrlGiven });
+  formatStartMessages({
+    host,
+    port: 5000,
+    backend: { smtpHost, inboxKey: smtpHost === null ? 'k3y' : null },
+    isUrlGiven,
+  });
 
 describe('The URLs of the site', () => {
   const LOOPBACK = ['127.0.0.1', '::1'];
@@ -16,7 +21,7 @@ describe('The URLs of the site', () => {
     ['192.0.2.7', ['192.0.2.7', ...LOOPBACK]],
     ['fd00::7', ['fd00::7', ...LOOPBACK]],
   ])('for HOST=%s always include loopback, where the inbox opens', async (host, addresses) => {
-    expect(await addressesFor(host)).toEqual(addresses);
+    expect(await resolveListenAddresses(host)).toEqual(addresses);
   });
 
   const WARNING = 'other machines can reach this server';

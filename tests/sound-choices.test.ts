@@ -2,15 +2,15 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   FakeContext,
+  getNewestBank,
+  getNewestContext,
+  getPlayedSounds,
   loadNewestBank,
-  newestBank,
-  newestContext,
   openPage,
   openReadyPage,
-  playedSounds,
   playInOneFrame,
-  promisesSettled,
   requestedBanks,
+  settlePromises,
   startFreshPages,
   tap,
   tapAndFetch,
@@ -31,7 +31,7 @@ describe('the sounds of a game', () => {
     expect(requestedBanks.some(({ isGivenUp }) => isGivenUp)).toBe(false);
     await loadNewestBank();
     await playInOneFrame(sound, 'fly');
-    expect(playedSounds()).toEqual(['fly']);
+    expect(getPlayedSounds()).toEqual(['fly']);
     await playInOneFrame(sound, 'correct');
     expect(requestedBanks[0]?.play.mock.calls).toEqual([['correct']]);
   });
@@ -43,7 +43,7 @@ describe('the sounds of a game', () => {
     await playInOneFrame(sound, 'fly');
     await vi.dynamicImportSettled();
     expect(requestedBanks).toHaveLength(1);
-    expect(playedSounds()).toEqual([]);
+    expect(getPlayedSounds()).toEqual([]);
   });
 
   it('wait for the first gesture like all others', async () => {
@@ -73,15 +73,15 @@ describe('mute and volume', () => {
     sound.setMuted(true);
     expect(sound.isMuted()).toBe(true);
     expect(settings.read().isMuted).toBe(true);
-    expect(newestBank().stop).toHaveBeenCalled();
+    expect(getNewestBank().stop).toHaveBeenCalled();
     expect(listener).toHaveBeenCalledTimes(1);
     await playInOneFrame(sound, 'correct');
-    expect(playedSounds()).toEqual([]);
+    expect(getPlayedSounds()).toEqual([]);
     leave();
     sound.setMuted(false);
     expect(listener).toHaveBeenCalledTimes(1);
     await playInOneFrame(sound, 'correct');
-    expect(playedSounds()).toEqual(['correct']);
+    expect(getPlayedSounds()).toEqual(['correct']);
   });
 
   it('does not load anything while muted, and starts with the press that unmutes', async () => {
@@ -97,7 +97,7 @@ describe('mute and volume', () => {
 
   it('silences a page if its URL says so, without remembering it, until the player changes that', async () => {
     const { sound, settings } = await openPage();
-    sound.silenceForThisPage();
+    sound.mutePage();
     await tapAndFetch();
     expect(FakeContext.made).toEqual([]);
     expect(sound.isMuted()).toBe(true);
@@ -109,14 +109,14 @@ describe('mute and volume', () => {
   it('follows the volume in the settings', async () => {
     const { settings } = await openReadyPage();
     settings.update((old) => ({ ...old, volume: 0.3 }));
-    expect(newestContext().gain.setTargetAtTime.mock.lastCall?.[0]).toBe(0.3);
+    expect(getNewestContext().gain.setTargetAtTime.mock.lastCall?.[0]).toBe(0.3);
   });
 
   it('starts with the stored volume', async () => {
     const { settings } = await openPage();
     settings.update((old) => ({ ...old, volume: 0.25 }));
     tap();
-    expect(newestContext().gain.value).toBe(0.25);
+    expect(getNewestContext().gain.value).toBe(0.25);
   });
 });
 
@@ -132,24 +132,24 @@ describe('when something fails', () => {
   it('uses the other file if the first cannot be decoded', async () => {
     const { sound } = await openPage();
     await tapAndFetch();
-    newestContext().unlock();
-    const first = newestBank();
+    getNewestContext().unlock();
+    const first = getNewestBank();
     first.options.onloaderror(0, 'Decoding audio data failed.');
-    await promisesSettled();
+    await settlePromises();
     expect(first.unload).toHaveBeenCalledTimes(1);
-    expect(newestBank().options.src).toEqual(['/sounds/shared.m4a']);
+    expect(getNewestBank().options.src).toEqual(['/sounds/shared.m4a']);
     await loadNewestBank();
     await playInOneFrame(sound, 'correct');
-    expect(playedSounds()).toEqual(['correct']);
+    expect(getPlayedSounds()).toEqual(['correct']);
   });
 
   it('stays silent if nothing can be loaded, and retries on a tap a minute later', async () => {
     const { sound } = await openPage();
     await tapAndFetch();
-    newestContext().unlock();
+    getNewestContext().unlock();
     for (let file = 0; file < 2; file++) {
-      newestBank().options.onloaderror(0, 'No network.');
-      await promisesSettled();
+      getNewestBank().options.onloaderror(0, 'No network.');
+      await settlePromises();
     }
     await playInOneFrame(sound, 'correct');
     await tapAndFetch();
@@ -159,6 +159,6 @@ describe('when something fails', () => {
     expect(requestedBanks).toHaveLength(3);
     await loadNewestBank();
     await playInOneFrame(sound, 'correct');
-    expect(playedSounds()).toEqual(['correct']);
+    expect(getPlayedSounds()).toEqual(['correct']);
   });
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../src/catalogue';
 import { SOUND_HASHES, SOUND_SPRITES, type SoundBank } from '../src/device/sound-sprites';
 import { BANKS } from '../tools/sounds/effects';
-import { loudnessOf } from '../tools/sounds/loudness';
+import { measureLoudness } from '../tools/sounds/loudness';
 import { LOUDNESS } from '../tools/sounds/score';
 import { encodeWav, makeSprite, sha256, spritesModule } from '../tools/sounds/sprite';
-import { SAMPLE_RATE, samplesIn } from '../tools/sounds/tones';
+import { countSamples, SAMPLE_RATE } from '../tools/sounds/tones';
 
 const FOLDER = new URL('../assets/sounds/', import.meta.url);
 /** The maximum that a page loads: two banks in the larger of the two formats. */
@@ -51,10 +51,13 @@ describe('the banks of sounds', () => {
 /** The maximum mean level of a shared sound over 50 ms, in decibels below full scale. */
 function loudest50Ms(sound: keyof typeof SOUND_SPRITES.shared): number {
   const [startMs, lengthMs] = SOUND_SPRITES.shared[sound];
-  const samples = makeSprite(BANKS['shared'] ?? {}).samples.subarray(samplesIn(startMs), samplesIn(startMs + lengthMs));
-  const width = samplesIn(50);
+  const samples = makeSprite(BANKS['shared'] ?? {}).samples.subarray(
+    countSamples(startMs),
+    countSamples(startMs + lengthMs),
+  );
+  const width = countSamples(50);
   let highest = 0;
-  for (let from = 0; from + width <= samples.length; from += samplesIn(5)) {
+  for (let from = 0; from + width <= samples.length; from += countSamples(5)) {
     const energy = samples.subarray(from, from + width).reduce((sum, sample) => sum + (sample / 32_768) ** 2, 0);
     highest = Math.max(highest, energy / width);
   }
@@ -70,7 +73,7 @@ it.each(['wrong', 'timeUp'] as const)(
 
 describe.each(banks)('the sounds of $name', ({ name, sprite, hashes }) => {
   const cut = (fromMs: number, toMs: number): number[] =>
-    Array.from(sprite.samples.subarray(samplesIn(fromMs), samplesIn(toMs)), (sample) => sample / 32_768);
+    Array.from(sprite.samples.subarray(countSamples(fromMs), countSamples(toMs)), (sample) => sample / 32_768);
   const sounds = Object.entries(SOUND_SPRITES[name]);
 
   it('are synthesised identically every time', () => {
@@ -107,13 +110,13 @@ describe.each(banks)('the sounds of $name', ({ name, sprite, hashes }) => {
 
     it('is as loud as all others of its kind', () => {
       const target = LOUDNESS[BANKS[name]![sound]!.kind];
-      expect(Math.abs(loudnessOf(Float64Array.from(samples)) - target)).toBeLessThan(0.5);
+      expect(Math.abs(measureLoudness(Float64Array.from(samples)) - target)).toBeLessThan(0.5);
     });
 
     it('starts and ends in silence, so that it does not click', () => {
       expect(loudest(samples.slice(0, 5))).toBeLessThan(0.01);
       // The last 40 ms are padding for decoders that start late. The sound has ended before.
-      expect(loudest(samples.slice(-samplesIn(45)))).toBeLessThan(0.002);
+      expect(loudest(samples.slice(-countSamples(45)))).toBeLessThan(0.002);
     });
 
     it('has no DC offset', () => {

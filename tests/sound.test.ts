@@ -3,15 +3,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { SOUND_SPRITES } from '../src/device/sound-sprites';
 import {
   FakeContext,
+  getNewestBank,
+  getNewestContext,
+  getPlayedSounds,
   loadNewestBank,
-  newestBank,
-  newestContext,
   openPage,
   openReadyPage,
-  playedSounds,
   playInOneFrame,
-  promisesSettled,
   requestedBanks,
+  settlePromises,
   showTab,
   startFreshPages,
   tapAndFetch,
@@ -55,7 +55,7 @@ describe('the first gesture', () => {
     await tapAndFetch();
     expect(FakeContext.made).toHaveLength(1);
     expect(requestedBanks).toHaveLength(1);
-    expect(newestBank().options).toMatchObject({
+    expect(getNewestBank().options).toMatchObject({
       src: ['/sounds/shared.webm', '/sounds/shared.m4a'],
       sprite: SOUND_SPRITES.shared,
       html5: false,
@@ -68,21 +68,21 @@ describe('the first gesture', () => {
     await tapAndFetch();
     await loadNewestBank();
     await playInOneFrame(sound, 'wrong', 'tick', 'streak');
-    newestContext().unlock();
+    getNewestContext().unlock();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(playedSounds()).toEqual([]);
+    expect(getPlayedSounds()).toEqual([]);
     await playInOneFrame(sound, 'timeUp');
-    expect(playedSounds()).toEqual(['timeUp']);
+    expect(getPlayedSounds()).toEqual(['timeUp']);
   });
 
   it('drops sounds that were requested while the sprite was loading', async () => {
     const { sound } = await openPage();
     await tapAndFetch();
-    newestContext().unlock();
+    getNewestContext().unlock();
     await playInOneFrame(sound, 'correct', 'wrong');
     await loadNewestBank();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(playedSounds()).toEqual([]);
+    expect(getPlayedSounds()).toEqual([]);
   });
 });
 
@@ -91,22 +91,22 @@ describe('playing', () => {
     const { sound } = await openReadyPage();
     sound.playSound('streak', { rate: 1.5 });
     await playInOneFrame(sound, 'finish');
-    expect(playedSounds()).toEqual(['streak', 'finish']);
-    expect(newestBank().rate.mock.calls).toEqual([[1.5, 1001]]);
+    expect(getPlayedSounds()).toEqual(['streak', 'finish']);
+    expect(getNewestBank().rate.mock.calls).toEqual([[1.5, 1001]]);
   });
 
   it('gives a sound one voice per frame and three in total, independently of other sounds', async () => {
     const { sound } = await openReadyPage();
     await playInOneFrame(sound, 'finish', 'finish', 'correct');
-    expect(playedSounds()).toEqual(['finish', 'correct']);
+    expect(getPlayedSounds()).toEqual(['finish', 'correct']);
     for (let time = 0; time < 5; time++) {
       await vi.advanceTimersByTimeAsync(30);
       await playInOneFrame(sound, 'finish');
     }
-    expect(playedSounds().filter((name) => name === 'finish')).toHaveLength(3);
+    expect(getPlayedSounds().filter((name) => name === 'finish')).toHaveLength(3);
     await vi.advanceTimersByTimeAsync(SOUND_SPRITES.shared.finish[1]);
     await playInOneFrame(sound, 'finish');
-    expect(playedSounds().filter((name) => name === 'finish')).toHaveLength(4);
+    expect(getPlayedSounds().filter((name) => name === 'finish')).toHaveLength(4);
   });
 
   it('does not pile up sounds when a key is pressed 40 times a second', async () => {
@@ -116,40 +116,40 @@ describe('playing', () => {
       await vi.advanceTimersByTimeAsync(25);
     }
     const maxInTwoSeconds = (3 * 2000) / SOUND_SPRITES.shared.press[1];
-    expect(playedSounds().length).toBeGreaterThan(40);
-    expect(playedSounds().length).toBeLessThanOrEqual(maxInTwoSeconds + 3);
+    expect(getPlayedSounds().length).toBeGreaterThan(40);
+    expect(getPlayedSounds().length).toBeLessThanOrEqual(maxInTwoSeconds + 3);
   });
 
   it('suspends the audio after half a minute, and resumes it for the next sound', async () => {
     const { sound } = await openReadyPage();
     await playInOneFrame(sound, 'tick');
     await vi.advanceTimersByTimeAsync(30_000);
-    expect(newestContext().state).toBe('suspended');
+    expect(getNewestContext().state).toBe('suspended');
     await playInOneFrame(sound, 'timeUp');
-    expect(newestContext().state).toBe('running');
-    expect(playedSounds()).toEqual(['tick', 'timeUp']);
+    expect(getNewestContext().state).toBe('running');
+    expect(getPlayedSounds()).toEqual(['tick', 'timeUp']);
   });
 
   it('drops a sound if the audio takes too long to resume', async () => {
     const { sound } = await openReadyPage();
-    newestContext().lock();
+    getNewestContext().lock();
     await playInOneFrame(sound, 'tick');
     await vi.advanceTimersByTimeAsync(201);
     await playInOneFrame(sound, 'timeUp');
-    newestContext().unlock();
-    await promisesSettled();
-    expect(playedSounds()).toEqual(['timeUp']);
+    getNewestContext().unlock();
+    await settlePromises();
+    expect(getPlayedSounds()).toEqual(['timeUp']);
   });
 
   it('is silent in a hidden tab, even if sounds have started', async () => {
     const { sound } = await openReadyPage();
     showTab('hidden');
-    expect(newestBank().stop).toHaveBeenCalledTimes(1);
-    expect(newestContext().state).toBe('suspended');
+    expect(getNewestBank().stop).toHaveBeenCalledTimes(1);
+    expect(getNewestContext().state).toBe('suspended');
     await playInOneFrame(sound, 'tick');
-    expect(playedSounds()).toEqual([]);
+    expect(getPlayedSounds()).toEqual([]);
     showTab('visible');
     await playInOneFrame(sound, 'timeUp');
-    expect(playedSounds()).toEqual(['timeUp']);
+    expect(getPlayedSounds()).toEqual(['timeUp']);
   });
 });

@@ -13,7 +13,7 @@ const STYLES = join(ROOT, 'src/ui/fonts.css');
 const FONTS = { nunito: { min: 400, max: 800 }, fredoka: 600 } as const;
 
 /** The characters of a unicode-range: "U+0020-007E, U+00A0". */
-export const charactersOf = (range: string): readonly string[] =>
+export const expandCharacterRange = (range: string): readonly string[] =>
   [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
     .flatMap(([, from = '', to = from]) => {
       const first = Number.parseInt(from, 16);
@@ -25,19 +25,19 @@ export const charactersOf = (range: string): readonly string[] =>
  * The characters of the cut font with this name, according to the style sheet. Throws an Error if
  * that font is not in the style sheet.
  */
-export function subsetCharacters(name: string): readonly string[] {
+export function getSubsetCharacters(name: string): readonly string[] {
   const face = readFileSync(STYLES, 'utf8')
     .split('@font-face')
     .find((one) => one.includes(`fonts/${name}.woff2`));
   const range = /unicode-range:([^;]+);/.exec(face ?? '')?.[1];
   if (range === undefined) throw new Error(`src/ui/fonts.css has no range for ${name}.woff2.`);
-  return charactersOf(range);
+  return expandCharacterRange(range);
 }
 
 async function make(): Promise<void> {
   for (const [name, weights] of Object.entries(FONTS)) {
     const whole = join(ROOT, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-    const cut = await subsetFont(readFileSync(whole), subsetCharacters(name).join(''), {
+    const cut = await subsetFont(readFileSync(whole), getSubsetCharacters(name).join(''), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
       // Leaves out ligatures and fraction glyphs, which the site's text does not need.

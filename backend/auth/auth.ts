@@ -5,7 +5,7 @@ import type { Keys } from '../keys.ts';
 import type { Limiter, Limits } from '../limits.ts';
 
 /** Kinds of request that are limited per network. */
-export type LimitedKind = 'mails' | 'signUps' | 'verifications' | 'refreshes';
+export type RateLimitedAction = 'mails' | 'signUps' | 'verifications' | 'refreshes';
 
 /** Shared by all parts of the auth service. */
 export interface AuthService {
@@ -13,7 +13,7 @@ export interface AuthService {
   readonly siteUrl: string;
   readonly accessTokenSeconds: number;
   readonly limits: Limits;
-  readonly limiters: Readonly<Record<LimitedKind, readonly Limiter[]>>;
+  readonly limiters: Readonly<Record<RateLimitedAction, readonly Limiter[]>>;
   /** All emails requested from all networks. */
   readonly allEmails: Limiter;
   /** Of those, the emails to addresses that have never been confirmed. */
@@ -32,7 +32,7 @@ export interface AuthService {
 }
 
 /** Transactions that can only access the auth schema. */
-export function authTransactions(database: Database): AuthService['transaction'] {
+export function createAuthTransactions(database: Database): AuthService['transaction'] {
   return (work) =>
     database.transaction(async (transaction) => {
       await transaction.query('set local role supabase_auth_admin');

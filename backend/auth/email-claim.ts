@@ -1,5 +1,5 @@
 import type { Query } from '../database/database.ts';
-import { keyedHash } from '../keys.ts';
+import { createKeyedHash } from '../keys.ts';
 import { LIFETIMES } from '../limits.ts';
 import type { AuthService } from './auth.ts';
 import { AuthError } from './errors.ts';
@@ -102,8 +102,8 @@ export function claimEmail(
     await query(STORE, [
       recipient.id,
       recipient.type,
-      keyedHash(auth.keys, 'link', token),
-      keyedHash(auth.keys, 'code', `${email}\n${code}`),
+      createKeyedHash(auth.keys, 'link', token),
+      createKeyedHash(auth.keys, 'code', `${email}\n${code}`),
       now,
     ]);
     return recipient;

@@ -14,7 +14,7 @@ export class AuthError extends Error {
   }
 }
 
-export const validationFailed = (message: string): AuthError => new AuthError(400, 'validation_failed', message);
+export const validationError = (message: string): AuthError => new AuthError(400, 'validation_failed', message);
 
 const VERSION_HEADER = 'X-Supabase-Api-Version';
 const VERSION = '2024-01-01';

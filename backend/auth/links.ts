@@ -1,8 +1,8 @@
 import type { Transaction } from '../database/database.ts';
-import { keyedHash } from '../keys.ts';
+import { createKeyedHash } from '../keys.ts';
 import { LIFETIMES } from '../limits.ts';
 import type { AuthService } from './auth.ts';
-import { AuthError, validationFailed } from './errors.ts';
+import { AuthError, validationError } from './errors.ts';
 
 const LIFETIME_MS = LIFETIMES.link * 1000;
 const MAX_WRONG_CODES = 5;
@@ -16,14 +16,15 @@ const TYPES: Readonly<Record<string, readonly string[]>> = {
 
 function typesOf(type: string): readonly string[] {
   const types = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
-  if (types === undefined) throw validationFailed('Invalid email verification type');
+  if (types === undefined) throw validationError('Invalid email verification type');
   return types;
 }
 
 const userIdIn = ([row]: readonly { readonly user_id: string }[]): string | null => row?.user_id ?? null;
 
 /** The error for a link that has been used, has expired or never existed. */
-export const expiredLink = (): AuthError => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
+export const expiredLinkError = (): AuthError =>
+  new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 
 /**
  * Uses up a link and returns its user's id, or null if it is not valid. Only one of several
@@ -39,7 +40,7 @@ export async function consumeLink(
   const rows = await query<{ user_id: string }>(
     `delete from auth.one_time_tokens
      where token_hash = $1 and token_type = any ($2) and created_at >= $3 returning *`,
-    [keyedHash(auth.keys, 'link', token), types, new Date(auth.now() - LIFETIME_MS)],
+    [createKeyedHash(auth.keys, 'link', token), types, new Date(auth.now() - LIFETIME_MS)],
   );
   return userIdIn(rows);
 }
@@ -61,7 +62,7 @@ export async function consumeCode(
        and code_hash = $2 and token_type = any ($3) and created_at >= $4 and wrong_codes < $5 returning *`,
     [
       email,
-      keyedHash(auth.keys, 'code', `${email}\n${code}`),
+      createKeyedHash(auth.keys, 'code', `${email}\n${code}`),
       types,
       new Date(auth.now() - LIFETIME_MS),
       MAX_WRONG_CODES,

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import * as v from 'valibot';
-import { findNestedName } from '../gateway.ts';
+import { findNestedField } from '../gateway.ts';
 import { CODE_DIGITS } from '../limits.ts';
 import type { AuthService } from './auth.ts';
 import { claimEmail, releaseClaim } from './email-claim.ts';
-import { AuthError, validationFailed } from './errors.ts';
-import { newToken } from './tokens.ts';
+import { AuthError, validationError } from './errors.ts';
+import { createToken } from './tokens.ts';
 
 export const OtpRequest = v.object({
   email: v.optional(v.string(), ''),
@@ -25,14 +25,14 @@ const MAX_DATA_LENGTH = 4096;
  * address.
  */
 export function parseEmail(text: string): string {
-  if (text === '') throw validationFailed('An email address is required');
-  if (text.length > MAX_EMAIL_LENGTH) throw validationFailed('An email address is too long');
-  if (!EMAIL_PATTERN.test(text)) throw validationFailed('Unable to validate email address: invalid format');
+  if (text === '') throw validationError('An email address is required');
+  if (text.length > MAX_EMAIL_LENGTH) throw validationError('An email address is too long');
+  if (!EMAIL_PATTERN.test(text)) throw validationError('Unable to validate email address: invalid format');
   return text.toLowerCase();
 }
 
 /** The URL of the page that signs in with this token once its button is pressed; `origin` is the site's URL. */
-export const confirmUrl = (origin: string, token: string, type: string): string =>
+export const createConfirmUrl = (origin: string, token: string, type: string): string =>
   `${origin}/auth/confirm?${new URLSearchParams({ token_hash: token, type }).toString()}`;
 
 /**
@@ -48,20 +48,26 @@ export async function sendSignInLink(
   limitSignUps: () => void,
 ): Promise<void> {
   const email = parseEmail(asked.email);
-  const nested = findNestedName(asked.data ?? {});
-  if (nested !== null) throw validationFailed(`data cannot contain lists or objects, and ${nested} is one`);
+  const nested = findNestedField(asked.data ?? {});
+  if (nested !== null) throw validationError(`data cannot contain lists or objects, and ${nested} is one`);
   const data = JSON.stringify(asked.data ?? {});
-  if (data.length > MAX_DATA_LENGTH) throw validationFailed(`data can have at most ${MAX_DATA_LENGTH} characters`);
+  if (data.length > MAX_DATA_LENGTH) throw validationError(`data can have at most ${MAX_DATA_LENGTH} characters`);
   // Supabase Auth answers differently for known addresses here. We do not, so that no one can find
   // out which ones are known.
   if (!asked.create_user) throw new AuthError(422, 'otp_disabled', 'Signups not allowed for otp');
 
-  const token = newToken();
+  const token = createToken();
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const recipient = await claimEmail(auth, email, data, { token, code }, limitSignUps);
   const mail = auth.writeEmail(recipient.type, { Email: email, SiteURL: origin, Token: code, TokenHash: token });
   try {
-    await auth.emailSender.send({ ...mail, to: email, link: confirmUrl(origin, token, 'email'), code, at: auth.now() });
+    await auth.emailSender.send({
+      ...mail,
+      to: email,
+      link: createConfirmUrl(origin, token, 'email'),
+      code,
+      at: auth.now(),
+    });
   } catch (error) {
     await releaseClaim(auth, recipient);
     process.stderr.write(`An email could not be sent: ${error instanceof Error ? error.message : String(error)}\n`);

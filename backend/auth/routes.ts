@@ -1,21 +1,21 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
-import { BusyError, sqlErrorOf, UnreachableError } from '../database/database.ts';
+import { BusyError, toSqlError, UnreachableError } from '../database/database.ts';
 import {
   allowAllOrigins,
-  emptyResponse,
-  isAllowed,
+  createEmptyResponse,
   isDisconnected,
+  isWithinLimits,
   limitBodySize,
   limitRate,
   requireApiKey,
 } from '../gateway.ts';
-import { ownOrigin, type RequestEnv } from '../origin.ts';
-import type { AuthService, LimitedKind } from './auth.ts';
-import { AuthError, sendAuthError, validationFailed } from './errors.ts';
-import { confirmUrl, OtpRequest, sendSignInLink } from './otp.ts';
+import { getOwnOrigin, type RequestEnv } from '../origin.ts';
+import type { AuthService, RateLimitedAction } from './auth.ts';
+import { AuthError, sendAuthError, validationError } from './errors.ts';
+import { createConfirmUrl, OtpRequest, sendSignInLink } from './otp.ts';
 import { endSessions, refreshSession, requireSession } from './sessions.ts';
-import { publicUser } from './users.ts';
+import { toPublicUser } from './users.ts';
 import { VerifyRequest, verify } from './verify.ts';
 
 type RequestContext = Context<RequestEnv>;
@@ -43,8 +43,8 @@ const RefreshRequest = v.object({ refresh_token: v.optional(v.string(), '') });
 function toAuthError(error: Error): AuthError {
   if (error instanceof AuthError) return error;
   // PostgreSQL's error class for data that it cannot store, such as a zero byte in a string.
-  if (sqlErrorOf(error)?.code.startsWith('22'))
-    return validationFailed('The request contains text that cannot be stored');
+  if (toSqlError(error)?.code.startsWith('22'))
+    return validationError('The request contains text that cannot be stored');
   if (error instanceof BusyError) return new AuthError(503, 'request_timeout', error.message);
   if (error instanceof UnreachableError) {
     process.stderr.write(`${error.message}\n`);
@@ -55,10 +55,10 @@ function toAuthError(error: Error): AuthError {
 }
 
 /** The auth service under /auth/v1: the endpoints of Supabase Auth (openapi.yaml) that a magic link needs. */
-export function authRoutes(auth: AuthService): Hono<RequestEnv> {
+export function createAuthRoutes(auth: AuthService): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
-  const limit = (kind: LimitedKind, context: RequestContext): void => {
-    if (!isAllowed(auth.limiters[kind], context, auth.proxies))
+  const limit = (kind: RateLimitedAction, context: RequestContext): void => {
+    if (!isWithinLimits(auth.limiters[kind], context, auth.proxies))
       throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   };
 
@@ -83,7 +83,7 @@ export function authRoutes(auth: AuthService): Hono<RequestEnv> {
   app.get('/verify', (context) => {
     const { token = '', type = '' } = context.req.query();
     context.header('Referrer-Policy', 'no-referrer');
-    return context.redirect(confirmUrl(ownOrigin(context, auth.siteUrl), token, type), 303);
+    return context.redirect(createConfirmUrl(getOwnOrigin(context, auth.siteUrl), token, type), 303);
   });
   app.post('/verify', async (context) => {
     limit('verifications', context);
@@ -94,7 +94,7 @@ export function authRoutes(auth: AuthService): Hono<RequestEnv> {
   app.post('/otp', async (context) => {
     limit('mails', context);
     const asked = await readBody(context, OtpRequest);
-    await sendSignInLink(auth, asked, ownOrigin(context, auth.siteUrl), () => limit('signUps', context));
+    await sendSignInLink(auth, asked, getOwnOrigin(context, auth.siteUrl), () => limit('signUps', context));
     return context.json({});
   });
   app.post('/token', async (context) => {
@@ -102,11 +102,11 @@ export function authRoutes(auth: AuthService): Hono<RequestEnv> {
       throw new AuthError(400, 'invalid_credentials', 'unsupported_grant_type');
     limit('refreshes', context);
     const { refresh_token } = await readBody(context, RefreshRequest);
-    if (refresh_token === '') throw validationFailed('refresh_token required');
+    if (refresh_token === '') throw validationError('refresh_token required');
     return context.json(await refreshSession(auth, refresh_token));
   });
   app.get('/user', async (context) =>
-    context.json(publicUser(await requireSession(auth, context.req.header('authorization')))),
+    context.json(toPublicUser(await requireSession(auth, context.req.header('authorization')))),
   );
   app.post('/logout', async (context) => {
     const session = await requireSession(auth, context.req.header('authorization'));
@@ -122,7 +122,7 @@ export function authRoutes(auth: AuthService): Hono<RequestEnv> {
     );
   });
   app.onError((error, context) =>
-    isDisconnected(context) ? emptyResponse() : sendAuthError(context, toAuthError(error)),
+    isDisconnected(context) ? createEmptyResponse() : sendAuthError(context, toAuthError(error)),
   );
   return app;
 }

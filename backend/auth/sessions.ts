@@ -1,9 +1,9 @@
 import type { Transaction } from '../database/database.ts';
 import { LIFETIMES } from '../limits.ts';
 import type { AuthService } from './auth.ts';
-import { AuthError, validationFailed } from './errors.ts';
-import { readAccessToken, readRefreshToken, sessionFromClaims, signAccessToken, writeRefreshToken } from './tokens.ts';
-import { APP_METADATA, publicUser, type UserRow, userMetadata } from './users.ts';
+import { AuthError, validationError } from './errors.ts';
+import { parseSessionClaims, readAccessToken, readRefreshToken, signAccessToken, writeRefreshToken } from './tokens.ts';
+import { APP_METADATA, getUserMetadata, toPublicUser, type UserRow } from './users.ts';
 
 export interface SessionRow extends UserRow {
   readonly session_id: string;
@@ -33,7 +33,7 @@ export async function issueTokens(auth: AuthService, session: SessionRow) {
     email: session.email,
     phone: '',
     app_metadata: APP_METADATA,
-    user_metadata: userMetadata(session),
+    user_metadata: getUserMetadata(session),
     role: 'authenticated',
     aal: 'aal1',
     amr: [{ method: 'otp', timestamp: Math.floor(session.session_created_at.getTime() / 1000) }],
@@ -46,7 +46,7 @@ export async function issueTokens(auth: AuthService, session: SessionRow) {
     expires_in: auth.accessTokenSeconds,
     expires_at: expiresAt,
     refresh_token: writeRefreshToken(auth.keys, { sessionId: session.session_id, count: session.refresh_count }),
-    user: publicUser(session),
+    user: toPublicUser(session),
   };
 }
 
@@ -124,7 +124,7 @@ export async function requireSession(auth: AuthService, authorization: string | 
   const claims = await readAccessToken(auth.keys, token, auth.now()).catch((error: Error) => {
     throw new AuthError(403, 'bad_jwt', `invalid JWT: unable to parse or verify signature, ${error.message}`);
   });
-  const named = sessionFromClaims(claims);
+  const named = parseSessionClaims(claims);
   if (named === null) throw new AuthError(403, 'bad_jwt', 'invalid claim: missing sub claim');
   return auth.transaction(async ({ query }) => {
     const users = await query('select id from auth.users where id = $1', [named.userId]);
@@ -141,7 +141,7 @@ export async function requireSession(auth: AuthService, authorization: string | 
 
 /** Ends all sessions of the user (scope `global`) or only this one (`local`). */
 export async function endSessions(auth: AuthService, { session_id, id }: SessionRow, scope: string): Promise<void> {
-  if (!['global', 'local'].includes(scope)) throw validationFailed(`Unsupported logout scope "${scope}"`);
+  if (!['global', 'local'].includes(scope)) throw validationError(`Unsupported logout scope "${scope}"`);
   await auth.transaction(({ query }) =>
     query(
       `delete from auth.sessions

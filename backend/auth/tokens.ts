@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Keys } from '../keys.ts';
 
 /** A random token for a link: 32 bytes as hexadecimal digits. */
-export const newToken = (): string => randomBytes(32).toString('hex');
+export const createToken = (): string => randomBytes(32).toString('hex');
 
 const Claims = v.looseObject({ sub: v.pipe(v.string(), v.uuid()), session_id: v.pipe(v.string(), v.uuid()) });
 
@@ -29,7 +29,7 @@ export async function readAccessToken(keys: Keys, token: string, nowMs: number, 
 }
 
 /** The user and session in an access token's claims, or null if they are missing. */
-export function sessionFromClaims(claims: unknown): { readonly userId: string; readonly sessionId: string } | null {
+export function parseSessionClaims(claims: unknown): { readonly userId: string; readonly sessionId: string } | null {
   const read = v.safeParse(Claims, claims);
   return read.success ? { userId: read.output.sub, sessionId: read.output.session_id } : null;
 }

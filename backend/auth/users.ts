@@ -16,12 +16,12 @@ export interface UserRow extends Row {
 export const APP_METADATA = { provider: 'email', providers: ['email'] } as const;
 
 /** The user metadata that Supabase Auth returns. */
-export function userMetadata({ id, email, email_confirmed_at, raw_user_meta_data }: UserRow) {
+export function getUserMetadata({ id, email, email_confirmed_at, raw_user_meta_data }: UserRow) {
   return { ...raw_user_meta_data, email, email_verified: email_confirmed_at !== null, phone_verified: false, sub: id };
 }
 
 /** A user as Supabase Auth returns them (openapi.yaml, UserSchema). */
-export function publicUser(user: UserRow) {
+export function toPublicUser(user: UserRow) {
   const { id, email, email_confirmed_at, confirmation_sent_at, recovery_sent_at, last_sign_in_at } = user;
   const { created_at, updated_at } = user;
   return {
@@ -36,13 +36,13 @@ export function publicUser(user: UserRow) {
     recovery_sent_at: recovery_sent_at ?? undefined,
     last_sign_in_at: last_sign_in_at ?? undefined,
     app_metadata: APP_METADATA,
-    user_metadata: userMetadata(user),
+    user_metadata: getUserMetadata(user),
     identities: [
       {
         identity_id: id,
         id,
         user_id: id,
-        identity_data: userMetadata(user),
+        identity_data: getUserMetadata(user),
         provider: 'email',
         last_sign_in_at: last_sign_in_at ?? undefined,
         created_at,

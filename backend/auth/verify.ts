@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AuthService } from './auth.ts';
-import { AuthError, validationFailed } from './errors.ts';
-import { consumeCode, consumeLink, expiredLink } from './links.ts';
+import { AuthError, validationError } from './errors.ts';
+import { consumeCode, consumeLink, expiredLinkError } from './links.ts';
 import { parseEmail } from './otp.ts';
 import { issueTokens, startSession } from './sessions.ts';
 
@@ -49,11 +49,11 @@ export async function verify(
   auth: AuthService,
   { type, token, token_hash, email }: v.InferOutput<typeof VerifyRequest>,
 ) {
-  if (type === '') throw validationFailed('Verify requires a verification type');
-  if ((token === '') === (token_hash === '')) throw validationFailed('Verify requires either a token or a token hash');
-  if (token_hash !== '' && email !== '') throw validationFailed('Only the token_hash and type should be provided');
+  if (type === '') throw validationError('Verify requires a verification type');
+  if ((token === '') === (token_hash === '')) throw validationError('Verify requires either a token or a token hash');
+  if (token_hash !== '' && email !== '') throw validationError('Only the token_hash and type should be provided');
   if (token !== '' && email === '')
-    throw validationFailed('Only an email address or phone number should be provided on verify');
+    throw validationError('Only an email address or phone number should be provided on verify');
   const address = email === '' ? '' : parseEmail(email);
   const attempt = () =>
     auth.transaction(async (transaction) => {
@@ -65,5 +65,5 @@ export async function verify(
     });
   const session = await (token_hash === '' ? tryCode(auth, address, attempt) : attempt());
   if (session !== null) return issueTokens(auth, session);
-  throw token_hash === '' ? new AuthError(403, 'otp_expired', 'Token has expired or is invalid') : expiredLink();
+  throw token_hash === '' ? new AuthError(403, 'otp_expired', 'Token has expired or is invalid') : expiredLinkError();
 }

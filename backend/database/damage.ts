@@ -61,7 +61,7 @@ export function assertNotDamaged(folder: string): void {
 }
 
 /** The Error for a database that could not be opened for some other reason. */
-export const openingError = (folder: string, cause: Error): Error =>
+export const databaseOpenError = (folder: string, cause: Error): Error =>
   new Error(
     `The database in ${folder} cannot be opened. It may be damaged, or the disk may be full (${cause.message}). ${WHAT_TO_DO}`,
     { cause },

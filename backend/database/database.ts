@@ -1,4 +1,4 @@
-import { errorMessage } from '../error-message.ts';
+import { getErrorMessage } from '../error-message.ts';
 
 /** Columns by name. */
 export type Row = Record<string, unknown>;
@@ -30,7 +30,7 @@ export interface SqlError {
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The PostgreSQL error in a thrown value, or null for any other value. */
-export function sqlErrorOf(error: unknown): SqlError | null {
+export function toSqlError(error: unknown): SqlError | null {
   if (!(error instanceof Error) || !('code' in error) || !('severity' in error)) return null;
   const code = textOf(error.code);
   if (code === null || !/^[0-9A-Z]{5}$/.test(code)) return null;
@@ -60,7 +60,7 @@ const UNREACHABLE = /^(?:08|53[0-3]|57014|57P)/;
 
 /** Wraps a driver's error in an `UnreachableError` if the database did not reply; returns any other error unchanged. */
 export function toDatabaseError(error: unknown): unknown {
-  const sql = sqlErrorOf(error);
+  const sql = toSqlError(error);
   if (sql !== null && !UNREACHABLE.test(sql.code)) return error;
-  return new UnreachableError(`The database is not responding: ${errorMessage(error)}`, { cause: error });
+  return new UnreachableError(`The database is not responding: ${getErrorMessage(error)}`, { cause: error });
 }

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import { errorMessage } from '../error-message.ts';
+import { getErrorMessage } from '../error-message.ts';
 import type { WorkerReply, WorkerRequest } from './pglite.ts';
 
 /**
@@ -37,7 +37,7 @@ async function answer(pglite: PGlite, asked: WorkerRequest): Promise<WorkerReply
 const sendable = (error: unknown): WorkerReply['error'] =>
   error instanceof Error
     ? { ...JSON.parse(JSON.stringify(error)), message: error.message }
-    : { message: errorMessage(error) };
+    : { message: getErrorMessage(error) };
 
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads have no origin
 const send = (reply: WorkerReply): void => parentPort?.postMessage(reply);

@@ -1,16 +1,16 @@
 import { Worker } from 'node:worker_threads';
-import { errorMessage } from '../error-message.ts';
-import { assertNotDamaged, openingError } from './damage.ts';
+import { getErrorMessage } from '../error-message.ts';
+import { assertNotDamaged, databaseOpenError } from './damage.ts';
 import {
   type Database,
   type Query,
   type Row,
-  sqlErrorOf,
   type Transaction,
   toDatabaseError,
+  toSqlError,
   UnreachableError,
 } from './database.ts';
-import { workQueue } from './work-queue.ts';
+import { createWorkQueue } from './work-queue.ts';
 
 /**
  * A request to the database thread: one statement with values, several statements without values,
@@ -74,7 +74,7 @@ class Thread {
       clearTimeout(waiting?.timer);
       if (error === undefined) return waiting?.resolve(rows ?? []);
       const thrown = Object.assign(new Error(error.message), error);
-      waiting?.reject(sqlErrorOf(thrown) === null ? thrown : toDatabaseError(thrown));
+      waiting?.reject(toSqlError(thrown) === null ? thrown : toDatabaseError(thrown));
       if (isFatal(error)) this.#over(thrown);
     });
     this.#worker.on('error', (error) => this.#over(error));
@@ -82,7 +82,7 @@ class Thread {
   }
 
   #over(error: unknown): void {
-    this.#end ??= new UnreachableError(`The database is not responding: ${errorMessage(error)}`, { cause: error });
+    this.#end ??= new UnreachableError(`The database is not responding: ${getErrorMessage(error)}`, { cause: error });
     for (const { timer, reject } of this.#waiting.values()) {
       clearTimeout(timer);
       reject(this.#end);
@@ -140,7 +140,7 @@ async function openThread(folder: string, patienceMs: number): Promise<Thread> {
   const thread = new Thread(folder, patienceMs);
   await thread.opened().catch(async (error: Error) => {
     await thread.end();
-    throw openingError(folder, error);
+    throw databaseOpenError(folder, error);
   });
   return thread;
 }
@@ -161,7 +161,7 @@ function restartable(first: Thread, open: () => Promise<Thread>) {
         thread = await open();
         return thread;
       } catch (error) {
-        failure = { error: new UnreachableError(errorMessage(error), { cause: error }), at: performance.now() };
+        failure = { error: new UnreachableError(getErrorMessage(error), { cause: error }), at: performance.now() };
         throw failure.error;
       }
     },
@@ -193,7 +193,7 @@ async function transactionOn<Result>(
 export async function openPglite(folder: string, patienceMs = TIMEOUT_MS): Promise<Database> {
   const open = (): Promise<Thread> => openThread(folder, patienceMs);
   const thread = restartable(await open(), open);
-  const { takeTurn, takeLastTurn } = workQueue();
+  const { takeTurn, takeLastTurn } = createWorkQueue();
   return {
     query: (statement, values) => takeTurn(async () => (await thread.working()).query(statement, values)),
     transaction: (work) => takeTurn(async () => transactionOn(await thread.working(), work)),

@@ -1,5 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
-import { errorMessage } from '../error-message.ts';
+import { getErrorMessage } from '../error-message.ts';
 import {
   type Database,
   type Query,
@@ -90,6 +90,8 @@ export async function openPostgres(url: string, patienceMs: number | null = TIME
     throw new Error(`it is PostgreSQL ${server?.version}, and ${MIN_VERSION} is the oldest supported version`);
   } catch (error) {
     await pool.end();
-    throw new Error(`The database that DATABASE_URL names cannot be used: ${errorMessage(error)}.`, { cause: error });
+    throw new Error(`The database that DATABASE_URL names cannot be used: ${getErrorMessage(error)}.`, {
+      cause: error,
+    });
   }
 }

@@ -19,7 +19,7 @@ type TakeTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
  * exclusively. The queue is limited, and tasks that have waited too long never start, so a slow
  * statement only delays those that are queued after it.
  */
-export function workQueue(longestWaitMs = MAX_WAIT_MS, maxWaiting = MAX_WAITING) {
+export function createWorkQueue(longestWaitMs = MAX_WAIT_MS, maxWaiting = MAX_WAITING) {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   const append: TakeTurn = (work) => {

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
 import type { EmailSender, StoredEmail } from '../email-sender.ts';
 import type { RequestEnv } from '../origin.ts';
-import { checkInboxAccess, shortPage } from './inbox-access.ts';
-import { escapeHtml, pageResponse } from './page.ts';
+import { checkInboxAccess, createNoticePage } from './inbox-access.ts';
+import { createPageResponse, escapeHtml } from './page.ts';
 
 const formatTime = (at: number): string =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'medium' });
@@ -17,7 +17,7 @@ function listPage(mails: readonly StoredEmail[]): Response {
     mails.length === 0
       ? '<p>No emails yet. Request a sign-in link on the site, then refresh.</p>'
       : `<ul class="mails">${mails.map(listEntry).join('\n')}</ul>`;
-  return pageResponse({
+  return createPageResponse({
     title: 'Inbox',
     body: `<h1>Inbox</h1>
 <p>This copy of Numeria does not send real email. Its emails appear here instead, newest first.</p>
@@ -28,7 +28,7 @@ ${list}
 }
 
 function mailPage({ id, subject, to, at }: StoredEmail): Response {
-  return pageResponse({
+  return createPageResponse({
     title: subject,
     framesOwn: true,
     body: `<a class="link" href="/inbox">Back to the inbox</a>
@@ -67,12 +67,12 @@ function messagePage({ html }: StoredEmail): Response {
  * The local inbox under /inbox: emails that would have been sent. It opens only on this machine,
  * for anyone who has the key.
  */
-export function inboxRoutes(postOffice: EmailSender, key: string): Hono<RequestEnv> {
+export function createInboxRoutes(postOffice: EmailSender, key: string): Hono<RequestEnv> {
   const app = new Hono<RequestEnv>();
   const found = (context: Context<RequestEnv>, show: (mail: StoredEmail) => Response): Response => {
     const mail = postOffice.storedEmails().find(({ id }) => id === context.req.param('id'));
     if (mail !== undefined) return show(mail);
-    return shortPage(
+    return createNoticePage(
       'Email not found',
       '<p>It was deleted when Numeria was restarted.</p><p><a href="/inbox">Go to the inbox</a></p>',
       404,
@@ -89,6 +89,6 @@ export function inboxRoutes(postOffice: EmailSender, key: string): Hono<RequestE
   app.get('/:id/text', (context) =>
     found(context, ({ text }) => context.text(text, 200, { 'Cache-Control': 'no-store' })),
   );
-  app.all('/*', () => shortPage('Page not found', '<p><a href="/inbox">Go to the inbox</a></p>', 404));
+  app.all('/*', () => createNoticePage('Page not found', '<p><a href="/inbox">Go to the inbox</a></p>', 404));
   return app;
 }

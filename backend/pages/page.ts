@@ -40,7 +40,7 @@ export interface Page {
 }
 
 /** A page that does not load anything, is not cached and does not send a referrer. */
-export function pageResponse(page: Page): Response {
+export function createPageResponse(page: Page): Response {
   const { title, body, status = 200, framesOwn = false } = page;
   const html = `<!doctype html>
 <html lang="en-GB">

@@ -40,7 +40,7 @@ const asRole = (role: string): Caller => ({ role, claims: JSON.stringify({ role 
  * key in place of the token, which supabase-js sends while the user is signed out. Throws PostgREST's error for a token
  * that is not ours or not currently valid.
  */
-export async function callerOf(
+export async function identifyCaller(
   keys: Keys,
   apiKey: string,
   authorization: string | undefined,

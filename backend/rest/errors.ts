@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { BusyError, sqlErrorOf, UnreachableError } from '../database/database.ts';
+import { BusyError, toSqlError, UnreachableError } from '../database/database.ts';
 import { RETRY_AFTER_SECONDS } from '../gateway.ts';
 import type { RequestEnv } from '../origin.ts';
 
@@ -31,11 +31,11 @@ export class RestError extends Error {
  * The error for a feature that PostgREST supports but this backend does not. Unsupported features are named, never
  * silently ignored.
  */
-export const notSupported = (what: string): RestError =>
+export const notSupportedError = (what: string): RestError =>
   new RestError(400, 'PGRST127', 'Feature not implemented', `${what} is not part of the embedded backend`);
 
 /** PostgreSQL's error for a column that does not exist. */
-export const unknownColumn = (table: string, column: string): RestError =>
+export const unknownColumnError = (table: string, column: string): RestError =>
   new RestError(400, '42703', `column ${table}.${column} does not exist`);
 
 /**
@@ -76,7 +76,7 @@ function statusOf(code: string, isAnonymous: boolean): Status {
 /** Turns anything thrown by a request into a RestError. */
 export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
-  const sql = sqlErrorOf(error);
+  const sql = toSqlError(error);
   if (sql !== null) return new RestError(statusOf(sql.code, isAnonymous), sql.code, sql.message, sql.detail, sql.hint);
   if (error instanceof BusyError) return new RestError(503, 'PGRST003', error.message);
   if (error instanceof UnreachableError) process.stderr.write(`${error.message}\n`);

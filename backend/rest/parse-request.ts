@@ -1,7 +1,7 @@
 /* Parses the part of PostgREST's grammar that supabase-js uses for this site. Everything else is
    refused by name. */
-import { findNestedName } from '../gateway.ts';
-import { notSupported, RestError } from './errors.ts';
+import { findNestedField } from '../gateway.ts';
+import { notSupportedError, RestError } from './errors.ts';
 
 /** A parsed query string. The names are not checked and may not exist. */
 export interface RowQuery {
@@ -18,14 +18,14 @@ const UNSUPPORTED_OPERATORS =
 function namesIn(parameter: string, list: string): readonly string[] {
   return list.split(',').map((item) => {
     const name = /^\s*(?:"([^"]+)"|([^\s"():.*>]+))\s*$/.exec(item);
-    if (name === null) throw notSupported(`${parameter}=${list}`);
+    if (name === null) throw notSupportedError(`${parameter}=${list}`);
     return name[1] ?? name[2] ?? '';
   });
 }
 
 function filterValue(condition: string): string {
   if (condition.startsWith('eq.')) return condition.slice(3);
-  if (UNSUPPORTED_OPERATORS.test(condition)) throw notSupported(`The filter ${condition}`);
+  if (UNSUPPORTED_OPERATORS.test(condition)) throw notSupportedError(`The filter ${condition}`);
   throw new RestError(
     400,
     'PGRST100',
@@ -41,7 +41,7 @@ export function parseQuery(parameters: URLSearchParams): RowQuery {
   const filters = [];
   for (const [name, value] of parameters) {
     if (name === 'select') continue;
-    if (UNSUPPORTED_PARAMETERS.test(name)) throw notSupported(`The parameter ${name}`);
+    if (UNSUPPORTED_PARAMETERS.test(name)) throw notSupportedError(`The parameter ${name}`);
     filters.push({ column: name, value: filterValue(value) });
   }
   const select = parameters.get('select')?.trim() ?? '';
@@ -55,7 +55,7 @@ const UNSUPPORTED_PREFERENCES =
 export function wantsUpsert(prefer: string | undefined): boolean {
   const wanted = (prefer ?? '').split(',').map((part) => part.trim());
   const other = wanted.find((preference) => UNSUPPORTED_PREFERENCES.test(preference));
-  if (other !== undefined) throw notSupported(`Prefer: ${other}`);
+  if (other !== undefined) throw notSupportedError(`Prefer: ${other}`);
   return wanted.includes('resolution=merge-duplicates');
 }
 
@@ -98,8 +98,8 @@ export function parseRow(contentType: string | undefined, body: string): RowToWr
   } catch {
     throw refusedBody('Empty or invalid json');
   }
-  if (Array.isArray(row)) throw notSupported('A list of rows');
+  if (Array.isArray(row)) throw notSupportedError('A list of rows');
   if (typeof row !== 'object' || row === null) throw refusedBody('All object keys must match');
-  if (holdsNested(body)) throw notSupported(`A list or an object as ${findNestedName({ ...row }) ?? 'a value'}`);
+  if (holdsNested(body)) throw notSupportedError(`A list or an object as ${findNestedField({ ...row }) ?? 'a value'}`);
   return { json: body, columns: Object.keys(row) };
 }

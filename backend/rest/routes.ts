@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { Database } from '../database/database.ts';
 import {
   allowAllOrigins,
-  emptyResponse,
+  createEmptyResponse,
   isDisconnected,
   limitBodySize,
   limitRate,
@@ -10,12 +10,18 @@ import {
   requireApiKey,
 } from '../gateway.ts';
 import type { Keys } from '../keys.ts';
-import { type RequestEnv, remoteAddress } from '../origin.ts';
-import { ANONYMOUS, type Caller, callerOf } from './caller.ts';
-import { notSupported, RestError, sendRestError, toRestError } from './errors.ts';
+import { getRemoteAddress, type RequestEnv } from '../origin.ts';
+import { ANONYMOUS, type Caller, identifyCaller } from './caller.ts';
+import { notSupportedError, RestError, sendRestError, toRestError } from './errors.ts';
 import { parseQuery, parseRow, wantsOneObject, wantsUpsert } from './parse-request.ts';
 import type { DatabaseSchema } from './schema.ts';
-import { deleteStatement, insertStatement, type ReadResult, readStatement, type Statement } from './statements.ts';
+import {
+  buildDeleteStatement,
+  buildInsertStatement,
+  buildSelectStatement,
+  type ReadResult,
+  type Statement,
+} from './statements.ts';
 
 /** Shared by all parts of the REST service. */
 export interface RestService {
@@ -72,10 +78,10 @@ function checkProfile({ req }: Asked): string | undefined {
 
 async function answerRead(context: Asked, rest: RestService): Promise<Response> {
   const { req } = context;
-  if (req.header('range') !== undefined) throw notSupported('The header Range');
+  if (req.header('range') !== undefined) throw notSupportedError('The header Range');
   const isOne = wantsOneObject(req.header('accept'));
   wantsUpsert(req.header('prefer'));
-  const statement = readStatement(
+  const statement = buildSelectStatement(
     rest.catalogue.table(req.param('table') ?? ''),
     parseQuery(new URL(req.url).searchParams),
   );
@@ -99,13 +105,13 @@ async function answerChange(context: Asked, rest: RestService): Promise<Response
   const table = rest.catalogue.table(req.param('table') ?? '');
   if (req.method !== 'POST' && req.method !== 'DELETE')
     throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${req.method}`);
-  if (wantsOneObject(req.header('accept'))) throw notSupported('One object for a change');
+  if (wantsOneObject(req.header('accept'))) throw notSupportedError('One object for a change');
   const merges = wantsUpsert(req.header('prefer'));
   const ask = parseQuery(new URL(req.url).searchParams);
   const statement =
     req.method === 'DELETE'
-      ? deleteStatement(table, ask)
-      : insertStatement(table, ask, parseRow(req.header('content-type'), await req.text()), merges);
+      ? buildDeleteStatement(table, ask)
+      : buildInsertStatement(table, ask, parseRow(req.header('content-type'), await req.text()), merges);
   await run(rest, context.get('caller'), statement, 'write');
   return context.body(null, req.method === 'DELETE' ? 204 : 201);
 }
@@ -117,7 +123,7 @@ async function answerCall(context: Asked, rest: RestService): Promise<Response> 
   wantsUpsert(req.header('prefer'));
   const body = await req.text();
   const ask = parseQuery(new URL(req.url).searchParams);
-  if (ask.filters.length > 0 || ask.select !== null) throw notSupported('A parameter for calling');
+  if (ask.filters.length > 0 || ask.select !== null) throw notSupportedError('A parameter for calling');
   const { columns } = parseRow(req.header('content-type'), body === '' ? '{}' : body);
   const name = rest.catalogue.procedure(req.param('name') ?? '', columns);
   const text = `select public."${name.replaceAll('"', '""')}"()`;
@@ -129,7 +135,7 @@ async function answerCall(context: Asked, rest: RestService): Promise<Response> 
  * The REST service under /rest/v1. It answers the requests that supabase-js sends for this site as
  * PostgREST does, and refuses everything else.
  */
-export function restRoutes(rest: RestService): Hono<RestEnv> {
+export function createRestRoutes(rest: RestService): Hono<RestEnv> {
   const app = new Hono<RestEnv>();
   app.use(allowAllOrigins());
   app.use(
@@ -143,9 +149,9 @@ export function restRoutes(rest: RestService): Hono<RestEnv> {
   );
   app.use(async (context, next) => {
     const { req } = context;
-    const address = remoteAddress(context, rest.proxies);
+    const address = getRemoteAddress(context, rest.proxies);
     context.set('caller', { ...ANONYMOUS, address });
-    const caller = await callerOf(rest.keys, req.header('apikey') ?? '', req.header('authorization'), rest.now());
+    const caller = await identifyCaller(rest.keys, req.header('apikey') ?? '', req.header('authorization'), rest.now());
     context.set('caller', { ...caller, address });
     const profile = checkProfile(context);
     await next();
@@ -163,7 +169,7 @@ export function restRoutes(rest: RestService): Hono<RestEnv> {
   });
   app.onError((error, context) =>
     isDisconnected(context)
-      ? emptyResponse()
+      ? createEmptyResponse()
       : sendRestError(context, toRestError(error, context.get('caller').role === 'anon')),
   );
   return app;

@@ -1,7 +1,7 @@
 /* Builds statements in PostgREST's own form (Query/QueryBuilder.hs): a body is one JSON
    parameter that PostgreSQL unpacks. */
 
-import { notSupported, RestError, unknownColumn } from './errors.ts';
+import { notSupportedError, RestError, unknownColumnError } from './errors.ts';
 import type { RowQuery, RowToWrite } from './parse-request.ts';
 import type { Table } from './schema.ts';
 
@@ -25,7 +25,7 @@ const within = (table: Table, column: string): string => `${nameOf(table)}.${quo
 
 function typeOf(table: Table, column: string): string {
   const type = table.columns.get(column);
-  if (type === undefined) throw unknownColumn(table.name, column);
+  if (type === undefined) throw unknownColumnError(table.name, column);
   return type;
 }
 
@@ -39,7 +39,7 @@ function conditionOf(table: Table, { filters }: RowQuery): string {
 
 const valuesOf = ({ filters }: RowQuery): readonly string[] => filters.map(({ value }) => value);
 
-export function readStatement(table: Table, ask: RowQuery): Statement {
+export function buildSelectStatement(table: Table, ask: RowQuery): Statement {
   const columns = ask.select ?? [...table.columns.keys()];
   for (const column of columns) typeOf(table, column);
   const shown = columns.map((column) => within(table, column)).join(', ');
@@ -62,13 +62,13 @@ function written(table: Table, column: string): string {
 }
 
 /** Inserts a row. With `merges`, updates the row with the same primary key if there is one. */
-export function insertStatement(
+export function buildInsertStatement(
   table: Table,
   ask: RowQuery,
   { columns, json }: RowToWrite,
   merges: boolean,
 ): Statement {
-  if (ask.filters.length > 0) throw notSupported('A filter for inserting');
+  if (ask.filters.length > 0) throw notSupportedError('A filter for inserting');
   if (columns.length === 0) return { text: `insert into ${nameOf(table)} default values`, values: [] };
   const types = columns.map((column) => written(table, column)).join(', ');
   const names = columns.map(quoted).join(', ');
@@ -85,7 +85,7 @@ export function insertStatement(
  * Deletes the rows that a query matches. Like Supabase (safeupdate), it refuses to delete all rows,
  * because that is always a mistake.
  */
-export function deleteStatement(table: Table, ask: RowQuery): Statement {
+export function buildDeleteStatement(table: Table, ask: RowQuery): Statement {
   if (ask.filters.length === 0) throw new RestError(400, '21000', 'DELETE requires a WHERE clause');
   return { text: `delete from ${nameOf(table)} ${conditionOf(table, ask)}`, values: valuesOf(ask) };
 }

@@ -1,12 +1,12 @@
 import { chooseX } from '../answers/choosing.ts';
-import { type BenchRules, bestsOf } from '../game-kit.ts';
+import { type BenchRules, createUnbeatableScores } from '../game-kit.ts';
 
 export const bench: BenchRules = {
   // The fullest possible balance: up to ten crates and 170 units.
   address: '/algebra-adventure?mode=findX&difficulty=hard&time=none',
   playing: ['playing'],
   answer: chooseX,
-  stored: { 'numeria.algebra-adventure.bests': bestsOf('findX.hard.none') },
+  stored: { 'numeria.algebra-adventure.bests': createUnbeatableScores('findX.hard.none') },
   things: [10],
   framesPerThing: 10,
   changes: [],

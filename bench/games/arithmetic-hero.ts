@@ -3,9 +3,9 @@ import type { Level } from '../../machines/arithmetic-hero/levels.ts';
 import type { RULES } from '../../machines/arithmetic-hero/rules.ts';
 import { typeSum } from '../answers/typing.ts';
 import type { SourceChange } from '../build.ts';
-import { type BenchRules, numberFromAddress, type RuleName } from '../game-kit.ts';
+import { type BenchRules, queryNumberSource, type RuleName } from '../game-kit.ts';
 
-const THINGS = numberFromAddress('things', 5);
+const THINGS = queryNumberSource('things', 5);
 
 const rule = (name: RuleName<typeof RULES>, to: string): SourceChange => ({
   file: 'machines/arithmetic-hero/rules.ts',
@@ -38,7 +38,7 @@ export const bench: BenchRules = {
     rule('screen.maxUnsolved', THINGS),
     rule('arcade.spawnMs', '900'),
     rule('arcade.fasterPerLevelMs', '0'),
-    ofFirstLevel('speedMs', `1600 * ${THINGS} * ${numberFromAddress('pace', 1)}`),
+    ofFirstLevel('speedMs', `1600 * ${THINGS} * ${queryNumberSource('pace', 1)}`),
     ofFirstLevel('speedIncreaseMs', '0'),
     ofFirstLevel('equationsPerWave', '1e9'),
     { file: 'machines/arithmetic-hero/falling.ts', from: 'CARD_GAP = 24', to: `CARD_GAP = 120 / ${THINGS}` },

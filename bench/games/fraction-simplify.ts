@@ -1,5 +1,5 @@
 import { typeFraction } from '../answers/typing.ts';
-import { type BenchRules, bestsOf, ENDLESS_QUIZ } from '../game-kit.ts';
+import { type BenchRules, createUnbeatableScores, ENDLESS_QUIZ } from '../game-kit.ts';
 
 export const bench: BenchRules = {
   // Largest denominators and no time limit, so that the round outlasts the measurement. Each
@@ -7,7 +7,7 @@ export const bench: BenchRules = {
   address: '/fraction-simplify?difficulty=hard&time=none',
   playing: ['playing'],
   answer: typeFraction,
-  stored: { 'numeria.fraction-simplify.bests': bestsOf('hard.none') },
+  stored: { 'numeria.fraction-simplify.bests': createUnbeatableScores('hard.none') },
   things: [1],
   framesPerThing: 30,
   changes: [

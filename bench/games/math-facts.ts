@@ -1,12 +1,12 @@
 import { typeSum } from '../answers/typing.ts';
-import { type BenchRules, bestsOf } from '../game-kit.ts';
+import { type BenchRules, createUnbeatableScores } from '../game-kit.ts';
 
 export const bench: BenchRules = {
   // The cart drives on with each answer and never overtakes the best score.
   address: '/math-facts?mode=mixed&difficulty=easy&time=none',
   playing: ['racing'],
   answer: typeSum,
-  stored: { 'numeria.math-facts.bests': bestsOf('mixed.easy.none') },
+  stored: { 'numeria.math-facts.bests': createUnbeatableScores('mixed.easy.none') },
   things: [1],
   framesPerThing: 30,
   changes: [],

@@ -1,12 +1,12 @@
 import { chooseMissing } from '../answers/choosing.ts';
-import { type BenchRules, bestsOf } from '../game-kit.ts';
+import { type BenchRules, createUnbeatableScores } from '../game-kit.ts';
 
 export const bench: BenchRules = {
   // After five answers the ship is in warp mode and stays in it.
   address: '/math-warp?time=none',
   playing: ['playing'],
   answer: chooseMissing,
-  stored: { 'numeria.math-warp.bests': bestsOf('none') },
+  stored: { 'numeria.math-warp.bests': createUnbeatableScores('none') },
   things: [4],
   framesPerThing: 60,
   changes: [],

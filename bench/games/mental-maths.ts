@@ -1,12 +1,12 @@
 import { chooseAnswer } from '../answers/choosing.ts';
-import { type BenchRules, bestsOf } from '../game-kit.ts';
+import { type BenchRules, createUnbeatableScores } from '../game-kit.ts';
 
 export const bench: BenchRules = {
   // An endless round with a new seed for each sum, because a round of 25 sums would soon be over.
   address: '/mental-maths?time=none',
   playing: ['playing'],
   answer: chooseAnswer,
-  stored: { 'numeria.mental-maths.bests': bestsOf('none') },
+  stored: { 'numeria.mental-maths.bests': createUnbeatableScores('none') },
   things: [4],
   framesPerThing: 30,
   changes: [

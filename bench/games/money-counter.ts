@@ -1,12 +1,12 @@
 import { typeAmount } from '../answers/typing.ts';
-import { type BenchRules, bestsOf, ENDLESS_QUIZ } from '../game-kit.ts';
+import { type BenchRules, createUnbeatableScores, ENDLESS_QUIZ } from '../game-kit.ts';
 
 export const bench: BenchRules = {
   // The fullest counter: coins of every kind and dollar bills, in an endless round.
   address: '/money-counter?difficulty=hard&time=none',
   playing: ['playing'],
   answer: typeAmount,
-  stored: { 'numeria.money-counter.bests': bestsOf('hard.none') },
+  stored: { 'numeria.money-counter.bests': createUnbeatableScores('hard.none') },
   things: [1],
   framesPerThing: 30,
   changes: [

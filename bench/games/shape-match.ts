@@ -1,5 +1,5 @@
 import { chooseShape } from '../answers/choosing.ts';
-import { type BenchRules, bestsOf } from '../game-kit.ts';
+import { type BenchRules, createUnbeatableScores } from '../game-kit.ts';
 
 export const bench: BenchRules = {
   // Every shape, rotated, on its own and in pairs; after each answer its sides are counted. A pair
@@ -7,7 +7,7 @@ export const bench: BenchRules = {
   address: '/shape-match?difficulty=hard',
   playing: ['unanswered', 'answered'],
   answer: chooseShape,
-  stored: { 'numeria.shape-match.bests': bestsOf('hard') },
+  stored: { 'numeria.shape-match.bests': createUnbeatableScores('hard') },
   things: [1],
   framesPerThing: 30,
   changes: [],

@@ -15,7 +15,11 @@ export const bench: BenchRules = {
   changes: [
     { file: 'machines/tables-check/rules.ts', rule: `RULES.${GAP}`, to: '50' },
     { file: 'machines/tables-check/round.ts', from: "score: 0, part: 'warmUp'", to: "score: 0, part: 'check'" },
-    { file: 'machines/tables-check/round.ts', from: 'formOf(seed))[asked]', to: 'formOf(seed))[asked % 25]' },
+    {
+      file: 'machines/tables-check/round.ts',
+      from: 'createCheckQuestions(seed))[asked]',
+      to: 'createCheckQuestions(seed))[asked % 25]',
+    },
   ],
   // Each question is chosen as if it were the first of a check.
   limits: { 'bytes allocated a frame, 1 things': 5120 },

@@ -1,20 +1,20 @@
 import type { RULES } from '../../machines/target-takedown/rules.ts';
 import { takeTile } from '../answers/choosing.ts';
 import type { SourceChange } from '../build.ts';
-import { type BenchRules, bestsOf, numberFromAddress, type RuleName } from '../game-kit.ts';
+import { type BenchRules, createUnbeatableScores, queryNumberSource, type RuleName } from '../game-kit.ts';
 
 const rule = (name: RuleName<typeof RULES>, to: string): SourceChange => ({
   file: 'machines/target-takedown/rules.ts',
   rule: `RULES.${name}`,
   to,
 });
-const THINGS = numberFromAddress('things', 12);
+const THINGS = queryNumberSource('things', 12);
 
 export const bench: BenchRules = {
   address: '/target-takedown?mode=chill&time=none',
   playing: ['playing'],
   answer: takeTile,
-  stored: { 'numeria.target-takedown.bests': bestsOf('chill.none') },
+  stored: { 'numeria.target-takedown.bests': createUnbeatableScores('chill.none') },
   things: [12, 32],
   framesPerThing: 10,
   // As many tiles as requested, and a target with room for them, at every difficulty.

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
 import type { CostSite } from '../cost-sites.ts';
 import type { BenchGame } from '../games.ts';
-import type { Figure } from '../report.ts';
+import type { Measurement } from '../report.ts';
 
 /** Enough time for a round to load everything that it loads by itself. */
 const SETTLING_MS = 4000;
@@ -49,7 +49,7 @@ function homeScripts(browser: Browser, origin: string): Promise<readonly Script[
 }
 
 /** The gzip size of the home page's scripts. */
-export async function measureHomeBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
+export async function measureHomeBytes(browser: Browser, origin: string): Promise<readonly Measurement[]> {
   const scripts = await homeScripts(browser, origin);
   return [{ name: 'script of the home page', value: sizeOf(scripts), unit: 'bytes', sites: sitesOf(scripts) }];
 }
@@ -72,7 +72,11 @@ async function scriptsBeyondHome(
  * The gzip size of the scripts that a game's page loads in addition to those of the home page,
  * until a round is running.
  */
-export async function measureRouteBytes(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
+export async function measureRouteBytes(
+  browser: Browser,
+  origin: string,
+  game: BenchGame,
+): Promise<readonly Measurement[]> {
   const added = await scriptsBeyondHome(browser, origin, `${game.address}&seed=7&start`, async (page) => {
     await page.locator('canvas').waitFor();
     // The first touch unlocks sound, whose script loads when a sound is first played.
@@ -86,7 +90,7 @@ export async function measureRouteBytes(browser: Browser, origin: string, game: 
  * The gzip size of the scripts and data that the largest video hub loads in addition to those of
  * the home page.
  */
-export async function measureHubBytes(browser: Browser, origin: string): Promise<readonly Figure[]> {
+export async function measureHubBytes(browser: Browser, origin: string): Promise<readonly Measurement[]> {
   const added = await scriptsBeyondHome(browser, origin, '/video-hub/alevels', (page) =>
     page.locator('article').first().waitFor(),
   );

@@ -1,6 +1,6 @@
-import { type LocateFrame, type ProfileNode, topCostSites, totalWeight } from '../cost-sites.ts';
-import { type BenchGame, isPlayed } from '../games.ts';
-import type { Figure } from '../report.ts';
+import { findTopCostSites, type LocateFrame, type ProfileNode, sumWeights } from '../cost-sites.ts';
+import { type BenchGame, isPlayingState } from '../games.ts';
+import type { Measurement } from '../report.ts';
 import { ANSWER_FRAMES, type SteppedPage } from '../stepped-page.ts';
 
 /** Enough frames for the browser to compile the hot code and for the round to be in full swing. */
@@ -33,7 +33,7 @@ export async function warmUp(page: SteppedPage, game: BenchGame, things: number)
 export async function measureFrames(
   page: SteppedPage,
   { game, things, locate }: { readonly game: BenchGame; readonly things: number; readonly locate: LocateFrame },
-): Promise<readonly Figure[]> {
+): Promise<readonly Measurement[]> {
   await warmUp(page, game, things);
   const profiles: ProfileNode[] = [];
   const counts = await page.counted(async () => {
@@ -44,9 +44,9 @@ export async function measureFrames(
   await page.step(2 * ANSWER_FRAMES);
   const rest = await page.counted(() => page.step(REST_FRAMES));
   const state = await page.state();
-  if (!isPlayed(game, state)) throw new Error(`The round ended before it was measured: ${state}.`);
-  const profile = middleOf(profiles, totalWeight);
-  const allSites = topCostSites(profile, locate, Number.POSITIVE_INFINITY).map(({ site, weight }) => ({
+  if (!isPlayingState(game, state)) throw new Error(`The round ended before it was measured: ${state}.`);
+  const profile = middleOf(profiles, sumWeights);
+  const allSites = findTopCostSites(profile, locate, Number.POSITIVE_INFINITY).map(({ site, weight }) => ({
     site,
     weight: weight / WINDOW_FRAMES,
   }));
@@ -54,7 +54,7 @@ export async function measureFrames(
   // Allocations during a render are reported with the component's name.
   const components = allSites.filter(({ site }) => RENDERED.test(site)).slice(0, SITES);
   const each = (total: number) => total / counts.frames;
-  const figure = (name: string, value: number, unit: Figure['unit'] = 'count'): Figure => ({
+  const figure = (name: string, value: number, unit: Measurement['unit'] = 'count'): Measurement => ({
     name: `${name}, ${things} things`,
     value,
     unit,
@@ -65,7 +65,7 @@ export async function measureFrames(
     figure('draw calls a frame at rest', rest.drawCalls / rest.frames),
     figure('texture uploads a frame', each(counts.textureUploads)),
     figure('bytes to buffers a frame', each(counts.bufferBytes), 'bytes'),
-    figure('bytes allocated a frame', totalWeight(profile) / WINDOW_FRAMES, 'bytes'),
+    figure('bytes allocated a frame', sumWeights(profile) / WINDOW_FRAMES, 'bytes'),
     figure('React commits', counts.commits + rest.commits),
     {
       ...figure('React commits without an event', counts.commitsWithoutEvent + rest.commitsWithoutEvent),

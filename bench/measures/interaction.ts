@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import type { BenchGame } from '../games.ts';
 import { writeStorage } from '../page/harness.ts';
-import type { PaintFigures } from '../page/paint-watch.ts';
-import type { Figure } from '../report.ts';
-import { openSlowly, paintFigures, roundedShift, startSlowBrowser, waitUntilQuiet } from './slow-page.ts';
+import type { PaintMetrics } from '../page/paint-watch.ts';
+import type { Measurement } from '../report.ts';
+import { maxLayoutShift, openThrottledPage, readPaintMetrics, startSlowBrowser, waitUntilIdle } from './slow-page.ts';
 
 /** A low-end tablet. */
 export const VIEWPORT = { width: 1024, height: 600 } as const;
@@ -98,22 +98,22 @@ async function paintFiguresOf(
   address: string,
   stored: BenchGame['stored'],
   play: (page: Page) => Promise<void>,
-): Promise<PaintFigures> {
+): Promise<PaintMetrics> {
   const browser = await startSlowBrowser();
   try {
     const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
     await context.addInitScript(writeStorage, stored);
-    const page = await openSlowly(context, { address, network: null });
-    await waitUntilQuiet(page);
+    const page = await openThrottledPage(context, { address, network: null });
+    await waitUntilIdle(page);
     await play(page);
-    return await paintFigures(page);
+    return await readPaintMetrics(page);
   } finally {
     await browser.close();
   }
 }
 
 /** Repeats while the slowest press is too slow, because other load on the machine only makes presses slower. */
-async function best(play: () => Promise<PaintFigures>, of?: string): Promise<readonly Figure[]> {
+async function best(play: () => Promise<PaintMetrics>, of?: string): Promise<readonly Measurement[]> {
   const tries = [await play()];
   while (tries.length < TRIES && tries.every(({ slowestPressMs }) => slowestPressMs > GOOD_MS))
     tries.push(await play());
@@ -130,7 +130,7 @@ async function best(play: () => Promise<PaintFigures>, of?: string): Promise<rea
     {
       name: 'layout shift in use',
       of,
-      value: roundedShift(tries),
+      value: maxLayoutShift(tries),
       unit: 'count',
       notes: tries.flatMap(({ shifts }) => shifts),
     },
@@ -157,7 +157,7 @@ async function answer(page: Page, game: BenchGame): Promise<void> {
  * The longest time until a press in a game takes visible effect on a low-end device (in the menu,
  * at the start and while answering), and any unexpected layout shift in the meantime.
  */
-export function measureGamePresses(origin: string, game: BenchGame): Promise<readonly Figure[]> {
+export function measureGamePresses(origin: string, game: BenchGame): Promise<readonly Measurement[]> {
   return best(() =>
     paintFiguresOf(`${origin}${game.address}&seed=7&mute`, game.stored, async (page) => {
       await startRound(page, game);
@@ -187,8 +187,8 @@ const PRESSES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[
 };
 
 /** The same for pages that contain more than links. */
-export async function measurePagePresses(origin: string): Promise<readonly Figure[]> {
-  const figures: Figure[] = [];
+export async function measurePagePresses(origin: string): Promise<readonly Measurement[]> {
+  const figures: Measurement[] = [];
   for (const [path, presses] of Object.entries(PRESSES)) {
     const play = async (page: Page) => {
       for (const press of presses) {

@@ -1,8 +1,8 @@
 import lighthouse, { type Result } from 'lighthouse';
 import { chromium } from 'playwright';
 import { ensureBrowser } from '../../scripts/browser.ts';
-import { freePort } from '../free-port.ts';
-import type { Figure } from '../report.ts';
+import { findFreePort } from '../free-port.ts';
+import type { Measurement } from '../report.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 /** Other load on the machine only makes a page slower, so the best run counts. */
@@ -15,7 +15,7 @@ const GOOD = 0.9;
  * (simulated throttling) and in the best of three runs, with the audits that cost them. Throws an
  * Error if Lighthouse could not load the page.
  */
-export async function measureLighthouse(address: string): Promise<readonly Figure[]> {
+export async function measureLighthouse(address: string): Promise<readonly Measurement[]> {
   const reports: Result[] = [];
   for (let run = 0; run < RUNS; run += 1) reports.push(await runWithRetry(address));
   return CATEGORIES.map((id) => {
@@ -32,7 +32,7 @@ export async function measureLighthouse(address: string): Promise<readonly Figur
 const runWithRetry = (address: string): Promise<Result> => judged(address).catch(() => judged(address));
 
 async function judged(address: string): Promise<Result> {
-  const port = await freePort();
+  const port = await findFreePort();
   // Otherwise software rendering would count as the page's own work.
   const args = ['--no-sandbox', '--disable-gpu', `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args });

@@ -1,8 +1,15 @@
 import type { Browser, Page } from 'playwright';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages.ts';
-import type { PaintFigures } from '../page/paint-watch.ts';
-import type { Figure } from '../report.ts';
-import { openSlowly, paintFigures, roundedShift, SLOW_NETWORK, startSlowBrowser, waitUntilQuiet } from './slow-page.ts';
+import type { PaintMetrics } from '../page/paint-watch.ts';
+import type { Measurement } from '../report.ts';
+import {
+  maxLayoutShift,
+  openThrottledPage,
+  readPaintMetrics,
+  SLOW_NETWORK,
+  startSlowBrowser,
+  waitUntilIdle,
+} from './slow-page.ts';
 
 /** The paths of all pages; for the not-found page, a path that does not exist. */
 const PATHS = [...PAGES, NOT_FOUND].map(({ path, kind }) => (kind === 'notFound' ? '/no-such-page' : path));
@@ -41,24 +48,24 @@ async function goThrough(page: Page): Promise<void> {
   await page.waitForTimeout(SCROLL_MS);
 }
 
-interface Loaded extends PaintFigures {
+interface Loaded extends PaintMetrics {
   /** Whether the page starts with a round, whose scene is set up and drawn while the page loads. */
   readonly hasScene: boolean;
 }
 
 async function loaded(browser: Browser, address: string, viewport: typeof PHONE | typeof BOARD): Promise<Loaded> {
   const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
-  const page = await openSlowly(context, { address, network: SLOW_NETWORK });
-  await waitUntilQuiet(page);
-  const { largestPaintMs, largest, blockingMs } = await paintFigures(page);
+  const page = await openThrottledPage(context, { address, network: SLOW_NETWORK });
+  await waitUntilIdle(page);
+  const { largestPaintMs, largest, blockingMs } = await readPaintMetrics(page);
   const hasScene = (await page.locator('main canvas').count()) > 0;
   await goThrough(page);
-  const figures = { ...(await paintFigures(page)), largestPaintMs, largest, blockingMs, hasScene };
+  const figures = { ...(await readPaintMetrics(page)), largestPaintMs, largest, blockingMs, hasScene };
   await context.close();
   return figures;
 }
 
-const isSlow = ({ largestPaintMs, blockingMs }: PaintFigures): boolean =>
+const isSlow = ({ largestPaintMs, blockingMs }: PaintMetrics): boolean =>
   largestPaintMs > GOOD.paintMs || blockingMs > GOOD.blockingMs;
 
 /**
@@ -75,10 +82,10 @@ async function onPhone(browser: Browser, address: string): Promise<readonly Load
  * How each page loads on a slow phone with a slow network. Layout shifts are also measured on a
  * large board.
  */
-export async function measureLoading(origin: string): Promise<readonly Figure[]> {
+export async function measureLoading(origin: string): Promise<readonly Measurement[]> {
   const browser = await startSlowBrowser();
   try {
-    const figures: Figure[] = [];
+    const figures: Measurement[] = [];
     for (const path of PATHS) {
       const tries = LIKE_OTHERS.has(path) ? [] : await onPhone(browser, origin + path);
       const onBoard = await loaded(browser, origin + path, BOARD);
@@ -86,7 +93,7 @@ export async function measureLoading(origin: string): Promise<readonly Figure[]>
       figures.push({
         name: 'layout shift',
         of: path,
-        value: roundedShift(shown),
+        value: maxLayoutShift(shown),
         unit: 'count',
         notes: shown.flatMap((one) =>
           one.shifts.map((shift) => `${(one === onBoard ? BOARD : PHONE).width} px wide: ${shift}`),

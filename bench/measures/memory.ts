@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import type { BenchGame } from '../games.ts';
-import type { Figure } from '../report.ts';
-import { roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
+import type { Measurement } from '../report.ts';
+import { getRoundUrl, type Screen, SteppedPage } from '../stepped-page.ts';
 
 /** A phone, a tablet and a board with typical resolutions. */
 const SCREENS: Readonly<Record<string, Screen>> = {
@@ -11,12 +11,16 @@ const SCREENS: Readonly<Record<string, Screen>> = {
 };
 
 /** GPU memory used by a round's canvas and its textures. */
-export async function measureMemory(browser: Browser, origin: string, game: BenchGame): Promise<readonly Figure[]> {
-  const figures: Figure[] = [];
+export async function measureMemory(
+  browser: Browser,
+  origin: string,
+  game: BenchGame,
+): Promise<readonly Measurement[]> {
+  const figures: Measurement[] = [];
   for (const [name, screen] of Object.entries(SCREENS)) {
     const page = await SteppedPage.open({
       browser,
-      address: origin + roundAddress(game, game.things[0]),
+      address: origin + getRoundUrl(game, game.things[0]),
       game,
       screen,
     });

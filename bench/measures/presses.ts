@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from 'playwright';
 import { typeSum } from '../answers/typing.ts';
 import type { BenchGame } from '../games.ts';
-import { median, medianFigure } from '../median.ts';
+import { median, medianMeasurement } from '../median.ts';
 import { writeStorage } from '../page/harness.ts';
 import { watchPresses } from '../page/press-watch.ts';
-import type { Figure } from '../report.ts';
-import { type CanvasSize, canvasSizeOf, referenceAddress, roundAddress } from '../stepped-page.ts';
+import type { Measurement } from '../report.ts';
+import { type CanvasSize, getCanvasSize, getReferenceUrl, getRoundUrl } from '../stepped-page.ts';
 import { SETTLING_MS, startRound, VIEWPORT } from './interaction.ts';
-import { openSlowly, startSlowBrowser, waitUntilQuiet } from './slow-page.ts';
+import { openThrottledPage, startSlowBrowser, waitUntilIdle } from './slow-page.ts';
 
 /** Slowdown factors: a low-end tablet, and the slowest one in a school. */
 const RATES = [4, 6] as const;
@@ -95,8 +95,8 @@ interface Pressed {
 
 /** The durations of presses on a page at each rate. Closes the page afterwards. */
 async function measureOn(context: BrowserContext, { address, answer, untilAsked }: Pressed): Promise<readonly Taken[]> {
-  const page = await openSlowly(context, { address, network: null });
-  await waitUntilQuiet(page);
+  const page = await openThrottledPage(context, { address, network: null });
+  await waitUntilIdle(page);
   await untilAsked(page);
   const cdp = await context.newCDPSession(page);
   const taken: Taken[] = [];
@@ -109,14 +109,14 @@ async function measureOn(context: BrowserContext, { address, answer, untilAsked 
 }
 
 /** The results at one rate: each kind of press, and its ratio to the same press in plain Pixi. */
-function figuresAt(rate: number, own: Taken, bare: Taken): readonly Figure[] {
+function figuresAt(rate: number, own: Taken, bare: Taken): readonly Measurement[] {
   return KINDS.filter((kind) => own[kind].length > 0).flatMap((kind) => {
     const of = `a ${kind}`;
     const reference = bare[kind === 'right answer' ? kind : 'digit by key'];
     const value = median(own[kind]) / median(reference);
     return [
       { name: `press to the next frame by reference at ${rate}x`, of, value, unit: 'ratio' },
-      ...medianFigure(`press to the next frame at ${rate}x`, of, own[kind], 'milliseconds'),
+      ...medianMeasurement(`press to the next frame at ${rate}x`, of, own[kind], 'milliseconds'),
     ];
   });
 }
@@ -129,7 +129,7 @@ function figuresAt(rate: number, own: Taken, bare: Taken): readonly Figure[] {
 export async function measurePresses(
   { measured, reference }: { readonly measured: string; readonly reference: string },
   game: BenchGame,
-): Promise<readonly Figure[]> {
+): Promise<readonly Measurement[]> {
   const browser = await startSlowBrowser();
   try {
     const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
@@ -138,15 +138,15 @@ export async function measurePresses(
     const [things] = game.things;
     let canvas: CanvasSize = VIEWPORT;
     const own = await measureOn(context, {
-      address: `${measured}${roundAddress(game, things)}&pace=${PACE}`,
+      address: `${measured}${getRoundUrl(game, things)}&pace=${PACE}`,
       answer: game.answer,
       untilAsked: async (page) => {
         await startRound(page, game);
-        canvas = await canvasSizeOf(page);
+        canvas = await getCanvasSize(page);
       },
     });
     const bare = await measureOn(context, {
-      address: referenceAddress(reference, { ...canvas, things, pace: PACE }),
+      address: getReferenceUrl(reference, { ...canvas, things, pace: PACE }),
       answer: typeSum,
       untilAsked: (page) => page.locator('html[data-state=drawn]').waitFor(),
     });

@@ -48,7 +48,7 @@ interface Play {
 /**
  * Opens a game that then plays itself in real time: one answer a second, one round after another.
  */
-export async function openPlay({ browser, origin, game, viewport, throttle }: Play): Promise<Page> {
+export async function openRound({ browser, origin, game, viewport, throttle }: Play): Promise<Page> {
   const page = await browser.newPage({ viewport, serviceWorkers: 'block' });
   const cdp = await page.context().newCDPSession(page);
   await page.addInitScript(writeStorage, game.stored);
@@ -63,7 +63,7 @@ export async function openPlay({ browser, origin, game, viewport, throttle }: Pl
 }
 
 /** The duration of each frame during the next stretch of play, in milliseconds. */
-export async function frameTimesFor(page: Page, stretchMs: number): Promise<readonly number[]> {
+export async function recordFrameTimes(page: Page, stretchMs: number): Promise<readonly number[]> {
   const before = (await frameTimes(page)).length;
   await page.waitForTimeout(stretchMs);
   return (await frameTimes(page)).slice(before);

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright';
-import { type PaintFigures, watchPaints } from '../page/paint-watch.ts';
+import { type PaintMetrics, watchPaints } from '../page/paint-watch.ts';
 import { startBrowser } from '../stepped-page.ts';
 
 /** A throttled network: milliseconds, and bytes per second. */
@@ -49,7 +49,10 @@ const sessions = new WeakMap<Page, CDPSession>();
  * Opens a page in a fresh context, as a first visit on a slow device, and observes it from its
  * first paint on.
  */
-export async function openSlowly(context: BrowserContext, { address, network, onReceived }: Opening): Promise<Page> {
+export async function openThrottledPage(
+  context: BrowserContext,
+  { address, network, onReceived }: Opening,
+): Promise<Page> {
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
@@ -110,15 +113,15 @@ export async function waitForNumber(page: Page, expression: string): Promise<num
 }
 
 /** The page's paint metrics so far. */
-export const paintFigures = (page: Page): Promise<PaintFigures> => evaluateQuietly(page, 'globalThis.paintFigures');
+export const readPaintMetrics = (page: Page): Promise<PaintMetrics> => evaluateQuietly(page, 'globalThis.paintFigures');
 
 /** Waits until a page has loaded everything and long tasks have ended. */
-export async function waitUntilQuiet(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   let [last, quietMs] = ['', 0];
   for (let poll = 0; poll < MAX_POLLS && quietMs < QUIET_MS; poll++) {
     await page.waitForTimeout(POLL_MS);
-    const { largestPaintMs, blockingMs, shift } = await paintFigures(page);
+    const { largestPaintMs, blockingMs, shift } = await readPaintMetrics(page);
     const files = await evaluateQuietly<number>(page, "performance.getEntriesByType('resource').length");
     const now = [largestPaintMs, blockingMs, shift, files].join(' ');
     quietMs = now === last ? quietMs + POLL_MS : 0;
@@ -127,5 +130,5 @@ export async function waitUntilQuiet(page: Page): Promise<void> {
 }
 
 /** The worst of several layout shifts, rounded to three decimals as in the browsers' own tools. */
-export const roundedShift = (all: readonly PaintFigures[]): number =>
+export const maxLayoutShift = (all: readonly PaintMetrics[]): number =>
   Math.round(1000 * Math.max(...all.map(({ shift }) => shift))) / 1000;

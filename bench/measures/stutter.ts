@@ -1,7 +1,7 @@
 import type { BenchGame } from '../games.ts';
-import type { Figure } from '../report.ts';
+import type { Measurement } from '../report.ts';
 import { startBrowser } from '../stepped-page.ts';
-import { frameTimesFor, openPlay, SLOW_FRAME_MS, stutterRatio } from './real-play.ts';
+import { openRound, recordFrameTimes, SLOW_FRAME_MS, stutterRatio } from './real-play.ts';
 
 /**
  * The maximum number of stretches of play, of which the best counts, because other load on the
@@ -19,14 +19,14 @@ const VIEWPORT = { width: 1024, height: 600 } as const;
  * Real play, one round after another, without a graphics card and on a processor four times slower: the proportion of
  * frames that stutter.
  */
-export async function measureStutter(origin: string, game: BenchGame): Promise<readonly Figure[]> {
+export async function measureStutter(origin: string, game: BenchGame): Promise<readonly Measurement[]> {
   const browser = await startBrowser('--disable-gpu');
   try {
-    const page = await openPlay({ browser, origin, game, viewport: VIEWPORT, throttle: THROTTLE });
+    const page = await openRound({ browser, origin, game, viewport: VIEWPORT, throttle: THROTTLE });
     const ratios: number[] = [];
     let count = 0;
     while (ratios.length < STRETCHES && !ratios.some((share) => share <= GOOD_RATIO)) {
-      const played = await frameTimesFor(page, STRETCH_MS);
+      const played = await recordFrameTimes(page, STRETCH_MS);
       count += played.length;
       ratios.push(stutterRatio(played));
     }

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright';
 import { GAMES as MANIFESTS } from '../../scripts/games.ts';
 import { typeSum } from '../answers/typing.ts';
 import type { BenchGame } from '../games.ts';
-import type { Figure } from '../report.ts';
-import { canvasSizeOf, referenceAddress, roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
+import type { Measurement } from '../report.ts';
+import { getCanvasSize, getReferenceUrl, getRoundUrl, type Screen, SteppedPage } from '../stepped-page.ts';
 
 /**
  * Two pages are measured alternately, and each page's best turn counts, because other load on the machine only makes a
@@ -37,11 +37,11 @@ type Pair = readonly [own: SteppedPage, other: SteppedPage];
  */
 async function opened(browser: Browser, game: BenchGame, origins: Origins, pace: number): Promise<Pair> {
   const [things] = game.things;
-  const address = `${origins.game}${roundAddress(game, things)}&pace=${pace}`;
+  const address = `${origins.game}${getRoundUrl(game, things)}&pace=${pace}`;
   const page = await SteppedPage.open({ browser, address, game });
   await page.untilPlaying(game);
   await page.step(game.framesPerThing * things);
-  const bare = referenceAddress(origins.reference, { ...(await canvasSizeOf(page.page)), things, pace });
+  const bare = getReferenceUrl(origins.reference, { ...(await getCanvasSize(page.page)), things, pace });
   const reference = await SteppedPage.open({ browser, address: bare, game: { ...game, answer: typeSum } });
   await reference.stepUntil(
     () => reference.page.evaluate(() => document.documentElement.dataset['state'] === 'drawn'),
@@ -68,7 +68,11 @@ const close = (pair: Pair) => Promise.all(pair.map((page) => page.close()));
  * main thread, for frames only and with an answer every second; and in the GPU process, which
  * paints the frames.
  */
-export async function measureTimes(browser: Browser, game: BenchGame, origins: Origins): Promise<readonly Figure[]> {
+export async function measureTimes(
+  browser: Browser,
+  game: BenchGame,
+  origins: Origins,
+): Promise<readonly Measurement[]> {
   const still = await opened(browser, game, origins, STANDSTILL);
   const frames = await minTimeOf(still, TURN_FRAMES, false, 'threadMs');
   await close(still);
@@ -92,16 +96,16 @@ export async function measureTimes(browser: Browser, game: BenchGame, origins: O
  * The computing time of a two-player round relative to that of one player, for frames only, on each
  * board; empty for games without a two-player mode.
  */
-export async function measureTimesOfTwoPlayers(
+export async function measureTwoPlayerTimes(
   browser: Browser,
   game: BenchGame,
   origin: string,
-): Promise<readonly Figure[]> {
+): Promise<readonly Measurement[]> {
   if (MANIFESTS.find(({ id }) => id === game.id)?.maxPlayers !== 2) return [];
-  const figures: Figure[] = [];
+  const figures: Measurement[] = [];
   for (const [of, screen] of Object.entries(BOARDS)) {
     const open = async (more: string, playing: BenchGame['playing']): Promise<SteppedPage> => {
-      const address = `${origin}${roundAddress(game, game.things[0])}&time=none&pace=${STANDSTILL}${more}`;
+      const address = `${origin}${getRoundUrl(game, game.things[0])}&time=none&pace=${STANDSTILL}${more}`;
       const page = await SteppedPage.open({ browser, address, game, screen });
       await page.untilPlaying({ ...game, playing });
       await page.step(WARM_FRAMES);

@@ -1,15 +1,15 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { GAMES } from '../../scripts/games.ts';
-import { medianFigure } from '../median.ts';
-import type { PaintFigures } from '../page/paint-watch.ts';
-import type { Figure } from '../report.ts';
+import { medianMeasurement } from '../median.ts';
+import type { PaintMetrics } from '../page/paint-watch.ts';
+import type { Measurement } from '../report.ts';
 import {
-  openSlowly,
-  paintFigures,
+  openThrottledPage,
+  readPaintMetrics,
   SLOW_NETWORK,
   startSlowBrowser,
   waitForNumber,
-  waitUntilQuiet,
+  waitUntilIdle,
 } from './slow-page.ts';
 
 /** Lighthouse's phone. */
@@ -25,7 +25,7 @@ const [MENU, ROUND] = (['menu', 'question'] as const).map((opensWith) =>
   GAMES.find((game) => game.opensWith === opensWith),
 );
 
-interface Visit extends Pick<PaintFigures, 'largestPaintMs' | 'longTasksMs'> {
+interface Visit extends Pick<PaintMetrics, 'largestPaintMs' | 'longTasksMs'> {
   /** Transferred size, including headers. */
   readonly bytes: number;
   readonly requests: number;
@@ -44,9 +44,9 @@ async function visited(
     // A data URL does not make a request.
     if (more > 0) requests += 1;
   };
-  const page = await openSlowly(context, { address, network: SLOW_NETWORK, onReceived });
-  await waitUntilQuiet(page);
-  const { largestPaintMs, longTasksMs } = await paintFigures(page);
+  const page = await openThrottledPage(context, { address, network: SLOW_NETWORK, onReceived });
+  await waitUntilIdle(page);
+  const { largestPaintMs, longTasksMs } = await readPaintMetrics(page);
   await context.close();
   return { largestPaintMs, longTasksMs, bytes, requests };
 }
@@ -59,7 +59,7 @@ const withoutScripts = async (context: BrowserContext): Promise<void> => {
 /**
  * The cost of a first visit on a slow phone, and of the home page without scripts as a lower bound.
  */
-async function firstVisits(browser: Browser, origin: string): Promise<readonly Figure[]> {
+async function firstVisits(browser: Browser, origin: string): Promise<readonly Measurement[]> {
   const pages = [
     { of: '/', path: '/', prepare: unchanged },
     { of: '/ without scripts', path: '/', prepare: withoutScripts },
@@ -73,13 +73,13 @@ async function firstVisits(browser: Browser, origin: string): Promise<readonly F
     for (const { of, path, prepare } of pages)
       visits.set(of, [...(visits.get(of) ?? []), await visited(browser, origin + path, prepare)]);
   return [...visits].flatMap(([of, all]) => [
-    ...medianFigure(
+    ...medianMeasurement(
       'largest paint',
       of,
       all.map(({ largestPaintMs }) => largestPaintMs),
       'milliseconds',
     ),
-    ...medianFigure(
+    ...medianMeasurement(
       'long tasks',
       of,
       all.map(({ longTasksMs }) => longTasksMs),
@@ -91,7 +91,7 @@ async function firstVisits(browser: Browser, origin: string): Promise<readonly F
 }
 
 /** The time until a menu can be pressed on a second visit, online and offline. */
-async function secondVisits(browser: Browser, origin: string): Promise<readonly Figure[]> {
+async function secondVisits(browser: Browser, origin: string): Promise<readonly Measurement[]> {
   if (MENU === undefined) return [];
   const context = await browser.newContext({ viewport: VIEWPORT });
   const first = await context.newPage();
@@ -99,7 +99,7 @@ async function secondVisits(browser: Browser, origin: string): Promise<readonly 
   await first.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: STORED_MS });
   await first.close();
   const playableMs = async (): Promise<number> => {
-    const page = await openSlowly(context, { address: origin + MENU.path, network: SLOW_NETWORK });
+    const page = await openThrottledPage(context, { address: origin + MENU.path, network: SLOW_NETWORK });
     const ms = await waitForNumber(
       page,
       "document.querySelector('.game-menu-start button')?.checkVisibility() && performance.now()",
@@ -112,9 +112,9 @@ async function secondVisits(browser: Browser, origin: string): Promise<readonly 
     while (all.length < VISITS) all.push(await playableMs());
     return all;
   };
-  const figures = [...medianFigure('second visit playable', MENU.path, await times(), 'milliseconds')];
+  const figures = [...medianMeasurement('second visit playable', MENU.path, await times(), 'milliseconds')];
   await context.setOffline(true);
-  figures.push(...medianFigure('second visit playable', 'offline', await times(), 'milliseconds'));
+  figures.push(...medianMeasurement('second visit playable', 'offline', await times(), 'milliseconds'));
   await context.close();
   return figures;
 }
@@ -131,19 +131,19 @@ function watchFirstDraw(): void {
 }
 
 /** The time until a round is visible on a first visit from a link. */
-async function firstRounds(browser: Browser, origin: string): Promise<readonly Figure[]> {
-  const figures: Figure[] = [];
+async function firstRounds(browser: Browser, origin: string): Promise<readonly Measurement[]> {
+  const figures: Measurement[] = [];
   for (const path of [`${MENU?.path}?start`, `${ROUND?.path}?start`]) {
     const times: number[] = [];
     while (times.length < VISITS) {
       const context = await browser.newContext({ viewport: VIEWPORT, serviceWorkers: 'block' });
       await context.addInitScript(watchFirstDraw);
-      const page = await openSlowly(context, { address: origin + path, network: SLOW_NETWORK });
+      const page = await openThrottledPage(context, { address: origin + path, network: SLOW_NETWORK });
       // A canvas that is late is not shown until a later question, and nothing is answered here.
       times.push(await waitForNumber(page, 'globalThis.firstDrawMs'));
       await context.close();
     }
-    figures.push(...medianFigure('first round begins', path, times, 'milliseconds'));
+    figures.push(...medianMeasurement('first round begins', path, times, 'milliseconds'));
   }
   return figures;
 }
@@ -152,7 +152,7 @@ async function firstRounds(browser: Browser, origin: string): Promise<readonly F
  * The number of service workers during a first round: each one would compete for the network and
  * the processor.
  */
-async function workersInFirstRound(browser: Browser, origin: string): Promise<readonly Figure[]> {
+async function workersInFirstRound(browser: Browser, origin: string): Promise<readonly Measurement[]> {
   const context = await browser.newContext({ viewport: VIEWPORT });
   const page = await context.newPage();
   await page.goto(`${origin}${ROUND?.path}`);
@@ -166,7 +166,7 @@ async function workersInFirstRound(browser: Browser, origin: string): Promise<re
  * The cost of a first and a second visit on a slow phone with a slow network: medians of five
  * visits, and their spread.
  */
-export async function measureVisit(origin: string): Promise<readonly Figure[]> {
+export async function measureVisit(origin: string): Promise<readonly Measurement[]> {
   const browser = await startSlowBrowser();
   try {
     return [

@@ -1,6 +1,6 @@
-import { type LocateFrame, topCostSites } from '../cost-sites.ts';
+import { findTopCostSites, type LocateFrame } from '../cost-sites.ts';
 import type { BenchGame } from '../games.ts';
-import type { Figure } from '../report.ts';
+import type { Measurement } from '../report.ts';
 import type { SteppedPage } from '../stepped-page.ts';
 
 const FIRST_VISITS = 20;
@@ -25,7 +25,7 @@ export async function measureRepeatedVisits(
   page: SteppedPage,
   game: BenchGame,
   locate: LocateFrame,
-): Promise<readonly Figure[]> {
+): Promise<readonly Measurement[]> {
   let maxContexts = 0;
   const visit = async () => {
     await page.page.evaluate(() => bench.reset());
@@ -51,7 +51,10 @@ export async function measureRepeatedVisits(
       name: 'heap left by a visit',
       value: (after.heapBytes - before.heapBytes) / WATCHED_VISITS,
       unit: 'bytes',
-      sites: topCostSites(made, locate, SITES).map(({ site, weight }) => ({ site, weight: weight / WATCHED_VISITS })),
+      sites: findTopCostSites(made, locate, SITES).map(({ site, weight }) => ({
+        site,
+        weight: weight / WATCHED_VISITS,
+      })),
     },
   ];
 }

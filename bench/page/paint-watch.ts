@@ -1,7 +1,7 @@
 /**
  * A page's paint, layout and input metrics while it loads and is used. Times are in milliseconds.
  */
-export interface PaintFigures {
+export interface PaintMetrics {
   /** Largest contentful paint: from the start of the visit to the largest paint before anything was pressed. */
   largestPaintMs: number;
   /** The element of the largest paint, as a selector. */
@@ -25,7 +25,7 @@ export interface PaintFigures {
  */
 export function watchPaints(): void {
   const MAX_TASK_MS = 50;
-  const figures: PaintFigures = {
+  const figures: PaintMetrics = {
     largestPaintMs: 0,
     largest: '',
     shift: 0,

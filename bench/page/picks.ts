@@ -1,7 +1,12 @@
 /* Runs in a page: repeatedly chooses the next question from everything that a child may be
    asked. */
 import { seededRandom } from '../../machines/core/random';
-import { type AskedBefore, CHOOSE, chooseCandidate, planFor } from '../../machines/learning/choose';
+import {
+  type AskedSkill,
+  chooseCandidate,
+  SELECTION_RULES,
+  takeKnowledgeSnapshot,
+} from '../../machines/learning/choose';
 import { type Memory, NO_MEMORY, remember } from '../../machines/learning/memory';
 import { PRODUCTS } from '../../machines/learning/skills';
 
@@ -13,19 +18,19 @@ const met = PRODUCTS.reduce<Memory>(
     remember(memory, { skill, isCorrect: day % 3 > 0, ms: 2000, by: 'keys', digits: 2, time: 'normal', day }),
   NO_MEMORY,
 );
-const history: readonly AskedBefore[] = PRODUCTS.slice(0, ASKED_BEFORE).map((skill, index) => ({
+const history: readonly AskedSkill[] = PRODUCTS.slice(0, ASKED_BEFORE).map((skill, index) => ({
   skill,
   isCorrect: index % 4 > 0,
 }));
 
 /** The microseconds that one choice takes at the end of a round with this memory. */
 function microsecondsWith(memory: Memory): number {
-  const plan = planFor(memory);
+  const plan = takeKnowledgeSnapshot(memory);
   const random = seededRandom(1, 'picks');
   const begun = performance.now();
   for (let pick = 0; pick < PICKS; pick++) {
-    const from = pick % (PRODUCTS.length - CHOOSE.candidates);
-    chooseCandidate(PRODUCTS.slice(from, from + CHOOSE.candidates), plan, history, random);
+    const from = pick % (PRODUCTS.length - SELECTION_RULES.candidates);
+    chooseCandidate(PRODUCTS.slice(from, from + SELECTION_RULES.candidates), plan, history, random);
   }
   return (1000 * (performance.now() - begun)) / PICKS;
 }

@@ -1,4 +1,4 @@
-import { choicesWithSlips } from '../core/choices';
+import { createChoicesWithDistractors } from '../core/choices';
 import { seededRandom, shuffledNumberAt } from '../core/random';
 import { type Mode, type Range, type Ranges, RULES, type Settings } from './rules';
 
@@ -21,15 +21,19 @@ export interface Question extends Equation {
 }
 
 /** Together with the seed, these settings determine the questions of a round. */
-export type Asked = Pick<Settings, 'mode' | 'difficulty'>;
+export type EquationSettings = Pick<Settings, 'mode' | 'difficulty'>;
 
 /** Question `number` of the round for this seed and these settings. */
-export function questionAt(seed: number, asked: Asked, number: number): Question {
+export function questionAt(seed: number, asked: EquationSettings, number: number): Question {
   const equation = equationAt(seed, asked, number);
   const answer = asked.mode === 'substitute' ? equation.total : equation.x;
   const about = { ...equation, mode: asked.mode, answer };
   const random = seededRandom(seed, asked.mode, asked.difficulty, 'choices', number);
-  return { ...about, number, choices: choicesWithSlips(random, answer, slipsFor(about), RULES.choices) };
+  return {
+    ...about,
+    number,
+    choices: createChoicesWithDistractors(random, answer, getDistractors(about), RULES.choices),
+  };
 }
 
 const sizeOf = ([min, max]: Range): number => max - min + 1;
@@ -46,7 +50,7 @@ function equationFrom({ crates, added, x }: Ranges, index: number): Equation {
 }
 
 /** Deals all equations of the ranges once in random order, and then all of them again in another order. */
-function equationAt(seed: number, { mode, difficulty }: Asked, number: number): Equation {
+function equationAt(seed: number, { mode, difficulty }: EquationSettings, number: number): Equation {
   const ranges = RULES.ranges[mode][difficulty];
   const size = sizeOf(ranges.crates) * sizeOf(ranges.added) * sizeOf(ranges.x);
   const inDeal = (deal: number, index: number): number =>
@@ -58,7 +62,7 @@ function equationAt(seed: number, { mode, difficulty }: Asked, number: number): 
 }
 
 /** Wrong answers that children typically give. Some may be too far off to be offered. */
-export function slipsFor({ mode, crates, added, x, total }: Omit<Question, 'number' | 'choices'>): number[] {
+export function getDistractors({ mode, crates, added, x, total }: Omit<Question, 'number' | 'choices'>): number[] {
   switch (mode) {
     case 'findX':
       // Left out the subtraction, left out the division, or subtracted the number of crates instead of dividing.

@@ -26,7 +26,7 @@
  * - A question is repeated only after all others of its mode and difficulty have been asked.
  * - The questions do not depend on the time setting, so one link asks a whole class the same questions.
  */
-import { kindOf } from '../core/bests';
+import { createRoundKind } from '../core/personal-bests';
 import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
 export type Mode = 'findX' | 'balance' | 'substitute';
@@ -42,7 +42,7 @@ export interface Settings {
 }
 
 /** Each kind of round has its own best scores. */
-export const kindOfRound = ({ mode, difficulty, time }: Settings): string => kindOf(mode, difficulty, time);
+export const getRoundKind = ({ mode, difficulty, time }: Settings): string => createRoundKind(mode, difficulty, time);
 
 /** Minimum and maximum, both inclusive. */
 export type Range = readonly [min: number, max: number];
@@ -77,7 +77,7 @@ export const RULES = {
   feedbackMs: 2000,
   /** The clock turns urgent when this many seconds are left. */
   lastSeconds: 5,
-  choices: { count: 4, within: 5, min: 1, slips: 2 },
+  choices: { count: 4, within: 5, min: 1, maxDistractors: 2 },
   ranges: {
     findX: FIND_X,
     balance: BALANCE,
@@ -92,23 +92,23 @@ export const RULES = {
 export const questionSeconds = (time: TimeSetting): number | null => applyTimeSetting(RULES.questionSeconds, time);
 
 /** The multiplier of points after this many correct answers in a row. */
-export const comboFor = (streak: number): number =>
+export const getCombo = (streak: number): number =>
   Math.min(RULES.combo.first + Math.floor(streak / RULES.combo.every) * RULES.combo.step, RULES.combo.max);
 
 /** Whether the correct answer that makes a streak this long reaches a new level. */
 export const isLevelUp = (streak: number): boolean => streak > 0 && streak % RULES.levels.every === 0;
 
 /** The values that points depend on: the streak before the answer, and the seconds shown (null without a limit). */
-export interface Scored {
+export interface ScoredAnswer {
   readonly difficulty: Difficulty;
   readonly streak: number;
   readonly secondsLeft: number | null;
 }
 
 /** The points for a correct answer, rounded to a whole number. */
-export function scoreFor({ difficulty, streak, secondsLeft }: Scored): number {
+export function calculateScore({ difficulty, streak, secondsLeft }: ScoredAnswer): number {
   const { streakPerPoint, secondsPerPoint } = RULES.points;
   const forStreak = Math.floor(streak / streakPerPoint);
   const forTime = Math.floor((secondsLeft ?? 0) / secondsPerPoint);
-  return Math.round((RULES.points[difficulty] + forStreak + forTime) * comboFor(streak));
+  return Math.round((RULES.points[difficulty] + forStreak + forTime) * getCombo(streak));
 }

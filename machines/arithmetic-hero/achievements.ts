@@ -15,7 +15,7 @@ export type AchievementId =
 export type AchievementIcon = 'zap' | 'fire' | 'lightning-bolt' | 'star' | 'shield' | 'award' | 'medal';
 
 /** The player's statistics that achievements depend on. */
-export interface PlayerFigures {
+export interface PlayerTotals {
   readonly totalCorrectAnswers: number;
   readonly longestStreak: number;
   readonly unlockedLevels: number;
@@ -23,7 +23,7 @@ export interface PlayerFigures {
 
 /** The statistic that an achievement depends on, and the value it must reach. */
 interface Goal {
-  readonly of: keyof PlayerFigures;
+  readonly of: keyof PlayerTotals;
   readonly min: number;
 }
 
@@ -87,5 +87,5 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
 ];
 
 /** The achievements that these statistics have earned, in gallery order. */
-export const earnedAchievements = (feats: PlayerFigures): readonly AchievementId[] =>
+export const getEarnedAchievements = (feats: PlayerTotals): readonly AchievementId[] =>
   ACHIEVEMENTS.filter(({ goal }) => feats[goal.of] >= goal.min).map(({ id }) => id);

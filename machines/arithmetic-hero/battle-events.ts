@@ -4,17 +4,17 @@ import { nextSecondMs, timeoutDelay } from '../core/limit';
 import { seededRandom } from '../core/random';
 import { breakStreak, extendStreak } from '../core/streak';
 import { type Battle, type BattleEvent, withEvents } from './battle';
-import { type Card, isFalling, lowestFirst, placeCard } from './falling';
-import { countSolvedSum, endSpentPowerUps, isActive, startPowerUp } from './power-ups';
-import { dealProblem, recordInMix } from './practised';
-import type { Asked, Given, Problem } from './problems';
+import { type Card, isFalling, placeCard, sortLowestFirst } from './falling';
+import { countSolvedSum, endExpiredPowerUps, isActive, startPowerUp } from './power-ups';
+import { dealProblem, recordProblemInMix } from './practised-skill';
+import type { GivenAnswer, Problem, ProblemSource } from './problems';
 import { POINTS, RULES } from './rules';
 
 /**
  * Shows the next sum, unless the screen is full. `fallMs` is the fall time before any slow motion; null for a sum that
  * waits.
  */
-export function spawnSum(battle: Battle, asked: Asked, fallMs: number | null, nowMs: number): Battle {
+export function spawnSum(battle: Battle, asked: ProblemSource, fallMs: number | null, nowMs: number): Battle {
   const { settings, cards, shown } = battle;
   if (cards.length >= RULES.screen.maxUnsolved) return battle;
   const hasPowerUps = settings.mode !== 'practice';
@@ -25,24 +25,24 @@ export function spawnSum(battle: Battle, asked: Asked, fallMs: number | null, no
 }
 
 /** The card that an answer solves: the lowest one with that answer, or the one whose option was chosen. */
-function solvedBy({ cards }: Battle, { value, to }: Given, nowMs: number): Card | null {
-  const fitting = lowestFirst(cards, nowMs).filter(({ problem }) => problem.answer === value);
+function solvedBy({ cards }: Battle, { value, to }: GivenAnswer, nowMs: number): Card | null {
+  const fitting = sortLowestFirst(cards, nowMs).filter(({ problem }) => problem.answer === value);
   return fitting.find(({ problem }) => to === null || problem.number === to) ?? null;
 }
 
 /** The card that a wrong answer was meant for: the one whose option was chosen, or the only one if it is waiting. */
-function askedFor({ cards }: Battle, { to }: Given): Card | null {
+function askedFor({ cards }: Battle, { to }: GivenAnswer): Card | null {
   const waiting = cards.find(({ fall }) => fall === null);
   return (to === null ? waiting : cards.find(({ problem }) => problem.number === to)) ?? null;
 }
 
-export const withAnswerAt = (battle: Battle, { value, to }: Given, nowMs: number): Battle => ({
+export const withAnswerAt = (battle: Battle, { value, to }: GivenAnswer, nowMs: number): Battle => ({
   ...battle,
   lastAnswer: { way: to === null ? 'typed' : 'chosen', value, atMs: nowMs, beforeMs: battle.lastAnswer.atMs },
 });
 
 /** The battle after an answer. Choosing an option for a sum that is no longer there does nothing. */
-export function applyAnswer(before: Battle, given: Given, nowMs: number): Battle {
+export function applyAnswer(before: Battle, given: GivenAnswer, nowMs: number): Battle {
   const battle = withAnswerAt(before, given, nowMs);
   const card = solvedBy(battle, given, nowMs);
   if (card) return solved(battle, card, nowMs);
@@ -55,7 +55,7 @@ export function applyAnswer(before: Battle, given: Given, nowMs: number): Battle
       shield,
       streak: breakStreak(battle.streak),
       wrong: battle.wrong + 1,
-      mix: asked === null ? battle.mix : recordInMix(battle.mix, asked.problem, false),
+      mix: asked === null ? battle.mix : recordProblemInMix(battle.mix, asked.problem, false),
       mistakes: asked === null ? battle.mistakes : withMistake(battle, asked.problem),
     },
     { type: 'incorrect', answer: given.value, card: asked, shield },
@@ -71,21 +71,21 @@ function solved(battle: Battle, card: Card, nowMs: number): Battle {
   const next = withEvents(
     {
       ...countSolvedSum(battle),
-      mix: recordInMix(battle.mix, card.problem, true),
+      mix: recordProblemInMix(battle.mix, card.problem, true),
       cards: battle.cards.filter((other) => other !== card),
       score: battle.score + points,
       streak,
       solved: battle.solved + 1,
     },
     { type: 'correct', card, points, by: 'answer', index: 0, streak: streak.now },
-    ...celebrationFor(streak.now),
+    ...getCelebration(streak.now),
   );
   const { powerUp } = card.problem;
   return powerUp === null ? next : startPowerUp(next, powerUp, nowMs);
 }
 
 /** The celebration for a streak of this length, if any. */
-export const celebrationFor = (streak: number): readonly BattleEvent[] =>
+export const getCelebration = (streak: number): readonly BattleEvent[] =>
   streak > 0 && streak % RULES.streak.confettiEvery === 0 ? [{ type: 'streak', streak }] : [];
 
 /** A sum that reached the dome costs shield, but does not break the streak. */
@@ -97,7 +97,7 @@ export function landSum(battle: Battle, card: Card): Battle {
       shield,
       cards: battle.cards.filter((other) => other !== card),
       landed: battle.landed + 1,
-      mix: recordInMix(battle.mix, card.problem, false),
+      mix: recordProblemInMix(battle.mix, card.problem, false),
       mistakes: withMistake(battle, card.problem),
     },
     { type: 'landed', card, shield },
@@ -123,7 +123,7 @@ export const withShieldRestored = (battle: Battle): Battle =>
  */
 export function settleBattle(battle: Battle, nowMs: number): Battle {
   const down = battle.cards.filter((card) => isFalling(card) && timeoutDelay(card.fall.landsMs) <= nowMs);
-  const next = endSpentPowerUps(down.reduce(landSum, battle), nowMs);
+  const next = endExpiredPowerUps(down.reduce(landSum, battle), nowMs);
   return next.news !== null && next.news.untilMs <= nowMs ? { ...next, news: null } : next;
 }
 

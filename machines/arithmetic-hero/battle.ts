@@ -2,14 +2,14 @@
  * A round of any mode, with everything on the screen: an immutable value that each event replaces
  * (`battle-events.ts`). `events` lists what the player should see and hear.
  */
-import type { Answered, Correct } from '../core/events';
+import type { Correct, QuestionAnswered } from '../core/events';
 import { NO_STREAK } from '../core/streak';
 import type { TimeSetting } from '../core/time-setting';
 import type { Mix } from '../learning/mix';
-import type { AnswerWay } from '../learning/practised';
-import { type Card, lowestFirst } from './falling';
+import type { AnswerMethod } from '../learning/practised-skill';
+import { type Card, sortLowestFirst } from './falling';
 import type { LevelId } from './levels';
-import { type Given, type Problem, verdictOn } from './problems';
+import { type GivenAnswer, judgeAnswer, type Problem } from './problems';
 import { challengeMs, type Mode, type PowerUp, RULES, type Tally } from './rules';
 
 /** An active power-up. It ends at a set time, or after a number of solved sums if the round has no clock. */
@@ -40,20 +40,20 @@ export type BattleEvent =
   | { readonly type: 'wave'; readonly wave: number };
 
 /** The latest wave or power-up. A banner shows it until `untilMs` in game time. */
-export interface News {
+export interface BannerMessage {
   readonly event: Extract<BattleEvent, { readonly type: 'powerUp' | 'wave' }>;
   readonly untilMs: number;
 }
 
 /** The last answer (null before the first), how and when it was given, and the time of the answer before it. */
 export interface LastAnswer {
-  readonly way: AnswerWay;
+  readonly way: AnswerMethod;
   readonly value: number | null;
   readonly atMs: number;
   readonly beforeMs: number;
 }
 
-export type Emitted = BattleEvent | Answered;
+export type EmittedEvent = BattleEvent | QuestionAnswered;
 
 export interface BattleSettings {
   readonly seed: number;
@@ -77,7 +77,7 @@ export interface Battle extends Tally {
   readonly powerUps: readonly ActivePowerUp[];
   /** Events in order, until the machine has emitted them. */
   readonly events: readonly BattleEvent[];
-  readonly news: News | null;
+  readonly news: BannerMessage | null;
   readonly lastAnswer: LastAnswer;
   /** The mix that chooses the sums; null if only the seed determines them. */
   readonly mix: Mix | null;
@@ -145,7 +145,7 @@ export const withEvents = (battle: Battle, ...events: readonly BattleEvent[]): B
 });
 
 /** Adds an event that a banner shows for a while. */
-export const withNews = (battle: Battle, event: News['event'], nowMs: number): Battle => {
+export const withBannerMessage = (battle: Battle, event: BannerMessage['event'], nowMs: number): Battle => {
   const { waveMs, powerUpMs } = RULES.banners;
   const untilMs = nowMs + (event.type === 'wave' ? waveMs : powerUpMs);
   return { ...withEvents(battle, event), news: { event, untilMs } };
@@ -153,21 +153,21 @@ export const withNews = (battle: Battle, event: News['event'], nowMs: number): B
 
 /** Starts a wave, counted from 1. */
 export const withWave = (battle: Battle, wave: number, nowMs: number): Battle =>
-  withNews({ ...battle, wave }, { type: 'wave', wave }, nowMs);
+  withBannerMessage({ ...battle, wave }, { type: 'wave', wave }, nowMs);
 
 /** The verdict on an answer when a single sum is waiting. */
-export const verdictOnWaiting = ({ cards: [card] }: Battle, given: Given): ReturnType<typeof verdictOn> =>
-  card ? verdictOn(card.problem, given) : 'gone';
+export const judgeWaitingProblem = ({ cards: [card] }: Battle, given: GivenAnswer): ReturnType<typeof judgeAnswer> =>
+  card ? judgeAnswer(card.problem, given) : 'gone';
 
 /** The most urgent card: the lowest falling one, or the one that waits. */
-export const mostUrgent = ({ cards }: Battle, nowMs: number): Card | null => lowestFirst(cards, nowMs)[0] ?? null;
+export const mostUrgent = ({ cards }: Battle, nowMs: number): Card | null => sortLowestFirst(cards, nowMs)[0] ?? null;
 
 /**
  * Offers the options of the two lowest problems. A problem that is already on offer keeps its slot, so that no button
  * changes under the player's finger.
  */
-export function withOffers(battle: Battle, nowMs: number): Battle {
-  const lowest = lowestFirst(battle.cards, nowMs)
+export function offerLowestProblems(battle: Battle, nowMs: number): Battle {
+  const lowest = sortLowestFirst(battle.cards, nowMs)
     .slice(0, battle.offered.length)
     .map(({ problem }) => problem.number);
   const fresh = lowest.filter((number) => !battle.offered.includes(number));
@@ -176,7 +176,7 @@ export function withOffers(battle: Battle, nowMs: number): Battle {
   return offered.every((number, index) => number === battle.offered[index]) ? battle : { ...battle, offered };
 }
 
-export const offeredProblems = ({ cards, offered }: Battle): readonly (Problem | null)[] =>
+export const getOfferedProblems = ({ cards, offered }: Battle): readonly (Problem | null)[] =>
   offered.map((number) => cards.find(({ problem }) => problem.number === number)?.problem ?? null);
 
 /** How a mode turns a battle into the next one, at a time of the game clock. */
@@ -185,7 +185,7 @@ export interface ModeRules {
   readonly move: (battle: Battle, nowMs: number) => Battle;
   /** The next sum that waits, in place of the one before. */
   readonly nextTurn: (battle: Battle, nowMs: number) => Battle;
-  readonly answer: (battle: Battle, given: Given, nowMs: number) => Battle;
+  readonly answer: (battle: Battle, given: GivenAnswer, nowMs: number) => Battle;
   /** Whether the round ends now or, if a sum waits, after it. */
   readonly isOver: (battle: Battle) => boolean;
 }

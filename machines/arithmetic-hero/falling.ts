@@ -61,7 +61,7 @@ export const slowFall = (fall: Fall, factor: number, nowMs: number): Fall => ({
 export const isFalling = (card: Card): card is FallingCard => card.fall !== null;
 
 /** Sorts cards by urgency, lowest first. Waiting cards keep their order. */
-export const lowestFirst = (cards: readonly Card[], nowMs: number): readonly Card[] =>
+export const sortLowestFirst = (cards: readonly Card[], nowMs: number): readonly Card[] =>
   [...cards].sort(
     (one, other) => (other.fall ? heightAt(other.fall, nowMs) : 0) - (one.fall ? heightAt(one.fall, nowMs) : 0),
   );

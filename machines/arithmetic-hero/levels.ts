@@ -101,9 +101,9 @@ export const LEVELS: readonly Level[] = [
 
 export const LEVEL_IDS = [1, 2, 3, 4, 5] as const satisfies readonly LevelId[];
 
-export const levelOf = (id: LevelId): Level => LEVELS[id - 1]!;
+export const getLevel = (id: LevelId): Level => LEVELS[id - 1]!;
 
-export const nextLevel = (id: LevelId): LevelId | null => LEVELS[id]?.id ?? null;
+export const getNextLevel = (id: LevelId): LevelId | null => LEVELS[id]?.id ?? null;
 
 /** The fall time of a sum in this level and wave (from 1), in milliseconds; null if nothing falls. */
 export function arcadeFallMs({ id, speedMs, speedIncreaseMs }: Level, wave: number, time: TimeSetting): number | null {
@@ -146,7 +146,7 @@ export const TIERS: Readonly<Record<Tier, Difficulty>> = {
 };
 
 /** The tier for the time left in a challenge, which lasts 90 seconds. */
-export function tierFor(secondsLeft: number): Tier {
+export function getTierForTime(secondsLeft: number): Tier {
   const { tierTwoFrom, tierThreeFrom } = RULES.challenge;
   return secondsLeft > tierTwoFrom ? 1 : secondsLeft > tierThreeFrom ? 2 : 3;
 }

@@ -1,28 +1,28 @@
 import { type ActorRefFrom, assign, cancel, enqueueActions, raise, type SnapshotFrom, setup } from 'xstate';
-import { MAX_PRACTISED } from '../core/question-rules';
-import { seedForNext } from '../core/seeds';
-import type { Dealing } from '../core/session';
+import { MAX_PRACTICE_QUESTIONS } from '../core/question-rules';
+import { getNextSeed } from '../core/seeds';
+import type { DealOptions } from '../core/session';
 import type { TimeSetting } from '../core/time-setting';
-import { typed } from '../core/typed';
+import { xstateType } from '../core/xstate-type';
 import { ARCADE } from './arcade';
-import { beginBattle, type Emitted, type ModeRules, verdictOnWaiting } from './battle';
+import { beginBattle, type EmittedEvent, judgeWaitingProblem, type ModeRules } from './battle';
 import { nextChangeMs, nextMomentMs, settleBattle } from './battle-events';
 import { CHALLENGE } from './challenge';
 import { type Cosmetic, itemState, wearItem } from './cosmetics';
 import type { LevelId } from './levels';
 import { PRACTICE, resetCounters, retry } from './practice';
-import type { Given } from './problems';
-import type { Change, Saved } from './progress';
+import type { GivenAnswer } from './problems';
+import type { ProgressChange, SavedProgress } from './progress';
 import { battleStates, practiceStates } from './round-states';
 import { type AnswerForm, type Mode, RULES } from './rules';
 import {
   type ArithmeticHeroInput,
   applyStep,
-  type Changed,
-  freshRound,
+  createResult,
+  createRoundState,
   newRound,
   openedLevel,
-  resultOf,
+  type ProgressChanged,
   type Session,
   type Settings,
   saveChange,
@@ -37,12 +37,12 @@ type Event =
   | { type: 'CHOOSE_ANSWERS'; answers: AnswerForm }
   | { type: 'CHOOSE_TIME'; time: TimeSetting }
   /** `seed` is for the new round if the current seed has already been played. */
-  | ({ type: 'START'; seed: number } & Dealing)
+  | ({ type: 'START'; seed: number } & DealOptions)
   /** Starts a round with the sums that were missed in this one. */
   | { type: 'PRACTISE' }
   | { type: 'BACK_TO_MENU' }
   | { type: 'BEGIN' }
-  | { type: 'ANSWER'; given: Given }
+  | { type: 'ANSWER'; given: GivenAnswer }
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
   /** Something happens without the player: a sum appears or lands, or something ends. */
@@ -55,7 +55,7 @@ type Event =
   | { type: 'SAVE_LOOK' }
   | { type: 'PENDING_SHOWN' }
   | { type: 'PAGE_LEFT' }
-  | { type: 'SAVED_ELSEWHERE'; saved: Saved };
+  | { type: 'SAVED_ELSEWHERE'; saved: SavedProgress };
 
 const MODE_RULES: Readonly<Record<Mode, ModeRules>> = { arcade: ARCADE, challenge: CHALLENGE, practice: PRACTICE };
 
@@ -63,21 +63,21 @@ const rulesOf = ({ round }: Session): ModeRules => MODE_RULES[round.settings.mod
 
 export const arithmeticHeroMachine = setup({
   types: {
-    context: typed<Session>(),
-    events: typed<Event>(),
-    input: typed<ArithmeticHeroInput>(),
-    emitted: typed<Changed | Emitted>(),
-    tags: typed<'open' | 'feedback'>(),
+    context: xstateType<Session>(),
+    events: xstateType<Event>(),
+    input: xstateType<ArithmeticHeroInput>(),
+    emitted: xstateType<ProgressChanged | EmittedEvent>(),
+    tags: xstateType<'open' | 'feedback'>(),
   },
   actions: {
     chooseMode: assign(({ context }, { mode }: { mode: Mode }) => ({
       settings: { ...context.settings, mode, level: mode === 'challenge' ? context.settings.level : (1 as const) },
     })),
     choose: assign(({ context }, chosen: Partial<Settings>) => ({ settings: { ...context.settings, ...chosen } })),
-    newRound: assign(({ context }, { seed = context.seed, mix = context.mix }: Dealing) => ({
-      seed: seedForNext(context, seed),
+    newRound: assign(({ context }, { seed = context.seed, mix = context.mix }: DealOptions) => ({
+      seed: getNextSeed(context, seed),
       mix,
-      ...freshRound(context.saved),
+      ...createRoundState(context.saved),
     })),
     beginRound: assign(({ context }) => ({
       playedSeed: context.seed,
@@ -92,13 +92,13 @@ export const arithmeticHeroMachine = setup({
     nextTurn: enqueueActions(({ context, enqueue }) => {
       applyStep(enqueue, context, rulesOf(context).nextTurn(context.round, context.clock.now));
     }),
-    judge: enqueueActions(({ context, enqueue }, { given }: { given: Given }) => {
+    judge: enqueueActions(({ context, enqueue }, { given }: { given: GivenAnswer }) => {
       applyStep(enqueue, context, rulesOf(context).answer(context.round, given, context.clock.now));
     }),
     wait: enqueueActions(({ context, enqueue }) => {
       applyStep(enqueue, context, settleBattle(context.round, context.clock.now));
     }),
-    retry: enqueueActions(({ context, enqueue }, { given }: { given: Given }) => {
+    retry: enqueueActions(({ context, enqueue }, { given }: { given: GivenAnswer }) => {
       showStep(enqueue, retry(context.round, given));
     }),
     // One delay for whatever happens next, because leaving and entering a state for each is slower.
@@ -109,21 +109,21 @@ export const arithmeticHeroMachine = setup({
     })),
     resetCounters: assign(({ context: { round } }) => ({ round: resetCounters(round) })),
     chooseAnswers: assign((_, { answers }: { answers: AnswerForm }) => ({ answers })),
-    record: enqueueActions(({ context, enqueue }, { change }: { change: Change | null }) => {
+    record: enqueueActions(({ context, enqueue }, { change }: { change: ProgressChange | null }) => {
       saveChange(enqueue, context, change);
     }),
     score: enqueueActions(({ context, enqueue }) => saveChange(enqueue, context, scoreChange(context))),
     showResult: assign(({ context }) =>
-      context.practice === null ? { result: resultOf(context), missed: context.round.mistakes } : {},
+      context.practice === null ? { result: createResult(context), missed: context.round.mistakes } : {},
     ),
     practise: assign(({ context }) => {
       // These sums have already used their power-ups.
-      const missed = context.missed.slice(0, MAX_PRACTISED).map((problem) => ({ ...problem, powerUp: null }));
+      const missed = context.missed.slice(0, MAX_PRACTICE_QUESTIONS).map((problem) => ({ ...problem, powerUp: null }));
       return { missed, practice: { missed } };
     }),
     tryOn: assign(({ context }, { item }: { item: Cosmetic }) => ({ look: wearItem(context.look, item) })),
     openWardrobe: assign(({ context }) => ({ look: context.saved.progress.avatarItems })),
-    updateSaved: assign((_, { saved }: { saved: Saved }) => ({ saved })),
+    updateSaved: assign((_, { saved }: { saved: SavedProgress }) => ({ saved })),
   },
   guards: {
     skipsIntro: ({ context }) => context.skipsIntro,
@@ -133,8 +133,9 @@ export const arithmeticHeroMachine = setup({
     hasEnd: ({ context }) => context.practice !== null,
     isEndless: ({ context }) => context.practice === null,
     isUntimed: ({ context }) => context.settings.time === 'none',
-    isGone: ({ context }, { given }: { given: Given }) => verdictOnWaiting(context.round, given) === 'gone',
-    isCorrect: ({ context }, { given }: { given: Given }) => verdictOnWaiting(context.round, given) === 'right',
+    isGone: ({ context }, { given }: { given: GivenAnswer }) => judgeWaitingProblem(context.round, given) === 'gone',
+    isCorrect: ({ context }, { given }: { given: GivenAnswer }) =>
+      judgeWaitingProblem(context.round, given) === 'right',
     isOver: ({ context }) => rulesOf(context).isOver(context.round),
     opensLevel: ({ context }) => openedLevel(context) !== null,
     isOpen: ({ context }, { level }: { level: LevelId }) => level <= context.saved.progress.unlockedLevels,
@@ -151,7 +152,7 @@ export const arithmeticHeroMachine = setup({
   id: 'arithmeticHero',
   context: ({ input: { mix = null, startsAtOnce, ...input } }) => ({
     ...input,
-    ...freshRound(input.saved),
+    ...createRoundState(input.saved),
     mix,
     playedSeed: null,
     skipsIntro: startsAtOnce,

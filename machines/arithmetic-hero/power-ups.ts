@@ -1,6 +1,6 @@
 /* Starts power-ups, applies their effects to a battle, and ends them. */
 import { applyTimeSetting } from '../core/time-setting';
-import { type ActivePowerUp, type Battle, type BattleEvent, withEvents, withNews } from './battle';
+import { type ActivePowerUp, type Battle, type BattleEvent, withBannerMessage, withEvents } from './battle';
 import { isFalling, slowFall } from './falling';
 import { type PowerUp, RULES } from './rules';
 
@@ -17,7 +17,7 @@ export function countSolvedSum(battle: Battle): Battle {
 
 /** Starts a power-up. It replaces an active one of the same kind. */
 export function startPowerUp(battle: Battle, powerUp: PowerUp, nowMs: number): Battle {
-  const announced = withNews(battle, { type: 'powerUp', powerUp }, nowMs);
+  const announced = withBannerMessage(battle, { type: 'powerUp', powerUp }, nowMs);
   switch (powerUp) {
     case 'shield':
       return { ...announced, shield: Math.min(RULES.shield.full, battle.shield + RULES.shield.powerUp) };
@@ -63,7 +63,7 @@ const atOtherPace = (battle: Battle, factor: number, nowMs: number): Battle => (
 });
 
 /** Ends the power-ups that have run out. When slow motion ends, cards fall at their normal speed again. */
-export function endSpentPowerUps(battle: Battle, nowMs: number): Battle {
+export function endExpiredPowerUps(battle: Battle, nowMs: number): Battle {
   const spent = battle.powerUps.filter(({ endsMs }) => endsMs !== null && endsMs <= nowMs);
   if (spent.length === 0) return battle;
   const paced = spent.some(({ kind }) => kind === 'slowMotion')

@@ -3,14 +3,14 @@
  * costs points or shield. Practice of missed sums asks each of them once.
  */
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
-import { type Battle, type BattleEvent, type ModeRules, withEvents, withOffers } from './battle';
-import { celebrationFor, spawnSum, withAnswerAt } from './battle-events';
+import { type Battle, type BattleEvent, type ModeRules, offerLowestProblems, withEvents } from './battle';
+import { getCelebration, spawnSum, withAnswerAt } from './battle-events';
 import { type Card, waitingCard } from './falling';
-import { recordInMix } from './practised';
-import { type Given, verdictOn } from './problems';
+import { recordProblemInMix } from './practised-skill';
+import { type GivenAnswer, judgeAnswer } from './problems';
 
-const eventFor = (card: Card, given: Given, shield: number, streak: Streak): BattleEvent =>
-  verdictOn(card.problem, given) === 'right'
+const eventFor = (card: Card, given: GivenAnswer, shield: number, streak: Streak): BattleEvent =>
+  judgeAnswer(card.problem, given) === 'right'
     ? { type: 'correct', card, points: 0, by: 'answer', index: 0, streak: streak.now }
     : { type: 'incorrect', answer: given.value, card, shield };
 
@@ -25,7 +25,7 @@ export const PRACTICE: ModeRules = {
       missed === undefined
         ? spawnSum(cleared, settings, null, nowMs)
         : { ...cleared, cards: [waitingCard(missed)], shown: shown + 1 };
-    return withOffers(next, nowMs);
+    return offerLowestProblems(next, nowMs);
   },
 
   answer(before, given, nowMs) {
@@ -35,18 +35,18 @@ export const PRACTICE: ModeRules = {
     const extended = extendStreak(battle.streak);
     const event = eventFor(card, given, battle.shield, extended);
     const isCorrect = event.type === 'correct';
-    const mix = recordInMix(battle.mix, card.problem, isCorrect);
+    const mix = recordProblemInMix(battle.mix, card.problem, isCorrect);
     if (!isCorrect)
       return withEvents({ ...battle, mix, wrong: battle.wrong + 1, streak: breakStreak(battle.streak) }, event);
     const next = { ...battle, mix, solved: battle.solved + 1, streak: extended };
-    return withEvents(next, event, ...celebrationFor(extended.now));
+    return withEvents(next, event, ...getCelebration(extended.now));
   },
 
   isOver: ({ settings, shown }) => settings.missed !== null && shown >= settings.missed.length,
 };
 
 /** Another try at the same sum, which does not count. */
-export function retry(battle: Battle, given: Given): Battle {
+export function retry(battle: Battle, given: GivenAnswer): Battle {
   const [card] = battle.cards;
   if (card === undefined) return battle;
   const event = eventFor(card, given, battle.shield, battle.streak);

@@ -1,7 +1,7 @@
-import { answerTo, type Equation, type Operation } from '../core/arithmetic';
+import { calculateAnswer, type Equation, type Operation } from '../core/arithmetic';
 import { pickOne, type Random, randomBoolean, randomInteger, seededRandom, shuffle } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
-import { type Difficulty, type LevelId, levelOf, type Range, TIERS, type Tier } from './levels';
+import { type Difficulty, getLevel, type LevelId, type Range, TIERS, type Tier } from './levels';
 import { POWER_UPS, type PowerUp, RULES } from './rules';
 
 /** One sum to solve. `number` is its index in the round, from 0. */
@@ -13,19 +13,19 @@ export interface Problem extends Equation {
 }
 
 /** An answer: a typed number (`to` is null), or an option for the problem numbered `to`. */
-export interface Given {
+export interface GivenAnswer {
   readonly value: number;
   readonly to: number | null;
 }
 
 /** The verdict on an answer to a single problem: `gone` if the problem it was meant for is no longer there. */
-export function verdictOn(problem: Problem, { value, to }: Given): 'right' | 'wrong' | 'gone' {
+export function judgeAnswer(problem: Problem, { value, to }: GivenAnswer): 'right' | 'wrong' | 'gone' {
   if (to !== null && to !== problem.number) return 'gone';
   return value === problem.answer ? 'right' : 'wrong';
 }
 
 /** The source of the sums: a level of the arcade or of practice, or a tier of the challenge. */
-export type Asked = { readonly level: LevelId } | { readonly tier: Tier };
+export type ProblemSource = { readonly level: LevelId } | { readonly tier: Tier };
 
 /** The settings that affect the sums. With the same settings, `Asked` and number, the sum is always the same. */
 export interface ProblemSettings {
@@ -35,11 +35,11 @@ export interface ProblemSettings {
 }
 
 /** The sum with this number in a round. */
-export function problemAt({ seed, time, hasPowerUps }: ProblemSettings, asked: Asked, number: number): Problem {
+export function problemAt({ seed, time, hasPowerUps }: ProblemSettings, asked: ProblemSource, number: number): Problem {
   const isLevel = 'level' in asked;
   const path = isLevel ? (['level', asked.level] as const) : (['tier', asked.tier] as const);
   const random = seededRandom(seed, ...path, number);
-  const difficulty = isLevel ? levelOf(asked.level) : TIERS[asked.tier];
+  const difficulty = isLevel ? getLevel(asked.level) : TIERS[asked.tier];
   const equation = drawEquation(random, difficulty, isLevel && asked.level >= RULES.easyProducts.fromLevel);
   const options = optionsFor(random, equation.answer);
   const mayCarry = hasPowerUps && (!isLevel || asked.level >= RULES.powerUps.fromLevel);
@@ -51,7 +51,7 @@ function drawEquation(random: Random, difficulty: Difficulty, prefersEasyProduct
   const draw = operandsOf(random, operation, difficulty, prefersEasyProducts);
   for (;;) {
     const [first, second] = draw();
-    const answer = answerTo({ first, operation, second });
+    const answer = calculateAnswer({ first, operation, second });
     if (Math.abs(answer) < RULES.answers.below) return { first, operation, second, answer };
   }
 }

@@ -4,9 +4,9 @@
  */
 import { type Avatar, DEFAULT_AVATAR } from '../core/hero';
 import type { TimeSetting } from '../core/time-setting';
-import { ACHIEVEMENTS, type AchievementIcon, type AchievementId, earnedAchievements } from './achievements';
+import { ACHIEVEMENTS, type AchievementIcon, type AchievementId, getEarnedAchievements } from './achievements';
 import { COSMETIC_TYPES, type Cosmetic, itemKey } from './cosmetics';
-import { LEVELS, type LevelId, levelOf, nextLevel } from './levels';
+import { getLevel, getNextLevel, LEVELS, type LevelId } from './levels';
 import type { Mode } from './rules';
 
 /** An achievement in its stored form. */
@@ -37,21 +37,21 @@ export interface Progress {
 }
 
 /** The best scores with the time settings "longer" and "none". */
-export interface OtherBests {
+export interface OtherHighScores {
   readonly longer: HighScores;
   readonly none: HighScores;
 }
 
 /** Everything that the game stores on the device. */
-export interface Saved {
+export interface SavedProgress {
   readonly progress: Progress;
-  readonly otherBests: OtherBests;
+  readonly otherBests: OtherHighScores;
 }
 
 export const NO_SCORES: HighScores = { arcade: LEVELS.map(() => 0), challenge: 0 };
 
 /** All nine achievements in their stored form, unlocked or not. */
-export const achievementsWith = (isUnlocked: (id: AchievementId) => boolean): Achievement[] =>
+export const createAchievements = (isUnlocked: (id: AchievementId) => boolean): Achievement[] =>
   ACHIEVEMENTS.map(({ id, name, description, icon }) => ({ id, name, description, isUnlocked: isUnlocked(id), icon }));
 
 export const NEW_PROGRESS: Progress = {
@@ -59,13 +59,13 @@ export const NEW_PROGRESS: Progress = {
   unlockedLevels: 1,
   totalCorrectAnswers: 0,
   longestStreak: 0,
-  achievements: achievementsWith(() => false),
+  achievements: createAchievements(() => false),
   pendingAchievements: [],
   avatarItems: DEFAULT_AVATAR,
   unlockedItems: COSMETIC_TYPES.map((type) => itemKey({ type, id: DEFAULT_AVATAR[type] })),
 };
 
-export const NO_OTHER_BESTS: OtherBests = { longer: NO_SCORES, none: NO_SCORES };
+export const NO_OTHER_HIGH_SCORES: OtherHighScores = { longer: NO_SCORES, none: NO_SCORES };
 
 /** A round whose score can be a best score. */
 export interface ScoredRound {
@@ -76,7 +76,7 @@ export interface ScoredRound {
 }
 
 /** A change to a player's progress. It can also be applied to newer progress that another tab has stored. */
-export type Change =
+export type ProgressChange =
   | { readonly kind: 'solved'; readonly count: number; readonly longestStreak: number }
   | { readonly kind: 'scored'; readonly round: ScoredRound }
   | { readonly kind: 'pendingShown' }
@@ -84,7 +84,7 @@ export type Change =
   | { readonly kind: 'avatarSaved'; readonly avatar: Avatar };
 
 /** The stored data after a change. */
-export function applyChange(saved: Saved, change: Change): Saved {
+export function applyChange(saved: SavedProgress, change: ProgressChange): SavedProgress {
   const { progress, otherBests } = saved;
   switch (change.kind) {
     case 'solved':
@@ -110,22 +110,25 @@ export function applyChange(saved: Saved, change: Change): Saved {
 }
 
 /** The best score so far for the mode, level and time setting of this round. */
-export function bestFor({ progress, otherBests }: Saved, { mode, level, time }: Omit<ScoredRound, 'score'>): number {
+export function getHighScore(
+  { progress, otherBests }: SavedProgress,
+  { mode, level, time }: Omit<ScoredRound, 'score'>,
+): number {
   const bests = time === 'normal' ? progress.highScores : otherBests[time];
   return mode === 'challenge' ? bests.challenge : (bests.arcade[level - 1] ?? 0);
 }
 
 /** The level that this round unlocks, or null. */
-export function levelOpenedBy({ unlockedLevels }: Progress, { mode, level, score }: ScoredRound): LevelId | null {
-  const next = nextLevel(level);
+export function findUnlockedLevel({ unlockedLevels }: Progress, { mode, level, score }: ScoredRound): LevelId | null {
+  const next = getNextLevel(level);
   const isOpened =
-    mode === 'arcade' && next !== null && next > unlockedLevels && score >= levelOf(level).unlockThreshold;
+    mode === 'arcade' && next !== null && next > unlockedLevels && score >= getLevel(level).unlockThreshold;
   return isOpened ? next : null;
 }
 
-function scored({ progress, otherBests }: Saved, round: ScoredRound): Saved {
+function scored({ progress, otherBests }: SavedProgress, round: ScoredRound): SavedProgress {
   const better = (bests: HighScores): HighScores => withBest(bests, round);
-  const opened = levelOpenedBy(progress, round);
+  const opened = findUnlockedLevel(progress, round);
   const next = withEarned({ ...progress, unlockedLevels: opened ?? progress.unlockedLevels });
   return round.time === 'normal'
     ? { otherBests, progress: { ...next, highScores: better(progress.highScores) } }
@@ -139,7 +142,7 @@ const withBest = ({ arcade, challenge }: HighScores, { mode, level, score }: Sco
 
 /** Adds every achievement that this progress has earned. New ones wait to be shown. */
 function withEarned(progress: Progress): Progress {
-  const earned = earnedAchievements(progress);
+  const earned = getEarnedAchievements(progress);
   const fresh = progress.achievements.filter(({ id, isUnlocked }) => !isUnlocked && earned.includes(id));
   if (fresh.length === 0) return progress;
   return {
@@ -150,5 +153,5 @@ function withEarned(progress: Progress): Progress {
 }
 
 /** The achievements unlocked in `after` but not in `before`, in gallery order. */
-export const newlyUnlocked = (before: Progress, after: Progress): readonly Achievement[] =>
+export const findNewAchievements = (before: Progress, after: Progress): readonly Achievement[] =>
   after.achievements.filter((one, index) => one.isUnlocked && !before.achievements[index]?.isUnlocked);

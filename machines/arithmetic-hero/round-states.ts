@@ -2,10 +2,10 @@
  * The states of a round in each mode. The machine must provide the actions, guards and delays that they name. Where
  * nothing falls, a sum waits, is answered, and is replaced by the next one.
  */
-import type { Given } from './problems';
+import type { GivenAnswer } from './problems';
 import type { AnswerForm } from './rules';
 
-const ofEvent = ({ event }: { readonly event: { readonly given: Given } }) => event;
+const ofEvent = ({ event }: { readonly event: { readonly given: GivenAnswer } }) => event;
 
 const JUDGE = { type: 'judge', params: ofEvent } as const;
 const RETRY = { type: 'retry', params: ofEvent } as const;

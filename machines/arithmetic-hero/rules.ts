@@ -118,11 +118,11 @@ export const CHALLENGE_TURNS = 3 * RULES.challenge.turnsPerTier;
 export const challengeMs = (time: TimeSetting): number | null => applyTimeSetting(RULES.challenge.durationMs, time);
 
 /** The arcade's multiplier for a streak that includes this answer: 1, plus 1 for every five, up to 5. */
-export const arcadeMultiplier = (streak: number): number =>
+export const getArcadeMultiplier = (streak: number): number =>
   Math.min(Math.floor(streak / RULES.arcade.solvesPerMultiplier) + 1, RULES.arcade.maxMultiplier);
 
 /** The challenge's multiplier for a streak that includes this answer: 1, plus a half for every five, up to 5. */
-export const challengeMultiplier = (streak: number): number =>
+export const getChallengeMultiplier = (streak: number): number =>
   Math.min(
     1 + Math.floor(streak / RULES.challenge.solvesPerStep) * RULES.challenge.multiplierStep,
     RULES.challenge.maxMultiplier,
@@ -134,9 +134,9 @@ export const challengeMultiplier = (streak: number): number =>
  */
 export const POINTS = {
   arcade: (streak: number, isDoubled: boolean, level: number): number =>
-    RULES.arcade.points * arcadeMultiplier(streak) * (isDoubled ? RULES.powerUps.pointsFactor : 1) * level,
+    RULES.arcade.points * getArcadeMultiplier(streak) * (isDoubled ? RULES.powerUps.pointsFactor : 1) * level,
   challenge: (streak: number, isDoubled: boolean): number =>
-    Math.ceil(RULES.challenge.points * challengeMultiplier(streak)) * (isDoubled ? RULES.powerUps.pointsFactor : 1),
+    Math.ceil(RULES.challenge.points * getChallengeMultiplier(streak)) * (isDoubled ? RULES.powerUps.pointsFactor : 1),
 } as const;
 
 /** The statistics of a round, in every mode. */
@@ -152,7 +152,7 @@ export interface Tally {
 }
 
 /** Correct answers as a percentage of all answered or landed sums, rounded; 0 before the first. */
-export function accuracyOf({ solved, wrong, landed }: Pick<Tally, 'solved' | 'wrong' | 'landed'>): number {
+export function calculateAccuracy({ solved, wrong, landed }: Pick<Tally, 'solved' | 'wrong' | 'landed'>): number {
   const decided = solved + wrong + landed;
   return decided === 0 ? 0 : Math.round((100 * solved) / decided);
 }
@@ -167,7 +167,7 @@ export function practiceTopic(mistakes: readonly Equation[]): Equation | null {
 export type ShieldColour = 'green' | 'amber' | 'red';
 
 /** The colour of the shield for this percentage. */
-export const shieldColour = (shield: number): ShieldColour =>
+export const getShieldColour = (shield: number): ShieldColour =>
   shield > RULES.shield.greenAbove ? 'green' : shield > RULES.shield.amberAbove ? 'amber' : 'red';
 
 /** The grade of a score. The screen supplies the wording. */
@@ -176,11 +176,11 @@ export type ScoreGrade = (typeof RULES.grades.score)[number][1];
 /** The grade of an accuracy. The screen supplies the wording. */
 export type AccuracyGrade = (typeof RULES.grades.accuracy)[number][1];
 
-export const scoreGrade = (score: number): ScoreGrade =>
+export const getScoreGrade = (score: number): ScoreGrade =>
   RULES.grades.score.find(([min]) => score >= min)?.[1] ?? 'good';
 
-export const accuracyGrade = (accuracy: number): AccuracyGrade =>
+export const getAccuracyGrade = (accuracy: number): AccuracyGrade =>
   RULES.grades.accuracy.find(([min]) => accuracy >= min)?.[1] ?? 'practising';
 
 /** The number of flames for a streak: one each from 5, 10 and 20. */
-export const flamesFor = (streak: number): number => RULES.streak.flames.filter((from) => streak >= from).length;
+export const countFlames = (streak: number): number => RULES.streak.flames.filter((from) => streak >= from).length;

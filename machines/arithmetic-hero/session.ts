@@ -1,22 +1,22 @@
-import type { Moment } from '../core/clock';
-import type { Answered } from '../core/events';
+import type { ReadonlyClock } from '../core/clock';
+import type { QuestionAnswered } from '../core/events';
 import { type Avatar } from '../core/hero';
 import type { Seeds } from '../core/seeds';
 import type { TimeSetting } from '../core/time-setting';
 import type { Mix } from '../learning/mix';
-import { type Battle, type BattleEvent, type Emitted, newBattle, withoutEvents } from './battle';
+import { type Battle, type BattleEvent, type EmittedEvent, newBattle, withoutEvents } from './battle';
 import { type Cosmetic, itemState } from './cosmetics';
 import type { LevelId } from './levels';
-import { answeredEvent } from './practised';
+import { createAnsweredEvent } from './practised-skill';
 import type { Problem } from './problems';
 import {
   type Achievement,
   applyChange,
-  bestFor,
-  type Change,
-  levelOpenedBy,
-  newlyUnlocked,
-  type Saved,
+  findNewAchievements,
+  findUnlockedLevel,
+  getHighScore,
+  type ProgressChange,
+  type SavedProgress,
   type ScoredRound,
 } from './progress';
 import type { AnswerForm, Mode, Tally } from './rules';
@@ -29,12 +29,12 @@ export interface Settings {
 }
 
 export interface ArithmeticHeroInput {
-  readonly clock: Moment;
+  readonly clock: ReadonlyClock;
   readonly seed: number;
   /** The mix that chooses the sums of the first round; null or absent if only the seed determines them. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
-  readonly saved: Saved;
+  readonly saved: SavedProgress;
   /** Starts with a round instead of the menu, and skips its introduction. */
   readonly startsAtOnce: boolean;
 }
@@ -52,16 +52,16 @@ export interface Result {
 export interface Session extends Seeds {
   /** The mix for the current or next round; null if only the seed determines the sums. */
   readonly mix: Mix | null;
-  readonly clock: Moment;
+  readonly clock: ReadonlyClock;
   readonly settings: Settings;
-  readonly saved: Saved;
+  readonly saved: SavedProgress;
   readonly skipsIntro: boolean;
   /** The current round, or the last one. */
   readonly round: Battle;
   /** How the player answers in this round. The settings of practice can change it. */
   readonly answers: AnswerForm;
   /** The saved data when the round began, for comparison with the result. */
-  readonly before: Saved;
+  readonly before: SavedProgress;
   readonly result: Result | null;
   /** The missed sums; during and after practice, those not yet solved on the first try. */
   readonly missed: readonly Problem[];
@@ -78,7 +78,7 @@ export const isGuest = ({ settings, saved }: Pick<Session, 'settings' | 'saved'>
   settings.mode !== 'challenge' && settings.level > saved.progress.unlockedLevels;
 
 /** What every new round starts with. Practice of missed sums keeps the result of the round before. */
-export const freshRound = (saved: Saved): Pick<Session, 'before' | 'result' | 'missed' | 'practice'> => ({
+export const createRoundState = (saved: SavedProgress): Pick<Session, 'before' | 'result' | 'missed' | 'practice'> => ({
   before: saved,
   result: null,
   missed: [],
@@ -95,7 +95,7 @@ export function newRound(session: Pick<Session, 'clock' | 'seed' | 'mix' | 'sett
 }
 
 /** The correct answers of a step that count towards the progress. In practice they do not count for the streak. */
-function solvedChange({ round, practice }: Session, { solved, streak, settings }: Battle): Change | null {
+function solvedChange({ round, practice }: Session, { solved, streak, settings }: Battle): ProgressChange | null {
   if (practice !== null || solved <= round.solved) return null;
   const longestStreak = settings.mode === 'practice' ? 0 : streak.longest;
   return { kind: 'solved', count: solved - round.solved, longestStreak };
@@ -112,45 +112,45 @@ const isRecorded = ({ settings, before, round }: Session): boolean =>
   round.settings.mode !== 'practice' && !isGuest({ settings, saved: before });
 
 /** The score so far, if this round can set a best score. */
-export const scoreChange = (session: Session): Change | null =>
+export const scoreChange = (session: Session): ProgressChange | null =>
   isRecorded(session) ? { kind: 'scored', round: scoredRound(session) } : null;
 
 /** The level that the round has unlocked so far, or null. */
 export const openedLevel = (session: Session): LevelId | null =>
-  isRecorded(session) ? levelOpenedBy(session.before.progress, scoredRound(session)) : null;
+  isRecorded(session) ? findUnlockedLevel(session.before.progress, scoredRound(session)) : null;
 
 /** The data for the game-over screen. */
-export function resultOf(session: Session): Result {
+export function createResult(session: Session): Result {
   const { saved, before, round: tally } = session;
   const round = scoredRound(session);
   const counts = isRecorded(session);
   const after = counts ? applyChange(saved, { kind: 'scored', round }) : saved;
   // If the player left the page and came back, the saved progress may already contain this score, so we compare with
   // the progress from before the round.
-  const isBest = tally.score > bestFor(before, round) && tally.score >= bestFor(saved, round);
+  const isBest = tally.score > getHighScore(before, round) && tally.score >= getHighScore(saved, round);
   return {
     round,
     tally,
     isNewHighScore: counts && isBest,
     openedLevel: openedLevel(session),
-    achievements: newlyUnlocked(before.progress, after.progress),
+    achievements: findNewAchievements(before.progress, after.progress),
   };
 }
 
 /** Emitted so that the page writes the change to the device. */
-export interface Changed {
+export interface ProgressChanged {
   readonly type: 'CHANGED';
-  readonly change: Change;
+  readonly change: ProgressChange;
 }
 
 /** The part of XState's action queue that a change needs. */
 interface Queue {
   assign(assignment: Partial<Session>): void;
-  emit(emitted: Changed | Emitted): void;
+  emit(emitted: ProgressChanged | EmittedEvent): void;
 }
 
 /** Applies a change, if there is one, to what is saved, and emits it. */
-export function saveChange(enqueue: Queue, { saved }: Session, change: Change | null): void {
+export function saveChange(enqueue: Queue, { saved }: Session, change: ProgressChange | null): void {
   if (change === null) return;
   enqueue.assign({ saved: applyChange(saved, change) });
   enqueue.emit({ type: 'CHANGED', change });
@@ -160,7 +160,7 @@ export function saveChange(enqueue: Queue, { saved }: Session, change: Change | 
 export function showStep(
   enqueue: Queue,
   after: Battle,
-  seen: (event: BattleEvent) => Answered | null = () => null,
+  seen: (event: BattleEvent) => QuestionAnswered | null = () => null,
 ): void {
   enqueue.assign({ round: withoutEvents(after) });
   for (const event of after.events) {
@@ -172,12 +172,12 @@ export function showStep(
 
 /** Also emits the events for the child's memory, and saves the correct answers. */
 export function applyStep(enqueue: Queue, session: Session, after: Battle): void {
-  showStep(enqueue, after, (event) => answeredEvent(event, after));
+  showStep(enqueue, after, (event) => createAnsweredEvent(event, after));
   saveChange(enqueue, session, solvedChange(session, after));
 }
 
 /** The change when a player chooses an item: it is unlocked if the player has earned it. */
-export function unlockChange({ saved: { progress } }: Session, item: Cosmetic): Change | null {
+export function unlockChange({ saved: { progress } }: Session, item: Cosmetic): ProgressChange | null {
   const state = itemState(item, progress.unlockedItems, progress.totalCorrectAnswers);
   return state === 'eligible' ? { kind: 'itemUnlocked', item } : null;
 }

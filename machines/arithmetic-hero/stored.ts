@@ -4,12 +4,12 @@
  */
 
 import * as v from 'valibot';
-import { storedAvatar } from '../core/hero';
-import { countSchema, foreignFields, listOf, nameSchema } from '../core/stored-shape';
+import { avatarSchema } from '../core/hero';
+import { countSchema, getUnknownFields, listSchema, nameSchema } from '../core/stored-shape';
 import { ACHIEVEMENTS } from './achievements';
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from './cosmetics';
 import { LEVELS } from './levels';
-import { achievementsWith, NEW_PROGRESS, NO_SCORES, type OtherBests, type Progress } from './progress';
+import { createAchievements, NEW_PROGRESS, NO_SCORES, type OtherHighScores, type Progress } from './progress';
 
 /** More items than the game has or is likely to have. */
 const MAX_ITEMS = 128;
@@ -68,15 +68,15 @@ const storedProgress = v.object({
   longestStreak: v.fallback(countSchema, 0),
   achievements: unlockedIds,
   pendingAchievements: unlockedIds,
-  avatarItems: storedAvatar,
-  unlockedItems: v.fallback(listOf(nameSchema, MAX_ITEMS), []),
+  avatarItems: avatarSchema,
+  unlockedItems: v.fallback(listSchema(nameSchema, MAX_ITEMS), []),
 });
 
 /**
  * Reads stored progress and replaces missing or damaged parts with their defaults. Null if the value is not an object
  * at all (a string, a list, a number), so that the caller can put it aside.
  */
-export function readProgress(stored: unknown): Progress | null {
+export function parseProgress(stored: unknown): Progress | null {
   const { success, output } = v.safeParse(storedProgress, Array.isArray(stored) ? null : stored);
   if (!success) return null;
   const unlocked = output.unlockedItems.map((stored) => {
@@ -84,10 +84,10 @@ export function readProgress(stored: unknown): Progress | null {
     return item ? itemKey(item) : stored;
   });
   return {
-    ...foreignFields(Object(stored), Object.keys(storedProgress.entries)),
+    ...getUnknownFields(Object(stored), Object.keys(storedProgress.entries)),
     ...output,
-    achievements: achievementsWith((id) => output.achievements.includes(id)),
-    pendingAchievements: achievementsWith(() => true).filter(({ id }) => output.pendingAchievements.includes(id)),
+    achievements: createAchievements((id) => output.achievements.includes(id)),
+    pendingAchievements: createAchievements(() => true).filter(({ id }) => output.pendingAchievements.includes(id)),
     unlockedItems: [...new Set([...NEW_PROGRESS.unlockedItems, ...unlocked.filter(Boolean)])],
   };
 }
@@ -95,7 +95,7 @@ export function readProgress(stored: unknown): Progress | null {
 const storedBests = v.object({ longer: scores, none: scores });
 
 /** Reads the stored best scores of other time settings; null if the value is anything else. */
-export function readOtherBests(stored: unknown): OtherBests | null {
+export function parseOtherHighScores(stored: unknown): OtherHighScores | null {
   const { success, output } = v.safeParse(storedBests, stored);
   return success ? output : null;
 }

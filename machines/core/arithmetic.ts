@@ -17,7 +17,7 @@ export const isSameSum = (one: Sum, other: Sum): boolean =>
   one.first === other.first && one.second === other.second && one.operation === other.operation;
 
 /** The result of a sum. Throws a RangeError for a division with a remainder, which no game asks. */
-export function answerTo({ first, second, operation }: Sum): number {
+export function calculateAnswer({ first, second, operation }: Sum): number {
   switch (operation) {
     case '+':
       return first + second;
@@ -35,13 +35,13 @@ const equation = (first: number, operation: Operation, second: number): Equation
   first,
   operation,
   second,
-  answer: answerTo({ first, operation, second }),
+  answer: calculateAnswer({ first, operation, second }),
 });
 
 const digitAt = (value: number, unit: number): number => Math.floor(value / unit) % 10;
 
 /** Subtracts the smaller digit from the larger one in each column, a mistake that children make: 52 − 37 = 25. */
-export function digitwiseDifference(one: number, other: number): number {
+export function subtractDigitwise(one: number, other: number): number {
   let apart = 0;
   for (let unit = 1; unit <= Math.max(one, other); unit *= 10) {
     apart += unit * Math.abs(digitAt(one, unit) - digitAt(other, unit));
@@ -56,7 +56,7 @@ export const digitValues = (value: number): number[] =>
     .map((digit, index, digits) => Number(digit) * 10 ** (digits.length - 1 - index))
     .filter(Boolean);
 
-const oneAfterAnother = (first: number, operation: Operation, parts: readonly number[]): Equation[] => {
+const applyInSequence = (first: number, operation: Operation, parts: readonly number[]): Equation[] => {
   let reached = first;
   return parts.map((part) => {
     const step = equation(reached, operation, part);
@@ -68,8 +68,8 @@ const oneAfterAnother = (first: number, operation: Operation, parts: readonly nu
 function additionSteps(first: number, second: number): Equation[] {
   const toTheTen = (10 - (first % 10)) % 10;
   if (second < 10)
-    return toTheTen > 0 && toTheTen < second ? oneAfterAnother(first, '+', [toTheTen, second - toTheTen]) : [];
-  return oneAfterAnother(first, '+', digitValues(second));
+    return toTheTen > 0 && toTheTen < second ? applyInSequence(first, '+', [toTheTen, second - toTheTen]) : [];
+  return applyInSequence(first, '+', digitValues(second));
 }
 
 function subtractionSteps(first: number, second: number): Equation[] {
@@ -77,8 +77,8 @@ function subtractionSteps(first: number, second: number): Equation[] {
   if (second > first) return [equation(second, '−', first)];
   const toTheTen = first % 10;
   if (second < 10)
-    return toTheTen > 0 && toTheTen < second ? oneAfterAnother(first, '−', [toTheTen, second - toTheTen]) : [];
-  return oneAfterAnother(first, '−', digitValues(second));
+    return toTheTen > 0 && toTheTen < second ? applyInSequence(first, '−', [toTheTen, second - toTheTen]) : [];
+  return applyInSequence(first, '−', digitValues(second));
 }
 
 /** Works out a product of one-digit factors from a table that children know well: fives, twos or tens. */
@@ -96,18 +96,19 @@ function tableSteps(small: number, large: number): Equation[] {
  * The number of zeros that multiplying by this factor adds: 1 for 10, 2 for 100, and 0 for anything that is not a power
  * of ten.
  */
-export const zerosOf = (factor: number): number => (/^10+$/.test(String(factor)) ? String(factor).length - 1 : 0);
+export const getPowerOfTenExponent = (factor: number): number =>
+  /^10+$/.test(String(factor)) ? String(factor).length - 1 : 0;
 
 function multiplicationSteps(first: number, second: number): Equation[] {
   const [small, large] = first < second ? [first, second] : [second, first];
-  if (small <= 1 || zerosOf(small) > 0 || zerosOf(large) > 0) return [];
+  if (small <= 1 || getPowerOfTenExponent(small) > 0 || getPowerOfTenExponent(large) > 0) return [];
   if (large < 10) return tableSteps(small, large);
   const [highest = 0, ...lower] = digitValues(large);
   if (lower.length > 0) {
     const parts = [highest, ...lower].map((part) => equation(small, '×', part));
     return [
       ...parts,
-      ...oneAfterAnother(
+      ...applyInSequence(
         small * highest,
         '+',
         lower.map((part) => small * part),

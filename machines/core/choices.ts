@@ -11,7 +11,7 @@ export interface ChoiceRange {
  * The answer and `count - 1` different near misses, in shuffled order.
  * Throws a RangeError if the range has fewer than `count` whole numbers.
  */
-export function choicesAround(random: Random, answer: number, { count, within, min }: ChoiceRange): number[] {
+export function createChoices(random: Random, answer: number, { count, within, min }: ChoiceRange): number[] {
   const low = Math.max(min, answer - within);
   const high = answer + within;
   if (high - low + 1 < count) throw new RangeError(`No ${count} different choices from ${low} to ${high}`);
@@ -21,8 +21,8 @@ export function choicesAround(random: Random, answer: number, { count, within, m
 }
 
 /** A range in which up to `slips` of the wrong choices are typical mistakes, if they are close enough to the answer. */
-export interface SlipRange extends ChoiceRange {
-  readonly slips: number;
+export interface DistractorRange extends ChoiceRange {
+  readonly maxDistractors: number;
 }
 
 /**
@@ -31,11 +31,11 @@ export interface SlipRange extends ChoiceRange {
  * smallest more often). Then we add typical mistakes and one number that is off by one, if there is room on their side,
  * and fill up with other numbers near the answer.
  */
-export function choicesWithSlips(
+export function createChoicesWithDistractors(
   random: Random,
   answer: number,
   slips: readonly number[],
-  { count, within, min, slips: maxSlips }: SlipRange,
+  { count, within, min, maxDistractors: maxSlips }: DistractorRange,
 ): readonly number[] {
   const lowest = Math.max(min, answer - within);
   const smaller = randomInteger(random, 0, Math.min(count - 1, answer - lowest));

@@ -10,7 +10,7 @@
  * goes undetected.
  */
 import { randomInteger, seededRandom } from './random';
-import { correctRatio, STARS, starsOf, type Tally } from './stars';
+import { correctRatio, STARS, type Tally, toStars } from './stars';
 
 /**
  * No vowels, so that codes do not spell words, and no letters that look like digits or like each other. The number of
@@ -57,7 +57,7 @@ export type ClassCodeError =
   | { readonly type: 'sign'; readonly sign: string }
   | { readonly type: 'check' };
 
-export type ClassCodeReading =
+export type ClassCodeResult =
   | { readonly type: 'result'; readonly code: string; readonly result: ClassResult }
   | ClassCodeError;
 
@@ -83,7 +83,7 @@ function scaledDown({ right, answers }: Tally): { readonly right: number; readon
 }
 
 /** The code for a child's result in a round. */
-export function classCodeOf(round: ClassRound, { animal, sail, tag }: ClassChild, tally: Tally): string {
+export function createClassCode(round: ClassRound, { animal, sail, tag }: ClassChild, tally: Tally): string {
   const { right, of } = scaledDown(tally);
   const number = ((animal * sails + sail) * TALLY_COUNT + (of * (of + 1)) / 2 + right) * tags + tag;
   let rest = (number * SPREAD) % NUMBERS;
@@ -101,7 +101,7 @@ export function classCodeOf(round: ClassRound, { animal, sail, tag }: ClassChild
 }
 
 /** Reads a class code for this round, or says why the text is not one. */
-export function readClassCode(round: ClassRound, text: string): ClassCodeReading {
+export function parseClassCode(round: ClassRound, text: string): ClassCodeResult {
   const code = text.toUpperCase();
   const foreign = Array.from(code).find((sign) => !ALPHABET.includes(sign));
   if (foreign !== undefined) return { type: 'sign', sign: foreign };
@@ -127,7 +127,7 @@ export function readClassCode(round: ClassRound, text: string): ClassCodeReading
 }
 
 /** Removes everything except letters. The result may or may not be a code. */
-export const lettersOnly = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
+export const stripNonLetters = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 
 /**
  * The codes in typed or pasted text. Each line is read separately, and anything between the letters is ignored. If a
@@ -136,7 +136,7 @@ export const lettersOnly = (text: string): string => text.replaceAll(/[^\p{L}]/g
 export const splitCodes = (text: string): readonly string[] =>
   text
     .split(/[\n,;]+/)
-    .map(lettersOnly)
+    .map(stripNonLetters)
     .flatMap((line) => (line.length % signs === 0 ? (line.match(/.{8}/gu) ?? []) : [line]));
 
 export interface ClassScore {
@@ -146,11 +146,11 @@ export interface ClassScore {
 }
 
 /** A class's total score. Stars are calculated from the answers, so codes do not have to contain them. */
-export const classScoreOf = (results: readonly ClassResult[]): ClassScore => ({
+export const calculateClassScore = (results: readonly ClassResult[]): ClassScore => ({
   children: results.length,
   right: results.reduce((sum, { right }) => sum + right, 0),
   stars: results.reduce(
-    (sum, { right, of }) => sum + starsOf(correctRatio({ right, answers: of }, STARS.minQuestions)),
+    (sum, { right, of }) => sum + toStars(correctRatio({ right, answers: of }, STARS.minQuestions)),
     0,
   ),
 });

@@ -44,7 +44,7 @@ export const removeCode = (roll: Roll, code: string): Roll => ({
 });
 
 /** Puts a code back where it was. */
-export const putCodeBack = (roll: Roll, code: string, index: number): Roll =>
+export const restoreCode = (roll: Roll, code: string, index: number): Roll =>
   roll.aboard.includes(code)
     ? roll
     : { ...roll, aboard: [...roll.aboard.slice(0, index), code, ...roll.aboard.slice(index)] };

@@ -11,7 +11,7 @@ interface Delay {
  * The part of the clock that rules and scenes can read: the current game time in milliseconds, and whether the clock is
  * paused.
  */
-export interface Moment {
+export interface ReadonlyClock {
   readonly now: number;
   readonly isPaused: boolean;
 }
@@ -21,7 +21,7 @@ export interface Moment {
  * of a machine that uses this clock do the same. It implements XState's clock interface, so you can pass it to an actor
  * as `clock`.
  */
-export class GameClock implements Clock, Moment {
+export class GameClock implements Clock, ReadonlyClock {
   /** The ratio of game time to real time. */
   readonly speed: number;
   private time = 0;

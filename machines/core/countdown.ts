@@ -1,18 +1,18 @@
 import { assign, setup } from 'xstate';
-import type { Moment } from './clock';
+import type { ReadonlyClock } from './clock';
 import { displayedSeconds, nextSecondMs, timeoutDelay } from './limit';
-import { typed } from './typed';
+import { xstateType } from './xstate-type';
 
 /** The limit in seconds (null for none) and the clock of the parent machine. */
 export interface CountdownInput {
   readonly seconds: number | null;
-  readonly clock: Moment;
+  readonly clock: ReadonlyClock;
   /** Set to start paused, until it is resumed. */
   readonly begins?: 'standing';
 }
 
 interface Context {
-  readonly clock: Moment;
+  readonly clock: ReadonlyClock;
   /** The time left at `sinceMs`, in milliseconds; negative once the limit has passed, null without a limit. */
   readonly leftMs: number | null;
   readonly sinceMs: number;
@@ -30,9 +30,9 @@ export const RESUME = { type: 'RESUME' } as const;
  */
 export const countdownMachine = setup({
   types: {
-    context: typed<Context>(),
-    input: typed<CountdownInput>(),
-    events: typed<typeof PAUSE | typeof RESUME>(),
+    context: xstateType<Context>(),
+    input: xstateType<CountdownInput>(),
+    events: xstateType<typeof PAUSE | typeof RESUME>(),
   },
   actions: {
     markStart: assign({ sinceMs: ({ context }) => context.clock.now }),

@@ -8,12 +8,12 @@
  * younger child can play against an older one. With "none" there is no time limit.
  */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
-import type { Moment } from './clock';
+import type { ReadonlyClock } from './clock';
 import { countdownMachine } from './countdown';
 import type { Verdict } from './events';
 import type { Pace } from './session';
 import { applyTimeSetting, type TimeSetting } from './time-setting';
-import { typed } from './typed';
+import { xstateType } from './xstate-type';
 
 export const DUEL = {
   marks: 10,
@@ -40,7 +40,7 @@ export interface DuelSettings {
 export interface DuelInput {
   readonly settings: DuelSettings;
   readonly startsAtOnce: boolean;
-  readonly clock: Moment;
+  readonly clock: ReadonlyClock;
 }
 
 interface Session extends DuelInput {
@@ -81,11 +81,11 @@ const answerOf = ({ event }: { readonly event: Answered }) => event;
 
 const duelSetup = setup({
   types: {
-    context: typed<Session>(),
-    events: typed<Event>(),
-    input: typed<DuelInput>(),
-    emitted: typed<DuelEvent>(),
-    children: typed<{ time: 'countdown' }>(),
+    context: xstateType<Session>(),
+    events: xstateType<Event>(),
+    input: xstateType<DuelInput>(),
+    emitted: xstateType<DuelEvent>(),
+    children: xstateType<{ time: 'countdown' }>(),
   },
   actors: { countdown: countdownMachine },
   actions: {

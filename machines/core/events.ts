@@ -2,13 +2,13 @@
  * Events that machines emit for anything that shows, plays or announces them. All games share these, and a game can add
  * its own in the same form.
  */
-import type { Practised } from '../learning/practised';
-import type { Best } from './bests';
+import type { PractisedSkill } from '../learning/practised-skill';
+import type { PersonalBest } from './personal-bests';
 
 /** The verdict on an answer. It is the type of the event that every game emits for the answer. */
 export type Verdict = 'correct' | 'incorrect' | 'timedOut';
 
-export interface Asked<Question> {
+export interface QuestionAsked<Question> {
   readonly type: 'asked';
   readonly question: Question;
 }
@@ -26,25 +26,25 @@ export interface LevelUp {
 }
 
 /** A new best for a kind of round. It is emitted immediately, so that it is not lost if the player leaves the page. */
-export interface BestReached {
+export interface PersonalBestReached {
   readonly type: 'bestReached';
   readonly kind: string;
-  readonly best: Best;
+  readonly best: PersonalBest;
 }
 
 /** A question was answered for the first time, or its time ran out. The child's memory learns from these events. */
-export interface Answered {
+export interface QuestionAnswered {
   readonly type: 'answered';
-  readonly practised: Practised;
+  readonly practisedSkill: PractisedSkill;
   readonly verdict: 'right' | 'wrong' | 'timeout';
   /** The time from question to answer, in milliseconds of game time; null if it has no meaning. */
   readonly ms: number | null;
 }
 
 /** Events that the page has to store. They are neither shown nor heard. */
-export type StoredEvent = Answered | BestReached;
+export type StoredEvent = QuestionAnswered | PersonalBestReached;
 
-export interface Finished {
+export interface RoundFinished {
   readonly type: 'finished';
   readonly isNewBest: boolean;
   /** Set after a practice round in which every mistake was corrected. */
@@ -52,12 +52,15 @@ export interface Finished {
 }
 
 /** A round after a change, with the events of that change in order. */
-export interface Turn<Round, Event> {
+export interface RoundUpdate<Round, Event> {
   readonly round: Round;
   readonly events: readonly Event[];
 }
 
-export const turn = <Round, Event>(round: Round, ...events: readonly Event[]): Turn<Round, Event> => ({
+export const createRoundUpdate = <Round, Event>(
+  round: Round,
+  ...events: readonly Event[]
+): RoundUpdate<Round, Event> => ({
   round,
   events,
 });
@@ -75,9 +78,9 @@ interface TurnQueue<Assigned, Event> extends EventQueue<Event> {
 export const emit = <Event>(enqueue: EventQueue<Event>, event: Event): void => enqueue.emit(event);
 
 /** Assigns the round of a turn, together with other changes, and emits its events. */
-export function applyTurn<Round, Event, Change extends object>(
+export function applyRoundUpdate<Round, Event, Change extends object>(
   enqueue: TurnQueue<Partial<Change> & { round: Round }, Event>,
-  { round, events }: Turn<Round, Event>,
+  { round, events }: RoundUpdate<Round, Event>,
   change: Partial<Change> = {},
 ): void {
   enqueue.assign({ ...change, round });

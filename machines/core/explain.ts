@@ -3,7 +3,7 @@
  * further. Sums up to 20 use ten-frames. A product is an array of dots, split in the same way as its worked steps. A
  * division shares items into bowls. Numbers that are too large to count become a rectangle, split by place value.
  */
-import { answerTo, digitValues, type Sum } from './arithmetic';
+import { calculateAnswer, digitValues, type Sum } from './arithmetic';
 
 /** One jump on the number line; `by` is negative for a jump back. */
 export interface Jump {
@@ -36,7 +36,7 @@ export interface Part {
   readonly product: number;
 }
 
-export const EXPLAIN = {
+export const PICTURE_LIMITS = {
   /** The number of dots that two ten-frames hold. */
   frames: 20,
   /** The longest row of dots, and the largest number of bowls and of items per bowl. */
@@ -67,7 +67,7 @@ const line = (from: number, jumps: readonly Jump[]): SumPicture => ({ kind: 'lin
 
 function additionPicture(first: number, second: number): SumPicture {
   const [large, small] = first < second ? [second, first] : [first, second];
-  if (large + small <= EXPLAIN.frames) return { kind: 'frames', first: large, added: small, taken: 0 };
+  if (large + small <= PICTURE_LIMITS.frames) return { kind: 'frames', first: large, added: small, taken: 0 };
   return line(large, jumpsAlong(large, small, 1));
 }
 
@@ -76,7 +76,7 @@ function subtractionPicture(first: number, second: number): SumPicture {
     const below = { from: 0, by: first - second, to: first - second };
     return line(first, first === 0 ? [below] : [{ from: first, by: -first, to: 0 }, below]);
   }
-  if (first <= EXPLAIN.frames) return { kind: 'frames', first, added: 0, taken: second };
+  if (first <= PICTURE_LIMITS.frames) return { kind: 'frames', first, added: 0, taken: second };
   return line(first, jumpsAlong(first, second, -1));
 }
 
@@ -86,7 +86,7 @@ const plate = (height: number, length: number): SumPicture => ({
   parts: digitValues(length).map((part) => ({ length: part, product: part * height })),
 });
 
-export const dotArray = (
+export const createDotArray = (
   columns: number,
   rows: number,
   split: number | null,
@@ -97,21 +97,21 @@ export const dotArray = (
 function multiplicationPicture(first: number, second: number): SumPicture {
   const [small, large] = first < second ? [first, second] : [second, first];
   if (small === 0) return line(0, []);
-  if (large > EXPLAIN.countable) return plate(small, large);
-  if (small === 1 || small === 10 || large === 10) return dotArray(large, small, null);
-  if (large > 10) return dotArray(large, small, 10);
-  if (large === 9) return dotArray(10, small, 9, 'taken');
-  if (small === 5) return dotArray(10, large, 5, 'half');
-  return dotArray(small, large, small > 5 ? 5 : Math.min(2, small - 1));
+  if (large > PICTURE_LIMITS.countable) return plate(small, large);
+  if (small === 1 || small === 10 || large === 10) return createDotArray(large, small, null);
+  if (large > 10) return createDotArray(large, small, 10);
+  if (large === 9) return createDotArray(10, small, 9, 'taken');
+  if (small === 5) return createDotArray(10, large, 5, 'half');
+  return createDotArray(small, large, small > 5 ? 5 : Math.min(2, small - 1));
 }
 
 function divisionPicture(divisor: number, quotient: number): SumPicture {
-  if (divisor > EXPLAIN.countable || quotient > EXPLAIN.countable) return plate(divisor, quotient);
+  if (divisor > PICTURE_LIMITS.countable || quotient > PICTURE_LIMITS.countable) return plate(divisor, quotient);
   return { kind: 'bowls', bowls: divisor, each: quotient };
 }
 
 /** The picture for a sum. Throws a RangeError for a division with a remainder, which no game asks. */
-export function pictureOf(sum: Sum): SumPicture {
+export function createPicture(sum: Sum): SumPicture {
   const { first, second, operation } = sum;
   switch (operation) {
     case '+':
@@ -121,6 +121,6 @@ export function pictureOf(sum: Sum): SumPicture {
     case '×':
       return multiplicationPicture(first, second);
     case '÷':
-      return divisionPicture(second, answerTo(sum));
+      return divisionPicture(second, calculateAnswer(sum));
   }
 }

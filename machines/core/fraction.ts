@@ -64,7 +64,7 @@ export const multiplyFractions = (one: Fraction, other: Fraction): Fraction =>
   fraction(one.numerator * other.numerator, one.denominator * other.denominator);
 
 /** A fraction written in one line: "3/4". */
-export const fractionText = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
+export const formatFraction = ({ numerator, denominator }: Fraction): string => `${numerator}/${denominator}`;
 
 /** The whole part of a non-negative fraction, and the remaining fraction: 7/4 is 1 and 3/4. */
 export const toMixedNumber = ({ numerator, denominator }: Fraction): readonly [wholes: number, rest: Fraction] => [

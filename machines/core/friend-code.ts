@@ -7,7 +7,7 @@
  * follow the number of answers; the shortest time between two of them; for each answer, whether it was correct and how
  * much longer it took (a Golomb code of whichever order gives the shortest string); and the picks.
  */
-import { checksumOf } from './checksum';
+import { computeChecksum } from './checksum';
 import type { TimedAnswer, Timeline } from './timeline';
 
 /** The part of a round that is shared with a friend, in addition to its settings and seed. */
@@ -17,7 +17,7 @@ export interface FriendRound {
   readonly picks: readonly number[];
 }
 
-export const FRIEND = { maxAnswers: 255, maxMs: 60 * 60_000, maxPick: 15 } as const;
+export const FRIEND_LIMITS = { maxAnswers: 255, maxMs: 60 * 60_000, maxPick: 15 } as const;
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS_PER_CHARACTER = 6;
@@ -50,7 +50,7 @@ const bitsOf = (signs: string): string =>
     .join('');
 
 const checkOf = (about: string, payload: string): string =>
-  charactersOf(inBits(checksumOf(`${about} ${payload}`), 32).slice(-CHECK_LENGTH * BITS_PER_CHARACTER));
+  charactersOf(inBits(computeChecksum(`${about} ${payload}`), 32).slice(-CHECK_LENGTH * BITS_PER_CHARACTER));
 
 const isWhole = (value: number, max: number): boolean => Number.isInteger(value) && value >= 0 && value <= max;
 
@@ -60,7 +60,7 @@ const gapsOf = (timeline: Timeline): readonly number[] =>
 
 /** Whether this can be a real round: times never go back, and nothing exceeds the limits. */
 function isPossible({ timeline, picks }: FriendRound): boolean {
-  const { maxAnswers, maxMs, maxPick } = FRIEND;
+  const { maxAnswers, maxMs, maxPick } = FRIEND_LIMITS;
   const counts = [timeline.length - 1, picks.length - 1].every((index) => index < maxAnswers);
   const times = gapsOf(timeline).every((gap) => isWhole(gap, maxMs)) && (timeline.at(-1)?.atMs ?? -1) <= maxMs;
   return timeline.length > 0 && counts && times && picks.every((pick) => isWhole(pick, maxPick));
@@ -69,7 +69,7 @@ function isPossible({ timeline, picks }: FriendRound): boolean {
 const ORDERS = Array.from({ length: 2 ** ORDER_BITS }, (_, order) => order);
 
 /** The code for a round. `about` names its game, settings and seed. Null if the round cannot be shared. */
-export function encodeFriend(round: FriendRound, about: string): string | null {
+export function encodeFriendRound(round: FriendRound, about: string): string | null {
   if (!isPossible(round)) return null;
   const { timeline, picks } = round;
   const gaps = gapsOf(timeline);
@@ -109,7 +109,7 @@ function readerOf(bits: string) {
 }
 
 /** The round in a code; null if the code is damaged or forged, or belongs to another game, setting or seed. */
-export function decodeFriend(code: string, about: string): FriendRound | null {
+export function decodeFriendRound(code: string, about: string): FriendRound | null {
   if (!SHAPE.test(code)) return null;
   const payload = code.slice(CHECK_LENGTH);
   if (checkOf(about, payload) !== code.slice(0, CHECK_LENGTH)) return null;
@@ -125,5 +125,5 @@ export function decodeFriend(code: string, about: string): FriendRound | null {
   const picks = Array.from({ length: number(COUNT_BITS) || 0 }, () => number(PICK_BITS));
   const round = { timeline, picks };
   // Each round has exactly one code, so any other spelling was not written by us.
-  return encodeFriend(round, about) === code ? round : null;
+  return encodeFriendRound(round, about) === code ? round : null;
 }

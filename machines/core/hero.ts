@@ -28,7 +28,7 @@ export const isSameAvatar = (one: Avatar, other: Avatar): boolean =>
 export const DEFAULT_AVATAR: Avatar = { color: 'blue', mask: 'default', cape: 'default', emblem: 'lightning' };
 
 /** Reads a stored hero. Each missing or damaged part falls back to its default. */
-export const storedAvatar = v.fallback(
+export const avatarSchema = v.fallback(
   v.object({
     color: v.fallback(v.picklist(HERO_COLORS), DEFAULT_AVATAR.color),
     mask: v.fallback(v.picklist(MASKS), DEFAULT_AVATAR.mask),

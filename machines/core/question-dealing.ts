@@ -1,15 +1,15 @@
 /* Decides how a round starts and which question is next, using a game's rules. */
 import { addAskedQuestion, pickQuestion, resetMix } from '../learning/mix';
-import { bestOf } from './bests';
-import type { Turn } from './events';
+import type { RoundUpdate } from './events';
+import { getPersonalBest } from './personal-bests';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import type { GameSession } from './session';
 import { NO_ANSWERS } from './stars';
 
 /** Changes to the session, and the round after them with its events. */
-export interface DealtQuestion<Settings, Round, Event> {
+export interface QuestionDeal<Settings, Round, Event> {
   readonly change: Partial<GameSession<Settings, Round>>;
-  readonly turn: Turn<Round, Event>;
+  readonly update: RoundUpdate<Round, Event>;
 }
 
 const noLimit = () => null;
@@ -19,7 +19,7 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
   rules: QuestionRules<Settings, Round, Answer, Event>,
 ) {
   type Session = GameSession<Settings, Round>;
-  const { newRound, kindOfRound, course = {} } = rules;
+  const { newRound, getRoundKind, course = {} } = rules;
   const { question: questionSeconds = noLimit, round: roundSeconds = noLimit } = rules.limits ?? {};
 
   /** The time limits in seconds; none when two players share the board. */
@@ -28,13 +28,18 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
       ? { question: questionSeconds(settings), round: roundSeconds(settings) }
       : { question: null, round: null };
 
-  const practised = ({ round }: Turn<Round, Event>) => rules.practised(round);
+  const getPractisedSkill = ({ round }: RoundUpdate<Round, Event>) => rules.getPractisedSkill(round);
 
   /** Deals the question from the seed or, in a mixed round, the question that this child should practise next. */
-  const deal = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => Turn<Round, Event>) => {
-    if (mix === null) return { mix, turn: at(seed) };
-    const { question: turn, pick } = pickQuestion(mix, { seed, at, practised, isOnceOnly: course.asksOnce === true });
-    return { mix: addAskedQuestion(mix, practised(turn), pick), turn };
+  const deal = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => RoundUpdate<Round, Event>) => {
+    if (mix === null) return { mix, update: at(seed) };
+    const { question: update, pick } = pickQuestion(mix, {
+      seed,
+      at,
+      getPractisedSkill,
+      isOnceOnly: course.asksOnce === true,
+    });
+    return { mix: addAskedQuestion(mix, getPractisedSkill(update), pick), update };
   };
 
   const freshRound = (session: Pick<Session, 'seed' | 'settings' | 'bests' | 'mix' | 'pace' | 'clock'>) => {
@@ -51,7 +56,7 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
       tally: NO_ANSWERS,
       missed: [],
       practice: null,
-      before: bestOf(bests, kindOfRound(settings)),
+      before: getPersonalBest(bests, getRoundKind(settings)),
       roundSecondsLeft: limits.round,
       questionSecondsLeft: limits.question,
       isNewBest: false,
@@ -63,19 +68,19 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
     settings.time === undefined ? settings : { ...settings, time: 'none' };
 
   /** A round with its first question: a new round, or practice of missed questions. */
-  const dealFirst = (session: Session): DealtQuestion<Settings, Round, Event> => {
+  const dealFirst = (session: Session): QuestionDeal<Settings, Round, Event> => {
     const { seed, nextSettings, practice } = session;
     const [first] = practice?.missed ?? [];
     if (practice !== null && first !== undefined) {
       const settings = untimed(practice.settings);
       return {
         change: { ...freshRound({ ...session, settings }), nextSettings, missed: practice.missed, practice },
-        turn: rules.withQuestionOf(newRound(seed, settings).round, first),
+        update: rules.withMissedQuestion(newRound(seed, settings).round, first),
       };
     }
     const fresh = freshRound({ ...session, settings: nextSettings });
-    const { mix, turn } = deal({ ...fresh, seed }, (from) => newRound(from, nextSettings));
-    return { change: { ...fresh, mix, playedSeed: seed }, turn };
+    const { mix, update } = deal({ ...fresh, seed }, (from) => newRound(from, nextSettings));
+    return { change: { ...fresh, mix, playedSeed: seed }, update };
   };
 
   const isRepeated = ({ given }: Round): boolean => course.repeats === true && given?.verdict !== 'right';
@@ -84,15 +89,15 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
    * The round with its next question. In practice this is the next missed question, or the same one again if it has to
    * be repeated.
    */
-  const dealNext = ({ round, seed, settings, practice, mix }: Session): DealtQuestion<Settings, Round, Event> => {
+  const dealNext = ({ round, seed, settings, practice, mix }: Session): QuestionDeal<Settings, Round, Event> => {
     const index = practice === null ? 0 : practice.index + 1;
     const missed = practice?.missed[index];
     if (practice !== null && missed !== undefined && !isRepeated(round))
-      return { change: { practice: { ...practice, index } }, turn: rules.withQuestionOf(round, missed) };
+      return { change: { practice: { ...practice, index } }, update: rules.withMissedQuestion(round, missed) };
     const next = (from: number) => rules.withNextQuestion(round, from, settings);
-    if (isRepeated(round)) return { change: {}, turn: next(seed) };
-    const { mix: after, turn } = deal({ seed, mix }, next);
-    return { change: { mix: after }, turn };
+    if (isRepeated(round)) return { change: {}, update: next(seed) };
+    const { mix: after, update } = deal({ seed, mix }, next);
+    return { change: { mix: after }, update };
   };
 
   const isLast = ({ round, practice }: Session): boolean =>

@@ -3,16 +3,16 @@
  * and whether the game then continues without the player.
  */
 import { recordMixAnswer } from '../learning/mix';
-import type { Answered, Turn } from './events';
+import type { QuestionAnswered, RoundUpdate } from './events';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import type { GameSession } from './session';
 import { waitsAfterMistake } from './time-setting';
 
 /** Changes to the session, the round after the answer, and the event for the child's memory. */
-export interface JudgedAnswer<Settings, Round, Event> {
+export interface AnswerJudgement<Settings, Round, Event> {
   readonly change: Partial<GameSession<Settings, Round>>;
-  readonly turn: Turn<Round, Event>;
-  readonly seen: Answered | null;
+  readonly update: RoundUpdate<Round, Event>;
+  readonly answeredEvent: QuestionAnswered | null;
 }
 
 /** Functions that judge answers according to these rules. */
@@ -33,37 +33,37 @@ export function createJudge<Settings extends QuestionSettings, Round extends Que
   };
 
   /** The event for the child's memory; null for a repeated question. */
-  const answeredIn = (session: Session, round: Round): Answered | null => {
+  const answeredIn = (session: Session, round: Round): QuestionAnswered | null => {
     if (round.given === null || isSecondTry(session)) return null;
-    const practised = rules.practised(round);
+    const practisedSkill = rules.getPractisedSkill(round);
     const ms = session.clock.now - session.askedMs;
-    return practised && { type: 'answered', practised, verdict: round.given.verdict, ms };
+    return practisedSkill && { type: 'answered', practisedSkill, verdict: round.given.verdict, ms };
   };
 
   /** The round after an answer. Mistakes in practice do not cost a life. */
-  const turnAfter = (session: Session, answer: Answer | null): Turn<Round, Event> => {
+  const turnAfter = (session: Session, answer: Answer | null): RoundUpdate<Round, Event> => {
     const { round, practice } = session;
     const { lives } = round;
-    if (practice === null || typeof lives !== 'number') return rules.answered(round, answer, session);
-    const { events, round: next } = rules.answered({ ...round, lives: lives + 1 }, answer, session);
+    if (practice === null || typeof lives !== 'number') return rules.applyAnswer(round, answer, session);
+    const { events, round: next } = rules.applyAnswer({ ...round, lives: lives + 1 }, answer, session);
     return { events, round: { ...next, lives } };
   };
 
-  const judgeAnswer = (session: Session, answer: Answer | null): JudgedAnswer<Settings, Round, Event> => {
+  const judgeAnswer = (session: Session, answer: Answer | null): AnswerJudgement<Settings, Round, Event> => {
     const { round, tally, timeline, mix, clock, begunMs } = session;
-    const turn = turnAfter(session, answer);
-    const verdict = turn.round.given?.verdict;
-    const seen = answeredIn(session, turn.round);
-    if (verdict === undefined) return { change: {}, turn, seen };
+    const update = turnAfter(session, answer);
+    const verdict = update.round.given?.verdict;
+    const answeredEvent = answeredIn(session, update.round);
+    if (verdict === undefined) return { change: {}, update, answeredEvent };
     const isCorrect = verdict === 'right';
-    const asked = rules.practised(round);
+    const asked = rules.getPractisedSkill(round);
     const change = {
       tally: { right: tally.right + (isCorrect ? 1 : 0), answers: tally.answers + 1 },
       timeline: [...timeline, { atMs: clock.now - begunMs, isCorrect }],
       missed: missedAfter(session, isCorrect),
       mix: mix === null || asked === null ? mix : recordMixAnswer(mix, asked.asked, isCorrect),
     };
-    return { change, turn, seen };
+    return { change, update, answeredEvent };
   };
 
   /** Whether the answer was wrong or late. False when two players share the board, so that neither is held up. */

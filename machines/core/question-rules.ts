@@ -1,6 +1,6 @@
 /* The rules that a question game passes to the state chart in `question-game.ts`. */
-import type { Practised } from '../learning/practised';
-import type { Turn } from './events';
+import type { PractisedSkill } from '../learning/practised-skill';
+import type { RoundUpdate } from './events';
 import type { GameEvent, GameSession } from './session';
 import type { Streak } from './streak';
 import type { TimeSetting } from './time-setting';
@@ -15,7 +15,7 @@ export interface QuestionRound {
 }
 
 /** The maximum number of missed questions in one practice round. */
-export const MAX_PRACTISED = 10;
+export const MAX_PRACTICE_QUESTIONS = 10;
 
 /** A game without a time setting does not have a clock: each question waits until the player presses Next. */
 export interface QuestionSettings {
@@ -53,12 +53,12 @@ export interface QuestionDisplay<Settings, Round, Event> {
   /** A lead-in before a question can be answered: its duration, and the round after it. */
   readonly lead?: {
     readonly ms: (round: Round) => number;
-    readonly over: (round: Round) => Turn<Round, Event>;
+    readonly over: (round: Round) => RoundUpdate<Round, Event>;
     /** Whether the player can still read a mistake during the lead-in. */
     readonly showsMistake?: (round: Round) => boolean;
   };
   /** The round after one more step of its feedback; null when all steps have been shown. */
-  readonly withNextStep?: (round: Round) => Turn<Round, Event> | null;
+  readonly withNextStep?: (round: Round) => RoundUpdate<Round, Event> | null;
   /** A message that stays during the next questions: its duration (null for no limit), and the round without it. */
   readonly message?: {
     readonly ms: (round: Round, settings: Settings) => number | null;
@@ -80,25 +80,29 @@ export interface QuestionChanges<Settings, Round> {
 export interface QuestionRules<Settings, Round, Answer, Event> {
   readonly id: string;
   readonly states?: Partial<typeof STATE_NAMES>;
-  readonly newRound: (seed: number, settings: Settings) => Turn<Round, Event>;
-  readonly withNextQuestion: (round: Round, seed: number, settings: Settings) => Turn<Round, Event>;
+  readonly newRound: (seed: number, settings: Settings) => RoundUpdate<Round, Event>;
+  readonly withNextQuestion: (round: Round, seed: number, settings: Settings) => RoundUpdate<Round, Event>;
   /** Swaps in the question of another round, so that a missed question can be asked again. */
-  readonly withQuestionOf: (round: Round, missed: Round) => Turn<Round, Event>;
+  readonly withMissedQuestion: (round: Round, missed: Round) => RoundUpdate<Round, Event>;
   /** The skill that the current question practises, also after it is answered; null if nothing can be said about it. */
-  readonly practised: (round: Round) => Practised | null;
+  readonly getPractisedSkill: (round: Round) => PractisedSkill | null;
   /**
    * The round after an answer; null means that time ran out. If `given` is still null, the question is still open: the
    * player's choice has not decided it yet.
    */
-  readonly answered: (round: Round, answer: Answer | null, session: GameSession<Settings, Round>) => Turn<Round, Event>;
+  readonly applyAnswer: (
+    round: Round,
+    answer: Answer | null,
+    session: GameSession<Settings, Round>,
+  ) => RoundUpdate<Round, Event>;
   /** Whether this is a possible answer at all. By default every answer is. */
-  readonly accepts?: (round: Round, answer: Answer) => boolean;
+  readonly isPossibleAnswer?: (round: Round, answer: Answer) => boolean;
   /**
    * How long an answer is shown before the next question or the next step of feedback, in milliseconds; 0 to skip this.
    */
   readonly feedbackMs: (round: Round) => number;
   /** The key for this kind of round, which has its own best scores. */
-  readonly kindOfRound: (settings: Settings) => string;
+  readonly getRoundKind: (settings: Settings) => string;
   readonly limits?: QuestionLimits<Settings>;
   readonly course?: QuestionCourse<Round>;
   readonly display?: QuestionDisplay<Settings, Round, Event>;

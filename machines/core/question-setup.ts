@@ -1,12 +1,17 @@
 /* The types of a question game's chart, and how its settings and seed change. */
 import { assign, type EventObject, setup } from 'xstate';
-import type { Bests } from './bests';
 import { countdownMachine } from './countdown';
-import type { Finished, StoredEvent } from './events';
-import { MAX_PRACTISED, type QuestionEvent, type QuestionRound, type QuestionSettings } from './question-rules';
-import { seedForNext } from './seeds';
-import type { Dealing, GameInput, GameSession } from './session';
-import { typed } from './typed';
+import type { RoundFinished, StoredEvent } from './events';
+import type { PersonalBests } from './personal-bests';
+import {
+  MAX_PRACTICE_QUESTIONS,
+  type QuestionEvent,
+  type QuestionRound,
+  type QuestionSettings,
+} from './question-rules';
+import { getNextSeed } from './seeds';
+import type { DealOptions, GameInput, GameSession } from './session';
+import { xstateType } from './xstate-type';
 
 export const questionSetup = <
   Settings extends QuestionSettings,
@@ -16,12 +21,12 @@ export const questionSetup = <
 >() =>
   setup({
     types: {
-      context: typed<GameSession<Settings, Round>>(),
-      events: typed<QuestionEvent<Settings, Answer>>(),
-      input: typed<GameInput<Settings>>(),
-      emitted: typed<Event | StoredEvent | Finished>(),
-      children: typed<{ round: 'countdown'; question: 'countdown' }>(),
-      tags: typed<'menu' | 'feedback' | 'held' | 'result'>(),
+      context: xstateType<GameSession<Settings, Round>>(),
+      events: xstateType<QuestionEvent<Settings, Answer>>(),
+      input: xstateType<GameInput<Settings>>(),
+      emitted: xstateType<Event | StoredEvent | RoundFinished>(),
+      children: xstateType<{ round: 'countdown'; question: 'countdown' }>(),
+      tags: xstateType<'menu' | 'feedback' | 'held' | 'result'>(),
     },
     actors: { countdown: countdownMachine },
     actions: {
@@ -29,17 +34,17 @@ export const questionSetup = <
         nextSettings: { ...context.nextSettings, ...chosen },
       })),
       applyChoice: assign(({ context: { nextSettings } }) => ({ settings: nextSettings })),
-      chooseSeed: assign(({ context }, { seed = context.seed, mix = context.mix }: Dealing) => ({
+      chooseSeed: assign(({ context }, { seed = context.seed, mix = context.mix }: DealOptions) => ({
         practice: null,
-        seed: seedForNext(context, seed),
+        seed: getNextSeed(context, seed),
         mix,
       })),
       practise: assign(({ context: { missed, settings } }) => ({
-        practice: { missed: missed.slice(0, MAX_PRACTISED), index: 0, settings },
+        practice: { missed: missed.slice(0, MAX_PRACTICE_QUESTIONS), index: 0, settings },
       })),
       restoreSettings: assign(({ context: { practice, settings } }) => ({ settings: practice?.settings ?? settings })),
       clearPractice: assign({ practice: null }),
-      updateBests: assign((_, { bests }: { bests: Bests }) => ({ bests })),
+      updateBests: assign((_, { bests }: { bests: PersonalBests }) => ({ bests })),
     },
     guards: {
       opensWithRound: ({ context }) => context.opensAt === 'round',

@@ -1,7 +1,7 @@
 /* What happens in a question game when a round begins, a question is asked or answered, and the round ends. */
 import { type EventObject, enqueueActions } from 'xstate';
-import { bestOf, isNewBest, updateBests } from './bests';
-import { type Answered, applyTurn, type BestReached, emit, type Finished } from './events';
+import { applyRoundUpdate, emit, type PersonalBestReached, type QuestionAnswered, type RoundFinished } from './events';
+import { getPersonalBest, isNewBest, updatePersonalBests } from './personal-bests';
 import { createDealer } from './question-dealing';
 import { createJudge } from './question-judging';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
@@ -19,45 +19,46 @@ export function turnSetup<
   Answer,
   Event extends EventObject,
 >(rules: QuestionRules<Settings, Round, Answer, Event>) {
-  const { kindOfRound, accepts = () => true, display, changes } = rules;
+  const { getRoundKind, isPossibleAnswer = () => true, display, changes } = rules;
   const { dealFirst, dealNext, isLast } = createDealer(rules);
   const { judgeAnswer } = createJudge(rules);
   return timerSetup(rules).extend({
     actions: {
       beginRound: enqueueActions(({ context, enqueue }) => {
-        const { change, turn } = dealFirst(context);
-        applyTurn(enqueue, turn, change);
+        const { change, update } = dealFirst(context);
+        applyRoundUpdate(enqueue, update, change);
       }),
       endLead: enqueueActions(({ context: { round }, enqueue }) => {
-        if (display?.lead !== undefined) applyTurn(enqueue, display.lead.over(round));
+        if (display?.lead !== undefined) applyRoundUpdate(enqueue, display.lead.over(round));
       }),
       judge: enqueueActions(({ context, enqueue }, { answer }: { answer: Answer | null }) => {
-        const { change, turn, seen } = judgeAnswer(context, answer);
-        applyTurn(enqueue, turn, change);
-        if (seen !== null) emit<Answered>(enqueue, seen);
+        const { change, update, answeredEvent } = judgeAnswer(context, answer);
+        applyRoundUpdate(enqueue, update, change);
+        if (answeredEvent !== null) emit<QuestionAnswered>(enqueue, answeredEvent);
       }),
       recordBest: enqueueActions(({ context, enqueue }) => {
         const { round, settings, bests } = context;
         if (!isCounted(context)) return;
-        const kind = kindOfRound(settings);
-        const reached = updateBests(bests, kind, { score: round.score, streak: round.streak.longest });
+        const kind = getRoundKind(settings);
+        const reached = updatePersonalBests(bests, kind, { score: round.score, streak: round.streak.longest });
         if (reached === bests) return;
         enqueue.assign({ bests: reached });
-        emit<BestReached>(enqueue, { type: 'bestReached', kind, best: bestOf(reached, kind) });
+        emit<PersonalBestReached>(enqueue, { type: 'bestReached', kind, best: getPersonalBest(reached, kind) });
       }),
       showStep: enqueueActions(({ context: { round }, enqueue }) => {
         const shown = display?.withNextStep?.(round) ?? null;
-        if (shown !== null) applyTurn(enqueue, shown);
+        if (shown !== null) applyRoundUpdate(enqueue, shown);
       }),
       nextQuestion: enqueueActions(({ context, enqueue }) => {
-        const { change, turn } = dealNext(context);
-        applyTurn(enqueue, turn, change);
+        const { change, update } = dealNext(context);
+        applyRoundUpdate(enqueue, update, change);
       }),
       endRound: enqueueActions(({ context, enqueue }) => {
         const { round, before, bests, settings, missed, practice } = context;
-        const isBest = isCounted(context) && isNewBest(round.score, before, bestOf(bests, kindOfRound(settings)));
+        const isBest =
+          isCounted(context) && isNewBest(round.score, before, getPersonalBest(bests, getRoundKind(settings)));
         enqueue.assign({ isNewBest: isBest });
-        emit<Finished>(enqueue, {
+        emit<RoundFinished>(enqueue, {
           type: 'finished',
           isNewBest: isBest,
           ...(practice !== null && missed.length === 0 && { isPracticeComplete: true }),
@@ -66,10 +67,10 @@ export function turnSetup<
     },
     guards: {
       isAccepted: ({ context: { round, clock } }, { answer }: { answer: Answer }) =>
-        !clock.isPaused && accepts(round, answer),
+        !clock.isPaused && isPossibleAnswer(round, answer),
       isLast: ({ context }) => isLast(context),
       changesNothing: ({ context: { settings } }, { chosen }: { chosen: Partial<Settings> }) =>
-        changes?.isUnanswered === undefined || kindOfRound({ ...settings, ...chosen }) === kindOfRound(settings),
+        changes?.isUnanswered === undefined || getRoundKind({ ...settings, ...chosen }) === getRoundKind(settings),
       isUnanswered: ({ context: { round } }) => changes?.isUnanswered?.(round) ?? false,
     },
   });

@@ -1,5 +1,5 @@
 /* A round of a timed quiz as a plain value: ten questions, their answers, and the streak. */
-import { type Asked, type Correct, type Turn, turn } from './events';
+import { type Correct, createRoundUpdate, type QuestionAsked, type RoundUpdate } from './events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from './streak';
 import { applyTimeSetting, type TimeSetting } from './time-setting';
 
@@ -22,25 +22,25 @@ export const quizLimits = (time: TimeSetting) => ({
   round: applyTimeSetting(QUIZ.roundSeconds, time),
 });
 
-export type QuizGiven<Answer> =
+export type QuizGivenAnswer<Answer> =
   | { readonly verdict: 'right' | 'wrong'; readonly answer: Answer }
   | { readonly verdict: 'timeout'; readonly answer: null };
 
 /** A question that was answered or ran out of time. */
 export interface QuizEntry<Question, Answer> {
   readonly question: Question;
-  readonly given: QuizGiven<Answer>;
+  readonly given: QuizGivenAnswer<Answer>;
 }
 
 export type QuizEvent<Question, Answer> =
-  | Asked<Question>
-  | (Correct & { readonly question: Question; readonly given: QuizGiven<Answer> })
-  | { readonly type: 'incorrect' | 'timedOut'; readonly question: Question; readonly given: QuizGiven<Answer> };
+  | QuestionAsked<Question>
+  | (Correct & { readonly question: Question; readonly given: QuizGivenAnswer<Answer> })
+  | { readonly type: 'incorrect' | 'timedOut'; readonly question: Question; readonly given: QuizGivenAnswer<Answer> };
 
 export interface QuizRound<Question, Answer> {
   readonly question: Question;
   /** The answer to the current question; null while it is open. */
-  readonly given: QuizGiven<Answer> | null;
+  readonly given: QuizGivenAnswer<Answer> | null;
   /** The number of correct answers. */
   readonly score: number;
   readonly streak: Streak;
@@ -50,41 +50,47 @@ export interface QuizRound<Question, Answer> {
 
 export const newQuizRound = <Question, Answer>(
   question: Question,
-): Turn<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> =>
-  turn({ question, given: null, score: 0, streak: NO_STREAK, entries: [] }, { type: 'asked', question });
+): RoundUpdate<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> =>
+  createRoundUpdate({ question, given: null, score: 0, streak: NO_STREAK, entries: [] }, { type: 'asked', question });
 
 export const withQuizQuestion = <Question, Answer>(
   round: QuizRound<Question, Answer>,
   question: Question,
-): Turn<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> =>
-  turn({ ...round, question, given: null }, { type: 'asked', question });
+): RoundUpdate<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> =>
+  createRoundUpdate({ ...round, question, given: null }, { type: 'asked', question });
 
 const WRONG = { wrong: 'incorrect', timeout: 'timedOut' } as const;
 
 /** The round after its question was answered or ran out of time. */
 export function withQuizAnswer<Question, Answer>(
   round: QuizRound<Question, Answer>,
-  given: QuizGiven<Answer>,
-): Turn<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> {
+  given: QuizGivenAnswer<Answer>,
+): RoundUpdate<QuizRound<Question, Answer>, QuizEvent<Question, Answer>> {
   const { question, score } = round;
   const next = { ...round, given, entries: [...round.entries, { question, given }] };
   if (given.verdict !== 'right')
-    return turn({ ...next, streak: breakStreak(round.streak) }, { type: WRONG[given.verdict], question, given });
+    return createRoundUpdate(
+      { ...next, streak: breakStreak(round.streak) },
+      { type: WRONG[given.verdict], question, given },
+    );
   const streak = extendStreak(round.streak);
-  return turn({ ...next, score: score + 1, streak }, { type: 'correct', question, given, streak: streak.now });
+  return createRoundUpdate(
+    { ...next, score: score + 1, streak },
+    { type: 'correct', question, given, streak: streak.now },
+  );
 }
 
 /** Correct answers as a percentage of all ten questions, rounded. */
-export const accuracyOf = (score: number): number => Math.round((100 * score) / QUIZ.questions);
+export const calculateAccuracy = (score: number): number => Math.round((100 * score) / QUIZ.questions);
 
 /** The closing message for this score: 0 for the best tier, 3 for the lowest. */
-export function tierOf(score: number): number {
-  const tier = QUIZ.tiers.findIndex((from) => accuracyOf(score) >= from);
+export function getTier(score: number): number {
+  const tier = QUIZ.tiers.findIndex((from) => calculateAccuracy(score) >= from);
   return tier === -1 ? QUIZ.tiers.length : tier;
 }
 
 /** The questions that were not answered correctly, in order. */
-export const mistakesOf = <Question, Answer>({
+export const getMistakes = <Question, Answer>({
   entries,
 }: Pick<QuizRound<Question, Answer>, 'entries'>): readonly QuizEntry<Question, Answer>[] =>
   entries.filter(({ given }) => given.verdict !== 'right');

@@ -4,7 +4,7 @@
  * defining a storage format for it.
  */
 import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate';
-import { checksumOf } from './checksum';
+import { computeChecksum } from './checksum';
 import type { GameClock } from './clock';
 
 export interface Instant {
@@ -62,7 +62,7 @@ function textOf(actor: AnyActorRef): string {
 }
 
 /** A checksum of the state of a game and all its child actors. */
-export const stateChecksum = (actor: AnyActorRef): number => checksumOf(textOf(actor));
+export const stateChecksum = (actor: AnyActorRef): number => computeChecksum(textOf(actor));
 
 /** Events that start a new round. */
 const ROUND_STARTS: ReadonlySet<string> = new Set(['START', 'RESET', 'NEW_PUZZLE', 'CHOOSE_SIZE']);

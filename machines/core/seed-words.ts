@@ -10,14 +10,14 @@ const SECOND =
   );
 
 /** The number of seeds that have a pair of words. */
-export const WORDED_SEEDS = FIRST.length * SECOND.length;
+export const WORD_PAIR_COUNT = FIRST.length * SECOND.length;
 
 /** The two words of a seed below `WORDED_SEEDS`. */
-export const seedText = (seed: number): string =>
+export const formatSeed = (seed: number): string =>
   `${FIRST[Math.floor(seed / SECOND.length)] ?? ''} ${SECOND[seed % SECOND.length] ?? ''}`;
 
 /** The seed for two words, ignoring case, spaces and punctuation; null if they are not a valid pair. */
-export function seedOf(text: string): number | null {
+export function parseSeed(text: string): number | null {
   const [first = '', second = '', ...rest] = text
     .trim()
     .toLowerCase()

@@ -5,4 +5,4 @@ export interface Seeds {
 }
 
 /** The seed for the next round. A seed from a link is played once; after that, each round gets a new one. */
-export const seedForNext = ({ seed, playedSeed }: Seeds, fresh: number): number => (seed === playedSeed ? fresh : seed);
+export const getNextSeed = ({ seed, playedSeed }: Seeds, fresh: number): number => (seed === playedSeed ? fresh : seed);

@@ -1,7 +1,7 @@
 /* Shared by the machines of all round-based games: input, context and round events. */
 import type { Mix } from '../learning/mix';
-import type { Best, Bests } from './bests';
-import type { Moment } from './clock';
+import type { ReadonlyClock } from './clock';
+import type { PersonalBest, PersonalBests } from './personal-bests';
 import type { Seeds } from './seeds';
 import type { Tally } from './stars';
 import type { Timeline } from './timeline';
@@ -20,10 +20,10 @@ export interface GameInput<Settings> {
   /** The mix that chooses the questions of the first round; null or absent if only the seed determines them. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
-  readonly bests: Bests;
+  readonly bests: PersonalBests;
   /** Starts with a round instead of the menu. */
   readonly startsAtOnce: boolean;
-  readonly clock: Moment;
+  readonly clock: ReadonlyClock;
   /** Set when two players share the board. */
   readonly pace?: Pace | null;
 }
@@ -40,15 +40,15 @@ export interface Practice<Settings, Round> {
 
 /** A game's whole state while its page is open. */
 export interface GameSession<Settings, Round> extends Seeds {
-  readonly clock: Moment;
+  readonly clock: ReadonlyClock;
   readonly settings: Settings;
   /**
    * The settings for the next round. They differ from the current ones if the player changed them during this round.
    */
   readonly nextSettings: Settings;
-  readonly bests: Bests;
+  readonly bests: PersonalBests;
   /** The best result for this kind of round before it began, for comparison with the result. */
-  readonly before: Best;
+  readonly before: PersonalBest;
   readonly opensAt: 'menu' | 'round';
   readonly pace?: Pace | null;
   readonly round: Round;
@@ -76,21 +76,21 @@ export interface GameSession<Settings, Round> extends Seeds {
 }
 
 /** Options for dealing the next round. Absent values stay unchanged. */
-export interface Dealing {
+export interface DealOptions {
   readonly seed?: number;
   readonly mix?: Mix | null;
 }
 
 /** The events that every question game accepts, in addition to answers. */
 export type GameEvent<Settings> =
-  | ({ type: 'CHOOSE'; chosen: Partial<Settings> } & Dealing)
-  | ({ type: 'START'; seed: number } & Dealing)
+  | ({ type: 'CHOOSE'; chosen: Partial<Settings> } & DealOptions)
+  | ({ type: 'START'; seed: number } & DealOptions)
   /** Replaces this round with a new one without counting it. */
-  | ({ type: 'RESET'; seed: number } & Dealing)
+  | ({ type: 'RESET'; seed: number } & DealOptions)
   /** Starts a round with the questions that were missed in this one. */
   | { type: 'PRACTISE' }
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
   | { type: 'BACK_TO_MENU' }
   /** Another tab has stored new best scores. */
-  | { type: 'BESTS_ELSEWHERE'; bests: Bests };
+  | { type: 'BESTS_ELSEWHERE'; bests: PersonalBests };

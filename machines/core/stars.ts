@@ -19,5 +19,5 @@ export const correctRatio = ({ right, answers }: Tally, minQuestions: number = S
   right / Math.max(answers, minQuestions);
 
 /** The stars for a proportion of correct answers. */
-export const starsOf = (ratio: number): number =>
+export const toStars = (ratio: number): number =>
   ratio > 0 ? 1 + STARS.more.filter((from) => ratio >= from).length : 0;

@@ -5,11 +5,11 @@ export type StateValue = string | { readonly [region: string]: StateValue | unde
  * The name of a state, with nested states joined by dots, as in `data-state`: `playing.asking`. A state called `round`
  * is left out; games use that name when they have no better one.
  */
-export function stateName(value: StateValue): string {
+export function formatStateName(value: StateValue): string {
   if (typeof value === 'string') return value;
   return Object.entries(value)
     .map(([name, inner]) => {
-      const innerName = inner === undefined ? '' : stateName(inner);
+      const innerName = inner === undefined ? '' : formatStateName(inner);
       if (innerName === '') return name;
       return name === 'round' ? innerName : `${name}.${innerName}`;
     })

@@ -23,7 +23,7 @@ export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxV
 export const nameSchema = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH));
 
 /** A list that drops invalid items, and the oldest ones above `maxLength`. */
-export const listOf = <Item>(item: v.GenericSchema<unknown, Item>, maxLength = Number.POSITIVE_INFINITY) =>
+export const listSchema = <Item>(item: v.GenericSchema<unknown, Item>, maxLength = Number.POSITIVE_INFINITY) =>
   v.pipe(
     v.array(v.unknown()),
     v.transform((all): readonly Item[] =>
@@ -37,7 +37,7 @@ export const listOf = <Item>(item: v.GenericSchema<unknown, Item>, maxLength = N
   );
 
 /** A record that drops invalid entries, and any above `maxEntries`. */
-export const recordOf = <Value>(value: v.GenericSchema<unknown, Value>, maxEntries = 256) =>
+export const recordSchema = <Value>(value: v.GenericSchema<unknown, Value>, maxEntries = 256) =>
   v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform((all): Readonly<Record<string, Value>> => {
@@ -50,7 +50,7 @@ export const recordOf = <Value>(value: v.GenericSchema<unknown, Value>, maxEntri
   );
 
 /** The fields of a stored object that are not in `known`. Empty if they are too large or cannot be written as JSON. */
-export function foreignFields(stored: object, known: readonly string[]): Readonly<Record<string, unknown>> {
+export function getUnknownFields(stored: object, known: readonly string[]): Readonly<Record<string, unknown>> {
   const fields = Object.entries(stored).filter(([field]) => !known.includes(field));
   try {
     return JSON.stringify(fields).length > MAX_FOREIGN_BYTES ? {} : Object.fromEntries(fields);

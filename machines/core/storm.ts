@@ -6,7 +6,7 @@
  */
 import { type ActorRefFrom, assign, emit, setup } from 'xstate';
 import type { Verdict } from './events';
-import { typed } from './typed';
+import { xstateType } from './xstate-type';
 
 export const STORM = {
   /** The number of correct answers that bring the ship home. */
@@ -29,13 +29,13 @@ const FRESH: Voyage = { right: 0, wrong: 0, near: 0 };
 /** The voyage of a class: menu, crossing, landing and result. */
 export const stormMachine = setup({
   types: {
-    context: typed<Voyage & { readonly startsAtOnce: boolean }>(),
-    events: typed<
+    context: xstateType<Voyage & { readonly startsAtOnce: boolean }>(),
+    events: xstateType<
       | { readonly type: 'START' | 'END_ROUND' | 'BACK_TO_MENU' }
       | { readonly type: 'ANSWERED'; readonly verdict: Verdict }
     >(),
-    input: typed<{ readonly startsAtOnce: boolean }>(),
-    emitted: typed<{ readonly type: 'finished' }>(),
+    input: xstateType<{ readonly startsAtOnce: boolean }>(),
+    emitted: xstateType<{ readonly type: 'finished' }>(),
   },
   actions: {
     begin: assign(FRESH),

@@ -35,7 +35,7 @@ function mostFrequent<T>(values: readonly T[]): T | undefined {
   return [...counts].reverse().find(([, count]) => count === max)?.[0];
 }
 
-export function topicOf({ first, operation, second }: Equation): Topic {
+export function getTopic({ first, operation, second }: Equation): Topic {
   // The smaller number is added to the larger one.
   const [from, by] = operation === '+' && second > first ? [second, first] : [first, second];
   if (by >= 10) return 'tensAndOnes';
@@ -64,8 +64,8 @@ function fromTables(operation: '×' | '÷', missed: readonly Equation[], last: E
 }
 
 function fromSums(operation: '+' | '−', missed: readonly Equation[], last: Equation): Practice {
-  const kind = mostFrequent(missed.map(topicOf)) ?? topicOf(last);
-  return { kind, operation, example: [...missed].reverse().find((equation) => topicOf(equation) === kind) ?? last };
+  const kind = mostFrequent(missed.map(getTopic)) ?? getTopic(last);
+  return { kind, operation, example: [...missed].reverse().find((equation) => getTopic(equation) === kind) ?? last };
 }
 
 /** Suggests practice for the operation with the most mistakes; null if there were none. */

@@ -10,7 +10,7 @@ export interface TimedAnswer {
 export type Timeline = readonly TimedAnswer[];
 
 /** The tally after the first `count` answers. */
-export const tallyOf = (timeline: Timeline, count = timeline.length): Tally =>
+export const getTally = (timeline: Timeline, count = timeline.length): Tally =>
   timeline
     .slice(0, count)
     .reduce(
@@ -19,4 +19,5 @@ export const tallyOf = (timeline: Timeline, count = timeline.length): Tally =>
     );
 
 /** The number of answers given by this time. */
-export const answersBy = (timeline: Timeline, ms: number): number => timeline.filter(({ atMs }) => atMs <= ms).length;
+export const countAnswersBy = (timeline: Timeline, ms: number): number =>
+  timeline.filter(({ atMs }) => atMs <= ms).length;

@@ -11,7 +11,7 @@ const DASH = /[\u2010-\u2013\uFE63]/g;
 const isDigit = (code: number): boolean => DIGIT.test(String.fromCodePoint(code));
 
 /** The ASCII digit for a digit of any script: ４, ٤ and ४ become 4. */
-export function plainDigit(digit: string): string {
+export function normaliseDigit(digit: string): string {
   // Each script's digits 0 to 9 have consecutive code points. Two scripts next to each other form a run of twenty.
   const code = digit.codePointAt(0) ?? 0;
   let before = 0;
@@ -24,9 +24,9 @@ export function plainDigit(digit: string): string {
  * characters, dashes and spaces become plain ones, and invisible characters are removed. Characters such as ² and ½ are
  * not digits and stay unchanged.
  */
-export const plainText = (typed: string): string =>
+export const normaliseTypedText = (typed: string): string =>
   typed
-    .replaceAll(DIGITS, plainDigit)
+    .replaceAll(DIGITS, normaliseDigit)
     .replaceAll(FULL_WIDTH, (character) => character.normalize('NFKC'))
     .replaceAll(UNSEEN, '')
     .replaceAll(DASH, '-')

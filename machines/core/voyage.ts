@@ -47,7 +47,7 @@ export const mergeVoyages = (here: Voyage, other: Voyage): Voyage => ({
 export type IslandLook = 'untouched' | 'visited' | 'starred' | 'golden';
 
 /** An island's look and its stars. If it has best scores from before stars were introduced, it counts as visited. */
-export function islandState(
+export function getIslandState(
   voyage: Voyage,
   game: string,
   hasRecords: boolean,

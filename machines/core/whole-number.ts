@@ -1,4 +1,4 @@
-import { plainText } from './typed-text';
+import { normaliseTypedText } from './typed-text';
 
 const GROUPED = /^\d{1,3}(?:([ ,])\d{3})(?:\1\d{3})*(?!\d)/;
 const PLAIN = /^\d+/;
@@ -15,7 +15,7 @@ interface Reading {
  * start with a number.
  */
 function read(typed: string): Reading | null {
-  const text = plainText(typed).replaceAll('٬', ',');
+  const text = normaliseTypedText(typed).replaceAll('٬', ',');
   const [, sign = '', body = ''] = /^([+\-−]?) *(.*)$/s.exec(text) ?? [];
   const digits = GROUPED.exec(body)?.[0] ?? PLAIN.exec(body)?.[0];
   if (digits === undefined) return null;
@@ -24,7 +24,7 @@ function read(typed: string): Reading | null {
 }
 
 /** The whole number in the text, or null if it is anything else ("abc", "-", "12abc", "1.5"). */
-export function readWholeNumber(typed: string): number | null {
+export function parseWholeNumber(typed: string): number | null {
   const reading = read(typed);
   return reading?.rest === '' ? reading.value : null;
 }
@@ -33,7 +33,7 @@ export function readWholeNumber(typed: string): number | null {
  * The whole number at the start of the text, if only words follow ("12 apples"). Null if the text does not start with a
  * number, or if the number may continue: "1.234" and "1'234" are ambiguous, and "1½" is not 1.
  */
-export function readLeadingWholeNumber(typed: string): number | null {
+export function parseLeadingWholeNumber(typed: string): number | null {
   const reading = read(typed);
   return reading === null || /\p{N}/u.test(reading.rest) ? null : reading.value;
 }

@@ -1,30 +1,30 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { turn } from '../core/events';
+import { createRoundUpdate } from '../core/events';
 import { questionGame } from '../core/question-game';
-import type { Entry } from './answer';
-import { practised } from './practised';
+import type { TypedAmount } from './answer';
+import { getPractisedSkill } from './practised-skill';
 import {
-  answered,
+  applyAnswer,
   newRound,
   type Round,
   type RoundEvent,
   stepMs,
+  withMissedQuestion,
   withNextQuestion,
   withNextStep,
-  withQuestionOf,
 } from './round';
-import { kindOfRound, type Settings } from './rules';
+import { getRoundKind, type Settings } from './rules';
 
-export const fractionBasicsMachine = questionGame<Settings, Round, Entry, RoundEvent>({
+export const fractionBasicsMachine = questionGame<Settings, Round, TypedAmount, RoundEvent>({
   id: 'fractionBasics',
   states: { playing: 'round', asking: 'question', feedback: 'answered' },
   newRound,
   withNextQuestion,
-  withQuestionOf,
-  practised: ({ question }) => practised(question),
-  answered: (round, entry) => (entry === null ? turn(round) : answered(round, entry)),
+  withMissedQuestion,
+  getPractisedSkill: ({ question }) => getPractisedSkill(question),
+  applyAnswer: (round, entry) => (entry === null ? createRoundUpdate(round) : applyAnswer(round, entry)),
   feedbackMs: stepMs,
-  kindOfRound,
+  getRoundKind,
   display: { withNextStep },
   changes: { isUnanswered: ({ answers }) => answers === 0 },
 });

@@ -24,7 +24,7 @@
  * lost. A negative amount counts as a wrong answer.
  * - A round does not end by itself. The player ends it from the pause card.
  */
-import { kindOf } from '../core/bests';
+import { createRoundKind } from '../core/personal-bests';
 
 export type QuestionType = 'convert' | 'simplify' | 'add' | 'subtract';
 export const QUESTION_TYPES = ['convert', 'simplify', 'add', 'subtract'] as const satisfies readonly QuestionType[];
@@ -41,7 +41,7 @@ export interface Settings {
 }
 
 /** Each kind of round has its own best scores. */
-export const kindOfRound = ({ type }: Settings): string => kindOf(type);
+export const getRoundKind = ({ type }: Settings): string => createRoundKind(type);
 
 export const RULES = {
   pointsPerAnswer: 1,

@@ -1,16 +1,16 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import type { Fraction } from '../core/fraction';
 import { timedQuiz } from '../core/timed-quiz';
-import { practised } from './practised';
+import { getPractisedSkill } from './practised-skill';
 import { isCorrect, type Question, questionAt } from './questions';
-import { kindOfRound, type Settings } from './rules';
+import { getRoundKind, type Settings } from './rules';
 
 export const fractionSimplifyMachine = timedQuiz<Settings, Question, Fraction>({
   id: 'fractionSimplify',
   questionAt,
-  practised,
+  getPractisedSkill,
   isCorrect,
-  kindOfRound,
+  getRoundKind,
 });
 
 export type FractionSimplifyActor = ActorRefFrom<typeof fractionSimplifyMachine>;

@@ -22,7 +22,7 @@
  * mistake until the player continues.
  * - The questions do not depend on the time setting, so one link asks a whole class the same questions.
  */
-import { kindOf } from '../core/bests';
+import { createRoundKind } from '../core/personal-bests';
 import type { TimeSetting } from '../core/time-setting';
 
 export type QuestionType = 'simplify' | 'add' | 'subtract' | 'multiply';
@@ -38,7 +38,7 @@ export interface Settings {
 }
 
 /** Each kind of round has its own best scores. */
-export const kindOfRound = ({ difficulty, time }: Settings): string => kindOf(difficulty, time);
+export const getRoundKind = ({ difficulty, time }: Settings): string => createRoundKind(difficulty, time);
 
 /** The numbers specific to this game. `QUIZ` has those that all timed quizzes share. */
 export const RULES = {

@@ -1,6 +1,6 @@
 /* The text that a player types into the two fields of an answer, one above the other. */
 import { type Fraction, fraction } from '../core/fraction';
-import { readWholeNumber } from '../core/whole-number';
+import { parseWholeNumber } from '../core/whole-number';
 
 /** The current text of the two fields. */
 export interface TypedFraction {
@@ -27,8 +27,8 @@ export const isComplete = ({ numerator, denominator }: TypedFraction): boolean =
  * A typed fraction, or the name of the first field that does not contain a whole number ("abc", "1.5"). A denominator
  * of 0 is allowed.
  */
-export function readFraction({ numerator, denominator }: TypedFraction): Fraction | keyof TypedFraction {
-  const [above, below] = [readWholeNumber(numerator), readWholeNumber(denominator)];
+export function parseFraction({ numerator, denominator }: TypedFraction): Fraction | keyof TypedFraction {
+  const [above, below] = [parseWholeNumber(numerator), parseWholeNumber(denominator)];
   if (above === null) return 'numerator';
   return below === null ? 'denominator' : fraction(above, below);
 }

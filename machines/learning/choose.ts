@@ -5,11 +5,11 @@
  * same plan, candidates and history always give the same choice.
  */
 import type { Random } from '../core/random';
-import { MEMORY, type Memory, traceOf } from './memory';
-import { chanceOfKnowing, isPlaced, type Placement, placementOf, updatePlacement } from './placement';
-import { factOf, type Skill } from './skills';
+import { getTrace, MEMORY, type Memory } from './memory';
+import { estimateKnowledge, getPlacement, isPlaced, type Placement, updatePlacement } from './placement';
+import { findFact, type Skill } from './skills';
 
-export const CHOOSE = {
+export const SELECTION_RULES = {
   /** Once there are this many candidates, no more are drawn. */
   candidates: 12,
   /** The number of questions before a fact can be repeated, or half the number of skills if that is less. */
@@ -26,7 +26,7 @@ export const CHOOSE = {
 } as const;
 
 /** The knowledge at the start of the round, which does not change until its end. */
-export interface Plan {
+export interface KnowledgeSnapshot {
   readonly memory: Memory;
   readonly placement: Placement;
   readonly isPlaced: boolean;
@@ -35,14 +35,14 @@ export interface Plan {
 /**
  * A question that the round has already asked, and whether it was answered correctly; null if that is not known yet.
  */
-export interface AskedBefore {
+export interface AskedSkill {
   readonly skill: Skill;
   readonly isCorrect: boolean | null;
 }
 
-export const planFor = (memory: Memory): Plan => ({
+export const takeKnowledgeSnapshot = (memory: Memory): KnowledgeSnapshot => ({
   memory,
-  placement: placementOf(memory),
+  placement: getPlacement(memory),
   isPlaced: isPlaced(memory),
 });
 
@@ -53,7 +53,7 @@ interface Earlier {
   readonly isMissed: boolean;
 }
 
-function earlierIn(history: readonly AskedBefore[]): ReadonlyMap<Skill, Earlier> {
+function earlierIn(history: readonly AskedSkill[]): ReadonlyMap<Skill, Earlier> {
   const earlier = new Map<Skill, Earlier>();
   for (const [last, { skill, isCorrect }] of history.entries()) {
     earlier.set(skill, { last, count: (earlier.get(skill)?.count ?? 0) + 1, isMissed: isCorrect === false });
@@ -77,14 +77,14 @@ function weightedIndex(random: Random, weights: readonly number[]): number {
 /** The index of the candidate to ask. There must be at least one. Only the candidates' skills matter. */
 export function chooseCandidate(
   candidates: readonly Skill[],
-  plan: Plan,
-  history: readonly AskedBefore[],
+  plan: KnowledgeSnapshot,
+  history: readonly AskedSkill[],
   random: Random,
 ): number {
   const { memory } = plan;
   const earlier = earlierIn(history);
   const ago = (skill: Skill): number => history.length - (earlier.get(skill)?.last ?? Number.NEGATIVE_INFINITY);
-  const isUnmet = (skill: Skill): boolean => factOf(skill) !== null && traceOf(memory, skill) === null;
+  const isUnmet = (skill: Skill): boolean => findFact(skill) !== null && getTrace(memory, skill) === null;
 
   if (!plan.isPlaced) {
     const placement = history.reduce(
@@ -92,28 +92,28 @@ export function chooseCandidate(
       plan.placement,
     );
     const far = candidates.map((skill) => {
-      const chance = isUnmet(skill) && !earlier.has(skill) ? chanceOfKnowing(placement, skill) : null;
-      return chance === null ? Number.POSITIVE_INFINITY : Math.abs(chance - CHOOSE.placing);
+      const chance = isUnmet(skill) && !earlier.has(skill) ? estimateKnowledge(placement, skill) : null;
+      return chance === null ? Number.POSITIVE_INFINITY : Math.abs(chance - SELECTION_RULES.placing);
     });
     if (Math.min(...far) < Number.POSITIVE_INFINITY) return indexOfMin(far);
   }
 
   const retried = candidates.findIndex((skill) => {
     const before = earlier.get(skill);
-    return before?.isMissed === true && before.count === 1 && ago(skill) > CHOOSE.retryAfter;
+    return before?.isMissed === true && before.count === 1 && ago(skill) > SELECTION_RULES.retryAfter;
   });
   if (retried >= 0) return retried;
 
-  const gap = Math.min(CHOOSE.gap, Math.floor(new Set([...candidates, ...earlier.keys()]).size / 2));
-  const isFull = [...earlier.keys()].filter(isUnmet).length >= CHOOSE.maxUnmet;
+  const gap = Math.min(SELECTION_RULES.gap, Math.floor(new Set([...candidates, ...earlier.keys()]).size / 2));
+  const isFull = [...earlier.keys()].filter(isUnmet).length >= SELECTION_RULES.maxUnmet;
   const isBlocked = (skill: Skill): boolean =>
-    factOf(skill) !== null && (ago(skill) <= gap || (isFull && isUnmet(skill) && !earlier.has(skill)));
+    findFact(skill) !== null && (ago(skill) <= gap || (isFull && isUnmet(skill) && !earlier.has(skill)));
   const weights = candidates.map((skill) => {
     if (isBlocked(skill)) return 0;
-    const trace = traceOf(memory, skill);
+    const trace = getTrace(memory, skill);
     const strength = trace?.strength ?? MEMORY.firstStrength;
-    const missed = trace?.isMissed === true && !earlier.has(skill) ? CHOOSE.missed : 0;
-    return CHOOSE.floor + (1 - strength) ** 2 + missed;
+    const missed = trace?.isMissed === true && !earlier.has(skill) ? SELECTION_RULES.missed : 0;
+    return SELECTION_RULES.floor + (1 - strength) ** 2 + missed;
   });
   const index = weightedIndex(random, weights);
   return index >= 0 ? index : indexOfMin(candidates.map((skill) => -ago(skill)));

@@ -3,10 +3,10 @@
  * × 8 if the child knows those. Teachers call these derived facts. We never derive a sum from a fact that is itself
  * weak. If the child does not know any helpful facts, we use the standard steps and picture.
  */
-import { answerTo, type Equation, type Operation, type Sum, workedSteps } from '../core/arithmetic';
-import { dotArray, type Jump, pictureOf, type SumPicture } from '../core/explain';
-import { MEMORY, type Memory, traceOf } from './memory';
-import { FACTS, factOf, type Skill, skillOfSum } from './skills';
+import { calculateAnswer, type Equation, type Operation, type Sum, workedSteps } from '../core/arithmetic';
+import { createDotArray, createPicture, type Jump, type SumPicture } from '../core/explain';
+import { getTrace, MEMORY, type Memory } from './memory';
+import { FACT_LIMITS, findFact, getSumSkill, type Skill } from './skills';
 
 /** The strategy that explains a sum. */
 export type Strategy =
@@ -42,12 +42,12 @@ const equation = (first: number, operation: Operation, second: number): Equation
   first,
   operation,
   second,
-  answer: answerTo({ first, operation, second }),
+  answer: calculateAnswer({ first, operation, second }),
 });
 
 /** Facts that count as known even if they were never asked: times 1, times 10, 10 + 4 and their inverses. */
 function isAssumedKnown(skill: Skill): boolean {
-  const fact = factOf(skill);
+  const fact = findFact(skill);
   if (fact === null) return false;
   const { operation, small, large } = fact;
   return operation === '×' ? small === 1 || small === 10 || large === 10 : operation === '+' && large === 10;
@@ -58,8 +58,8 @@ function isAssumedKnown(skill: Skill): boolean {
  * missed.
  */
 function isSure(memory: Memory, sum: Equation): boolean {
-  const skill = skillOfSum(sum);
-  const trace = traceOf(memory, skill);
+  const skill = getSumSkill(sum);
+  const trace = getTrace(memory, skill);
   if (trace === null) return isAssumedKnown(skill);
   return !trace.isMissed && trace.reached !== 'learning' && trace.strength >= MEMORY.right;
 }
@@ -76,14 +76,14 @@ interface Way {
 function oneGroupLess(strategy: Strategy, groups: number, each: number): Way {
   const base = equation(groups - 1, '×', each);
   const steps = [base, equation(base.answer, '+', each)];
-  return { strategy, needs: [base], steps, picture: dotArray(groups, each, groups - 1) };
+  return { strategy, needs: [base], steps, picture: createDotArray(groups, each, groups - 1) };
 }
 
 /** Uses one group more, then takes a group away. */
 function oneGroupMore(strategy: Strategy, groups: number, each: number): Way {
   const base = equation(groups + 1, '×', each);
   const steps = [base, equation(base.answer, '−', each)];
-  return { strategy, needs: [base], steps, picture: dotArray(groups + 1, each, groups, 'taken') };
+  return { strategy, needs: [base], steps, picture: createDotArray(groups + 1, each, groups, 'taken') };
 }
 
 /** Splits the groups into two parts. */
@@ -91,13 +91,13 @@ function inParts(strategy: Strategy, groups: number, each: number, split: number
   const [one, other] = [equation(split, '×', each), equation(groups - split, '×', each)];
   const needs = split * 2 === groups ? [one] : [one, other];
   const steps = [...needs, equation(one.answer, '+', other.answer)];
-  return { strategy, needs, steps, picture: dotArray(groups, each, split) };
+  return { strategy, needs, steps, picture: createDotArray(groups, each, split) };
 }
 
 function halfOfTen(each: number): Way {
   const base = equation(10, '×', each);
   const steps = [base, equation(base.answer, '÷', 2)];
-  return { strategy: 'halving', needs: [base], steps, picture: dotArray(10, each, 5, 'half') };
+  return { strategy: 'halving', needs: [base], steps, picture: createDotArray(10, each, 5, 'half') };
 }
 
 /** The first part when groups are not split in half, in this order, because most children know these facts best. */
@@ -114,7 +114,7 @@ function waysToGroups(groups: number, each: number): readonly Way[] {
     ...(groups > 2 && groups % 2 === 0 ? [inParts('doubling', groups, each, groups / 2)] : []),
     ...(groups === 5 ? [halfOfTen(each)] : []),
     ...(groups > 2 ? [oneGroupLess('nextInTable', groups, each)] : []),
-    ...(groups > 2 && groups < FACTS.maxFactor ? [oneGroupMore('nextInTable', groups, each)] : []),
+    ...(groups > 2 && groups < FACT_LIMITS.maxFactor ? [oneGroupMore('nextInTable', groups, each)] : []),
     ...SPLITS.filter((split) => split < groups - 1).map((split) => inParts('splitting', groups, each, split)),
   ];
 }
@@ -131,7 +131,7 @@ const SIMPLEST_FIRST: readonly Strategy[] = [
 
 function waysToProduct(first: number, second: number): readonly Way[] {
   const factors = [first, second];
-  if (factors.some((factor) => factor < 2 || factor === 10 || factor > FACTS.maxFactor)) return [];
+  if (factors.some((factor) => factor < 2 || factor === 10 || factor > FACT_LIMITS.maxFactor)) return [];
   const ways = [...waysToGroups(first, second), ...waysToGroups(second, first)];
   const isAdding = ({ steps }: Way): boolean => steps.at(-1)?.operation !== '−';
   return SIMPLEST_FIRST.flatMap((strategy) => {
@@ -185,7 +185,7 @@ function waysToSmallSum(large: number, small: number): readonly Way[] {
 
 function waysToSum(first: number, second: number): readonly Way[] {
   const [large, small] = first < second ? [second, first] : [first, second];
-  if (large <= FACTS.maxAddend) return small < 3 || large === 10 ? [] : waysToSmallSum(large, small);
+  if (large <= FACT_LIMITS.maxAddend) return small < 3 || large === 10 ? [] : waysToSmallSum(large, small);
   return [...viaNextTen(large, '+', small), ...(small > 10 ? viaNextTen(small, '+', large) : [])];
 }
 
@@ -204,7 +204,7 @@ function waysTo(memory: Memory, { first, operation, second }: Sum): readonly Way
     case '−': {
       const rest = first - second;
       if (rest < 1) return [];
-      return second <= FACTS.maxAddend && rest <= FACTS.maxAddend
+      return second <= FACT_LIMITS.maxAddend && rest <= FACT_LIMITS.maxAddend
         ? waysByInverse(memory, equation(second, '+', rest))
         : viaNextTen(first, '−', second);
     }
@@ -219,8 +219,8 @@ const derivedFrom = (memory: Memory, sum: Sum): Way | null =>
   waysTo(memory, sum).find(({ needs }) => needs.every((one) => isSure(memory, one))) ?? null;
 
 /** The explanation of a sum for a child with this memory. Throws a RangeError for a division with a remainder. */
-export function explanationOf(memory: Memory, sum: Sum): Explanation {
+export function explainSum(memory: Memory, sum: Sum): Explanation {
   const way = derivedFrom(memory, sum);
-  if (way === null) return { strategy: 'worked', steps: workedSteps(sum), picture: pictureOf(sum) };
-  return { strategy: way.strategy, steps: way.steps, picture: way.picture ?? pictureOf(sum) };
+  if (way === null) return { strategy: 'worked', steps: workedSteps(sum), picture: createPicture(sum) };
+  return { strategy: way.strategy, steps: way.steps, picture: way.picture ?? createPicture(sum) };
 }

@@ -68,7 +68,7 @@ const keysFor = (length: number): number => length + 2;
  * Typical time to enter this many digits, in milliseconds; 0 until there is enough data. The time per key is averaged
  * over all lengths, so it also covers lengths not seen yet.
  */
-export function entryMs({ times }: EntrySpeed, digits: number): number {
+export function estimateEntryMs({ times }: EntrySpeed, digits: number): number {
   let [count, sum] = [0, 0];
   for (const [length, of] of times.entries()) {
     count += of.length;
@@ -79,4 +79,4 @@ export function entryMs({ times }: EntrySpeed, digits: number): number {
 
 /** The time spent thinking, in milliseconds: the whole time minus the time to enter the answer. */
 export const thinkingTimeMs = (hand: EntrySpeed, digits: number, ms: number): number =>
-  ms - Math.min(entryMs(hand, digits), ENTRY_SPEED.maxRatio * ms);
+  ms - Math.min(estimateEntryMs(hand, digits), ENTRY_SPEED.maxRatio * ms);

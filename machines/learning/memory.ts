@@ -15,7 +15,7 @@ import {
   type TimedDevice,
   thinkingTimeMs,
 } from './entry-speed';
-import { needsNoThinking, type Skill } from './skills';
+import { isTrivialFact, type Skill } from './skills';
 
 /** The levels of a skill: never asked, asked, better known than by lucky guesses, and recalled quickly every time. */
 export type KnowledgeLevel = 'new' | 'learning' | 'right' | 'quick';
@@ -93,10 +93,10 @@ export const MEMORY = {
 export const NO_MEMORY: Memory = { traces: {}, hands: {} };
 
 /** The stored data about a skill; null if it was never asked. */
-export const traceOf = ({ traces }: Memory, skill: Skill): Trace | null =>
+export const getTrace = ({ traces }: Memory, skill: Skill): Trace | null =>
   Object.hasOwn(traces, skill) ? (traces[skill] ?? null) : null;
 
-export const entrySpeedOf = ({ hands }: Memory, by: TimedDevice): EntrySpeed => hands[by] ?? NO_ENTRY_SPEED;
+export const getEntrySpeed = ({ hands }: Memory, by: TimedDevice): EntrySpeed => hands[by] ?? NO_ENTRY_SPEED;
 
 const withHand = (memory: Memory, by: TimedDevice, hand: EntrySpeed): Memory => ({
   ...memory,
@@ -106,7 +106,7 @@ const withHand = (memory: Memory, by: TimedDevice, hand: EntrySpeed): Memory => 
 /** An answer's thinking time in milliseconds; null if its time tells us nothing. */
 function thinkingMs(memory: Memory, { ms, by, digits, time }: RememberedAnswer): number | null {
   if (ms === null || time === 'none' || !isTimedDevice(by)) return null;
-  return thinkingTimeMs(entrySpeedOf(memory, by), digits, ms);
+  return thinkingTimeMs(getEntrySpeed(memory, by), digits, ms);
 }
 
 /** Interpolates between two values around a time limit. */
@@ -163,19 +163,24 @@ function traceAfter(before: Trace | null, { isCorrect, by, day }: RememberedAnsw
 export function remember(memory: Memory, answer: RememberedAnswer): Memory {
   const { skill, by, digits, day, isCorrect } = answer;
   const ms = thinkingMs(memory, answer);
-  const traces = { ...memory.traces, [skill]: traceAfter(traceOf(memory, skill), answer, ms) };
-  if (answer.ms === null || ms === null || !isTimedDevice(by) || !isCorrect || !needsNoThinking(skill))
+  const traces = { ...memory.traces, [skill]: traceAfter(getTrace(memory, skill), answer, ms) };
+  if (answer.ms === null || ms === null || !isTimedDevice(by) || !isCorrect || !isTrivialFact(skill))
     return { ...memory, traces };
   return withHand(
     { ...memory, traces },
     by,
-    addEntryTime(entrySpeedOf(memory, by), digits, answer.ms - ENTRY_SPEED.thinkingMs, day),
+    addEntryTime(getEntrySpeed(memory, by), digits, answer.ms - ENTRY_SPEED.thinkingMs, day),
   );
 }
 
 /** The memory after the child has copied a number with this many digits, which shows how fast they enter digits. */
-export const rememberCopied = (memory: Memory, by: TimedDevice, digits: number, ms: number, day: number): Memory =>
-  withHand(memory, by, addEntryTime(entrySpeedOf(memory, by), digits, ms - ENTRY_SPEED.readingMs, day));
+export const rememberCopyingSpeed = (
+  memory: Memory,
+  by: TimedDevice,
+  digits: number,
+  ms: number,
+  day: number,
+): Memory => withHand(memory, by, addEntryTime(getEntrySpeed(memory, by), digits, ms - ENTRY_SPEED.readingMs, day));
 
 const inOrder = (tables: readonly number[]): readonly number[] =>
   [...new Set(tables)].sort((one, other) => one - other);
@@ -186,15 +191,15 @@ export const setLearntTables = (memory: Memory, tables: readonly number[]): Memo
 });
 
 /** The level of a skill. It never drops. */
-export const knowledgeLevelOf = (memory: Memory, skill: Skill): KnowledgeLevel =>
-  traceOf(memory, skill)?.reached ?? 'new';
+export const getKnowledgeLevel = (memory: Memory, skill: Skill): KnowledgeLevel =>
+  getTrace(memory, skill)?.reached ?? 'new';
 
 /**
  * Whether a skill that reached a level may have been forgotten, because it was missed since then or not asked for a
  * long time.
  */
 export function isRusty(memory: Memory, skill: Skill, day: number): boolean {
-  const trace = traceOf(memory, skill);
+  const trace = getTrace(memory, skill);
   if (trace === null || trace.reached === 'learning') return false;
   const isWeak = trace.strength < (trace.reached === 'quick' ? MEMORY.quick : MEMORY.right);
   return isWeak || day - trace.lastDay > MEMORY.rustyAfterDays * Math.max(1, trace.days);

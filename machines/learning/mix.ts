@@ -4,14 +4,20 @@
  * everything else follows the game's rules: operations, ranges, turns, positions of correct answers.
  */
 import { type Random, seededRandom } from '../core/random';
-import { type AskedBefore, CHOOSE, chooseCandidate, type Plan, planFor } from './choose';
+import {
+  type AskedSkill,
+  chooseCandidate,
+  type KnowledgeSnapshot,
+  SELECTION_RULES,
+  takeKnowledgeSnapshot,
+} from './choose';
 import { type Memory, NO_MEMORY } from './memory';
-import type { Practised } from './practised';
+import type { PractisedSkill } from './practised-skill';
 import type { Skill } from './skills';
 
 /** A question of the round, and whether it was answered correctly; null while it is open. */
 interface AskedQuestion {
-  readonly practised: Practised;
+  readonly practised: PractisedSkill;
   readonly isCorrect: boolean | null;
 }
 
@@ -20,7 +26,7 @@ interface AskedQuestion {
  * so far.
  */
 export interface Mix {
-  readonly plan: Plan;
+  readonly plan: KnowledgeSnapshot;
   readonly only: readonly Skill[] | null;
   readonly asked: readonly AskedQuestion[];
   /**
@@ -45,17 +51,17 @@ export const MIX = {
 } as const;
 
 /** Draws a question from a seed, and finds the skill that it practises. */
-export interface Draw<Question> {
+export interface QuestionSource<Question> {
   readonly seed: number;
   readonly at: (seed: number) => Question;
-  readonly practised: (question: Question) => Practised | null;
+  readonly getPractisedSkill: (question: Question) => PractisedSkill | null;
   /** Whether a round never repeats a question, unless only some skills are asked. */
   readonly isOnceOnly: boolean;
 }
 
 /** A new round's mix, before its first question. */
 export const newMix = (memory: Memory, only: readonly Skill[] | null = null): Mix => ({
-  plan: planFor(memory),
+  plan: takeKnowledgeSnapshot(memory),
   only,
   asked: [],
   picks: [],
@@ -63,13 +69,13 @@ export const newMix = (memory: Memory, only: readonly Skill[] | null = null): Mi
 });
 
 /** A mix that repeats the questions of another round, regardless of what this child knows. */
-export const repeatPicks = (again: readonly number[]): Mix => ({ ...newMix(NO_MEMORY), again });
+export const createRepeatMix = (again: readonly number[]): Mix => ({ ...newMix(NO_MEMORY), again });
 
 /** The mix as it was before the first question. */
 export const resetMix = (mix: Mix): Mix => ({ ...mix, asked: [], picks: [] });
 
 /** Adds a question and the index of the candidate that was picked. */
-export const addAskedQuestion = (mix: Mix, practised: Practised | null, pick = 0): Mix => ({
+export const addAskedQuestion = (mix: Mix, practised: PractisedSkill | null, pick = 0): Mix => ({
   ...mix,
   picks: [...mix.picks, pick],
   asked: practised === null ? mix.asked : [...mix.asked, { practised, isCorrect: null }],
@@ -85,7 +91,7 @@ export function recordMixAnswer({ asked, ...mix }: Mix, signs: string, isCorrect
 }
 
 /** The part of a mix that `choose` uses. */
-const historyOf = ({ asked }: Mix): readonly AskedBefore[] =>
+const historyOf = ({ asked }: Mix): readonly AskedSkill[] =>
   asked.map(({ practised: { skill }, isCorrect }) => ({ skill, isCorrect }));
 
 /** A new seed from a random stream. */
@@ -106,14 +112,15 @@ interface Picked<Question> {
  * The next question. If nothing can replace it, this is the question from the round's seed. If only some skills are
  * asked, any question that practises one of them can be used, whatever its kind.
  */
-export const mixedQuestion = <Question>(mix: Mix, draw: Draw<Question>): Question => pickQuestion(mix, draw).question;
+export const pickMixedQuestion = <Question>(mix: Mix, draw: QuestionSource<Question>): Question =>
+  pickQuestion(mix, draw).question;
 
 /** The next question, and the index of the candidate that was picked. */
-export function pickQuestion<Question>(mix: Mix, draw: Draw<Question>): Picked<Question> {
+export function pickQuestion<Question>(mix: Mix, draw: QuestionSource<Question>): Picked<Question> {
   const { plan, only, asked, picks, again: picksAgain } = mix;
-  const { seed, at, practised, isOnceOnly } = draw;
+  const { seed, at, getPractisedSkill, isOnceOnly } = draw;
   const plain = at(seed);
-  const about = practised(plain);
+  const about = getPractisedSkill(plain);
   // If the kind is also the skill, all questions are equally good.
   if (about === null || about.kind === about.skill) return { question: plain, pick: 0 };
   // With few skills, each of them has to be repeated sooner.
@@ -123,13 +130,13 @@ export function pickQuestion<Question>(mix: Mix, draw: Draw<Question>): Picked<Q
   const found: Candidate<Question>[] = [];
   /** Questions that were asked so recently that we only use them if there is nothing else. */
   const again: Candidate<Question>[] = [];
-  const consider = (question: Question, { kind, skill, asked: signs }: Practised): void => {
+  const consider = (question: Question, { kind, skill, asked: signs }: PractisedSkill): void => {
     if (only === null ? kind !== about.kind : !only.includes(skill)) return;
     if (!barred.has(signs)) found.push({ question, skill });
     else if (only !== null && signs !== asked.at(-1)?.practised.asked) again.push({ question, skill });
   };
   const hasEnough = (draws: number): boolean =>
-    found.length >= CHOOSE.candidates ||
+    found.length >= SELECTION_RULES.candidates ||
     (draws >= MIX.draws && found.length > 0) ||
     (draws >= MIX.drawsOfFew && (only === null || again.length > 0)) ||
     draws >= MIX.maxDraws ||
@@ -137,7 +144,7 @@ export function pickQuestion<Question>(mix: Mix, draw: Draw<Question>): Picked<Q
   consider(plain, about);
   for (let draws = 0; !hasEnough(draws); draws++) {
     const question = at(deriveSeed(random));
-    const other = practised(question);
+    const other = getPractisedSkill(question);
     if (other !== null) consider(question, other);
   }
   const from = found.length > 0 ? found : again;

@@ -4,8 +4,8 @@
  * have more.
  */
 import { ENTRY_SPEED, type EntrySpeed, TIMED_DEVICES, type TimedDevice } from './entry-speed';
-import { KNOWLEDGE_LEVELS, MEMORY, type Memory, type Trace, traceOf } from './memory';
-import { FACT_SKILLS, FACTS, type Skill } from './skills';
+import { getTrace, KNOWLEDGE_LEVELS, MEMORY, type Memory, type Trace } from './memory';
+import { FACT_LIMITS, FACT_SKILLS, type Skill } from './skills';
 
 const VERSION = '1';
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
@@ -105,7 +105,7 @@ function unpackedTables(text: string): Pick<Memory, 'tables'> | null {
   if (text === '') return {};
   const tables = text.slice(1).split('').map(decodeNumber);
   return text.startsWith(NEVER_MET) && tables.every((table, index) => table > (tables[index - 1] ?? 0))
-    ? { tables: tables.filter((table) => table <= FACTS.maxFactor) }
+    ? { tables: tables.filter((table) => table <= FACT_LIMITS.maxFactor) }
     : null;
 }
 
@@ -121,7 +121,7 @@ function packedName(skill: Skill): string | null {
 /** A memory as text: version, facts, kinds, entry speeds and learnt tables. */
 export function packMemory(memory: Memory): string {
   const facts = FACT_SKILLS.map((skill) => {
-    const trace = traceOf(memory, skill);
+    const trace = getTrace(memory, skill);
     return trace === null ? NEVER_MET : packedTrace(trace);
   }).join('');
   const kinds = Object.entries(memory.traces)

@@ -5,8 +5,8 @@
  * changes it more while it is still uncertain (an extended Kalman filter that ignores covariances).
  */
 import { errorLogit } from './difficulty';
-import { type Memory, traceOf } from './memory';
-import { FACT_SKILLS, FACTS, type Fact, factOf, type Skill } from './skills';
+import { getTrace, type Memory } from './memory';
+import { FACT_LIMITS, FACT_SKILLS, type Fact, findFact, type Skill } from './skills';
 
 export const PLACEMENT = {
   /** The error logit of a fact that half of all children know, and how steeply knowledge drops around it. */
@@ -38,7 +38,7 @@ export interface Placement {
 
 /** The times-table fact of a skill; null for any other skill. */
 function tableFactOf(skill: Skill): Fact | null {
-  const fact = factOf(skill);
+  const fact = findFact(skill);
   return fact !== null && (fact.operation === '×' || fact.operation === '÷') ? fact : null;
 }
 
@@ -55,7 +55,7 @@ function logitOf({ had, general, ofTable }: Placement, { operation, small, large
 }
 
 /** The probability that a child knows a times-table fact, from 0 to 1; null for any other skill. */
-export function chanceOfKnowing(placement: Placement, skill: Skill): number | null {
+export function estimateKnowledge(placement: Placement, skill: Skill): number | null {
   const fact = tableFactOf(skill);
   return fact === null ? null : logistic(logitOf(placement, fact));
 }
@@ -83,19 +83,19 @@ export function updatePlacement(placement: Placement, skill: Skill, isCorrect: b
 }
 
 /** The placement calculated from the last answer to each times-table fact. */
-export function placementOf(memory: Memory): Placement {
+export function getPlacement(memory: Memory): Placement {
   const { ability, table } = PLACEMENT.variance;
   const unknown: Placement = {
     had: memory.tables ?? null,
     general: { mean: 0, variance: ability },
-    ofTable: Array.from({ length: FACTS.maxFactor + 1 }, () => ({ mean: 0, variance: table })),
+    ofTable: Array.from({ length: FACT_LIMITS.maxFactor + 1 }, () => ({ mean: 0, variance: table })),
   };
   return TABLE_SKILLS.reduce((placement, skill) => {
-    const trace = traceOf(memory, skill);
+    const trace = getTrace(memory, skill);
     return trace === null ? placement : updatePlacement(placement, skill, !trace.isMissed);
   }, unknown);
 }
 
 /** Whether enough times-table facts have been asked to place the child. */
 export const isPlaced = (memory: Memory): boolean =>
-  TABLE_SKILLS.filter((skill) => traceOf(memory, skill) !== null).length >= PLACEMENT.facts;
+  TABLE_SKILLS.filter((skill) => getTrace(memory, skill) !== null).length >= PLACEMENT.facts;

@@ -5,8 +5,8 @@
  * and 56 ÷ 8, 5+8 is 5 + 8 and 8 + 5, and −5+8 is 13 − 5 and 13 − 8. For larger sums, each kind is one skill, such as
  * add.overTen. A game that practises anything else names its skills in the same form, in `machines/<id>/skills.ts`.
  */
-import { answerTo, type Equation, type Operation } from '../core/arithmetic';
-import { topicOf } from '../core/sum-practice';
+import { calculateAnswer, type Equation, type Operation } from '../core/arithmetic';
+import { getTopic } from '../core/sum-practice';
 
 export type Skill = string;
 
@@ -18,15 +18,15 @@ export interface Fact {
 }
 
 /** The largest factor of the times tables, and the largest addend of the sums to 20. */
-export const FACTS = { maxFactor: 12, maxAddend: 10 } as const;
+export const FACT_LIMITS = { maxFactor: 12, maxAddend: 10 } as const;
 
 const SYMBOL = { '+': '+', '−': '+', '×': 'x', '÷': 'x' } as const satisfies Record<Operation, string>;
 const PREFIX = { '+': '', '−': '−', '×': '', '÷': '÷' } as const satisfies Record<Operation, string>;
 const MAX = {
-  '+': FACTS.maxAddend,
-  '−': FACTS.maxAddend,
-  '×': FACTS.maxFactor,
-  '÷': FACTS.maxFactor,
+  '+': FACT_LIMITS.maxAddend,
+  '−': FACT_LIMITS.maxAddend,
+  '×': FACT_LIMITS.maxFactor,
+  '÷': FACT_LIMITS.maxFactor,
 } as const satisfies Record<Operation, number>;
 
 const idOf = ({ operation, small, large }: Fact): Skill => `${PREFIX[operation]}${small}${SYMBOL[operation]}${large}`;
@@ -59,11 +59,11 @@ export const PRODUCTS = skillsOf('×');
 export const SUMS = skillsOf('+');
 
 /** The fact behind a skill; null for a kind. */
-export const factOf = (skill: Skill): Fact | null => FACT_OF.get(skill) ?? null;
+export const findFact = (skill: Skill): Fact | null => FACT_OF.get(skill) ?? null;
 
 /** Whether a fact needs no thinking: 1 × 7, 10 × 7, 2 × 7, 7 + 1. */
-export function needsNoThinking(skill: Skill): boolean {
-  const fact = factOf(skill);
+export function isTrivialFact(skill: Skill): boolean {
+  const fact = findFact(skill);
   if (fact === null) return false;
   const { operation, small, large } = fact;
   return operation === '×' ? small <= 2 || small === 10 || large === 10 : operation === '+' && small === 1;
@@ -73,9 +73,9 @@ export function needsNoThinking(skill: Skill): boolean {
  * The equation in which a fact is asked: 8 + 5 with the larger number first, 13 − 5 and 56 ÷ 7 with the smaller number
  * taken away or divided by, 7 × 8.
  */
-export function equationOf({ operation, small, large }: Fact): Equation {
+export function toEquation({ operation, small, large }: Fact): Equation {
   const asked = (first: number, second: number): Equation => {
-    return { first, operation, second, answer: answerTo({ first, operation, second }) };
+    return { first, operation, second, answer: calculateAnswer({ first, operation, second }) };
   };
   switch (operation) {
     case '+':
@@ -96,9 +96,9 @@ function kindOf(equation: Equation): Skill {
   const { first, operation, second, answer } = equation;
   switch (operation) {
     case '+':
-      return `add.${topicOf(equation)}`;
+      return `add.${getTopic(equation)}`;
     case '−':
-      return answer < 0 ? 'subtract.belowZero' : `subtract.${topicOf(equation)}`;
+      return answer < 0 ? 'subtract.belowZero' : `subtract.${getTopic(equation)}`;
     case '×':
       if (first === 0 || second === 0) return 'multiply.zero';
       return isTens(first) || isTens(second) ? 'multiply.tens' : 'multiply.parts';
@@ -119,7 +119,7 @@ export const SUM_KINDS: readonly Skill[] = [
 export const isSumSkill = (skill: Skill): boolean => FACT_OF.has(skill) || SUM_KINDS.includes(skill);
 
 /** The skill that a sum practises, whichever of its numbers is asked for. */
-export function skillOfSum(equation: Equation): Skill {
+export function getSumSkill(equation: Equation): Skill {
   const { first, operation, second, answer } = equation;
   // The numbers of the fact behind a sum: 7 and 8 for 56 ÷ 7, 5 and 8 for 13 − 5.
   const made =

@@ -1,9 +1,17 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { turn } from '../core/events';
+import { createRoundUpdate } from '../core/events';
 import { questionGame } from '../core/question-game';
-import { practised } from './practised';
-import { answered, messageMs, newRound, type Round, type RoundEvent, withNextQuestion, withQuestionOf } from './round';
-import { kindOfRound, raceSeconds, type Settings } from './rules';
+import { getPractisedSkill } from './practised-skill';
+import {
+  applyAnswer,
+  messageMs,
+  newRound,
+  type Round,
+  type RoundEvent,
+  withMissedQuestion,
+  withNextQuestion,
+} from './round';
+import { getRoundKind, raceSeconds, type Settings } from './rules';
 
 /** Each answer is followed immediately by the next question. */
 export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent>({
@@ -11,14 +19,14 @@ export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent
   states: { playing: 'racing', feedback: 'waiting', result: 'done' },
   newRound,
   withNextQuestion,
-  withQuestionOf,
-  practised: ({ question }) => practised(question),
-  answered: (round, answer, { before, roundSecondsLeft, settings }) =>
+  withMissedQuestion,
+  getPractisedSkill: ({ question }) => getPractisedSkill(question),
+  applyAnswer: (round, answer, { before, roundSecondsLeft, settings }) =>
     answer === null
-      ? turn(round)
-      : answered(round, answer, { best: before.score, secondsLeft: roundSecondsLeft, time: settings.time }),
+      ? createRoundUpdate(round)
+      : applyAnswer(round, answer, { best: before.score, secondsLeft: roundSecondsLeft, time: settings.time }),
   feedbackMs: () => 0,
-  kindOfRound,
+  getRoundKind,
   limits: { round: ({ time }) => raceSeconds(time) },
   display: {
     message: {

@@ -1,6 +1,6 @@
-import { answerTo, type Equation, type Operation } from '../core/arithmetic';
+import { calculateAnswer, type Equation, type Operation } from '../core/arithmetic';
 import { seededRandom, shuffle, shuffledNumberAt } from '../core/random';
-import { OPERATION_OF, type Range, RULES, type Settings } from './rules';
+import { OPERATION_BY_MODE, type Range, RULES, type Settings } from './rules';
 
 /** `number` is the question's index in the race, from 0. */
 export interface Question extends Equation {
@@ -8,12 +8,12 @@ export interface Question extends Equation {
 }
 
 /** Together with the seed, these settings determine the questions of a race. */
-export type Asked = Pick<Settings, 'mode' | 'difficulty'>;
+export type FactSettings = Pick<Settings, 'mode' | 'difficulty'>;
 
 /** Question `number` of the race with this seed and these settings. */
-export function questionAt(seed: number, { mode, difficulty }: Asked, number: number): Question {
-  if (mode !== 'mixed') return { number, ...factAt(seed, OPERATION_OF[mode], difficulty, number) };
-  const four = Object.values(OPERATION_OF);
+export function questionAt(seed: number, { mode, difficulty }: FactSettings, number: number): Question {
+  if (mode !== 'mixed') return { number, ...factAt(seed, OPERATION_BY_MODE[mode], difficulty, number) };
+  const four = Object.values(OPERATION_BY_MODE);
   const group = Math.floor(number / four.length);
   const order = shuffle(seededRandom(seed, 'mixed', group), four);
   // Each group of four has every operation once, so the group's number is also the index of the operation's fact.
@@ -37,7 +37,7 @@ function fallingPairAt([min]: Range, index: number): readonly [number, number] {
   return [min + larger, min + index - (larger * (larger - 1)) / 2];
 }
 
-export function factCount(operation: Operation, difficulty: Settings['difficulty']): number {
+export function countFacts(operation: Operation, difficulty: Settings['difficulty']): number {
   const size = sizeOf(RULES.ranges[difficulty]);
   switch (operation) {
     case '+':
@@ -70,12 +70,12 @@ function numbersAt(operation: Operation, difficulty: Settings['difficulty'], ind
 
 /** Deals all of an operation's facts once in random order, and then all of them again in another order. */
 function factAt(seed: number, operation: Operation, difficulty: Settings['difficulty'], number: number): Equation {
-  const size = factCount(operation, difficulty);
+  const size = countFacts(operation, difficulty);
   const inDeal = (deal: number, index: number): number =>
     shuffledNumberAt(seededRandom(seed, operation, difficulty, 'deal', deal), size, index);
   const [deal, index] = [Math.floor(number / size), number % size];
   // The last fact of one deal may be the first of the next. If so, the next deal starts with its second fact instead.
   const isRepeatAtSeam = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
   const [first, second] = numbersAt(operation, difficulty, inDeal(deal, isRepeatAtSeam ? 1 - index : index));
-  return { first, second, operation, answer: answerTo({ first, second, operation }) };
+  return { first, second, operation, answer: calculateAnswer({ first, second, operation }) };
 }

@@ -1,8 +1,8 @@
-import { type Asked, type Correct, type Turn, turn } from '../core/events';
+import { type Correct, createRoundUpdate, type QuestionAsked, type RoundUpdate } from '../core/events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { waitsAfterMistake } from '../core/time-setting';
-import { type Asked as AskedKind, type Question, questionAt } from './questions';
-import { ghostScore, milestonePassed, RULES, type Settings, scoreFor } from './rules';
+import { type FactSettings as AskedKind, type Question, questionAt } from './questions';
+import { calculateScore, findPassedMilestone, getGhostScore, RULES, type Settings } from './rules';
 
 export interface Entry {
   readonly question: Question;
@@ -16,7 +16,7 @@ export type Message =
   | { readonly kind: 'wrong'; readonly question: Question; readonly userAnswer: number };
 
 export type RoundEvent =
-  | Asked<Question>
+  | QuestionAsked<Question>
   | (Correct & { readonly question: Question; readonly points: number })
   | { readonly type: 'incorrect'; readonly question: Question; readonly answer: number }
   | { readonly type: 'milestone'; readonly points: number }
@@ -42,45 +42,45 @@ export interface Pace {
   readonly time: Settings['time'];
 }
 
-const asking = (round: Omit<Round, 'question' | 'given'>, question: Question): Turn<Round, RoundEvent> =>
-  turn({ ...round, question, given: null }, { type: 'asked', question });
+const askQuestion = (round: Omit<Round, 'question' | 'given'>, question: Question): RoundUpdate<Round, RoundEvent> =>
+  createRoundUpdate({ ...round, question, given: null }, { type: 'asked', question });
 
-export const newRound = (seed: number, asked: AskedKind): Turn<Round, RoundEvent> =>
-  asking({ score: 0, streak: NO_STREAK, right: 0, history: [], message: null }, questionAt(seed, asked, 0));
+export const newRound = (seed: number, asked: AskedKind): RoundUpdate<Round, RoundEvent> =>
+  askQuestion({ score: 0, streak: NO_STREAK, right: 0, history: [], message: null }, questionAt(seed, asked, 0));
 
 export const judge = ({ answer }: Question, value: number): boolean => value === answer;
 
 /** Whether a mistake stays on screen until the player continues. */
-export const waitsAfterWrong = ({ given }: Pick<Round, 'given'>, time: Settings['time']): boolean =>
+export const waitsAfterWrongAnswer = ({ given }: Pick<Round, 'given'>, time: Settings['time']): boolean =>
   given?.verdict === 'wrong' && waitsAfterMistake(time);
 
 /** Swaps in the question of another round. A message about a mistake is removed. */
-export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> =>
-  asking({ ...round, message: round.message?.kind === 'wrong' ? null : round.message }, question);
+export const withMissedQuestion = (round: Round, { question }: Round): RoundUpdate<Round, RoundEvent> =>
+  askQuestion({ ...round, message: round.message?.kind === 'wrong' ? null : round.message }, question);
 
 /** The race at its next question. If that follows immediately, the message about the last answer stays on screen. */
 export const withNextQuestion = (
   round: Round,
   seed: number,
   settings: AskedKind & Pick<Settings, 'time'>,
-): Turn<Round, RoundEvent> =>
-  asking(
-    { ...round, message: waitsAfterWrong(round, settings.time) ? null : round.message },
+): RoundUpdate<Round, RoundEvent> =>
+  askQuestion(
+    { ...round, message: waitsAfterWrongAnswer(round, settings.time) ? null : round.message },
     questionAt(seed, settings, round.question.number + 1),
   );
 
 /** The race after an answer, still at the same question. */
-export const answered = (round: Round, value: number, pace: Pace): Turn<Round, RoundEvent> =>
-  judge(round.question, value) ? solved(round, pace) : mistaken(round, value);
+export const applyAnswer = (round: Round, value: number, pace: Pace): RoundUpdate<Round, RoundEvent> =>
+  judge(round.question, value) ? solved(round, pace) : withMistake(round, value);
 
-function solved(round: Round, { best, secondsLeft, time }: Pace): Turn<Round, RoundEvent> {
+function solved(round: Round, { best, secondsLeft, time }: Pace): RoundUpdate<Round, RoundEvent> {
   const { question } = round;
-  const points = scoreFor(round.streak.now);
+  const points = calculateScore(round.streak.now);
   const streak = extendStreak(round.streak);
   const score = round.score + points;
-  const ghost = ghostScore(best, secondsLeft, time);
+  const ghost = getGhostScore(best, secondsLeft, time);
   const events: RoundEvent[] = [{ type: 'correct', question, points, streak: streak.now }];
-  const milestone = milestonePassed(round.score, score);
+  const milestone = findPassedMilestone(round.score, score);
   if (milestone !== null) events.push({ type: 'milestone', points: milestone });
   if (ghost > 0 && round.score <= ghost && score > ghost) events.push({ type: 'ahead' });
   const next: Round = {
@@ -95,8 +95,8 @@ function solved(round: Round, { best, secondsLeft, time }: Pace): Turn<Round, Ro
   return { round: next, events };
 }
 
-const mistaken = (round: Round, userAnswer: number): Turn<Round, RoundEvent> =>
-  turn(
+const withMistake = (round: Round, userAnswer: number): RoundUpdate<Round, RoundEvent> =>
+  createRoundUpdate(
     {
       ...round,
       streak: breakStreak(round.streak),
@@ -109,10 +109,10 @@ const mistaken = (round: Round, userAnswer: number): Turn<Round, RoundEvent> =>
 
 /** How long the message about an answer is shown, in milliseconds; null if it stays until the player continues. */
 export function messageMs(round: Round, { time }: Pick<Settings, 'time'>): number | null {
-  if (waitsAfterWrong(round, time)) return null;
+  if (waitsAfterWrongAnswer(round, time)) return null;
   return round.message?.kind === 'right' ? RULES.rightMs : RULES.wrongMs;
 }
 
 /** The questions that were answered wrong, in order. */
-export const mistakesIn = (history: readonly Entry[]): readonly Question[] =>
+export const getMistakes = (history: readonly Entry[]): readonly Question[] =>
   history.filter(({ isCorrect }) => !isCorrect).map(({ question }) => question);

@@ -26,7 +26,7 @@
  * - The questions do not depend on the time setting, so one link asks a whole class the same questions.
  */
 import type { Operation } from '../core/arithmetic';
-import { kindOf } from '../core/bests';
+import { createRoundKind } from '../core/personal-bests';
 import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
 /** One operation, or all four. */
@@ -55,7 +55,7 @@ export interface Settings {
 export const hasLevels = (mode: Mode): boolean => mode !== 'multiplication' && mode !== 'division';
 
 /** Each kind of race has its own best scores. */
-export const kindOfRound = ({ mode, difficulty, time }: Settings): string => kindOf(mode, difficulty, time);
+export const getRoundKind = ({ mode, difficulty, time }: Settings): string => createRoundKind(mode, difficulty, time);
 
 /** Minimum and maximum, both inclusive. */
 export type Range = readonly [min: number, max: number];
@@ -79,7 +79,7 @@ export const RULES = {
 } as const;
 
 /** The operations of each mode. Random draws of the mix depend on this order. */
-export const OPERATION_OF = {
+export const OPERATION_BY_MODE = {
   addition: '+',
   subtraction: '−',
   multiplication: '×',
@@ -90,17 +90,17 @@ export const OPERATION_OF = {
 export const raceSeconds = (time: TimeSetting): number | null => applyTimeSetting(RULES.raceSeconds, time);
 
 /** The points for a correct answer after this many correct answers in a row. */
-export const scoreFor = (streak: number): number => RULES.points.base + RULES.points.perStreak * streak;
+export const calculateScore = (streak: number): number => RULES.points.base + RULES.points.perStreak * streak;
 
 /** The percentage of correct answers, rounded; 0 before the first answer. */
-export const accuracyOf = (right: number, answered: number): number =>
+export const calculateAccuracy = (right: number, answered: number): number =>
   answered === 0 ? 0 : Math.round((100 * right) / answered);
 
 /**
  * The milestone to announce after an answer, in points; null if there is none. The more points an answer is worth, the
  * further apart the announced milestones are, so that not every answer announces one.
  */
-export function milestonePassed(before: number, score: number): number | null {
+export function findPassedMilestone(before: number, score: number): number | null {
   let every: number = RULES.milestoneEvery;
   while (every < 2 * (score - before)) every *= 2;
   const passed = Math.floor(score / every);
@@ -111,7 +111,7 @@ export function milestonePassed(before: number, score: number): number | null {
  * The ghost's score when this many seconds are left (not necessarily whole). It grows from 0 to the best score during
  * the race. Without a limit it is always the best score.
  */
-export function ghostScore(best: number, secondsLeft: number | null, time: TimeSetting): number {
+export function getGhostScore(best: number, secondsLeft: number | null, time: TimeSetting): number {
   const seconds = raceSeconds(time);
   return seconds === null || secondsLeft === null ? best : (best * (seconds - secondsLeft)) / seconds;
 }

@@ -1,10 +1,10 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { turn } from '../core/events';
+import { createRoundUpdate } from '../core/events';
 import { questionGame } from '../core/question-game';
 import { applyTimeSetting } from '../core/time-setting';
-import { practised } from './practised';
+import { getPractisedSkill } from './practised-skill';
 import {
-  answered,
+  applyAnswer,
   canChoose,
   feedbackMs,
   isLost,
@@ -13,22 +13,22 @@ import {
   openPortal,
   type Round,
   type RoundEvent,
+  withMissedQuestion,
   withNextQuestion,
-  withQuestionOf,
 } from './round';
-import { kindOfRound, RULES, type Settings } from './rules';
+import { getRoundKind, RULES, type Settings } from './rules';
 
 export const mathWarpMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'mathWarp',
   states: { asking: 'open', feedback: 'closed', result: 'gameOver' },
   newRound,
   withNextQuestion,
-  withQuestionOf,
-  practised: ({ question }) => practised(question),
-  answered: (round, number) => (number === null ? turn(round) : answered(round, number)),
-  accepts: canChoose,
+  withMissedQuestion,
+  getPractisedSkill: ({ question }) => getPractisedSkill(question),
+  applyAnswer: (round, number) => (number === null ? createRoundUpdate(round) : applyAnswer(round, number)),
+  isPossibleAnswer: canChoose,
   feedbackMs,
-  kindOfRound,
+  getRoundKind,
   limits: { round: ({ time }) => applyTimeSetting(RULES.seconds, time) },
   course: { isOver: isLost, repeats: true },
   display: { lead: { ms: openingMs, over: openPortal, showsMistake: ({ tried }) => tried.length > 0 } },

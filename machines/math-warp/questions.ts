@@ -1,8 +1,8 @@
 /* Questions with a missing number, their choices, and reasons why a wrong choice does not fit. */
-import { answerTo, type Equation, type Sum } from '../core/arithmetic';
+import { calculateAnswer, type Equation, type Sum } from '../core/arithmetic';
 import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
 import { RULES } from './rules';
-import { turnAt } from './turns';
+import { shuffledIndexAt } from './shuffled-index';
 
 /** Which number of an equation is missing. */
 export type Position = 'first' | 'second' | 'answer';
@@ -37,7 +37,7 @@ const KINDS = [
 /** Question `number` of the round with this seed, asked on `level`. */
 export function questionAt(seed: number, number: number, level: number): Question {
   const random = seededRandom(seed, 'question', number, level);
-  const [draw, missing] = KINDS[turnAt(seed, 'kinds', KINDS.length, number)] ?? KINDS[0];
+  const [draw, missing] = KINDS[shuffledIndexAt(seed, 'kinds', KINDS.length, number)] ?? KINDS[0];
   const equation = draw(random, level);
   return { number, equation, missing, answer: equation[missing], choices: choicesFor(random, equation, missing) };
 }
@@ -92,7 +92,7 @@ function choicesFor(random: Random, equation: Equation, missing: Position): numb
   const slips = isProduct ? [...near, digitsSwapped(product)] : [product - other, other, other + spread];
   const tens = known.flatMap((value) => [value - spread, value + spread]);
   const last = shuffle(random, positive([...slips, ...tens])).find(
-    (value) => value < answer === isLargest && !known.includes(value) && spreadOf([...known, value]) >= spread,
+    (value) => value < answer === isLargest && !known.includes(value) && getSpread([...known, value]) >= spread,
   );
   // There is always one: a number ten away from one that is already included.
   return shuffle(random, [...known, last ?? Math.max(...known) + spread]);
@@ -122,7 +122,7 @@ const neighbouringFactors = (factor: number, other: number): readonly number[] =
 
 const digitsSwapped = (value: number): number => Number(String(value).split('').reverse().join(''));
 
-export const spreadOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
+export const getSpread = (values: readonly number[]): number => Math.max(...values) - Math.min(...values);
 
 export const judge = ({ answer }: Pick<Question, 'answer'>, chosen: number): 'right' | 'wrong' =>
   chosen === answer ? 'right' : 'wrong';
@@ -130,7 +130,7 @@ export const judge = ({ answer }: Pick<Question, 'answer'>, chosen: number): 'ri
 /**
  * Why a number does not fit: the sum where it would fit, or that the real result is more or less. Every reason is true.
  */
-export type Reason =
+export type MismatchReason =
   | { readonly kind: 'fits'; readonly equation: Equation }
   | { readonly kind: 'comparison'; readonly sum: Sum; readonly is: 'more' | 'less'; readonly than: number };
 
@@ -141,7 +141,10 @@ const LARGEST_FACT = RULES.ranges.factors.max ** 2;
  * Why `chosen` is not the missing number. It does not reveal the right one, because the same question is asked again: 7
  * × 9 = 63 for 9 in 7 × ? = 56; 63 ÷ 7 = 9 for 63 in ? ÷ 7 = 8; 7 × 8 is more than 50 for 50 in 7 × 8 = ?.
  */
-export function reasonAgainst({ equation, missing }: Pick<Question, 'equation' | 'missing'>, chosen: number): Reason {
+export function explainMismatch(
+  { equation, missing }: Pick<Question, 'equation' | 'missing'>,
+  chosen: number,
+): MismatchReason {
   const { factors, product } = factOf(equation);
   if (!isProductMissing(equation, missing)) return withOtherFactor(equation, missing, chosen);
   if (equation.operation === '÷' && chosen % equation.second === 0)
@@ -157,12 +160,12 @@ export function reasonAgainst({ equation, missing }: Pick<Question, 'equation' |
 }
 
 /** For a missing factor, divisor or quotient: the result of combining the chosen number with the known one. */
-function withOtherFactor(equation: Equation, missing: Position, chosen: number): Reason {
+function withOtherFactor(equation: Equation, missing: Position, chosen: number): MismatchReason {
   const { factors, product } = factOf(equation);
   const isFirstFactor = missing === (equation.operation === '×' ? 'first' : 'second');
   const [first, second] = isFirstFactor ? [chosen, factors[1]] : [factors[0], chosen];
   const sum = { first, operation: '×', second } as const;
-  const made = answerTo(sum);
+  const made = calculateAnswer(sum);
   if (made <= LARGEST_FACT) return { kind: 'fits', equation: { ...sum, answer: made } };
   return { kind: 'comparison', sum, is: made > product ? 'more' : 'less', than: product };
 }

@@ -1,8 +1,8 @@
 /* A round as an immutable value: each change returns the next round and its events. */
-import { type Asked, type Correct, type LevelUp, type Turn, turn } from '../core/events';
+import { type Correct, createRoundUpdate, type LevelUp, type QuestionAsked, type RoundUpdate } from '../core/events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { judge, type Question, questionAt } from './questions';
-import { isWarp, levelAfter, RULES, scoreFor } from './rules';
+import { calculateScore, isWarpStreak, levelAfterAnswers, RULES } from './rules';
 
 /** A question that was answered wrong, and its wrong choices, in order. */
 export interface Mistake {
@@ -13,7 +13,7 @@ export interface Mistake {
 export type RoundEvent =
   /** The portal starts to open, either with a new question or again with one that was answered wrong. */
   | { readonly type: 'opening'; readonly isAgain: boolean }
-  | Asked<Question>
+  | QuestionAsked<Question>
   /** `rightBefore` counts the correct answers before this one; the motivational line depends on it. */
   | (Correct & { readonly question: Question; readonly points: number; readonly rightBefore: number })
   | { readonly type: 'incorrect'; readonly question: Question; readonly answer: number; readonly lives: number }
@@ -38,8 +38,8 @@ export interface Round {
 }
 
 /** A new round with this seed, before its portal opens. */
-export const newRound = (seed: number): Turn<Round, RoundEvent> =>
-  turn(
+export const newRound = (seed: number): RoundUpdate<Round, RoundEvent> =>
+  createRoundUpdate(
     {
       score: 0,
       streak: NO_STREAK,
@@ -54,7 +54,7 @@ export const newRound = (seed: number): Turn<Round, RoundEvent> =>
     { type: 'opening', isAgain: false },
   );
 
-export const levelOf = ({ answers }: Pick<Round, 'answers'>): number => levelAfter(answers);
+export const getLevel = ({ answers }: Pick<Round, 'answers'>): number => levelAfterAnswers(answers);
 
 /** Whether a number can be chosen: it is one of the four and has not been tried. */
 export const canChoose = ({ question, tried }: Pick<Round, 'question' | 'tried'>, chosen: number): boolean =>
@@ -63,17 +63,17 @@ export const canChoose = ({ question, tried }: Pick<Round, 'question' | 'tried'>
 export const isLost = ({ lives }: Pick<Round, 'lives'>): boolean => lives === 0;
 
 const levelUp = (before: number, after: number): readonly LevelUp[] =>
-  levelAfter(after) > levelAfter(before) ? [{ type: 'levelUp', level: levelAfter(after) }] : [];
+  levelAfterAnswers(after) > levelAfterAnswers(before) ? [{ type: 'levelUp', level: levelAfterAnswers(after) }] : [];
 
-export const answered = (round: Round, chosen: number): Turn<Round, RoundEvent> =>
+export const applyAnswer = (round: Round, chosen: number): RoundUpdate<Round, RoundEvent> =>
   judge(round.question, chosen) === 'right' ? afterRight(round) : afterWrong(round, chosen);
 
-function afterRight(round: Round): Turn<Round, RoundEvent> {
+function afterRight(round: Round): RoundUpdate<Round, RoundEvent> {
   const streak = extendStreak(round.streak);
   const answers = round.answers + 1;
-  const points = scoreFor(streak.now, answers);
-  const startsWarp = isWarp(streak.now) && !isWarp(round.streak.now);
-  return turn<Round, RoundEvent>(
+  const points = calculateScore(streak.now, answers);
+  const startsWarp = isWarpStreak(streak.now) && !isWarpStreak(round.streak.now);
+  return createRoundUpdate<Round, RoundEvent>(
     {
       ...round,
       given: { verdict: 'right' },
@@ -88,12 +88,12 @@ function afterRight(round: Round): Turn<Round, RoundEvent> {
   );
 }
 
-function afterWrong(round: Round, chosen: number): Turn<Round, RoundEvent> {
+function afterWrong(round: Round, chosen: number): RoundUpdate<Round, RoundEvent> {
   const { question } = round;
   const answers = round.answers + 1;
   const lives = round.lives - 1;
   const tried = [...round.tried, chosen];
-  return turn<Round, RoundEvent>(
+  return createRoundUpdate<Round, RoundEvent>(
     {
       ...round,
       given: { verdict: 'wrong' },
@@ -108,7 +108,7 @@ function afterWrong(round: Round, chosen: number): Turn<Round, RoundEvent> {
       ],
     },
     { type: 'incorrect', question, answer: chosen, lives },
-    ...(isWarp(round.streak.now) ? [{ type: 'warpOff' } as const] : []),
+    ...(isWarpStreak(round.streak.now) ? [{ type: 'warpOff' } as const] : []),
     ...levelUp(round.answers, answers),
   );
 }
@@ -117,15 +117,16 @@ function afterWrong(round: Round, chosen: number): Turn<Round, RoundEvent> {
  * The round as its portal opens next: with the same question after a wrong answer, or with a new one on the current
  * level after the correct answer.
  */
-export function withNextQuestion(round: Round, seed: number): Turn<Round, RoundEvent> {
-  if (round.given?.verdict === 'wrong') return turn({ ...round, given: null }, { type: 'opening', isAgain: true });
-  const question = questionAt(seed, round.question.number + 1, levelOf(round));
-  return turn({ ...round, given: null, question, tried: [] }, { type: 'opening', isAgain: false });
+export function withNextQuestion(round: Round, seed: number): RoundUpdate<Round, RoundEvent> {
+  if (round.given?.verdict === 'wrong')
+    return createRoundUpdate({ ...round, given: null }, { type: 'opening', isAgain: true });
+  const question = questionAt(seed, round.question.number + 1, getLevel(round));
+  return createRoundUpdate({ ...round, given: null, question, tried: [] }, { type: 'opening', isAgain: false });
 }
 
 /** Swaps in the question of another round, for which the portal opens next. */
-export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> =>
-  turn({ ...round, given: null, question, tried: [] }, { type: 'opening', isAgain: false });
+export const withMissedQuestion = (round: Round, { question }: Round): RoundUpdate<Round, RoundEvent> =>
+  createRoundUpdate({ ...round, given: null, question, tried: [] }, { type: 'opening', isAgain: false });
 
 export const openingMs = ({ tried }: Pick<Round, 'tried'>): number =>
   tried.length > 0 ? RULES.portal.reopeningMs : RULES.portal.openingMs;
@@ -136,5 +137,5 @@ export function feedbackMs(round: Round): number {
   return round.given?.verdict === 'right' ? RULES.portal.closingMs : RULES.portal.closedMs;
 }
 
-export const openPortal = (round: Round): Turn<Round, RoundEvent> =>
-  turn(round, { type: 'asked', question: round.question });
+export const openPortal = (round: Round): RoundUpdate<Round, RoundEvent> =>
+  createRoundUpdate(round, { type: 'asked', question: round.question });

@@ -28,7 +28,7 @@
  * - Badges depend on the longest streak of the round. A best score and a best streak are stored for each time setting.
  */
 import type { Equation } from '../core/arithmetic';
-import { kindOf } from '../core/bests';
+import { createRoundKind } from '../core/personal-bests';
 import type { TimeSetting } from '../core/time-setting';
 
 export interface Settings {
@@ -76,26 +76,26 @@ export type Rating = (typeof RULES.ratings)[number][1];
 export type Badge = (typeof RULES.badges)[number][1];
 
 /** The points for a correct answer. `streak` and `answers` include it; `answers` also counts wrong ones. */
-export const scoreFor = (streak: number, answers: number): number =>
+export const calculateScore = (streak: number, answers: number): number =>
   RULES.points.perStreak * streak + RULES.points.bonus * Math.floor(answers / RULES.points.answersPerBonus);
 
 /** The level after this many answers, right or wrong, from 0. */
-export const levelAfter = (answers: number): number => Math.floor(answers / RULES.answersPerLevel);
+export const levelAfterAnswers = (answers: number): number => Math.floor(answers / RULES.answersPerLevel);
 
 /** Whether the ship flies in warp mode. */
-export const isWarp = (streak: number): boolean => streak >= RULES.warpFromStreak;
+export const isWarpStreak = (streak: number): boolean => streak >= RULES.warpFromStreak;
 
-export const ratingOf = (score: number): Rating => RULES.ratings.find(([min]) => score >= min)?.[1] ?? 'spaceCadet';
+export const getRating = (score: number): Rating => RULES.ratings.find(([min]) => score >= min)?.[1] ?? 'spaceCadet';
 
 /** The badge for a round's longest streak. */
-export const badgeOf = (longestStreak: number): Badge =>
+export const getBadge = (longestStreak: number): Badge =>
   RULES.badges.find(([min]) => longestStreak >= min)?.[1] ?? 'gettingStarted';
 
 /** The number of stars for a score, from 0 to 5. */
-export const starsFor = (score: number): number => Math.min(Math.floor(score / RULES.stars.points), RULES.stars.max);
+export const countStars = (score: number): number => Math.min(Math.floor(score / RULES.stars.points), RULES.stars.max);
 
 /** Each kind of round has its own best scores. */
-export const kindOfRound = ({ time }: Settings): string => kindOf(time);
+export const getRoundKind = ({ time }: Settings): string => createRoundKind(time);
 
 /**
  * The table to practise next: the factor, divisor or quotient that appears in most of the missed equations. If several

@@ -1,28 +1,28 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { questionGame } from '../core/question-game';
-import { practised } from './practised';
+import { getPractisedSkill } from './practised-skill';
 import {
-  answered,
+  applyAnswer,
   isLastQuestion,
   newRound,
   type Round,
   type RoundEvent,
+  withMissedQuestion,
   withNextQuestion,
-  withQuestionOf,
 } from './round';
-import { kindOfRound, questionSeconds, RULES, type Settings } from './rules';
+import { getRoundKind, questionSeconds, RULES, type Settings } from './rules';
 
 export const mentalMathsMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'mentalMaths',
   states: { menu: 'idle', result: 'completed' },
   newRound,
   withNextQuestion,
-  withQuestionOf,
-  practised: ({ question }) => practised(question),
-  answered: (round, choice, { seed }) => answered(round, choice, seed),
-  accepts: ({ question }, choice) => question.choices.includes(choice),
+  withMissedQuestion,
+  getPractisedSkill: ({ question }) => getPractisedSkill(question),
+  applyAnswer: (round, choice, { seed }) => applyAnswer(round, choice, seed),
+  isPossibleAnswer: ({ question }, choice) => question.choices.includes(choice),
   feedbackMs: () => RULES.feedbackMs,
-  kindOfRound,
+  getRoundKind,
   limits: { question: ({ time }) => questionSeconds(time) },
   course: { isOver: isLastQuestion, asksOnce: true },
   display: {

@@ -1,6 +1,6 @@
 /* The questions: mental sums with four answers to choose from, and the cheer after a correct answer. */
 import { type Equation, isSameSum, type Operation } from '../core/arithmetic';
-import { choicesWithSlips } from '../core/choices';
+import { createChoicesWithDistractors } from '../core/choices';
 import { pickOne, type Random, randomInteger, seededRandom } from '../core/random';
 import { RULES } from './rules';
 
@@ -58,17 +58,17 @@ export function questionAt(seed: number, number: number): Question {
   return {
     number,
     equation,
-    choices: choicesWithSlips(
+    choices: createChoicesWithDistractors(
       seededRandom(seed, 'choices', number),
       equation.answer,
-      slipsFor(equation),
+      getDistractors(equation),
       RULES.choices,
     ),
   };
 }
 
 /** Wrong answers that children typically give. Some may be too far off to be offered. */
-export function slipsFor({ first, operation, second, answer }: Equation): readonly number[] {
+export function getDistractors({ first, operation, second, answer }: Equation): readonly number[] {
   switch (operation) {
     case '+':
       // Forgot a ten, or added one too many.
@@ -91,7 +91,7 @@ export function slipsFor({ first, operation, second, answer }: Equation): readon
  * The index (0 to 11) of the cheer after a correct answer, where `solved` is how many correct answers there were before
  * it. It differs from the previous cheer, and all others are equally likely.
  */
-export function cheerAt(seed: number, solved: number): number {
+export function cheerIndexAt(seed: number, solved: number): number {
   const random = seededRandom(seed, 'cheers');
   let line = randomInteger(random, 0, RULES.cheers - 1);
   for (let shown = 0; shown < solved; shown++) line += randomInteger(random, 1, RULES.cheers - 1);

@@ -22,7 +22,7 @@
  * - The best score and the longest streak are stored for each time setting. The sums do not depend on it, so one link
  * asks a whole class the same sums.
  */
-import { kindOf } from '../core/bests';
+import { createRoundKind } from '../core/personal-bests';
 import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
 export interface Settings {
@@ -30,7 +30,7 @@ export interface Settings {
 }
 
 /** Each kind of round has its own best scores. */
-export const kindOfRound = ({ time }: Settings): string => kindOf(time);
+export const getRoundKind = ({ time }: Settings): string => createRoundKind(time);
 
 export const RULES = {
   questions: 25,
@@ -43,7 +43,7 @@ export const RULES = {
   lastSeconds: 3,
   /** The proportion of correct answers that earns confetti. */
   confettiFrom: 0.7,
-  choices: { count: 4, within: 10, min: 1, slips: 2 },
+  choices: { count: 4, within: 10, min: 1, maxDistractors: 2 },
   /** Ranges have a minimum and a maximum, both inclusive. */
   addition: { operand: [1, 50] },
   subtraction: { minuend: [20, 69], minSubtrahend: 1 },
@@ -57,7 +57,7 @@ export const RULES = {
 export const questionSeconds = (time: TimeSetting): number | null => applyTimeSetting(RULES.questionSeconds, time);
 
 /** Correct answers as a percentage of a whole round, rounded. */
-export const percentageOf = (score: number): number => Math.round((100 * score) / RULES.questions);
+export const toPercentage = (score: number): number => Math.round((100 * score) / RULES.questions);
 
 /** Whether a round with this final score has confetti. */
 export const hasConfetti = (score: number): boolean => score / RULES.questions >= RULES.confettiFrom;

@@ -2,10 +2,10 @@
  * Reads typed amounts of money as a person would. Cents are taken directly from the digits, so amounts are never
  * rounded.
  */
-import { plainText } from '../core/typed-text';
+import { normaliseTypedText } from '../core/typed-text';
 
 /** The amount in cents, or the reason why the text is not an amount. */
-export type Reading =
+export type ParsedAmount =
   | { readonly kind: 'amount'; readonly cents: number }
   | { readonly kind: 'not money' }
   | { readonly kind: 'below nothing' }
@@ -35,8 +35,8 @@ function figures(number: string): { readonly whole: string; readonly part: strin
  * script, a leading + and leading zeros. A number without a unit is in dollars, unless it is large enough to mean
  * cents.
  */
-export function readAmount(typed: string): Reading {
-  const text = plainText(typed).replaceAll('￠', '¢').replaceAll('٫', '.').replaceAll('٬', ',');
+export function parseAmount(typed: string): ParsedAmount {
+  const text = normaliseTypedText(typed).replaceAll('￠', '¢').replaceAll('٫', '.').replaceAll('٬', ',');
   const found = AMOUNT.exec(text)?.groups;
   const { minus = '', dollar = '', inner = '', unit = '' } = found ?? {};
   const number = figures(found?.['number'] ?? '.');
@@ -53,7 +53,7 @@ export function readAmount(typed: string): Reading {
 }
 
 /** A typed amount in cents, or null if the text is not an amount. */
-export function centsOf(typed: string): number | null {
-  const reading = readAmount(typed);
+export function parseCents(typed: string): number | null {
+  const reading = parseAmount(typed);
   return reading.kind === 'amount' ? reading.cents : null;
 }

@@ -1,16 +1,16 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { timedQuiz } from '../core/timed-quiz';
-import { practised } from './practised';
+import { getPractisedSkill } from './practised-skill';
 import { type Question, questionAt } from './questions';
-import { kindOfRound } from './rules';
+import { getRoundKind } from './rules';
 
 /** An answer is an amount in cents. */
 export const moneyCounterMachine = timedQuiz({
   id: 'money-counter',
   questionAt,
-  practised,
+  getPractisedSkill,
   isCorrect: ({ answer }: Question, cents: number) => cents === answer,
-  kindOfRound,
+  getRoundKind,
 });
 
 export type MoneyCounterActor = ActorRefFrom<typeof moneyCounterMachine>;

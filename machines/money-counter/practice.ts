@@ -1,5 +1,5 @@
 /* Suggests what to practise after a round, from its mistakes. */
-import { sizeOf } from './coins';
+import { countPieces } from './coins';
 import type { Question } from './questions';
 import type { QuestionType } from './rules';
 
@@ -12,8 +12,8 @@ export interface Practice {
 /** The amount of counting in a question. Of two examples, the one with less is the better start. */
 const effort = ({ asked }: Question): number =>
   asked.type === 'addMoney' || asked.type === 'compareMoney'
-    ? sizeOf(asked.heaps[0]) + sizeOf(asked.heaps[1])
-    : sizeOf(asked.heap);
+    ? countPieces(asked.heaps[0]) + countPieces(asked.heaps[1])
+    : countPieces(asked.heap);
 
 /**
  * Suggests practice for the type of question with the most mistakes (the latest if several have equally many). Its

@@ -1,15 +1,15 @@
 /* The questions and their options. All amounts are in cents. */
-import { choicesWithSlips } from '../core/choices';
+import { createChoicesWithDistractors } from '../core/choices';
 import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
-import { type Asked, answerTo, isSame, worthsOf } from './asked';
-import { fewestPieces, type Heap, heapOf, type Piece, worthOf } from './coins';
+import { createHeap, getHeapValue, type Heap, type Piece, splitIntoFewestPieces } from './coins';
+import { calculateAnswer, getHeapValues, isSameProblem, type MoneyProblem } from './money-problem';
 import { type Difficulty, hasChoices, QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
-import { slipsFor } from './slips';
+import { getDistractors } from './typical-mistakes';
 
 /** `number` is the question's index in the round, from 0. */
 export interface Question {
   readonly number: number;
-  readonly asked: Asked;
+  readonly asked: MoneyProblem;
   readonly answer: number;
   /** Four different amounts above 0 in shuffled order, exactly one of them the answer; null if the answer is typed. */
   readonly options: readonly number[] | null;
@@ -17,9 +17,10 @@ export interface Question {
 
 type Ranges = Readonly<Record<Piece, readonly [min: number, max: number]>>;
 
-const heapWithin = (random: Random, ranges: Ranges): Heap => heapOf((piece) => randomInteger(random, ...ranges[piece]));
+const heapWithin = (random: Random, ranges: Ranges): Heap =>
+  createHeap((piece) => randomInteger(random, ...ranges[piece]));
 
-function draw(random: Random, type: QuestionType, difficulty: Difficulty): Asked {
+function draw(random: Random, type: QuestionType, difficulty: Difficulty): MoneyProblem {
   switch (type) {
     case 'countCoins':
       return { type, heap: heapWithin(random, RULES.counted[difficulty]) };
@@ -27,7 +28,7 @@ function draw(random: Random, type: QuestionType, difficulty: Difficulty): Asked
       const { paid, price, step } = RULES.change[difficulty];
       const [min, max] = price;
       const costs = step * randomInteger(random, min / step, max / step);
-      return { type, heap: fewestPieces(Math.min(...paid.filter((amount) => amount > costs))), price: costs };
+      return { type, heap: splitIntoFewestPieces(Math.min(...paid.filter((amount) => amount > costs))), price: costs };
     }
     case 'addMoney': {
       const ranges = RULES.paired[difficulty];
@@ -37,8 +38,8 @@ function draw(random: Random, type: QuestionType, difficulty: Difficulty): Asked
       const ranges = RULES.paired[difficulty];
       for (;;) {
         const [one, other] = [heapWithin(random, ranges), heapWithin(random, ranges)];
-        const heaps = worthOf(one) > worthOf(other) ? ([one, other] as const) : ([other, one] as const);
-        const [more, less] = worthsOf(heaps);
+        const heaps = getHeapValue(one) > getHeapValue(other) ? ([one, other] as const) : ([other, one] as const);
+        const [more, less] = getHeapValues(heaps);
         if (more > less && more >= RULES.minGreater) return { type, heaps };
       }
     }
@@ -52,32 +53,32 @@ function typeAt(seed: number, number: number): QuestionType {
 }
 
 /** The next question of a round, drawn again until it differs from all earlier ones. */
-function askedAfter(earlier: readonly Asked[], seed: number, difficulty: Difficulty): Asked {
+function askedAfter(earlier: readonly MoneyProblem[], seed: number, difficulty: Difficulty): MoneyProblem {
   const number = earlier.length;
   const random = seededRandom(seed, 'money', difficulty, number);
   const type = typeAt(seed, number);
   let asked = draw(random, type, difficulty);
-  while (earlier.some((one) => isSame(one, asked))) asked = draw(random, type, difficulty);
+  while (earlier.some((one) => isSameProblem(one, asked))) asked = draw(random, type, difficulty);
   return asked;
 }
 
 /** The step between choices, the maximum number of steps from the answer, and the largest possible choice. */
-function rangeOf(asked: Asked, difficulty: Difficulty) {
+function rangeOf(asked: MoneyProblem, difficulty: Difficulty) {
   const { within } = RULES.choices;
-  if (asked.type === 'makeChange') return { ...RULES.change[difficulty], max: worthOf(asked.heap) };
+  if (asked.type === 'makeChange') return { ...RULES.change[difficulty], max: getHeapValue(asked.heap) };
   if (asked.type !== 'compareMoney') return { step: 1, within, max: Number.POSITIVE_INFINITY };
-  const [more, less] = worthsOf(asked.heaps);
+  const [more, less] = getHeapValues(asked.heaps);
   // Used if there is less room than usual on both sides of the answer.
   return { step: 1, within: Math.min(within, Math.max(more - less - 1, less)), max: more };
 }
 
-function optionsFor(random: Random, asked: Asked, difficulty: Difficulty): readonly number[] {
+function optionsFor(random: Random, asked: MoneyProblem, difficulty: Difficulty): readonly number[] {
   const { step, within, max } = rangeOf(asked, difficulty);
-  const answer = answerTo(asked);
-  const slips = slipsFor(asked, answer).filter((slip) => slip % step === 0 && slip <= max);
+  const answer = calculateAnswer(asked);
+  const slips = getDistractors(asked, answer).filter((slip) => slip % step === 0 && slip <= max);
   const inSteps = slips.map((slip) => slip / step);
   for (;;) {
-    const choices = choicesWithSlips(random, answer / step, inSteps, { ...RULES.choices, within });
+    const choices = createChoicesWithDistractors(random, answer / step, inSteps, { ...RULES.choices, within });
     if (choices.length === RULES.choices.count && choices.every((choice) => choice * step <= max))
       return choices.map((choice) => choice * step);
   }
@@ -85,13 +86,13 @@ function optionsFor(random: Random, asked: Asked, difficulty: Difficulty): reado
 
 /** Question `number` (0 to 9) of the round with this seed. */
 export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
-  const earlier: Asked[] = [];
+  const earlier: MoneyProblem[] = [];
   while (earlier.length < number) earlier.push(askedAfter(earlier, seed, difficulty));
   const asked = askedAfter(earlier, seed, difficulty);
   return {
     number,
     asked,
-    answer: answerTo(asked),
+    answer: calculateAnswer(asked),
     options: hasChoices(difficulty)
       ? optionsFor(seededRandom(seed, 'options', difficulty, number), asked, difficulty)
       : null,

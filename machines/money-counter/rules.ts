@@ -29,7 +29,7 @@
  * the game asks. There is no penalty for this, or for a minus sign or more than two decimals, which the game explains.
  * - Best scores are stored for each difficulty and time setting.
  */
-import { kindOf } from '../core/bests';
+import { createRoundKind } from '../core/personal-bests';
 import type { TimeSetting } from '../core/time-setting';
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -66,13 +66,13 @@ export const RULES = {
     medium: { paid: [100], price: [11, 99], step: 1, within: 10 },
     hard: { paid: [100, 200, 500], price: [50, 499], step: 1, within: 10 },
   },
-  choices: { count: 4, within: 10, min: 1, slips: 2 },
+  choices: { count: 4, within: 10, min: 1, maxDistractors: 2 },
   /** The minimum value of the larger heap, so that four distinct options fit below it. */
   minGreater: 4,
 } as const;
 
 /** Each kind of round has its own best scores. */
-export const kindOfRound = ({ difficulty, time }: Settings): string => kindOf(difficulty, time);
+export const getRoundKind = ({ difficulty, time }: Settings): string => createRoundKind(difficulty, time);
 
 /** Whether there are amounts to choose from. Otherwise the answer is typed. */
 export const hasChoices = (difficulty: Difficulty): boolean => difficulty !== 'hard';

@@ -26,7 +26,7 @@ function regular(sides: number): readonly Point[] {
  * The corners of a shape, clockwise, rotated clockwise by `turn` degrees. The farthest corners are at distance 1 from
  * the centre. A circle has radius 1 and no corners.
  */
-export function cornersOf(shape: ShapeId, turn = 0): readonly Point[] {
+export function getCorners(shape: ShapeId, turn = 0): readonly Point[] {
   const upright =
     shape === 'diamond'
       ? [TOP, { x: DIAMOND_WIDTH, y: 0 }, { x: 0, y: 1 }, { x: -DIAMOND_WIDTH, y: 0 }]
@@ -40,9 +40,9 @@ export interface Side {
 }
 
 /** The straight sides of a shape, clockwise from its first corner. */
-export function sidesOf(shape: ShapeId, turn = 0): readonly Side[] {
-  const corners = cornersOf(shape, turn);
+export function getSides(shape: ShapeId, turn = 0): readonly Side[] {
+  const corners = getCorners(shape, turn);
   return corners.map((from, index) => ({ from, to: corners[(index + 1) % corners.length]! }));
 }
 
-export const lengthOf = ({ from, to }: Side): number => Math.hypot(to.x - from.x, to.y - from.y);
+export const getSideLength = ({ from, to }: Side): number => Math.hypot(to.x - from.x, to.y - from.y);

@@ -1,33 +1,34 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import { turn } from '../core/events';
+import { createRoundUpdate } from '../core/events';
 import { questionGame } from '../core/question-game';
-import { practised } from './practised';
+import { getPractisedSkill } from './practised-skill';
 import type { Choice } from './questions';
 import {
-  answered,
+  applyAnswer,
   countNextSide,
-  isCountingDone,
+  hasCountedAllSides,
   newRound,
   type Round,
   type RoundEvent,
   stepMs,
+  withMissedQuestion,
   withNextQuestion,
-  withQuestionOf,
 } from './round';
-import { kindOfRound, type Settings } from './rules';
+import { getRoundKind, type Settings } from './rules';
 
 export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEvent>({
   id: 'shapeMatch',
   states: { playing: 'round', asking: 'unanswered', feedback: 'answered' },
   newRound,
   withNextQuestion,
-  withQuestionOf,
-  practised: ({ question }) => practised(question),
-  answered: (round, choice, { settings }) => (choice === null ? turn(round) : answered(round, choice, settings)),
-  accepts: ({ question }, choice) => question.choices.includes(choice),
+  withMissedQuestion,
+  getPractisedSkill: ({ question }) => getPractisedSkill(question),
+  applyAnswer: (round, choice, { settings }) =>
+    choice === null ? createRoundUpdate(round) : applyAnswer(round, choice, settings),
+  isPossibleAnswer: ({ question }, choice) => question.choices.includes(choice),
   feedbackMs: stepMs,
-  kindOfRound,
-  display: { withNextStep: (round) => (isCountingDone(round) ? null : countNextSide(round)) },
+  getRoundKind,
+  display: { withNextStep: (round) => (hasCountedAllSides(round) ? null : countNextSide(round)) },
   changes: { resetSettings: { difficulty: 'easy' } },
 });
 

@@ -4,6 +4,7 @@ import {
   type Category,
   type Difficulty,
   difficultyAfter,
+  getShapes,
   QUESTION_TYPES,
   type QuestionType,
   RULES,
@@ -11,7 +12,6 @@ import {
   SHAPE_IDS,
   SHAPES,
   type ShapeId,
-  shapesOf,
 } from './rules';
 
 /** An option: a shape, a number of sides, or a group. */
@@ -43,28 +43,29 @@ export type Question =
   | (Asked & { readonly type: 'comparison'; readonly partner: ShapeId; readonly asks: 'more' | 'fewer' });
 
 /** The questions asked since the history was last cleared, in order. */
-export type History = readonly Remembered[];
+export type History = readonly HistoryEntry[];
 
 /** A question as the history stores it. */
-export interface Remembered {
+export interface HistoryEntry {
   readonly type: QuestionType;
   readonly shape: ShapeId;
   readonly partner?: ShapeId;
 }
 
-const remembered = (question: Question): Remembered => ({
+const toHistoryEntry = (question: Question): HistoryEntry => ({
   type: question.type,
   shape: question.shape,
   ...(question.type === 'comparison' && { partner: question.partner }),
 });
 
-const isSame = (one: Remembered, other: Remembered): boolean => one.type === other.type && one.shape === other.shape;
+const isSame = (one: HistoryEntry, other: HistoryEntry): boolean =>
+  one.type === other.type && one.shape === other.shape;
 
 /** Everything that can be asked on this difficulty. */
-function poolOf(difficulty: Difficulty): readonly Remembered[] {
+function poolOf(difficulty: Difficulty): readonly HistoryEntry[] {
   const isEasy = difficulty === 'easy';
   const types: readonly QuestionType[] = isEasy ? ['name', 'sides'] : QUESTION_TYPES;
-  const shapes = isEasy ? shapesOf('basic') : SHAPE_IDS;
+  const shapes = isEasy ? getShapes('basic') : SHAPE_IDS;
   return types.flatMap((type) => shapes.map((shape) => ({ type, shape })));
 }
 
@@ -78,7 +79,7 @@ function unaskedFor(difficulty: Difficulty, history: History) {
 }
 
 /** On hard, the advanced shapes are asked first. */
-function preferred(difficulty: Difficulty, unasked: readonly Remembered[]): readonly Remembered[] {
+function preferred(difficulty: Difficulty, unasked: readonly HistoryEntry[]): readonly HistoryEntry[] {
   const advanced = unasked.filter(({ shape }) => SHAPES[shape].category === 'advanced');
   return difficulty === 'hard' && advanced.length > 0 ? advanced : unasked;
 }
@@ -99,7 +100,7 @@ export function nextQuestion(seed: number, number: number, difficulty: Difficult
   const { shape } = candidates.find((one) => one.type === type)!;
   const asked = { number, difficulty, shape };
   const question = type === 'comparison' ? comparison(random, asked, recent) : ofOne(random, asked, type!);
-  return { question, history: [...recent, remembered(question)] };
+  return { question, history: [...recent, toHistoryEntry(question)] };
 }
 
 /**
@@ -158,7 +159,7 @@ const sidesOfShape = (shape: ShapeId): number => SHAPES[shape].sides;
 /** The shape and three others, all with different numbers of sides. */
 function namesFor(random: Random, { shape, difficulty }: About): readonly ShapeId[] {
   const names: ShapeId[] = [shape];
-  for (const other of shuffle(random, difficulty === 'easy' ? shapesOf('basic') : SHAPE_IDS)) {
+  for (const other of shuffle(random, difficulty === 'easy' ? getShapes('basic') : SHAPE_IDS)) {
     const isFree = names.every((name) => sidesOfShape(name) !== sidesOfShape(other));
     if (isFree && names.length < RULES.nameChoices) names.push(other);
   }

@@ -1,9 +1,9 @@
-import { type Asked, type Correct, type Turn, turn } from '../core/events';
+import { type Correct, createRoundUpdate, type QuestionAsked, type RoundUpdate } from '../core/events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Choice, type History, nextQuestion, type Question } from './questions';
 import { type Difficulty, difficultyAfter, RULES, type Settings, SHAPES } from './rules';
 
-export interface Given {
+export interface GivenAnswer {
   readonly verdict: 'right' | 'wrong';
   readonly choice: Choice;
 }
@@ -15,9 +15,9 @@ export interface Mistake {
 }
 
 export type RoundEvent =
-  | Asked<Question>
-  | (Correct & { readonly question: Question; readonly given: Given })
-  | { readonly type: 'incorrect'; readonly question: Question; readonly given: Given }
+  | QuestionAsked<Question>
+  | (Correct & { readonly question: Question; readonly given: GivenAnswer })
+  | { readonly type: 'incorrect'; readonly question: Question; readonly given: GivenAnswer }
   | { readonly type: 'levelUp'; readonly difficulty: Difficulty }
   | { readonly type: 'counted'; readonly step: CountStep; readonly isLast: boolean };
 
@@ -30,7 +30,7 @@ export interface CountStep {
 }
 
 /** The order in which the sides of a question are counted: shape by shape, side by side. */
-export const countSteps = ({ drawn }: Question): readonly CountStep[] =>
+export const getCountSteps = ({ drawn }: Question): readonly CountStep[] =>
   drawn.flatMap(({ shape }, shapeIndex) => {
     const { sides } = SHAPES[shape];
     return sides === 0
@@ -43,7 +43,7 @@ export interface Round {
   /** The questions asked so far, so that they are not repeated too soon. */
   readonly history: History;
   /** The answer to this question; null while it is open. */
-  readonly given: Given | null;
+  readonly given: GivenAnswer | null;
   /** The number of counting steps since the answer. */
   readonly counted: number;
   readonly score: number;
@@ -60,30 +60,33 @@ interface Draw {
   readonly history: History;
 }
 
-function asking(
+function askQuestion(
   round: Omit<Round, 'question' | 'history' | 'given' | 'counted'>,
   { seed, number, history }: Draw,
-): Turn<Round, RoundEvent> {
+): RoundUpdate<Round, RoundEvent> {
   const drawing = nextQuestion(seed, number, round.difficulty, history);
-  return turn({ ...round, ...drawing, given: null, counted: 0 }, { type: 'asked', question: drawing.question });
+  return createRoundUpdate(
+    { ...round, ...drawing, given: null, counted: 0 },
+    { type: 'asked', question: drawing.question },
+  );
 }
 
-export const newRound = (seed: number, { difficulty }: Settings): Turn<Round, RoundEvent> =>
-  asking({ score: 0, streak: NO_STREAK, answers: 0, difficulty, mistakes: [] }, { seed, number: 0, history: [] });
+export const newRound = (seed: number, { difficulty }: Settings): RoundUpdate<Round, RoundEvent> =>
+  askQuestion({ score: 0, streak: NO_STREAK, answers: 0, difficulty, mistakes: [] }, { seed, number: 0, history: [] });
 
-export const withNextQuestion = (round: Round, seed: number): Turn<Round, RoundEvent> =>
-  asking(round, { seed, number: round.question.number + 1, history: round.history });
+export const withNextQuestion = (round: Round, seed: number): RoundUpdate<Round, RoundEvent> =>
+  askQuestion(round, { seed, number: round.question.number + 1, history: round.history });
 
 /** Swaps in the question of another round. */
-export const withQuestionOf = (round: Round, { question }: Round): Turn<Round, RoundEvent> =>
-  turn({ ...round, question, given: null, counted: 0 }, { type: 'asked', question });
+export const withMissedQuestion = (round: Round, { question }: Round): RoundUpdate<Round, RoundEvent> =>
+  createRoundUpdate({ ...round, question, given: null, counted: 0 }, { type: 'asked', question });
 
-export const judge = ({ answer }: Question, choice: Choice): Given => ({
+export const judge = ({ answer }: Question, choice: Choice): GivenAnswer => ({
   verdict: choice === answer ? 'right' : 'wrong',
   choice,
 });
 
-export function answered(round: Round, choice: Choice, settings: Settings): Turn<Round, RoundEvent> {
+export function applyAnswer(round: Round, choice: Choice, settings: Settings): RoundUpdate<Round, RoundEvent> {
   const { question } = round;
   const given = judge(question, choice);
   const isCorrect = given.verdict === 'right';
@@ -91,7 +94,7 @@ export function answered(round: Round, choice: Choice, settings: Settings): Turn
   const streak = isCorrect ? extendStreak(round.streak) : breakStreak(round.streak);
   const difficulty = difficultyAfter(settings.difficulty, answers);
   const isHarder = difficulty !== round.difficulty;
-  return turn<Round, RoundEvent>(
+  return createRoundUpdate<Round, RoundEvent>(
     {
       ...round,
       given,
@@ -109,16 +112,16 @@ export function answered(round: Round, choice: Choice, settings: Settings): Turn
 /** Duration of the current step of counting, in milliseconds. */
 export function stepMs({ question, counted }: Round): number {
   const { sideMs, circleMs } = RULES.count;
-  return countSteps(question)[counted]?.count === 0 ? circleMs : sideMs;
+  return getCountSteps(question)[counted]?.count === 0 ? circleMs : sideMs;
 }
 
 /** Whether all sides have been counted. */
-export const isCountingDone = ({ question, counted }: Round): boolean => counted === countSteps(question).length;
+export const hasCountedAllSides = ({ question, counted }: Round): boolean => counted === getCountSteps(question).length;
 
 /** The round after one more step of counting. */
-export function countNextSide(round: Round): Turn<Round, RoundEvent> {
+export function countNextSide(round: Round): RoundUpdate<Round, RoundEvent> {
   const counted = round.counted + 1;
-  const steps = countSteps(round.question);
+  const steps = getCountSteps(round.question);
   const step = steps[round.counted]!;
-  return turn({ ...round, counted }, { type: 'counted', step, isLast: counted === steps.length });
+  return createRoundUpdate({ ...round, counted }, { type: 'counted', step, isLast: counted === steps.length });
 }

@@ -27,7 +27,7 @@
  * either way, because a square on its corner looks like the diamond to a young child.
  * - A link sets the difficulty at which the round starts. Reset Game always goes back to easy.
  */
-import { kindOf } from '../core/bests';
+import { createRoundKind } from '../core/personal-bests';
 
 export type ShapeId = 'triangle' | 'square' | 'pentagon' | 'hexagon' | 'circle' | 'octagon' | 'heptagon' | 'diamond';
 
@@ -63,7 +63,7 @@ export const SHAPE_IDS = [
   'diamond',
 ] as const satisfies readonly ShapeId[];
 
-export const shapesOf = (category: Category): readonly ShapeId[] =>
+export const getShapes = (category: Category): readonly ShapeId[] =>
   SHAPE_IDS.filter((id) => SHAPES[id].category === category);
 
 /**
@@ -83,7 +83,7 @@ export interface Settings {
 }
 
 /** Each kind of round has its own best scores. */
-export const kindOfRound = ({ difficulty }: Settings): string => kindOf(difficulty);
+export const getRoundKind = ({ difficulty }: Settings): string => createRoundKind(difficulty);
 
 export const RULES = {
   answersPerDifficulty: 5,
@@ -106,4 +106,4 @@ export function difficultyAfter(first: Difficulty, answers: number): Difficulty 
   return DIFFICULTIES[risen] ?? 'hard';
 }
 
-export const levelOf = (difficulty: Difficulty): number => DIFFICULTIES.indexOf(difficulty) + 1;
+export const getLevel = (difficulty: Difficulty): number => DIFFICULTIES.indexOf(difficulty) + 1;

@@ -1,10 +1,10 @@
 import { type ActorRefFrom, assign, cancel, enqueueActions, raise, type SnapshotFrom, sendTo, setup } from 'xstate';
 import { countdownMachine, RESUME } from '../core/countdown';
 import { ofEvent, secondsOf } from '../core/event-params';
-import { applyTurn, emit, type Finished } from '../core/events';
+import { applyRoundUpdate, emit, type RoundFinished } from '../core/events';
 import { timeoutDelay } from '../core/limit';
-import { seedForNext } from '../core/seeds';
-import { typed } from '../core/typed';
+import { getNextSeed } from '../core/seeds';
+import { xstateType } from '../core/xstate-type';
 import {
   type CheckEvent,
   finishWarmUp,
@@ -15,7 +15,15 @@ import {
   withNextQuestion,
   withTypedAnswer,
 } from './round';
-import { checkMs, digitsIn, measuresThinking, questionSeconds, RULES, type Settings, waitsForSpeech } from './rules';
+import {
+  canMeasureThinking,
+  checkMs,
+  extractDigits,
+  questionSeconds,
+  RULES,
+  type Settings,
+  waitsForSpeech,
+} from './rules';
 import { type CheckInput, type Event, newSession, type Session } from './session';
 
 /**
@@ -34,24 +42,26 @@ export const isWaiting = ({ round, settings }: Pick<Session, 'round' | 'settings
 
 const checkSetup = setup({
   types: {
-    context: typed<Session>(),
-    events: typed<Event>(),
-    input: typed<CheckInput>(),
-    emitted: typed<CheckEvent | Finished>(),
-    children: typed<{ question: 'countdown' }>(),
-    tags: typed<'menu' | 'open' | 'result'>(),
+    context: xstateType<Session>(),
+    events: xstateType<Event>(),
+    input: xstateType<CheckInput>(),
+    emitted: xstateType<CheckEvent | RoundFinished>(),
+    children: xstateType<{ question: 'countdown' }>(),
+    tags: xstateType<'menu' | 'open' | 'result'>(),
   },
   actors: { countdown: countdownMachine },
   actions: {
     choose: assign(({ context: { settings } }, { chosen }: { chosen: Partial<Settings> }) => ({
       settings: { ...settings, ...chosen },
     })),
-    chooseSeed: assign(({ context }, { seed }: { seed: number }) => ({ seed: seedForNext(context, seed) })),
+    chooseSeed: assign(({ context }, { seed }: { seed: number }) => ({ seed: getNextSeed(context, seed) })),
     beginRound: assign(({ context: { seed, pace = null } }) => ({
       round: pace === null ? newRound(seed) : startCheck(newRound(seed)),
       playedSeed: seed,
     })),
-    ask: enqueueActions(({ context: { round, seed }, enqueue }) => applyTurn(enqueue, withNextQuestion(round, seed))),
+    ask: enqueueActions(({ context: { round, seed }, enqueue }) =>
+      applyRoundUpdate(enqueue, withNextQuestion(round, seed)),
+    ),
     showLimit: assign(({ context: { settings } }) => ({ questionSecondsLeft: questionSeconds(settings) })),
     markStart: assign(({ context: { settings, clock } }) => ({
       startedMs: waitsForSpeech(settings) ? null : clock.now,
@@ -68,10 +78,10 @@ const checkSetup = setup({
         emit<CheckEvent>(enqueue, { type: 'timeAlert' });
     }),
     type: assign(({ context: { round } }, { text, way }: Pick<Round, 'way'> & { text: string }) => ({
-      round: { ...round, typed: digitsIn(text), way },
+      round: { ...round, typed: extractDigits(text), way },
     })),
     judge: enqueueActions(({ context, enqueue }) =>
-      applyTurn(enqueue, withTypedAnswer(context.round, openMs(context), measuresThinking(context.settings))),
+      applyRoundUpdate(enqueue, withTypedAnswer(context.round, openMs(context), canMeasureThinking(context.settings))),
     ),
     endWarmUp: assign(({ context: { round } }) => ({ round: finishWarmUp(round) })),
     beginCheck: enqueueActions(({ context: { round, settings }, enqueue }) => {
@@ -81,7 +91,7 @@ const checkSetup = setup({
     }),
     cancelStop: cancel('stop'),
     notePause: assign(({ context: { round } }) => ({ round: { ...round, pauses: round.pauses + 1 } })),
-    endRound: enqueueActions(({ enqueue }) => emit<Finished>(enqueue, { type: 'finished', isNewBest: false })),
+    endRound: enqueueActions(({ enqueue }) => emit<RoundFinished>(enqueue, { type: 'finished', isNewBest: false })),
   },
   guards: {
     opensWithRound: ({ context }) => context.opensAt === 'round',

@@ -12,18 +12,19 @@ export interface TableReview {
 const isCorrect = ({ given }: Entry): boolean => given.verdict === 'right';
 
 /** The result for each table that was asked. */
-export const resultsByTable = (entries: readonly Entry[]): readonly TableReview[] =>
+export const getResultsByTable = (entries: readonly Entry[]): readonly TableReview[] =>
   TABLES.map((table) => {
     const asked = entries.filter(({ question }) => question.first === table);
     return { table, right: asked.filter(isCorrect).length, of: asked.length };
   }).filter((review) => review.of > 0);
 
 /** The questions that were not answered correctly, in order. */
-export const missedIn = (entries: readonly Entry[]): readonly Entry[] => entries.filter((entry) => !isCorrect(entry));
+export const getMissedEntries = (entries: readonly Entry[]): readonly Entry[] =>
+  entries.filter((entry) => !isCorrect(entry));
 
 /** The number in most of the missed questions, or the larger of two with equally many; null if none were missed. */
-export function hardestNumber(entries: readonly Entry[]): number | null {
-  const missed = missedIn(entries);
+export function findHardestNumber(entries: readonly Entry[]): number | null {
+  const missed = getMissedEntries(entries);
   const count = (table: number) =>
     missed.filter(({ question: { first, second } }) => first === table || second === table).length;
   const [hardest] = [...TABLES].sort((one, other) => count(other) - count(one) || other - one);

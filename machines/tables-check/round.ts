@@ -1,24 +1,24 @@
 /* A check as a plain value: the questions, each answer with its time, and the text typed so far. */
-import { type Answered, type Asked, type Turn, turn } from '../core/events';
-import { type AnswerWay, practisedSum } from '../learning/practised';
-import { formOf, type Question, warmUpOf } from './form';
+import { createRoundUpdate, type QuestionAnswered, type QuestionAsked, type RoundUpdate } from '../core/events';
+import { type AnswerMethod, practisedSumSkill } from '../learning/practised-skill';
+import { createCheckQuestions, createWarmUpQuestions, type Question } from './check-questions';
 
-export type Given =
+export type GivenAnswer =
   | { readonly verdict: 'right' | 'wrong'; readonly answer: number }
   | { readonly verdict: 'timeout'; readonly answer: null };
 
 /** A finished question of the check. */
 export interface Entry {
   readonly question: Question;
-  readonly given: Given;
+  readonly given: GivenAnswer;
   /** From the start of the question's clock to the answer or the time limit, in milliseconds. */
   readonly ms: number;
 }
 
 export type CheckEvent =
-  | Asked<Question>
+  | QuestionAsked<Question>
   | ({ readonly type: 'correct' | 'incorrect' | 'timedOut' } & Entry)
-  | Answered
+  | QuestionAnswered
   /** Two seconds are left, and the player asked for a sound. */
   | { readonly type: 'timeAlert' };
 
@@ -27,7 +27,7 @@ export interface Round {
   readonly question: Question;
   /** The text typed but not submitted yet, and how it was entered. */
   readonly typed: string;
-  readonly way: AnswerWay;
+  readonly way: AnswerMethod;
   readonly entries: readonly Entry[];
   /** The number of correct answers. */
   readonly score: number;
@@ -40,22 +40,25 @@ export interface Round {
 
 /** A check before its warm-up. */
 export function newRound(seed: number): Round {
-  const [question] = warmUpOf(seed);
+  const [question] = createWarmUpQuestions(seed);
   if (question === undefined) throw new Error('A check has questions to warm up.');
   return { question, typed: '', way: 'typed', entries: [], score: 0, part: 'warmUp', asked: 0, pauses: 0 };
 }
 
 /** The next question in this part of the check; undefined after the last. */
 export const nextQuestion = ({ part, asked }: Round, seed: number): Question | undefined =>
-  (part === 'warmUp' ? warmUpOf(seed) : formOf(seed))[asked];
+  (part === 'warmUp' ? createWarmUpQuestions(seed) : createCheckQuestions(seed))[asked];
 
-export function withNextQuestion(round: Round, seed: number): Turn<Round, CheckEvent> {
+export function withNextQuestion(round: Round, seed: number): RoundUpdate<Round, CheckEvent> {
   const question = nextQuestion(round, seed);
-  if (question === undefined) return turn(round);
-  return turn({ ...round, question, typed: '', way: 'typed', asked: round.asked + 1 }, { type: 'asked', question });
+  if (question === undefined) return createRoundUpdate(round);
+  return createRoundUpdate(
+    { ...round, question, typed: '', way: 'typed', asked: round.asked + 1 },
+    { type: 'asked', question },
+  );
 }
 
-const givenTo = ({ answer }: Question, typed: string): Given => {
+const givenTo = ({ answer }: Question, typed: string): GivenAnswer => {
   if (typed === '') return { verdict: 'timeout', answer: null };
   return { verdict: Number(typed) === answer ? 'right' : 'wrong', answer: Number(typed) };
 };
@@ -66,15 +69,15 @@ const EVENTS = { right: 'correct', wrong: 'incorrect', timeout: 'timedOut' } as 
  * The check after a question that was open for `ms`. Whatever has been typed is the answer. Warm-up questions do not
  * count. `saysThinking` is false if the time does not show how long the player thought.
  */
-export function withTypedAnswer(round: Round, ms: number, saysThinking: boolean): Turn<Round, CheckEvent> {
+export function withTypedAnswer(round: Round, ms: number, saysThinking: boolean): RoundUpdate<Round, CheckEvent> {
   const { question, typed, way, entries, score } = round;
-  if (question.part === 'warmUp') return turn({ ...round, typed: '' });
+  if (question.part === 'warmUp') return createRoundUpdate({ ...round, typed: '' });
   const entry: Entry = { question, given: givenTo(question, typed), ms };
   const { verdict } = entry.given;
-  return turn<Round, CheckEvent>(
+  return createRoundUpdate<Round, CheckEvent>(
     { ...round, typed: '', entries: [...entries, entry], score: score + (verdict === 'right' ? 1 : 0) },
     { type: EVENTS[verdict], ...entry },
-    { type: 'answered', practised: practisedSum(question, way), verdict, ms: saysThinking ? ms : null },
+    { type: 'answered', practisedSkill: practisedSumSkill(question, way), verdict, ms: saysThinking ? ms : null },
   );
 }
 

@@ -27,7 +27,7 @@
  */
 
 import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
-import { plainText } from '../core/typed-text';
+import { normaliseTypedText } from '../core/typed-text';
 
 export const RULES = {
   questions: 25,
@@ -90,9 +90,9 @@ export interface Settings {
 
 /** The seven arrangements of the official check. A result lists the ones that were used. */
 export const ARRANGEMENTS = ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad'] as const;
-export const BEYOND_CHECK = ['reader', 'scan', 'speech', 'time'] as const;
+export const OTHER_CONDITIONS = ['reader', 'scan', 'speech', 'time'] as const;
 /** Anything special about how a check was taken. */
-export type CheckCondition = (typeof ARRANGEMENTS)[number] | (typeof BEYOND_CHECK)[number] | 'pauses';
+export type CheckCondition = (typeof ARRANGEMENTS)[number] | (typeof OTHER_CONDITIONS)[number] | 'pauses';
 
 const USUAL: Pick<Settings, (typeof ARRANGEMENTS)[number]> = {
   alert: 'off',
@@ -103,7 +103,7 @@ const USUAL: Pick<Settings, (typeof ARRANGEMENTS)[number]> = {
   aloud: 'off',
   pad: 'on',
 };
-const USUAL_BEYOND: Pick<Settings, (typeof BEYOND_CHECK)[number]> = {
+const USUAL_BEYOND: Pick<Settings, (typeof OTHER_CONDITIONS)[number]> = {
   reader: 'off',
   scan: 'off',
   speech: 'off',
@@ -111,14 +111,14 @@ const USUAL_BEYOND: Pick<Settings, (typeof BEYOND_CHECK)[number]> = {
 };
 
 /** Everything that differs from the standard way of taking the check. */
-export function checkConditionsOf(settings: Settings, pauses: number): readonly CheckCondition[] {
+export function getCheckConditions(settings: Settings, pauses: number): readonly CheckCondition[] {
   const arranged = ARRANGEMENTS.filter((name) => settings[name] !== USUAL[name]);
-  const beyond = BEYOND_CHECK.filter((name) => settings[name] !== USUAL_BEYOND[name]);
+  const beyond = OTHER_CONDITIONS.filter((name) => settings[name] !== USUAL_BEYOND[name]);
   return [...arranged, ...beyond, ...(pauses > 0 ? (['pauses'] as const) : [])];
 }
 
 /** Whether a check taken like this has a standard score: it used only arrangements of the official check, or none. */
-export const isStandard = (manners: readonly string[]): boolean =>
+export const isStandardCheck = (manners: readonly string[]): boolean =>
   manners.every((manner) => ARRANGEMENTS.some((one) => one === manner));
 
 /**
@@ -148,8 +148,9 @@ export const waitsForSpeech = ({ aloud, reader }: Pick<Settings, 'aloud' | 'read
  * Whether an answer's time shows how long the player thought. It does not if the question was read out or a helper
  * types.
  */
-export const measuresThinking = (settings: Pick<Settings, 'aloud' | 'reader' | 'helper'>): boolean =>
+export const canMeasureThinking = (settings: Pick<Settings, 'aloud' | 'reader' | 'helper'>): boolean =>
   !waitsForSpeech(settings) && settings.helper === 'off';
 
 /** The first five digits in the text, including digits of other scripts and widths. */
-export const digitsIn = (text: string): string => plainText(text).replaceAll(/\D/g, '').slice(0, RULES.maxDigits);
+export const extractDigits = (text: string): string =>
+  normaliseTypedText(text).replaceAll(/\D/g, '').slice(0, RULES.maxDigits);

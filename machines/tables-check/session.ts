@@ -1,7 +1,7 @@
-import type { Moment } from '../core/clock';
+import type { ReadonlyClock } from '../core/clock';
 import type { Seeds } from '../core/seeds';
 import type { Pace } from '../core/session';
-import type { AnswerWay } from '../learning/practised';
+import type { AnswerMethod } from '../learning/practised-skill';
 import { newRound, type Round } from './round';
 import { questionSeconds, type Settings } from './rules';
 
@@ -10,13 +10,13 @@ export interface CheckInput {
   readonly settings: Settings;
   /** Starts with the warm-up instead of the menu. */
   readonly startsAtOnce: boolean;
-  readonly clock: Moment;
+  readonly clock: ReadonlyClock;
   /** Set when two players share the board. There is no warm-up then, and gaps are shorter. */
   readonly pace?: Pace | null;
 }
 
 export interface Session extends Seeds {
-  readonly clock: Moment;
+  readonly clock: ReadonlyClock;
   readonly pace?: Pace | null;
   readonly settings: Settings;
   readonly opensAt: 'menu' | 'round';
@@ -32,7 +32,7 @@ export type Event =
   /** `seed` is for the new check if the current seed has already been played. */
   | { type: 'START'; seed: number }
   /** The current text of the field, and how it was entered. */
-  | { type: 'TYPE'; text: string; way: AnswerWay }
+  | { type: 'TYPE'; text: string; way: AnswerMethod }
   /** Enter submits the answer. */
   | { type: 'GIVE' }
   /** The question has been read out. */

@@ -1,5 +1,5 @@
 import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
-import { largestTile, solutionsAt, targetsAt, tilesAt } from './rules';
+import { getLargestTile, getSolutionSizeRange, getTargetRange, getTileCountRange } from './rules';
 
 /** A tile: its number, and its position on the shelves, which is its id. */
 export interface Tile {
@@ -31,7 +31,7 @@ function cutInto(random: Random, length: number, pieces: number): number[] {
 
 /** Different numbers that add up to the target, none above 80% of it. Throws a RangeError if there are none. */
 function solutionFor(random: Random, target: number, pieces: number): readonly number[] {
-  const max = largestTile(target);
+  const max = getLargestTile(target);
   for (let draw = 0; draw < MAX_DRAWS; draw++) {
     const parts = cutInto(random, target, pieces);
     if (new Set(parts).size === pieces && parts.every((part) => part <= max)) return parts;
@@ -43,10 +43,10 @@ function solutionFor(random: Random, target: number, pieces: number): readonly n
 export function boardAt(seed: number, number: number, difficulty: number): Board {
   const random = seededRandom(seed, 'board', number, difficulty);
   const between = ({ low, high }: { low: number; high: number }) => randomInteger(random, low, high);
-  const target = between(targetsAt(difficulty));
-  const count = between(tilesAt(difficulty));
-  const parts = solutionFor(random, target, between(solutionsAt(difficulty)));
-  const others = Array.from({ length: largestTile(target) }, (_, index) => index + 1).filter(
+  const target = between(getTargetRange(difficulty));
+  const count = between(getTileCountRange(difficulty));
+  const parts = solutionFor(random, target, between(getSolutionSizeRange(difficulty)));
+  const others = Array.from({ length: getLargestTile(target) }, (_, index) => index + 1).filter(
     (value) => !parts.includes(value),
   );
   const distractors = shuffle(random, others).slice(0, count - parts.length);
@@ -59,8 +59,8 @@ export function boardAt(seed: number, number: number, difficulty: number): Board
 }
 
 /** The values of these tiles, in this order. Tiles that are not on the board are skipped. */
-export const valuesOf = ({ tiles }: Pick<Board, 'tiles'>, ids: readonly number[]): readonly number[] =>
+export const getTileValues = ({ tiles }: Pick<Board, 'tiles'>, ids: readonly number[]): readonly number[] =>
   ids.flatMap((id) => tiles[id]?.value ?? []);
 
-export const sumOf = (board: Pick<Board, 'tiles'>, ids: readonly number[]): number =>
-  valuesOf(board, ids).reduce((sum, value) => sum + value, 0);
+export const sumTiles = (board: Pick<Board, 'tiles'>, ids: readonly number[]): number =>
+  getTileValues(board, ids).reduce((sum, value) => sum + value, 0);

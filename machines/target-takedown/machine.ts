@@ -1,31 +1,31 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { questionGame } from '../core/question-game';
-import { practised } from './practised';
+import { getPractisedSkill } from './practised-skill';
 import {
   type Answer,
-  accepts,
-  answered,
+  applyAnswer,
   feedbackMs,
   isLost,
+  isPossibleAnswer,
   newRound,
   type Round,
   type RoundEvent,
+  withMissedQuestion,
   withNextBoard,
-  withQuestionOf,
 } from './round';
-import { gameSeconds, kindOfRound, type Settings, targetSeconds } from './rules';
+import { gameSeconds, getRoundKind, type Settings, targetSeconds } from './rules';
 
 export const targetTakedownMachine = questionGame<Settings, Round, Answer, RoundEvent>({
   id: 'targetTakedown',
   states: { asking: 'choosing', result: 'gameOver' },
   newRound,
   withNextQuestion: withNextBoard,
-  withQuestionOf,
-  practised,
-  answered: (round, answer, { questionSecondsLeft }) => answered(round, answer, questionSecondsLeft),
-  accepts,
+  withMissedQuestion,
+  getPractisedSkill,
+  applyAnswer: (round, answer, { questionSecondsLeft }) => applyAnswer(round, answer, questionSecondsLeft),
+  isPossibleAnswer,
   feedbackMs,
-  kindOfRound,
+  getRoundKind,
   limits: { question: targetSeconds, round: gameSeconds },
   course: { isOver: isLost },
 });

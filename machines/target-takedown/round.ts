@@ -1,7 +1,7 @@
-import { type Correct, type LevelUp, type Turn, turn } from '../core/events';
+import { type Correct, createRoundUpdate, type LevelUp, type RoundUpdate } from '../core/events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
-import { type Board, boardAt, sumOf } from './board';
-import { difficultyFor, judge, levelFor, RULES, type Settings, scoreFor } from './rules';
+import { type Board, boardAt, sumTiles } from './board';
+import { calculateScore, getDifficulty, judge, levelAfterHits, RULES, type Settings } from './rules';
 
 /** A target is missed by going over it, or by running out of time. */
 export type MissKind = 'overshoot' | 'timeUp';
@@ -41,9 +41,9 @@ export interface Round {
   readonly missed: Readonly<Record<MissKind, number>>;
 }
 
-export function newRound(seed: number, settings: Settings): Turn<Round, RoundEvent> {
-  const board = boardAt(seed, 0, difficultyFor(0));
-  return turn(
+export function newRound(seed: number, settings: Settings): RoundUpdate<Round, RoundEvent> {
+  const board = boardAt(seed, 0, getDifficulty(0));
+  return createRoundUpdate(
     {
       board,
       given: null,
@@ -59,9 +59,9 @@ export function newRound(seed: number, settings: Settings): Turn<Round, RoundEve
   );
 }
 
-export const chosenSum = ({ board, chosen }: Pick<Round, 'board' | 'chosen'>): number => sumOf(board, chosen);
+export const sumChosenTiles = ({ board, chosen }: Pick<Round, 'board' | 'chosen'>): number => sumTiles(board, chosen);
 
-export const levelOf = ({ hits }: Pick<Round, 'hits'>): number => levelFor(hits);
+export const getLevel = ({ hits }: Pick<Round, 'hits'>): number => levelAfterHits(hits);
 
 const without = (chosen: readonly number[], tile: number): readonly number[] => chosen.filter((one) => one !== tile);
 
@@ -70,35 +70,42 @@ const chosenAfter = ({ chosen }: Pick<Round, 'chosen'>, tile: number): readonly 
   chosen.includes(tile) ? without(chosen, tile) : [...chosen, tile];
 
 /** Whether the tile is on the board or, for Clear, whether there is anything to put back. */
-export const accepts = ({ board, chosen }: Round, answer: Answer): boolean =>
+export const isPossibleAnswer = ({ board, chosen }: Round, answer: Answer): boolean =>
   answer === 'clear' ? chosen.length > 0 : board.tiles[answer] !== undefined;
 
 /**
  * The round after a tile was chosen or put back, or all were put back; null means that time ran out. `secondsLeft` is
  * the number on the target's clock.
  */
-export function answered(round: Round, answer: Answer | null, secondsLeft: number | null): Turn<Round, RoundEvent> {
+export function applyAnswer(
+  round: Round,
+  answer: Answer | null,
+  secondsLeft: number | null,
+): RoundUpdate<Round, RoundEvent> {
   if (answer === null) return withMiss(round, 'timeUp', round.chosen);
-  if (answer === 'clear') return turn({ ...round, chosen: [] }, { type: 'cleared' });
+  if (answer === 'clear') return createRoundUpdate({ ...round, chosen: [] }, { type: 'cleared' });
   const chosen = chosenAfter(round, answer);
-  const sum = sumOf(round.board, chosen);
+  const sum = sumTiles(round.board, chosen);
   switch (judge(sum, round.board.target)) {
     case 'hit':
       return withHit(round, chosen, secondsLeft);
     case 'over':
       return withMiss(round, 'overshoot', chosen);
     case 'under':
-      return turn({ ...round, chosen }, { type: chosen.includes(answer) ? 'picked' : 'putBack', tile: answer, sum });
+      return createRoundUpdate(
+        { ...round, chosen },
+        { type: chosen.includes(answer) ? 'picked' : 'putBack', tile: answer, sum },
+      );
   }
 }
 
-function withHit(round: Round, chosen: readonly number[], secondsLeft: number | null): Turn<Round, RoundEvent> {
+function withHit(round: Round, chosen: readonly number[], secondsLeft: number | null): RoundUpdate<Round, RoundEvent> {
   const { board } = round;
-  const points = scoreFor({ target: board.target, streak: round.streak.now, secondsLeft });
+  const points = calculateScore({ target: board.target, streak: round.streak.now, secondsLeft });
   const streak = extendStreak(round.streak);
   const hits = round.hits + 1;
-  const level = levelFor(hits);
-  return turn(
+  const level = levelAfterHits(hits);
+  return createRoundUpdate(
     {
       ...round,
       given: { verdict: 'right' },
@@ -108,15 +115,15 @@ function withHit(round: Round, chosen: readonly number[], secondsLeft: number | 
       streak,
     },
     { type: 'correct', board, chosen, points, streak: streak.now },
-    ...(level > levelOf(round) ? [{ type: 'levelUp', level } as const] : []),
+    ...(level > getLevel(round) ? [{ type: 'levelUp', level } as const] : []),
   );
 }
 
-function withMiss(round: Round, kind: MissKind, chosen: readonly number[]): Turn<Round, RoundEvent> {
+function withMiss(round: Round, kind: MissKind, chosen: readonly number[]): RoundUpdate<Round, RoundEvent> {
   const miss: Miss = { kind, board: round.board, chosen };
   const lives = round.lives === null ? null : round.lives - 1;
   const isTimeUp = kind === 'timeUp';
-  return turn(
+  return createRoundUpdate(
     {
       ...round,
       given: { verdict: isTimeUp ? 'timeout' : 'wrong' },
@@ -130,14 +137,14 @@ function withMiss(round: Round, kind: MissKind, chosen: readonly number[]): Turn
   );
 }
 
-export function withNextBoard(round: Round, seed: number): Turn<Round, RoundEvent> {
-  const board = boardAt(seed, round.board.number + 1, difficultyFor(round.streak.now));
-  return turn({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
+export function withNextBoard(round: Round, seed: number): RoundUpdate<Round, RoundEvent> {
+  const board = boardAt(seed, round.board.number + 1, getDifficulty(round.streak.now));
+  return createRoundUpdate({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
 }
 
 /** Swaps in the board of another round. */
-export const withQuestionOf = (round: Round, { board }: Round): Turn<Round, RoundEvent> =>
-  turn({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
+export const withMissedQuestion = (round: Round, { board }: Round): RoundUpdate<Round, RoundEvent> =>
+  createRoundUpdate({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
 
 /** How long a hit or a miss is shown, in milliseconds. */
 export const feedbackMs = ({ given }: Pick<Round, 'given'>): number =>

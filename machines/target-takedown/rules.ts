@@ -22,7 +22,7 @@
  * - A classic round is over just after its last second, even while a hit or a miss is being shown. The third miss in
  * survival is shown like the others before the round is over.
  */
-import { kindOf } from '../core/bests';
+import { createRoundKind } from '../core/personal-bests';
 import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 
 /** Against the clock, with three lives, or for as long as the player likes. */
@@ -71,33 +71,33 @@ export interface Range {
 const grown = ({ at, each }: Growing, difficulty: number): number => at + each * difficulty;
 
 /** The difficulty of the next board, from 1 to 30, for the current streak. */
-export const difficultyFor = (streak: number): number =>
+export const getDifficulty = (streak: number): number =>
   Math.min(RULES.difficulty.first + Math.floor(streak / RULES.difficulty.hitsEach), RULES.difficulty.max);
 
-export const tilesAt = (difficulty: number): Range => ({
+export const getTileCountRange = (difficulty: number): Range => ({
   low: grown(RULES.tiles.fewest, difficulty),
   high: grown(RULES.tiles.max, difficulty),
 });
 
-export const targetsAt = (difficulty: number): Range => ({
+export const getTargetRange = (difficulty: number): Range => ({
   low: grown(RULES.target.min, difficulty),
   high: grown(RULES.target.max, difficulty),
 });
 
 /** The range for the number of tiles in the hidden solution at this difficulty. */
-export const solutionsAt = (difficulty: number): Range => ({
+export const getSolutionSizeRange = (difficulty: number): Range => ({
   low: RULES.solution.fewest,
   high: Math.min(RULES.solution.max, RULES.solution.fewest + Math.floor(difficulty / RULES.solution.difficultiesEach)),
 });
 
-export const largestTile = (target: number): number => Math.floor((target * RULES.largestPercent) / 100);
+export const getLargestTile = (target: number): number => Math.floor((target * RULES.largestPercent) / 100);
 
-export const levelFor = (hits: number): number => RULES.level.first + Math.floor(hits / RULES.level.hitsEach);
+export const levelAfterHits = (hits: number): number => RULES.level.first + Math.floor(hits / RULES.level.hitsEach);
 
 /** The colour of a level's badge. The badge also shows the number. */
 export type LevelColour = 'green' | 'yellow' | 'orange' | 'red';
 
-export function levelColour(level: number): LevelColour {
+export function getLevelColour(level: number): LevelColour {
   const { greenUpTo, yellowUpTo, orangeUpTo } = RULES.levelColours;
   if (level <= greenUpTo) return 'green';
   if (level <= yellowUpTo) return 'yellow';
@@ -119,7 +119,7 @@ export const isEndless = (settings: Settings): boolean =>
   RULES.lives[settings.mode] === null && gameSeconds(settings) === null;
 
 /** Each kind of round has its own best scores. */
-export const kindOfRound = ({ mode, time }: Settings): string => kindOf(mode, time);
+export const getRoundKind = ({ mode, time }: Settings): string => createRoundKind(mode, time);
 
 /**
  * The values that a hit's points depend on: its target, the streak before it, and the whole seconds left (null without
@@ -131,7 +131,7 @@ export interface Hit {
   readonly secondsLeft: number | null;
 }
 
-export function scoreFor({ target, streak, secondsLeft }: Hit): number {
+export function calculateScore({ target, streak, secondsLeft }: Hit): number {
   const { bonusFromStreak, bonusPercent, perSecondLeft, perStep, hitsPerStep } = RULES.score;
   const bonus = streak >= bonusFromStreak ? Math.floor((target * bonusPercent) / 100) : 0;
   return target + bonus + perSecondLeft * (secondsLeft ?? 0) + perStep * Math.floor(streak / hitsPerStep);

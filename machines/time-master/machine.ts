@@ -1,10 +1,16 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { timedQuiz } from '../core/timed-quiz';
-import { practised } from './practised';
+import { getPractisedSkill } from './practised-skill';
 import { isCorrect, questionAt } from './questions';
-import { kindOfRound } from './rules';
+import { getRoundKind } from './rules';
 
-export const timeMasterMachine = timedQuiz({ id: 'time-master', questionAt, practised, isCorrect, kindOfRound });
+export const timeMasterMachine = timedQuiz({
+  id: 'time-master',
+  questionAt,
+  getPractisedSkill,
+  isCorrect,
+  getRoundKind,
+});
 
 export type TimeMasterActor = ActorRefFrom<typeof timeMasterMachine>;
 export type TimeMasterSnapshot = SnapshotFrom<typeof timeMasterMachine>;

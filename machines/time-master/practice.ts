@@ -1,5 +1,5 @@
 /* Suggests what to practise next, based on the mistakes of a round. */
-import type { Asked } from './asked';
+import type { TimeProblem } from './time-problem';
 import { HALF_DAY, HOUR } from './times';
 
 export type Practice =
@@ -17,7 +17,7 @@ export type Practice =
   | 'daysBack';
 
 /** The topic that a question practises. */
-export function topicOf(asked: Asked): Practice {
+export function getTopic(asked: TimeProblem): Practice {
   switch (asked.type) {
     case 'timeConversion':
       return asked.unit === 'hours' ? 'hoursInDays' : 'minutesInHours';
@@ -36,9 +36,9 @@ export function topicOf(asked: Asked): Practice {
 }
 
 /** The topic with the most mistakes, or the first of several with equally many; null without mistakes. */
-export function practiceTopic(missed: readonly Asked[]): Practice | null {
+export function practiceTopic(missed: readonly TimeProblem[]): Practice | null {
   const counts = new Map<Practice, number>();
-  for (const practice of missed.map(topicOf)) counts.set(practice, (counts.get(practice) ?? 0) + 1);
+  for (const practice of missed.map(getTopic)) counts.set(practice, (counts.get(practice) ?? 0) + 1);
   const max = Math.max(...counts.values());
   return [...counts].find(([, count]) => count === max)?.[0] ?? null;
 }

@@ -7,9 +7,9 @@ import {
   shuffle,
   shuffledNumberAt,
 } from '../core/random';
-import type { Asked, Comparison, Conversion, Dates, Elapsed, WrittenTime } from './asked';
-import { optionsFor } from './options';
+import { createOptions } from './options';
 import { type Difficulty, QUESTION_TYPES, type QuestionType, type Range, RULES, type Settings } from './rules';
+import type { Comparison, Conversion, DateArithmetic, ElapsedTime, TimeProblem, WrittenTime } from './time-problem';
 import { addMinutes, DAY, HOUR, WEEK, wrapAround } from './times';
 
 /**
@@ -19,7 +19,7 @@ import { addMinutes, DAY, HOUR, WEEK, wrapAround } from './times';
 export interface Question {
   /** Its index in the round, from 0. */
   readonly number: number;
-  readonly asked: Asked;
+  readonly asked: TimeProblem;
   readonly answer: number;
   /** The options; null if the answer is typed. */
   readonly options: readonly number[] | null;
@@ -62,7 +62,7 @@ function conversionAt(deal: Random, difficulty: Difficulty, turn: number): Conve
  * Lengths are dealt, so that all questions in a round are different. The start is then drawn so that there is room for
  * the length.
  */
-function elapsedAt(deal: Random, random: Random, difficulty: Difficulty, turn: number): Elapsed {
+function elapsedAt(deal: Random, random: Random, difficulty: Difficulty, turn: number): ElapsedTime {
   const { spans, borders, [difficulty]: level } = RULES.elapsed;
   const { step } = level;
   const length = dealt(deal, level.length, step, turn);
@@ -101,7 +101,7 @@ function comparisonAt(deal: Random, random: Random, difficulty: Difficulty, turn
 }
 
 /** Numbers of days are dealt, so that all questions in a round are different. */
-function datesAt(deal: Random, random: Random, difficulty: Difficulty, turn: number): Dates {
+function datesAt(deal: Random, random: Random, difficulty: Difficulty, turn: number): DateArithmetic {
   const count = dealt(deal, RULES.dates[difficulty].days, 1, turn);
   // Easy questions stay within the week.
   if (difficulty === 'easy')
@@ -110,7 +110,7 @@ function datesAt(deal: Random, random: Random, difficulty: Difficulty, turn: num
   return { type: 'dateArithmetic', day: randomInteger(random, 0, WEEK - 1), days };
 }
 
-function askedAt(seed: number, type: QuestionType, difficulty: Difficulty, turn: number): Asked {
+function askedAt(seed: number, type: QuestionType, difficulty: Difficulty, turn: number): TimeProblem {
   const deal = seededRandom(seed, 'time-master', difficulty, type);
   const random = seededRandom(seed, 'time-master', difficulty, type, turn);
   switch (type) {
@@ -125,7 +125,7 @@ function askedAt(seed: number, type: QuestionType, difficulty: Difficulty, turn:
   }
 }
 
-function answerTo(asked: Asked): number {
+function answerTo(asked: TimeProblem): number {
   switch (asked.type) {
     case 'timeConversion':
       return asked.unit === 'hours' ? (asked.days * DAY) / HOUR : asked.hours * HOUR + asked.minutes;
@@ -154,7 +154,7 @@ function typeAt(seed: number, difficulty: Difficulty, number: number): QuestionT
 export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
   const asked = askedAt(seed, typeAt(seed, difficulty, number), difficulty, Math.floor(number / QUESTION_TYPES.length));
   const answer = answerTo(asked);
-  const options = optionsFor(seededRandom(seed, 'time-master options', number), asked, answer, difficulty);
+  const options = createOptions(seededRandom(seed, 'time-master options', number), asked, answer, difficulty);
   return { number, asked, answer, options };
 }
 

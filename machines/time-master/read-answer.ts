@@ -1,16 +1,16 @@
 /* Reads typed answers in every usual way of writing times, lengths, numbers and days. */
-import { plainText } from '../core/typed-text';
-import { readWholeNumber } from '../core/whole-number';
+import { normaliseTypedText } from '../core/typed-text';
+import { parseWholeNumber } from '../core/whole-number';
 import type { Question } from './questions';
 import { HALF_DAY, HOUR, WEEK_DAYS } from './times';
 
 /** Why text is not accepted as an answer. There is no penalty, and the game says what is missing. */
-export type Refusal = 'unreadable' | 'halfMissing' | 'unitMissing' | 'otherUnit';
-export type Reading = number | Refusal;
+export type RejectionReason = 'unreadable' | 'halfMissing' | 'unitMissing' | 'otherUnit';
+export type ParsedAnswer = number | RejectionReason;
 
 /** Lower case, plain digits, single spaces, and a half as a decimal: 2½ becomes 2.5. */
 const plain = (typed: string): string =>
-  plainText(typed)
+  normaliseTypedText(typed)
     .replace(
       /(\d*) ?½|(\d*) 1\/2|^1\/2/,
       (_, whole: string | undefined, spaced: string | undefined) => `${whole || spaced || '0'}.5`,
@@ -34,7 +34,7 @@ const TEXT: Readonly<Record<string, number>> = {
 };
 
 /** A time of day: 3:45 pm, 3:45PM, 3.45 p.m., 3 pm, 15:45, noon. */
-function readTime(text: string): Reading {
+function readTime(text: string): ParsedAnswer {
   const word = Object.hasOwn(TEXT, text) ? TEXT[text] : undefined;
   if (word !== undefined) return word;
   const [, before = text, half = ''] = HALVES.exec(text) ?? [];
@@ -62,7 +62,7 @@ const COLON = /^(\d{1,2}):([0-5]\d)(?: ?(?:h|hr|hrs|hours?))?$/;
 const minutesIn = (hours: string): number => Math.round(Number(hours.replace(',', '.')) * HOUR * 1000) / 1000;
 
 /** A length in minutes: 2 hours 35 minutes, 2 h 35 min, 2h35, 2:35, 155 min, 2.5 hours. */
-function readLength(typed: string): Reading {
+function readLength(typed: string): ParsedAnswer {
   const text = typed.replace(/^half an hour$/, '30 min').replace(/^an hour/, '1 hour');
   const [, colonHours, colonMinutes] = COLON.exec(text) ?? [];
   if (colonHours !== undefined) return Number(colonHours) * HOUR + Number(colonMinutes);
@@ -78,9 +78,9 @@ function readLength(typed: string): Reading {
 const UNIT = /^(.*?) ?(h|hr|hrs|hour|hours|m|min|mins|minute|minutes|d|day|days|week|weeks)?\.?$/;
 
 /** A number in the required unit: 72, 72 hours, 72 h. */
-function readNumber(text: string, unit: 'minutes' | 'hours'): Reading {
+function readNumber(text: string, unit: 'minutes' | 'hours'): ParsedAnswer {
   const [, before = text, written = ''] = UNIT.exec(text) ?? [];
-  const value = readWholeNumber(before);
+  const value = parseWholeNumber(before);
   if (value === null) return readLength(text) === 'unreadable' ? 'unreadable' : 'otherUnit';
   return written === '' || written[0] === unit[0] ? value : 'otherUnit';
 }
@@ -89,7 +89,7 @@ function readNumber(text: string, unit: 'minutes' | 'hours'): Reading {
 const FEWEST_LETTERS = 2;
 
 /** A day of the week: Tuesday, tue, Tues. */
-function readDay(text: string): Reading {
+function readDay(text: string): ParsedAnswer {
   const name = text.replace(/\.$/, '').replace(/^weds$/, 'wed');
   const day = WEEK_DAYS.findIndex((weekDay) => name.length >= FEWEST_LETTERS && weekDay.toLowerCase().startsWith(name));
   return day === -1 ? 'unreadable' : day;
@@ -99,7 +99,7 @@ function readDay(text: string): Reading {
  * The answer in typed text, as a number in the same form as the question's own answer, or the reason why it is not
  * accepted.
  */
-export function readAnswer({ asked }: Pick<Question, 'asked'>, typed: string): Reading {
+export function parseTypedAnswer({ asked }: Pick<Question, 'asked'>, typed: string): ParsedAnswer {
   const text = plain(typed);
   switch (asked.type) {
     case 'timeConversion':

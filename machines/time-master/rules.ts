@@ -34,7 +34,7 @@
  * - Best scores are stored for each difficulty and time setting. The questions do not depend on the time setting, so
  * one link asks a whole class the same questions.
  */
-import { kindOf } from '../core/bests';
+import { createRoundKind } from '../core/personal-bests';
 import type { TimeSetting } from '../core/time-setting';
 
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
@@ -49,7 +49,7 @@ export interface Settings {
 }
 
 /** Each kind of round has its own best scores. */
-export const kindOfRound = ({ difficulty, time }: Settings): string => kindOf(difficulty, time);
+export const getRoundKind = ({ difficulty, time }: Settings): string => createRoundKind(difficulty, time);
 
 /** Minimum and maximum, both inclusive. */
 export type Range = readonly [min: number, max: number];

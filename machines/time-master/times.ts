@@ -14,19 +14,19 @@ export const wrapAround = (value: number, circle: number): number => ((value % c
 /** The time this many minutes later; it wraps at midnight. */
 export const addMinutes = (time: number, minutes: number): number => wrapAround(time + minutes, DAY);
 /** The name of a day, including days before or after this week. */
-export const dayName = (day: number): string => WEEK_DAYS[wrapAround(day, WEEK)] ?? WEEK_DAYS[0];
+export const getDayName = (day: number): string => WEEK_DAYS[wrapAround(day, WEEK)] ?? WEEK_DAYS[0];
 
-const twoFigures = (value: number): string => String(value).padStart(2, '0');
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
 const hoursOf = (time: number): number => Math.floor(time / HOUR);
 const onTwelve = (hours: number): number => (hours % 12 === 0 ? 12 : hours % 12);
 
 /** A time on the 12-hour clock without AM or PM: 12:05. */
-export const clockText = (time: number): string => `${onTwelve(hoursOf(time))}:${twoFigures(time % HOUR)}`;
-export const amPmText = (time: number): 'AM' | 'PM' => (time < HALF_DAY ? 'AM' : 'PM');
+export const formatClockTime = (time: number): string => `${onTwelve(hoursOf(time))}:${twoDigits(time % HOUR)}`;
+export const getAmPm = (time: number): 'AM' | 'PM' => (time < HALF_DAY ? 'AM' : 'PM');
 /** A time on the 12-hour clock: 3:45 PM. */
-export const timeText = (time: number): string => `${clockText(time)} ${amPmText(time)}`;
+export const formatTime = (time: number): string => `${formatClockTime(time)} ${getAmPm(time)}`;
 /** A time on the 24-hour clock: 15:45. */
-export const dayClockText = (time: number): string => `${twoFigures(hoursOf(time))}:${twoFigures(time % HOUR)}`;
+export const format24HourTime = (time: number): string => `${twoDigits(hoursOf(time))}:${twoDigits(time % HOUR)}`;
 
 function partOfDay(time: number): string {
   const hours = hoursOf(time);
@@ -50,15 +50,15 @@ export function timeInWords(time: number): string {
 }
 
 /** A count with its noun: 1 hour, 2 hours. */
-export const pluralText = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
 const written = (minutes: number, hourText: string, minuteText: string): string =>
   [minutes >= HOUR ? hourText : '', minutes % HOUR > 0 || minutes === 0 ? minuteText : ''].filter(Boolean).join(' ');
 
 /** A length in full words: 2 hours 35 minutes. */
-export const lengthText = (minutes: number): string =>
-  written(minutes, pluralText(Math.floor(minutes / HOUR), 'hour'), pluralText(minutes % HOUR, 'minute'));
+export const formatDuration = (minutes: number): string =>
+  written(minutes, formatCount(Math.floor(minutes / HOUR), 'hour'), formatCount(minutes % HOUR, 'minute'));
 /** A length in short form, for tight spaces: 2 h 35 min. */
-export const shortLength = (minutes: number): string =>
+export const formatShortDuration = (minutes: number): string =>
   written(minutes, `${Math.floor(minutes / HOUR)} h`, `${minutes % HOUR} min`);
 
 /** One jump on the way from one time to another. */
@@ -71,7 +71,7 @@ export interface Jump {
  * Splits a length into jumps that are easy to count: to the next full hour, then whole hours, then the remaining
  * minutes.
  */
-export function jumpsFrom(time: number, length: number): readonly Jump[] {
+export function getJumps(time: number, length: number): readonly Jump[] {
   const toHour = wrapAround(-time, HOUR);
   if (toHour > length) return [{ kind: 'rest', minutes: length }];
   const rest = (length - toHour) % HOUR;

@@ -1,9 +1,9 @@
 import { assign, setup } from 'xstate';
-import { typed } from '../core/typed';
+import { xstateType } from '../core/xstate-type';
 
 /** Counts whole seconds on its parent's clock until it is stopped. */
 export const elapsedMachine = setup({
-  types: { context: typed<{ seconds: number }>() },
+  types: { context: xstateType<{ seconds: number }>() },
   actions: { count: assign({ seconds: ({ context }) => context.seconds + 1 }) },
   delays: { second: 1000 },
 }).createMachine({

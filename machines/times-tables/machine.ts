@@ -1,9 +1,9 @@
 import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } from 'xstate';
 import { ofEvent } from '../core/event-params';
-import type { Turn } from '../core/events';
-import type { Dealing } from '../core/session';
+import type { RoundUpdate } from '../core/events';
+import type { DealOptions } from '../core/session';
 import type { TimeSetting } from '../core/time-setting';
-import { typed } from '../core/typed';
+import { xstateType } from '../core/xstate-type';
 import { elapsedMachine } from './elapsed';
 import {
   checkPuzzle,
@@ -16,7 +16,7 @@ import {
   typeFactor,
 } from './round';
 import { isFactor, isSolved, markTiles, type Size, type Slot } from './rules';
-import { NO_OTHER_TIMES, type Reached } from './stats';
+import { NO_OTHER_TIMES, type SavedTimes } from './stats';
 
 /** A typed factor, or null for one that was cleared. */
 interface Typed {
@@ -31,10 +31,10 @@ type Event =
   /** The date is needed in case this check solves the puzzle. Machines do not read dates themselves. */
   | { type: 'CHECK'; today: string }
   | { type: 'PRESS_TILE'; tile: number }
-  | ({ type: 'NEW_PUZZLE'; seed: number } & Dealing)
-  | ({ type: 'CHOOSE_SIZE'; size: Size; seed: number } & Dealing)
+  | ({ type: 'NEW_PUZZLE'; seed: number } & DealOptions)
+  | ({ type: 'CHOOSE_SIZE'; size: Size; seed: number } & DealOptions)
   | { type: 'CHOOSE_TIME'; time: TimeSetting }
-  | ({ type: 'STATS_ELSEWHERE' } & Reached);
+  | ({ type: 'STATS_ELSEWHERE' } & SavedTimes);
 
 const hasSlot = ({ factors }: Session, { side, index }: Slot): boolean => factors[side][index] !== undefined;
 
@@ -44,7 +44,7 @@ interface TurnQueue {
   emit(event: TablesEvent): void;
 }
 
-function take(enqueue: TurnQueue, { round, events }: Turn<Partial<Session>, TablesEvent>): void {
+function take(enqueue: TurnQueue, { round, events }: RoundUpdate<Partial<Session>, TablesEvent>): void {
   enqueue.assign(round);
   for (const event of events) enqueue.emit(event);
 }
@@ -52,11 +52,11 @@ function take(enqueue: TurnQueue, { round, events }: Turn<Partial<Session>, Tabl
 /** The whole game: a puzzle that waits for its first factor, is being solved, or has been solved. */
 export const timesTablesMachine = setup({
   types: {
-    context: typed<Session>(),
-    events: typed<Event>(),
-    input: typed<TimesTablesInput>(),
-    emitted: typed<TablesEvent>(),
-    children: typed<{ elapsed: 'elapsed' }>(),
+    context: xstateType<Session>(),
+    events: xstateType<Event>(),
+    input: xstateType<TimesTablesInput>(),
+    emitted: xstateType<TablesEvent>(),
+    children: xstateType<{ elapsed: 'elapsed' }>(),
   },
   actors: { elapsed: elapsedMachine },
   actions: {
@@ -75,7 +75,7 @@ export const timesTablesMachine = setup({
     press: enqueueActions(({ context, enqueue }, { tile }: { tile: number }) =>
       take(enqueue, pressTile(context, tile)),
     ),
-    deal: assign(({ context }, { seed = context.seed, mix = context.mix }: Dealing) => ({
+    deal: assign(({ context }, { seed = context.seed, mix = context.mix }: DealOptions) => ({
       seed,
       mix,
       ...newRound(seed, context.settings.size, mix),
@@ -83,7 +83,7 @@ export const timesTablesMachine = setup({
     chooseSize: assign(({ context }, { size }: { size: Size }) => ({ settings: { ...context.settings, size } })),
     chooseTime: assign(({ context }, { time }: { time: TimeSetting }) => ({ settings: { ...context.settings, time } })),
     followElapsed: assign((_, { seconds }: { seconds: number }) => ({ seconds })),
-    updateStats: assign((_, { stats, otherTimes }: Reached) => ({ stats, otherTimes })),
+    updateStats: assign((_, { stats, otherTimes }: SavedTimes) => ({ stats, otherTimes })),
   },
   guards: {
     isFactor: ({ context }, { slot, factor }: Typed) => hasSlot(context, slot) && factor !== null && isFactor(factor),

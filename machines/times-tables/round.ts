@@ -1,14 +1,14 @@
-import { type Answered, type Finished, type Turn, turn } from '../core/events';
+import { createRoundUpdate, type QuestionAnswered, type RoundFinished, type RoundUpdate } from '../core/events';
 import type { Mix } from '../learning/mix';
-import { answersFromCheck, puzzleFor } from './practised';
+import { createAnsweredEvents, dealPuzzle } from './practised-skill';
 import {
   type Cell,
+  countMissingFactors,
   emptyFactors,
   type Factors,
   hasHints,
   isInSlot,
   markTiles,
-  missingCount,
   type Puzzle,
   type Settings,
   type Side,
@@ -18,14 +18,14 @@ import {
   withoutHints,
 } from './rules';
 import {
-  bestBefore,
   type Completion,
+  getTimeToBeat,
   isBestTime,
   type OtherTimes,
-  type Reached,
+  type SavedTimes,
   type Stats,
   secondsTaken,
-  withCompleted,
+  withCompletion,
   withOtherTime,
 } from './stats';
 
@@ -42,13 +42,13 @@ export type TablesEvent =
   /** The player typed something that is not a factor. */
   | { readonly type: 'refused' }
   | { readonly type: 'checked'; readonly check: Check }
-  | Answered
+  | QuestionAnswered
   | { readonly type: 'opened'; readonly cell: Cell }
   | { readonly type: 'closed' }
   /**
    * The puzzle is solved. The event contains the data to store, so that nothing is lost if the player leaves the page.
    */
-  | (Finished & { readonly completion: Completion });
+  | (RoundFinished & { readonly completion: Completion });
 
 /** The state of a puzzle. */
 export interface Round {
@@ -80,7 +80,7 @@ export interface TimesTablesInput {
 }
 
 /** The game's whole state while its page is open. */
-export interface Session extends Round, Reached {
+export interface Session extends Round, SavedTimes {
   /** The mix that chooses the puzzle; null if only the seed determines it. */
   readonly mix: Mix | null;
   readonly seed: number;
@@ -88,7 +88,7 @@ export interface Session extends Round, Reached {
 }
 
 export function newRound(seed: number, size: Size, mix: Mix | null): Round {
-  const puzzle = puzzleFor(seed, size, mix);
+  const puzzle = dealPuzzle(seed, size, mix);
   return {
     puzzle,
     factors: emptyFactors(size),
@@ -121,16 +121,16 @@ export function typeFactor(round: Round, slot: Slot, factor: number | null): Par
 const isIncorrect = ({ status }: Cell): boolean => status === 'hint-high' || status === 'hint-low';
 
 /** The round after a check that did not solve the puzzle. */
-export function checkPuzzle(round: Round): Turn<Partial<Round>, TablesEvent> {
+export function checkPuzzle(round: Round): RoundUpdate<Partial<Round>, TablesEvent> {
   const puzzle = markTiles(round.puzzle, round.factors);
   const count = (status: Cell['status']) => puzzle.cells.filter((cell) => cell.status === status).length;
   const check: Check = {
     correct: count('correct'),
     high: count('hint-high'),
     low: count('hint-low'),
-    missing: missingCount(round.factors),
+    missing: countMissingFactors(round.factors),
   };
-  return turn<Partial<Round>, TablesEvent>(
+  return createRoundUpdate<Partial<Round>, TablesEvent>(
     {
       puzzle,
       checks: round.checks + 1,
@@ -140,7 +140,7 @@ export function checkPuzzle(round: Round): Turn<Partial<Round>, TablesEvent> {
       opened: null,
     },
     { type: 'checked', check },
-    ...answersFromCheck(round.puzzle, puzzle, round.factors),
+    ...createAnsweredEvents(round.puzzle, puzzle, round.factors),
   );
 }
 
@@ -148,12 +148,12 @@ export function checkPuzzle(round: Round): Turn<Partial<Round>, TablesEvent> {
 export function completePuzzle({ settings: { size, time }, stats, otherTimes, ...round }: Session, today: string) {
   const seconds = secondsTaken(round.seconds);
   const completion: Completion = { size, time, seconds, today };
-  const isNewBest = isBestTime(seconds, bestBefore({ stats, otherTimes }, time, size));
+  const isNewBest = isBestTime(seconds, getTimeToBeat({ stats, otherTimes }, time, size));
   const puzzle = markTiles(round.puzzle, round.factors);
   const session = {
     puzzle,
     seconds,
-    stats: withCompleted(stats, completion),
+    stats: withCompletion(stats, completion),
     otherTimes: withOtherTime(otherTimes, completion),
     checks: round.checks + 1,
     lastCheck: null,
@@ -161,14 +161,14 @@ export function completePuzzle({ settings: { size, time }, stats, otherTimes, ..
     opened: null,
     isNewBest,
   };
-  return { session, completion, seen: answersFromCheck(round.puzzle, puzzle, round.factors) };
+  return { session, completion, seen: createAnsweredEvents(round.puzzle, puzzle, round.factors) };
 }
 
 /** The round after a tile was pressed: it shows its dots, or its product again. */
-export function pressTile({ opened, puzzle }: Round, tile: number): Turn<Partial<Round>, TablesEvent> {
+export function pressTile({ opened, puzzle }: Round, tile: number): RoundUpdate<Partial<Round>, TablesEvent> {
   const cell = puzzle.cells[tile];
-  if (cell === undefined || opened === tile) return turn({ opened: null }, { type: 'closed' });
-  return turn({ opened: tile }, { type: 'opened', cell });
+  if (cell === undefined || opened === tile) return createRoundUpdate({ opened: null }, { type: 'closed' });
+  return createRoundUpdate({ opened: tile }, { type: 'opened', cell });
 }
 
 /** A product to practise. Its first factor is the times table to practise. */

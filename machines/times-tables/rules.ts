@@ -31,7 +31,7 @@
  */
 import { seededRandom, shuffle } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
-import { readWholeNumber } from '../core/whole-number';
+import { parseWholeNumber } from '../core/whole-number';
 
 /** The number of rows, and of columns. */
 export type Size = 3 | 4;
@@ -52,7 +52,7 @@ export const RULES = {
   stars: { max: 3, maxChecks: [1, 3] },
 } as const satisfies Record<string, unknown>;
 
-export const starsFor = (checks: number): number =>
+export const countStars = (checks: number): number =>
   1 + RULES.stars.maxChecks.filter((maxChecks) => checks <= maxChecks).length;
 
 /** The two sides of a puzzle that have factors: next to the rows and above the columns. */
@@ -107,7 +107,7 @@ export function emptyFactors(size: Size): Factors {
 }
 
 /** The player's input for a factor: a number, nothing, or something that is not a factor and is ignored. */
-export type Reading =
+export type ParsedFactor =
   | { readonly kind: 'factor'; readonly factor: number }
   | { readonly kind: 'empty' }
   | { readonly kind: 'refused' };
@@ -117,9 +117,9 @@ export const isFactor = (value: number): boolean =>
   Number.isInteger(value) && value >= RULES.typed.min && value <= RULES.typed.max;
 
 /** Reads what was typed. Spaces, full-width digits and leading zeros are accepted. */
-export function readFactor(typed: string): Reading {
+export function parseFactor(typed: string): ParsedFactor {
   if (typed.trim() === '') return { kind: 'empty' };
-  const factor = readWholeNumber(typed);
+  const factor = parseWholeNumber(typed);
   return factor === null || !isFactor(factor) ? { kind: 'refused' } : { kind: 'factor', factor };
 }
 
@@ -165,5 +165,5 @@ export const withFactor = (factors: Factors, { side, index }: Slot, factor: numb
 });
 
 /** The number of factors still missing. */
-export const missingCount = ({ row, column }: Factors): number =>
+export const countMissingFactors = ({ row, column }: Factors): number =>
   [...row, ...column].filter((one) => one === null).length;

@@ -21,7 +21,7 @@ export type OtherTimes = Readonly<Record<Exclude<TimeSetting, 'normal'>, Times>>
 
 export const NO_OTHER_TIMES: OtherTimes = { longer: {}, none: {} };
 
-export interface Reached {
+export interface SavedTimes {
   readonly stats: Stats;
   readonly otherTimes: OtherTimes;
 }
@@ -53,7 +53,7 @@ const withTime = (times: Times, { size, seconds }: Completion): Times => ({
 });
 
 /** The stats after another puzzle. Every puzzle counts, but only times with the normal setting are recorded here. */
-export function withCompleted<Stored extends Stats>(stats: Stored, completion: Completion): Stored {
+export function withCompletion<Stored extends Stats>(stats: Stored, completion: Completion): Stored {
   const { seconds, time, today } = completion;
   const solved = {
     ...stats,
@@ -73,26 +73,26 @@ export function withCompleted<Stored extends Stats>(stats: Stored, completion: C
 export const withOtherTime = (times: OtherTimes, completion: Completion): OtherTimes =>
   completion.time === 'normal' ? times : { ...times, [completion.time]: withTime(times[completion.time], completion) };
 
-const timesOf = ({ stats, otherTimes }: Reached, time: TimeSetting): Times =>
+const timesOf = ({ stats, otherTimes }: SavedTimes, time: TimeSetting): Times =>
   time === 'normal' ? stats.bestTimes : otherTimes[time];
 
 /** The best time for a size with this setting; null if there is none. */
-export const bestOfSize = (reached: Reached, time: TimeSetting, size: Size): number | null =>
+export const getBestTimeForSize = (reached: SavedTimes, time: TimeSetting, size: Size): number | null =>
   timesOf(reached, time)[size] ?? null;
 
 /** The best time over all sizes with this setting; null if there is none. */
-export function bestOfAll(reached: Reached, time: TimeSetting): number | null {
+export function getOverallBestTime(reached: SavedTimes, time: TimeSetting): number | null {
   if (time === 'normal') return reached.stats.bestTime;
   const times = Object.values(timesOf(reached, time));
   return times.length === 0 ? null : Math.min(...times);
 }
 
 /** The time that a puzzle of this size has to beat; null if any time would be a best. */
-export function bestBefore(reached: Reached, time: TimeSetting, size: Size): number | null {
+export function getTimeToBeat(reached: SavedTimes, time: TimeSetting, size: Size): number | null {
   const { bestTime, bestTimes } = reached.stats;
   // Early visitors have a best time without a size.
   if (time === 'normal' && Object.keys(bestTimes).length === 0) return bestTime;
-  return bestOfSize(reached, time, size);
+  return getBestTimeForSize(reached, time, size);
 }
 
 export const isBestTime = (seconds: number, before: number | null): boolean => before === null || seconds < before;

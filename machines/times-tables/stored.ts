@@ -3,7 +3,7 @@
  * missing or damaged field falls back to its own default, and unknown fields are kept.
  */
 import * as v from 'valibot';
-import { foreignFields, MAX_COUNT } from '../core/stored-shape';
+import { getUnknownFields, MAX_COUNT } from '../core/stored-shape';
 import { SIZES } from './rules';
 import { NO_STATS, type Stats } from './stats';
 
@@ -27,7 +27,7 @@ const bestTimes = v.fallback(
     v.looseObject({}),
     v.transform((times): Stats['bestTimes'] =>
       Object.assign(
-        foreignFields(times, SIZE_NAMES),
+        getUnknownFields(times, SIZE_NAMES),
         Object.fromEntries(
           SIZE_NAMES.flatMap((size) => {
             const { success, output } = v.safeParse(seconds, times[size]);
@@ -49,8 +49,8 @@ const stats = v.object({
 });
 
 /** Reads stored stats; null if the value does not contain stats at all. */
-export function readStats(stored: unknown): Stats | null {
+export function parseStats(stored: unknown): Stats | null {
   const { success, output } = v.safeParse(stats, stored);
   if (!success || Array.isArray(stored)) return null;
-  return { ...foreignFields(Object(stored), Object.keys(stats.entries)), ...output };
+  return { ...getUnknownFields(Object(stored), Object.keys(stats.entries)), ...output };
 }

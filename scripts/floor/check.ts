@@ -4,9 +4,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
-import { inlineScripts } from '../site/built-pages.ts';
-import { PLAIN_FOLDER } from '../site/names.ts';
-import { type BuiltText, checkSite } from './faults.ts';
+import { findInlineScripts } from '../site/built-pages.ts';
+import { PLAIN_FOLDER } from '../site/script-names.ts';
+import { type BuiltFile, checkSite } from './faults.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -15,7 +15,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const nowhere = (): null => null;
 
 /** Maps a position in a built script to its source. */
-function madeFrom(path: string, text: string): BuiltText['madeFrom'] {
+function madeFrom(path: string, text: string): BuiltFile['findSource'] {
   if (!/\/\/# sourceMappingURL=\S+\s*$/.test(text)) return nowhere;
   const map = new SourceMap(JSON.parse(read(`${path}.map`)));
   return (offset) => {
@@ -37,12 +37,12 @@ const isCopy = (path: string): boolean => path.startsWith(`dist/${PLAIN_FOLDER}/
 
 const scripts = filesOf('dist', '.js')
   .filter((path) => !isCopy(path))
-  .map((path): BuiltText => {
+  .map((path): BuiltFile => {
     const text = read(path);
-    return { path, kind: 'script', text, madeFrom: madeFrom(path, text) };
+    return { path, kind: 'script', text, findSource: madeFrom(path, text) };
   });
 const styles = [...filesOf('dist', '.css'), 'backend/pages/page.css'].map(
-  (path): BuiltText => ({ path, kind: 'style', text: read(path), madeFrom: nowhere }),
+  (path): BuiltFile => ({ path, kind: 'style', text: read(path), findSource: nowhere }),
 );
 /** Import maps are not scripts. */
 const isMap = (text: string): boolean => text.startsWith('{"imports":');
@@ -50,18 +50,18 @@ const isMap = (text: string): boolean => text.startsWith('{"imports":');
 /** Most pages share their inline scripts, so each is checked once. */
 const inline = new Map(
   filesOf('dist', '.html').flatMap((path) =>
-    inlineScripts(read(path))
+    findInlineScripts(read(path))
       .filter((text) => !isMap(text))
       .map((text) => [text, path] as const),
   ),
 );
-const inPages = [...inline].map(([text, path]): BuiltText => ({ path, kind: 'script', text, madeFrom: nowhere }));
+const inPages = [...inline].map(([text, path]): BuiltFile => ({ path, kind: 'script', text, findSource: nowhere }));
 
 const { faults, unneeded } = checkSite([...scripts, ...styles, ...inPages]);
 console.log(
   [
     ...faults,
-    ...unneeded.map((strings) => `${strings} It can be removed from scripts/floor/allowed.ts.`),
+    ...unneeded.map((strings) => `${strings} It can be removed from scripts/floor/allowed-features.ts.`),
     `The oldest browsers lack ${faults.length} of the features that ${scripts.length} scripts and ${styles.length} style sheets use.`,
   ].join('\n'),
 );

@@ -35,27 +35,27 @@ const statementsOf = ({ support }: CompatStatement, browser: BrowserName): reado
   [support[browser] ?? []].flat();
 
 /** Looks a feature up in the data by its path; undefined if it is unknown. */
-export const featureAt = (from: Identifier | undefined, ...path: readonly string[]): Identifier | undefined =>
+export const findFeature = (from: Identifier | undefined, ...path: readonly string[]): Identifier | undefined =>
   path.reduce<Identifier | undefined>(
     (at, name) => (at !== undefined && Object.hasOwn(at, name) ? at[name] : undefined),
     from,
   );
 
 /** The compatibility data of a feature; undefined if there is none. */
-export const compatOf = (feature: Identifier | undefined): CompatStatement | undefined => feature?.['__compat'];
+export const getCompat = (feature: Identifier | undefined): CompatStatement | undefined => feature?.['__compat'];
 
-export const subFeaturesOf = (feature: Identifier | undefined): readonly (readonly [string, Identifier])[] =>
+export const getSubFeatures = (feature: Identifier | undefined): readonly (readonly [string, Identifier])[] =>
   Object.entries(feature ?? {}).filter((part): part is [string, Identifier] => part[0] !== '__compat');
 
 /**
  * The oldest browsers that lack a feature, such as "Safari 15.4". Features that are not in the data
  * count as supported.
  */
-export function browsersLacking(
+export function findBrowsersLacking(
   feature: Identifier | undefined,
   floor: MinBrowserVersions = MIN_BROWSER_VERSIONS,
 ): readonly string[] {
-  const compat = compatOf(feature);
+  const compat = getCompat(feature);
   if (compat === undefined) return [];
   return Object.entries(floor).flatMap(([browser, version]) => {
     const known = BROWSERS[browser];
@@ -66,10 +66,10 @@ export function browsersLacking(
 }
 
 /** The browsers that lack every one of several features with the same name. */
-export function browsersLackingAll(features: readonly Identifier[]): readonly string[] {
+export function findBrowsersLackingAll(features: readonly Identifier[]): readonly string[] {
   const [first, ...others] = features;
-  return browsersLacking(first).filter((browser) =>
-    others.every((feature) => browsersLacking(feature).includes(browser)),
+  return findBrowsersLacking(first).filter((browser) =>
+    others.every((feature) => findBrowsersLacking(feature).includes(browser)),
   );
 }
 

@@ -1,19 +1,19 @@
-import { ALLOWED, type Allowed } from './allowed.ts';
+import { ALLOWED_FEATURES, type AllowedFeature } from './allowed-features.ts';
 import type { UnsupportedFeature } from './compat.ts';
-import { ownPropertyNames, parseScript, unsupportedInScript } from './unsupported-in-scripts.ts';
-import { unsupportedInStyles } from './unsupported-in-styles.ts';
+import { findUnsupportedInScript, getOwnPropertyNames, parseScript } from './unsupported-in-scripts.ts';
+import { findUnsupportedInStyles } from './unsupported-in-styles.ts';
 
-export interface BuiltText {
+export interface BuiltFile {
   /** The file's path: "dist/assets/index.js". */
   readonly path: string;
   readonly kind: 'script' | 'style';
   readonly text: string;
   /** The source of a position in the file: "src/ui/emoji.ts:13". Null if it is unknown. */
-  readonly madeFrom: (offset: number) => string | null;
+  readonly findSource: (offset: number) => string | null;
 }
 
 interface Found extends UnsupportedFeature {
-  readonly built: BuiltText;
+  readonly built: BuiltFile;
   readonly from: string | null;
   /** The part of the rule or line that helps to find it. */
   readonly excerpt: string;
@@ -21,25 +21,25 @@ interface Found extends UnsupportedFeature {
 
 const EXCERPT = 90;
 
-function unsupportedIn(texts: readonly BuiltText[]): readonly Found[] {
+function unsupportedIn(texts: readonly BuiltFile[]): readonly Found[] {
   const programs = new Map(
     texts.flatMap((built) => (built.kind === 'script' ? [[built, parseScript(built.text)]] : [])),
   );
   // A method can be defined in one file and called in another.
-  const own = new Set([...programs.values()].flatMap((program) => [...ownPropertyNames(program)]));
+  const own = new Set([...programs.values()].flatMap((program) => [...getOwnPropertyNames(program)]));
   return texts.flatMap((built) => {
     const program = programs.get(built);
-    const young = program === undefined ? unsupportedInStyles(built.text) : unsupportedInScript(program, own);
+    const young = program === undefined ? findUnsupportedInStyles(built.text) : findUnsupportedInScript(program, own);
     return young.map((one) => ({
       ...one,
       built,
-      from: built.madeFrom(one.offset),
+      from: built.findSource(one.offset),
       excerpt: built.text.slice(one.offset, one.offset + EXCERPT).split('\n')[0] ?? '',
     }));
   });
 }
 
-const isFor = ({ what, where }: Allowed, found: Found): boolean =>
+const isFor = ({ what, where }: AllowedFeature, found: Found): boolean =>
   what === found.what && (where === undefined || (found.from ?? found.excerpt).includes(where));
 
 const faultText = ({ what, lacking, built, from, excerpt }: Found): string =>
@@ -54,7 +54,10 @@ interface Judgement {
 }
 
 /** Checks all files of a site together. */
-export function checkSite(texts: readonly BuiltText[], allowed: readonly Allowed[] = ALLOWED): Judgement {
+export function checkSite(
+  texts: readonly BuiltFile[],
+  allowed: readonly AllowedFeature[] = ALLOWED_FEATURES,
+): Judgement {
   const found = unsupportedIn(texts);
   return {
     faults: [...new Set(found.filter((one) => !allowed.some((exception) => isFor(exception, one))).map(faultText))],

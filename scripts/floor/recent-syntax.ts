@@ -1,13 +1,16 @@
 import type { Identifier } from '@mdn/browser-compat-data';
 import type { AnyNode } from 'acorn';
-import { featureAt, JAVASCRIPT } from './compat.ts';
+import { findFeature, JAVASCRIPT } from './compat.ts';
 
 interface Used {
   readonly what: string;
   readonly feature: Identifier | undefined;
 }
 
-const syntax = (what: string, ...path: readonly string[]): Used => ({ what, feature: featureAt(JAVASCRIPT, ...path) });
+const syntax = (what: string, ...path: readonly string[]): Used => ({
+  what,
+  feature: findFeature(JAVASCRIPT, ...path),
+});
 
 /** Recent regular expression features: how to detect them, and their names. */
 const PATTERNS: readonly (readonly [RegExp, Used])[] = (
@@ -38,7 +41,7 @@ const isInFunction = (ancestors: readonly AnyNode[]): boolean =>
   ancestors.some(({ type }) => type.includes('Function'));
 
 /** The syntax of a node, unless all browsers with modules support it. */
-export function recentSyntax(node: AnyNode, ancestors: readonly AnyNode[]): readonly Used[] {
+export function findRecentSyntax(node: AnyNode, ancestors: readonly AnyNode[]): readonly Used[] {
   switch (node.type) {
     case 'StaticBlock':
       return [syntax('a static block', 'classes', 'static', 'initialization_blocks')];

@@ -3,16 +3,16 @@ import { type AnyNode, type Identifier, type MemberExpression, type Node, type P
 import { fullAncestor } from 'acorn-walk';
 import {
   API,
-  browsersLacking,
-  browsersLackingAll,
-  featureAt,
+  findBrowsersLacking,
+  findBrowsersLackingAll,
+  findFeature,
+  getSubFeatures,
   JAVASCRIPT,
-  subFeaturesOf,
   type UnsupportedFeature,
 } from './compat.ts';
-import { recentSyntax } from './recent-syntax.ts';
+import { findRecentSyntax } from './recent-syntax.ts';
 
-const BUILTINS = featureAt(JAVASCRIPT, 'builtins');
+const BUILTINS = findFeature(JAVASCRIPT, 'builtins');
 
 /** Global objects with a single instance, mapped to their interfaces. */
 const SINGLE_INSTANCES: Readonly<Record<string, string>> = {
@@ -48,9 +48,9 @@ function byName(entries: readonly (readonly [string, Feature])[]): ByName {
   return features;
 }
 
-const INTERFACES = subFeaturesOf(API).flatMap(([, owner]) => subFeaturesOf(owner));
+const INTERFACES = getSubFeatures(API).flatMap(([, owner]) => getSubFeatures(owner));
 const METHODS = byName([
-  ...subFeaturesOf(BUILTINS).flatMap(([, owner]) => subFeaturesOf(owner)),
+  ...getSubFeatures(BUILTINS).flatMap(([, owner]) => getSubFeatures(owner)),
   ...INTERFACES.filter(([name]) => !/_(?:static|event)$/.test(name)),
 ]);
 const EVENTS = byName(
@@ -62,14 +62,14 @@ const EVENTS = byName(
 /** Methods of arrays, strings and the like, whose names a class in a package may also use. */
 const METHODS_OF_VALUES: ReadonlySet<string> = new Set(
   ['Array', 'Date', 'Map', 'Number', 'Promise', 'RegExp', 'Set', 'String'].flatMap((owner) =>
-    subFeaturesOf(featureAt(BUILTINS, owner)).map(([name]) => name),
+    getSubFeatures(findFeature(BUILTINS, owner)).map(([name]) => name),
   ),
 );
 
 /**
  * Names of properties that scripts define themselves: a call of such a method may refer to theirs.
  */
-export function ownPropertyNames(program: Program): ReadonlySet<string> {
+export function getOwnPropertyNames(program: Program): ReadonlySet<string> {
   const names = new Set<string>();
   fullAncestor(program, (node) => {
     if (node.type === 'Property' || node.type === 'MethodDefinition' || node.type === 'PropertyDefinition') {
@@ -92,7 +92,7 @@ function declaredIn(program: Program): ReadonlySet<string> {
 }
 
 const globalOf = (name: string): Feature | undefined =>
-  featureAt(BUILTINS, name) ?? featureAt(API, name) ?? featureAt(API, 'Window', name);
+  findFeature(BUILTINS, name) ?? findFeature(API, name) ?? findFeature(API, 'Window', name);
 
 /** The member of a global: `URL.canParse`, `navigator.locks`, `window.OffscreenCanvas`. */
 function memberOf(owner: string, name: string): { readonly what: string; readonly feature: Feature | undefined } {
@@ -100,8 +100,8 @@ function memberOf(owner: string, name: string): { readonly what: string; readonl
   const only = Object.hasOwn(SINGLE_INSTANCES, owner) ? SINGLE_INSTANCES[owner] : undefined;
   const feature =
     only === undefined
-      ? (featureAt(BUILTINS, owner, name) ?? featureAt(API, owner, `${name}_static`))
-      : featureAt(API, only, name);
+      ? (findFeature(BUILTINS, owner, name) ?? findFeature(API, owner, `${name}_static`))
+      : findFeature(API, only, name);
   return { what: `${only ?? owner}.${name}`, feature };
 }
 
@@ -142,7 +142,7 @@ const isReference = (node: AnyNode, parent: AnyNode | undefined): boolean => {
  * Every feature that a script uses and at least one of the oldest supported browsers lacks. `own`
  * lists the names that the site's own scripts define.
  */
-export function unsupportedInScript(program: Program, own: ReadonlySet<string>): readonly UnsupportedFeature[] {
+export function findUnsupportedInScript(program: Program, own: ReadonlySet<string>): readonly UnsupportedFeature[] {
   const found: UnsupportedFeature[] = [];
   const add = (what: string, lacking: readonly string[], { start }: Node): void => {
     if (lacking.length > 0) found.push({ what, lacking, offset: start });
@@ -157,26 +157,26 @@ export function unsupportedInScript(program: Program, own: ReadonlySet<string>):
   };
   fullAncestor(program, (node, _, ancestors) => {
     const parent = ancestors.at(-2);
-    for (const { what, feature } of recentSyntax(node, ancestors)) add(what, browsersLacking(feature), node);
-    if (isGlobal(node) && isReference(node, parent)) add(node.name, browsersLacking(globalOf(node.name)), node);
+    for (const { what, feature } of findRecentSyntax(node, ancestors)) add(what, findBrowsersLacking(feature), node);
+    if (isGlobal(node) && isReference(node, parent)) add(node.name, findBrowsersLacking(globalOf(node.name)), node);
     if (node.type === 'MemberExpression') {
       const name = nameOf(node);
       if (name === null) return;
       const owner = globalNameOf(node.object);
       if (owner !== null && globalOf(owner) !== undefined) {
         const { what, feature } = memberOf(owner, name);
-        if (isUsed(node, parent)) add(what, browsersLacking(feature), node);
+        if (isUsed(node, parent)) add(what, findBrowsersLacking(feature), node);
       } else if (
         parent?.type === 'CallExpression' &&
         isUsed(node, parent) &&
         (METHODS_OF_VALUES.has(name) || !own.has(name))
       )
-        add(`.${name}()`, browsersLackingAll(METHODS.get(name) ?? []), node);
+        add(`.${name}()`, findBrowsersLackingAll(METHODS.get(name) ?? []), node);
     }
     if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
       const [event] = node.arguments;
       if (nameOf(node.callee) === 'addEventListener' && event?.type === 'Literal')
-        add(`the event ${String(event.value)}`, browsersLackingAll(EVENTS.get(String(event.value)) ?? []), node);
+        add(`the event ${String(event.value)}`, findBrowsersLackingAll(EVENTS.get(String(event.value)) ?? []), node);
     }
   });
   return found;

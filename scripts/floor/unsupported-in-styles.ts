@@ -1,6 +1,6 @@
 import type { Identifier } from '@mdn/browser-compat-data';
 import { AtRule, type ChildNode, type Declaration, parse } from 'postcss';
-import { browsersLacking, CSS, compatOf, featureAt, type UnsupportedFeature } from './compat.ts';
+import { CSS, findBrowsersLacking, findFeature, getCompat, type UnsupportedFeature } from './compat.ts';
 
 interface Used {
   readonly what: string;
@@ -27,15 +27,15 @@ const QUOTED = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
 const functionNamed = (name: string): Identifier | undefined =>
   [['color'], ['gradient'], ['easing-function'], ['transform-function'], []]
-    .map((kind) => featureAt(CSS.types, ...kind, name))
-    .find((feature) => compatOf(feature) !== undefined);
+    .map((kind) => findFeature(CSS.types, ...kind, name))
+    .find((feature) => getCompat(feature) !== undefined);
 
 /** The units, functions and property keywords in a value. */
 function usedInValue(property: string, value: string): readonly Used[] {
   const text = value.replaceAll(QUOTED, '');
   const units = [...text.matchAll(/\d([a-z]+)\b/g)].map(([, unit = '']) => ({
     what: unit,
-    feature: featureAt(CSS.types, 'length', UNITS.get(unit) ?? 'px'),
+    feature: findFeature(CSS.types, 'length', UNITS.get(unit) ?? 'px'),
   }));
   const functions = [...text.matchAll(/(?<![\w-])([a-z][a-z0-9-]*)\(/g)].map(([, name = '']) => ({
     what: `${name}()`,
@@ -43,7 +43,7 @@ function usedInValue(property: string, value: string): readonly Used[] {
   }));
   const keywords = [...text.matchAll(/(?<![\w(-])[a-z][a-z-]*(?![\w(-])/g)].map(([word]) => ({
     what: `${property}: ${word}`,
-    feature: featureAt(CSS.properties, property, word),
+    feature: findFeature(CSS.properties, property, word),
   }));
   return [...units, ...functions, ...keywords];
 }
@@ -51,22 +51,22 @@ function usedInValue(property: string, value: string): readonly Used[] {
 function usedInSelector(selector: string): readonly Used[] {
   // A class name can contain any escaped character.
   const text = selector.replaceAll(/\\./g, '').replaceAll(QUOTED, '');
-  const nesting = text.includes('&') ? [{ what: 'nesting', feature: featureAt(CSS.selectors, 'nesting') }] : [];
+  const nesting = text.includes('&') ? [{ what: 'nesting', feature: findFeature(CSS.selectors, 'nesting') }] : [];
   const pseudo = [...text.matchAll(/(::?)([a-z][a-z-]*)(\(?)/g)].map(([, colons = '', name = '', bracket]) => ({
     what: `${colons}${name}${bracket === '' ? '' : '()'}`,
-    feature: featureAt(CSS.selectors, name),
+    feature: findFeature(CSS.selectors, name),
   }));
   return [...nesting, ...pseudo];
 }
 
 function usedInAtRule({ name, params }: AtRule): readonly Used[] {
-  const rule = featureAt(CSS['at-rules'], name);
+  const rule = findFeature(CSS['at-rules'], name);
   if (name !== 'media') return [{ what: `@${name}`, feature: rule }];
   const features = [...params.matchAll(/\(\s*([a-z-]+)\s*[:)]/g)].map(([, feature = '']) => ({
     what: `@media (${feature})`,
-    feature: featureAt(rule, feature),
+    feature: findFeature(rule, feature),
   }));
-  const range = { what: 'a range in @media', feature: featureAt(rule, 'range_syntax') };
+  const range = { what: 'a range in @media', feature: findFeature(rule, 'range_syntax') };
   return /[<>]/.test(params) ? [...features, range] : features;
 }
 
@@ -94,7 +94,7 @@ function hasFallback(declaration: Declaration, browsers: readonly string[]): boo
       (other.prop === `-webkit-${declaration.prop}` ||
         (other.prop === declaration.prop &&
           usedInValue(other.prop, other.value).every(({ feature }) =>
-            browsersLacking(feature).every((browser) => !browsers.includes(browser)),
+            findBrowsersLacking(feature).every((browser) => !browsers.includes(browser)),
           ))),
   );
 }
@@ -108,10 +108,10 @@ function usedIn(node: ChildNode): readonly Used[] {
     case 'decl': {
       // Descriptors in @font-face, @property and so on are not properties.
       if (node.parent?.type !== 'rule') return [];
-      const property = { what: node.prop, feature: featureAt(CSS.properties, node.prop) };
-      const young = browsersLacking(property.feature).length > 0;
+      const property = { what: node.prop, feature: findFeature(CSS.properties, node.prop) };
+      const young = findBrowsersLacking(property.feature).length > 0;
       return (young ? [property] : usedInValue(node.prop, node.value)).filter(
-        ({ feature }) => !hasFallback(node, browsersLacking(feature)),
+        ({ feature }) => !hasFallback(node, findBrowsersLacking(feature)),
       );
     }
     case 'comment':
@@ -123,12 +123,12 @@ function usedIn(node: ChildNode): readonly Used[] {
  * All features that a style sheet uses, that at least one of the oldest supported browsers lacks,
  * and that are not covered by a fallback or `@supports`.
  */
-export function unsupportedInStyles(text: string): readonly UnsupportedFeature[] {
+export function findUnsupportedInStyles(text: string): readonly UnsupportedFeature[] {
   const found: UnsupportedFeature[] = [];
   parse(text).walk((node) => {
     const asked = supportsConditions(node);
     for (const { what, feature } of usedIn(node)) {
-      const browsers = browsersLacking(feature);
+      const browsers = findBrowsersLacking(feature);
       if (browsers.length > 0 && !asked.includes(withoutSpaces(what.replace(/\)$/, ''))))
         found.push({ what, lacking: browsers, offset: node.source?.start?.offset ?? 0 });
     }

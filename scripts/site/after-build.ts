@@ -13,7 +13,7 @@ interface AfterBuild {
 }
 
 /** Runs a step on the built folder once the build has written it. */
-export function afterBuild({ name, order, needs, run }: AfterBuild): Plugin {
+export function afterBuildPlugin({ name, order, needs, run }: AfterBuild): Plugin {
   let folder = '';
   return {
     name,

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import { PLAIN_FOLDER } from './names.ts';
+import { PLAIN_FOLDER } from './script-names.ts';
 
 /** Types of script elements that browsers execute or interpret; any other type is data. */
 const RUN = new Set(['', 'text/javascript', 'application/javascript', 'module', 'importmap', 'speculationrules']);
@@ -15,12 +15,12 @@ const SOURCE = /\ssrc\s*=/i;
  * The source expression that allows an inline script in a content security policy, including its
  * quotes.
  */
-export const scriptHash = (script: string): string =>
+export const hashScript = (script: string): string =>
   // Browsers normalise line endings before hashing.
   `'sha256-${createHash('sha256').update(script.replaceAll(/\r\n?/g, '\n')).digest('base64')}'`;
 
 /** The inline scripts that a page runs, exactly as written. */
-export const inlineScripts = (html: string): readonly string[] =>
+export const findInlineScripts = (html: string): readonly string[] =>
   [...html.matchAll(SCRIPT)].flatMap(([, attributes = '', script = '']) => {
     const type = (TYPE.exec(attributes)?.[1] ?? '').toLowerCase();
     return SOURCE.test(attributes) || !RUN.has(type) ? [] : [script];
@@ -74,7 +74,7 @@ export function createPageReader(folder: string): () => BuiltPages {
     const state = `${size} ${mtimeMs}`;
     const known = knownPages.get(file);
     if (known?.state === state) return known.hashes;
-    const hashes = inlineScripts(readFileSync(file, 'utf8')).map(scriptHash);
+    const hashes = findInlineScripts(readFileSync(file, 'utf8')).map(hashScript);
     knownPages.set(file, { state, hashes });
     return hashes;
   };

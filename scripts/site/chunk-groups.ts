@@ -57,7 +57,7 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
  * use the same drawings, such as the hero; and icons. Null for modules of a few pages. Pixi, which
  * pages do not need, is in the file of the code that only scenes share.
  */
-export function chunkGroup(id: string, bundler: Bundler): string | null {
+export function getChunkGroup(id: string, bundler: Bundler): string | null {
   if (KINDS.hat.test(id)) return 'drawn';
   // Roots in a package are not pages, and parts of a screen load when the shared code is already loaded.
   const roots = [...rootsOf(id, bundler)].filter(

@@ -15,7 +15,7 @@ interface Chunk extends Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imp
  * The files of a page made of these modules (ends of their paths): their chunks and everything that
  * those import. Throws an Error if a module is not in any chunk.
  */
-export function filesOfPage(chunks: readonly Chunk[], modules: readonly string[]): PageFiles {
+export function getPageFiles(chunks: readonly Chunk[], modules: readonly string[]): PageFiles {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set<Chunk>();
   const take = (chunk: Chunk | undefined, into: Set<Chunk>): void => {

@@ -26,7 +26,7 @@ export function addCompileHints(bundle: Rolldown.OutputBundle): void {
  * Makes Chromium compile scripts as they download. The hint only works in the first line, so this
  * runs after Vite's own additions.
  */
-export function compileHints(): Plugin {
+export function compileHintsPlugin(): Plugin {
   return {
     name: 'numeria-compile-hints',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,

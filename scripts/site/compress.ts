@@ -6,7 +6,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { afterBuild } from './after-build.ts';
+import { afterBuildPlugin } from './after-build.ts';
 
 const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
 
@@ -40,4 +40,4 @@ export async function compressTexts(folder: string): Promise<void> {
 
 /** Compresses a build's output, after everything else has been written. */
 export const compressPlugin = (): Plugin =>
-  afterBuild({ name: 'numeria-compressed', order: 'post', needs: 'index.html', run: compressTexts });
+  afterBuildPlugin({ name: 'numeria-compressed', order: 'post', needs: 'index.html', run: compressTexts });

@@ -10,10 +10,10 @@ const COLOURS = 'virtual:colours';
 const DRAWING = /\.svg\?(?:drawing|markup|part)$/;
 
 /** The colours of a style sheet by name, without leading dashes. */
-export const coloursOf = (css: string): ReadonlyMap<string, string> =>
+export const parseColours = (css: string): ReadonlyMap<string, string> =>
   new Map([...css.matchAll(/--([\w-]+):\s*(#[\da-f]{3,8});/gi)].map(([, name = '', colour = '']) => [name, colour]));
 
-const sharedColours = (): ReadonlyMap<string, string> => coloursOf(readFileSync(COLOURS_FILE, 'utf8'));
+const sharedColours = (): ReadonlyMap<string, string> => parseColours(readFileSync(COLOURS_FILE, 'utf8'));
 
 /**
  * For drawings of at least this size, in units, a tenth of a unit is finer than any screen can

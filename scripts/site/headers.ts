@@ -1,7 +1,7 @@
 /* The headers of every response: what a page is allowed to run, load and disclose. This is their
    only source, both for the files of hosting providers (host-files.ts) and for the site's own
    server. */
-import { PLAIN_FOLDER, SERVICE_WORKERS } from './names.ts';
+import { PLAIN_FOLDER, SERVICE_WORKERS } from './script-names.ts';
 
 /**
  * The video hubs' player and the server of their thumbnails. These are the only other hosts that a
@@ -16,7 +16,7 @@ const YEAR_SECONDS = 365 * DAY_SECONDS;
 /** Revalidated each time, but downloaded again only after a change. */
 export const REVALIDATE = 'no-cache';
 
-export interface SiteFacts {
+export interface SiteInfo {
   /**
    * The URL of the Supabase instance that stores accounts; null if there is none or it is part of the site's own
    * server.
@@ -59,7 +59,7 @@ export function parseSupabaseOrigin(setting: string | undefined): string | null 
 }
 
 /** Everything that a page is allowed to do; everything else is forbidden. */
-function contentSecurityPolicy({ supabaseAddress, scriptHashes, servedFrom }: SiteFacts): string {
+function contentSecurityPolicy({ supabaseAddress, scriptHashes, servedFrom }: SiteInfo): string {
   const supabase = parseSupabaseOrigin(supabaseAddress ?? '');
   // If the accounts are reached over plain HTTP, requests must not be upgraded.
   const isSecure = servedFrom === 'host' && !supabase?.startsWith('http:');
@@ -198,7 +198,7 @@ const FILES: readonly {
  * value applies, whether a provider sends only the last header or joins both with a comma. Throws
  * an Error with a readable message if Supabase's URL is invalid.
  */
-export function siteHeaders(facts: SiteFacts): readonly HeaderRule[] {
+export function createSiteHeaders(facts: SiteInfo): readonly HeaderRule[] {
   const everywhere: Readonly<Record<string, string>> = {
     'Content-Security-Policy': contentSecurityPolicy(facts),
     'Permissions-Policy': PERMISSIONS,
@@ -245,5 +245,5 @@ const fits = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** The headers of the response for a path, by name. */
-export const headersForPath = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> =>
+export const getHeadersForPath = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> =>
   Object.fromEntries(rules.filter(({ pattern }) => fits(pattern, path)).map(({ name, value }) => [name, value]));

@@ -9,7 +9,7 @@ const byPattern = (rules: readonly HeaderRule[]): readonly (readonly [pattern: s
   ]);
 
 /** The content of `_headers`: each pattern with its headers below it. */
-export const headersFile = (rules: readonly HeaderRule[]): string =>
+export const formatHeadersFile = (rules: readonly HeaderRule[]): string =>
   byPattern(rules)
     .map(([pattern, own]) => `${pattern}\n${own.map(({ name, value }) => `  ${name}: ${value}\n`).join('')}`)
     .join('\n');
@@ -23,14 +23,14 @@ const STAND_IN_PAGES = new Set(['/404', '/shell']);
  * redirect from one to the other. Nothing else is redirected, so an unknown URL gets 404.html with
  * its status.
  */
-export const redirectsFile = (pages: readonly string[]): string =>
+export const formatRedirectsFile = (pages: readonly string[]): string =>
   pages
     .filter((page) => page !== '/' && !STAND_IN_PAGES.has(page))
     .map((page) => `${page}/ ${page} 301\n`)
     .join('');
 
 /** The content of vercel.json. The host itself removes extensions and slashes from page URLs. */
-export const vercelFile = (rules: readonly HeaderRule[]): string => {
+export const formatVercelFile = (rules: readonly HeaderRule[]): string => {
   const headers = byPattern(rules).map(([pattern, own]) => ({
     source: pattern.replace('*', '(.*)'),
     headers: own.map(({ name, value }) => ({ key: name, value })),

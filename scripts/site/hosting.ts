@@ -2,8 +2,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { createPageReader } from './built-pages.ts';
-import { parseSupabaseOrigin, siteHeaders } from './headers.ts';
-import { headersFile, redirectsFile, vercelFile } from './host-files.ts';
+import { createSiteHeaders, parseSupabaseOrigin } from './headers.ts';
+import { formatHeadersFile, formatRedirectsFile, formatVercelFile } from './host-files.ts';
 
 /**
  * Writes the configuration files for hosting providers. Runs after everything that writes pages,
@@ -26,10 +26,10 @@ export function hostingPlugin(): Plugin {
         // The file does not exist after a failed build.
         if (!existsSync(join(folder, 'index.html'))) return;
         const { pages, scriptHashes } = createPageReader(folder)();
-        const rules = siteHeaders({ supabaseAddress, scriptHashes, pages, servedFrom: 'host' });
-        writeFileSync(join(folder, '_headers'), headersFile(rules));
-        writeFileSync(join(folder, '_redirects'), redirectsFile(pages));
-        writeFileSync(join(folder, 'vercel.json'), vercelFile(rules));
+        const rules = createSiteHeaders({ supabaseAddress, scriptHashes, pages, servedFrom: 'host' });
+        writeFileSync(join(folder, '_headers'), formatHeadersFile(rules));
+        writeFileSync(join(folder, '_redirects'), formatRedirectsFile(pages));
+        writeFileSync(join(folder, 'vercel.json'), formatVercelFile(rules));
       },
     },
   };

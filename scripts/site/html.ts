@@ -1,6 +1,6 @@
 /* Writes a page's HTML: the built index.html with the page's own head and content. */
 import { NOT_FOUND, type Page } from './pages.ts';
-import { type PageFacts, structuredData } from './structured-data.ts';
+import { createStructuredData, type PageInfo } from './structured-data.ts';
 
 export interface PageContent {
   readonly page: Page;
@@ -14,7 +14,7 @@ export interface PageContent {
   readonly roundScripts: readonly string[];
   /** The paths of the page's own styles. */
   readonly styles: readonly string[];
-  readonly facts: PageFacts;
+  readonly facts: PageInfo;
 }
 
 const escaped = (text: string): string =>
@@ -43,7 +43,7 @@ function headOf({ page, styles, facts }: PageContent, site: string): string {
   const { path, title, description, picture, isIndexed, kind } = page;
   const address = `${site}${path}`;
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}" />`;
-  const data = structuredData(page, site, facts);
+  const data = createStructuredData(page, site, facts);
   return [
     isIndexed ? `<link rel="canonical" href="${escaped(address)}" />` : NO_INDEX,
     property('title', title),

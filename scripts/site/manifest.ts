@@ -1,5 +1,5 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { countWord, sentenceStart } from '../../src/ui/count-word.ts';
+import { capitalise, numberToWord } from '../../src/ui/number-to-word.ts';
 import { GAMES, type ListedGame } from '../games.ts';
 
 /** The sizes of the screenshots in pixels. */
@@ -8,7 +8,7 @@ export const SCREENSHOT = {
   narrow: { width: 540, height: 960 },
 } as const;
 
-const count = countWord(GAMES.length);
+const count = numberToWord(GAMES.length);
 
 /** A game in the menu that a long press on the icon opens. */
 const shortcut = ({ title, description, path }: ListedGame) => ({
@@ -38,7 +38,7 @@ export const MANIFEST: Partial<ManifestOptions> = {
   id: '/',
   name: 'Numeria: free maths games',
   short_name: 'Numeria',
-  description: `${sentenceStart(count)} free maths games for children, with nothing to pay and no account to make.`,
+  description: `${capitalise(count)} free maths games for children, with nothing to pay and no account to make.`,
   lang: 'en-GB',
   dir: 'ltr',
   start_url: '/',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type NightLook, nightDrawing } from '../../src/stage/night-colours.ts';
+import { type NightLook, toNightDrawing } from '../../src/stage/night-colours.ts';
 import { compileDrawing } from './drawings.ts';
 
 const PICTURES = join(import.meta.dirname, '../../assets/pictures');
@@ -49,7 +49,7 @@ const islandAt = (y: number, drawn: string): string =>
  */
 function dayAndNightIsland(day: string): string {
   const inner = /<svg[^>]*>(.*)<\/svg>/s.exec(day)?.[1] ?? '';
-  const night = nightDrawing(inner, NIGHT, starry).replaceAll(/( id="|href="#|url\(#)/g, '$1n');
+  const night = toNightDrawing(inner, NIGHT, starry).replaceAll(/( id="|href="#|url\(#)/g, '$1n');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 220 420">${islandAt(0, inner)}${islandAt(210, night)}</svg>`;
 }
 
@@ -58,7 +58,7 @@ function nightPicture(name: string): string | null {
   const [, folder, id] = NIGHT_PICTURE.exec(name) ?? [];
   if (folder === undefined) return null;
   const day = readFileSync(join(PICTURES, folder, `${id}.svg`), 'utf8');
-  return folder === 'islands' ? dayAndNightIsland(day) : nightDrawing(day, NIGHT, starry);
+  return folder === 'islands' ? dayAndNightIsland(day) : toNightDrawing(day, NIGHT, starry);
 }
 
 /** Makes the night pictures of scenes and islands by changing the colours of the day pictures. */

@@ -6,7 +6,7 @@ import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { BACKEND_PATH } from '../../backend/paths.ts';
 import { MANIFEST } from './manifest.ts';
-import { PLAIN_FOLDER, SERVICE_WORKERS } from './names.ts';
+import { PLAIN_FOLDER, SERVICE_WORKERS } from './script-names.ts';
 
 /** The page for unknown URLs. */
 const FALLBACK = 'shell.html';

@@ -6,19 +6,19 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { GAMES } from '../games.ts';
-import { filesOfPage } from './chunks.ts';
+import { getPageFiles } from './chunks.ts';
 import { drawingsPlugin } from './drawings.ts';
 import { pageHtml, robotsText, securityText, shellHtml, siteMapXml } from './html.ts';
 import { lessonsPlugin } from './lessons.ts';
-import { readScriptNames, startByImportMap } from './names.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
-import type { PageFacts } from './structured-data.ts';
+import { readScriptNames, startWithImportMap } from './script-names.ts';
+import type { PageInfo } from './structured-data.ts';
 
 /** The exports of src/prerender.tsx when it is built for Node. */
 interface Renderer {
   readonly renderPage: (path: string) => Promise<string>;
-  readonly questions: () => PageFacts['questions'];
-  readonly videosOf: (hub: string) => Promise<PageFacts['videos']>;
+  readonly questions: () => PageInfo['questions'];
+  readonly videosOf: (hub: string) => Promise<PageInfo['videos']>;
   readonly siteAddress: string;
   readonly supportEmail: string;
 }
@@ -119,15 +119,15 @@ function write(folder: string, name: string, text: string): void {
 const fileOf = ({ path }: Page): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 async function writePages(folder: string, chunks: readonly Rolldown.OutputChunk[], renderer: Renderer): Promise<void> {
-  const template = startByImportMap(readFileSync(join(folder, 'index.html'), 'utf8'), readScriptNames(folder));
+  const template = startWithImportMap(readFileSync(join(folder, 'index.html'), 'utf8'), readScriptNames(folder));
   const site = renderer.siteAddress;
   for (const page of [...PAGES, NOT_FOUND]) {
-    const facts: PageFacts = {
+    const facts: PageInfo = {
       questions: page.kind === 'faq' ? renderer.questions() : [],
       videos: page.kind === 'hub' ? await renderer.videosOf(idOf(page)) : [],
     };
-    const files = filesOfPage(chunks, modulesOf(page));
-    const drawn = filesOfPage(chunks, drawingOf(page)).scripts;
+    const files = getPageFiles(chunks, modulesOf(page));
+    const drawn = getPageFiles(chunks, drawingOf(page)).scripts;
     const roundScripts = drawn.filter((script) => !files.scripts.includes(script));
     const content = { page, facts, body: await renderer.renderPage(page.path), ...files, roundScripts };
     write(folder, fileOf(page), pageHtml(template, content, site));

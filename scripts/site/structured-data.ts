@@ -4,7 +4,7 @@ import type { Page } from './pages.ts';
  * The parts of a page that structured data needs: questions, videos, and the HTML of answers, in
  * which links are absolute.
  */
-export interface PageFacts {
+export interface PageInfo {
   readonly questions: readonly { readonly title: string; readonly answer: string }[];
   readonly videos: readonly { readonly title: string; readonly address: string }[];
 }
@@ -49,7 +49,7 @@ const home = (page: Page, site: string): Data => ({
   name: 'Numeria',
 });
 
-const hub = (page: Page, site: string, { videos }: PageFacts): Data => ({
+const hub = (page: Page, site: string, { videos }: PageInfo): Data => ({
   '@type': 'CollectionPage',
   ...common(page, site),
   typicalAgeRange: '11-18',
@@ -65,7 +65,7 @@ const hub = (page: Page, site: string, { videos }: PageFacts): Data => ({
   },
 });
 
-const faq = (page: Page, site: string, { questions }: PageFacts): Data => ({
+const faq = (page: Page, site: string, { questions }: PageInfo): Data => ({
   '@type': 'FAQPage',
   ...common(page, site),
   mainEntity: questions.map(({ title, answer }) => ({
@@ -75,7 +75,7 @@ const faq = (page: Page, site: string, { questions }: PageFacts): Data => ({
   })),
 });
 
-function about(page: Page, site: string, facts: PageFacts): Data | null {
+function about(page: Page, site: string, facts: PageInfo): Data | null {
   switch (page.kind) {
     case 'home':
       return home(page, site);
@@ -94,7 +94,7 @@ function about(page: Page, site: string, facts: PageFacts): Data | null {
 }
 
 /** A page in the vocabulary of schema.org; null if search engines must not show the page. */
-export function structuredData(page: Page, site: string, facts: PageFacts): Data | null {
+export function createStructuredData(page: Page, site: string, facts: PageInfo): Data | null {
   const data = about(page, site, facts);
   return data && { '@context': 'https://schema.org', ...data, url: `${site}${page.path}` };
 }

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
-import { hubProblems } from './schema.ts';
-import { synonymProblems } from './synonyms.ts';
+import { findHubProblems } from './schema.ts';
+import { findSynonymProblems } from './synonyms.ts';
 
 const SYNONYMS = /\/src\/videos\/synonyms\.json$/;
 
@@ -11,7 +11,7 @@ export const videoCataloguePlugin = (): Plugin => ({
   transform: {
     filter: { id: [/\/src\/videos\/catalogue\/[\w-]+\.json$/, SYNONYMS] },
     handler(code, id) {
-      const faults = SYNONYMS.test(id) ? synonymProblems(JSON.parse(code)) : hubProblems(JSON.parse(code));
+      const faults = SYNONYMS.test(id) ? findSynonymProblems(JSON.parse(code)) : findHubProblems(JSON.parse(code));
       if (faults.length > 0) this.error(`${id} is not valid:\n${faults.join('\n')}`);
     },
   },

@@ -8,9 +8,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { allEntries, type Catalogue, entryCredit, entryId } from '../../src/videos/catalogue.ts';
+import { type Catalogue, formatEntryCredit, getEntryId, listEntries } from '../../src/videos/catalogue.ts';
 import { type CheckOptions, type CheckResult, checkEntries } from './check-entries.ts';
-import { catalogueShape } from './schema.ts';
+import { catalogueSchema } from './schema.ts';
 
 const {
   VIDEO_SERVICE = 'https://www.youtube.com/oembed',
@@ -34,14 +34,14 @@ const isWriting = !process.argv.includes('--dry');
 
 /** Lines for a maintainer. Entries whose title and author still match the catalogue are omitted. */
 function reportOf(hub: Catalogue, findings: readonly CheckResult[]): readonly string[] {
-  return allEntries(hub).flatMap(({ entry, unit }, index) => {
+  return listEntries(hub).flatMap(({ entry, unit }, index) => {
     const finding = findings[index];
-    const what = `${unit.title}: "${entry.title}" (${entryId(entry)})`;
+    const what = `${unit.title}: "${entry.title}" (${getEntryId(entry)})`;
     if (finding === undefined) return [];
     if (finding.is !== 'there') return [`  ${finding.is.toUpperCase()}  ${what}: ${finding.why}`];
     const { title, author } = finding;
     const isOther = (author !== null && author !== entry.educator) || (title !== null && title !== entry.title);
-    return isOther ? [`  OTHER NAME  ${what}, ${entryCredit(entry)}: now "${title}" by ${author}`] : [];
+    return isOther ? [`  OTHER NAME  ${what}, ${formatEntryCredit(entry)}: now "${title}" by ${author}`] : [];
   });
 }
 
@@ -49,9 +49,9 @@ const counts = { there: 0, gone: 0, private: 0, unknown: 0 };
 for (const file of readdirSync(FILES).filter((name) => name.endsWith('.json'))) {
   const path = join(FILES, file);
   const hub: unknown = JSON.parse(readFileSync(path, 'utf8'));
-  v.assert(catalogueShape, hub);
+  v.assert(catalogueSchema, hub);
   const findings = await checkEntries(
-    allEntries(hub).map(({ entry }) => entry),
+    listEntries(hub).map(({ entry }) => entry),
     ASKING,
   );
   for (const { is } of findings) counts[is]++;

@@ -74,7 +74,7 @@ const tab = v.strictObject({
 });
 
 /** The shape of a video hub's file: src/videos/catalogue/<id>.json. */
-export const catalogueShape = v.pipe(
+export const catalogueSchema = v.pipe(
   v.strictObject({
     id: name,
     heading: text,
@@ -99,7 +99,7 @@ export const catalogueShape = v.pipe(
 );
 
 /** The problems in a hub's file, one per line: location and problem. */
-export function hubProblems(file: unknown): readonly string[] {
-  const { issues = [] } = v.safeParse(catalogueShape, file);
+export function findHubProblems(file: unknown): readonly string[] {
+  const { issues = [] } = v.safeParse(catalogueSchema, file);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'the hub'}: ${issue.message}`);
 }

@@ -39,7 +39,7 @@ const shape = v.pipe(
 );
 
 /** The problems in the synonyms, one per line: location and problem. */
-export function synonymProblems(file: unknown): readonly string[] {
+export function findSynonymProblems(file: unknown): readonly string[] {
   const { issues = [] } = v.safeParse(shape, file);
   return issues.map((issue) => `${v.getDotPath(issue) ?? 'the synonyms'}: ${issue.message}`);
 }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useStore } from '../ui/page-store';
 import { type AuthState, authStore } from './auth-state';
-import { followOtherTabs } from './start';
+import { watchOtherTabs } from './start';
 
 /** The state that the prerendered HTML shows, because most visitors are not signed in. */
 const AT_FIRST: AuthState = { status: 'signedOut' };
@@ -10,7 +10,7 @@ const AuthContext = createContext<AuthState | null>(null);
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   const state = useStore(authStore, AT_FIRST);
-  useEffect(followOtherTabs, []);
+  useEffect(watchOtherTabs, []);
   return <AuthContext value={state}>{children}</AuthContext>;
 }
 

@@ -1,8 +1,8 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import type { AccountUser } from './auth-state';
-import { client } from './client';
-import { STALE_SIGN_IN, serviceError } from './service-errors';
+import { getClient } from './client';
+import { STALE_SIGN_IN, toServiceError } from './service-errors';
 
 const rowsShape = v.array(v.record(v.string(), v.unknown()));
 
@@ -22,21 +22,21 @@ const accountShape = v.object({
 export async function exportAccountData(user: AccountUser): Promise<string> {
   const [account, ...answers] = await Promise.all([
     ownAccount(),
-    client().from('profiles').select('*').eq('id', user.id),
-    client().from('user_favorites').select('*').eq('user_id', user.id),
+    getClient().from('profiles').select('*').eq('id', user.id),
+    getClient().from('user_favorites').select('*').eq('user_id', user.id),
   ]);
   const [profiles, favourites] = answers.map((answer) => {
-    if (answer.error !== null) throw serviceError(answer);
+    if (answer.error !== null) throw toServiceError(answer);
     return v.parse(rowsShape, answer.data);
   });
   return `${JSON.stringify({ account, profile: profiles?.[0] ?? null, favourites }, null, 2)}\n`;
 }
 
 async function ownAccount(): Promise<object> {
-  const { data, error } = await client().auth.getUser();
+  const { data, error } = await getClient().auth.getUser();
   if (error !== null) {
     const status = isAuthRetryableFetchError(error) ? 0 : (error.status ?? 0);
-    throw serviceError({ error: { message: error.message, code: error.code ?? '' }, status });
+    throw toServiceError({ error: { message: error.message, code: error.code ?? '' }, status });
   }
   const { email, created_at, email_confirmed_at, last_sign_in_at } = v.parse(accountShape, data.user);
   return { email, signedUpAt: created_at, emailConfirmedAt: email_confirmed_at, lastSignInAt: last_sign_in_at };
@@ -47,8 +47,8 @@ async function ownAccount(): Promise<object> {
  * who they are first. Throws if the service refuses.
  */
 export async function deleteAccount(): Promise<'deleted' | 'signInFirst'> {
-  const answer = await client().rpc('delete_my_account');
+  const answer = await getClient().rpc('delete_my_account');
   if (answer.error?.code === STALE_SIGN_IN) return 'signInFirst';
-  if (answer.error !== null) throw serviceError(answer);
+  if (answer.error !== null) throw toServiceError(answer);
   return 'deleted';
 }

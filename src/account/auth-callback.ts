@@ -19,7 +19,7 @@ const FRAGMENT_PARAMETERS = ['access_token', 'refresh_token', 'error', 'error_co
 const linkStore = createStore<EmailLink | null>(null);
 
 /** The link that opened this page, until it is used up; null if there is no link or it is incomplete. */
-export const emailLink = linkStore.read;
+export const getEmailLink = linkStore.read;
 
 /** Forgets the link once it no longer works. */
 export const forgetEmailLink = (): void => linkStore.set(null);
@@ -30,7 +30,7 @@ export const forgetEmailLink = (): void => linkStore.set(null);
  * sign anyone in: that takes a press of the button. Tokens and errors in the fragment belong to other kinds of link,
  * which this site does not send, so they are returned as errors. An ordinary fragment such as #games is left alone.
  */
-export function takeAuthCallback(): LinkError | null {
+export function consumeAuthCallback(): LinkError | null {
   const { pathname, search, hash } = location;
   if (pathname.toLowerCase().replace(/\/+$/, '') === CONFIRM_PATH && search + hash !== '') {
     linkStore.set(linkIn(new URLSearchParams(search)));

@@ -17,11 +17,11 @@ export type AuthState =
 export const authStore = createStore<AuthState>({ status: 'loading' });
 
 /** The current state; the same object until it changes. */
-export const authState = authStore.read;
+export const readAuthState = authStore.read;
 
 /** Listeners are not called if the new state is equal, for example after a session refresh. */
 export function setAuthState(next: AuthState): void {
-  if (!isSame(authState(), next)) authStore.set(next);
+  if (!isSame(readAuthState(), next)) authStore.set(next);
 }
 
 function isSame(one: AuthState, other: AuthState): boolean {

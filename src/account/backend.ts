@@ -9,7 +9,7 @@ export interface Backend {
 }
 
 /** The account service set at build time, or else the one that this server announces; null if there is neither. */
-export function backend(): Backend | null {
+export function getBackend(): Backend | null {
   const url: string = import.meta.env.VITE_SUPABASE_URL ?? '';
   const key: string = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY ?? '';
   if (url !== '' && key !== '') return described(url, key, null);

@@ -1,6 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { once } from '../ui/once';
-import { backend } from './backend';
+import { getBackend } from './backend';
 import type { Database } from './database';
 import { retryUntilAnswered } from './retry';
 import { SESSION_KEY } from './session-storage';
@@ -32,8 +32,8 @@ function timeoutSignal(): AbortSignal {
 }
 
 /** The only client of this page. Throws if this copy of the site has no accounts. */
-export const client = once((): SupabaseClient<Database> => {
-  const service = backend();
+export const getClient = once((): SupabaseClient<Database> => {
+  const service = getBackend();
   if (service === null) throw new Error('This copy of Numeria has no accounts.');
   return createClient<Database>(service.url, service.key, {
     auth: {
@@ -52,4 +52,4 @@ export const client = once((): SupabaseClient<Database> => {
 export const forgetSession = (): void => sessionStore.removeItem(SESSION_KEY);
 
 /** The stored session as JSON text; null if there is none. */
-export const storedSession = (): string | null => sessionStore.getItem(SESSION_KEY);
+export const readStoredSession = (): string | null => sessionStore.getItem(SESSION_KEY);

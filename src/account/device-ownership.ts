@@ -12,7 +12,7 @@ const LIFE_MS = 3_600_000;
 const unstored = createStore<DeviceOwnership>('own');
 
 /** The choice made when the latest email was requested on this device. */
-export function rememberedDeviceOwnership(): DeviceOwnership {
+export function readDeviceOwnership(): DeviceOwnership {
   try {
     const leftMs = Number(localStorage.getItem(SHARED_UNTIL)) - Date.now();
     // A clock that has been put back since must not make the choice last longer.

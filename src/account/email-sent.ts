@@ -6,7 +6,7 @@ const historyState = (): Record<string, unknown> => ({ ...Object(history.state) 
  * reload, because phones discard pages while people look for the code in their email. A new visit to the page starts
  * fresh.
  */
-export function storedEmailSentTo(): string | null {
+export function readEmailSentTo(): string | null {
   const { emailSentTo } = historyState();
   return typeof emailSentTo === 'string' ? emailSentTo : null;
 }

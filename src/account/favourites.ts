@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { createStore } from '../ui/page-store';
 import { preloadToasts, showToast } from '../ui/toast';
 import type { AccountUser } from './auth-state';
-import { client } from './client';
-import { serviceError, UNIQUE_VIOLATION } from './service-errors';
+import { getClient } from './client';
+import { toServiceError, UNIQUE_VIOLATION } from './service-errors';
 import { toastError } from './toast-error';
 
 /** One person's favourites, as the page shows them now. */
@@ -17,18 +17,18 @@ const rowsShape = v.array(v.object({ game_id: v.string() }));
 
 /** Throws if they cannot be loaded. */
 export async function loadFavourites(user: AccountUser): Promise<readonly string[]> {
-  const answer = await client().from('user_favorites').select('game_id').eq('user_id', user.id);
-  if (answer.error !== null) throw serviceError(answer);
+  const answer = await getClient().from('user_favorites').select('game_id').eq('user_id', user.id);
+  if (answer.error !== null) throw toServiceError(answer);
   return v.parse(rowsShape, answer.data).map((row) => row.game_id);
 }
 
 async function save(user: AccountUser, game: string, isWished: boolean): Promise<void> {
-  const table = client().from('user_favorites');
+  const table = getClient().from('user_favorites');
   const answer = isWished
     ? await table.insert({ user_id: user.id, game_id: game })
     : await table.delete().eq('user_id', user.id).eq('game_id', game);
   // A duplicate means that another tab was faster, so the favourite is already saved.
-  if (answer.error !== null && answer.error.code !== UNIQUE_VIOLATION) throw serviceError(answer);
+  if (answer.error !== null && answer.error.code !== UNIQUE_VIOLATION) throw toServiceError(answer);
 }
 
 /**
@@ -136,7 +136,7 @@ const REMOVED = { title: 'Removed from favorites', text: 'Game removed from your
 const known = new WeakMap<AccountUser, Favourites>();
 
 /** This person's favourites; the same object for as long as they are signed in. */
-export function favouritesOf(user: AccountUser): Favourites {
+export function getFavourites(user: AccountUser): Favourites {
   const favourites = known.get(user) ?? new Favourites(user);
   known.set(user, favourites);
   return favourites;

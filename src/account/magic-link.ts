@@ -1,5 +1,5 @@
 import { isAuthApiError } from '@supabase/supabase-js';
-import { client } from './client';
+import { getClient } from './client';
 
 /** Why no email was sent, as text for the visitor. `justNow` means that one has just been sent to this address. */
 export interface MagicLinkError {
@@ -20,7 +20,7 @@ const JUST_NOW = 'over_email_send_rate_limit';
  * Throws if the service could not be reached.
  */
 export async function sendMagicLink(email: string): Promise<MagicLinkError | null> {
-  const { error } = await client().auth.signInWithOtp({
+  const { error } = await getClient().auth.signInWithOtp({
     email,
     options: { emailRedirectTo: new URL('/', location.origin).href },
   });

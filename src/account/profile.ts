@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AccountUser } from './auth-state';
-import { client } from './client';
-import { ROW_NOT_FOUND, serviceError } from './service-errors';
+import { getClient } from './client';
+import { ROW_NOT_FOUND, toServiceError } from './service-errors';
 
 /** The profile as the form shows it. Missing values are empty strings. */
 export interface Profile {
@@ -20,9 +20,9 @@ const rowShape = v.object({ first_name: maybe, last_name: maybe, email: maybe, d
 
 /** Before the first save it holds only the account's email. Throws if it cannot be loaded. */
 export async function loadProfile(user: AccountUser): Promise<Profile> {
-  const answer = await client().from('profiles').select('*').eq('id', user.id).single();
+  const answer = await getClient().from('profiles').select('*').eq('id', user.id).single();
   if (answer.error?.code === ROW_NOT_FOUND) return { firstName: '', lastName: '', email: user.email, dateOfBirth: '' };
-  if (answer.error !== null) throw serviceError(answer);
+  if (answer.error !== null) throw toServiceError(answer);
   const row = v.parse(rowShape, answer.data);
   return {
     firstName: row.first_name,
@@ -34,7 +34,7 @@ export async function loadProfile(user: AccountUser): Promise<Profile> {
 
 /** Saves this person's profile, with empty fields as null. Throws with the service's message if it refuses. */
 export async function saveProfile(user: AccountUser, profile: Profile): Promise<void> {
-  const answer = await client()
+  const answer = await getClient()
     .from('profiles')
     .upsert({
       id: user.id,
@@ -43,5 +43,5 @@ export async function saveProfile(user: AccountUser, profile: Profile): Promise<
       email: profile.email || null,
       date_of_birth: profile.dateOfBirth || null,
     });
-  if (answer.error !== null) throw serviceError(answer);
+  if (answer.error !== null) throw toServiceError(answer);
 }

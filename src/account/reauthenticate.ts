@@ -1,6 +1,6 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import type { AccountUser } from './auth-state';
-import { client } from './client';
+import { getClient } from './client';
 import { sendMagicLink } from './magic-link';
 import { hasTabSession } from './session-storage';
 import { sessionStore } from './session-store';
@@ -30,7 +30,7 @@ export async function sendSignInCode({ email }: AccountUser): Promise<string | n
  */
 export async function reauthenticate({ email }: AccountUser, digits: string): Promise<string | null> {
   const { error } = await sessionStore.signInOnDevice(hasTabSession() ? 'borrowed' : 'own', () =>
-    client().auth.verifyOtp({ email, token: digits, type: 'email' }),
+    getClient().auth.verifyOtp({ email, token: digits, type: 'email' }),
   );
   if (error === null) return null;
   if (error.status === REFUSED) return 'That code did not work. It may be mistyped or out of date. Try again.';

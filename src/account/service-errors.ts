@@ -22,7 +22,7 @@ interface FailedAnswer {
  * An error with the service's own message, or with a plain one if it did not respond, because the browser's message
  * would not help anyone. Signs the visitor out if the service no longer recognises them.
  */
-export function serviceError({ error, status }: FailedAnswer): Error {
+export function toServiceError({ error, status }: FailedAnswer): Error {
   if (status === 401 || status === 403 || error.code === ORPHAN) checkSession().catch(console.error);
   return new Error(wordsOf(error, status), { cause: error });
 }

@@ -28,12 +28,12 @@ function sessionIn(of: () => Storage): string | null {
   return null;
 }
 
-export const tabSession = (): string | null => sessionIn(() => sessionStorage);
+export const readTabSession = (): string | null => sessionIn(() => sessionStorage);
 
-export const deviceSession = (): string | null => sessionIn(() => localStorage);
+export const readDeviceSession = (): string | null => sessionIn(() => localStorage);
 
 /** Whether this tab or this device stores a session that could still be valid. */
-export const hasStoredSession = (): boolean => tabSession() !== null || deviceSession() !== null;
+export const hasStoredSession = (): boolean => readTabSession() !== null || readDeviceSession() !== null;
 
 /** Whether this tab has a session of its own that other tabs do not share. */
-export const hasTabSession = (): boolean => tabSession() !== null;
+export const hasTabSession = (): boolean => readTabSession() !== null;

@@ -1,5 +1,5 @@
 import { type DeviceOwnership, rememberDeviceOwnership } from './device-ownership';
-import { deviceSession, hasTabSession, SESSION_KEY, tabSession } from './session-storage';
+import { hasTabSession, readDeviceSession, readTabSession, SESSION_KEY } from './session-storage';
 
 const read = (of: () => Storage, key: string): string | null => {
   try {
@@ -41,7 +41,7 @@ class SessionStore {
   getItem(key: string): string | null {
     const text = this.unstored.get(key);
     if (text !== undefined) return text;
-    if (key === SESSION_KEY) return tabSession() ?? deviceSession();
+    if (key === SESSION_KEY) return readTabSession() ?? readDeviceSession();
     return read(ofTab, key) ?? read(ofDevice, key);
   }
 

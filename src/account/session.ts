@@ -2,8 +2,8 @@ import { isAuthApiError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { once } from '../ui/once';
 import { createStore } from '../ui/page-store';
-import { type AuthState, authState, setAuthState } from './auth-state';
-import { client, forgetSession, storedSession } from './client';
+import { type AuthState, readAuthState, setAuthState } from './auth-state';
+import { forgetSession, getClient, readStoredSession } from './client';
 import { handleSessionExpired } from './session-expired';
 import { SOMETHING_WENT_WRONG } from './toast-error';
 
@@ -39,7 +39,7 @@ const follow = once((): 'following' => {
   // Every event (INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED ...) follows a change of the stored session.
   // Other tabs send events too, and their sessions may not apply to this tab, so only what is stored for this tab
   // counts.
-  client().auth.onAuthStateChange(() => show(storedState()));
+  getClient().auth.onAuthStateChange(() => show(storedState()));
   // A sleeping tab may have missed events from other tabs.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') lookAgain().catch(console.error);
@@ -49,14 +49,14 @@ const follow = once((): 'following' => {
 
 async function readAgain(): Promise<void> {
   // Renews the session, or removes it if the service refuses it.
-  await client().auth.getSession();
+  await getClient().auth.getSession();
   show(storedState());
 }
 
 /** Checks the session when a tab becomes visible again, because it may have been ended on another device. */
 async function lookAgain(): Promise<void> {
   await readAgain();
-  if (authState().status === 'signedIn') await checkSession();
+  if (readAuthState().status === 'signedIn') await checkSession();
 }
 
 function show(next: AuthState): void {
@@ -69,7 +69,7 @@ function show(next: AuthState): void {
  * the session stored and removes it only when the service refuses it, so a user with a stored session stays signed in.
  */
 function storedState(): AuthState {
-  const read = v.safeParse(storedShape, storedSession());
+  const read = v.safeParse(storedShape, readStoredSession());
   if (!read.success) return { status: 'signedOut' };
   const { id, email, created_at: createdAt } = read.output.user;
   return { status: 'signedIn', user: { id, email, createdAt } };
@@ -80,7 +80,7 @@ function storedState(): AuthState {
  * it is not, for example because the account was deleted on another device.
  */
 export async function checkSession(): Promise<void> {
-  const { error } = await client().auth.getUser();
+  const { error } = await getClient().auth.getUser();
   if (!isAuthApiError(error) || !GONE.has(error.status)) return;
   handleSessionExpired();
   await signOut();
@@ -90,10 +90,10 @@ export async function checkSession(): Promise<void> {
 export async function signOut(): Promise<void> {
   intent.set('leave');
   try {
-    await Promise.race([client().auth.signOut({ scope: 'local' }), wait(SIGN_OUT_PATIENCE_MS)]);
+    await Promise.race([getClient().auth.signOut({ scope: 'local' }), wait(SIGN_OUT_PATIENCE_MS)]);
   } finally {
     intent.set('stay');
-    if (storedSession() !== null) forgetSession();
+    if (readStoredSession() !== null) forgetSession();
     setAuthState({ status: 'signedOut' });
   }
 }
@@ -105,7 +105,7 @@ export async function signOut(): Promise<void> {
 export async function signOutEverywhere(): Promise<void> {
   intent.set('leave');
   try {
-    const { error } = await client().auth.signOut({ scope: 'global' });
+    const { error } = await getClient().auth.signOut({ scope: 'global' });
     if (error !== null) throw new Error(SOMETHING_WENT_WRONG, { cause: error });
   } finally {
     intent.set('stay');

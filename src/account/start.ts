@@ -1,6 +1,6 @@
 import { loadOnce } from '../ui/load-part';
-import { authState, authStore, setAuthState } from './auth-state';
-import { backend } from './backend';
+import { authStore, readAuthState, setAuthState } from './auth-state';
+import { getBackend } from './backend';
 import { handleSessionExpired } from './session-expired';
 import { hasStoredSession, hasTabSession, SESSION_KEY } from './session-storage';
 
@@ -10,7 +10,7 @@ import { hasStoredSession, hasTabSession, SESSION_KEY } from './session-storage'
  */
 export function startAuth(): void {
   try {
-    if (backend() !== null && hasStoredSession()) void openSession();
+    if (getBackend() !== null && hasStoredSession()) void openSession();
     else setAuthState({ status: 'signedOut' });
   } catch (error) {
     console.error(error);
@@ -20,11 +20,11 @@ export function startAuth(): void {
 
 // index.html sets this attribute before the first paint.
 authStore.subscribe(() => {
-  if (authState().status === 'signedOut') delete document.documentElement.dataset['session'];
+  if (readAuthState().status === 'signedOut') delete document.documentElement.dataset['session'];
 });
 
 /** Follows sign-ins and sign-outs in other tabs, even before this tab loads the account code. */
-export function followOtherTabs(): () => void {
+export function watchOtherTabs(): () => void {
   globalThis.addEventListener('storage', onStorage);
   return () => globalThis.removeEventListener('storage', onStorage);
 }
@@ -32,7 +32,7 @@ export function followOtherTabs(): () => void {
 function onStorage({ key, newValue }: StorageEvent): void {
   if ((key !== null && key !== SESSION_KEY) || hasTabSession()) return;
   if (newValue === null) handleSessionExpired();
-  else if (backend() !== null) void openSession();
+  else if (getBackend() !== null) void openSession();
 }
 
 const sessionPart = loadOnce(() => import('./session'));

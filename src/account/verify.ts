@@ -2,7 +2,7 @@ import { isAuthApiError, type VerifyOtpParams } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { showToast } from '../ui/toast';
 import type { EmailLink } from './auth-callback';
-import { client, storedSession } from './client';
+import { getClient, readStoredSession } from './client';
 import type { DeviceOwnership } from './device-ownership';
 import { restoreSession } from './session';
 import { sessionStore } from './session-store';
@@ -33,8 +33,8 @@ const paramsOf = (proof: SignInProof): VerifyOtpParams =>
  * signed out. Returns null on success.
  */
 export async function verifySignIn(proof: SignInProof, device: DeviceOwnership): Promise<VerifyError | null> {
-  const { auth } = client();
-  const before = v.safeParse(storedShape, storedSession());
+  const { auth } = getClient();
+  const before = v.safeParse(storedShape, readStoredSession());
   const { data, error } = await sessionStore.signInOnDevice(device, () => auth.verifyOtp(paramsOf(proof)));
   if (error !== null) return errorOf(error);
   await restoreSession();

@@ -1,5 +1,5 @@
 import type { Operation } from '../../machines/core/arithmetic';
-import { factOf, type Skill } from '../../machines/learning/skills';
+import { findFact, type Skill } from '../../machines/learning/skills';
 import type { FactRounds, Game } from './define-game';
 import { GAMES } from './index';
 
@@ -9,11 +9,11 @@ const ROUNDS = import.meta.glob<FactRounds>('../games/*/facts.ts', { eager: true
  * The games that can ask all of these facts of an operation, each with the URL of a round that asks exactly
  * these facts.
  */
-export function factRounds(
+export function findFactRounds(
   operation: Operation,
   skills: readonly Skill[],
 ): readonly { readonly game: Game; readonly address: string }[] {
-  const facts = skills.map(factOf);
+  const facts = skills.map(findFact);
   return GAMES.flatMap((game) => {
     const rounds = ROUNDS[`../games/${game.id}/facts.ts`]?.[operation] ?? [];
     const round = rounds.find(({ canAsk }) => facts.every((fact) => fact !== null && canAsk(fact)));

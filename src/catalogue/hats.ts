@@ -20,7 +20,7 @@ export const HATS: readonly Hat[] = Object.entries(
   return { game, name: first.toUpperCase() + rest.replaceAll('-', ' '), drawing };
 });
 
-export const hatOf = (game: string): Hat | null => HATS.find((hat) => hat.game === game) ?? null;
+export const findHat = (game: string): Hat | null => HATS.find((hat) => hat.game === game) ?? null;
 
 /** The hat that the player has chosen for their hero; null if there is none. */
-export const readOwnHat = (): Drawing | null => hatOf(passportStore.read().hat)?.drawing ?? null;
+export const readOwnHat = (): Drawing | null => findHat(passportStore.read().hat)?.drawing ?? null;

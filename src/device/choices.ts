@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { envelopeStore, type Store } from './device-store';
+import { createEnvelopeStore, type Store } from './device-store';
 
 /** The player's choices in the menu of a game, by the names of its settings. */
 export type MenuChoices = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ const stores = new Map<string, Store<MenuChoices>>();
 function openStore({ id, settings, rememberedSettings = [] }: GameSettings): Store<MenuChoices> {
   const choices = rememberedSettings.map((name) => [name, settings[name] ?? ['']] as const);
   const schema = v.object(Object.fromEntries(choices.map(([name, values]) => [name, v.picklist(values)])));
-  return envelopeStore<MenuChoices>(`numeria.${id}.choice`, {
+  return createEnvelopeStore<MenuChoices>(`numeria.${id}.choice`, {
     version: 1,
     fallback: Object.fromEntries(choices.map(([name, values]) => [name, values[0]])),
     parse: (data) => {
@@ -27,7 +27,7 @@ function openStore({ id, settings, rememberedSettings = [] }: GameSettings): Sto
 }
 
 /** The menu choices of a game that this device stores; null if the game stores none. All callers share one store. */
-export function choicesStore(game: GameSettings): Store<MenuChoices> | null {
+export function openChoicesStore(game: GameSettings): Store<MenuChoices> | null {
   if (game.rememberedSettings === undefined) return null;
   const store = stores.get(game.id) ?? openStore(game);
   stores.set(game.id, store);

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { createStore, useStore } from '../ui/page-store';
-import { envelopeStore } from './device-store';
+import { createEnvelopeStore } from './device-store';
 
 const CHOICES = ['system', 'light', 'dark'] as const;
 
 type ThemeChoice = (typeof CHOICES)[number];
 
 /** The visitor's choice, stored on this device. */
-export const themeStore = envelopeStore<ThemeChoice>('numeria.theme', {
+export const themeStore = createEnvelopeStore<ThemeChoice>('numeria.theme', {
   version: 1,
   fallback: 'system',
   parse: (data) => CHOICES.find((choice) => choice === data) ?? null,
@@ -53,7 +53,7 @@ export function applyTheme(): void {
 }
 
 /** Calls `listener` after the page has become dark or light, until the returned function is called. */
-export function followTheme(listener: () => void): () => void {
+export function watchTheme(listener: () => void): () => void {
   const device = deviceIsDark();
   device.addEventListener('change', listener);
   const unsubscribe = followChoice(listener);
@@ -65,7 +65,7 @@ export function followTheme(listener: () => void): () => void {
 
 /** Whether the page is dark, and a function to switch it. */
 export function useDarkTheme(): { readonly isDark: boolean; readonly toggle: () => void } {
-  const isDark = useStore({ read: isDarkNow, subscribe: followTheme }, false);
+  const isDark = useStore({ read: isDarkNow, subscribe: watchTheme }, false);
   const toggle = (): void => {
     const choice = isDarkNow() ? 'light' : 'dark';
     themeStore.update(() => choice);

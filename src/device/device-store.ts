@@ -1,6 +1,6 @@
 import { createStore, type PageStore } from '../ui/page-store';
 import { parseStoredJson, readStoredText, setAside, storeInPage, writeStoredText } from './stored-text';
-import { whenIdle } from './when-idle';
+import { runWhenIdle } from './when-idle';
 
 /*
  * Everything that the site stores on this device. Values are validated when they are read; an unreadable value is set
@@ -83,7 +83,7 @@ class DeviceStore<Value> implements Store<Value> {
     const isFirst = this.waiting.push(change) === 1;
     this.become(value, 'here');
     if (this.page === 'leaving') this.write();
-    else if (isFirst) whenIdle(() => this.writeInTurn());
+    else if (isFirst) runWhenIdle(() => this.writeInTurn());
   }
 
   /** Writes pending changes under a lock, so that tabs do not overwrite each other. */
@@ -153,7 +153,7 @@ const isEnvelope = (stored: unknown): stored is { version: number; data: unknown
   'data' in stored;
 
 /** A store of the form {version, data}. Data from a newer version is neither read nor overwritten. */
-export function envelopeStore<Value>(key: string, options: EnvelopeOptions<Value>): Store<Value> {
+export function createEnvelopeStore<Value>(key: string, options: EnvelopeOptions<Value>): Store<Value> {
   const { version, fallback, parse, print = (value) => value } = options;
   return new DeviceStore(key, {
     fallback,
@@ -174,5 +174,5 @@ interface BareOptions<Value> {
 }
 
 /** A store that holds the bare value, so that data from older versions stays readable. */
-export const bareStore = <Value>(key: string, options: BareOptions<Value>): Store<Value> =>
+export const createBareStore = <Value>(key: string, options: BareOptions<Value>): Store<Value> =>
   new DeviceStore(key, { isWrittenAtOnce: true, ...options, print: (value) => value, isNewer: () => false });

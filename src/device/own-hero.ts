@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { type Avatar, DEFAULT_AVATAR, storedAvatar } from '../../machines/core/hero';
+import { type Avatar, avatarSchema, DEFAULT_AVATAR } from '../../machines/core/hero';
 import { readStored } from './stored-text';
 
-const progress = v.object({ avatarItems: storedAvatar });
+const progress = v.object({ avatarItems: avatarSchema });
 
 /** What the player's hero wears, as Arithmetic Hero stores it on this device. */
 export function readOwnHero(): Avatar {

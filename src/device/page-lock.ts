@@ -4,7 +4,7 @@
  */
 
 /** A unique id for this page. `randomUUID` exists only where the site is served over HTTPS. */
-export const PAGE = `page-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
+export const PAGE_ID = `page-${crypto.getRandomValues(new Uint32Array(2)).join('-')}`;
 
 const lockOf = (page: string): string => `numeria.${page}`;
 
@@ -15,7 +15,7 @@ export function holdPageLock(): () => void {
   // Without HTTPS there are no locks, and every other page counts as closed.
   if ('locks' in navigator)
     navigator.locks
-      .request(lockOf(PAGE), { signal }, () => new Promise((resolve) => signal.addEventListener('abort', resolve)))
+      .request(lockOf(PAGE_ID), { signal }, () => new Promise((resolve) => signal.addEventListener('abort', resolve)))
       .catch(() => {});
   return () => holding.abort();
 }

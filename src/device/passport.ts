@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { countSchema, nameSchema } from '../../machines/core/stored-shape';
-import { envelopeStore } from './device-store';
+import { createEnvelopeStore } from './device-store';
 
 const passport = v.object({
   /** The id of the game whose hat the hero is wearing; empty for no hat. */
@@ -14,7 +14,7 @@ export type Passport = v.InferOutput<typeof passport>;
 
 export const NEW_PASSPORT: Passport = { hat: '', mended: 0 };
 
-export const passportStore = envelopeStore<Passport>('numeria.passport', {
+export const passportStore = createEnvelopeStore<Passport>('numeria.passport', {
   version: 1,
   fallback: NEW_PASSPORT,
   parse: (data) => {

@@ -9,7 +9,7 @@ export type PersistenceState = 'persisted' | 'notPromised' | 'unknown';
 const promiseOf = (isPersisted: boolean): PersistenceState => (isPersisted ? 'persisted' : 'notPromised');
 
 /** What the browser has promised so far. Does not ask for anything. */
-export async function persistenceState(): Promise<PersistenceState> {
+export async function getPersistenceState(): Promise<PersistenceState> {
   try {
     return promiseOf(await navigator.storage.persisted());
   } catch {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
-import { envelopeStore } from './device-store';
+import { createEnvelopeStore } from './device-store';
 
 /** Whether questions are chosen for the player of this device, or are the same for everyone who opens a round. */
 export const QUESTION_MIXES = ['me', 'all'] as const;
@@ -18,7 +18,7 @@ const settings = v.object({
 /** A player's settings for all games on this device. */
 export type Settings = v.InferOutput<typeof settings>;
 
-export const settingsStore = envelopeStore<Settings>('numeria.settings', {
+export const settingsStore = createEnvelopeStore<Settings>('numeria.settings', {
   version: 1,
   fallback: v.parse(settings, {}),
   parse: (data) => {

@@ -205,7 +205,7 @@ export const isMuted = mutedStore.read;
 export const setMuted = (isMuted: boolean): void => sounds.setMuted(isMuted);
 
 /** Mutes the site until the player unmutes it or the page is reloaded, without remembering it. */
-export const silenceForThisPage = (): void => sounds.silenceForThisPage();
+export const mutePage = (): void => sounds.silenceForThisPage();
 
 /** Preloads the sounds of a game and the shared ones. If there has not been a gesture yet, waits for the next one. */
 export const preloadSounds = (game: string): void => sounds.preload(game);

@@ -12,13 +12,13 @@ const RATE = 0.95;
 const LANGUAGE = /^en(?:[-_]|$)/i;
 
 /** The device's own voice, if one has been found so far; null otherwise. */
-export function localVoice(): SpeechSynthesisVoice | null {
+export function findLocalVoice(): SpeechSynthesisVoice | null {
   const voices = globalThis.speechSynthesis?.getVoices() ?? [];
   const own = voices.filter(({ localService, lang }) => localService && LANGUAGE.test(lang));
   return own.find(({ lang }) => lang.replace('_', '-').toLowerCase() === 'en-gb') ?? own[0] ?? null;
 }
 
-const lookForVoice = () => localVoiceStore.set(localVoice());
+const lookForVoice = () => localVoiceStore.set(findLocalVoice());
 
 /** The same as a store, because voices become available a moment after they are first requested. */
 export const localVoiceStore = createStore<SpeechSynthesisVoice | null>(null, () => {
@@ -44,7 +44,7 @@ class Speaker {
   private current: Speech | null = null;
 
   speak(text: string, onOver: () => void): () => void {
-    const voice = localVoice();
+    const voice = findLocalVoice();
     if (voice === null) {
       onOver();
       return () => {};

@@ -1,4 +1,4 @@
-import { numberText } from '../ui/format';
+import { formatNumber } from '../ui/format';
 import type { Store } from './device-store';
 import { countMissing, isDeepEqual } from './merge-values';
 import { readStored } from './stored-text';
@@ -14,7 +14,7 @@ export interface ProgressFact {
 
 /** A number as a fact, or nothing if it is 0. */
 export const countFact = (label: string, figure: number): readonly ProgressFact[] =>
-  figure === 0 ? [] : [{ label, text: numberText(figure) }];
+  figure === 0 ? [] : [{ label, text: formatNumber(figure) }];
 
 /**
  * The owner of a stored value: a game by its id, the memory, the map, the passport, the video hubs, or choices for the
@@ -136,13 +136,13 @@ function storedPart<Value>({ part, store, merged, facts, known, leftOut, isClear
 }
 
 /** A player's progress: loading a file adds to it, and starting over clears it. */
-export const progressPart = <Value>(
+export const createProgressPart = <Value>(
   part: StoredPartOwner,
   options: Omit<PartOptions<Value>, 'part' | 'isCleared'>,
 ): StoredPart => storedPart({ part, isCleared: true, ...options });
 
 /** A player's choices: choices made here stay, and defaults are replaced from the file. */
-export const choicePart = <Value>(store: Store<Value>): StoredPart =>
+export const createChoicePart = <Value>(store: Store<Value>): StoredPart =>
   storedPart({
     part: 'choices',
     store,

@@ -4,7 +4,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The day in this device's calendar, counted from 1 January 1970. */
-export function dayToday(now = new Date()): number {
+export function getToday(now = new Date()): number {
   return Math.floor((now.getTime() - now.getTimezoneOffset() * MINUTE_MS) / DAY_MS);
 }
 
@@ -13,7 +13,7 @@ export function dayToday(now = new Date()): number {
  * the clock itself is obviously wrong (before 2 January 1970).
  */
 export const isAfterTomorrow = (moment: Date, now = new Date()): boolean =>
-  dayToday(now) >= FIRST_DAY && moment.getTime() > now.getTime() + DAY_MS;
+  getToday(now) >= FIRST_DAY && moment.getTime() > now.getTime() + DAY_MS;
 
 /** Moves a moment to an earlier year if it is later than tomorrow, because a wrong clock usually has the wrong year. */
 export function correctYear(moment: Date, now = new Date()): Date {

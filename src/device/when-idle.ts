@@ -4,7 +4,7 @@ const MAX_WAIT_MS = 1000;
 const PAINTED_MS = 200;
 
 /** Runs `run` when the page is idle, so that it does not delay the response to a press. */
-export function whenIdle(run: () => void): void {
+export function runWhenIdle(run: () => void): void {
   const request = globalThis.requestIdleCallback?.(run, { timeout: MAX_WAIT_MS });
   if (request === undefined) setTimeout(run, PAINTED_MS);
 }

@@ -6,17 +6,17 @@ import type { questionGame } from '../../machines/core/question-game';
 import type { QuestionRound, QuestionSettings } from '../../machines/core/question-rules';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import type { Game } from '../catalogue/define-game';
-import { bestsStore } from '../device/bests';
-import { choicesStore } from '../device/choices';
-import type { Switches } from '../device/switches';
+import { openChoicesStore } from '../device/choices';
+import { openPersonalBestsStore } from '../device/personal-bests';
+import type { UrlOptions } from '../device/url-options';
 import { useEvents } from './feedback/round-events';
-import { nextDealing } from './round/dealing';
-import { combineStoredStates, storedStateOf } from './round/left-round/replay-state';
-import { useLeftRound, useMachineInput } from './round/left-round/useLeftRound';
+import { dealNextRound } from './round/dealing';
 import { usePlayMode } from './round/play-mode';
-import { useBests } from './round/useBests';
+import { combineStoredStates, createStoredState } from './round/unfinished-round/replay-state';
+import { useMachineInput, useUnfinishedRound } from './round/unfinished-round/useUnfinishedRound';
 import { useGameStart } from './round/useGameStart';
-import { useMemory } from './round/useMemory';
+import { useRecordAnswers } from './round/useRecordAnswers';
+import { useSavePersonalBests } from './round/useSavePersonalBests';
 
 type QuestionMachine<
   Settings extends QuestionSettings,
@@ -26,7 +26,7 @@ type QuestionMachine<
 > = ReturnType<typeof questionGame<Settings, Round, Answer, Event>>;
 
 /** The manifest of a game with these settings. */
-export type GameFor<Settings> = Game<
+export type GameWithSettings<Settings> = Game<
   {
     readonly [Name in Exclude<keyof Settings, 'time'> & string]: readonly [
       Settings[Name] & string,
@@ -50,8 +50,8 @@ export interface RunningGame<Actor> {
  * Settings of a game except the time: from the URL, otherwise remembered on this device, otherwise the defaults of the
  * manifest.
  */
-export function initialChoices(game: Game, switches: Switches): Readonly<Record<string, string>> {
-  const remembered = choicesStore(game)?.read() ?? {};
+export function initialChoices(game: Game, switches: UrlOptions): Readonly<Record<string, string>> {
+  const remembered = openChoicesStore(game)?.read() ?? {};
   const chosen = Object.entries(game.settings).map(([name, values]) => [
     name,
     switches.setting(name, values) ?? remembered[name] ?? values[0],
@@ -60,7 +60,11 @@ export function initialChoices(game: Game, switches: Switches): Readonly<Record<
 }
 
 /** All settings of a game, including the time. */
-export function initialSettings<Settings>(game: GameFor<Settings>, switches: Switches, time: TimeSetting): Settings {
+export function initialSettings<Settings>(
+  game: GameWithSettings<Settings>,
+  switches: UrlOptions,
+  time: TimeSetting,
+): Settings {
   const chosen = initialChoices(game, switches);
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- guaranteed by the type of the manifest
   return (game.isTimed ? { ...chosen, time } : chosen) as Settings;
@@ -77,29 +81,32 @@ export function useGame<
   Event extends EventObject,
 >(
   machine: QuestionMachine<Settings, Round, Answer, Event>,
-  game: GameFor<Settings>,
+  game: GameWithSettings<Settings>,
 ): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
   const { switches, clock, dealing, time, reducedMotion } = useGameStart();
   const { pace, stores } = usePlayMode();
   const [reached] = useState(() => ({
-    held: combineStoredStates({ bests: storedStateOf(bestsStore(game.id)) }),
-    elsewhere: 'BESTS_ELSEWHERE',
+    storedState: combineStoredStates({ bests: createStoredState(openPersonalBestsStore(game.id)) }),
+    otherTabEvent: 'BESTS_ELSEWHERE',
   }));
   const input = useMachineInput(clock, reached, () => ({
     ...dealing,
     settings: initialSettings<Settings>(game, switches, time),
-    bests: stores.progress ? bestsStore(game.id).read() : {},
+    bests: stores.progress ? openPersonalBestsStore(game.id).read() : {},
     pace,
     startsAtOnce: game.opensWith === 'question' || switches.startsAtOnce,
     clock,
   }));
   const actor = useActorRef(machine, { input, clock });
-  useLeftRound({ game, actor, clock, input, reached, isInRound });
-  useBests(actor, bestsStore(game.id));
-  useMemory(actor, useEvents(actor));
-  useRememberedChoices(actor, game);
-  const start = useCallback(() => actor.send({ type: 'START', ...nextDealing(actor.getSnapshot().context) }), [actor]);
-  const reset = useCallback(() => actor.send({ type: 'RESET', ...nextDealing() }), [actor]);
+  useUnfinishedRound({ game, actor, clock, input, reached, isInRound });
+  useSavePersonalBests(actor, openPersonalBestsStore(game.id));
+  useRecordAnswers(actor, useEvents(actor));
+  useRememberChoices(actor, game);
+  const start = useCallback(
+    () => actor.send({ type: 'START', ...dealNextRound(actor.getSnapshot().context) }),
+    [actor],
+  );
+  const reset = useCallback(() => actor.send({ type: 'RESET', ...dealNextRound() }), [actor]);
   return { actor, clock, reducedMotion, start, reset };
 }
 
@@ -111,9 +118,9 @@ interface Choosing {
 /**
  * Remembers settings chosen in the menu on the device, each one separately. Settings from a link are not remembered.
  */
-export function useRememberedChoices(actor: Choosing, game: Game): void {
+export function useRememberChoices(actor: Choosing, game: Game): void {
   useEffect(() => {
-    const store = choicesStore(game);
+    const store = openChoicesStore(game);
     if (store === null) return undefined;
     const chosen = ({ context }: ReturnType<Choosing['getSnapshot']>) =>
       new Map(Object.entries(context.settings).map(([name, value]) => [name, String(value)]));

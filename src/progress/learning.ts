@@ -1,11 +1,11 @@
-import { knowledgeLevelOf, type Memory } from '../../machines/learning/memory';
+import { getKnowledgeLevel, type Memory } from '../../machines/learning/memory';
 import { PRODUCTS, type Skill, SUMS } from '../../machines/learning/skills';
 import { isKnownSkill } from '../catalogue/skills';
 import { countFact, type ProgressFact } from '../device/stored-part';
 
 /** How many times-table facts and sums to 20 the player knows, for the progress page. */
-export function learningFigures(memory: Memory): readonly ProgressFact[] {
-  const isReached = (skill: Skill): boolean => ['right', 'quick'].includes(knowledgeLevelOf(memory, skill));
+export function summariseLearning(memory: Memory): readonly ProgressFact[] {
+  const isReached = (skill: Skill): boolean => ['right', 'quick'].includes(getKnowledgeLevel(memory, skill));
   return [
     ...countFact('Times-table facts you know', PRODUCTS.filter(isReached).length),
     ...countFact('Sums to 20 you know', SUMS.filter(isReached).length),
@@ -19,5 +19,5 @@ export const removeUnknownSkills = (memory: Memory): Memory => ({
 });
 
 /** How many skills of a loaded memory were left out. */
-export const countSkillsLeftOut = (given: Memory, left: Memory): number =>
+export const countDroppedSkills = (given: Memory, left: Memory): number =>
   Object.keys(given.traces).length - Object.keys(left.traces).length;

@@ -1,7 +1,7 @@
-import { clearLeftRound } from '../device/left-round';
 import type { ProgressFact, StoredPart, StoredPartOwner, VideoIds } from '../device/stored-part';
+import { clearUnfinishedRound } from '../device/unfinished-round';
 import type { SavedFile } from './progress-file';
-import { partTitle, STORED_PARTS } from './stored-parts';
+import { getPartTitle, STORED_PARTS } from './stored-parts';
 
 /** A fact that will change; null where there is no value yet. */
 interface ChangedFact {
@@ -33,7 +33,7 @@ export interface LoadPreviewData {
 export type UndoAll = () => readonly string[];
 
 /** All stored values of this device by storage key. */
-export const storedValues = (): SavedFile['data'] =>
+export const readStoredValues = (): SavedFile['data'] =>
   Object.fromEntries(STORED_PARTS.flatMap(({ key, stored }) => (stored() === undefined ? [] : [[key, stored()]])));
 
 /** A file from which everything that the site does not know has been removed. */
@@ -74,7 +74,7 @@ export function previewLoad(file: CleanFile): LoadPreviewData {
   ];
   const changes = partsThat('more').map((part) => ({
     part,
-    title: partTitle(part),
+    title: getPartTitle(part),
     facts: found
       .filter(({ storedPart, look }) => storedPart.part === part && look === 'more')
       .flatMap(({ storedPart, stored }) => changedFacts(storedPart.facts(), storedPart.factsWith(stored))),
@@ -82,8 +82,8 @@ export function previewLoad(file: CleanFile): LoadPreviewData {
   return {
     savedAt: file.savedAt,
     changes,
-    damaged: partsThat('damaged').map(partTitle),
-    newer: partsThat('newer').map(partTitle),
+    damaged: partsThat('damaged').map(getPartTitle),
+    newer: partsThat('newer').map(getPartTitle),
     leftOut: file.leftOut,
   };
 }
@@ -95,7 +95,7 @@ const changedFacts = (before: readonly ProgressFact[], after: readonly ProgressF
   });
 
 const titlesOf = (all: readonly StoredPart[]): readonly string[] => [
-  ...new Set(all.map(({ part }) => partTitle(part))),
+  ...new Set(all.map(({ part }) => getPartTitle(part))),
 ];
 
 interface Undoable {
@@ -123,7 +123,7 @@ export interface StartOverResult {
 /** Clears the progress of every game and hub. Choices and the account stay. */
 export function startOver(): StartOverResult {
   const cleared = STORED_PARTS.map((storedPart) => ({ storedPart, undo: storedPart.clear() }));
-  const undoRound = clearLeftRound();
+  const undoRound = clearUnfinishedRound();
   const undoParts = undoAll(cleared.flatMap(({ storedPart, undo }) => (undo === null ? [] : [{ storedPart, undo }])));
   return {
     undo: () => {

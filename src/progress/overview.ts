@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { GAMES } from '../catalogue';
-import { bestsStore } from '../device/bests';
+import { openPersonalBestsStore } from '../device/personal-bests';
 import type { ProgressFact, StoredPartOwner } from '../device/stored-part';
 import { useStore } from '../ui/page-store';
 import { STORED_PARTS } from './stored-parts';
@@ -41,10 +41,13 @@ class OverviewCache {
 const cache = new OverviewCache();
 
 const readStreak = (): number =>
-  Math.max(0, ...GAMES.flatMap(({ id }) => Object.values(bestsStore(id).read()).map(({ streak }) => streak)));
+  Math.max(
+    0,
+    ...GAMES.flatMap(({ id }) => Object.values(openPersonalBestsStore(id).read()).map(({ streak }) => streak)),
+  );
 
 /** The longest streak on this device, in any game that stores bests for its rounds. */
 export const useLongestStreak = (): number => useSyncExternalStore(cache.subscribe, readStreak, () => 0);
 
 /** The progress stored on this device. Follows changes in this tab and in others. */
-export const useOverview = (): ProgressOverview => useStore(cache, NOTHING);
+export const useProgressOverview = (): ProgressOverview => useStore(cache, NOTHING);

@@ -2,7 +2,7 @@ import { GAMES } from '../catalogue';
 import type { Passport } from '../device/passport';
 import { countFact, type ProgressFact } from '../device/stored-part';
 
-export const passportFigures = ({ mended }: Passport): readonly ProgressFact[] =>
+export const summarisePassport = ({ mended }: Passport): readonly ProgressFact[] =>
   countFact('Mistakes corrected', mended);
 
 /**

@@ -5,8 +5,16 @@
 import type { Operation } from '../../machines/core/arithmetic';
 import { STARS } from '../../machines/core/stars';
 import type { Voyage } from '../../machines/core/voyage';
-import { type KnowledgeLevel, knowledgeLevelOf, type Memory } from '../../machines/learning/memory';
-import { FACT_SKILLS, FACTS, factOf, factSkill, PRODUCTS, type Skill, SUMS } from '../../machines/learning/skills';
+import { getKnowledgeLevel, type KnowledgeLevel, type Memory } from '../../machines/learning/memory';
+import {
+  FACT_LIMITS,
+  FACT_SKILLS,
+  factSkill,
+  findFact,
+  PRODUCTS,
+  type Skill,
+  SUMS,
+} from '../../machines/learning/skills';
 
 /** The progress that stamps are awarded for. */
 interface Reached {
@@ -29,12 +37,12 @@ const REACHED: Readonly<Record<'right' | 'quick', readonly KnowledgeLevel[]>> = 
 
 /** How many of these facts are known, or known quickly. */
 const count = ({ memory }: Reached, facts: readonly Skill[], how: keyof typeof REACHED): number =>
-  facts.filter((fact) => REACHED[how].includes(knowledgeLevelOf(memory, fact))).length;
+  facts.filter((fact) => REACHED[how].includes(getKnowledgeLevel(memory, fact))).length;
 
-const FACTORS = Array.from({ length: FACTS.maxFactor }, (_, index) => index + 1);
+const FACTORS = Array.from({ length: FACT_LIMITS.maxFactor }, (_, index) => index + 1);
 const tableOf = (factor: number): readonly Skill[] => FACTORS.map((other) => factSkill('×', factor, other));
 const factsOf = (operation: Operation): readonly Skill[] =>
-  FACT_SKILLS.filter((skill) => factOf(skill)?.operation === operation);
+  FACT_SKILLS.filter((skill) => findFact(skill)?.operation === operation);
 const OPERATIONS: readonly Operation[] = ['+', '−', '×', '÷'];
 
 const hasAll = (reached: Reached, facts: readonly Skill[]): boolean => count(reached, facts, 'right') === facts.length;

@@ -8,65 +8,65 @@ import { mergeVoyages } from '../../machines/core/voyage';
 import { mergeMemories } from '../../machines/learning/memory';
 import { GAMES } from '../catalogue';
 import type { Game } from '../catalogue/define-game';
-import { storedPartsOf } from '../catalogue/stored';
-import { bestsStore } from '../device/bests';
-import { choicesStore } from '../device/choices';
+import { getStoredParts } from '../catalogue/stored';
+import { openChoicesStore } from '../device/choices';
 import { themeStore } from '../device/colour-theme';
 import { learningStore } from '../device/learning';
 import { passportStore } from '../device/passport';
+import { openPersonalBestsStore } from '../device/personal-bests';
 import { settingsStore } from '../device/settings';
-import { choicePart, progressPart, type StoredPart, type StoredPartOwner } from '../device/stored-part';
+import { createChoicePart, createProgressPart, type StoredPart, type StoredPartOwner } from '../device/stored-part';
 import { voyageStore } from '../device/voyage';
 import { viewingStore } from '../videos/viewing';
-import { bestsFigures, mergeBests, removeUnknownBests } from './bests';
-import { countSkillsLeftOut, learningFigures, removeUnknownSkills } from './learning';
-import { mergePassports, passportFigures, removeUnknownHat } from './passport';
-import { mergeViewing, removeUnknownViewing, viewingFigures } from './viewing';
-import { removeUnknownIslands, voyageFigures } from './voyage';
+import { countDroppedSkills, removeUnknownSkills, summariseLearning } from './learning';
+import { mergePassports, removeUnknownHat, summarisePassport } from './passport';
+import { mergePersonalBests, removeUnknownPersonalBests, summarisePersonalBests } from './personal-bests';
+import { mergeViewing, removeUnknownViewing, summariseViewing } from './viewing';
+import { removeUnknownIslands, summariseVoyage } from './voyage';
 
 const bestsOf = (game: Game): StoredPart =>
-  progressPart(game.id, {
-    store: bestsStore(game.id),
-    merged: mergeBests,
-    facts: bestsFigures,
-    known: (bests) => removeUnknownBests(game, bests),
+  createProgressPart(game.id, {
+    store: openPersonalBestsStore(game.id),
+    merged: mergePersonalBests,
+    facts: summarisePersonalBests,
+    known: (bests) => removeUnknownPersonalBests(game, bests),
   });
 
 function choicesOf(game: Game): readonly StoredPart[] {
-  const store = choicesStore(game);
-  return store === null ? [] : [choicePart(store)];
+  const store = openChoicesStore(game);
+  return store === null ? [] : [createChoicePart(store)];
 }
 
 /** Everything this device stores about a player, except the account session, which must never be in a file. */
 export const STORED_PARTS: readonly StoredPart[] = [
-  ...GAMES.flatMap((game) => [...(storedPartsOf(game.id) ?? [bestsOf(game)]), ...choicesOf(game)]),
-  progressPart('videos', {
+  ...GAMES.flatMap((game) => [...(getStoredParts(game.id) ?? [bestsOf(game)]), ...choicesOf(game)]),
+  createProgressPart('videos', {
     store: viewingStore,
     merged: mergeViewing,
-    facts: viewingFigures,
+    facts: summariseViewing,
     known: removeUnknownViewing,
   }),
-  progressPart('learning', {
+  createProgressPart('learning', {
     store: learningStore,
     merged: mergeMemories,
-    facts: learningFigures,
+    facts: summariseLearning,
     known: removeUnknownSkills,
-    leftOut: countSkillsLeftOut,
+    leftOut: countDroppedSkills,
   }),
-  progressPart('voyage', {
+  createProgressPart('voyage', {
     store: voyageStore,
     merged: mergeVoyages,
-    facts: voyageFigures,
+    facts: summariseVoyage,
     known: removeUnknownIslands,
   }),
-  progressPart('passport', {
+  createProgressPart('passport', {
     store: passportStore,
     merged: mergePassports,
-    facts: passportFigures,
+    facts: summarisePassport,
     known: removeUnknownHat,
   }),
-  choicePart(settingsStore),
-  choicePart(themeStore),
+  createChoicePart(settingsStore),
+  createChoicePart(themeStore),
 ];
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -77,5 +77,5 @@ const TITLES: Readonly<Record<string, string>> = {
   choices: 'Your choices',
 };
 
-export const partTitle = (part: StoredPartOwner): string =>
+export const getPartTitle = (part: StoredPartOwner): string =>
   TITLES[part] ?? GAMES.find(({ id }) => id === part)?.title ?? part;

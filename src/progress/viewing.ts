@@ -1,12 +1,12 @@
 import { mergeLists } from '../device/merge-values';
 import { countFact, type ProgressFact, type VideoIds } from '../device/stored-part';
-import { entryId } from '../videos/catalogue';
+import { getEntryId } from '../videos/catalogue';
 import { HUBS, loadCatalogue } from '../videos/hubs';
-import { type Viewing, viewingStore, watchedEntries } from '../videos/viewing';
+import { getWatchedEntries, type Viewing, viewingStore } from '../videos/viewing';
 import type { SavedFile } from './progress-file';
 
 /** Facts about the watched videos, for the progress page. */
-export const viewingFigures = ({ watched }: Viewing): readonly ProgressFact[] =>
+export const summariseViewing = ({ watched }: Viewing): readonly ProgressFact[] =>
   countFact(
     'Watched',
     Object.values(watched).reduce((sum, ids) => sum + ids.length, 0),
@@ -17,19 +17,19 @@ export const mergeViewing = (here: Viewing, loaded: Viewing): Viewing => ({
   watched: {
     ...here.watched,
     ...Object.fromEntries(
-      Object.entries(loaded.watched).map(([hub, ids]) => [hub, mergeLists(watchedEntries(here, hub), ids)]),
+      Object.entries(loaded.watched).map(([hub, ids]) => [hub, mergeLists(getWatchedEntries(here, hub), ids)]),
     ),
   },
   last: { ...loaded.last, ...here.last },
 });
 
 /** Loads the catalogues of the hubs that a file mentions. Throws if one cannot be loaded. */
-export async function loadWatchable({ data }: SavedFile): Promise<VideoIds> {
+export async function loadWatchableVideos({ data }: SavedFile): Promise<VideoIds> {
   if (!Object.hasOwn(data, viewingStore.key)) return {};
   const hubs = HUBS.map(async ({ id }) => {
     const { tabs } = await loadCatalogue(id);
     const entries = tabs.flatMap(({ units }) => units.flatMap((unit) => unit.entries));
-    return [id, new Set(entries.map(entryId))] as const;
+    return [id, new Set(entries.map(getEntryId))] as const;
   });
   return Object.fromEntries(await Promise.all(hubs));
 }

@@ -3,7 +3,7 @@ import { GAMES } from '../catalogue';
 import { countFact, type ProgressFact } from '../device/stored-part';
 
 /** Facts about the map, for the progress page. */
-export const voyageFigures = ({ stars }: Voyage): readonly ProgressFact[] =>
+export const summariseVoyage = ({ stars }: Voyage): readonly ProgressFact[] =>
   countFact(
     'Stars',
     Object.values(stars).reduce((sum, count) => sum + count, 0),

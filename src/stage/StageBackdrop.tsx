@@ -1,6 +1,6 @@
 import './backdrop.css';
 import { type CSSProperties, memo, useMemo } from 'react';
-import { type Backdrop, type Layer, layerBox, layerVisibilityVariable } from './backdrop';
+import { type Backdrop, getLayerBox, type Layer, layerVisibilityVariable } from './backdrop';
 import type { SceneLighting } from './night';
 import type { Fit } from './scene';
 
@@ -46,7 +46,7 @@ const lit = (layer: Layer, light: SceneLighting): Layer =>
   layer.visibleWhen === 'bright' ? layer : { ...layer, picture: light.picture(layer.picture) };
 
 const styleOf = (layer: Layer, fit: Fit): CSSProperties & { '--drift': string } => ({
-  ...layerBox(layer, fit),
+  ...getLayerBox(layer, fit),
   '--drift': `${(layer.drift ?? 0) * fit.view.scale}px`,
   ...(layer.visibleWhen !== undefined && { opacity: `var(${layerVisibilityVariable(layer.visibleWhen)}, 0)` }),
   ...(layer.fades === true && { transition: 'opacity var(--fade-ms, 0ms)' }),

@@ -34,7 +34,7 @@ export function StageCanvas({ session, picture, isRunning }: Props) {
   useStageFrames(clock, isRunning && !isAwaited, (frameMs) => {
     const scene = session.playing.current;
     if (scene === null) return 'resting';
-    if (session.quality.noteFrame(frameMs)) scene.fit();
+    if (session.quality.recordFrame(frameMs)) scene.fit();
     return scene.draw(clock.now);
   });
 

@@ -9,10 +9,10 @@ export interface Area {
 }
 
 /** Computes positions in a view. Pure, so that a scene and the buttons over it agree. */
-export type LayoutOf<Layout> = (view: View) => Layout;
+export type ViewLayout<Layout> = (view: View) => Layout;
 
 /** The position of an area on the stage, in CSS pixels. */
-export const areaBox = ({ x, y, width, height }: Area, { view: { scale }, ...frame }: Fit) => ({
+export const getAreaBox = ({ x, y, width, height }: Area, { view: { scale }, ...frame }: Fit) => ({
   left: frame.x + x * scale,
   top: frame.y + y * scale,
   width: width * scale,
@@ -20,8 +20,8 @@ export const areaBox = ({ x, y, width, height }: Area, { view: { scale }, ...fra
 });
 
 /** The same with its height and width as `--high` and `--wide`, which set its font size. */
-export const areaBoxWithText = (area: Area, fit: Fit) => {
-  const box = areaBox(area, fit);
+export const getAreaBoxWithText = (area: Area, fit: Fit) => {
+  const box = getAreaBox(area, fit);
   return { ...box, '--high': `${box.height}px`, '--wide': `${box.width}px` };
 };
 
@@ -31,7 +31,7 @@ export type Direction = 'left' | 'right' | 'up' | 'down';
 const ACROSS_WEIGHT = 3;
 
 /** The index of the nearest area in a direction from one of them; null if there is none. */
-export function nearestInDirection(areas: readonly Area[], from: number, direction: Direction): number | null {
+export function findNearestInDirection(areas: readonly Area[], from: number, direction: Direction): number | null {
   const start = areas[from];
   if (start === undefined) return null;
   const isLevel = direction === 'left' || direction === 'right';
@@ -49,7 +49,7 @@ export function nearestInDirection(areas: readonly Area[], from: number, directi
 }
 
 /** The smallest area that contains all of these. */
-export function boundingArea(areas: readonly Area[]): Area {
+export function getBoundingArea(areas: readonly Area[]): Area {
   const x = Math.min(...areas.map((area) => area.x));
   const y = Math.min(...areas.map((area) => area.y));
   const right = Math.max(...areas.map((area) => area.x + area.width));

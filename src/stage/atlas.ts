@@ -1,7 +1,7 @@
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
 import { croppedDrawing, svgDocument, svgUrl } from './drawing';
 import { type AtlasCharacter, drawCharacters, measureCharacters } from './equation-characters';
-import { nextTask } from './next-task';
+import { waitForNextTask } from './next-task';
 
 /** SVG markup and its bounds: x, y, width and height in design units. */
 export interface Drawing {
@@ -16,7 +16,7 @@ export interface Atlas {
   /** Throws an Error for an unknown name. */
   texture(name: string): Texture;
   /** A character used in equations; throws an Error for any other. */
-  sign(text: string): AtlasCharacter;
+  character(text: string): AtlasCharacter;
   destroy(): void;
 }
 
@@ -62,11 +62,11 @@ export const sheetResolution = (pixelsPerUnit: number, height: number, maxPixels
 /** The sheet with its drawings, at `resolution` pixels per unit. */
 async function drawnSheet(parts: string, height: number, resolution: number): Promise<HTMLCanvasElement> {
   const [widthPx, heightPx] = [Math.ceil(SHEET_WIDTH * resolution), Math.ceil(height * resolution)];
-  await nextTask();
+  await waitForNextTask();
   const image = new Image();
   image.src = svgUrl(svgDocument(parts, [0, 0, widthPx / resolution, heightPx / resolution], resolution));
   await image.decode();
-  await nextTask();
+  await waitForNextTask();
   const canvas = document.createElement('canvas');
   canvas.width = widthPx;
   canvas.height = heightPx;
@@ -85,11 +85,11 @@ function found<Thing>(things: ReadonlyMap<string, Thing>, name: string): Thing {
  * vectors until this point, so they are sharp on this screen and no larger than necessary. A texture made from a canvas
  * restores itself after the graphics context is lost. Rejects if the browser cannot draw the sheet.
  */
-export const makeAtlas = async (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
+export const createAtlas = async (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
   atlasOf(drawings, await measureCharacters(), pixelsPerUnit, MAX_PIXELS.scene);
 
 /** The same for a few small extra drawings without digits. */
-export const makeSmallAtlas = (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
+export const createSmallAtlas = (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
   atlasOf(drawings, [], pixelsPerUnit, MAX_PIXELS.small);
 
 async function atlasOf(
@@ -108,7 +108,7 @@ async function atlasOf(
     thing.kind === 'picture' ? croppedDrawing(thing.inner, [thing.left, thing.top, width, high], [x, y]) : '',
   );
   const canvas = await drawnSheet(parts.join(''), height, resolution);
-  await nextTask();
+  await waitForNextTask();
   drawCharacters(
     canvas,
     resolution,
@@ -125,7 +125,7 @@ async function atlasOf(
   }
   return {
     texture: (name) => found(textures.picture, name),
-    sign: (text) => found(textures.sign, text),
+    character: (text) => found(textures.sign, text),
     destroy: () => {
       for (const texture of textures.picture.values()) texture.destroy();
       for (const { texture } of textures.sign.values()) texture.destroy();

@@ -22,7 +22,7 @@ export const layerVisibilityVariable = (name: string): `--standing-${string}` =>
 export type Backdrop = (shape: Shape, view: View) => readonly Layer[];
 
 /** The position of a layer on the stage, in CSS pixels. */
-export function layerBox({ area: [x, y, width, height], edge }: Layer, { view, x: frameX, y: frameY }: Fit) {
+export function getLayerBox({ area: [x, y, width, height], edge }: Layer, { view, x: frameX, y: frameY }: Fit) {
   return {
     left: frameX + x * view.scale,
     top: frameY + (view[edge] + y) * view.scale,

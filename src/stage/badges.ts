@@ -1,6 +1,6 @@
 /* Badges for correct and incorrect, which differ in shape as well as colour. */
 import type { Drawing } from './atlas';
-import { transformed } from './drawing';
+import { transformMarkup } from './drawing';
 import right from './drawings/right.svg?markup';
 import wrong from './drawings/wrong.svg?markup';
 
@@ -11,7 +11,7 @@ const REACH = 1.1;
 
 const badge = (inner: string, radius: number): Drawing => {
   const reach = Math.ceil(radius * REACH);
-  return { inner: transformed(inner, { scale: radius / RADIUS }), area: [-reach, -reach, 2 * reach, 2 * reach] };
+  return { inner: transformMarkup(inner, { scale: radius / RADIUS }), area: [-reach, -reach, 2 * reach, 2 * reach] };
 };
 
 /** Correct: a white tick in a circle, centred on 0,0. */

@@ -24,7 +24,7 @@ function madeContext(): WebGLRenderingContext | null {
 }
 
 /** The renderer of scenes on this device. The browser is only asked once. */
-export const sceneRenderer = once((): DrawnBy => {
+export const detectSceneRenderer = once((): DrawnBy => {
   const context = madeContext();
   if (context === null) return 'nothing';
   const name = nameOf(context);
@@ -37,4 +37,4 @@ export const sceneRenderer = once((): DrawnBy => {
  * Whether this browser can draw scenes. If it cannot, games are played in the DOM. Pixi has its own check, but a menu
  * would have to download Pixi for it.
  */
-export const canDraw = (): boolean => sceneRenderer() !== 'nothing';
+export const canDraw = (): boolean => detectSceneRenderer() !== 'nothing';

@@ -47,7 +47,10 @@ export const stroke = (d: string, colour: string, width: number, attributes?: At
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${withAttributes(attributes)}/>`;
 
 /** Moved, rotated (degrees) and scaled. A pair of scales is for x and y; -1 mirrors. */
-export const transformed = (inner: string, { x = 0, y = 0, scale = 1, turn = 0 }: Partial<Transform> = {}): string =>
+export const transformMarkup = (
+  inner: string,
+  { x = 0, y = 0, scale = 1, turn = 0 }: Partial<Transform> = {},
+): string =>
   `<g transform="translate(${number(x)} ${number(y)}) rotate(${number(turn)}) scale(${scales(scale)})">${inner}</g>`;
 const scales = (scale: Transform['scale']): string =>
   typeof scale === 'number' ? number(scale) : scale.map(number).join(' ');
@@ -61,7 +64,7 @@ interface Transform {
 /** The same markup at several positions, defined once. */
 export const repeatMarkup = (id: string, inner: string, placings: readonly Partial<Transform>[]): string =>
   `<defs><g id="${id}">${inner}</g></defs>` +
-  placings.map((placing) => transformed(`<use href="#${id}"/>`, placing)).join('');
+  placings.map((placing) => transformMarkup(`<use href="#${id}"/>`, placing)).join('');
 
 /** A stable id for a string (FNV-1a), so that redrawing produces the same document. */
 function nameOf(text: string): string {
@@ -78,7 +81,7 @@ export const pattern = (
 ): string => `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse">${inner}</pattern>`;
 
 /** The part of `inner` inside the outline `d`. */
-export function clipped(d: string, inner: string): string {
+export function clipMarkup(d: string, inner: string): string {
   const id = `clip${nameOf(d)}`;
   return `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${inner}</g>`;
 }
@@ -96,15 +99,15 @@ interface Tones {
 }
 
 /** A body in two tones. */
-export function shaded(d: string, base: string, shade: string, tones: Tones = {}): string {
+export function shadedPath(d: string, base: string, shade: string, tones: Tones = {}): string {
   const { dx = -8, dy = -8, light, lightX = -22, lightY = -22, over = '' } = tones;
   const moved = (fill: string, x: number, y: number) => path(d, fill, { transform: `translate(${x} ${y})` });
   const third = light === undefined ? '' : moved(light, lightX, lightY);
-  return path(d, shade) + clipped(d, moved(base, dx, dy) + third + over);
+  return path(d, shade) + clipMarkup(d, moved(base, dx, dy) + third + over);
 }
 
 /** The outline of a rectangle with one radius, or one for each corner, clockwise from the top left. */
-export function rounded(
+export function roundedRectPath(
   x: number,
   y: number,
   width: number,

@@ -1,5 +1,5 @@
 import type { Avatar } from '../../machines/core/hero';
-import { type Atlas, type Drawing, makeAtlas } from './atlas';
+import { type Atlas, createAtlas, type Drawing } from './atlas';
 import type { Scene } from './scene';
 
 /** A scene and its atlas, which is destroyed with it. */
@@ -21,7 +21,7 @@ export async function createDrawnScene<Shown, Event>(
   pixelsPerUnit: number,
   build: (atlas: Atlas) => Scene<Shown, Event>,
 ): Promise<DrawnScene<Shown, Event>> {
-  const atlas = await makeAtlas(drawings, pixelsPerUnit);
+  const atlas = await createAtlas(drawings, pixelsPerUnit);
   return { scene: build(atlas), atlases: [atlas] };
 }
 

@@ -1,5 +1,5 @@
 import { Sprite, type Texture } from 'pixi.js';
-import { progressOf } from './motion';
+import { getProgress } from './motion';
 
 /** Maximum distance and duration of a shake, in units and milliseconds. */
 const SHAKE = { units: 6, lengthMs: 200, swings: 3 } as const;
@@ -19,7 +19,7 @@ export class Shake {
   }
 
   offsetAt(nowMs: number): number {
-    const progress = progressOf(nowMs, this.startMs, SHAKE.lengthMs);
+    const progress = getProgress(nowMs, this.startMs, SHAKE.lengthMs);
     return progress >= 1 ? 0 : Math.sin(progress * Math.PI * 2 * SHAKE.swings) * SHAKE.units * (1 - progress);
   }
 }
@@ -46,7 +46,7 @@ export class Flash {
   }
 
   tick(nowMs: number): void {
-    const progress = progressOf(nowMs, this.startMs, this.lengthMs);
+    const progress = getProgress(nowMs, this.startMs, this.lengthMs);
     this.body.visible = progress < 1;
     this.body.alpha = this.strength * (1 - progress);
   }

@@ -26,7 +26,7 @@ export class EquationText extends Mesh {
   constructor(atlas: Atlas, size: number, tint: number) {
     const geometry = new MeshGeometry({ positions: NO_CORNERS, uvs: NO_CORNERS, indices: NO_INDICES });
     geometry.batchMode = 'batch';
-    super({ geometry, texture: new Texture({ source: atlas.sign('0').texture.source }), tint, visible: false });
+    super({ geometry, texture: new Texture({ source: atlas.character('0').texture.source }), tint, visible: false });
     this.atlas = atlas;
     this.size = size;
   }
@@ -39,7 +39,7 @@ export class EquationText extends Mesh {
     if (text === this.written) return;
     this.written = text;
     this.visible = text !== '';
-    const signs = Array.from(text, (sign) => this.atlas.sign(sign));
+    const signs = Array.from(text, (sign) => this.atlas.character(sign));
     const scale = this.size / CHARACTER_SIZE;
     this.textWidth = scale * signs.reduce((sum, { advance }) => sum + advance, 0);
     if (this.corners.length !== signs.length * 8) this.makeRoom(signs.length);

@@ -1,5 +1,5 @@
 /* Garlands across a scene: flags by day, and lamps for a long streak. */
-import { curvedLine, paletteColour, stroke, transformed } from './drawing';
+import { curvedLine, paletteColour, stroke, transformMarkup } from './drawing';
 import { fillColours } from './drawings';
 import pennant from './drawings/flag.svg?markup';
 import lampInTones from './drawings/lamp.svg?markup';
@@ -15,7 +15,10 @@ function garland(things: readonly string[], [fromX, fromY, toX, toY]: Line): str
     const t = (index + 0.5) / THINGS_PER_LINE;
     const on = (from: number, middle: number, to: number) =>
       (1 - t) ** 2 * from + 2 * t * (1 - t) * middle + t ** 2 * to;
-    return transformed(things[index % things.length] ?? '', { x: on(fromX, middleX, toX), y: on(fromY, middleY, toY) });
+    return transformMarkup(things[index % things.length] ?? '', {
+      x: on(fromX, middleX, toX),
+      y: on(fromY, middleY, toY),
+    });
   });
   return stroke(curvedLine([fromX, fromY], [middleX, middleY], [toX, toY]), '#E6DAF4', 3) + hung.join('');
 }

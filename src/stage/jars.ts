@@ -1,5 +1,5 @@
 /* Jars for the shelves of a kitchen. */
-import { transformed } from './drawing';
+import { transformMarkup } from './drawing';
 import { fillColours } from './drawings';
 import jar from './drawings/jar.svg?markup';
 
@@ -9,6 +9,6 @@ export type JarColours = readonly [face: string, shade: string];
 export const threeJars = (colours: readonly [JarColours, JarColours, JarColours]): string =>
   colours
     .map(([face, shade], index) =>
-      transformed(fillColours(jar, { jar: face, 'jar-shade': shade }), { x: (index - 1) * 48 }),
+      transformMarkup(fillColours(jar, { jar: face, 'jar-shade': shade }), { x: (index - 1) * 48 }),
     )
     .join('');

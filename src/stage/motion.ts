@@ -12,7 +12,7 @@ export const easeBack: Ease = (progress) => {
 };
 
 /** The progress (0 to 1) of a movement that began at `startMs` and takes `lengthMs`. */
-export const progressOf = (nowMs: number, startMs: number, lengthMs: number): number =>
+export const getProgress = (nowMs: number, startMs: number, lengthMs: number): number =>
   Math.min(1, Math.max(0, (nowMs - startMs) / lengthMs));
 
 /** Linear interpolation; `progress` is 0 to 1. */

@@ -2,7 +2,7 @@
  * Yields between two long pieces of work, so that the browser can handle input. Uses a message rather than a timer,
  * because browsers throttle timers.
  */
-export const nextTask = (): Promise<void> =>
+export const waitForNextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
     const goOn = (): void => {

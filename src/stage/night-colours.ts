@@ -58,7 +58,7 @@ function moonlit(colour: string): string {
   return written(MOON.map(([left, taken, added], index) => (channels[index] ?? 0) * left + bright * taken + added));
 }
 
-export function nightColour(day: string, { colours, otherColours }: NightLook = PLAIN): string {
+export function toNightColour(day: string, { colours, otherColours }: NightLook = PLAIN): string {
   const colour = normaliseHex(day);
   const named = Object.entries(colours).find(([name]) => normaliseHex(name) === colour)?.[1];
   if (named !== undefined) return named;
@@ -76,7 +76,7 @@ export const recolourSvg = (svg: string, change: (attribute: string, colour: str
 const STARRY = 'night-sky';
 
 /** The SVG document of a scene at night. `starry` draws the sky in this colour, with this id. */
-export function nightDrawing(
+export function toNightDrawing(
   svg: string,
   night: NightLook = PLAIN,
   starry: (name: string, colour: string) => string,
@@ -89,9 +89,9 @@ export function nightDrawing(
       isStarry = true;
       return `url(#${STARRY})`;
     }
-    const colour = known.get(day) ?? nightColour(day, night);
+    const colour = known.get(day) ?? toNightColour(day, night);
     known.set(day, colour);
     return colour;
   });
-  return sky && isStarry ? inner.replace('>', `>${starry(STARRY, nightColour(sky, night))}`) : inner;
+  return sky && isStarry ? inner.replace('>', `>${starry(STARRY, toNightColour(sky, night))}`) : inner;
 }

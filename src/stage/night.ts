@@ -7,8 +7,8 @@ import { useDarkTheme } from '../device/colour-theme';
 import { pattern, svgUrl } from './drawing';
 import { drawingInColours } from './drawings';
 import nightSky from './drawings/night-sky.svg?drawing';
-import { type NightLook, nightColour, nightDrawing, recolourSvg } from './night-colours';
-import { type Sky, skyColour } from './sky';
+import { type NightLook, recolourSvg, toNightColour, toNightDrawing } from './night-colours';
+import { type Sky, toSkyColour } from './sky';
 
 /** For scenes that are always at night or draw their own night: colours do not change. */
 export const ALWAYS_NIGHT: NightLook = { colours: {}, otherColours: 'lit' };
@@ -33,7 +33,7 @@ function starry(name: string, sky: string): string {
 const DAY: SceneLighting = { colour: (day) => day, picture: (url) => url };
 
 function under(sky: Sky, what: NightLook['underSky']): SceneLighting {
-  const colour = (day: string) => skyColour(day, sky, what);
+  const colour = (day: string) => toSkyColour(day, sky, what);
   return { colour, picture: (url) => svgUrl(recolourSvg(documentOf(url), (_, day) => colour(day))) };
 }
 
@@ -43,8 +43,8 @@ export function useSceneLighting(night: NightLook | undefined, sky: Sky = 'clear
   return useMemo(() => {
     if (!isDark) return night?.underSky === undefined || sky === 'clear' ? DAY : under(sky, night.underSky);
     return {
-      colour: (day) => nightColour(day, night),
-      picture: (url) => svgUrl(nightDrawing(documentOf(url), night, starry)),
+      colour: (day) => toNightColour(day, night),
+      picture: (url) => svgUrl(toNightDrawing(documentOf(url), night, starry)),
     };
   }, [isDark, night, sky]);
 }

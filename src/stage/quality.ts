@@ -1,4 +1,4 @@
-import { sceneRenderer } from './can-draw';
+import { detectSceneRenderer } from './can-draw';
 
 /** Device pixels per CSS pixel: the maximum for a scene, and the minimum, below which text is hard to read. */
 const RESOLUTION = { max: 2, min: 0.5 } as const;
@@ -36,7 +36,7 @@ interface Finer {
  * reduced in steps, as long as that helps.
  */
 export class Quality {
-  private pixels: number = MAX_PIXELS[sceneRenderer()];
+  private pixels: number = MAX_PIXELS[detectSceneRenderer()];
   private state: 'watching' | 'settled' = 'watching';
   private finer: Finer | null = null;
   private widthPx = 0;
@@ -53,7 +53,7 @@ export class Quality {
   }
 
   /** Records the duration of a frame; 0 means none. Returns true if the resolution of the canvas changes. */
-  noteFrame(frameMs: number): boolean {
+  recordFrame(frameMs: number): boolean {
     if (this.state === 'settled' || frameMs <= 0) return false;
     this.frames += 1;
     this.totalMs += frameMs;

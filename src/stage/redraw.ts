@@ -15,12 +15,12 @@ export class Redraw {
   }
 
   /** The scene's content has changed. Returns whether to update it now or in the frame after the next. */
-  noteChange(): 'now' | 'later' {
-    return this.state === 'resting' ? this.noteEvent() : this.when;
+  recordChange(): 'now' | 'later' {
+    return this.state === 'resting' ? this.recordEvent() : this.when;
   }
 
   /** A game event has happened, which the page shows as well. Returns whether to pass it on now or later. */
-  noteEvent(): 'now' | 'later' {
+  recordEvent(): 'now' | 'later' {
     if (this.state !== 'given') this.state = 'due';
     return this.when;
   }

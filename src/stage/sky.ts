@@ -12,7 +12,7 @@ const TINTS: Readonly<Record<Exclude<Sky, 'clear'>, readonly [colour: string, ra
 };
 
 /** A colour under a sky, tinted as strongly as `what` says. */
-export function skyColour(day: string, sky: Sky, what: NonNullable<NightLook['underSky']> = 'all'): string {
+export function toSkyColour(day: string, sky: Sky, what: NonNullable<NightLook['underSky']> = 'all'): string {
   if (sky === 'clear' || isTextColour(day)) return day;
   const [colour, ratio] = TINTS[sky];
   return mixColours(day, colour, ratio * (what === 'all' ? 1 : (what[normaliseHex(day)] ?? 0)));

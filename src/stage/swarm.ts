@@ -1,6 +1,6 @@
 import { Mesh, MeshGeometry, Texture } from 'pixi.js';
 import type { Random } from '../../machines/core/random';
-import { easeIn, progressOf } from './motion';
+import { easeIn, getProgress } from './motion';
 
 /** Parameters of a swarm's flight. Distances are in units, angles in degrees. */
 export interface Flight {
@@ -106,7 +106,7 @@ export class Swarm extends Mesh {
   tick(nowMs: number): void {
     if (!this.visible) return;
     const { lengthMs, sinkPerFrame } = this.flight;
-    const progress = progressOf(nowMs, this.thrownMs, lengthMs);
+    const progress = getProgress(nowMs, this.thrownMs, lengthMs);
     const steps = (nowMs - this.thrownMs) / STEP_MS;
     const way = 1 - DECAY ** steps;
     this.visible = progress < 1;

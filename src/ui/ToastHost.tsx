@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useStore } from './page-store';
 import { ToastText } from './ToastText';
-import { closeToast, type ToastItem, toastLayer, toastStore, toastsNeeded, visibleToasts } from './toast';
+import { closeToast, type ToastItem, toastLayer, toastStore, toastsNeededStore, visibleToasts } from './toast';
 
 /**
  * Renders the toasts; mount it once. The list is loaded when a toast is expected, or with the first toast, which waits
  * for it. It is a sibling of the page's `<main>`, so that a style sheet can position it per page.
  */
 export function ToastHost() {
-  const isWanted = useStore(toastsNeeded, false);
+  const isWanted = useStore(toastsNeededStore, false);
   const [List, setList] = useState<ComponentType | null>(null);
 
   useEffect(() => {

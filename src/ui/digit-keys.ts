@@ -1,4 +1,4 @@
-import { plainDigit } from '../../machines/core/typed-text';
+import { normaliseDigit } from '../../machines/core/typed-text';
 
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
 
@@ -7,7 +7,7 @@ export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
  * the French and Czech ones, keys count by position. On no layout is the dollar sign there without Shift.
  */
 export function digitFromKey({ key, code, shiftKey }: KeyPress): string | null {
-  if (/^\p{Nd}$/u.test(key)) return plainDigit(key);
+  if (/^\p{Nd}$/u.test(key)) return normaliseDigit(key);
   if (shiftKey || key === '$' || !/^.$/u.test(key)) return null;
   return /^Digit(\d)$/.exec(code)?.[1] ?? null;
 }

@@ -15,7 +15,7 @@ const MOVED_PX = NEAR_PX / 2;
 
 const CONTROL = 'a, button, input, label, select, summary, textarea';
 
-export const closestControl = (element: Element): Element | null => element.closest(CONTROL);
+export const findClosestControl = (element: Element): Element | null => element.closest(CONTROL);
 
 interface Point {
   readonly x: number;
@@ -60,7 +60,7 @@ function controlsNear(point: Point): readonly Seen[] {
     if (distance(nearestIn(box, point), point) > NEAR_PX) continue;
     const { x, y } = nearestIn(box, point, 0.25);
     const met = document.elementFromPoint(x, y);
-    if (met !== null && closestControl(met) === control) seen.push({ name: nameOf(control), box });
+    if (met !== null && findClosestControl(met) === control) seen.push({ name: nameOf(control), box });
   }
   return seen;
 }
@@ -85,7 +85,9 @@ export function createPressHistory() {
     new MutationObserver((changes) => {
       const now = performance.now();
       for (const { target, addedNodes } of changes) {
-        const control = closestControl(target instanceof Element ? target : (target.parentElement ?? document.body));
+        const control = findClosestControl(
+          target instanceof Element ? target : (target.parentElement ?? document.body),
+        );
         if (control !== null) changedAtMs.set(control, now);
         for (const node of addedNodes) changedAtMs.set(node, now);
       }
@@ -112,7 +114,7 @@ export function createPressHistory() {
 
   /** Whether something else was pressed here recently. */
   function wasElsePressedHere(press: Press): boolean {
-    const control = closestControl(press.target);
+    const control = findClosestControl(press.target);
     return control !== null && spotsNear(press, performance.now()).some((spot) => !wasThere(control, press, spot));
   }
 
@@ -122,7 +124,7 @@ export function createPressHistory() {
    */
   function isTooSoon(press: Press): boolean {
     const now = performance.now();
-    const control = closestControl(press.target);
+    const control = findClosestControl(press.target);
     const isNew = ageOf(control ?? press.target, now) < TOO_SOON_MS;
     return spotsNear(press, now).some((spot) =>
       control === null ? isNew : (isNew || now - spot.atMs < TOO_SOON_MS) && !wasThere(control, press, spot),

@@ -4,26 +4,27 @@ import type { Equation, Sum } from '../../machines/core/arithmetic';
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** Formats an integer with thousands separators and a true minus. */
-export const numberText = (value: number): string =>
+export const formatNumber = (value: number): string =>
   `${value < 0 ? '−' : ''}${String(Math.abs(value)).replaceAll(THOUSANDS, ',')}`;
 
 /** An integer in a sum, without thousands separators. */
 const operandText = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value)}`;
 
 /** "86 − 27" */
-export const sumText = ({ first, operation, second }: Sum): string =>
+export const formatSum = ({ first, operation, second }: Sum): string =>
   `${operandText(first)} ${operation} ${operandText(second)}`;
 
 /** "86 − 27 = 59" */
-export const equationText = (equation: Equation): string => `${sumText(equation)} = ${operandText(equation.answer)}`;
+export const formatEquation = (equation: Equation): string =>
+  `${formatSum(equation)} = ${operandText(equation.answer)}`;
 
 /** Uses non-breaking spaces, so that a sum is never split at the end of a line. */
-export const keepSumsTogether = (text: string): string =>
+export const preventSumBreaks = (text: string): string =>
   text.replaceAll(/\d+(?: [+−×÷=] \d+)+/g, (sum) => sum.replaceAll(' ', '\u00a0'));
 
 /** A single answer: "−35" */
-export const answerText = operandText;
+export const formatAnswer = operandText;
 
 /** Minutes and seconds: "1:05" */
-export const clockText = (seconds: number): string =>
+export const formatClock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -80,7 +80,7 @@ export const lazyPart = <Props extends object>(load: () => Promise<PageModule<Pr
   });
 
 /** An optional part of a page. If it cannot be loaded, nothing is rendered until it is tried again. */
-export const lazyOptional = <Props extends object = object>(
+export const lazyOptionalPart = <Props extends object = object>(
   load: () => Promise<PageModule<Props>>,
 ): ComponentType<Props> => retried(load, () => ({ default: () => null }));
 

@@ -40,7 +40,7 @@ const expected = createStore<'none' | 'some'>('none');
 
 /** All messages, including waiting ones. */
 export const toastStore = createStore<readonly ToastItem[]>([]);
-export const allToasts = toastStore.read;
+export const readToasts = toastStore.read;
 
 function toastFactory() {
   let last = 0;
@@ -53,7 +53,7 @@ function toastFactory() {
 const createItem = toastFactory();
 
 /** At most three messages are visible at the same time. Others have to wait. */
-export const showToast = (message: ToastMessage): void => toastStore.set([...allToasts(), createItem(message)]);
+export const showToast = (message: ToastMessage): void => toastStore.set([...readToasts(), createItem(message)]);
 
 /**
  * Loads the toast list before the first message, because by then there may be no connection. Call it when something is
@@ -64,8 +64,8 @@ export function preloadToasts(): void {
 }
 
 /** Whether there is a message, or one is expected. */
-export const toastsNeeded = {
-  read: (): boolean => expected.read() === 'some' || allToasts().length > 0,
+export const toastsNeededStore = {
+  read: (): boolean => expected.read() === 'some' || readToasts().length > 0,
   subscribe: (listener: () => void): (() => void) => {
     const leaves = [expected.subscribe(listener), toastStore.subscribe(listener)];
     return () => leaves.forEach((leave) => leave());
@@ -73,13 +73,13 @@ export const toastsNeeded = {
 };
 
 export function closeToast(id: number): void {
-  toastStore.set(allToasts().map((item) => (item.id === id ? { ...item, isOpen: false } : item)));
-  setTimeout(() => toastStore.set(allToasts().filter((item) => item.id !== id)), LEAVING_MS);
+  toastStore.set(readToasts().map((item) => (item.id === id ? { ...item, isOpen: false } : item)));
+  setTimeout(() => toastStore.set(readToasts().filter((item) => item.id !== id)), LEAVING_MS);
 }
 
 /** Removes all messages about one subject immediately, without an animation. */
 export const clearToastsAbout = (thing: ToastMessage['about']): void =>
-  toastStore.set(allToasts().filter(({ about }) => about !== thing));
+  toastStore.set(readToasts().filter(({ about }) => about !== thing));
 
 /** Removes all messages immediately, without an animation. */
 export const clearToasts = (): void => toastStore.set([]);

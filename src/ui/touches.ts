@@ -3,7 +3,7 @@
  * palm, a sleeve or another child's hand on the screen, touches do nothing. And they click whatever is under the
  * finger, so the second tap of a double tap would answer the question that the first one opened.
  */
-import { closestControl, createPressHistory } from './early-presses';
+import { createPressHistory, findClosestControl } from './early-presses';
 
 /** How far (CSS px) a press can move, because hands tremble. Browsers start to scroll at 15. */
 const MAX_MOVE_PX = 12;
@@ -105,7 +105,7 @@ export function createTouches() {
       const under = document.elementFromPoint(clientX, clientY);
       const isStill = moved <= MAX_MOVE_PX && zoom === zoomNow();
       const isRest = performance.now() - sinceMs > (isOlder ? RESTING_MS : LONGEST_PRESS_MS);
-      if (!isStill || isRest || under === null || closestControl(under) !== closestControl(target)) continue;
+      if (!isStill || isRest || under === null || findClosestControl(under) !== findClosestControl(target)) continue;
       pressed = { target, atMs: performance.now() };
       clickAt(target, { clientX, clientY });
     }
@@ -116,7 +116,7 @@ export function createTouches() {
     pressed !== null &&
     performance.now() - pressed.atMs < SAME_TOUCH_MS &&
     target instanceof Element &&
-    closestControl(target) === closestControl(pressed.target);
+    findClosestControl(target) === findClosestControl(pressed.target);
 
   function isEarly(event: MouseEvent, target: Element): boolean {
     const by = pointer;

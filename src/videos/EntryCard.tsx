@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play';
 import { useEffect, useRef, useState } from 'react';
 import { useServerCheckbox } from '../ui/adopt-server-input';
 import { useIsHydrating } from '../ui/hydration';
-import { type EntryKind, entryCredit, entryId, entryKind, type LocatedEntry } from './catalogue';
+import { type EntryKind, formatEntryCredit, getEntryId, getEntryKind, type LocatedEntry } from './catalogue';
 import { EntryDrawing } from './EntryDrawing';
 import { entryPageUrl, thumbnailUrl } from './entry-urls';
 import { MarkedText } from './MarkedText';
@@ -48,7 +48,7 @@ interface Props {
 export function EntryCard(props: Props) {
   const { located, where, words = NO_TERMS, isOpen, onOpen, onClose, isWatched, onWatched } = props;
   const { entry, unit } = located;
-  const credit = entryCredit(entry);
+  const credit = formatEntryCredit(entry);
   const play = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);
   const box = useServerCheckbox(onWatched);
@@ -59,15 +59,15 @@ export function EntryCard(props: Props) {
   }, [isOpen]);
 
   return (
-    <article id={entryId(entry)} className={`entry-card ${CARD} ${isOpen ? 'col-span-full' : ''}`}>
+    <article id={getEntryId(entry)} className={`entry-card ${CARD} ${isOpen ? 'col-span-full' : ''}`}>
       {isOpen ? (
         <Player entry={entry} onClose={onClose} />
       ) : (
         <div className="entry-picture relative aspect-video">
           <EntryDrawing entry={entry} unit={unit} />
           <Thumbnail key={thumbnailUrl(entry)} address={thumbnailUrl(entry)} />
-          <KindBadge kind={entryKind(entry)} />
-          {entryKind(entry) !== 'External Link' && (
+          <KindBadge kind={getEntryKind(entry)} />
+          {getEntryKind(entry) !== 'External Link' && (
             <button
               ref={play}
               type="button"
@@ -112,7 +112,7 @@ export function EntryCard(props: Props) {
             />
             Watched
           </label>
-          {entryKind(entry) === 'External Link' && (
+          {getEntryKind(entry) === 'External Link' && (
             <a
               href={entryPageUrl(entry)}
               target="_blank"

@@ -1,5 +1,5 @@
 import type { Entry, Unit } from './catalogue';
-import { entryPicture } from './drawings/entry-pictures';
+import { getEntryPicture } from './drawings/entry-pictures';
 import { Formula } from './drawings/Formula';
 import { DRAWING_COLOURS } from './drawings/paper';
 
@@ -10,7 +10,7 @@ interface Props {
 
 /** Our own drawing for an entry, in case the video site has no thumbnail. */
 export function EntryDrawing({ entry, unit }: Props) {
-  const [name, What] = entryPicture(entry, unit);
+  const [name, What] = getEntryPicture(entry, unit);
   const ink = DRAWING_COLOURS[name];
   return (
     <svg

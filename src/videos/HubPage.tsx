@@ -10,8 +10,8 @@ import type { Hub } from './hubs';
 import { PlainLinkList } from './PlainLinkList';
 import { SearchResults } from './SearchResults';
 import { MAX_QUERY_LENGTH } from './terms';
-import { containsHash, entryAddress, UnitSection, unitAddress } from './UnitSection';
-import { type CardDeck, lastOpenedEntry, useCardDeck } from './useCardDeck';
+import { containsHash, getEntryLocation, getUnitLocation, UnitSection } from './UnitSection';
+import { type CardDeck, findLastOpenedEntry, useCardDeck } from './useCardDeck';
 import { loadSearch } from './useSearchResult';
 import { useTypedSearch } from './useTypedSearch';
 
@@ -116,12 +116,12 @@ function SearchField({ typed, onType, onSettle }: SearchFieldProps) {
 /** A link to the last opened entry. */
 function Continue({ catalogue, deck }: { readonly catalogue: Catalogue; readonly deck: CardDeck }) {
   // Fixed when the page opens, so that nothing moves when another card is opened.
-  const [last] = useState(() => lastOpenedEntry(deck.viewing, catalogue));
+  const [last] = useState(() => findLastOpenedEntry(deck.viewing, catalogue));
   if (last === undefined) return null;
   return (
     <p className="mt-5">
       Continue:{' '}
-      <Link to={entryAddress(last)} className="inline-block py-2.5 font-bold text-text-link">
+      <Link to={getEntryLocation(last)} className="inline-block py-2.5 font-bold text-text-link">
         {last.entry.title}
       </Link>
     </p>
@@ -177,7 +177,7 @@ function TabUnits({ catalogue, tab, deck }: TabUnitsProps) {
           {tab.units.map((unit) => (
             <Link
               key={unit.id}
-              to={unitAddress(tab, unit)}
+              to={getUnitLocation(tab, unit)}
               aria-current={unit === shown ? 'location' : undefined}
               className={`${UNIT} ${unit === shown ? SHOWN_UNIT : OTHER_UNIT}`}
             >

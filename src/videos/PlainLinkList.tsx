@@ -1,4 +1,4 @@
-import { type Catalogue, entryCredit, entryId } from './catalogue';
+import { type Catalogue, formatEntryCredit, getEntryId } from './catalogue';
 import { entryPageUrl } from './entry-urls';
 
 /** Everything in a hub as plain links, for visitors without JavaScript. */
@@ -11,11 +11,11 @@ export const PlainLinkList = ({ catalogue }: { readonly catalogue: Catalogue }) 
           <h3>{unit.title}</h3>
           <ul className="mt-2 list-disc pl-6">
             {unit.entries.map((entry) => (
-              <li key={entryId(entry)} className="py-1.5">
+              <li key={getEntryId(entry)} className="py-1.5">
                 <a href={entryPageUrl(entry)} rel="noreferrer" className="font-bold text-text-link underline">
                   {entry.title}
                 </a>
-                , {entryCredit(entry)}.{entry.description !== undefined && ` ${entry.description}`}
+                , {formatEntryCredit(entry)}.{entry.description !== undefined && ` ${entry.description}`}
               </li>
             ))}
           </ul>

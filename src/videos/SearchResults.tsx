@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom';
-import { type Catalogue, entryId } from './catalogue';
+import { type Catalogue, getEntryId } from './catalogue';
 import { EntryCard } from './EntryCard';
 import { HUBS } from './hubs';
 import type { SearchOutcome } from './search';
 import { ENTRY_GRID } from './UnitSection';
 import type { CardDeck } from './useCardDeck';
 import { searchEverywhere, searchHub, useSearchResult } from './useSearchResult';
-import { searchAddress } from './useTypedSearch';
+import { getSearchUrl } from './useTypedSearch';
 
 interface Props {
   readonly hub: Catalogue;
@@ -87,7 +87,7 @@ function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
         <ul className="my-2 flex flex-wrap gap-2" aria-label="Other exam boards">
           {others.hubs.map(({ label, path, count }) => (
             <li key={path}>
-              <Link to={{ pathname: path, search: searchAddress(typed) }} className={BOARD}>
+              <Link to={{ pathname: path, search: getSearchUrl(typed) }} className={BOARD}>
                 {label} <small className="text-[0.9375rem] font-semibold">{count}</small>
               </Link>
             </li>
@@ -98,11 +98,11 @@ function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
       <div className={ENTRY_GRID}>
         {(how === 'near' ? found.slice(0, MAX_NEAR) : found).map((one) => (
           <EntryCard
-            key={`${one.hub.id} ${entryId(one.entry)}`}
+            key={`${one.hub.id} ${getEntryId(one.entry)}`}
             located={one}
             words={one.words}
             where={[...(isEverywhere ? [one.hub.heading] : []), one.tab.title, one.unit.title].join(' › ')}
-            {...deck.cardOf(one.hub, one)}
+            {...deck.getCard(one.hub, one)}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { type Catalogue, entryId, type HubTab, type LocatedEntry, type Unit } from './catalogue';
+import { type Catalogue, getEntryId, type HubTab, type LocatedEntry, type Unit } from './catalogue';
 import { EntryCard } from './EntryCard';
 import { type CardDeck, countWatched } from './useCardDeck';
 
@@ -13,17 +13,17 @@ interface Props {
 export const ENTRY_GRID = 'mt-4 grid grid-cols-3 items-stretch gap-5 narrow:grid-cols-2 phone:grid-cols-1';
 
 /** The URL of a unit within its hub. */
-export const unitAddress = (tab: HubTab, unit: Unit) => ({ search: `?tab=${tab.id}`, hash: `#${unit.id}` });
+export const getUnitLocation = (tab: HubTab, unit: Unit) => ({ search: `?tab=${tab.id}`, hash: `#${unit.id}` });
 
 /** The URL of an entry within its hub. */
-export const entryAddress = ({ tab, entry }: LocatedEntry) => ({
+export const getEntryLocation = ({ tab, entry }: LocatedEntry) => ({
   search: `?tab=${tab.id}`,
-  hash: `#${encodeURIComponent(entryId(entry))}`,
+  hash: `#${encodeURIComponent(getEntryId(entry))}`,
 });
 
 /** Whether a fragment is the id of this unit or one of its entries. */
 export const containsHash = ({ id, entries }: Unit, hash: string): boolean =>
-  [id, ...entries.map(entryId)].some((name) => hash === `#${encodeURIComponent(name)}`);
+  [id, ...entries.map(getEntryId)].some((name) => hash === `#${encodeURIComponent(name)}`);
 
 /** A unit: its exact title, which is a link to the unit, and its cards. */
 export function UnitSection({ hub, tab, unit, deck }: Props) {
@@ -33,7 +33,7 @@ export function UnitSection({ hub, tab, unit, deck }: Props) {
     <section id={unit.id} className="not-first:mt-10" aria-labelledby={`${unit.id}-title`}>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         <h2 id={`${unit.id}-title`} className="text-[1.75rem]">
-          <Link to={unitAddress(tab, unit)} className="hover:underline">
+          <Link to={getUnitLocation(tab, unit)} className="hover:underline">
             {unit.title}
           </Link>
         </h2>
@@ -45,7 +45,7 @@ export function UnitSection({ hub, tab, unit, deck }: Props) {
       </div>
       <div className={ENTRY_GRID}>
         {allLocated.map((located) => (
-          <EntryCard key={entryId(located.entry)} located={located} {...deck.cardOf(hub, located)} />
+          <EntryCard key={getEntryId(located.entry)} located={located} {...deck.getCard(hub, located)} />
         ))}
       </div>
     </section>

@@ -45,17 +45,17 @@ export interface Catalogue {
 
 export type EntryKind = 'Video' | 'Playlist' | 'External Link';
 
-export function entryKind({ isExternal = false, isPlaylist = false }: Entry): EntryKind {
+export function getEntryKind({ isExternal = false, isPlaylist = false }: Entry): EntryKind {
   if (isExternal) return 'External Link';
   return isPlaylist ? 'Playlist' : 'Video';
 }
 
 /** The id of an entry, unique within its hub. */
-export const entryId = ({ videoId, playlistId, externalUrl }: Entry): string =>
+export const getEntryId = ({ videoId, playlistId, externalUrl }: Entry): string =>
   videoId ?? playlistId ?? externalUrl ?? '';
 
 /** Who made it, as far as we know. */
-export const entryCredit = ({ educator, doubt }: Entry): string =>
+export const formatEntryCredit = ({ educator, doubt }: Entry): string =>
   doubt?.about === 'educator' ? `Listed under ${educator}` : educator;
 
 /** An entry and its position in a hub. */
@@ -66,5 +66,5 @@ export interface LocatedEntry {
 }
 
 /** Every entry of a hub, in page order. */
-export const allEntries = ({ tabs }: Catalogue): readonly LocatedEntry[] =>
+export const listEntries = ({ tabs }: Catalogue): readonly LocatedEntry[] =>
   tabs.flatMap((tab) => tab.units.flatMap((unit) => unit.entries.map((entry) => ({ entry, unit, tab }))));

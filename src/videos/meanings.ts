@@ -61,7 +61,7 @@ const indexOfTerm = (words: readonly string[], at: number, name: Name): boolean 
 const BY_NAME = new Map(NAMES.map(({ words, meaning }) => [words.join(' '), meaning]));
 
 /** Related meanings, the closest first. */
-export const relatedMeanings = ({ near }: Meaning): readonly Meaning[] =>
+export const getRelatedMeanings = ({ near }: Meaning): readonly Meaning[] =>
   near.flatMap((name) => BY_NAME.get(name.join(' ')) ?? []);
 
 /**
@@ -84,7 +84,7 @@ export function findMeanings(text: string): ReadonlyMap<Meaning, readonly string
         other.end >= end &&
         other.words.length > name.words.length &&
         other.meaning !== meaning &&
-        !relatedMeanings(other.meaning).includes(meaning),
+        !getRelatedMeanings(other.meaning).includes(meaning),
     );
     if (!isHidden) found.set(meaning, [...(found.get(meaning) ?? []), ...name.words]);
   }

@@ -4,8 +4,8 @@
  * Similar spelling is never enough for a match.
  */
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
-import { allEntries, type Catalogue, entryKind, type LocatedEntry } from './catalogue';
-import { findMeanings, type Meaning, NAMED_TERMS, type QueryPart, relatedMeanings, splitQuery } from './meanings';
+import { type Catalogue, getEntryKind, type LocatedEntry, listEntries } from './catalogue';
+import { findMeanings, getRelatedMeanings, type Meaning, NAMED_TERMS, type QueryPart, splitQuery } from './meanings';
 import { MAX_QUERY_LENGTH, splitAllTerms, splitTerms } from './terms';
 
 /** A match, the hub that it is in, and the words that matched. */
@@ -48,7 +48,7 @@ interface Indexed extends LocatedEntry {
 const isOfOneTopic = (unit: string): boolean => !/ and | & |\//.test(unit);
 
 const indexedOf = (hub: Catalogue): readonly Indexed[] =>
-  allEntries(hub).map((located) => {
+  listEntries(hub).map((located) => {
     const { entry, unit } = located;
     const said = findMeanings(entry.title);
     const isSaid = [...said.keys()].some(({ isTopic }) => isTopic) || !isOfOneTopic(unit.title);
@@ -60,7 +60,7 @@ const textsOf = ({ entry, unit, tab, hub, meanings }: Indexed) => ({
   unit: unit.title,
   educator: entry.educator,
   description: entry.description ?? '',
-  section: `${hub.heading} ${tab.title} ${entryKind(entry)}`,
+  section: `${hub.heading} ${tab.title} ${getEntryKind(entry)}`,
   meaning: [...meanings.keys()].map(({ id }) => id).join(' '),
 });
 
@@ -149,7 +149,7 @@ export function buildSearch(hubs: readonly Catalogue[]): Search {
         ],
       });
       if (results.length > 0) return found(results);
-      meanings = meanings.flatMap(relatedMeanings);
+      meanings = meanings.flatMap(getRelatedMeanings);
       others = [];
     }
     return [];

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useStore } from '../ui/page-store';
-import { allEntries, type Catalogue, entryId, type LocatedEntry } from './catalogue';
-import { type Viewing, viewingStore, watchedEntries, withOpened, withWatched } from './viewing';
+import { type Catalogue, getEntryId, type LocatedEntry, listEntries } from './catalogue';
+import { getWatchedEntries, type Viewing, viewingStore, withOpenedEntry, withWatchedEntry } from './viewing';
 
 /** Shared by the cards of a page: which one is open, and what the viewer has watched. */
 export interface CardDeck {
-  readonly cardOf: (
+  readonly getCard: (
     hub: Catalogue,
     located: LocatedEntry,
   ) => {
@@ -27,30 +27,30 @@ export function useCardDeck(): CardDeck {
   const [open, setOpen] = useState<string | null>(null);
   return {
     viewing,
-    cardOf: (hub, { entry }) => {
-      const id = entryId(entry);
+    getCard: (hub, { entry }) => {
+      const id = getEntryId(entry);
       const name = `${hub.id} ${id}`;
       return {
         isOpen: open === name,
         onOpen: () => {
           if (entry.isExternal !== true) setOpen(name);
-          viewingStore.update((before) => withOpened(before, hub.id, id));
+          viewingStore.update((before) => withOpenedEntry(before, hub.id, id));
         },
         onClose: () => setOpen(null),
         isWatched: isWatched(viewing, hub, id),
-        onWatched: (now) => viewingStore.update((before) => withWatched(before, hub.id, id, now)),
+        onWatched: (now) => viewingStore.update((before) => withWatchedEntry(before, hub.id, id, now)),
       };
     },
   };
 }
 
 const isWatched = (viewing: Viewing, hub: Catalogue, id: string): boolean =>
-  watchedEntries(viewing, hub.id).includes(id);
+  getWatchedEntries(viewing, hub.id).includes(id);
 
 /** How many of these entries the viewer has watched. */
 export const countWatched = (viewing: Viewing, hub: Catalogue, allLocated: readonly LocatedEntry[]): number =>
-  allLocated.filter(({ entry }) => isWatched(viewing, hub, entryId(entry))).length;
+  allLocated.filter(({ entry }) => isWatched(viewing, hub, getEntryId(entry))).length;
 
 /** The last opened entry in this hub, if it still exists. */
-export const lastOpenedEntry = (viewing: Viewing, hub: Catalogue): LocatedEntry | undefined =>
-  allEntries(hub).find(({ entry }) => entryId(entry) === viewing.last[hub.id]);
+export const findLastOpenedEntry = (viewing: Viewing, hub: Catalogue): LocatedEntry | undefined =>
+  listEntries(hub).find(({ entry }) => getEntryId(entry) === viewing.last[hub.id]);

@@ -6,7 +6,7 @@ import { MAX_QUERY_LENGTH } from './terms';
 const SEARCH = 'q';
 const BOARDS = 'boards';
 
-export const searchAddress = (typed: string): string => `?${new URLSearchParams({ [SEARCH]: typed.trim() })}`;
+export const getSearchUrl = (typed: string): string => `?${new URLSearchParams({ [SEARCH]: typed.trim() })}`;
 
 /** The query is written to the URL after a typing pause of this many milliseconds. */
 const SETTLED_MS = 500;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { listOf, recordOf } from '../../machines/core/stored-shape';
-import { envelopeStore } from '../device/device-store';
+import { listSchema, recordSchema } from '../../machines/core/stored-shape';
+import { createEnvelopeStore } from '../device/device-store';
 
 /** What the viewer has watched and opened on this device, by hub id. */
 export interface Viewing {
@@ -27,11 +27,11 @@ function limited(watched: Viewing['watched']): Viewing['watched'] {
 }
 
 const viewing = v.object({
-  watched: v.pipe(recordOf(listOf(id, MAX.watched), MAX.hubs), v.transform(limited)),
-  last: recordOf(id, MAX.hubs),
+  watched: v.pipe(recordSchema(listSchema(id, MAX.watched), MAX.hubs), v.transform(limited)),
+  last: recordSchema(id, MAX.hubs),
 });
 
-export const viewingStore = envelopeStore<Viewing>('numeria.videos', {
+export const viewingStore = createEnvelopeStore<Viewing>('numeria.videos', {
   version: 1,
   fallback: { watched: {}, last: {} },
   parse: (data) => {
@@ -41,18 +41,18 @@ export const viewingStore = envelopeStore<Viewing>('numeria.videos', {
 });
 
 /** The watched entries of a hub. Ignores names that every object inherits, such as "toString". */
-export const watchedEntries = ({ watched }: Viewing, hub: string): readonly string[] =>
+export const getWatchedEntries = ({ watched }: Viewing, hub: string): readonly string[] =>
   (Object.hasOwn(watched, hub) ? watched[hub] : null) ?? [];
 
 /** A copy with an entry marked as watched or not. */
-export function withWatched(viewing: Viewing, hub: string, id: string, isWatched: boolean): Viewing {
+export function withWatchedEntry(viewing: Viewing, hub: string, id: string, isWatched: boolean): Viewing {
   const { watched, last } = viewing;
-  const others = watchedEntries(viewing, hub).filter((one) => one !== id);
+  const others = getWatchedEntries(viewing, hub).filter((one) => one !== id);
   return { watched: { ...watched, [hub]: isWatched ? [...others, id] : others }, last };
 }
 
 /** A copy with an entry as the last opened one. */
-export const withOpened = ({ watched, last }: Viewing, hub: string, id: string): Viewing => ({
+export const withOpenedEntry = ({ watched, last }: Viewing, hub: string, id: string): Viewing => ({
   watched,
   last: { ...last, [hub]: id },
 });

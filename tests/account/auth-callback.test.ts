@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { emailLink, forgetEmailLink, takeAuthCallback } from '../../src/account/auth-callback';
+import { consumeAuthCallback, forgetEmailLink, getEmailLink } from '../../src/account/auth-callback';
 
 const FRAGMENT =
   '#access_token=aGVhZA.Ym9keQ.c2ln&expires_at=1764000000&expires_in=3600&refresh_token=v1-refresh_token&token_type=bearer&type=magiclink';
 
 const comeTo = (address: string) => {
   history.replaceState({ key: 'before' }, '', address);
-  return takeAuthCallback();
+  return consumeAuthCallback();
 };
 const address = () => `${location.pathname}${location.search}${location.hash}`;
 
@@ -20,14 +20,14 @@ describe('A sign-in link', () => {
   it('is removed from the URL and the history as soon as it has been read', () => {
     const before = history.length;
     expect(comeTo('/auth/confirm?token_hash=0a1b2c&type=email')).toBeNull();
-    expect(emailLink()).toEqual({ tokenHash: '0a1b2c', type: 'email' });
+    expect(getEmailLink()).toEqual({ tokenHash: '0a1b2c', type: 'email' });
     expect(address()).toBe('/auth/confirm');
     expect(history.length).toBe(before);
   });
 
   it.each(['email', 'signup', 'magiclink', 'invite', 'recovery'])('can have the type %s', (type) => {
     comeTo(`/auth/confirm/?token_hash=pkce_0a1b2c&type=${type}`);
-    expect(emailLink()).toEqual({ tokenHash: 'pkce_0a1b2c', type });
+    expect(getEmailLink()).toEqual({ tokenHash: 'pkce_0a1b2c', type });
     expect(address()).toBe('/auth/confirm');
   });
 
@@ -40,20 +40,20 @@ describe('A sign-in link', () => {
     ['an endless token', `?token_hash=${'a'.repeat(513)}&type=email`],
   ])('with %s is ignored, but still removed from the URL', (_, query) => {
     expect(comeTo(`/auth/confirm${query}`)).toBeNull();
-    expect(emailLink()).toBeNull();
+    expect(getEmailLink()).toBeNull();
     expect(address()).toBe('/auth/confirm');
   });
 
   it('is ignored on other pages, whose URL stays the same', () => {
     expect(comeTo('/faq?token_hash=0a1b2c&type=email')).toBeNull();
-    expect(emailLink()).toBeNull();
+    expect(getEmailLink()).toBeNull();
     expect(address()).toBe('/faq?token_hash=0a1b2c&type=email');
   });
 
   it('is forgotten once it no longer works', () => {
     comeTo('/auth/confirm?token_hash=0a1b2c&type=email');
     forgetEmailLink();
-    expect(emailLink()).toBeNull();
+    expect(getEmailLink()).toBeNull();
   });
 });
 
@@ -67,10 +67,10 @@ describe('An ordinary URL fragment', () => {
     ['/#refresh_token=abc', 'unusable', '/'],
   ])('%s is removed and its error is returned, without a navigation', (left, error, page) => {
     expect(comeTo(left)).toBe(error);
-    expect(emailLink()).toBeNull();
+    expect(getEmailLink()).toBeNull();
     expect(address()).toBe(page);
     expect(location.href).not.toContain('#');
-    expect(takeAuthCallback()).toBeNull();
+    expect(consumeAuthCallback()).toBeNull();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { backend } from '../../src/account/backend';
+import { getBackend } from '../../src/account/backend';
 
 const configure = (url: string, key: string): void => {
   vi.stubEnv('VITE_SUPABASE_URL', url);
@@ -17,23 +17,23 @@ describe('The account service', () => {
   });
 
   it('is unavailable unless it is configured', () => {
-    expect(backend()).toBeNull();
+    expect(getBackend()).toBeNull();
   });
 
   it('is the one that the server announces, on its own origin', () => {
     serve('data-url="/" data-key="sb_publishable_x"');
-    expect(backend()).toEqual({ url: `${location.origin}/`, key: 'sb_publishable_x', inbox: null });
+    expect(getBackend()).toEqual({ url: `${location.origin}/`, key: 'sb_publishable_x', inbox: null });
   });
 
   it('includes the inbox of this copy if there is one', () => {
     serve('data-url="/" data-key="sb_publishable_x" data-inbox="/inbox"');
-    expect(backend()?.inbox).toBe('/inbox');
+    expect(getBackend()?.inbox).toBe('/inbox');
   });
 
   it('is the one set at build time, if there is one', () => {
     serve('data-url="/" data-key="sb_publishable_x" data-inbox="/inbox"');
     configure('https://abc.supabase.co', 'sb_publishable_y');
-    expect(backend()).toEqual({ url: 'https://abc.supabase.co/', key: 'sb_publishable_y', inbox: null });
+    expect(getBackend()).toEqual({ url: 'https://abc.supabase.co/', key: 'sb_publishable_y', inbox: null });
   });
 
   it.each([
@@ -42,11 +42,11 @@ describe('The account service', () => {
     ['with an invalid URL', 'data-url="http://" data-key="x"'],
   ])('is unavailable %s', (_, attributes) => {
     serve(attributes);
-    expect(backend()).toBeNull();
+    expect(getBackend()).toBeNull();
   });
 
   it('ignores an incomplete build setting', () => {
     configure('https://abc.supabase.co', '');
-    expect(backend()).toBeNull();
+    expect(getBackend()).toBeNull();
   });
 });

@@ -1,18 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AccountUser } from '../../src/account/auth-state';
-import { authState } from '../../src/account/auth-state';
-import { Favourites, favouritesOf } from '../../src/account/favourites';
-import { allToasts } from '../../src/ui/toast';
-import { type FakeService, json, MIA, refused, taken, unreachable } from './helpers/service';
-import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
+import { readAuthState } from '../../src/account/auth-state';
+import { Favourites, getFavourites } from '../../src/account/favourites';
+import { readToasts } from '../../src/ui/toast';
+import { createdResponse, type FakeService, json, MIA, refuseWith, unreachable } from './helpers/service';
+import { cleanUp, createService, eventually, signIn } from './helpers/signed-in';
 
 const TABLE = '/rest/v1/user_favorites';
 
 let service: FakeService;
 let user: AccountUser;
 
-const toasts = () => allToasts().map(({ title, text, tone }) => [title, text, tone]);
+const toasts = () => readToasts().map(({ title, text, tone }) => [title, text, tone]);
 const ADDED = ['Added to favorites', 'Game added to your favorites', 'plain'];
 const REMOVED = ['Removed from favorites', 'Game removed from your favorites', 'plain'];
 
@@ -29,16 +29,16 @@ const expectToasts = (...expected: unknown[]) => eventually(() => expect(toasts(
 const isAsked = (what: string) => eventually(() => expect(service.heardOf(what)).toHaveLength(1));
 
 beforeEach(async () => {
-  service = freshService();
+  service = createService();
   user = await signIn(service);
 });
-afterEach(() => leaveNothing(service));
+afterEach(() => cleanUp(service));
 
 describe('Favourites', () => {
   it('load once for all subscribers, including games that this version does not know', async () => {
     service.favourites.add('time-master').add('a-game-of-tomorrow');
-    const favourites = favouritesOf(user);
-    expect(favouritesOf(user)).toBe(favourites);
+    const favourites = getFavourites(user);
+    expect(getFavourites(user)).toBe(favourites);
     const leave = [favourites.subscribe(() => {}), favourites.subscribe(() => {})];
     expect(favourites.read()).toEqual({ status: 'loading', games: new Set() });
     await eventually(() => expect(favourites.read().status).toBe('loaded'));
@@ -66,7 +66,7 @@ describe('Favourites', () => {
 
   it('change back if saving fails, with the message of the service', async () => {
     const favourites = await loaded();
-    service.instead(`POST ${TABLE}`, refused(400, '23514', 'No such game.'));
+    service.instead(`POST ${TABLE}`, refuseWith(400, '23514', 'No such game.'));
     favourites.toggle('time-master');
     expect(marked(favourites)).toEqual(['time-master']);
     await expectToasts(['Error', 'No such game.', 'destructive']);
@@ -85,7 +85,7 @@ describe('Favourites', () => {
 
   it('count a game as added if another tab has already added it', async () => {
     const favourites = await loaded();
-    service.instead(`POST ${TABLE}`, refused(409, '23505', 'duplicate key value'));
+    service.instead(`POST ${TABLE}`, refuseWith(409, '23505', 'duplicate key value'));
     favourites.toggle('time-master');
     await expectToasts(ADDED);
     expect(marked(favourites)).toEqual(['time-master']);
@@ -93,7 +93,7 @@ describe('Favourites', () => {
 
   it('end up in the last requested state after quick presses, with one request at a time', async () => {
     const favourites = await loaded();
-    const letGo = service.holdBack(`POST ${TABLE}`, taken);
+    const letGo = service.holdBack(`POST ${TABLE}`, createdResponse);
     for (let press = 1; press <= 4; press++) favourites.toggle('time-master');
     expect(marked(favourites)).toEqual([]);
     await isAsked(`POST ${TABLE}`);
@@ -109,7 +109,7 @@ describe('Favourites', () => {
 
   it('do not send another request if the last press returns to the saved state', async () => {
     const favourites = await loaded();
-    const letGo = service.holdBack(`POST ${TABLE}`, taken);
+    const letGo = service.holdBack(`POST ${TABLE}`, createdResponse);
     for (let press = 1; press <= 3; press++) favourites.toggle('time-master');
     await isAsked(`POST ${TABLE}`);
     letGo();
@@ -122,7 +122,7 @@ describe('Favourites', () => {
     const favourites = await loaded();
     service.favourites.add('money-counter');
     await favourites.load();
-    service.holdBack(`POST ${TABLE}`, taken);
+    service.holdBack(`POST ${TABLE}`, createdResponse);
     favourites.toggle('time-master');
     favourites.toggle('money-counter');
     await expectToasts(REMOVED);
@@ -131,7 +131,7 @@ describe('Favourites', () => {
 
   it('only log a failure to load', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-    service.instead(`GET ${TABLE}`, refused(400, 'PGRST205', 'Could not find the table'));
+    service.instead(`GET ${TABLE}`, refuseWith(400, 'PGRST205', 'Could not find the table'));
     await loaded('failed');
     expect(log).toHaveBeenCalledOnce();
     expect(toasts()).toEqual([]);
@@ -139,7 +139,7 @@ describe('Favourites', () => {
 
   it('show a loading state when they are loaded again after a failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    service.instead(`GET ${TABLE}`, refused(400, '42501', 'permission denied'));
+    service.instead(`GET ${TABLE}`, refuseWith(400, '42501', 'permission denied'));
     const favourites = await loaded('failed');
     const answer = service.holdBack(`GET ${TABLE}`, () => json(200, [{ game_id: 'time-master' }]));
     const loading = favourites.load();
@@ -184,10 +184,10 @@ describe('Favourites', () => {
 
   it('sign the visitor out if the account was deleted', async () => {
     const favourites = await loaded();
-    service.instead(`POST ${TABLE}`, refused(409, '23503', 'insert or update on table "user_favorites" violates'));
+    service.instead(`POST ${TABLE}`, refuseWith(409, '23503', 'insert or update on table "user_favorites" violates'));
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'user_not_found', message: 'No such user' }));
     favourites.toggle('time-master');
-    await eventually(() => expect(authState().status).toBe('signedOut'));
+    await eventually(() => expect(readAuthState().status).toBe('signedOut'));
     expect(toasts()).toEqual([
       ['Error', 'This account has been deleted.', 'destructive'],
       ['You are signed out', expect.stringContaining('on another device'), 'plain'],

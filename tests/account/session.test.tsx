@@ -3,16 +3,16 @@ import { setImmediate as nextTask } from 'node:timers/promises';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider, useAuth } from '../../src/account/AuthProvider';
-import { type AuthState, authState, setAuthState } from '../../src/account/auth-state';
-import { client } from '../../src/account/client';
+import { type AuthState, readAuthState, setAuthState } from '../../src/account/auth-state';
+import { getClient } from '../../src/account/client';
 import { loadFavourites } from '../../src/account/favourites';
 import { retryNow } from '../../src/account/retry';
 import { checkSession, signOut, signOutEverywhere } from '../../src/account/session';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import { verifySignIn } from '../../src/account/verify';
-import { allToasts, clearToasts } from '../../src/ui/toast';
-import { FakeService, json, LINK, MIA, refused, unreachable } from './helpers/service';
+import { clearToasts, readToasts } from '../../src/ui/toast';
+import { FakeService, json, LINK, MIA, refuseWith, unreachable } from './helpers/service';
 import { eventually } from './helpers/signed-in';
 
 const USER = { id: MIA.id, email: MIA.email, createdAt: MIA.created_at };
@@ -29,8 +29,8 @@ const LONG_OUTAGE_MS = 60_000;
 
 let service: FakeService;
 
-const toasts = () => allToasts().map(({ title, text }) => [title, text]);
-const becomes = (state: AuthState) => eventually(() => expect(authState()).toEqual(state));
+const toasts = () => readToasts().map(({ title, text }) => [title, text]);
+const becomes = (state: AuthState) => eventually(() => expect(readAuthState()).toEqual(state));
 
 const signIn = async () => {
   service.storeSession();
@@ -69,7 +69,7 @@ afterEach(async () => {
   await signOut();
   // The library answers in order, so this makes sure that pending requests of this test are not answered in the next
   // one.
-  await client().auth.getSession();
+  await getClient().auth.getSession();
   await nextTask();
   localStorage.clear();
   clearToasts();
@@ -98,7 +98,7 @@ describe('useAuth', () => {
 describe('A visitor without a session', () => {
   it('is treated as signed out immediately, without a request', () => {
     startAuth();
-    expect(authState()).toEqual(OUT);
+    expect(readAuthState()).toEqual(OUT);
     expect(service.heard).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('A visitor without a session', () => {
     document.head.innerHTML = '';
     service.storeSession();
     startAuth();
-    expect(authState()).toEqual(OUT);
+    expect(readAuthState()).toEqual(OUT);
   });
 
   it('is signed out if storage cannot be read', () => {
@@ -114,7 +114,7 @@ describe('A visitor without a session', () => {
       throw new DOMException('No', 'SecurityError');
     });
     startAuth();
-    expect(authState()).toEqual(OUT);
+    expect(readAuthState()).toEqual(OUT);
     vi.restoreAllMocks();
   });
 
@@ -154,20 +154,20 @@ describe('A stored session', () => {
       service.instead('POST /auth/v1/token', answer);
       startAuth();
       await eventually(() => expect(service.heardOf('POST /auth/v1/token')).toHaveLength(1));
-      expect(authState()).toEqual(IN);
+      expect(readAuthState()).toEqual(IN);
       await vi.advanceTimersByTimeAsync(LONG_OUTAGE_MS);
-      expect(authState()).toEqual(IN);
-      const before = authState();
+      expect(readAuthState()).toEqual(IN);
+      const before = readAuthState();
       expect(JSON.parse(localStorage.getItem(SESSION_KEY) ?? '')).toMatchObject({ refresh_token: 'refresh0' });
       const asked = service.heardOf('POST /auth/v1/token').length;
       expect(asked).toBeLessThan(10);
       service.insteads.clear();
       // As if "Try again" were pressed for the first time.
       retryNow();
-      const { data } = await client().auth.getSession();
+      const { data } = await getClient().auth.getSession();
       expect(service.heardOf('POST /auth/v1/token')).toHaveLength(asked + 1);
       expect(data.session?.refresh_token).not.toBe('refresh0');
-      expect(authState()).toBe(before);
+      expect(readAuthState()).toBe(before);
     },
   );
 
@@ -181,7 +181,7 @@ describe('A stored session', () => {
     await eventually(() => expect(service.heardOf('POST /auth/v1/token')).toHaveLength(1));
     await vi.advanceTimersByTimeAsync(LONG_OUTAGE_MS);
     // The library decides whether to wait or to give up.
-    expect(authState().status).not.toBe('signedIn');
+    expect(readAuthState().status).not.toBe('signedIn');
     service.insteads.clear();
     retryNow();
     await becomes(OUT);
@@ -223,7 +223,7 @@ describe('A stored session', () => {
       storage.setItem(SESSION_KEY, text());
       setAuthState({ status: 'loading' });
       startAuth();
-      expect(authState()).toEqual(OUT);
+      expect(readAuthState()).toEqual(OUT);
       expect(storage.getItem(SESSION_KEY)).toBeNull();
     }
     expect(service.heard).toEqual([]);
@@ -232,17 +232,17 @@ describe('A stored session', () => {
 
   it('keeps the same user object through a refresh, so that nothing reloads', async () => {
     await signIn();
-    const before = authState();
-    await client().auth.refreshSession();
+    const before = readAuthState();
+    await getClient().auth.refreshSession();
     expect(service.heardOf('POST /auth/v1/token')).toHaveLength(1);
-    expect(authState()).toBe(before);
+    expect(readAuthState()).toBe(before);
   });
 
   it('updates when the user changes their email', async () => {
     await signIn();
     service.user = { ...MIA, email: 'new@example.org' };
-    await client().auth.refreshSession();
-    expect(authState()).toEqual({ status: 'signedIn', user: { ...USER, email: 'new@example.org' } });
+    await getClient().auth.refreshSession();
+    expect(readAuthState()).toEqual({ status: 'signedIn', user: { ...USER, email: 'new@example.org' } });
   });
 
   it('ends here when another tab signs out', async () => {
@@ -267,7 +267,7 @@ describe('A stored session', () => {
   it('ends with a message when the tables refuse it', async () => {
     await signIn();
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'session_not_found', message: 'No session' }));
-    service.instead('GET /rest/v1/user_favorites', refused(401, 'PT401', 'This session has ended.'));
+    service.instead('GET /rest/v1/user_favorites', refuseWith(401, 'PT401', 'This session has ended.'));
     await expect(loadFavourites(USER)).rejects.toThrow('This session has ended.');
     await becomes(OUT);
     expect(toasts()).toEqual([ENDED]);
@@ -277,24 +277,24 @@ describe('A stored session', () => {
     await signIn();
     localStorage.clear();
     document.dispatchEvent(new Event('visibilitychange'));
-    await eventually(() => expect(authState()).toEqual(OUT));
+    await eventually(() => expect(readAuthState()).toEqual(OUT));
   });
 
   it('survives a failed check, without breaking a game on the page', async () => {
     await signIn();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const busy = new Error('The lock was not granted in time.');
-    vi.spyOn(client().auth, 'getSession').mockRejectedValueOnce(busy);
+    vi.spyOn(getClient().auth, 'getSession').mockRejectedValueOnce(busy);
     document.dispatchEvent(new Event('visibilitychange'));
     await eventually(() => expect(log).toHaveBeenCalledWith(busy));
-    expect(authState()).toEqual(IN);
+    expect(readAuthState()).toEqual(IN);
   });
 
   it('ends when the service says that the account was deleted', async () => {
     await signIn();
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'user_not_found', message: 'No such user' }));
     await checkSession();
-    expect(authState()).toEqual(OUT);
+    expect(readAuthState()).toEqual(OUT);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
@@ -302,7 +302,7 @@ describe('A stored session', () => {
     await signIn();
     service.instead('GET /auth/v1/user', async () => json(429, { code: 'over_request_rate_limit', message: 'Slow' }));
     await checkSession();
-    expect(authState()).toEqual(IN);
+    expect(readAuthState()).toEqual(IN);
   });
 
   it('lasts until the page is closed if the device is full', async () => {
@@ -311,8 +311,8 @@ describe('A stored session', () => {
     });
     startAuth();
     await verifySignIn(LINK, 'own');
-    expect(authState()).toEqual(IN);
-    const { data } = await client().auth.getSession();
+    expect(readAuthState()).toEqual(IN);
+    const { data } = await getClient().auth.getSession();
     expect(data.session?.user.email).toBe(MIA.email);
     vi.restoreAllMocks();
   });
@@ -322,7 +322,7 @@ describe('Signing out everywhere', () => {
   it('ends the sessions of all devices, including this one', async () => {
     await signIn();
     await signOutEverywhere();
-    expect(authState()).toEqual(OUT);
+    expect(readAuthState()).toEqual(OUT);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expect(service.heardOf('POST /auth/v1/logout').map(({ query }) => query.get('scope'))).toEqual(['global']);
     expect(toasts()).toEqual([]);
@@ -336,7 +336,7 @@ describe('Signing out everywhere', () => {
     await signIn();
     service.instead('POST /auth/v1/logout', answer);
     await expect(signOutEverywhere()).rejects.toThrow('Something went wrong. Please try again.');
-    expect(authState()).toEqual(IN);
+    expect(readAuthState()).toEqual(IN);
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   });
 });
@@ -345,7 +345,7 @@ describe('Signing out', () => {
   it('ends only the session of this device, here and at the service', async () => {
     await signIn();
     await signOut();
-    expect(authState()).toEqual(OUT);
+    expect(readAuthState()).toEqual(OUT);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
     expect(service.heardOf('POST /auth/v1/logout').map(({ query }) => query.get('scope'))).toEqual(['local']);
     expect(toasts()).toEqual([]);
@@ -355,7 +355,7 @@ describe('Signing out', () => {
     await signIn();
     service.instead('POST /auth/v1/logout', unreachable);
     await signOut();
-    expect(authState()).toEqual(OUT);
+    expect(readAuthState()).toEqual(OUT);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
@@ -367,7 +367,7 @@ describe('Signing out', () => {
     const done = signOut();
     await vi.advanceTimersByTimeAsync(3000);
     await done;
-    expect(authState()).toEqual(OUT);
+    expect(readAuthState()).toEqual(OUT);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 });

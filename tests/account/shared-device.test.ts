@@ -1,23 +1,23 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authState, setAuthState } from '../../src/account/auth-state';
-import { client } from '../../src/account/client';
-import { rememberDeviceOwnership, rememberedDeviceOwnership } from '../../src/account/device-ownership';
+import { readAuthState, setAuthState } from '../../src/account/auth-state';
+import { getClient } from '../../src/account/client';
+import { readDeviceOwnership, rememberDeviceOwnership } from '../../src/account/device-ownership';
 import { signOut } from '../../src/account/session';
 import { hasStoredSession, SESSION_KEY } from '../../src/account/session-storage';
 import { sessionStore } from '../../src/account/session-store';
 import { clearSharedDeviceSession } from '../../src/account/shared-device';
-import { followOtherTabs } from '../../src/account/start';
+import { watchOtherTabs } from '../../src/account/start';
 import { verifySignIn } from '../../src/account/verify';
 import { type FakeService, LINK, MIA } from './helpers/service';
-import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
+import { cleanUp, createService, eventually, signIn } from './helpers/signed-in';
 
 let service: FakeService;
 beforeEach(() => {
-  service = freshService();
+  service = createService();
 });
 afterEach(async () => {
-  await leaveNothing(service);
+  await cleanUp(service);
   sessionStorage.clear();
   rememberDeviceOwnership('own');
   vi.useRealTimers();
@@ -26,8 +26,8 @@ afterEach(async () => {
 const HOUR_MS = 3_600_000;
 
 const arrive = async () => {
-  await verifySignIn(LINK, rememberedDeviceOwnership());
-  expect(authState()).toMatchObject({ status: 'signedIn' });
+  await verifySignIn(LINK, readDeviceOwnership());
+  expect(readAuthState()).toMatchObject({ status: 'signedIn' });
 };
 const stored = () => [localStorage.getItem(SESSION_KEY), sessionStorage.getItem(SESSION_KEY)];
 const IN_TAB_ALONE = [null, expect.stringContaining(MIA.email)];
@@ -51,7 +51,7 @@ describe('On a borrowed device', () => {
     rememberDeviceOwnership('borrowed');
     await arrive();
     rememberDeviceOwnership('own');
-    await client().auth.refreshSession();
+    await getClient().auth.refreshSession();
     expect(stored()).toEqual(IN_TAB_ALONE);
     expect(hasStoredSession()).toBe(true);
   });
@@ -59,9 +59,9 @@ describe('On a borrowed device', () => {
   it('other tabs and their sessions do not affect this tab', async () => {
     rememberDeviceOwnership('borrowed');
     await arrive();
-    const stop = followOtherTabs();
+    const stop = watchOtherTabs();
     globalThis.dispatchEvent(new StorageEvent('storage', { key: SESSION_KEY, newValue: null }));
-    expect(authState()).toMatchObject({ status: 'signedIn' });
+    expect(readAuthState()).toMatchObject({ status: 'signedIn' });
     stop();
   });
 
@@ -71,7 +71,7 @@ describe('On a borrowed device', () => {
     const other = new BroadcastChannel(SESSION_KEY);
     // eslint-disable-next-line unicorn/require-post-message-target-origin -- a channel's message has no target
     other.postMessage({ event: 'SIGNED_IN', session: service.session() });
-    await eventually(() => expect(authState()).toEqual({ status: 'signedOut' }));
+    await eventually(() => expect(readAuthState()).toEqual({ status: 'signedOut' }));
     other.close();
   });
 
@@ -79,7 +79,7 @@ describe('On a borrowed device', () => {
     await signIn(service);
     expect(stored()).toEqual(ON_DEVICE);
     await sessionStore.signInOnDevice('borrowed', () =>
-      client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
+      getClient().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
     );
     expect(stored()).toEqual(IN_TAB_ALONE);
   });
@@ -95,16 +95,16 @@ describe('On a borrowed device', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     rememberDeviceOwnership('borrowed');
     vi.setSystemTime(Date.now() + HOUR_MS - 1);
-    expect(rememberedDeviceOwnership()).toBe('borrowed');
+    expect(readDeviceOwnership()).toBe('borrowed');
     vi.setSystemTime(Date.now() + 1);
-    expect(rememberedDeviceOwnership()).toBe('own');
+    expect(readDeviceOwnership()).toBe('own');
   });
 
   it('putting the clock back does not make the choice last longer', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     rememberDeviceOwnership('borrowed');
     vi.setSystemTime(Date.now() - 24 * HOUR_MS);
-    expect(rememberedDeviceOwnership()).toBe('own');
+    expect(readDeviceOwnership()).toBe('own');
   });
 
   it('the choice is remembered on this page even without storage', () => {
@@ -112,9 +112,9 @@ describe('On a borrowed device', () => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     rememberDeviceOwnership('borrowed');
-    expect(rememberedDeviceOwnership()).toBe('borrowed');
+    expect(readDeviceOwnership()).toBe('borrowed');
     rememberDeviceOwnership('own');
-    expect(rememberedDeviceOwnership()).toBe('own');
+    expect(readDeviceOwnership()).toBe('own');
     vi.restoreAllMocks();
   });
 });
@@ -176,10 +176,10 @@ describe('On their own device', () => {
     rememberDeviceOwnership('borrowed');
     await arrive();
     await sessionStore.signInOnDevice('own', () =>
-      client().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
+      getClient().auth.setSession({ access_token: service.accessToken(), refresh_token: 'refresh' }),
     );
     expect(stored()).toEqual(ON_DEVICE);
-    expect(rememberedDeviceOwnership()).toBe('own');
+    expect(readDeviceOwnership()).toBe('own');
     setAuthState({ status: 'loading' });
   });
 });

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 vi.mock('../../src/account/backend', () => ({
-  backend: () => {
+  getBackend: () => {
     throw new TypeError('URL.canParse is not a function');
   },
 }));
@@ -18,17 +18,17 @@ it('leaves the prerendered page unchanged in a browser that is too old', async (
   document.documentElement.dataset['browser'] = 'old';
   await import('../../src/main');
   delete document.documentElement.dataset['browser'];
-  const { authState } = await import('../../src/account/auth-state');
+  const { readAuthState } = await import('../../src/account/auth-state');
   // The sign-in state, which is normally checked before the first render, is not even checked.
-  expect(authState()).toEqual({ status: 'loading' });
+  expect(readAuthState()).toEqual({ status: 'loading' });
   expect(document.body.textContent).toBe('As it was sent');
 });
 
 it('opens the site signed out if the account code throws at the start', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await import('../../src/main');
-  const { authState } = await import('../../src/account/auth-state');
+  const { readAuthState } = await import('../../src/account/auth-state');
   expect(await screen.findByRole('link', { name: 'Sign In' })).toBeInstanceOf(HTMLAnchorElement);
-  expect(authState()).toEqual({ status: 'signedOut' });
+  expect(readAuthState()).toEqual({ status: 'signedOut' });
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ message: 'URL.canParse is not a function' }));
 });

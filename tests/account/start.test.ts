@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authState } from '../../src/account/auth-state';
+import { readAuthState } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import { type FakeService, MIA, unreachable } from './helpers/service';
-import { eventually, freshService, leaveNothing } from './helpers/signed-in';
+import { cleanUp, createService, eventually } from './helpers/signed-in';
 
 let service: FakeService;
 
 beforeEach(() => {
-  service = freshService();
+  service = createService();
 });
-afterEach(() => leaveNothing(service));
+afterEach(() => cleanUp(service));
 
 it('signs in once the site is reachable, if the account code could not be loaded at first', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -20,11 +20,11 @@ it('signs in once the site is reachable, if the account code could not be loaded
   startAuth();
   await eventually(() => expect(log).toHaveBeenCalledOnce());
   // Not signed out, because the stored session may be valid.
-  expect(authState()).toEqual({ status: 'loading' });
+  expect(readAuthState()).toEqual({ status: 'loading' });
   expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   service.install();
   globalThis.dispatchEvent(new Event('online'));
-  await eventually(() => expect(authState()).toMatchObject({ status: 'signedIn', user: { id: MIA.id } }));
+  await eventually(() => expect(readAuthState()).toMatchObject({ status: 'signedIn', user: { id: MIA.id } }));
 });
 
 const mark = () => document.documentElement.dataset['session'];
@@ -38,13 +38,13 @@ describe('The session attribute of a page', () => {
     service.storeSession();
     startAuth();
     expect(mark()).toBe('kept');
-    await eventually(() => expect(authState()).toMatchObject({ status: 'signedIn' }));
+    await eventually(() => expect(readAuthState()).toMatchObject({ status: 'signedIn' }));
     expect(mark()).toBe('kept');
   });
 
   it('is removed once the visitor is known to be signed out, which shows the sign-in link', () => {
     startAuth();
-    expect(authState()).toEqual({ status: 'signedOut' });
+    expect(readAuthState()).toEqual({ status: 'signedOut' });
     expect(mark()).toBeUndefined();
   });
 });

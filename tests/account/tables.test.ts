@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { deleteAccount, exportAccountData } from '../../src/account/account-data';
-import { type AccountUser, authState } from '../../src/account/auth-state';
+import { type AccountUser, readAuthState } from '../../src/account/auth-state';
 import { sendMagicLink } from '../../src/account/magic-link';
 import { subscribe } from '../../src/account/newsletter';
 import { loadProfile, saveProfile } from '../../src/account/profile';
-import { type FakeService, json, MIA, refused, unreachable } from './helpers/service';
-import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
+import { type FakeService, json, MIA, refuseWith, unreachable } from './helpers/service';
+import { cleanUp, createService, eventually, signIn } from './helpers/signed-in';
 
 let service: FakeService;
 let user: AccountUser;
@@ -15,10 +15,10 @@ const ROW = { id: MIA.id, first_name: 'Mia', last_name: null, email: 'home@examp
 const PROFILE = { firstName: 'Mia', lastName: '', email: 'home@example.org', dateOfBirth: '2015-05-17' };
 
 beforeEach(async () => {
-  service = freshService();
+  service = createService();
   user = await signIn(service);
 });
-afterEach(() => leaveNothing(service));
+afterEach(() => cleanUp(service));
 
 describe('The profile', () => {
   it('has only the email of the account before the first save', async () => {
@@ -34,7 +34,7 @@ describe('The profile', () => {
   });
 
   it('cannot be loaded if the service refuses, and throws its message', async () => {
-    service.instead('GET /rest/v1/profiles', refused(400, '42703', 'column does not exist'));
+    service.instead('GET /rest/v1/profiles', refuseWith(400, '42703', 'column does not exist'));
     await expect(loadProfile(user)).rejects.toThrow('column does not exist');
   });
 
@@ -50,9 +50,9 @@ describe('The profile', () => {
   });
 
   it('cannot be saved if the service refuses, and throws its message', async () => {
-    service.instead('POST /rest/v1/profiles', refused(400, '23514', 'A birthday lies in the past.'));
+    service.instead('POST /rest/v1/profiles', refuseWith(400, '23514', 'A birthday lies in the past.'));
     await expect(saveProfile(user, PROFILE)).rejects.toThrow('A birthday lies in the past.');
-    expect(authState().status).toBe('signedIn');
+    expect(readAuthState().status).toBe('signedIn');
   });
 
   it('cannot be saved without a connection, and throws a plain message', async () => {
@@ -61,10 +61,10 @@ describe('The profile', () => {
   });
 
   it('signs the visitor out if the service no longer recognises the session', async () => {
-    service.instead('POST /rest/v1/profiles', refused(401, 'PGRST301', 'JWT invalid'));
+    service.instead('POST /rest/v1/profiles', refuseWith(401, 'PGRST301', 'JWT invalid'));
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'bad_jwt', message: 'invalid JWT' }));
     await expect(saveProfile(user, PROFILE)).rejects.toThrow('JWT invalid');
-    await eventually(() => expect(authState().status).toBe('signedOut'));
+    await eventually(() => expect(readAuthState().status).toBe('signedOut'));
   });
 });
 
@@ -75,9 +75,9 @@ describe('The newsletter subscription', () => {
   });
 
   it.each([
-    ['duplicate', refused(409, '23505', 'duplicate key')],
-    ['invalid', refused(400, '23514', 'violates check constraint')],
-    ['failed', refused(500, 'XX000', 'internal')],
+    ['duplicate', refuseWith(409, '23505', 'duplicate key')],
+    ['invalid', refuseWith(400, '23514', 'violates check constraint')],
+    ['failed', refuseWith(500, 'XX000', 'internal')],
     ['failed', unreachable],
   ] as const)('reports %s', async (went, answer) => {
     service.instead('POST /rest/v1/newsletter_subscribers', answer);
@@ -157,7 +157,12 @@ describe('The stored data of a person', () => {
   });
 
   it.each([
-    ['the favourites', 'GET /rest/v1/user_favorites', refused(403, '42501', 'permission denied'), 'permission denied'],
+    [
+      'the favourites',
+      'GET /rest/v1/user_favorites',
+      refuseWith(403, '42501', 'permission denied'),
+      'permission denied',
+    ],
     ['the account', 'GET /auth/v1/user', async () => json(429, { message: 'Slow down.' }), 'Slow down.'],
     ['the account', 'GET /auth/v1/user', unreachable, 'Something went wrong. Please try again.'],
   ])('is not exported without %s', async (_, what, answer, strings) => {
@@ -168,7 +173,7 @@ describe('The stored data of a person', () => {
   it('is deleted with the database function that removes the account', async () => {
     await deleteAccount();
     expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(1);
-    service.instead('POST /rest/v1/rpc/delete_my_account', refused(500, 'XX000', 'Not now.'));
+    service.instead('POST /rest/v1/rpc/delete_my_account', refuseWith(500, 'XX000', 'Not now.'));
     await expect(deleteAccount()).rejects.toThrow('Not now.');
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { toastError } from '../../src/account/toast-error';
-import { allToasts, clearToasts } from '../../src/ui/toast';
+import { clearToasts, readToasts } from '../../src/ui/toast';
 
 afterEach(clearToasts);
 
@@ -10,7 +10,7 @@ describe('An error', () => {
     ['a plain message if it has none', 'a text that was thrown', 'Something went wrong. Please try again.'],
   ])('is shown with %s', (_, error, strings) => {
     toastError(error, 'destructive');
-    expect(allToasts().map(({ title, text, tone }) => [title, text, tone])).toEqual([
+    expect(readToasts().map(({ title, text, tone }) => [title, text, tone])).toEqual([
       ['Error', strings, 'destructive'],
     ]);
   });

@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authState } from '../../src/account/auth-state';
+import { readAuthState } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import { verifySignIn } from '../../src/account/verify';
-import { allToasts } from '../../src/ui/toast';
+import { readToasts } from '../../src/ui/toast';
 import { DIGITS, type FakeService, json, LINK, MIA, unreachable } from './helpers/service';
-import { eventually, freshService, leaveNothing, signIn } from './helpers/signed-in';
+import { cleanUp, createService, eventually, signIn } from './helpers/signed-in';
 
 let service: FakeService;
-const toasts = () => allToasts().map(({ title, text }) => [title, text]);
+const toasts = () => readToasts().map(({ title, text }) => [title, text]);
 const VERIFY = 'POST /auth/v1/verify';
 const ZOE = { ...MIA, id: '22222222-2222-4222-8222-222222222222', email: 'zoe@example.org' };
 const refusing = (status: number, code: string) => async () => json(status, { code, message: 'No' });
 
 beforeEach(() => {
-  service = freshService();
+  service = createService();
   startAuth();
 });
-afterEach(() => leaveNothing(service));
+afterEach(() => cleanUp(service));
 
 describe('Signing in by email', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('Signing in by email', () => {
     ['its code', { email: MIA.email, digits: DIGITS }, { email: MIA.email, token: DIGITS, type: 'email' }],
   ])('works with %s and shows a message', async (_, proof, sent) => {
     expect(await verifySignIn(proof, 'own')).toBeNull();
-    expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
+    expect(readAuthState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
     expect(service.heardOf(VERIFY).map(({ body }) => body)).toEqual([expect.objectContaining(sent)]);
     expect(toasts()).toEqual([['You are signed in', MIA.email]]);
     expect(localStorage.getItem(SESSION_KEY)).toContain(MIA.email);
@@ -46,7 +46,7 @@ describe('Signing in by email', () => {
     const { access_token } = JSON.parse(localStorage.getItem(SESSION_KEY) ?? '{}');
     service.user = ZOE;
     expect(await verifySignIn(LINK, 'own')).toBeNull();
-    expect(authState()).toMatchObject({ status: 'signedIn', user: { email: ZOE.email } });
+    expect(readAuthState()).toMatchObject({ status: 'signedIn', user: { email: ZOE.email } });
     await eventually(() => expect(service.heardOf('POST /auth/v1/logout')).toHaveLength(1));
     const [logout] = service.heardOf('POST /auth/v1/logout');
     expect([logout?.query.get('scope'), logout?.token]).toEqual(['local', access_token]);
@@ -65,7 +65,7 @@ describe('Signing in by email', () => {
     const before = localStorage.getItem(SESSION_KEY);
     service.instead(VERIFY, answer);
     expect(await verifySignIn(LINK, 'own')).toBe(problem);
-    expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
+    expect(readAuthState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
     expect(localStorage.getItem(SESSION_KEY)).toBe(before);
     expect(service.heardOf('POST /auth/v1/logout')).toEqual([]);
     expect(toasts()).toEqual([]);

@@ -1,5 +1,5 @@
 /* The law that drawings are files: the site's code must not contain SVG outlines or markup. */
-import { textsIn } from './source';
+import { findTexts } from './source';
 
 /** An SVG path: a start point, or two commands with their numbers. */
 const OUTLINE = /^\s*[Mm]\s*-?[\d.]+(?:[\s,]+-?|-)[\d.]|^(?:[MLHVCSQTA]\s*-?[\d.][\s\d.,-]*){2,}[Zz]?$/i;
@@ -22,9 +22,9 @@ const WRITERS: Readonly<Record<string, string>> = {
  * SVG in a source file that belongs in a file of its own, shortened; empty for a file that is
  * allowed to contain it.
  */
-export function svgIn(path: string, source: string): readonly string[] {
+export function findSvgs(path: string, source: string): readonly string[] {
   if (path in WRITERS) return [];
-  return textsIn(path, source).flatMap((parts) => {
+  return findTexts(path, source).flatMap((parts) => {
     const [start = '', next = ''] = parts;
     const isOutline = OUTLINE.test(start) || (COMPUTED.test(start) && AFTER.test(next));
     return isOutline || parts.some((part) => MARKUP.test(part))

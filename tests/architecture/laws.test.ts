@@ -1,8 +1,8 @@
 /* Tests each law with a planted violation. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { forbiddenTextsIn, LAWS } from './laws';
-import { importsOf, readTree } from './source';
+import { findForbiddenTexts, LAWS } from './laws';
+import { findImports, readTree } from './source';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -199,9 +199,9 @@ describe('The laws reject', () => {
   it('the name of a registry, and a path that leads out of the repository', () => {
     const registry = ['https://registry', 'npmjs', 'org/react'].join('.');
     const shared = ['..', '..', 'shared', 'spec'].join('/');
-    expect(forbiddenTextsIn('a.json', `{ "resolved": "${registry}" }`)).toHaveLength(1);
-    expect(forbiddenTextsIn('a.ts', `readFileSync('${shared}')`)).toHaveLength(1);
-    expect(forbiddenTextsIn('a.ts', "import './shared/a'; import '../src/shared/b';")).toEqual([]);
+    expect(findForbiddenTexts('a.json', `{ "resolved": "${registry}" }`)).toHaveLength(1);
+    expect(findForbiddenTexts('a.ts', `readFileSync('${shared}')`)).toHaveLength(1);
+    expect(findForbiddenTexts('a.ts', "import './shared/a'; import '../src/shared/b';")).toEqual([]);
   });
 
   it('imports in every form', () => {
@@ -217,6 +217,6 @@ describe('The laws reject', () => {
       'const text = "import \'nor this\'";',
     ].join('\n');
     const found = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
-    expect(importsOf('a.tsx', source).toSorted()).toEqual(found.toSorted());
+    expect(findImports('a.tsx', source).toSorted()).toEqual(found.toSorted());
   });
 });

@@ -1,12 +1,12 @@
 /* The laws of the architecture. Each takes a tree of source files and returns the violations. */
-import { LOST_NAMES } from './pixi';
+import { OMITTED_PIXI_EXPORTS } from './pixi';
 import {
-  globalsOf,
-  importsOf,
+  findGlobals,
+  findImportedNames,
+  findImports,
+  findStaticImports,
   isBarrel,
-  namesFrom,
   resolveImport,
-  staticImportsOf,
   type Tree,
   variablesOf,
 } from './source';
@@ -29,7 +29,7 @@ function allImports(tree: Tree): readonly Import[] {
   const known = importsOfTrees.get(tree);
   if (known) return known;
   const found = Object.entries(tree).flatMap(([from, source]) =>
-    importsOf(from, source).map((specifier) => ({ from, to: resolveImport(specifier, from, tree) })),
+    findImports(from, source).map((specifier) => ({ from, to: resolveImport(specifier, from, tree) })),
   );
   importsOfTrees.set(tree, found);
   return found;
@@ -141,8 +141,8 @@ function lostOfPixi(tree: Tree): readonly string[] {
     .filter(([path]) => isUnder(path, 'src'))
     .flatMap(([path, source]) =>
       [
-        ...importsOf(path, source).filter((to) => isPackage(to, 'pixi.js') && !PIXI.has(to)),
-        ...namesFrom(path, source, 'pixi.js').filter((name) => name === '*' || LOST_NAMES.has(name)),
+        ...findImports(path, source).filter((to) => isPackage(to, 'pixi.js') && !PIXI.has(to)),
+        ...findImportedNames(path, source, 'pixi.js').filter((name) => name === '*' || OMITTED_PIXI_EXPORTS.has(name)),
       ].map((name) => `${path} uses ${name}`),
     );
 }
@@ -155,7 +155,7 @@ function waysToPixi(tree: Tree): readonly string[] {
     const source = tree[path];
     if (source === undefined || seen.has(path)) return [];
     seen.add(path);
-    return staticImportsOf(path, source).flatMap((specifier) =>
+    return findStaticImports(path, source).flatMap((specifier) =>
       visit(resolveImport(specifier, path, tree), [...way, path]),
     );
   };
@@ -212,7 +212,7 @@ export const LAWS: readonly Law[] = [
     name: 'icons are imported one by one',
     broken: (tree) =>
       Object.entries(tree)
-        .filter(([path, source]) => namesFrom(path, source, 'lucide-react').length > 0)
+        .filter(([path, source]) => findImportedNames(path, source, 'lucide-react').length > 0)
         .map(([path]) => path),
   },
   onlyIn(
@@ -237,7 +237,7 @@ export const LAWS: readonly Law[] = [
       Object.entries(tree)
         .filter(([path]) => isUnder(path, 'machines') || isScene(path))
         .flatMap(([path, source]) =>
-          globalsOf(path, source).flatMap((name) => (FORBIDDEN.has(name) ? [`${path} uses ${name}`] : [])),
+          findGlobals(path, source).flatMap((name) => (FORBIDDEN.has(name) ? [`${path} uses ${name}`] : [])),
         ),
   },
   {
@@ -279,7 +279,7 @@ const REGISTRIES = [
 ].map((parts) => parts.join('.'));
 
 /** Strings that no file of the repository is allowed to contain. */
-export function forbiddenTextsIn(path: string, text: string): readonly string[] {
+export function findForbiddenTexts(path: string, text: string): readonly string[] {
   const registries = REGISTRIES.filter((host) => text.includes(host)).map((host) => `${path} names ${host}`);
   return OUTSIDE.test(text) ? [...registries, `${path} reads files outside the repository`] : registries;
 }

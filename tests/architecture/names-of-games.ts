@@ -1,5 +1,5 @@
 /* The law that nothing outside a game's folders names the game or counts the games. */
-import { countWord, sentenceStart } from '../../src/ui/count-word';
+import { capitalise, numberToWord } from '../../src/ui/number-to-word';
 
 interface NamedGame {
   readonly id: string;
@@ -28,8 +28,8 @@ function patternOf(games: readonly NamedGame[]): RegExp {
       `(?<!\\w)[${name.charAt(0)}${name.charAt(0).toLowerCase()}]${name.slice(1)}`,
     ];
   });
-  const word = countWord(games.length);
-  const count = `(?:${games.length}|${word}|${sentenceStart(word)}) (?:\\w+ )?(?:games|islands)`;
+  const word = numberToWord(games.length);
+  const count = `(?:${games.length}|${word}|${capitalise(word)}) (?:\\w+ )?(?:games|islands)`;
   return new RegExp([...names, count].join('|'));
 }
 
@@ -37,7 +37,7 @@ function patternOf(games: readonly NamedGame[]): RegExp {
  * The lines of a file that name a game or count the games; empty for a file that belongs to that
  * game.
  */
-export function gameMentionsIn(path: string, text: string, games: readonly NamedGame[]): readonly GameMention[] {
+export function findGameMentions(path: string, text: string, games: readonly NamedGame[]): readonly GameMention[] {
   if (games.some((game) => belongsTo(path, game))) return [];
   const pattern = patternOf(games);
   return text

@@ -2,7 +2,7 @@
    need. Derived from the lists in scripts/pixi-slim.ts. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { LEFT_OUT, UNUSED } from '../../scripts/pixi-slim';
+import { OMITTED_MODULES, UNUSED_IMPORTS } from '../../scripts/pixi-slim';
 
 const LIB = join(import.meta.dirname, '../../node_modules/pixi.js/lib');
 const MODULES: ReadonlyMap<string, string> = new Map(
@@ -14,7 +14,7 @@ const MODULES: ReadonlyMap<string, string> = new Map(
 
 /** Modules that only register or re-export others. They do not need anything themselves. */
 const isList = (path: string): boolean => /(?:^|\/)(?:init|index)\.mjs$/.test(path);
-const isLeftOut = (path: string): boolean => LEFT_OUT.includes(posix.basename(path, '.mjs'));
+const isLeftOut = (path: string): boolean => OMITTED_MODULES.includes(posix.basename(path, '.mjs'));
 
 const IMPORTERS = new Map<string, string[]>();
 for (const [from, source] of MODULES) {
@@ -58,12 +58,12 @@ const UNREGISTERED = [...MODULES.keys()].filter(
 
 const isLost = (path: string): boolean =>
   LOST.has(path) ||
-  UNUSED.includes(posix.basename(path, '.mjs')) ||
+  UNUSED_IMPORTS.includes(posix.basename(path, '.mjs')) ||
   asksForLostPipe(MODULES.get(path) ?? '') ||
   UNREGISTERED.some((init) => path.startsWith(`${posix.dirname(init)}/`));
 
 /** The public names of Pixi that do not work in the built site. */
-export const LOST_NAMES: ReadonlySet<string> = new Set(
+export const OMITTED_PIXI_EXPORTS: ReadonlySet<string> = new Set(
   [...(MODULES.get('index.mjs') ?? '').matchAll(/export \{([^}]*)\} from '\.\/([^']+)'/g)].flatMap(
     ([, names = '', path = '']) =>
       isLost(path) ? names.split(',').map((name) => name.replace(/^.* as /, '').trim()) : [],

@@ -72,7 +72,7 @@ const IMPORTING = new Set([
 ]);
 
 /** Every module that a file imports or re-exports, including `import()` and types, as written. */
-export function importsOf(path: string, source: string): readonly string[] {
+export function findImports(path: string, source: string): readonly string[] {
   const specifiers = walk(programOf(path, source)).flatMap(([node]) =>
     IMPORTING.has(node.type) ? (textOf(node['source']) ?? []) : [],
   );
@@ -89,14 +89,14 @@ function isOfTypes(node: Node): boolean {
 const AT_ONCE = new Set(['ImportDeclaration', 'ExportNamedDeclaration', 'ExportAllDeclaration']);
 
 /** The imports that load together with the file: no types and no dynamic imports. */
-export function staticImportsOf(path: string, source: string): readonly string[] {
+export function findStaticImports(path: string, source: string): readonly string[] {
   return walk(programOf(path, source)).flatMap(([node]) =>
     AT_ONCE.has(node.type) && !isOfTypes(node) ? (textOf(node['source']) ?? []) : [],
   );
 }
 
 /** The names of values that a file imports or re-exports from exactly this specifier; `*` for a namespace. */
-export function namesFrom(path: string, source: string, specifier: string): readonly string[] {
+export function findImportedNames(path: string, source: string, specifier: string): readonly string[] {
   return walk(programOf(path, source)).flatMap(([node]) => {
     if (!IMPORTING.has(node.type) || textOf(node['source']) !== specifier || node.type === 'TSImportType') return [];
     if (isOfTypes(node)) return [];
@@ -109,7 +109,7 @@ export function namesFrom(path: string, source: string, specifier: string): read
 }
 
 /** Every name that a file declares or uses, in code and in JSX. */
-export const namesIn = (path: string, source: string): readonly string[] =>
+export const findNames = (path: string, source: string): readonly string[] =>
   walk(programOf(path, source)).flatMap(([node]) =>
     node.type === 'Identifier' || node.type === 'JSXIdentifier' ? [nameOf(node)] : [],
   );
@@ -118,7 +118,7 @@ export const namesIn = (path: string, source: string): readonly string[] =>
  * Every string in a file, split into parts: a template has one more part than it has expressions,
  * and any other string has one part.
  */
-export const textsIn = (path: string, source: string): readonly (readonly string[])[] =>
+export const findTexts = (path: string, source: string): readonly (readonly string[])[] =>
   walk(programOf(path, source)).flatMap(([node]) => {
     if (node.type === 'Literal') return typeof node['value'] === 'string' ? [[node['value']]] : [];
     if (node.type !== 'TemplateLiteral') return [];
@@ -156,7 +156,7 @@ const GLOBALS = new Set(['globalThis', 'window', 'self']);
  * The globals that a file uses, including the property if one is accessed: `Math.random`,
  * `setTimeout`.
  */
-export function globalsOf(path: string, source: string): readonly string[] {
+export function findGlobals(path: string, source: string): readonly string[] {
   return walk(programOf(path, source)).flatMap(([node, parent, field]) => {
     if (node.type === 'Identifier' && isReference(parent, field)) return [nameOf(node)];
     if (node.type === 'VariableDeclarator') return takenFrom(node);
@@ -215,19 +215,19 @@ const SKIPPED = new Set([
  * All files in a folder of the repository, as paths from its root; empty if the folder does not
  * exist.
  */
-export function filesUnder(root: string, folder = ''): readonly string[] {
+export function listFiles(root: string, folder = ''): readonly string[] {
   const path = join(root, folder);
   if (!existsSync(path)) return [];
   return readdirSync(path, { withFileTypes: true })
     .filter(({ name }) => !SKIPPED.has(name))
     .flatMap((entry) => {
       const path = posix.join(folder, entry.name);
-      return entry.isDirectory() ? filesUnder(root, path) : entry.isFile() ? [path] : [];
+      return entry.isDirectory() ? listFiles(root, path) : entry.isFile() ? [path] : [];
     });
 }
 
 /** The TypeScript files in these folders of the repository. */
 export function readTree(root: string, folders: readonly string[]): Tree {
-  const paths = folders.flatMap((folder) => filesUnder(root, folder)).filter((path) => /\.tsx?$/.test(path));
+  const paths = folders.flatMap((folder) => listFiles(root, folder)).filter((path) => /\.tsx?$/.test(path));
   return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }

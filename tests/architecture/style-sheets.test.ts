@@ -2,17 +2,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesUnder, readTree } from './source';
+import { listFiles, readTree } from './source';
 import {
-  classesIn,
-  conditionsInClasses,
-  contextualClassesIn,
-  endlessAnimationsIn,
-  foreignSelectorsIn,
-  namedColoursIn,
-  otherConditionsIn,
-  overusedContainers,
-  rootSelectorsIn,
+  findClassConditions,
+  findClasses,
+  findContextualClasses,
+  findEndlessAnimations,
+  findForeignSelectors,
+  findNamedColours,
+  findOtherConditions,
+  findOverusedContainers,
+  findRootSelectors,
 } from './style-sheets';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -20,7 +20,7 @@ const ROOT = join(import.meta.dirname, '../..');
 describe('The style sheets', () => {
   const PALETTE = ['src/ui/colours.css', 'src/ui/theme.css', 'src/ui/meanings.css'];
   const sheets = ['src', 'backend', 'examples'].flatMap((folder) =>
-    filesUnder(join(ROOT, folder))
+    listFiles(join(ROOT, folder))
       .filter((path) => path.endsWith('.css'))
       .map((path) => ({ path: `${folder}/${path}`, css: readFileSync(join(ROOT, folder, path), 'utf8') })),
   );
@@ -35,7 +35,7 @@ describe('The style sheets', () => {
   });
 
   it('do not search the page from its root', () => {
-    expect(foundBy(rootSelectorsIn)).toEqual([]);
+    expect(foundBy(findRootSelectors)).toEqual([]);
   });
 
   it('fail the check when they do', () => {
@@ -43,30 +43,30 @@ describe('The style sheets', () => {
       html[data-bar="compact"]:has([data-game="maths"]) .toasts, body:has(> .card) { color: red }
       @media print { :root:has(.game) { color: red } }
       /* html:has(.told) */ .body:has(.card), main .panel:has(b), html .card:has(i) { color: red }`;
-    expect(rootSelectorsIn(css)).toEqual(['html[data-bar="compact"]:has(', 'body:has(', ':root:has(']);
+    expect(findRootSelectors(css)).toEqual(['html[data-bar="compact"]:has(', 'body:has(', ':root:has(']);
   });
 
   it('animate endlessly only in the scene of a running game', () => {
-    expect(foundBy(endlessAnimationsIn, ['src/stage/backdrop.css'])).toEqual([]);
+    expect(foundBy(findEndlessAnimations, ['src/stage/backdrop.css'])).toEqual([]);
     const css = 'a { animation: bob 5s infinite alternate } b { animation: nod 1s } /* c { animation: x infinite } */';
-    expect(endlessAnimationsIn(css)).toEqual(['animation: bob 5s infinite alternate ']);
+    expect(findEndlessAnimations(css)).toEqual(['animation: bob 5s infinite alternate ']);
   });
 
   it('use at most eight conditions on the window and the device', () => {
-    expect(foundBy(otherConditionsIn)).toEqual([]);
+    expect(foundBy(findOtherConditions)).toEqual([]);
     const sources = Object.entries(readTree(ROOT, ['src', 'examples']));
     expect(
-      sources.flatMap(([path, source]) => conditionsInClasses(source).map((found) => `${path}: ${found}`)),
+      sources.flatMap(([path, source]) => findClassConditions(source).map((found) => `${path}: ${found}`)),
     ).toEqual([]);
   });
 
   it('do not style elements by their surroundings with universal selectors', () => {
     const sources = Object.entries(readTree(ROOT, ['src', 'examples']));
     expect(
-      sources.flatMap(([path, source]) => contextualClassesIn(source).map((found) => `${path}: ${found}`)),
+      sources.flatMap(([path, source]) => findContextualClasses(source).map((found) => `${path}: ${found}`)),
     ).toEqual([]);
     const source = `const LOOK = 'group group-data-[state=open]:flex dark:peer-focus-visible:m-2'; <b role="group" className="[&>.a]:m-2" />`;
-    expect(contextualClassesIn(source)).toEqual(['group-data-[state=open]', 'peer-focus-visible']);
+    expect(findContextualClasses(source)).toEqual(['group-data-[state=open]', 'peer-focus-visible']);
   });
 
   it('fail the check when they use other conditions, in any form', () => {
@@ -77,27 +77,27 @@ describe('The style sheets', () => {
         (orientation:   portrait) and ((hover) or (pointer: coarse)) { a { color: red } }
       a { @media print { color: red } } /* @media screen */
       @media (prefers-reduced-motion: no-preference){ b { color: red } }`;
-    expect(otherConditionsIn(css)).toEqual([
+    expect(findOtherConditions(css)).toEqual([
       '(min-width: 40rem)',
       '(orientation: portrait) and ((hover) or (pointer: coarse))',
       'print',
       '(prefers-reduced-motion: no-preference)',
     ]);
     const source = `<p className="grid min-[30rem]:flex dark:max-[9rem]:hidden min-w-[4rem] [@media(hover:hover)]:m-2" />`;
-    expect(conditionsInClasses(source)).toEqual(['min-[30rem]:', 'max-[9rem]:', '[@media(hover:hover)]:']);
+    expect(findClassConditions(source)).toEqual(['min-[30rem]:', 'max-[9rem]:', '[@media(hover:hover)]:']);
   });
 
   it('of a game style only its own elements', () => {
     const ofShelf = /^src\/(?:play|stage|ui)\//;
-    const shelf = new Set(sheets.filter(({ path }) => ofShelf.test(path)).flatMap(({ css }) => classesIn(css)));
+    const shelf = new Set(sheets.filter(({ path }) => ofShelf.test(path)).flatMap(({ css }) => findClasses(css)));
     expect([...shelf]).toEqual(expect.arrayContaining(['game', 'panel', 'answer-choice', 'icon', 'backdrop']));
     const ofGames = /^(?:src\/games|examples)\//;
     const others = sheets.filter(({ path }) => !ofGames.test(path)).map(({ path }) => path);
-    expect(foundBy((css) => foreignSelectorsIn(shelf, css), others)).toEqual([]);
+    expect(foundBy((css) => findForeignSelectors(shelf, css), others)).toEqual([]);
   });
 
   it('of a game fail the check when they style a shared part, no matter how they name it', () => {
-    const shelf = new Set(classesIn('.panel { color: red } @variant phone { .stat > .icon { color: red } }'));
+    const shelf = new Set(findClasses('.panel { color: red } @variant phone { .stat > .icon { color: red } }'));
     expect([...shelf]).toEqual(['panel', 'stat', 'icon']);
     const css = `
       .own, .panel.own { color: red }
@@ -105,7 +105,7 @@ describe('The style sheets', () => {
       @variant low { .own { color: red } .own > :is(i, .icon) { color: red } }
       .own { margin: 0.5rem; & .stat { color: red } }
       /* .panel {} */ .panel-own, [class=".panel"], .own svg { background: url("a.icon") }`;
-    expect(foreignSelectorsIn(shelf, css)).toEqual([
+    expect(findForeignSelectors(shelf, css)).toEqual([
       '.own, .panel.own',
       '.stat:has(b)',
       '.own > :is(i, .icon)',
@@ -114,19 +114,21 @@ describe('The style sheets', () => {
   });
 
   it('use at most three sizes of each container', () => {
-    expect(overusedContainers(sheets.map(({ css }) => css))).toEqual([]);
+    expect(findOverusedContainers(sheets.map(({ css }) => css))).toEqual([]);
     const sizes = [1, 2, 3].map((rem) => `@container stage (max-width: ${rem}rem) { a { color: red } }`);
-    expect(overusedContainers(sizes)).toEqual([]);
-    expect(overusedContainers([...sizes, ...sizes])).toEqual([]);
-    expect(overusedContainers([...sizes, '@custom-variant a (@container stage (min-height: 1rem));'])).toEqual([
+    expect(findOverusedContainers(sizes)).toEqual([]);
+    expect(findOverusedContainers([...sizes, ...sizes])).toEqual([]);
+    expect(findOverusedContainers([...sizes, '@custom-variant a (@container stage (min-height: 1rem));'])).toEqual([
       'stage',
     ]);
   });
 
   it('refer to the colours of the palette by name', () => {
     const palette = sheets.filter(({ path }) => PALETTE.includes(path)).map(({ css }) => css);
-    expect(foundBy((css) => namedColoursIn(css, palette.join('')), [...PALETTE, 'backend/pages/page.css'])).toEqual([]);
+    expect(foundBy((css) => findNamedColours(css, palette.join('')), [...PALETTE, 'backend/pages/page.css'])).toEqual(
+      [],
+    );
     const css = 'a { color: #1B1B3A; background: #ffffff } /* #fbe6b4 */ b { color: #123456 }';
-    expect(namedColoursIn(css, ':root { --ink: #1b1b3a; --white: #ffffff; --shore: #fbe6b4; }')).toEqual(['#1b1b3a']);
+    expect(findNamedColours(css, ':root { --ink: #1b1b3a; --white: #ffffff; --shore: #fbe6b4; }')).toEqual(['#1b1b3a']);
   });
 });

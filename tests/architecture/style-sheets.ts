@@ -7,11 +7,11 @@ const withoutComments = (css: string): string => css.replaceAll(/\/\*[^]*?\*\//g
  * Selectors that make the browser recalculate the styles of the whole page, up to 10 ms on a tablet, whenever any
  * element is added or removed.
  */
-export const rootSelectorsIn = (css: string): readonly string[] =>
+export const findRootSelectors = (css: string): readonly string[] =>
   [...withoutComments(css).matchAll(FROM_THE_ROOT)].map(([, selector = '']) => selector);
 
 /** Endless animations. Every frame costs battery. */
-export const endlessAnimationsIn = (css: string): readonly string[] =>
+export const findEndlessAnimations = (css: string): readonly string[] =>
   [...withoutComments(css).matchAll(/animation(?:-iteration-count)?:[^;}]*\binfinite\b[^;}]*/g)].map(
     ([found]) => found,
   );
@@ -43,11 +43,11 @@ const conditionsOf = (rule: string, css: string): string[] =>
     .map((condition) => condition.replaceAll(/\s+/g, ' ').trim());
 
 /** Conditions on the window or the device in a style sheet that are not allowed. */
-export const otherConditionsIn = (css: string): readonly string[] =>
+export const findOtherConditions = (css: string): readonly string[] =>
   conditionsOf('media', css).filter((condition) => !CONDITIONS.has(condition));
 
 /** The conditions in class names: `min-[30rem]:grid`, `[@media(hover:hover)]:flex`. */
-export const conditionsInClasses = (source: string): readonly string[] =>
+export const findClassConditions = (source: string): readonly string[] =>
   [...source.matchAll(/(?<=[\s'"`:])(?:(?:not-)?(?:min|max)-\[[^\]\s]+\]|\[@media[^\]\s]*\]):/g)].map(
     ([found]) => found,
   );
@@ -58,14 +58,14 @@ export const conditionsInClasses = (source: string): readonly string[] =>
  * or when a game's `data-state` changes with an answer. `[&>.sign]:` on the other element has the
  * same effect, but only on the elements that it names.
  */
-export const contextualClassesIn = (source: string): readonly string[] =>
+export const findContextualClasses = (source: string): readonly string[] =>
   [...source.matchAll(/(?<=[\s'"`:])(?:group|peer)-[^\s'"`:]+(?=:)/g)].map(([found]) => found);
 
 /**
  * The names of containers for which these style sheets together use more than three different
  * sizes.
  */
-export function overusedContainers(sheets: readonly string[]): readonly string[] {
+export function findOverusedContainers(sheets: readonly string[]): readonly string[] {
   const asked = new Set(sheets.flatMap((css) => conditionsOf('container', css)));
   const names = [...asked].map((condition) => condition.split(' ', 1)[0] ?? '');
   return [...new Set(names)].filter((name) => names.filter((other) => other === name).length > 3);
@@ -75,7 +75,7 @@ const HEX = /#[\da-f]{6}\b/gi;
 const coloursIn = (css: string): string[] => (withoutComments(css).match(HEX) ?? []).map((hex) => hex.toLowerCase());
 
 /** The colours in a style sheet that have a name in the palette. White does not need one. */
-export function namedColoursIn(css: string, palette: string): readonly string[] {
+export function findNamedColours(css: string, palette: string): readonly string[] {
   const named = new Set(coloursIn(palette));
   return coloursIn(css).filter((hex) => hex !== '#ffffff' && named.has(hex));
 }
@@ -93,11 +93,11 @@ const CLASS = /\.(-?[A-Za-z_][\w-]*)/g;
 const classesOf = (selector: string): string[] => [...selector.matchAll(CLASS)].map(([, name = '']) => name);
 
 /** The classes that a style sheet styles. */
-export const classesIn = (css: string): readonly string[] => [...new Set(selectorsIn(css).flatMap(classesOf))];
+export const findClasses = (css: string): readonly string[] => [...new Set(selectorsIn(css).flatMap(classesOf))];
 
 /**
  * The selectors in a game's sheet that contain a shared class. It must be possible to change shared
  * classes without checking the games.
  */
-export const foreignSelectorsIn = (shelf: ReadonlySet<string>, css: string): readonly string[] =>
+export const findForeignSelectors = (shelf: ReadonlySet<string>, css: string): readonly string[] =>
   selectorsIn(css).filter((selector) => classesOf(selector).some((name) => shelf.has(name)));

@@ -1,6 +1,6 @@
 /* The law that names use the usual words for things. docs/style.md has the same table. */
 import { basename } from 'node:path';
-import { namesIn, type Tree } from './source';
+import { findNames, type Tree } from './source';
 
 /**
  * Words and phrases that names must not contain, each with a better word. A name is compared as
@@ -57,7 +57,7 @@ const REPLACEMENTS: readonly (readonly [phrase: RegExp, word: string])[] = [
 const ALLOWED: ReadonlySet<string> = new Set(['least common multiple', 'most frequent', 'most urgent']);
 
 /** The lower-case words of a name: "time left ms" for `timeLeftMs`, `TIME_LEFT_MS` and `time-left-ms`. */
-export const wordsOf = (name: string): string =>
+export const splitName = (name: string): string =>
   name
     .replaceAll(/([a-z\d])([A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$3 $2')
     .replaceAll(/[^A-Za-z\d]+/g, ' ')
@@ -69,7 +69,7 @@ const isAttribute = (name: string): boolean => /^(?:data|aria)-/.test(name);
 
 /** The better word for a name; undefined if the name is allowed. */
 function betterWordFor(name: string): string | undefined {
-  const words = wordsOf(name);
+  const words = splitName(name);
   return ALLOWED.has(words) ? undefined : REPLACEMENTS.find(([phrase]) => phrase.test(words))?.[1];
 }
 
@@ -80,10 +80,10 @@ const reported = (path: string, names: readonly string[]): readonly string[] =>
   });
 
 /** The names in a file for which there is a better word, together with that word. */
-export const wrongWordsIn = (path: string, source: string): readonly string[] => reported(path, namesIn(path, source));
+export const checkNames = (path: string, source: string): readonly string[] => reported(path, findNames(path, source));
 
 /**
  * The file names for which there is a better word, together with that word. Extensions are ignored.
  */
-export const wrongFileNamesIn = (tree: Tree): readonly string[] =>
+export const checkFileNames = (tree: Tree): readonly string[] =>
   Object.keys(tree).flatMap((path) => reported(path, [basename(path).replace(/\..*$/, '')]));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CODE_DIGITS, LIFETIMES, LIMITS, reservedForConfirmed } from '../../backend/limits.ts';
+import { CODE_DIGITS, countReservedEmails, LIFETIMES, LIMITS } from '../../backend/limits.ts';
 
 /* supabase/config.toml configures hosted Supabase to behave like the embedded backend. */
 
@@ -85,7 +85,7 @@ describe('Hosted Supabase and the embedded backend', () => {
 
   it('do not let ten networks use up all email for new addresses, but let a whole class request it twice', () => {
     expect(10 * LIMITS.signUpEmailsPerIpPerHour).toBeLessThanOrEqual(
-      LIMITS.emailsPerHour - reservedForConfirmed(LIMITS.emailsPerHour),
+      LIMITS.emailsPerHour - countReservedEmails(LIMITS.emailsPerHour),
     );
     expect(LIMITS.signUpEmailsPerIpPerHour).toBeGreaterThanOrEqual(1.5 * LIMITS.emailsPerIp);
   });

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readMigrations } from '../../backend/database/migrate.ts';
-import { localInbox } from '../../backend/email-sender.ts';
+import { createLocalInbox } from '../../backend/email-sender.ts';
 import { readSettings } from '../../backend/environment.ts';
-import { backendMetaTag } from '../../backend/mount.ts';
+import { createBackendMetaTag } from '../../backend/mount.ts';
 import { isLoopbackAddress, isLoopbackName } from '../../backend/origin.ts';
-import { inboxRoutes } from '../../backend/pages/inbox.ts';
-import { newInboxKey } from '../../backend/pages/inbox-access.ts';
+import { createInboxRoutes } from '../../backend/pages/inbox.ts';
+import { createInboxKey } from '../../backend/pages/inbox-access.ts';
 
 describe('This machine', () => {
   it.each(['127.0.0.1', '127.9.9.9', '::1', '::ffff:127.0.0.1'])('is recognised by the address %s', (address) => {
@@ -54,10 +54,14 @@ describe('The local inbox', () => {
   const KEY = 'the-key-that-the-start-prints';
   const HELD = { cookie: `numeria-inbox=${KEY}` };
   const ask = (path: string, headers: Record<string, string> = {}, address = '127.0.0.1') => {
-    const office = localInbox();
+    const office = createLocalInbox();
     void office.send({ ...MAIL, to: '<ada>@numeria.example' });
     const incoming = { socket: { remoteAddress: address } };
-    return inboxRoutes(office, KEY).request(path, { headers: { host: 'localhost:4173', ...headers } }, { incoming });
+    return createInboxRoutes(office, KEY).request(
+      path,
+      { headers: { host: 'localhost:4173', ...headers } },
+      { incoming },
+    );
   };
 
   it('opens with its key, and escapes everything in an email', async () => {
@@ -89,7 +93,7 @@ describe('The local inbox', () => {
   });
 
   it('gets a new key at each start, which cannot be guessed', () => {
-    const keys = new Set(Array.from({ length: 100 }, newInboxKey));
+    const keys = new Set(Array.from({ length: 100 }, createInboxKey));
     expect(keys.size).toBe(100);
     for (const key of keys) expect(key).toMatch(/^[\da-f]{32}$/);
   });
@@ -130,7 +134,7 @@ describe('The local inbox', () => {
   });
 
   it('holds up to two hundred emails, newest first', async () => {
-    const office = localInbox();
+    const office = createLocalInbox();
     for (let at = 1; at <= 250; at += 1) await office.send({ ...MAIL, to: 'ada@numeria.example', at });
     expect(office.storedEmails().map(({ at }) => at)).toEqual(Array.from({ length: 200 }, (_, index) => 250 - index));
   });
@@ -180,10 +184,10 @@ describe('The environment', () => {
 
 describe('The page', () => {
   it('names the backend, the key to send, and the inbox if there is one', () => {
-    expect(backendMetaTag({ publishableKey: 'sb_publishable_x', smtpHost: null })).toBe(
+    expect(createBackendMetaTag({ publishableKey: 'sb_publishable_x', smtpHost: null })).toBe(
       '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_x" data-inbox="/inbox">',
     );
-    expect(backendMetaTag({ publishableKey: 'sb_publishable_"x', smtpHost: 'mail.example' })).toBe(
+    expect(createBackendMetaTag({ publishableKey: 'sb_publishable_"x', smtpHost: 'mail.example' })).toBe(
       '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_&quot;x">',
     );
   });

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, write
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createKeys, keyedHash, readOrCreateKeys } from '../../backend/keys.ts';
+import { createKeyedHash, createKeys, readOrCreateKeys } from '../../backend/keys.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'numeria-keys-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -50,12 +50,12 @@ describe('The keys of an installation', () => {
 describe('The stored hash of a secret', () => {
   it('is the same for the same secret, and differs by secret, purpose and installation', () => {
     const [keys, others] = [createKeys(), createKeys()];
-    const stored = keyedHash(keys, 'link', 'secret');
-    expect(keyedHash(keys, 'link', 'secret')).toBe(stored);
+    const stored = createKeyedHash(keys, 'link', 'secret');
+    expect(createKeyedHash(keys, 'link', 'secret')).toBe(stored);
     for (const other of [
-      keyedHash(keys, 'link', 'Secret'),
-      keyedHash(keys, 'code', 'secret'),
-      keyedHash(others, 'link', 'secret'),
+      createKeyedHash(keys, 'link', 'Secret'),
+      createKeyedHash(keys, 'code', 'secret'),
+      createKeyedHash(others, 'link', 'secret'),
     ])
       expect(other).not.toBe(stored);
     expect(stored).not.toContain('secret');

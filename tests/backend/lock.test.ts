@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { isRunning, processStartTime, runExclusively, takeLock } from '../../backend/lock.ts';
+import { getProcessStartTime, isRunning, runExclusively, takeLock } from '../../backend/lock.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'numeria-lock-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -73,7 +73,7 @@ describe('The lock of a data folder', () => {
   it('is ignored if another process now has its number', () => {
     const folder = newFolder();
     left(folder, JSON.stringify({ pid: process.pid, began: 'on another day' }));
-    expect(isRunning({ pid: process.pid, began: 'on another day' })).toBe(processStartTime(process.pid) === null);
+    expect(isRunning({ pid: process.pid, began: 'on another day' })).toBe(getProcessStartTime(process.pid) === null);
     takeLock(folder).release();
   });
 
@@ -120,7 +120,7 @@ describe('Exclusive work in a folder', () => {
 
   it('is refused while another process is working there, and the refusal names that process', () => {
     const folder = newFolder();
-    const other = { pid: process.ppid, began: processStartTime(process.ppid) };
+    const other = { pid: process.ppid, began: getProcessStartTime(process.ppid) };
     writeFileSync(join(folder, 'lock.guard'), JSON.stringify(other));
     let at = 0;
     vi.spyOn(Date, 'now').mockImplementation(() => (at += 1000));

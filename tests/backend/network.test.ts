@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOfAddress, networksAround } from '../../backend/origin.ts';
+import { getContainingNetworks, toNetwork } from '../../backend/origin.ts';
 
 describe('The network of an address', () => {
   it.each([
@@ -14,12 +14,12 @@ describe('The network of an address', () => {
     ['64:ff9b::198.51.100.7', '64:ff9b:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['nowhere', 'nowhere'],
-  ])('is for %s %s', (address, network) => expect(networkOfAddress(address)).toBe(network));
+  ])('is for %s %s', (address, network) => expect(toNetwork(address)).toBe(network));
 });
 
 describe('The networks around an address', () => {
   it('have 64, 56 and 48 bits, each with a higher limit than the one inside it', () => {
-    expect(networksAround('2001:db8:1:a2c4::1')).toEqual([
+    expect(getContainingNetworks('2001:db8:1:a2c4::1')).toEqual([
       { network: '2001:db8:1:a2c4::/64', times: 1 },
       { network: '2001:db8:1:a200::/56', times: 1.5 },
       { network: '2001:db8:1:0::/48', times: 1.75 },
@@ -27,6 +27,6 @@ describe('The networks around an address', () => {
   });
 
   it.each(['198.51.100.7', '::ffff:198.51.100.7', 'nowhere'])('do not exist for %s', (address) =>
-    expect(networksAround(address)).toEqual([{ network: networkOfAddress(address), times: 1 }]),
+    expect(getContainingNetworks(address)).toEqual([{ network: toNetwork(address), times: 1 }]),
   );
 });

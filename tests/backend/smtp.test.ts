@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { smtpSender } from '../../backend/email-sender.ts';
+import { createSmtpSender } from '../../backend/email-sender.ts';
 
 /**
  * A minimal SMTP server that records the emails it receives. `refused` is its reply to a recipient.
@@ -47,7 +47,7 @@ describe('Email by SMTP', () => {
   it('is delivered to the server with sender, recipient, subject, text and HTML, and is not stored locally', async () => {
     const { server, heard, url } = await mailServer(null);
     open.push(server);
-    const office = smtpSender(url, 'Numeria <hello@numeria.example>');
+    const office = createSmtpSender(url, 'Numeria <hello@numeria.example>');
     await office.send(MAIL);
     office.close();
     const said = heard.join('');
@@ -64,7 +64,7 @@ describe('Email by SMTP', () => {
   it('throws if the server refuses it, so that people are not told to look for it', async () => {
     const { server, url } = await mailServer('550 No such person');
     open.push(server);
-    const office = smtpSender(url, 'Numeria <hello@numeria.example>');
+    const office = createSmtpSender(url, 'Numeria <hello@numeria.example>');
     await expect(office.send(MAIL)).rejects.toThrow('No such person');
     office.close();
   });

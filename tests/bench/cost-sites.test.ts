@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ProfileNode, topCostSites, totalWeight } from '../../bench/cost-sites';
+import { findTopCostSites, type ProfileNode, sumWeights } from '../../bench/cost-sites';
 
 const node = (functionName: string, selfSize: number, children: readonly ProfileNode[] = []): ProfileNode => ({
   callFrame: { functionName, scriptId: '7', url: 'http://localhost/a.js', lineNumber: 0, columnNumber: 0 },
@@ -23,11 +23,11 @@ describe('Allocations', () => {
   const root = node('(root)', 0, [harness(1000, [builtIn('Map', 500), tick]), builtIn('compile', 7)]);
 
   it('exclude those of the harness and of the browser functions that it calls', () => {
-    expect(totalWeight(root)).toBe(100 + 300 + 50 + 7);
+    expect(sumWeights(root)).toBe(100 + 300 + 50 + 7);
   });
 
   it('are attributed to the position in our own source that called the library', () => {
-    expect(topCostSites(root, locate, 2)).toEqual([
+    expect(findTopCostSites(root, locate, 2)).toEqual([
       { site: 'tick src/stage/swarm.ts:80 ← update pixi.js/a.mjs:1', weight: 300 },
       { site: 'tick src/stage/swarm.ts:80', weight: 100 },
     ]);
@@ -35,6 +35,6 @@ describe('Allocations', () => {
 
   it('are added up if the same position is reached in several ways', () => {
     const twice = node('(root)', 0, [tick, node('draw src/b.ts:1', 0, [node('tick src/stage/swarm.ts:80', 11)])]);
-    expect(topCostSites(twice, locate, 9)).toContainEqual({ site: 'tick src/stage/swarm.ts:80', weight: 111 });
+    expect(findTopCostSites(twice, locate, 9)).toContainEqual({ site: 'tick src/stage/swarm.ts:80', weight: 111 });
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import budgets from '../../bench/budgets.json';
 import { applyChanges } from '../../bench/build';
 import { GAMES } from '../../bench/games';
-import { limitsOf } from '../../bench/limits';
-import { type Figure, figureTable, limitProblems } from '../../bench/report';
+import { getLimits } from '../../bench/limits';
+import { findExceededLimits, type Measurement, measurementTable } from '../../bench/report';
 
-const drawCalls: Figure = { name: 'draw calls', value: 4, unit: 'count' };
-const memory: Figure = {
+const drawCalls: Measurement = { name: 'draw calls', value: 4, unit: 'count' };
+const memory: Measurement = {
   name: 'memory',
   value: 20_480,
   unit: 'bytes',
@@ -15,11 +15,11 @@ const memory: Figure = {
 
 describe('The report of the benchmark', () => {
   it('accepts results up to their limits, and results without a limit', () => {
-    expect(limitProblems('hero', [drawCalls, memory], { 'draw calls': 4 })).toEqual([]);
+    expect(findExceededLimits('hero', [drawCalls, memory], { 'draw calls': 4 })).toEqual([]);
   });
 
   it('names a result that exceeds its limit, the limit, and the source of the cost', () => {
-    const [fault, ...others] = limitProblems('hero', [drawCalls, memory], { memory: 10_240 });
+    const [fault, ...others] = findExceededLimits('hero', [drawCalls, memory], { memory: 10_240 });
     expect(fault).toContain('hero: memory is 20 KB, over its limit of 10 KB.');
     expect(fault).toContain('12 KB  tick src/stage/swarm.ts:80');
     expect(others).toEqual([]);
@@ -27,22 +27,22 @@ describe('The report of the benchmark', () => {
 
   it('applies a limit to all results of that name, and says which of them exceeds it', () => {
     const paints = ['/faq', '/auth'].map(
-      (of, index): Figure => ({ name: 'largest paint', of, value: 2000 + 1000 * index, unit: 'milliseconds' }),
+      (of, index): Measurement => ({ name: 'largest paint', of, value: 2000 + 1000 * index, unit: 'milliseconds' }),
     );
-    expect(limitProblems('site', paints, { 'largest paint': 2500 })).toEqual([
+    expect(findExceededLimits('site', paints, { 'largest paint': 2500 })).toEqual([
       'site: largest paint, /auth is 3000 ms, over its limit of 2500 ms.',
     ]);
   });
 
   it('treats a missing or failed measurement as a fault', () => {
-    expect(limitProblems('hero', [{ ...drawCalls, value: Number.NaN }], { 'draw calls': 4 })).toHaveLength(1);
-    expect(limitProblems('hero', [], { 'draw calls': 4 })).toEqual([
+    expect(findExceededLimits('hero', [{ ...drawCalls, value: Number.NaN }], { 'draw calls': 4 })).toHaveLength(1);
+    expect(findExceededLimits('hero', [], { 'draw calls': 4 })).toEqual([
       'hero: draw calls has a limit but was not measured.',
     ]);
   });
 
   it('has a row for each result, and marks those that exceed their limits', () => {
-    const rows = figureTable('hero', [drawCalls, { ...memory, unit: 'share', value: 0.5 }], {
+    const rows = measurementTable('hero', [drawCalls, { ...memory, unit: 'share', value: 0.5 }], {
       'draw calls': 3,
       memory: 0.6,
     }).split('\n');
@@ -57,7 +57,7 @@ describe('The games of the benchmark', () => {
     expect(Object.keys(budgets)).toEqual(['site']);
     for (const { id, things } of GAMES) {
       const inEachRun = 5 * things.length + (things.length - 1);
-      expect(Object.keys(limitsOf(id))).toHaveLength(18 + inEachRun);
+      expect(Object.keys(getLimits(id))).toHaveLength(18 + inEachRun);
     }
   });
   it('change only strings that still exist in the source', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkToken, newAddress, type Person, requestLink, signIn } from './helpers/people.ts';
+import { createAddress, type Person, readLinkToken, requestLink, signIn } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
@@ -50,7 +50,7 @@ describe('Deleting the account', () => {
   });
 
   it('leaves no trace of the person in any table', async () => {
-    const ada = await settled(await signIn(site, newAddress('traceless')));
+    const ada = await settled(await signIn(site, createAddress('traceless')));
     await ada.client.rpc('delete_my_account');
     const tables = await site.query(`
       select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname in ('auth', 'public')`);
@@ -72,7 +72,7 @@ describe('Deleting the account', () => {
 
   it("preserves the subscription of the profile's address if it is a different one", async () => {
     const ada = await settled(await signIn(site));
-    const friend = newAddress('friend');
+    const friend = createAddress('friend');
     await site.client().from('newsletter_subscribers').insert({ email: friend });
     await ada.client.from('profiles').upsert({ id: ada.id, email: friend });
     await ada.client.rpc('delete_my_account');
@@ -113,7 +113,7 @@ describe('Deleting the account', () => {
   it('invalidates a pending link', async () => {
     const ada = await signIn(site);
     await requestLink(site.client(), ada.email);
-    const token_hash = linkToken(site, ada.email);
+    const token_hash = readLinkToken(site, ada.email);
     await ada.client.rpc('delete_my_account');
     expect((await site.client().auth.verifyOtp({ token_hash, type: 'email' })).error?.code).toBe('otp_expired');
   });

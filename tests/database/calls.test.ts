@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
-import { newAddress, type Person, requestLink, signIn } from './helpers/people.ts';
+import { findNewestEmail, pressLinkButton } from './helpers/links.ts';
+import { createAddress, type Person, requestLink, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* Every call that the site makes with supabase-js, in the order of the table in the
@@ -17,7 +17,7 @@ afterAll(() => site.close());
 
 describe('Subscribing to the newsletter', () => {
   it('stores the address of a signed-out visitor', async () => {
-    const email = newAddress('reader');
+    const email = createAddress('reader');
     const answer = await site.client().from('newsletter_subscribers').insert({ email });
     expect(answer).toMatchObject({ error: null, data: null, status: 201 });
     const stored = await site.administrator.from('newsletter_subscribers').select('email').eq('email', email);
@@ -25,7 +25,7 @@ describe('Subscribing to the newsletter', () => {
   });
 
   it('stores the address of a signed-in visitor', async () => {
-    const answer = await child.client.from('newsletter_subscribers').insert({ email: newAddress('reader') });
+    const answer = await child.client.from('newsletter_subscribers').insert({ email: createAddress('reader') });
     expect(answer).toMatchObject({ error: null, status: 201 });
   });
 });
@@ -99,15 +99,15 @@ describe('Saving the profile', () => {
 
 describe('Signing in', () => {
   it('answers the request for a link with success and no data', async () => {
-    const answer = await site.client().auth.signInWithOtp({ email: newAddress() });
+    const answer = await site.client().auth.signInWithOtp({ email: createAddress() });
     expect(answer).toEqual({ data: { user: null, session: null, messageId: undefined }, error: null });
   });
 
   it('sends a link whose page signs in, and a code that also does', async () => {
     for (const by of ['link', 'digits'] as const) {
-      const email = newAddress();
+      const email = createAddress();
       await requestLink(site.client(), email);
-      const { link, code } = newestEmailTo(site, email);
+      const { link, code } = findNewestEmail(site, email);
       const { data, error } =
         by === 'link'
           ? await pressLinkButton(site, link)

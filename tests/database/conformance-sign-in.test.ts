@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkParameters, newestEmailTo } from './helpers/links.ts';
-import { linkToken, newAddress, requestLink, signIn } from './helpers/people.ts';
+import { findNewestEmail, linkParameters } from './helpers/links.ts';
+import { createAddress, readLinkToken, requestLink, signIn } from './helpers/people.ts';
 import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
@@ -22,7 +22,7 @@ const UUID = expect.stringMatching(/^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/
 
 async function tokenFor(email: string): Promise<string> {
   await requestLink(site.client(), email);
-  return linkToken(site, email);
+  return readLinkToken(site, email);
 }
 
 const SESSION = {
@@ -34,7 +34,7 @@ const SESSION = {
 
 describe('openapi.yaml, paths./otp.post: "Authenticate a user by sending them a One-Time Password"', () => {
   it('200: an empty object, whether the address exists or not', async () => {
-    for (const email of [newAddress('unknown'), (await signIn(site)).email]) {
+    for (const email of [createAddress('unknown'), (await signIn(site)).email]) {
       const { status, body, headers } = await post('otp', { email, create_user: true });
       expect([status, body]).toEqual([200, {}]);
       expect(headers.get('content-type')).toMatch(/^application\/json/);
@@ -43,7 +43,7 @@ describe('openapi.yaml, paths./otp.post: "Authenticate a user by sending them a 
 
   it('data and an empty challenge are accepted, as supabase-js sends them', async () => {
     const asked = {
-      email: newAddress(),
+      email: createAddress(),
       data: {},
       create_user: true,
       code_challenge: null,
@@ -66,7 +66,7 @@ describe('openapi.yaml, paths./otp.post: "Authenticate a user by sending them a 
 
   it('429: when a rate limiter has been breached (components.responses.RateLimitResponse)', async () => {
     const limited = await startSite({ limits: { emailsPerIp: 100 } });
-    const email = newAddress();
+    const email = createAddress();
     const send = () => sendRequest(limited, '/auth/v1/otp', { method: 'POST', json: { email } });
     await send();
     const { status, body } = await send();
@@ -85,7 +85,7 @@ describe('Guide "Email Templates", "Redirect with a token hash" (guides/auth/aut
   it('the email contains a link like /auth/confirm?token_hash=…&type=email', async () => {
     const { email } = await signIn(site);
     await requestLink(site.client(), email);
-    const { page, token_hash, type } = linkParameters(newestEmailTo(site, email).link);
+    const { page, token_hash, type } = linkParameters(findNewestEmail(site, email).link);
     expect([page, type]).toEqual([`${site.url}/auth/confirm`, 'email']);
     expect(token_hash).toMatch(/^\S{16,}$/);
   });
@@ -93,7 +93,7 @@ describe('Guide "Email Templates", "Redirect with a token hash" (guides/auth/aut
 
 describe('README.md, "POST /otp"', () => {
   it('create_user false does not create a user, and all requests get the same answer', async () => {
-    const [unknown, known] = [newAddress('unknown'), (await signIn(site)).email];
+    const [unknown, known] = [createAddress('unknown'), (await signIn(site)).email];
     const answers = await Promise.all([unknown, known].map((email) => post('otp', { email, create_user: false })));
     expect(answers.map(({ status, body }) => [status, body])).toEqual(
       Array(2).fill([422, { code: 422, error_code: 'otp_disabled', msg: 'Signups not allowed for otp' }]),
@@ -105,7 +105,7 @@ describe('README.md, "POST /otp"', () => {
 
 describe('openapi.yaml, paths./verify.post: "Authenticate by verifying the possession of a one-time token"', () => {
   it('200: an access and refresh token (components.schemas.AccessTokenResponseSchema)', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const { status, body } = await post('verify', { type: 'email', token_hash: await tokenFor(email) });
     expect([status, body]).toEqual([
       200,
@@ -118,7 +118,7 @@ describe('openapi.yaml, paths./verify.post: "Authenticate by verifying the posse
   });
 
   it.each([
-    ['a first mail', 'signup', newAddress()],
+    ['a first mail', 'signup', createAddress()],
     ['a later mail', 'magiclink', null],
   ])('the narrower type of %s is also accepted', async (_what, type, address) => {
     const email = address ?? (await signIn(site)).email;
@@ -129,7 +129,7 @@ describe('openapi.yaml, paths./verify.post: "Authenticate by verifying the posse
   });
 
   it('403 otp_expired for a hash that is unknown or used', async () => {
-    const used = await tokenFor(newAddress());
+    const used = await tokenFor(createAddress());
     await post('verify', { type: 'email', token_hash: used });
     for (const token_hash of [used, 'unknown', used.toUpperCase()]) {
       const { status, body } = await post('verify', { type: 'email', token_hash });

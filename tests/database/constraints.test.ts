@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseEmail } from '../../backend/auth/otp.ts';
 import { GAMES } from '../../scripts/games';
-import { newAddress, type Person, signIn } from './helpers/people.ts';
+import { createAddress, type Person, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* Valid and invalid values for the tables. Each limit is tested from both sides. */
@@ -168,7 +168,7 @@ async function checkOf(name: string): Promise<string> {
 
 describe("A newsletter's address", () => {
   it.each([
-    newAddress('plain'),
+    createAddress('plain'),
     'a@b.co',
     'first.last+tag@sub.numeria.test',
     "o'brien@numeria.test",
@@ -237,7 +237,7 @@ describe("A newsletter's address", () => {
   });
 
   it('is unique', async () => {
-    const email = newAddress('twice');
+    const email = createAddress('twice');
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => subscribe(email)));
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409]);
   });

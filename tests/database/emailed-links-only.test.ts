@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signAccessToken } from '../../backend/auth/tokens.ts';
-import { claimsOf } from './helpers/forged-tokens.ts';
-import { newAddress, type Person, requestLink, signIn } from './helpers/people.ts';
+import { decodeClaims } from './helpers/forged-tokens.ts';
+import { createAddress, type Person, requestLink, signIn } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { fullProfile } from './helpers/two-people.ts';
@@ -51,7 +51,7 @@ function lastStatements(): string {
 /** The token of a session of Ada's that began with these methods. */
 async function tokenOf(amr: unknown): Promise<string> {
   const keys = JSON.parse(readFileSync(join(site.dataFolders.dataFolder, 'keys.json'), 'utf8'));
-  return signAccessToken(keys, { ...claimsOf(ada.session.access_token), amr });
+  return signAccessToken(keys, { ...decodeClaims(ada.session.access_token), amr });
 }
 
 const began = (...methods: readonly string[]) => methods.map((method) => ({ method, timestamp: 1_700_000_000 }));
@@ -145,13 +145,13 @@ async function signUp(email: string): Promise<string> {
 
 describe('A password', () => {
   it('that a stranger used to sign an address up is removed before its owner arrives, together with the user data', async () => {
-    const email = newAddress('owner');
+    const email = createAddress('owner');
     const id = await signUp(email);
     expect(await storedOf(id)).toEqual(NOTHING);
     const owner = await signIn(site, email);
     expect(owner.id).toBe(id);
     expect(await storedOf(id)).toEqual(NOTHING);
-    expect(JSON.stringify([owner.session.user, claimsOf(owner.session.access_token)])).not.toContain('Eve');
+    expect(JSON.stringify([owner.session.user, decodeClaims(owner.session.access_token)])).not.toContain('Eve');
   });
 
   it('that was set on a device left signed in does not work later', async () => {
@@ -162,7 +162,7 @@ describe('A password', () => {
 
 describe('User data that a stranger sends with a request for a link', () => {
   it('is not stored, whether or not the address is new', async () => {
-    const email = newAddress('owner');
+    const email = createAddress('owner');
     const { error } = await site.client().auth.signInWithOtp({ email, options: { data: { first_name: 'Eve' } } });
     expect(error).toBeNull();
     expect(await site.query('select raw_user_meta_data as data from auth.users where email = $1', [email])).toEqual([
@@ -197,7 +197,7 @@ describe('The address of an account', () => {
   });
 
   it('is protected without stopping anyone from signing in, or an administrator from soft-deleting', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const { id } = await signIn(site, email);
     await change(id, `email_change = '', phone = null, phone_change = ''`);
     await requestLink(site.client(), email);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { CLIENT_ERROR_STATUS, outcomeOf, REFUSED_ANSWER } from './helpers/hostile.ts';
+import { CLIENT_ERROR_STATUS, getOutcome, REFUSED_ANSWER } from './helpers/hostile.ts';
 import { signIn } from './helpers/people.ts';
 import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
@@ -61,17 +61,17 @@ describe('Unsupported requests', () => {
     const { client, id } = await signIn(site);
     for (const game_id of ['b', 'a', 'c']) await client.from('user_favorites').insert({ user_id: id, game_id });
     const hearts = () => client.from('user_favorites').select('game_id');
-    const ordered = outcomeOf(await hearts().order('game_id', { ascending: false }));
+    const ordered = getOutcome(await hearts().order('game_id', { ascending: false }));
     expect([['c', 'b', 'a'].map((game_id) => ({ game_id })), 'refused']).toContainEqual(ordered);
     const one = [{ game_id: expect.any(String) }];
-    expect([one, 'refused']).toContainEqual(outcomeOf(await hearts().limit(1)));
-    expect([one, 'refused']).toContainEqual(outcomeOf(await hearts().range(1, 1)));
+    expect([one, 'refused']).toContainEqual(getOutcome(await hearts().limit(1)));
+    expect([one, 'refused']).toContainEqual(getOutcome(await hearts().range(1, 1)));
     await client.rpc('delete_my_account');
   });
 
   it('a count is either given or refused, never ignored', async () => {
     const { error, status, count } = await home.ada.client.from('user_favorites').select('game_id', { count: 'exact' });
-    expect([1, 'refused']).toContain(outcomeOf({ error, status, data: count }));
+    expect([1, 'refused']).toContain(getOutcome({ error, status, data: count }));
   });
 
   it.each(['PUT', 'PATCH'])('%s is refused', async (method) => {

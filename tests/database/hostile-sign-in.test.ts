@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newestEmailTo } from './helpers/links.ts';
-import { newAddress } from './helpers/people.ts';
+import { findNewestEmail } from './helpers/links.ts';
+import { createAddress } from './helpers/people.ts';
 import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { SITE_URL } from './helpers/site-url.ts';
@@ -50,10 +50,10 @@ describe('Sign-in', () => {
   });
 
   it('shows an address as text, both in the email and in the inbox', async () => {
-    const email = newAddress("o'brien&co");
+    const email = createAddress("o'brien&co");
     await auth('otp', { json: { email, data: { name: '<img src=x>' } } });
     const inbox = await fetch(`${site.url}/inbox`, { headers: held() });
-    for (const html of [newestEmailTo(site, email).html, await inbox.text()]) {
+    for (const html of [findNewestEmail(site, email).html, await inbox.text()]) {
       expect(html).toContain('brien&amp;co');
       expect(html).not.toContain(email);
       expect(html).not.toContain('<img src=x>');
@@ -63,9 +63,9 @@ describe('Sign-in', () => {
   it.each(['evil.example', 'localhost.evil.example', 'localhost:1'])(
     'never emails a link to the host "%s", even if the request names it',
     async (host) => {
-      const email = newAddress();
+      const email = createAddress();
       expect((await sendAs(host, 'POST', '/auth/v1/otp', JSON.stringify({ email }))).status).toBe(200);
-      expect(new URL(newestEmailTo(site, email).link).origin).toBe(SITE_URL);
+      expect(new URL(findNewestEmail(site, email).link).origin).toBe(SITE_URL);
     },
   );
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { LIFETIMES, LIMITS, reservedForConfirmed } from '../../backend/limits.ts';
-import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
-import { linkToken, newAddress, signIn } from './helpers/people.ts';
+import { countReservedEmails, LIFETIMES, LIMITS } from '../../backend/limits.ts';
+import { findNewestEmail, pressLinkButton } from './helpers/links.ts';
+import { createAddress, readLinkToken, signIn } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
@@ -11,7 +11,7 @@ import { type Site, startSite } from './helpers/site.ts';
 let site: Site;
 const askMail = (email: string) => site.client().auth.signInWithOtp({ email });
 const mailsTo = (email: string) => site.backend.storedEmails().filter(({ to }) => to === email);
-const sendTo = async () => (await askMail(newAddress())).error;
+const sendTo = async () => (await askMail(createAddress())).error;
 
 /** Requests an email as soon as that is allowed again, for a day. Returns each wait in seconds. */
 async function floodForADay(email: string): Promise<readonly number[]> {
@@ -36,7 +36,7 @@ describe('Emails to one address', () => {
   afterAll(() => site.close());
 
   it('are sent at most once in 60 seconds, and the answer says how long to wait', async () => {
-    const email = newAddress();
+    const email = createAddress();
     expect((await askMail(email)).error).toBeNull();
     site.clock.advance(59);
     expect((await askMail(email)).error).toMatchObject({
@@ -51,7 +51,7 @@ describe('Emails to one address', () => {
   });
 
   it('have the same limits whether or not the address is known, no matter how it is written', async () => {
-    const [known, unknown] = [(await signIn(site)).email, newAddress()];
+    const [known, unknown] = [(await signIn(site)).email, createAddress()];
     await askMail(unknown);
     const again = [(await askMail(known.toUpperCase())).error, (await askMail(unknown.toUpperCase())).error];
     expect(again).toMatchObject(Array(2).fill({ status: 429, code: 'over_email_send_rate_limit' }));
@@ -60,14 +60,14 @@ describe('Emails to one address', () => {
   });
 
   it('are sent once even if requested ten times at the same time', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const answers = await Promise.all(Array.from({ length: 10 }, () => askMail(email)));
     expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
     expect(mailsTo(email)).toHaveLength(1);
   });
 
   it('double the wait after each email, up to the lifetime of a link', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const waits: number[] = [];
     for (let mail = 0; mail < 9; mail += 1) {
       expect((await askMail(email)).error).toBeNull();
@@ -81,7 +81,7 @@ describe('Emails to one address', () => {
   });
 
   it('are limited to 29 in the first 24 hours, no matter how patiently someone asks', async () => {
-    const email = newAddress();
+    const email = createAddress();
     await floodForADay(email);
     expect(mailsTo(email)).toHaveLength(29);
   });
@@ -91,11 +91,11 @@ describe('Emails to one address', () => {
     site.clock.advance(60);
     expect(Math.max(...(await floodForADay(email)))).toBeLessThanOrEqual(LIFETIMES.link);
     // After a whole pause since the last email, when the next one is allowed.
-    expect((await pressLinkButton(site, newestEmailTo(site, email).link)).error).toBeNull();
+    expect((await pressLinkButton(site, findNewestEmail(site, email).link)).error).toBeNull();
   });
 
   it('are allowed again immediately after signing in with one', async () => {
-    const email = newAddress();
+    const email = createAddress();
     for (let mail = 0; mail < 3; mail += 1) {
       await askMail(email);
       site.clock.advance(2 ** mail * 60);
@@ -108,7 +108,7 @@ describe('Emails to one address', () => {
   });
 
   it('are not delayed by a wrong clock: one dated a year ahead does not count once the clock is right', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const year = 365 * 24 * 3600;
     site.clock.advance(year);
     expect((await askMail(email)).error).toBeNull();
@@ -118,10 +118,10 @@ describe('Emails to one address', () => {
   });
 
   it('leave the first link valid when the second email is refused', async () => {
-    const email = newAddress();
+    const email = createAddress();
     await askMail(email);
     await askMail(email);
-    const { error } = await site.client().auth.verifyOtp({ token_hash: linkToken(site, email), type: 'email' });
+    const { error } = await site.client().auth.verifyOtp({ token_hash: readLinkToken(site, email), type: 'email' });
     expect(error).toBeNull();
   });
 });
@@ -139,8 +139,8 @@ describe('Emails requested from one IP address', () => {
 
   it('are limited to 30 in five minutes by default', async () => {
     site = await startSite({ limits: {} });
-    for (let mail = 0; mail < 30; mail += 1) expect((await askMail(newAddress())).error).toBeNull();
-    expect((await askMail(newAddress())).error?.status).toBe(429);
+    for (let mail = 0; mail < 30; mail += 1) expect((await askMail(createAddress())).error).toBeNull();
+    expect((await askMail(createAddress())).error?.status).toBe(429);
   });
 
   it('are counted by elapsed time, not by a clock that someone can set', async () => {
@@ -157,7 +157,7 @@ describe('Emails requested from one IP address', () => {
   it('are counted by connection, not by a header that anyone can write', async () => {
     site = await startSite({ limits: { emailsPerIp: 1 } });
     const send = (headers: Record<string, string>) =>
-      sendRequest(site, '/auth/v1/otp', { method: 'POST', headers, json: { email: newAddress() } });
+      sendRequest(site, '/auth/v1/otp', { method: 'POST', headers, json: { email: createAddress() } });
     expect((await send({})).status).toBe(200);
     for (const name of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Sb-Forwarded-For', 'CF-Connecting-IP'])
       expect((await send({ [name]: '203.0.113.9' })).status).toBe(429);
@@ -165,7 +165,7 @@ describe('Emails requested from one IP address', () => {
 });
 
 /** Requests an email through our own proxy. */
-async function askFrom(address: string, email = newAddress()): Promise<string> {
+async function askFrom(address: string, email = createAddress()): Promise<string> {
   const { status, body } = await sendRequest(site, '/auth/v1/otp', {
     method: 'POST',
     headers: { 'X-Forwarded-For': address, 'X-Supabase-Api-Version': '2024-01-01' },
@@ -233,7 +233,7 @@ describe('The global email limit', () => {
       sent += await sentFrom(networks('2001:db8:1:c'));
     }
     // The remaining emails for other new addresses, and the reserve for confirmed ones.
-    expect(sent).toBeLessThan(LIMITS.emailsPerHour - reservedForConfirmed(LIMITS.emailsPerHour));
+    expect(sent).toBeLessThan(LIMITS.emailsPerHour - countReservedEmails(LIMITS.emailsPerHour));
   });
 
   it('reserves emails for confirmed addresses when strangers have used up the share of new ones', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkParameters, newestEmailTo, pressLinkButton } from './helpers/links.ts';
-import { newAddress, requestLink, signIn } from './helpers/people.ts';
+import { findNewestEmail, linkParameters, pressLinkButton } from './helpers/links.ts';
+import { createAddress, requestLink, signIn } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
@@ -16,9 +16,9 @@ afterAll(() => site.close());
 const OVER = { status: 403, code: 'otp_expired' };
 const HOUR_SECONDS = 3600;
 
-async function linkFor(email = newAddress()): Promise<string> {
+async function linkFor(email = createAddress()): Promise<string> {
   await requestLink(site.client(), email);
-  return newestEmailTo(site, email).link;
+  return findNewestEmail(site, email).link;
 }
 
 const errorOf = async (link: string) => (await pressLinkButton(site, link)).error;
@@ -41,13 +41,13 @@ describe('A magic link', () => {
   });
 
   it('signs in the person who received the email', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const { data, error } = await pressLinkButton(site, await linkFor(email));
     expect([error, data.user?.email]).toEqual([null, email]);
   });
 
   it('works only once', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const link = await linkFor(email);
     expect(await errorOf(link)).toBeNull();
     expect(await errorOf(link)).toMatchObject(OVER);
@@ -55,7 +55,7 @@ describe('A magic link', () => {
   });
 
   it('starts one session when pressed five times at the same time', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const link = await linkFor(email);
     const answers = await Promise.all([1, 2, 3, 4, 5].map(() => errorOf(link)));
     expect(answers.filter((error) => error === null)).toHaveLength(1);
@@ -69,7 +69,7 @@ describe('A magic link', () => {
   });
 
   it('expires after an hour', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const link = await linkFor(email);
     site.clock.advance(HOUR_SECONDS + 1);
     expect(await errorOf(link)).toMatchObject(OVER);
@@ -77,7 +77,7 @@ describe('A magic link', () => {
   });
 
   it('stops being valid when a newer one is sent', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const older = await linkFor(email);
     const newer = await linkFor(email);
     expect(newer).not.toBe(older);
@@ -93,7 +93,7 @@ describe('A magic link', () => {
   });
 
   it('is stored only as a hash', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const { token_hash } = linkParameters(await linkFor(email));
     const tables = await site.query(`select table_name from information_schema.tables where table_schema = 'auth'`);
     expect(tables.length).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ describe('A magic link', () => {
 
 describe('A link in an older email, which led directly to the auth service', () => {
   it('leads to the page that asks first, only on the site, and stays valid', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const link = await linkFor(email);
     for (const method of ['GET', 'HEAD', 'GET']) {
       const answer = await fetch(olderLink(link), { method, redirect: 'manual' });
@@ -119,7 +119,7 @@ describe('A link in an older email, which led directly to the auth service', () 
   });
 
   it("does not sign anyone in through a form either, because another site's page could submit it", async () => {
-    const email = newAddress();
+    const email = createAddress();
     const { token_hash, type } = linkParameters(await linkFor(email));
     const answer = await fetch(`${site.url}/auth/v1/verify`, {
       method: 'POST',
@@ -145,16 +145,16 @@ describe('Requesting a link', () => {
     };
     const ofKnown = await send(known);
     expect(ofKnown).toMatchObject({ status: 200, text: '{}' });
-    expect(await send(newAddress('stranger'))).toEqual(ofKnown);
+    expect(await send(createAddress('stranger'))).toEqual(ofKnown);
   });
 
   it('sends a welcome to a new address and a sign-in link to a known one', async () => {
-    const email = newAddress();
+    const email = createAddress();
     await requestLink(site.client(), email);
-    const welcome = newestEmailTo(site, email);
+    const welcome = findNewestEmail(site, email);
     await pressLinkButton(site, welcome.link);
     await requestLink(site.client(), email);
-    const back = newestEmailTo(site, email);
+    const back = findNewestEmail(site, email);
     expect(back.subject).not.toBe(welcome.subject);
     for (const mail of [welcome, back]) {
       expect(mail.html).toContain('Numeria');
@@ -164,22 +164,22 @@ describe('Requesting a link', () => {
   });
 
   it("treats an address in capitals as the same person's", async () => {
-    const email = newAddress();
+    const email = createAddress();
     const { id } = await signIn(site, email);
     const client = site.client();
     await requestLink(client, email.toUpperCase());
-    expect((await pressLinkButton(site, newestEmailTo(site, email).link)).data.user?.id).toBe(id);
+    expect((await pressLinkButton(site, findNewestEmail(site, email).link)).data.user?.id).toBe(id);
   });
 
   it('for fifty addresses at the same time creates fifty people', async () => {
-    const emails = Array.from({ length: 50 }, () => newAddress('many'));
+    const emails = Array.from({ length: 50 }, () => createAddress('many'));
     const people = await Promise.all(emails.map((email) => signIn(site, email)));
     expect(new Set(people.map(({ id }) => id)).size).toBe(50);
     expect(people.map(({ session }) => session.user.email)).toEqual(emails);
   });
 
   it('twenty times at the same time for one new address creates one person, whose newest link works', async () => {
-    const email = newAddress();
+    const email = createAddress();
     const asked = await Promise.all(Array.from({ length: 20 }, () => site.client().auth.signInWithOtp({ email })));
     expect(asked.map(({ error }) => error)).toEqual(Array(20).fill(null));
     expect(await site.query('select id from auth.users where email = $1', [email])).toHaveLength(1);

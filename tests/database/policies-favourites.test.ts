@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAs, queryAs } from './helpers/people.ts';
+import { insertAs, runQueryAs } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import {
   createTwoPeople,
@@ -79,20 +79,20 @@ describe('Changing favourites', () => {
   it('is refused to everyone, because they contain nothing to change', async () => {
     const { ada, ben } = home;
     const mine = (set: string, value: string) =>
-      queryAs(site, ada, `update user_favorites set ${set} = $1 where user_id = $2`, [value, ada.id]);
+      runQueryAs(site, ada, `update user_favorites set ${set} = $1 where user_id = $2`, [value, ada.id]);
     expect(await mine('game_id', 'shape-match')).toBe(NO_RIGHT);
     expect(await mine('user_id', ben.id)).toBe(NO_RIGHT);
     expect(await ada.client.from('user_favorites').upsert(favouriteRow(ada, 'mental-maths'))).toMatchObject(
       REFUSED_TO_MEMBERS,
     );
-    expect(await queryAs(site, 'anon', 'update user_favorites set game_id = $1', ['x'])).toBe(NO_RIGHT);
+    expect(await runQueryAs(site, 'anon', 'update user_favorites set game_id = $1', ['x'])).toBe(NO_RIGHT);
     await untouched();
   });
 
   it('is not necessary: adding an existing one again has no effect', async () => {
     const { ada } = home;
     const again = "insert into user_favorites (user_id, game_id) values ($1, 'mental-maths') on conflict do nothing";
-    expect(await queryAs(site, ada, again, [ada.id])).toEqual([]);
+    expect(await runQueryAs(site, ada, again, [ada.id])).toEqual([]);
     await untouched();
   });
 });

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { newAddress, type Person, queryAs, signIn } from './helpers/people.ts';
+import { createAddress, type Person, runQueryAs, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { REFUSED_TO_MEMBERS, REFUSED_WITHOUT_SESSION } from './helpers/two-people.ts';
 
@@ -24,7 +24,7 @@ describe("The newsletter's addresses", () => {
     (await site.administrator.from('newsletter_subscribers').select('email').eq('email', email)).data;
 
   beforeEach(async () => {
-    email = newAddress('reader');
+    email = createAddress('reader');
     await nobody.from('newsletter_subscribers').insert({ email });
   });
 
@@ -43,13 +43,13 @@ describe("The newsletter's addresses", () => {
   it('are not returned by the insert either', async () => {
     const insert = 'insert into newsletter_subscribers (email) values ($1) returning email';
     for (const who of ['anon', ada] as const)
-      expect(await queryAs(site, who, insert, [newAddress('reader')])).toBe('42501');
+      expect(await runQueryAs(site, who, insert, [createAddress('reader')])).toBe('42501');
   });
 
   it('cannot be changed by anyone', async () => {
     const change = 'update newsletter_subscribers set email = $1 where email = $2';
     for (const who of ['anon', ada] as const)
-      expect(await queryAs(site, who, change, [newAddress('changed'), email])).toBe('42501');
+      expect(await runQueryAs(site, who, change, [createAddress('changed'), email])).toBe('42501');
     expect(await nobody.from('newsletter_subscribers').upsert({ email })).toMatchObject(REFUSED_WITHOUT_SESSION);
     expect(await stored()).toEqual([{ email }]);
   });
@@ -65,7 +65,7 @@ describe("The newsletter's addresses", () => {
   });
 
   it("always have the database's time", async () => {
-    const early = { email: newAddress('reader'), created_at: '2000-01-01T00:00:00Z' };
+    const early = { email: createAddress('reader'), created_at: '2000-01-01T00:00:00Z' };
     expect(await nobody.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_WITHOUT_SESSION);
     expect(await ada.client.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_TO_MEMBERS);
   });

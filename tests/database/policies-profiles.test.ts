@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { insertAs, newAddress, type Person, queryAs, signIn } from './helpers/people.ts';
+import { createAddress, insertAs, type Person, runQueryAs, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import {
   createTwoPeople,
@@ -19,8 +19,8 @@ let zoe: Person;
 beforeAll(async () => {
   site = await startSite();
   home = await createTwoPeople(site);
-  eve = await signIn(site, newAddress('eve'));
-  zoe = await signIn(site, newAddress('zoe'));
+  eve = await signIn(site, createAddress('eve'));
+  zoe = await signIn(site, createAddress('zoe'));
 });
 afterAll(() => site.close());
 beforeEach(() => home.refill());
@@ -91,7 +91,7 @@ describe('Changing profiles', () => {
 
   it("affects only one's own row, even with a condition that also matches others'", async () => {
     const { ada, ben } = home;
-    const found = await queryAs(
+    const found = await runQueryAs(
       site,
       ada,
       "update profiles set first_name = 'Every' where last_name = 'Somebody' returning id",
@@ -104,7 +104,7 @@ describe('Changing profiles', () => {
   it("has no effect on another person's: the update finds no rows", async () => {
     const { ada, ben } = home;
     expect(
-      await queryAs(site, ben, "update profiles set first_name = 'X' where id = $1 returning id", [ada.id]),
+      await runQueryAs(site, ben, "update profiles set first_name = 'X' where id = $1 returning id", [ada.id]),
     ).toEqual([]);
     await untouched();
   });
@@ -113,19 +113,19 @@ describe('Changing profiles', () => {
     const { ada, ben } = home;
     expect(await ben.client.from('profiles').upsert(fullProfile(ada, 'Stolen'))).toMatchObject(REFUSED_TO_MEMBERS);
     const ignoring = "insert into profiles (id, first_name) values ($1, 'Stolen') on conflict (id) do nothing";
-    expect(await queryAs(site, ben, ignoring, [ada.id])).toBe(NO_RIGHT);
+    expect(await runQueryAs(site, ben, ignoring, [ada.id])).toBe(NO_RIGHT);
     await untouched();
   });
 
   it('cannot give them to another person', async () => {
     const { ada, ben } = home;
     for (const { id } of [ben, eve])
-      expect(await queryAs(site, ada, 'update profiles set id = $1 where id = $2', [id, ada.id])).toBe(NO_RIGHT);
+      expect(await runQueryAs(site, ada, 'update profiles set id = $1 where id = $2', [id, ada.id])).toBe(NO_RIGHT);
     await untouched();
   });
 
   it('is refused to signed-out visitors', async () => {
-    expect(await queryAs(site, 'anon', "update profiles set first_name = 'X' where id = $1", [home.ada.id])).toBe(
+    expect(await runQueryAs(site, 'anon', "update profiles set first_name = 'X' where id = $1", [home.ada.id])).toBe(
       NO_RIGHT,
     );
     await untouched();

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newestEmailTo, pressLinkButton } from './helpers/links.ts';
-import { linkToken, newAddress, type Person, requestLink, signIn } from './helpers/people.ts';
+import { findNewestEmail, pressLinkButton } from './helpers/links.ts';
+import { createAddress, type Person, readLinkToken, requestLink, signIn } from './helpers/people.ts';
 import { startBackendProcess } from './helpers/processes.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { favouriteRow, fullProfile } from './helpers/two-people.ts';
@@ -10,7 +10,7 @@ import { favouriteRow, fullProfile } from './helpers/two-people.ts';
 
 describe('A restart', () => {
   const LIMITS = { emailsPerIp: 1000 };
-  const [waiting, used] = [newAddress('waiting'), newAddress('used')];
+  const [waiting, used] = [createAddress('waiting'), createAddress('used')];
   let site: Site;
   let keys: readonly string[];
   let ada: Person;
@@ -26,8 +26,8 @@ describe('A restart', () => {
     await ada.client.from('newsletter_subscribers').insert({ email: ada.email });
     await gone.client.auth.signOut();
     for (const email of [waiting, used]) await requestLink(site.client(), email);
-    hashes = { waiting: linkToken(site, waiting), used: linkToken(site, used) };
-    await pressLinkButton(site, newestEmailTo(site, used).link);
+    hashes = { waiting: readLinkToken(site, waiting), used: readLinkToken(site, used) };
+    await pressLinkButton(site, findNewestEmail(site, used).link);
     // Stored as an earlier version stored its sessions.
     await site.query('alter table auth.sessions drop column refreshed_at');
 

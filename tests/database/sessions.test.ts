@@ -1,11 +1,11 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIFETIMES } from '../../backend/limits.ts';
-import { claimsOf } from './helpers/forged-tokens.ts';
+import { decodeClaims } from './helpers/forged-tokens.ts';
 import { signIn } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
-import { newStorage } from './helpers/storage.ts';
+import { createStorage } from './helpers/storage.ts';
 
 /* Sessions: how long they last, how they continue, and everything that ends them. The guide
    "User sessions" of supabase.com/docs says what happens to refresh tokens that are reused. */
@@ -136,7 +136,7 @@ describe('Refreshing', () => {
   });
 
   it('in two tabs at the same time keeps both signed in', async () => {
-    const storage = newStorage();
+    const storage = createStorage();
     const auth = { persistSession: true, storage };
     const { id } = await signIn(site, undefined, site.client(auth));
     const tabs = [site.client(auth), site.client(auth)] as const;
@@ -294,7 +294,7 @@ describe('An access token', () => {
   it('lasts as long as the settings say', async () => {
     const other = await startSite({ accessTokenSeconds: 120 });
     const { session } = await signIn(other);
-    const { iat, exp } = claimsOf(session.access_token);
+    const { iat, exp } = decodeClaims(session.access_token);
     expect(Number(exp) - Number(iat)).toBe(120);
     other.clock.advance(119);
     expect((await sendRequest(other, '/auth/v1/user', { token: session.access_token })).status).toBe(200);

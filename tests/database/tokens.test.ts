@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { claimsOf, forgedTokens } from './helpers/forged-tokens.ts';
+import { decodeClaims, forgeTokens } from './helpers/forged-tokens.ts';
 import { type Person, signIn } from './helpers/people.ts';
 import { sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
@@ -18,7 +18,7 @@ beforeAll(async () => {
   child = await signIn(site);
   other = await signIn(site);
   await other.client.from('user_favorites').insert({ user_id: other.id, game_id: 'math-warp' });
-  forged = await forgedTokens(child.session.access_token, other.id);
+  forged = await forgeTokens(child.session.access_token, other.id);
 });
 afterAll(() => site.close());
 
@@ -45,7 +45,7 @@ const KINDS = [
 
 describe('An access token', () => {
   it('has the claims that Supabase documents', () => {
-    expect(claimsOf(child.session.access_token)).toEqual({
+    expect(decodeClaims(child.session.access_token)).toEqual({
       iss: `${SITE_URL}/auth/v1`,
       aud: 'authenticated',
       role: 'authenticated',

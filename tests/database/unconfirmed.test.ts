@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { newAddress, requestLink, signIn } from './helpers/people.ts';
+import { createAddress, requestLink, signIn } from './helpers/people.ts';
 import { type Site, startSite } from './helpers/site.ts';
 
 /* Addresses that were typed but never confirmed, possibly by someone else, are deleted. */
@@ -28,7 +28,7 @@ async function startAgain(days: number): Promise<void> {
 describe('An address that was never confirmed', () => {
   it('is deleted thirty days after its last email when the server starts, but confirmed people stay', async () => {
     site = await startSite();
-    const [email, other] = [newAddress(), newAddress()];
+    const [email, other] = [createAddress(), createAddress()];
     const { email: member } = await signIn(site);
     await requestLink(site.client(), email);
     await requestLink(site.client(), other);
@@ -44,7 +44,7 @@ describe('An address that was never confirmed', () => {
   it('is also deleted once a day while the server keeps running', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     site = await startSite();
-    await requestLink(site.client(), newAddress());
+    await requestLink(site.client(), createAddress());
     site.clock.advance(31 * DAY_SECONDS);
     expect(await known()).toHaveLength(1);
     vi.advanceTimersByTime(DAY_MS);
@@ -53,7 +53,7 @@ describe('An address that was never confirmed', () => {
 
   it("stays subscribed to the newsletter, because it may be another person's", async () => {
     site = await startSite();
-    const email = newAddress();
+    const email = createAddress();
     await site.client().from('newsletter_subscribers').insert({ email });
     await requestLink(site.client(), email);
     await startAgain(31);
@@ -88,7 +88,7 @@ function jobStatements(): string {
 describe('If the database has pg_cron', () => {
   it('a nightly job deletes unconfirmed addresses', async () => {
     site = await startSite();
-    await requestLink(site.client(), newAddress());
+    await requestLink(site.client(), createAddress());
     await site.query(`update auth.users set created_at = now() - interval '31 days', confirmation_sent_at = null`);
     await site.backend.database.transaction(({ script }) =>
       script(`${CRON} set local role numeria_owner; ${jobStatements()}`),

@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright/test';
 import {
   addFavourite,
+  createAddress,
   expect,
   expectSignedIn,
   expectSignedOut,
   expectToast,
   type Member,
   memberTest,
-  newAddress,
   sendEmail,
   signIn,
   test,
 } from './helpers/account';
 import { openEmail, openInbox } from './helpers/inbox';
-import { flaws, paint, violations } from './helpers/looks';
+import { collectFlaws, findViolations, paintInTheme } from './helpers/visual-checks';
 
 const SIZES = [
   [320, 640],
@@ -35,13 +35,13 @@ async function faultsOf(page: Page): Promise<readonly string[]> {
   for (const theme of ['light', 'dark'] as const) {
     // Pages of the site have a theme switch. Those of the backend follow the device.
     await page.emulateMedia({ colorScheme: theme });
-    await paint(page, theme);
-    const found = await violations(page, theme === 'light' ? 'all' : 'colours');
+    await paintInTheme(page, theme);
+    const found = await findViolations(page, theme === 'light' ? 'all' : 'colours');
     faults.push(...found.map((fault) => `${theme}: ${fault}`));
   }
   for (const [width, height] of SIZES) {
     await page.setViewportSize({ width, height });
-    faults.push(...(await flaws(page, MIN_TARGET)).map((flaw) => `${width} x ${height}: ${flaw}`));
+    faults.push(...(await collectFlaws(page, MIN_TARGET)).map((flaw) => `${width} x ${height}: ${flaw}`));
   }
   return faults;
 }
@@ -61,7 +61,10 @@ const WAY_IN: Readonly<Record<string, (page: Page, site: string) => Promise<unkn
     await main(page).locator('.field-error').waitFor();
   },
   'the confirmation that an email was sent': (page) =>
-    askForEmail(page, `${'a-name-without-end-'.repeat(3)}${newAddress().replace('@', '@a-school-with-a-long-name.')}`),
+    askForEmail(
+      page,
+      `${'a-name-without-end-'.repeat(3)}${createAddress().replace('@', '@a-school-with-a-long-name.')}`,
+    ),
   'the inbox': async (page, site) => {
     await signIn(site);
     await openInbox(page);
@@ -112,7 +115,7 @@ const OWN_PAGES: Readonly<Record<string, (page: Page, site: string, member: Memb
     await expect(page.locator('.field-error')).toHaveCount(4);
   },
   'the page that a link opens': async (page, site) => {
-    await page.goto(await sendEmail(site, newAddress()));
+    await page.goto(await sendEmail(site, createAddress()));
     await main(page).getByRole('link', { name: 'Stay signed in as before' }).waitFor();
   },
   'the question before an account is deleted': async (page) => {
@@ -152,7 +155,7 @@ test('Everything about an account works by keyboard, and the focus is never lost
   errors.allow(/status of 40[36]/);
   // Playwright's focus check is not allowed to run in an email.
   errors.allow(/Blocked script execution/);
-  const address = newAddress();
+  const address = createAddress();
   const button = (name: string): Locator => main(page).getByRole('button', { name });
   await openInbox(page);
   await page.goto('/');

@@ -1,14 +1,14 @@
 import type { Locator, Page } from 'playwright/test';
 import {
   addFavourite,
+  createAddress,
   expect,
   expectSignedOut,
   expectToast,
-  newAddress,
   newDevice,
-  storedSession,
+  readStoredSession,
 } from './helpers/account';
-import { letToastsDisappear, ownSiteTest, SERVER_UNREACHABLE } from './helpers/own-site';
+import { ownSiteTest, SERVER_UNREACHABLE, waitForToastsToDisappear } from './helpers/own-site';
 
 const FAILED = ['Error', 'Something went wrong. Please try again.'] as const;
 
@@ -34,7 +34,7 @@ async function press(control: Locator, ...message: readonly [string, string, 'de
   const page = control.page();
   await control.click();
   await expectToast(page, ...message);
-  await letToastsDisappear(page);
+  await waitForToastsToDisappear(page);
 }
 
 ownSiteTest(
@@ -47,7 +47,7 @@ ownSiteTest(
     for (const page of [profile, guest]) await page.clock.install();
     const email = guest.locator('main').getByLabel('Email address', { exact: true });
     const newsletter = guest.getByLabel('Email address for the newsletter');
-    const address = newAddress();
+    const address = createAddress();
 
     await addFavourite(site, member, 'math-warp');
     await home.goto('/');
@@ -91,7 +91,7 @@ ownSiteTest(
       await button(profile, 'Sign Out').click();
       await expect(profile).toHaveURL('/');
       for (const page of [profile, home]) await expectSignedOut(page);
-      expect(await storedSession(profile)).toBeNull();
+      expect(await readStoredSession(profile)).toBeNull();
     });
     await device.close();
   },

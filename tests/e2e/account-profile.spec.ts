@@ -6,7 +6,7 @@ import {
   expectSignedOut,
   expectToast,
   readRows,
-  storedSession,
+  readStoredSession,
   memberTest as test,
 } from './helpers/account';
 
@@ -113,7 +113,7 @@ test.describe('Personal data', () => {
     await expectSignedOut(page);
     await expectToast(page, 'Your account is deleted', 'We have deleted your data. You can carry on playing.');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    expect(await storedSession(page)).toBeNull();
+    expect(await readStoredSession(page)).toBeNull();
     for (const table of ['profiles', 'user_favorites'])
       expect(await readRows(site, member, `${table}?select=*`)).toMatchObject({ code: 'PT401' });
     await page.reload();

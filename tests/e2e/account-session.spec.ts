@@ -2,16 +2,16 @@ import type { Page } from 'playwright/test';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import {
   addFavourite,
+  createAddress,
   expect,
   expectSignedIn,
   expectSignedOut,
   expectToast,
   memberTest,
-  newAddress,
   newDevice,
+  readStoredSession,
   sendEmail,
   signIn,
-  storedSession,
   test,
 } from './helpers/account';
 import { bareTest } from './helpers/own-site';
@@ -33,7 +33,7 @@ const letExpire = (page: Page): Promise<void> =>
 
 /** The part of a stored session that a refresh replaces. */
 async function refreshTokenOf(page: Page): Promise<unknown> {
-  return JSON.parse((await storedSession(page)) ?? '{}').refresh_token;
+  return JSON.parse((await readStoredSession(page)) ?? '{}').refresh_token;
 }
 
 /** Records the URLs that the pages of a context request from now on. */
@@ -52,7 +52,7 @@ memberTest.describe('A session', () => {
     await expect(page).toHaveURL('/');
     await expectSignedOut(page);
     await expect(heading(page)).toBeFocused();
-    expect(await storedSession(page)).toBeNull();
+    expect(await readStoredSession(page)).toBeNull();
     await page.goBack();
     await expect(page).toHaveURL('/faq');
     await page.goForward();
@@ -135,7 +135,7 @@ memberTest.describe('A session', () => {
       await heart(tablet, 'Time Master').click();
       await expectSignedOut(tablet);
       await expectToast(tablet, ...ENDED);
-      expect(await storedSession(tablet)).toBeNull();
+      expect(await readStoredSession(tablet)).toBeNull();
       await other.close();
     },
   );
@@ -157,7 +157,7 @@ memberTest.describe('A session', () => {
       await heart(page, 'Time Master').click();
       await expectSignedOut(page);
       await expect(heart(page, 'Time Master')).toHaveCount(0);
-      expect(await storedSession(page)).toBeNull();
+      expect(await readStoredSession(page)).toBeNull();
     },
   );
 
@@ -181,7 +181,7 @@ memberTest.describe('A session', () => {
     await page.goto('/');
     await expect(heart(page, 'Time Master')).toHaveAttribute('aria-pressed', 'true');
     // A sister opens her email although no one has signed out.
-    const next = newAddress('zoe');
+    const next = createAddress('zoe');
     await page.goto(await sendEmail(site, next));
     await expect(page.locator('main')).toContainText(`You are signed in as ${member.address}.`);
     await expect(letter(page)).toHaveText('M');
@@ -239,7 +239,7 @@ test.describe('A device that cannot store anything', () => {
       // The browser's message for a profile that does not exist yet.
       errors.allow(/status of 406/);
       await page.addInitScript(script);
-      await page.goto(await sendEmail(site, newAddress()));
+      await page.goto(await sendEmail(site, createAddress()));
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expectSignedIn(page);
       await letter(page).click();

@@ -1,17 +1,17 @@
 import type { Page } from 'playwright/test';
 import {
+  createAddress,
   expect,
   expectSignedIn,
   expectSignedOut,
   expectToast,
-  newAddress,
   newDevice,
+  readStoredSession,
   sendEmail,
   signIn,
-  storedSession,
   test,
 } from './helpers/account';
-import { emailCodeFor, linkFor, openEmail, openInbox } from './helpers/inbox';
+import { findEmailCode, findLink, openEmail, openInbox } from './helpers/inbox';
 
 const SENT = ['Check your email!', "We've sent you a magic link to sign in."] as const;
 const USED = 'This link has expired or was already used. Ask for a new one.';
@@ -50,7 +50,7 @@ test.describe('Signing in', () => {
   }) => {
     // For the inbox, before it was opened from the terminal.
     errors.allow(/status of 403/);
-    const address = newAddress('ada');
+    const address = createAddress('ada');
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await expect(heading(page)).toBeFocused();
@@ -90,9 +90,9 @@ test.describe('Signing in', () => {
     errors,
   }) => {
     errors.allow(/status of 403/);
-    const address = newAddress();
+    const address = createAddress();
     await askForEmail(page, address);
-    const digits = await emailCodeFor(site, address);
+    const digits = await findEmailCode(site, address);
     const typed = page.locator('main').getByLabel('Code from the email');
     await typed.fill(digits.replace(/./, (first) => String((Number(first) + 1) % 10)));
     await typed.press('Enter');
@@ -112,22 +112,22 @@ test.describe('Signing in', () => {
     site,
     errors,
   }) => {
-    const address = newAddress();
+    const address = createAddress();
     await askForEmail(page, address);
     const other = await newDevice(browser, site);
     errors.watch(other);
     const phone = await other.newPage();
-    await press(phone, await linkFor(site, address));
+    await press(phone, await findLink(site, address));
     await expectSignedIn(phone);
     await expect(phone).toHaveURL('/');
-    expect(await storedSession(phone)).toContain(address);
+    expect(await readStoredSession(phone)).toContain(address);
     await other.close();
     await expectSignedOut(page);
-    expect(await storedSession(page)).toBeNull();
+    expect(await readStoredSession(page)).toBeNull();
   });
 
   test('on a shared device ends with the tab and leaves nothing behind', async ({ page, context, site }) => {
-    const address = newAddress();
+    const address = createAddress();
     await page.goto('/auth');
     await page.getByLabel('This is not my own device').check();
     await field(page).fill(address);
@@ -135,11 +135,11 @@ test.describe('Signing in', () => {
     await expect(heading(page)).toHaveText('Check your email');
     // The link opens in a new tab, as if from a mail program.
     const tab = await context.newPage();
-    await press(tab, await linkFor(site, address));
+    await press(tab, await findLink(site, address));
     await expectSignedIn(tab);
     await tab.reload();
     await expectSignedIn(tab);
-    expect(await storedSession(tab)).toBeNull();
+    expect(await readStoredSession(tab)).toBeNull();
     await expectSignedOut(page);
     await tab.close();
     await page.reload();
@@ -166,7 +166,7 @@ test.describe('Signing in', () => {
     page,
     site,
   }) => {
-    const link = await sendEmail(site, newAddress());
+    const link = await sendEmail(site, createAddress());
     for (const method of ['GET', 'HEAD', 'GET']) expect((await fetch(link, { method })).status).toBe(200);
     await press(page, link);
     await expectSignedIn(page);
@@ -179,7 +179,7 @@ test.describe('Signing in', () => {
     errors,
   }) => {
     errors.allow(/status of 403/);
-    const link = await sendEmail(site, newAddress());
+    const link = await sendEmail(site, createAddress());
     await page.goto(link);
     const other = await newDevice(browser, site);
     errors.watch(other);
@@ -200,7 +200,7 @@ test.describe('Signing in', () => {
     expect((await historyOf(page)).filter((url) => url.includes('token'))).toEqual([]);
     await page.getByRole('link', { name: 'Ask for a new link' }).click();
     await expect(page).toHaveURL('/auth');
-    await field(page).fill(newAddress());
+    await field(page).fill(createAddress());
     await send(page).click();
     await expect(heading(page)).toHaveText('Check your email');
     await page.getByRole('button', { name: 'Back to sign in' }).click();
@@ -219,7 +219,7 @@ test.describe('Signing in', () => {
       await expect(page.locator('.toast')).toHaveText([new RegExp(text)]);
       await expect(page).toHaveURL(path.replace(/#.*/, ''));
       await expectSignedOut(page);
-      expect(await storedSession(page)).toBeNull();
+      expect(await readStoredSession(page)).toBeNull();
     });
   }
 });

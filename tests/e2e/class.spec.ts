@@ -1,5 +1,5 @@
 import { encodeQR } from 'qr';
-import { CLASS_CODE, classCodeOf } from '../../machines/core/class-code';
+import { CLASS_CODE, createClassCode } from '../../machines/core/class-code';
 import { GAMES } from '../../scripts/games.ts';
 import { expect, test } from './helpers/test';
 
@@ -8,7 +8,7 @@ const CHILDREN = 30;
 
 /** The codes of a class, as the dark and light squares that the children's devices show. */
 const CODES = Array.from({ length: CHILDREN }, (_, index) =>
-  classCodeOf(
+  createClassCode(
     { game, seed: 7 },
     { animal: (index * 7) % CLASS_CODE.animals, sail: index % CLASS_CODE.sails, tag: index },
     { right: index % 11, answers: 10 },

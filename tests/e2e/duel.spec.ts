@@ -1,6 +1,6 @@
 import type { CDPSession, Locator, Page } from 'playwright/test';
 import { GamePage } from './helpers/game';
-import { answerTo, formatNumber } from './helpers/sums';
+import { calculateAnswer, formatNumber } from './helpers/sums';
 import { expect, test } from './helpers/test';
 
 type Player = 1 | 2;
@@ -18,7 +18,7 @@ async function rightChoice(page: Page, player: Player, before = 'nothing'): Prom
   const question = half(page, player).getByTestId('question');
   await expect(question).not.toHaveText(before);
   const asked = (await question.textContent()) ?? '';
-  const answer = formatNumber(answerTo(asked.replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ')));
+  const answer = formatNumber(calculateAnswer(asked.replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ')));
   const choices = await group(page, player).getByRole('button').allTextContents();
   return { asked, index: choices.indexOf(answer) };
 }
@@ -72,7 +72,7 @@ class Hand {
 
   /** The next key to press. */
   next({ asked, isPaused }: Seen): string {
-    const answer = answerTo(asked.replaceAll('\u00A0', ' '));
+    const answer = calculateAnswer(asked.replaceAll('\u00A0', ' '));
     const wanted = formatNumber(this.isMistake(this.right + this.wrong) ? answer + 1 : answer);
     if (isPaused) {
       this.refused += 1;

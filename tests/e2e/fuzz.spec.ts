@@ -1,6 +1,6 @@
 import type { Step } from '../fuzz/actions.ts';
 import { GAMES } from '../fuzz/games.ts';
-import { FAULTS } from '../fuzz/planted.ts';
+import { FAULTS } from '../fuzz/planted-faults.ts';
 import { play } from '../fuzz/session.ts';
 import { expect, test } from './helpers/test';
 

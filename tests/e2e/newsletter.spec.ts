@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, expectToast, newAddress, newDevice, test, toast } from './helpers/account';
+import { createAddress, expect, expectToast, newDevice, test, toast } from './helpers/account';
 
 const SUBSCRIBED = ['Subscribed!', 'Thank you for subscribing to our newsletter.'] as const;
 const INVALID = ['Error', 'Please enter a valid email address.'] as const;
@@ -14,7 +14,7 @@ test.describe('The newsletter', () => {
     const page = await device.newPage();
     await page.clock.install({ time: 0 });
     await page.goto('/faq');
-    await field(page).fill(newAddress());
+    await field(page).fill(createAddress());
     await page.clock.pauseAt(3_600_000);
     await field(page).press('Enter');
     await expectToast(page, ...SUBSCRIBED);
@@ -30,7 +30,7 @@ test.describe('The newsletter', () => {
   test('recognises an address it already has, regardless of case and surrounding spaces', async ({ page, errors }) => {
     errors.allow(/status of 409/);
     await page.goto('/');
-    const address = newAddress();
+    const address = createAddress();
     await field(page).fill(address);
     await send(page).click();
     await expectToast(page, ...SUBSCRIBED);

@@ -1,8 +1,8 @@
-import { inlineScripts } from '../../scripts/site/built-pages.ts';
+import { findInlineScripts } from '../../scripts/site/built-pages.ts';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { expect, test } from './helpers/account';
-import { markSent, originOf } from './helpers/hydration';
+import { getOrigin, markServerRendered } from './helpers/hydration';
 
 const HOME = /^\/$/;
 const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
@@ -29,12 +29,12 @@ test.describe('Prerendered HTML', () => {
     await device.route(PICTURES_OF_VIDEOS, (route) => route.fulfill({ status: 204 }));
     const page = await device.newPage();
     await page.clock.setFixedTime('2031-12-31T23:30:00Z');
-    await markSent(page);
+    await markServerRendered(page);
     const hubs = PAGES.filter(({ kind }) => kind === 'hub').map(({ path }) => path);
     const others = ['/', '/contact', '/faq', '/privacy', '/auth', '/times-tables', '/mental-maths?seed=7'];
     for (const path of [...others, ...hubs]) {
       await page.goto(path);
-      await expect.poll(() => originOf(page), path).toBe('hydrated');
+      await expect.poll(() => getOrigin(page), path).toBe('hydrated');
       await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
     }
     await page.goto('/');
@@ -44,19 +44,19 @@ test.describe('Prerendered HTML', () => {
   });
 
   test('is adjusted to the URL and the device after loading', async ({ page }) => {
-    await markSent(page);
+    await markServerRendered(page);
     await page.goto('/faq#teachers');
     await expect(page.getByRole('button', { name: 'Can teachers use' })).toHaveAttribute('aria-expanded', 'true');
-    expect(await originOf(page)).toBe('replaced');
+    expect(await getOrigin(page)).toBe('replaced');
     await page.goto('/mental-maths?seed=7&start');
     await expect(page.getByTestId('question')).toBeVisible();
-    expect(await originOf(page)).toBe('replaced');
+    expect(await getOrigin(page)).toBe('replaced');
     await page.goto('/video-hub/canadian?tab=grade-12');
     await expect(page.getByRole('tab', { selected: true })).toHaveText(/Grade 12/);
-    expect(await originOf(page)).toBe('replaced');
+    expect(await getOrigin(page)).toBe('replaced');
     await page.evaluate(() => localStorage.setItem('numeria.videos', '{"version":1,"data":{"watched":{},"last":{}}}'));
     await page.goto('/video-hub/canadian');
-    await expect.poll(() => originOf(page)).toBe('replaced');
+    await expect.poll(() => getOrigin(page)).toBe('replaced');
   });
 
   test('is the same for everyone: a member without a connection is not sent away from their page', async ({
@@ -106,7 +106,7 @@ test.describe('Prerendered HTML', () => {
     await page.route(/\/assets\/.+\.js$/, (route) => route.abort());
     await page.goto('/faq', { waitUntil: 'domcontentloaded' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    expect(await originOf(page)).toBe('as sent');
+    expect(await getOrigin(page)).toBe('as sent');
     await device.close();
   });
 });
@@ -206,7 +206,7 @@ test('In a browser that is too old, every page says so, stays as it was sent, an
     await expect(page.getByRole('alert'), path).toContainText('This browser is too old to play here.');
     await expect(page.locator('main'), path).toContainText(strings, { useInnerText: true });
     await expect(page.locator(':is(button, input, textarea):visible'), path).toHaveCount(0);
-    expect(await originOf(page), path).toBe('as sent');
+    expect(await getOrigin(page), path).toBe('as sent');
   }
   await device.close();
 });
@@ -256,7 +256,7 @@ test('The scripts of a page start with the compile hint', async ({ request }) =>
 });
 
 test('A page contains only the inline scripts that all pages have', async ({ request }) => {
-  const scriptsOf = async (path: string) => inlineScripts(await (await request.get(path)).text());
+  const scriptsOf = async (path: string) => findInlineScripts(await (await request.get(path)).text());
   const shared = await scriptsOf('/shell');
   expect(shared.join()).toContain("localStorage.getItem('numeria.theme')");
   for (const { path } of [...PAGES, NOT_FOUND]) expect(await scriptsOf(path), path).toEqual(shared);

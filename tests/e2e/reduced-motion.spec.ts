@@ -1,5 +1,5 @@
 import { GamePage } from './helpers/game';
-import { movingParts } from './helpers/moving';
+import { findMovingParts } from './helpers/moving';
 import { expect, test } from './helpers/test';
 
 const LIBRARY_OF_CONFETTI = /\/confetti\.module-/;
@@ -22,14 +22,14 @@ test.describe('With reduced motion on the device', () => {
     await courtyard.pass(1000);
     await expect(page.locator('canvas.confetti')).toHaveCount(0);
     expect(asked).toEqual([]);
-    expect(await movingParts(page)).toEqual([]);
+    expect(await findMovingParts(page)).toEqual([]);
   });
 });
 
 test('Without reduced motion, there is motion and confetti', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('heading', { level: 1 }).waitFor();
-  expect((await movingParts(page)).length).toBeGreaterThan(0);
+  expect((await findMovingParts(page)).length).toBeGreaterThan(0);
   const library = page.waitForRequest(LIBRARY_OF_CONFETTI);
   const courtyard = new GamePage(page, '/times-tables');
   await courtyard.openFrozen('?mute&seed=21');

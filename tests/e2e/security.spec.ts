@@ -6,14 +6,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright/test';
 import { createPageReader } from '../../scripts/site/built-pages.ts';
-import { headersForPath, siteHeaders, withoutPageHeaders } from '../../scripts/site/headers.ts';
+import { createSiteHeaders, getHeadersForPath, withoutPageHeaders } from '../../scripts/site/headers.ts';
 import { PAGES } from '../../scripts/site/pages.ts';
-import { directivesOf, rulesOfHeaders } from '../site/helpers/written';
-import { expect, newAddress, sendEmail, test } from './helpers/account';
+import { parseDirectives, parseHeaderRules } from '../site/helpers/parse-host-files';
+import { createAddress, expect, sendEmail, test } from './helpers/account';
 import { GamePage } from './helpers/game';
 import { openInbox } from './helpers/inbox';
-import { movingParts } from './helpers/moving';
-import { unexpectedErrors } from './helpers/page-errors';
+import { findMovingParts } from './helpers/moving';
+import { findUnexpectedErrors } from './helpers/page-errors';
 
 const DIST = join(import.meta.dirname, '../../dist');
 const PICTURES = /^https:\/\/i\.ytimg\.com\//;
@@ -39,13 +39,13 @@ function problemsIn(answer: Response): readonly string[] {
 
 /** Differences between the headers of the site's own responses and their source, one line each. */
 function differencesIn(answers: readonly Response[]): readonly string[] {
-  const rules = siteHeaders({ ...createPageReader(DIST)(), supabaseAddress: null, servedFrom: 'own machine' });
+  const rules = createSiteHeaders({ ...createPageReader(DIST)(), supabaseAddress: null, servedFrom: 'own machine' });
   return answers.flatMap((answer) => {
     const sent = answer.headers();
     const { pathname } = new URL(answer.url());
     const meant = isFile(answer)
-      ? withoutPageHeaders(headersForPath(rules, pathname))
-      : headersForPath(rules, pathname);
+      ? withoutPageHeaders(getHeadersForPath(rules, pathname))
+      : getHeadersForPath(rules, pathname);
     return Object.entries(meant)
       .filter(([name, value]) => sent[name.toLowerCase()] !== value)
       .map(([name]) => `${answer.url()} has another ${name}: ${sent[name.toLowerCase()]}`);
@@ -157,12 +157,12 @@ const FORBIDDEN = [
 
 test.describe("The site's headers", () => {
   test('are generated for hosting providers with exactly the inline scripts of the built pages', () => {
-    const rules = rulesOfHeaders(readFileSync(join(DIST, '_headers'), 'utf8'));
+    const rules = parseHeaderRules(readFileSync(join(DIST, '_headers'), 'utf8'));
     const { pages, scriptHashes } = createPageReader(DIST)();
     expect(pages.length).toBeGreaterThan(PAGES.length);
     for (const path of pages) {
-      const policy = headersForPath(rules, path)['Content-Security-Policy'] ?? '';
-      expect(directivesOf(policy)['script-src']).toEqual(["'self'", ...scriptHashes]);
+      const policy = getHeadersForPath(rules, path)['Content-Security-Policy'] ?? '';
+      expect(parseDirectives(policy)['script-src']).toEqual(["'self'", ...scriptHashes]);
     }
   });
 
@@ -205,9 +205,9 @@ test.describe("The site's headers", () => {
 
   test('cannot be violated even by a test that allows all messages', () => {
     const said = 'Console: Executing inline script violates the following Content Security Policy directive';
-    expect(unexpectedErrors([said, 'Console: no network'], { allowed: [/./], demanded: [] })).toEqual([said]);
-    expect(unexpectedErrors([said], { allowed: [], demanded: [/inline script/] })).toEqual([]);
-    expect(unexpectedErrors([], { allowed: [/./], demanded: [/inline script/] })).toHaveLength(1);
+    expect(findUnexpectedErrors([said, 'Console: no network'], { allowed: [/./], demanded: [] })).toEqual([said]);
+    expect(findUnexpectedErrors([said], { allowed: [], demanded: [/inline script/] })).toEqual([]);
+    expect(findUnexpectedErrors([], { allowed: [/./], demanded: [/inline script/] })).toHaveLength(1);
   });
 
   // A single tour of all pages covers both, because each page takes a second.
@@ -223,7 +223,7 @@ test.describe("The site's headers", () => {
       for (const path of [...PAGES.map(({ path }) => path), '/no/such-page']) {
         await page.goto(path);
         await page.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
-        expect.soft(await movingParts(page), path).toEqual([]);
+        expect.soft(await findMovingParts(page), path).toEqual([]);
       }
     });
     expect(answers.flatMap(problemsIn)).toEqual([]);
@@ -237,7 +237,7 @@ test.describe("The site's headers", () => {
   }) => {
     // Playwright's script is not allowed to run in an email's frame.
     errors.allow(/Blocked script execution/);
-    const link = await sendEmail(site, newAddress('max'));
+    const link = await sendEmail(site, createAddress('max'));
     const answers = await answersDuring(page, async () => {
       await openInbox(page);
       await page.locator('.mails a').first().click();

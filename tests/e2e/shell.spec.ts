@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { GAMES } from '../../scripts/games.ts';
 import { Hero } from './helpers/hero';
-import { flaws, paint, violations } from './helpers/looks';
 import { expect, test } from './helpers/test';
+import { collectFlaws, findViolations, paintInTheme } from './helpers/visual-checks';
 
 const PHONE = { width: 360, height: 740 };
 
@@ -117,8 +117,8 @@ test.describe('The dialogs of the navigation bar', () => {
       await page.keyboard.press('Tab');
       await expect(dialog.getByRole('link').first()).toBeFocused();
       for (const theme of ['light', 'dark'] as const) {
-        await paint(page, theme);
-        expect.soft(await violations(page), `${name}, ${theme}`).toEqual([]);
+        await paintInTheme(page, theme);
+        expect.soft(await findViolations(page), `${name}, ${theme}`).toEqual([]);
       }
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
@@ -147,7 +147,7 @@ test.describe('The dialogs of the navigation bar', () => {
       await page.setViewportSize({ width, height });
       for (const name of ['Primary Games', 'Secondary Maths']) {
         await ask(page, name);
-        await paint(page, 'light');
+        await paintInTheme(page, 'light');
         expect.soft(await areInSight(page, '[role="dialog"]'), `${name} at ${width} x ${height}`).toBe(true);
         await page.keyboard.press('Escape');
       }
@@ -164,8 +164,8 @@ test.describe('The dialogs of the navigation bar', () => {
     const dialog = page.getByRole('dialog', { name: 'Secondary Maths' });
     await expect(dialog.getByRole('link').first()).toBeFocused();
     await expect(panel).toBeHidden();
-    await paint(page, 'light');
-    expect(await flaws(page, MIN_TARGET)).toEqual([]);
+    await paintInTheme(page, 'light');
+    expect(await collectFlaws(page, MIN_TARGET)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(menu).toBeFocused();

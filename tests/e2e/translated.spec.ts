@@ -4,10 +4,10 @@ import { PAGES } from '../../scripts/site/pages.ts';
 import { Bot } from './helpers/bot';
 import { BOT_GAMES } from './helpers/bot-games';
 import type { Answer, Control } from './helpers/bot-hands';
-import { type BotRound, endedByPlayer } from './helpers/bot-kit';
-import { MouseHands, mouseOn } from './helpers/bot-mouse';
+import { type BotRound, withManualEnd } from './helpers/bot-kit';
+import { createMousePage, MouseHands } from './helpers/bot-mouse';
 import { test } from './helpers/test';
-import { MADE_AGAIN, proveTranslatable, type Read } from './helpers/translator';
+import { expectTranslatable, HYDRATION_ERROR, type Read } from './helpers/translator';
 
 const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
 /**
@@ -21,7 +21,7 @@ class ReadingHands extends MouseHands {
   private readonly read: Read;
 
   constructor(page: Page, read: Read) {
-    super(mouseOn(page));
+    super(createMousePage(page));
     this.read = read;
   }
 
@@ -36,15 +36,15 @@ class ReadingHands extends MouseHands {
   }
 }
 
-const short = (round: BotRound): BotRound => ({ ...endedByPlayer(round), answers: round.answers.slice(0, 3) });
+const short = (round: BotRound): BotRound => ({ ...withManualEnd(round), answers: round.answers.slice(0, 3) });
 
 test.describe('With an active translator, each moment of a round reads as it does without one:', () => {
   for (const game of BOT_GAMES.filter(({ id }) => GAMES.has(id))) {
     for (const round of [...game.rounds.keyboard, ...game.rounds.touch]) {
       const chosen = (round.chosen ?? []).map(({ source }) => source);
       test([game.id, `time ${round.time}`, ...chosen].join(', '), async ({ page, errors }) => {
-        errors.allow(MADE_AGAIN);
-        await proveTranslatable(page, async (tab, read) => {
+        errors.allow(HYDRATION_ERROR);
+        await expectTranslatable(page, async (tab, read) => {
           const bot = new Bot(tab, game, new ReadingHands(tab, read), read);
           await bot.play([short(round)]);
         });
@@ -70,9 +70,9 @@ test.describe('With an active translator, a page reads as it does without one, w
   for (const { path } of PAGES.filter(({ kind }) => kind !== 'game')) {
     test(path, async ({ page, errors }) => {
       errors.allow(PICTURES_OF_VIDEOS);
-      errors.allow(MADE_AGAIN);
+      errors.allow(HYDRATION_ERROR);
       await page.context().route(PICTURES_OF_VIDEOS, (route) => route.abort());
-      await proveTranslatable(page, async (tab, read) => {
+      await expectTranslatable(page, async (tab, read) => {
         await tab.goto(path);
         await read('opened');
         await pressEach(tab, tab.locator('main [role="tab"]'), read);

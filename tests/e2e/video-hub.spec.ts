@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from 'playwright/test';
-import { forcedColourFaults } from './helpers/forced-colours';
-import { flaws, paint, violations } from './helpers/looks';
-import { checkWithUserSettings } from './helpers/prove-looks';
+import { checkWithUserSettings } from './helpers/check-looks';
+import { findForcedColourFaults } from './helpers/forced-colours';
 import { expect, test } from './helpers/test';
+import { collectFlaws, findViolations, paintInTheme } from './helpers/visual-checks';
 
 const PICTURES = 'https://i.ytimg.com';
 const PLAYER = 'https://www.youtube-nocookie.com';
@@ -159,19 +159,21 @@ test.describe('A video hub', () => {
     const look = (moment: string) =>
       test.step(moment, async () => {
         for (const theme of ['dark', 'light'] as const) {
-          await paint(page, theme);
-          expect.soft(await violations(page, theme === 'dark' ? 'colours' : 'all'), `${moment}, ${theme}`).toEqual([]);
+          await paintInTheme(page, theme);
+          expect
+            .soft(await findViolations(page, theme === 'dark' ? 'colours' : 'all'), `${moment}, ${theme}`)
+            .toEqual([]);
         }
         for (const [width, height] of SIZES) {
           await page.setViewportSize({ width, height });
-          expect.soft(await flaws(page, MIN_TARGET), `${moment}, ${width} x ${height}`).toEqual([]);
+          expect.soft(await collectFlaws(page, MIN_TARGET), `${moment}, ${width} x ${height}`).toEqual([]);
         }
       });
     for (const hub of ['us', 'cbse']) {
       await opened(page, `/video-hub/${hub}`);
       await look(hub);
     }
-    expect.soft(await forcedColourFaults(page), 'in forced colours').toEqual([]);
+    expect.soft(await findForcedColourFaults(page), 'in forced colours').toEqual([]);
     await checkWithUserSettings(page, devTools, 'a hub', 0);
     await devTools.detach();
     await page

@@ -1,9 +1,9 @@
 import { GAMES as LISTED } from '../../scripts/games.ts';
 import { PAGES } from '../../scripts/site/pages.ts';
-import { cutOffTexts, waitForLayout, withoutPainting } from './helpers/cut-off';
+import { findCutOffTexts, waitForLayout, withoutPainting } from './helpers/cut-off';
 import { GamePage } from './helpers/game';
-import { flaws } from './helpers/looks';
 import { expect, test } from './helpers/test';
+import { collectFlaws } from './helpers/visual-checks';
 
 /** The width of a finger in px. */
 const FINGER_PX = 48;
@@ -53,7 +53,7 @@ test.describe('During a round nothing extends beyond the window', () => {
         for (const [width, height] of LANDSCAPE_PHONES) {
           await page.setViewportSize({ width, height });
           await waitForLayout(page);
-          const found = [...(await flaws(page, FINGER_PX)), ...(await cutOffTexts(page))];
+          const found = [...(await collectFlaws(page, FINGER_PX)), ...(await findCutOffTexts(page))];
           expect.soft(found, `${width} x ${height}`).toEqual([]);
         }
         for (const [turn, textPx] of TEXTS_PX.entries()) {
@@ -138,7 +138,7 @@ test('Both halves of a two-player game fit on phones and tablets in every game: 
             .filter(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight)
             .map(({ className }) => className),
         );
-      expect.soft([...hidden, ...(await cutOffTexts(page))], `${path}, ${width} x ${height}`).toEqual([]);
+      expect.soft([...hidden, ...(await findCutOffTexts(page))], `${path}, ${width} x ${height}`).toEqual([]);
     }
   }
 });

@@ -1,4 +1,4 @@
-import { answerTo, formatNumber } from '../e2e/helpers/sums';
+import { calculateAnswer, formatNumber } from '../e2e/helpers/sums';
 import { expect, test } from './helpers/test';
 
 const PLAYERS = [1, 2] as const;
@@ -54,7 +54,7 @@ test('two simultaneous fingers press in both halves of a two-player round, and e
   await seat.goto('/mental-maths?players=2&start&mute&seed=7&speed=0.25');
   await expect.poll(async () => (await look()).map(({ choices }) => choices.length)).toEqual([4, 4]);
   const indexes = (await look()).map(({ asked, choices }) =>
-    choices.indexOf(formatNumber(answerTo(asked.replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ')))),
+    choices.indexOf(formatNumber(calculateAnswer(asked.replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ')))),
   );
   const [right = -1] = indexes;
   expect(indexes).toEqual(PLAYERS.map(() => right));

@@ -1,8 +1,8 @@
 import { type AtMoment, Bot } from '../e2e/helpers/bot';
 import { BOT_GAMES } from '../e2e/helpers/bot-games';
-import { endedByPlayer } from '../e2e/helpers/bot-kit';
+import { withManualEnd } from '../e2e/helpers/bot-kit';
 import { MouseHands } from '../e2e/helpers/bot-mouse';
-import { isPlayersTurn, readSight, type Sight } from '../e2e/helpers/bot-sight';
+import { isPlayersTurn, readVisiblePage, type VisiblePage } from '../e2e/helpers/bot-sight';
 import { expectCanvas, expectNoFaults } from './helpers/checks';
 import { expect, test } from './helpers/test';
 
@@ -15,7 +15,7 @@ for (const game of BOT_GAMES) {
       // After an answer, a toast may cover controls that cannot be used yet.
       if (moment !== 'mistake' && moment !== 'correct') await expectNoFaults(seat, moment);
     };
-    await new Bot(seat, game, new MouseHands(seat), atMoment).play(game.rounds.keyboard.slice(0, 1).map(endedByPlayer));
+    await new Bot(seat, game, new MouseHands(seat), atMoment).play(game.rounds.keyboard.slice(0, 1).map(withManualEnd));
   });
 }
 
@@ -23,7 +23,7 @@ test('a game whose scene is idle still moves on from one answer to the next', as
   const game = BOT_GAMES.find(({ id }) => id === 'fraction-simplify');
   if (game === undefined) throw new Error('There is no such game.');
   const hands = new MouseHands(seat);
-  const look = () => seat.evaluate<Sight>(`(${String(readSight)})()`);
+  const look = () => seat.evaluate<VisiblePage>(`(${String(readVisiblePage)})()`);
   await seat.goto(`/${game.id}?start&mute&seed=21&time=none&speed=3`);
   for (const streak of [1, 2, 3]) {
     await expect.poll(() => seat.evaluate(`(${String(isPlayersTurn)})('${game.over}')`)).toBe(true);

@@ -1,5 +1,5 @@
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages.ts';
-import { newAddress } from '../e2e/helpers/account';
+import { createAddress } from '../e2e/helpers/account';
 import { findOrigin, markServerHtml } from '../e2e/helpers/hydration';
 import { expectNoFaults } from './helpers/checks';
 import { expect, test } from './helpers/test';
@@ -35,7 +35,7 @@ test('signing in sends an email', async ({ seat }) => {
   await seat.goto('/auth');
   await expect.poll(() => seat.evaluate(ORIGIN)).not.toBe('as sent');
   await seat.evaluate(`document.querySelector('main input').focus()`);
-  await seat.type(newAddress());
+  await seat.type(createAddress());
   await seat.press('Enter');
   await expect.poll(() => seat.evaluate(HEADING)).toBe('Check your email');
 });

@@ -2,7 +2,7 @@ import { defineConfig } from 'playwright/test';
 import { EMBEDDED } from '../e2e/helpers/embedded.ts';
 import { SHORT_LIVED_FLAGS } from '../helpers/short-lived.ts';
 import { type EngineName, MAX_RUN_MS } from './helpers/engine.ts';
-import { PORT, SERVED_AT } from './helpers/served-at.ts';
+import { PORT, SERVER_URL } from './helpers/served-at.ts';
 
 const DATA = `test-results/engines-backend-${PORT}`;
 
@@ -33,7 +33,7 @@ export default defineConfig<object, { readonly engineName: EngineName }>({
     command: `node --eval "fs.rmSync('${DATA}', { recursive: true, force: true })" && node ${SHORT_LIVED_FLAGS.join(' ')} scripts/serve.ts`,
     cwd: '../..',
     env: { PORT: String(PORT), ...EMBEDDED, NUMERIA_DATA: DATA },
-    url: SERVED_AT,
+    url: SERVER_URL,
     reuseExistingServer: false,
   },
 });

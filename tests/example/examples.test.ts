@@ -36,7 +36,7 @@ const TESTS_OF_ALL_GAMES = [
   'tests/fuzz/games.test.ts',
   'tests/machines/question-games',
   'tests/offline/manifest.test.ts',
-  'tests/progress/known.test.ts',
+  'tests/progress/unknown-values.test.ts',
   'tests/scenes/all-games.test.ts',
   'tests/scenes/contrast.test.ts',
   'tests/screens/account-favourite-games.test.tsx',

@@ -1,5 +1,5 @@
 import { pickOne, type Random, randomBoolean, randomInteger, seededRandom } from '../../machines/core/random.ts';
-import type { GameLaw } from './games.ts';
+import type { GameInvariants } from './games.ts';
 
 export type Press = 'click' | 'tap' | 'double';
 
@@ -90,7 +90,7 @@ const pressed = (random: Random): Press => pickOne(random, ['click', 'click', 't
 const number = (random: Random): number => randomInteger(random, 0, 999);
 
 /** Creates an action. The number is its frequency relative to the others. */
-const MAKERS: readonly (readonly [often: number, make: (random: Random, law: GameLaw) => Action])[] = [
+const MAKERS: readonly (readonly [often: number, make: (random: Random, law: GameInvariants) => Action])[] = [
   [30, (random) => ({ kind: 'key', key: pickOne(random, KEYS) })],
   [14, (random) => ({ kind: 'press', where: 'game', which: number(random), how: pressed(random) })],
   [14, (random) => ({ kind: 'press', where: 'answers', which: number(random), how: pressed(random) })],
@@ -107,7 +107,7 @@ const MAKERS: readonly (readonly [often: number, make: (random: Random, law: Gam
   [2, (random) => ({ kind: 'elsewhere', which: number(random), text: pickOne(random, WRITTEN) })],
   [1, media],
   [1, (random) => ({ kind: 'text', sizePx: pickOne(random, TEXT_SIZES_PX) })],
-  [1, (random, law) => ({ kind: 'open', query: queryFor(random, law) })],
+  [1, (random, law) => ({ kind: 'open', query: createQuery(random, law) })],
   [0.5, () => ({ kind: 'reload' })],
   [1, (random) => ({ kind: 'history', way: pickOne(random, ['back', 'forward']) })],
 ];
@@ -138,7 +138,7 @@ const PARAMETERS: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 
 /** The query of a link to a game: usually as a teacher would write it, sometimes with something malformed. */
-export function queryFor(random: Random, law: GameLaw): string {
+export function createQuery(random: Random, law: GameInvariants): string {
   const given = [`seed=${randomInteger(random, 0, 2 ** 32 - 1)}`, 'mute'];
   if (randomBoolean(random, 0.7)) given.push('start');
   if (randomBoolean(random, 0.6)) given.push(`time=${pickOne(random, ['normal', 'longer', 'none'])}`);
@@ -155,7 +155,7 @@ export function queryFor(random: Random, law: GameLaw): string {
   return `?${randomBoolean(random, 0.2) ? given.toReversed().join('&') : given.join('&')}`;
 }
 
-function actionBy(random: Random, law: GameLaw): Action {
+function actionBy(random: Random, law: GameInvariants): Action {
   let rest = random() * OFTEN;
   for (const [often, make] of MAKERS) {
     rest -= often;
@@ -178,14 +178,14 @@ export interface SessionStart {
  * The session for a seed: its start and this many steps. A longer session begins with the same
  * steps.
  */
-export function sessionOf(
+export function createSession(
   seed: number,
-  law: GameLaw,
+  law: GameInvariants,
   length: number,
 ): { readonly beginning: SessionStart; readonly steps: readonly Step[] } {
   const random = seededRandom(seed, 'fuzz', law.id);
   const beginning = {
-    query: queryFor(random, law),
+    query: createQuery(random, law),
     damaged: randomBoolean(random, 0.25) ? { which: number(random), text: pickOne(random, WRITTEN) } : null,
   };
   const steps = Array.from({ length }, () => ({

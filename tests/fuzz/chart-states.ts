@@ -8,10 +8,10 @@ export interface ChartState {
 const isPassedThrough = ({ always = [] }: ChartState): boolean => always.some(({ guard }) => guard === undefined);
 
 /** The names of all leaf states that a chart can be in. */
-export const leafStatesOf = ({ states }: ChartState): readonly string[] =>
+export const getLeafStates = ({ states }: ChartState): readonly string[] =>
   Object.entries(states)
     .filter(([, inner]) => !isPassedThrough(inner))
     .flatMap(([name, inner]) => {
-      const within = leafStatesOf(inner);
+      const within = getLeafStates(inner);
       return within.length === 0 ? [name] : within.map((leaf) => `${name}.${leaf}`);
     });

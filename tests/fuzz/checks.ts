@@ -1,4 +1,4 @@
-import type { GameLaw } from './games.ts';
+import type { GameInvariants } from './games.ts';
 
 /** The state of a page, and the invariants that are violated. */
 export interface PageState {
@@ -14,7 +14,7 @@ export interface PageState {
 }
 
 /** The minimum and maximum of each stat. Those that are not listed are at least 0. */
-export const FIGURES: Readonly<Record<string, readonly [min: number, max: number]>> = {
+export const STAT_RANGES: Readonly<Record<string, readonly [min: number, max: number]>> = {
   accuracy: [0, 100],
   shield: [0, 100],
   lives: [0, 10],
@@ -27,7 +27,7 @@ export const FIGURES: Readonly<Record<string, readonly [min: number, max: number
  * The invariants of a page, which hold whatever was done to it. Runs in the page, so it must not
  * use anything from outside itself.
  */
-export function readPageState([law, figures]: readonly [GameLaw, typeof FIGURES]): PageState {
+export function readPageState([law, figures]: readonly [GameInvariants, typeof STAT_RANGES]): PageState {
   const broken: string[] = [];
   const demand = (isSo: boolean, otherwise: string): void => void (isSo || broken.push(otherwise));
   const all = <Kind extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<Kind>(selector)];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ChartState, leafStatesOf } from './chart-states';
-import { GAMES, type GameLaw } from './games';
+import { type ChartState, getLeafStates } from './chart-states';
+import { GAMES, type GameInvariants } from './games';
 
 type MachineModule = Readonly<Record<string, unknown>>;
 
@@ -13,14 +13,14 @@ const hasChart = (value: unknown): value is { readonly root: ChartState } =>
 /** All states that a game's chart can be in. */
 function chartStatesOf(id: string): readonly string[] {
   const chart = Object.values(machines[`../../machines/${id}/machine.ts`] ?? {}).find(hasChart);
-  return ownStates[`../games/${id}/chart.ts`] ?? (chart === undefined ? [] : leafStatesOf(chart.root));
+  return ownStates[`../games/${id}/chart.ts`] ?? (chart === undefined ? [] : getLeafStates(chart.root));
 }
 
 /**
  * The states of a game as the page names them. If the playing state does not have a name of its
  * own, the game starts with it and does not have a menu.
  */
-function shownBy({ closer = {} }: GameLaw, states: readonly string[]): readonly string[] {
+function shownBy({ closer = {} }: GameInvariants, states: readonly string[]): readonly string[] {
   const hasMenu = !states.some((state) => state.startsWith('round.'));
   return states
     .filter((state) => hasMenu || state !== 'menu')

@@ -1,17 +1,17 @@
 import { GAMES as MANIFESTS } from '../../scripts/games.ts';
-import type { StateLaw } from './laws.ts';
+import type { StateInvariants } from './state-invariants.ts';
 
 /** The fuzz's knowledge of a game: the states of its page, and the settings of its links. */
-export interface GameLaw extends StateLaw {
+export interface GameInvariants extends StateInvariants {
   readonly id: string;
   readonly settings: Readonly<Record<string, readonly string[]>>;
 }
 
 interface LawModule {
-  readonly law: StateLaw;
+  readonly law: StateInvariants;
 }
 
-export const GAMES: readonly GameLaw[] = await Promise.all(
+export const GAMES: readonly GameInvariants[] = await Promise.all(
   MANIFESTS.map(async ({ id, settings }) => {
     const { law }: LawModule = await import(`../games/${id}/law.ts`);
     return { id, settings, ...law };
@@ -19,7 +19,7 @@ export const GAMES: readonly GameLaw[] = await Promise.all(
 );
 
 /** The law of a game. Throws an Error if the game does not exist. */
-export function lawOf(id: string): GameLaw {
+export function getInvariants(id: string): GameInvariants {
   const law = GAMES.find((game) => game.id === id);
   if (law === undefined)
     throw new Error(`There is no game "${id}". There are: ${GAMES.map(({ id }) => id).join(', ')}`);

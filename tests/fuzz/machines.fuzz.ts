@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { challengeFaults, moves } from '../machines/arithmetic-hero/helpers/challenge-law';
-import { playFaults, steps } from '../machines/arithmetic-hero/helpers/falling-law';
-import { walkFaults, walks } from '../machines/arithmetic-hero/helpers/walk';
+import { findChallengeFaults, moves } from '../machines/arithmetic-hero/helpers/challenge-invariants';
+import { findPlayFaults, steps } from '../machines/arithmetic-hero/helpers/falling-invariants';
+import { findWalkFaults, walks } from '../machines/arithmetic-hero/helpers/walk';
 
 const { FUZZ_RUNS = '1', FUZZ_SEED } = process.env;
 const runs = (numRuns: number) => ({
@@ -13,7 +13,7 @@ const runs = (numRuns: number) => ({
 it('random walks through the game keep every stat in range', () => {
   fc.assert(
     fc.property(walks, (walk) => {
-      expect(walkFaults(walk)).toEqual([]);
+      expect(findWalkFaults(walk)).toEqual([]);
     }),
     runs(20_000),
   );
@@ -22,7 +22,7 @@ it('random walks through the game keep every stat in range', () => {
 it.each(['normal', 'longer'] as const)('falling cards never overlap in any play with %s time', (time) => {
   fc.assert(
     fc.property(steps, fc.nat(), (played, seed) => {
-      expect(playFaults(played, seed, time)).toEqual([]);
+      expect(findPlayFaults(played, seed, time)).toEqual([]);
     }),
     runs(50_000),
   );
@@ -33,7 +33,7 @@ it.each(['normal', 'longer'] as const)(
   (time) => {
     fc.assert(
       fc.property(moves, fc.nat(), (played, seed) => {
-        expect(challengeFaults(played, seed, time)).toEqual([]);
+        expect(findChallengeFaults(played, seed, time)).toEqual([]);
       }),
       runs(10_000),
     );

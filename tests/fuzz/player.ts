@@ -4,8 +4,8 @@ import { stopTime } from '../e2e/helpers/frozen-time.ts';
 import { setPageHidden } from '../e2e/helpers/hide.ts';
 import { isCanvasReady, isOpen } from '../e2e/helpers/in-page.ts';
 import type { Action, Press, SessionStart, Step } from './actions.ts';
-import type { GameLaw } from './games.ts';
-import { centreOf, guess, watchPage, writeFromOtherTab } from './page-side.ts';
+import type { GameInvariants } from './games.ts';
+import { getCentre, guess, watchPage, writeFromOtherTab } from './in-page.ts';
 
 const NOON = Date.UTC(2025, 4, 5, 12);
 /** The maximum wait in real milliseconds, even on a busy machine. */
@@ -57,17 +57,17 @@ export async function afterNavigation<Found>(page: Page, look: () => Promise<Fou
  */
 export class Player {
   readonly page: Page;
-  readonly law: GameLaw;
+  readonly law: GameInvariants;
   private readonly devTools: CDPSession;
 
-  private constructor(page: Page, law: GameLaw, devTools: CDPSession) {
+  private constructor(page: Page, law: GameInvariants, devTools: CDPSession) {
     this.page = page;
     this.law = law;
     this.devTools = devTools;
   }
 
   /** A player on a new page. */
-  static async at(page: Page, law: GameLaw, seed: number): Promise<Player> {
+  static async at(page: Page, law: GameInvariants, seed: number): Promise<Player> {
     await page.addInitScript(stopTime, NOON);
     await page.addInitScript(watchPage, seed);
     return new Player(page, law, await page.context().newCDPSession(page));
@@ -124,7 +124,7 @@ export class Player {
       case 'paste':
         return page.keyboard.insertText(action.text);
       case 'press': {
-        const middle = await page.evaluate(centreOf, [action.where, action.which] as const);
+        const middle = await page.evaluate(getCentre, [action.where, action.which] as const);
         return middle && this.press(middle.x, middle.y, action.how);
       }
       case 'point': {

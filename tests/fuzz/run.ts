@@ -9,12 +9,12 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright';
 import { buildSite, ROOT } from '../../bench/build.ts';
-import { freePort } from '../../bench/free-port.ts';
+import { findFreePort } from '../../bench/free-port.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../../scripts/browser.ts';
 import { createSiteServer } from '../../scripts/serve.ts';
 import { skipDrawing } from '../e2e/helpers/skip-drawing.ts';
-import { GAMES, lawOf } from './games.ts';
-import { type Failure, planOf, play, type Session } from './session.ts';
+import { GAMES, getInvariants } from './games.ts';
+import { createPlan, type Failure, play, type Session } from './session.ts';
 import { shortenList } from './shorten.ts';
 
 const STEPS = 150;
@@ -45,7 +45,7 @@ async function report(browser: Browser, origin: string, session: Session, failur
   say(`\nBroken in ${session.game}, after ${failure.taken} steps of seed ${session.seed}:`);
   for (const line of failure.broken) say(`  ${line}`);
   say(`Repeat it with: ${repeat(session, Math.max(1, failure.taken))}`);
-  const { beginning, steps } = planOf(session);
+  const { beginning, steps } = createPlan(session);
   const min = await shortenList(steps.slice(0, failure.taken), async (some) => {
     const again = await playAlone(browser, origin, { ...session, steps: some });
     return again?.broken[0]?.slice(0, 40) === failure.broken[0]?.slice(0, 40);
@@ -67,7 +67,7 @@ function* sessions(games: readonly string[], firstSeed: number, endMs: number, s
 
 /** Plays sessions in a browser. Returns the number of sessions that found a violation. */
 async function fuzzGames(all: Iterable<Session>, folder: string): Promise<number> {
-  const port = await freePort();
+  const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const server = createSiteServer(folder).listen(port, 'localhost');
   await once(server, 'listening');
@@ -112,7 +112,7 @@ const { values } = parseArgs({
 });
 
 async function main(): Promise<void> {
-  const games = values.game === undefined ? GAMES.map(({ id }) => id) : [lawOf(values.game).id];
+  const games = values.game === undefined ? GAMES.map(({ id }) => id) : [getInvariants(values.game).id];
   const [minutes, steps] = [Number(values.minutes), Number(values.steps)];
   const seed = values.seed === undefined ? null : Number(values.seed);
   if (!(minutes > 0) || !Number.isInteger(steps) || (seed !== null && !(seed >= 0 && seed < 2 ** 32)))

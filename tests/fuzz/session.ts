@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { type Action, type SessionStart, type Step, sessionOf } from './actions.ts';
-import { FIGURES, type PageState, readPageState } from './checks.ts';
-import { type GameLaw, lawOf } from './games.ts';
+import { type Action, createSession, type SessionStart, type Step } from './actions.ts';
+import { type PageState, readPageState, STAT_RANGES } from './checks.ts';
+import { findExit } from './find-exit.ts';
+import { type GameInvariants, getInvariants } from './games.ts';
 import { PageErrors } from './page-errors.ts';
 import { afterNavigation, Player } from './player.ts';
-import { findWayOut } from './way-out.ts';
 
 /**
  * A session of one game: its seed and number of steps, or the steps themselves if the list was
@@ -49,13 +49,13 @@ function isFocusLost(action: Action, before: PageState, after: PageState): boole
 }
 
 /** The start and the steps of a session. */
-export function planOf({ game, seed, steps, beginning }: Session): {
+export function createPlan({ game, seed, steps, beginning }: Session): {
   beginning: SessionStart;
   steps: readonly Step[];
-  law: GameLaw;
+  law: GameInvariants;
 } {
-  const law = lawOf(game);
-  const plan = sessionOf(seed, law, typeof steps === 'number' ? steps : 0);
+  const law = getInvariants(game);
+  const plan = createSession(seed, law, typeof steps === 'number' ? steps : 0);
   return { law, beginning: beginning ?? plan.beginning, steps: typeof steps === 'number' ? plan.steps : steps };
 }
 
@@ -64,11 +64,11 @@ export function planOf({ game, seed, steps, beginning }: Session): {
  * site's origin.
  */
 export async function play(page: Page, origin: string, session: Session): Promise<Failure | null> {
-  const { law, beginning, steps } = planOf(session);
+  const { law, beginning, steps } = createPlan(session);
   const errors = new PageErrors(page.context(), origin);
   await errors.listen();
   const stand = (): Promise<PageState> =>
-    afterNavigation(page, () => page.evaluate(readPageState, [law, FIGURES] as const));
+    afterNavigation(page, () => page.evaluate(readPageState, [law, STAT_RANGES] as const));
   let taken = 0;
   const failure = (broken: readonly string[]): Failure => ({
     broken,
@@ -91,7 +91,7 @@ export async function play(page: Page, origin: string, session: Session): Promis
       if (after.game === 'left') await player.open(beginning.query);
       before = after.game === 'left' ? await stand() : after;
     }
-    const broken = [...(await findWayOut(player, stand)), ...errors.take()];
+    const broken = [...(await findExit(player, stand)), ...errors.take()];
     return broken.length > 0 ? failure(broken) : null;
   } catch (error) {
     return failure([...errors.take(), error instanceof Error ? error.message : String(error)]);

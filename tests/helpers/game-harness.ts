@@ -1,10 +1,11 @@
 /* A whole game on its own clock, as the tests of machines, scenes and screens play it. */
-import type { Bests } from '../../machines/core/bests';
+
 import { GameClock } from '../../machines/core/clock';
-import type { Answered, BestReached } from '../../machines/core/events';
+import type { PersonalBestReached, QuestionAnswered } from '../../machines/core/events';
+import type { PersonalBests } from '../../machines/core/personal-bests';
 import type { QuestionEvent } from '../../machines/core/question-rules';
 import type { GameInput } from '../../machines/core/session';
-import { type StateValue, stateName } from '../../machines/core/state-name';
+import { formatStateName, type StateValue } from '../../machines/core/state-name';
 
 /** The part of an actor that tests use to play it. */
 interface Playable<Snapshot, Event, Emitted> {
@@ -20,8 +21,8 @@ interface Standing {
   readonly context: unknown;
 }
 
-const isAnswered = (emitted: { readonly type: string }): emitted is Answered => emitted.type === 'answered';
-const isBest = (emitted: { readonly type: string }): emitted is BestReached => emitted.type === 'bestReached';
+const isAnswered = (emitted: { readonly type: string }): emitted is QuestionAnswered => emitted.type === 'answered';
+const isBest = (emitted: { readonly type: string }): emitted is PersonalBestReached => emitted.type === 'bestReached';
 
 /** Starts a machine and records the events that it emits. */
 export function machineHarness<
@@ -30,8 +31,8 @@ export function machineHarness<
   Event extends { readonly type: string },
   Emitted extends { readonly type: string },
 >(clock: GameClock, game: Actor & Playable<Snapshot, Event, Emitted>) {
-  const reached: BestReached[] = [];
-  const answered: Answered[] = [];
+  const reached: PersonalBestReached[] = [];
+  const answered: QuestionAnswered[] = [];
   let events: Emitted[] = [];
   let step: 'open' | 'over' = 'over';
   game.on('*', (event) => {
@@ -63,7 +64,7 @@ export function machineHarness<
     /** The types of those events. */
     said: () => events.map(({ type }) => type),
     context: (): Snapshot['context'] => game.getSnapshot().context,
-    state: () => stateName(game.getSnapshot().value),
+    state: () => formatStateName(game.getSnapshot().value),
     send: (event: Event) => game.send(event),
     advance: (ms: number) => clock.advance(ms),
   };
@@ -73,7 +74,7 @@ export function machineHarness<
 export interface StartOptions<Settings> {
   readonly settings: Settings;
   readonly seed?: number | undefined;
-  readonly bests?: Bests | undefined;
+  readonly bests?: PersonalBests | undefined;
   readonly startsAtOnce?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ type History = string;
 const MS: Readonly<Record<string, number>> = { q: 900, r: 6000, m: 3000 };
 
 /** The memory of a child who has given these answers up to this day. */
-export function memoryOf(histories: Readonly<Record<Skill, History>>, day: number): Memory {
+export function createMemory(histories: Readonly<Record<Skill, History>>, day: number): Memory {
   const answers = Object.entries(histories).flatMap(([skill, history]) =>
     history.split('').map(
       (sign, index): RememberedAnswer => ({

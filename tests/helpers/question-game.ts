@@ -1,14 +1,14 @@
 /* Describes a question game for the tests that cover all of them. */
 import * as fc from 'fast-check';
-import type { Bests } from '../../machines/core/bests';
 import type { GameClock } from '../../machines/core/clock';
-import type { Answered, BestReached } from '../../machines/core/events';
+import type { PersonalBestReached, QuestionAnswered } from '../../machines/core/events';
+import type { PersonalBests } from '../../machines/core/personal-bests';
 import type { QuestionRound, QuestionSettings } from '../../machines/core/question-rules';
 import type { GameEvent, GameSession } from '../../machines/core/session';
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
 import type { Game } from '../../src/catalogue/define-game';
 import { GAMES } from '../../src/catalogue/index';
-import type { Invariants, WeightedStep } from './walk';
+import type { Invariants, WeightedStep } from './random-walk';
 
 /** A game in play, created by `gameHarness`. */
 export interface PlayedGame {
@@ -17,8 +17,8 @@ export interface PlayedGame {
     getSnapshot(): { readonly children: object };
   };
   readonly clock: GameClock;
-  readonly reached: readonly BestReached[];
-  readonly answered: readonly Answered[];
+  readonly reached: readonly PersonalBestReached[];
+  readonly answered: readonly QuestionAnswered[];
   readonly state: () => string;
   readonly context: () => GameSession<QuestionSettings, QuestionRound>;
   readonly round: () => QuestionRound;
@@ -35,7 +35,7 @@ export interface PlayedGame {
 /** Options for opening the game; by default with a round of its first kind. */
 export interface OpenOptions {
   readonly seed?: number;
-  readonly bests?: Bests;
+  readonly bests?: PersonalBests;
   readonly startsAtOnce?: boolean;
 }
 

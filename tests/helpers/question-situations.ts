@@ -1,7 +1,7 @@
 /* Helpers with which the tests of all question games play them. */
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
 import type { ListedGame, PlayedGame, TimedOpenOptions } from './question-game';
-import { upTo } from './seeds';
+import { indicesUpTo } from './seeds';
 
 /** Longer than any delay. */
 export const LONGER_THAN_ANY_DELAY_MS = 100_000_000;
@@ -30,14 +30,14 @@ export function playingHelpers(rules: ListedGame) {
     if (isPlaying(game)) rules.ready?.(game);
   };
   const solved = (game: PlayedGame, count = 1) => {
-    for (const _ of upTo(count)) {
+    for (const _ of indicesUpTo(count)) {
       game.solve();
       toNext(game, 'right');
     }
     return game;
   };
   const failed = (game: PlayedGame, count = 1) => {
-    for (const _ of upTo(count)) {
+    for (const _ of indicesUpTo(count)) {
       game.fail();
       toNext(game, 'wrong');
     }

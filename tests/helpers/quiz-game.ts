@@ -6,7 +6,7 @@ interface PlayedQuiz extends PlayedGame {
 }
 
 /** A timed quiz, as the tests of all question games play it. */
-export const testedQuiz = (
+export const createQuizGameTests = (
   play: (options: OpenOptions) => PlayedQuiz,
   kindOfRound: (settings: never) => string,
 ): QuestionGame<PlayedQuiz> => ({

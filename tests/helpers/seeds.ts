@@ -1,2 +1,2 @@
 /** The whole numbers from 0 to `count - 1`, used for seeds, counts and times. */
-export const upTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+export const indicesUpTo = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);

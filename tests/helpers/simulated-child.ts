@@ -1,16 +1,17 @@
 /* A simulated child who plays round after round of all games, and the data that its device
    stores. */
-import { updateBests } from '../../machines/core/bests';
-import type { Answered } from '../../machines/core/events';
+
+import type { QuestionAnswered } from '../../machines/core/events';
+import { updatePersonalBests } from '../../machines/core/personal-bests';
 import { seededRandom } from '../../machines/core/random';
-import { correctRatio, STARS, starsOf } from '../../machines/core/stars';
+import { correctRatio, STARS, toStars } from '../../machines/core/stars';
 import { remember } from '../../machines/learning/memory';
 import { GAMES } from '../../src/catalogue';
-import { bestsStore } from '../../src/device/bests';
 import { learningStore } from '../../src/device/learning';
 import { countCorrectedMistake } from '../../src/device/passport';
+import { openPersonalBestsStore } from '../../src/device/personal-bests';
 import { awardStars, visitIsland } from '../../src/play/internal/voyage';
-import { inputDeviceOf } from '../../src/play/round/input-device';
+import { getInputDevice } from '../../src/play/round/input-device';
 import { QUESTION_GAMES, type QuestionGame } from './question-game';
 
 /**
@@ -28,7 +29,7 @@ interface Child {
   readonly maxAnswers: number;
   readonly isCorrect: () => boolean;
   readonly thinksMs: () => number;
-  readonly remembers: (answer: Answered) => void;
+  readonly remembers: (answer: QuestionAnswered) => void;
 }
 
 /**
@@ -43,7 +44,7 @@ const others = import.meta.glob<PlayVoyageRound>('../games/*/voyage.ts', { eager
 const playQuestions =
   (id: string, game: QuestionGame): PlayVoyageRound =>
   (seed, { maxAnswers, isCorrect, thinksMs, remembers }) => {
-    const played = game.play({ seed, bests: bestsStore(id).read() });
+    const played = game.play({ seed, bests: openPersonalBestsStore(id).read() });
     for (let answers = 0; played.state() !== game.states.result && answers < maxAnswers; answers++) {
       if (game.states.lead === played.state()) game.ready?.(played);
       const verdict = isCorrect() ? 'right' : 'wrong';
@@ -53,12 +54,13 @@ const playQuestions =
       played.goOn();
     }
     played.send({ type: 'END_ROUND' });
-    for (const { kind, best } of played.reached) bestsStore(id).update((bests) => updateBests(bests, kind, best));
+    for (const { kind, best } of played.reached)
+      openPersonalBestsStore(id).update((bests) => updatePersonalBests(bests, kind, best));
     for (const answer of played.answered) remembers(answer);
     const { tally, missed } = played.context();
     // The child corrects one mistake of each round that had any.
     if (missed.length > 0) countCorrectedMistake();
-    return { stars: starsOf(correctRatio(tally)), max: STARS.max };
+    return { stars: toStars(correctRatio(tally)), max: STARS.max };
   };
 
 /** Plays a range of rounds, and stores what the games' pages would store. */
@@ -82,14 +84,14 @@ export function playRounds(from: number, to: number): void {
 
 const rememberOn =
   (day: number) =>
-  ({ practised, verdict, ms }: Answered): void =>
+  ({ practisedSkill, verdict, ms }: QuestionAnswered): void =>
     learningStore.update((memory) =>
       remember(memory, {
-        skill: practised.skill,
+        skill: practisedSkill.skill,
         isCorrect: verdict === 'right',
         ms,
-        by: inputDeviceOf(practised.way),
-        digits: practised.digits,
+        by: getInputDevice(practisedSkill.way),
+        digits: practisedSkill.digits,
         time: 'normal',
         day,
       }),

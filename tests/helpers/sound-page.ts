@@ -121,30 +121,30 @@ export async function openPage() {
 }
 export const tap = () => document.body.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 /** Lets pending promises continue. */
-export const promisesSettled = () => vi.advanceTimersByTimeAsync(0);
-export const newestContext = () => FakeContext.made.at(-1) ?? expect.fail('No audio context was made.');
-export const newestBank = () => requestedBanks.at(-1) ?? expect.fail('Howler was not asked to load.');
+export const settlePromises = () => vi.advanceTimersByTimeAsync(0);
+export const getNewestContext = () => FakeContext.made.at(-1) ?? expect.fail('No audio context was made.');
+export const getNewestBank = () => requestedBanks.at(-1) ?? expect.fail('Howler was not asked to load.');
 /** The sounds that the newest bank has played. */
-export const playedSounds = () => newestBank().play.mock.calls.map(([name]) => name);
+export const getPlayedSounds = () => getNewestBank().play.mock.calls.map(([name]) => name);
 
 /** Touches the page and waits for howler. */
 export async function tapAndFetch() {
   tap();
   await vi.dynamicImportSettled();
-  await promisesSettled();
+  await settlePromises();
 }
 
 /** Loads the newest bank. */
 export async function loadNewestBank() {
-  newestBank().options.onload();
-  await promisesSettled();
+  getNewestBank().options.onload();
+  await settlePromises();
 }
 
 /** A page on which sounds play. */
 export async function openReadyPage() {
   const page = await openPage();
   await tapAndFetch();
-  newestContext().unlock();
+  getNewestContext().unlock();
   await loadNewestBank();
   return page;
 }
@@ -152,5 +152,5 @@ export async function openReadyPage() {
 /** Plays sounds within one frame. */
 export async function playInOneFrame(sound: Awaited<ReturnType<typeof openPage>>['sound'], ...names: SoundName[]) {
   for (const name of names) sound.playSound(name);
-  await promisesSettled();
+  await settlePromises();
 }

@@ -49,7 +49,7 @@ export function useBusyPage(browser: 'says when idle' | 'timer'): { readonly res
 }
 
 /** Waits until every requested lock has been granted, which takes some microtasks but no time. */
-export async function locksSettled(): Promise<void> {
+export async function settleLocks(): Promise<void> {
   for (let turn = 0; turn < 2000; turn++) await Promise.resolve();
 }
 

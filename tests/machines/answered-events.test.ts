@@ -2,23 +2,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../machines/arithmetic-hero/levels';
-import { answeredEvent, practised } from '../../machines/arithmetic-hero/practised';
+import { createAnsweredEvent, getPractisedSkill } from '../../machines/arithmetic-hero/practised-skill';
 import { problemAt } from '../../machines/arithmetic-hero/problems';
-import type { Answered } from '../../machines/core/events';
-import { skillOfSum } from '../../machines/learning/skills';
-import { answersFromCheck } from '../../machines/times-tables/practised';
+import type { QuestionAnswered } from '../../machines/core/events';
+import { getSumSkill } from '../../machines/learning/skills';
+import { createAnsweredEvents } from '../../machines/times-tables/practised-skill';
 import { markTiles, puzzleAt, SIZES } from '../../machines/times-tables/rules';
 import { isKnownSkill } from '../../src/catalogue/skills';
 import { QUESTION_GAMES } from '../helpers/question-game';
-import { upTo } from '../helpers/seeds';
+import { indicesUpTo } from '../helpers/seeds';
 import { WRONG } from './arithmetic-hero/helpers/game';
 import { arcadeRound, practiceRound } from './arithmetic-hero/helpers/rounds';
 import { check } from './tables-check/helpers/check';
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
-const expectKnown = ({ practised: { skill, digits, kind, asked }, ms }: Answered) => {
+const expectKnown = ({ practisedSkill: { skill, digits, kind, asked: questionKey }, ms }: QuestionAnswered) => {
   expect(isKnownSkill(skill)).toBe(true);
-  expect([digits >= 0, kind !== '', asked !== '', ms === null || ms >= 0]).not.toContain(false);
+  expect([digits >= 0, kind !== '', questionKey !== '', ms === null || ms >= 0]).not.toContain(false);
 };
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
@@ -32,7 +32,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     fc.assert(
       fc.property(seeds, fc.record(rules.settings), (seed, settings) => {
         const game = open({ seed, ...settings });
-        for (const _ of upTo(8)) {
+        for (const _ of indicesUpTo(8)) {
           if (game.state() !== rules.states.asking) break;
           game.solve();
           game.goOn();
@@ -87,12 +87,12 @@ describe('Arithmetic Hero', () => {
   it('knows a skill for every sum of every level and tier', () => {
     fc.assert(
       fc.property(seeds, fc.nat(200), (seed, number) => {
-        for (const asked of [
+        for (const questionKey of [
           ...LEVEL_IDS.map((level) => ({ level })),
           ...([1, 2, 3] as const).map((tier) => ({ tier })),
         ]) {
-          const problem = problemAt({ seed, time: 'normal', hasPowerUps: true }, asked, number);
-          expect(isKnownSkill(practised(problem, 'typed').skill)).toBe(true);
+          const problem = problemAt({ seed, time: 'normal', hasPowerUps: true }, questionKey, number);
+          expect(isKnownSkill(getPractisedSkill(problem, 'typed').skill)).toBe(true);
         }
       }),
       { numRuns: 200 },
@@ -118,7 +118,7 @@ describe('Arithmetic Hero', () => {
     game.answer(WRONG);
     game.advance(20_000);
     const [wrong, landed] = game.answered;
-    expect([wrong?.verdict, wrong?.practised.way, landed?.verdict, landed?.ms]).toEqual([
+    expect([wrong?.verdict, wrong?.practisedSkill.way, landed?.verdict, landed?.ms]).toEqual([
       'wrong',
       'chosen',
       'timeout',
@@ -129,7 +129,7 @@ describe('Arithmetic Hero', () => {
   it('does not time a sum that waits or was slowed down', () => {
     const card = { problem: problemAt({ seed: 1, time: 'none', hasPowerUps: false }, { level: 1 }, 0), x: 50 };
     const msOf = (fall: Parameters<typeof withFall>[0]) =>
-      answeredEvent(
+      createAnsweredEvent(
         { type: 'correct', card: withFall(fall), points: 1, by: 'answer', index: 0, streak: 1 },
         {
           lastAnswer: { way: 'typed', value: 1, atMs: 5000, beforeMs: 1000 },
@@ -185,10 +185,10 @@ describe('Times Tables', () => {
       fc.property(seeds, fc.constantFrom(...SIZES), (seed, size) => {
         const puzzle = puzzleAt(seed, size);
         const factors = { row: puzzle.rowFactors, column: puzzle.colFactors };
-        const seen = answersFromCheck(puzzle, markTiles(puzzle, factors), factors);
-        expect(seen.map(({ practised: { skill } }) => skill)).toEqual(
+        const seen = createAnsweredEvents(puzzle, markTiles(puzzle, factors), factors);
+        expect(seen.map(({ practisedSkill: { skill } }) => skill)).toEqual(
           puzzle.rowFactors.flatMap((first) =>
-            puzzle.colFactors.map((second) => skillOfSum({ first, operation: '×', second, answer: first * second })),
+            puzzle.colFactors.map((second) => getSumSkill({ first, operation: '×', second, answer: first * second })),
           ),
         );
         for (const answered of seen) expectKnown(answered);
@@ -202,11 +202,14 @@ describe('Times Tables', () => {
     const wrongFirst = rowFactors.map((factor, index) => (index === 0 ? factor + 1 : factor));
     const wrong = { row: wrongFirst, column: colFactors };
     const once = markTiles(puzzle, wrong);
-    const seen = answersFromCheck(puzzle, once, wrong);
-    expect(seen.map(({ verdict }) => verdict)).toEqual([...upTo(3).map(() => 'wrong'), ...upTo(6).map(() => 'right')]);
-    expect(answersFromCheck(once, markTiles(once, wrong), wrong)).toEqual([]);
+    const seen = createAnsweredEvents(puzzle, once, wrong);
+    expect(seen.map(({ verdict }) => verdict)).toEqual([
+      ...indicesUpTo(3).map(() => 'wrong'),
+      ...indicesUpTo(6).map(() => 'right'),
+    ]);
+    expect(createAnsweredEvents(once, markTiles(once, wrong), wrong)).toEqual([]);
     const right = { row: rowFactors, column: colFactors };
-    expect(answersFromCheck(once, markTiles(once, right), right).map(({ verdict }) => verdict)).toEqual([
+    expect(createAnsweredEvents(once, markTiles(once, right), right).map(({ verdict }) => verdict)).toEqual([
       'right',
       'right',
       'right',
@@ -216,6 +219,6 @@ describe('Times Tables', () => {
   it('does not report a time, because finding the numbers takes a while', () => {
     const puzzle = puzzleAt(8, 4);
     const factors = { row: puzzle.rowFactors, column: puzzle.colFactors };
-    expect(answersFromCheck(puzzle, markTiles(puzzle, factors), factors).every(({ ms }) => ms === null)).toBe(true);
+    expect(createAnsweredEvents(puzzle, markTiles(puzzle, factors), factors).every(({ ms }) => ms === null)).toBe(true);
   });
 });

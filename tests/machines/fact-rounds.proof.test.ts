@@ -1,13 +1,13 @@
 /* A round of a few facts asks exactly those facts, in every game that offers such rounds. */
 import { describe, expect, it } from 'vitest';
-import { dealProblem } from '../../machines/arithmetic-hero/practised';
+import { dealProblem } from '../../machines/arithmetic-hero/practised-skill';
 import type { Operation } from '../../machines/core/arithmetic';
 import { NO_MEMORY } from '../../machines/learning/memory';
 import { type Mix, newMix } from '../../machines/learning/mix';
-import { FACT_SKILLS, factOf, type Skill } from '../../machines/learning/skills';
+import { FACT_SKILLS, findFact, type Skill } from '../../machines/learning/skills';
 import type { FactRound, FactRounds } from '../../src/catalogue/define-game';
 import { QUESTION_GAMES } from '../helpers/question-game';
-import { upTo } from '../helpers/seeds';
+import { indicesUpTo } from '../helpers/seeds';
 
 const modules = import.meta.glob<FactRounds>('../../src/games/*/facts.ts', { eager: true, import: 'facts' });
 const OPERATIONS = ['+', '−', '×', '÷'] as const satisfies readonly Operation[];
@@ -21,10 +21,10 @@ const QUESTIONS = 12;
 /** An operation's facts that a round can ask, in groups of three as a child practises them. */
 function threesOf(operation: Operation, asks: FactRound['canAsk']): readonly (readonly Skill[])[] {
   const skills = FACT_SKILLS.filter((skill) => {
-    const fact = factOf(skill);
+    const fact = findFact(skill);
     return fact?.operation === operation && asks(fact);
   });
-  return upTo(Math.ceil(skills.length / 3)).map((three) => skills.slice(3 * three, 3 * three + 3));
+  return indicesUpTo(Math.ceil(skills.length / 3)).map((three) => skills.slice(3 * three, 3 * three + 3));
 }
 
 /** The skills that a round asks, in order, and the best scores that it sets. */
@@ -32,7 +32,7 @@ function played(id: string, settings: FactRound['settings'], seed: number, mix: 
   const rules = QUESTION_GAMES.find((one) => one.id === id)?.game;
   if (rules === undefined) {
     const level = Number(settings['level']) as 1;
-    const after = upTo(QUESTIONS).reduce<Mix | null>(
+    const after = indicesUpTo(QUESTIONS).reduce<Mix | null>(
       (before, number) => dealProblem(before, { seed, time: 'normal', hasPowerUps: false }, { level }, number).mix,
       mix,
     );
@@ -40,12 +40,12 @@ function played(id: string, settings: FactRound['settings'], seed: number, mix: 
   }
   const game = rules.play({ ...settings, time: 'none', startsAtOnce: false } as Parameters<typeof rules.play>[0]);
   game.send({ type: 'START', seed, mix });
-  for (const _ of upTo(QUESTIONS)) {
+  for (const _ of indicesUpTo(QUESTIONS)) {
     rules.ready?.(game);
     game.solve();
     game.goOn();
   }
-  return { asked: game.answered.map(({ practised }) => practised.skill), reached: game.reached };
+  return { asked: game.answered.map(({ practisedSkill }) => practisedSkill.skill), reached: game.reached };
 }
 
 describe.each(ROUNDS)('$id with $settings', ({ id, operation, settings, canAsk: asks }) => {
@@ -60,7 +60,7 @@ describe.each(ROUNDS)('$id with $settings', ({ id, operation, settings, canAsk: 
 
 it('every fact can be asked in some round', () => {
   const left = FACT_SKILLS.filter((skill) => {
-    const fact = factOf(skill);
+    const fact = findFact(skill);
     return !ROUNDS.some(({ operation, canAsk: asks }) => fact?.operation === operation && asks(fact));
   });
   expect(left).toEqual([]);

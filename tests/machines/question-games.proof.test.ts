@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { describe } from 'vitest';
 import { type PlayedGame, QUESTION_GAMES } from '../helpers/question-game';
-import { itKeepsInvariantsOnRandomWalks, sessionInvariants, sessionSteps, waitSteps } from '../helpers/walk';
+import { itKeepsInvariantsOnRandomWalks, sessionInvariants, sessionSteps, waitSteps } from '../helpers/random-walk';
 
 /** The longest wait. It exceeds any round with normal time and any sequence of feedback. */
 const MAX_WAIT_MS = 70_000;

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { SIZES } from '../../machines/times-tables/rules';
 import { GAMES } from '../../src/catalogue';
-import { currentMix, idleSteps, type ReplayableGame, recordRound } from '../helpers/left-rounds';
+import { propertyRuns, SLOW_TEST } from '../helpers/property-runs';
 import { type PlayedGame, QUESTION_GAMES } from '../helpers/question-game';
-import { propertyRuns, SLOW_TEST } from '../helpers/runs';
-import { eventSteps, fixedStep, type Step, sessionSteps, type WeightedStep, waitSteps } from '../helpers/walk';
+import { eventSteps, fixedStep, type Step, sessionSteps, type WeightedStep, waitSteps } from '../helpers/random-walk';
+import { currentMix, idleSteps, type ReplayableGame, recordRound } from '../helpers/unfinished-rounds';
 import { heroGame } from './arithmetic-hero/helpers/game';
-import { savedWith } from './arithmetic-hero/helpers/saved';
+import { createSavedProgress } from './arithmetic-hero/helpers/saved';
 import { walks as heroWalks } from './arithmetic-hero/helpers/walk';
 import { check } from './tables-check/helpers/check';
 import { timesTables } from './times-tables/helpers/game';
@@ -152,7 +152,7 @@ describe('An interrupted round is replayed to the same state', () => {
       isInRound: (game) => game.state().startsWith('playing'),
     };
     const walks = heroWalks.map(({ options: { unlockedLevels, totalCorrectAnswers, ...options }, steps }) => ({
-      opened: { ...options, saved: savedWith({ unlockedLevels, totalCorrectAnswers }) },
+      opened: { ...options, saved: createSavedProgress({ unlockedLevels, totalCorrectAnswers }) },
       taken: steps,
     }));
     const whole = { ...walk, options: fc.constant({}), steps: [] };

@@ -6,11 +6,11 @@ import { expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../machines/arithmetic-hero/levels';
 import { problemAt } from '../../machines/arithmetic-hero/problems';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
-import { formOf, warmUpOf } from '../../machines/tables-check/form';
+import { createCheckQuestions, createWarmUpQuestions } from '../../machines/tables-check/check-questions';
 import { puzzleAt, SIZES } from '../../machines/times-tables/rules';
 import { GAMES } from '../../src/catalogue';
 import { type PlayedGame, QUESTION_GAMES } from '../helpers/question-game';
-import { upTo } from '../helpers/seeds';
+import { indicesUpTo } from '../helpers/seeds';
 import hashes from './seeded-rounds.json';
 
 const hashesOf = (id: string) =>
@@ -44,7 +44,7 @@ it.each(QUESTION_GAMES)('keeps the questions of a seeded round of $id', ({ id, g
     hashOf(
       SEEDS.map((seed) => {
         const game = rules.play({ ...settings, seed });
-        return upTo(QUESTIONS).flatMap(() => {
+        return indicesUpTo(QUESTIONS).flatMap(() => {
           rules.ready?.(game);
           const question = questionOf(game);
           game.solve();
@@ -61,7 +61,7 @@ it('keeps the sums of a seeded round of Arithmetic Hero', () => {
   const sums = SEEDS.flatMap((seed) =>
     TIME_SETTINGS.flatMap((time) =>
       [...LEVEL_IDS.map((level) => ({ level })), ...([1, 2, 3] as const).map((tier) => ({ tier }))].map((asked) =>
-        upTo(QUESTIONS).map((number) => problemAt({ seed, time, hasPowerUps: true }, asked, number)),
+        indicesUpTo(QUESTIONS).map((number) => problemAt({ seed, time, hasPowerUps: true }, asked, number)),
       ),
     ),
   );
@@ -73,5 +73,7 @@ it('keeps the puzzles of a seed', () => {
 });
 
 it('keeps the warm-up and the check of a seed', () => {
-  expect(hashOf(SEEDS.map((seed) => [warmUpOf(seed), formOf(seed)]))).toBe(hashesOf('tables-check')['']);
+  expect(hashOf(SEEDS.map((seed) => [createWarmUpQuestions(seed), createCheckQuestions(seed)]))).toBe(
+    hashesOf('tables-check')[''],
+  );
 });

@@ -2,9 +2,9 @@
 import { array, assert, constantFrom, nat, oneof, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TimeSetting } from '../../machines/core/time-setting';
+import { propertyRuns, SLOW_TEST } from '../helpers/property-runs';
 import { type PlayedGame, QUESTION_GAMES, type TimedOpenOptions } from '../helpers/question-game';
-import { propertyRuns, SLOW_TEST } from '../helpers/runs';
-import { upTo } from '../helpers/seeds';
+import { indicesUpTo } from '../helpers/seeds';
 
 /** The games with a time limit for the round, and those where only questions have one. */
 const ROUNDS = QUESTION_GAMES.flatMap(({ id, game }) =>
@@ -71,7 +71,7 @@ describe.each(ROUNDS)('The clock of a round of $id', ({ limit, game: rules }) =>
   it('loses no time when Next is pressed hundreds of times at the same moment', () => {
     const game = begin({ time: 'longer' });
     game.advance(1400);
-    for (const _ of upTo(400)) {
+    for (const _ of indicesUpTo(400)) {
       game.fail();
       game.next();
     }
@@ -80,7 +80,7 @@ describe.each(ROUNDS)('The clock of a round of $id', ({ limit, game: rules }) =>
 
   it('does not exist without limits, even after Next is pressed', () => {
     const game = begin({ time: 'none' });
-    for (const _ of upTo(9)) {
+    for (const _ of indicesUpTo(9)) {
       game.fail();
       game.next();
       game.advance(1000);
@@ -96,10 +96,10 @@ describe.each(QUESTIONS)('The clock of a question of $id', ({ limit, game: rules
     (time) => {
       const seconds = time === 'longer' ? 2 * limit : limit;
       const game = begin({ time });
-      for (const _ of upTo(2)) {
+      for (const _ of indicesUpTo(2)) {
         expect(game.context().questionSecondsLeft).toBe(seconds);
         game.advance(1400);
-        upTo(100).forEach(game.fail);
+        indicesUpTo(100).forEach(game.fail);
         game.advance(1000);
         expect(game.context().questionSecondsLeft).toBe(seconds - 1);
         game.advance(1000);

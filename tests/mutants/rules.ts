@@ -61,7 +61,7 @@ const blank = (found: string): string => found.replaceAll(/[^\n]/g, ' ');
  * The source text without anything that does not run: comments, strings, and lines with types and imports are blanked
  * out.
  */
-export function codeOnly(text: string): string {
+export function stripComments(text: string): string {
   return text
     .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, blank)
     .replaceAll(/'[^'\n]*'/g, (found) => `'${blank(found.slice(1, -1)).replaceAll(' ', '_')}'`)
@@ -74,8 +74,8 @@ export function codeOnly(text: string): string {
 }
 
 /** Every mutant of a file that the patterns make, from top to bottom. */
-export function mutantsOf(file: string, text: string): readonly Mutant[] {
-  const code = codeOnly(text);
+export function createMutants(file: string, text: string): readonly Mutant[] {
+  const code = stripComments(text);
   return BREAKAGES.flatMap(([pattern, broken]) =>
     [...code.matchAll(pattern)].flatMap((match): readonly Mutant[] => {
       const find = text.slice(match.index, match.index + match[0].length);
@@ -89,5 +89,5 @@ export function mutantsOf(file: string, text: string): readonly Mutant[] {
 }
 
 /** Picks `count` of them, spread evenly. */
-export const spread = <Thing>(all: readonly Thing[], count: number): readonly Thing[] =>
+export const pickEvenly = <Thing>(all: readonly Thing[], count: number): readonly Thing[] =>
   all.filter((_, index) => Math.floor((index * count) / all.length) !== Math.floor(((index - 1) * count) / all.length));

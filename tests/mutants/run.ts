@@ -7,8 +7,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { Bench, type Tests } from './bench.ts';
-import { type Mutant, mutantsOf, spread } from './rules.ts';
+import { Bench, type Tests } from './mutant-bench.ts';
+import { createMutants, type Mutant, pickEvenly } from './rules.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const SLOW = /questions|\.proof\./;
@@ -72,9 +72,9 @@ async function outcomeOf(mutant: Mutant, tests: readonly Tests[]): Promise<Resul
 
 /** Tries mutants of one area. Returns how many were noticed, and out of how many. */
 async function tryArea({ name, sources, tests }: Area, count: number): Promise<readonly [number, number]> {
-  const mutants = sources.flatMap((file) => mutantsOf(file, readFileSync(join(ROOT, file), 'utf8')));
+  const mutants = sources.flatMap((file) => createMutants(file, readFileSync(join(ROOT, file), 'utf8')));
   const outcomes: Result[] = [];
-  for (const mutant of spread(mutants, count)) {
+  for (const mutant of pickEvenly(mutants, count)) {
     const outcome = await outcomeOf(mutant, tests);
     outcomes.push(outcome);
     const { file, line, find, replace } = mutant;

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createVitest, type TestModule } from 'vitest/node';
-import type { Asked, Outcome } from './bench.ts';
+import type { MutantRun, Outcome } from './mutant-bench.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** In seconds of processor time, so that a busy machine does not look like a mutant that never ends. */
@@ -35,7 +35,7 @@ await vitest.standalone();
 
 let last: string | null = null;
 
-async function tried({ mutant, files, about }: Asked): Promise<Outcome> {
+async function tried({ mutant, files, about }: MutantRun): Promise<Outcome> {
   process.env['MUTANT'] = JSON.stringify(mutant);
   for (const file of [last, mutant?.file ?? null]) if (file !== null) vitest.invalidateFile(join(ROOT, file));
   last = mutant?.file ?? null;
@@ -46,6 +46,6 @@ async function tried({ mutant, files, about }: Asked): Promise<Outcome> {
   return Promise.race([run, spent(MAX_SECONDS)]);
 }
 
-process.on('message', (asked: Asked) => {
+process.on('message', (asked: MutantRun) => {
   void tried(asked).then((outcome) => process.send?.(outcome));
 });

@@ -6,7 +6,7 @@ import { packMemory } from '../../machines/learning/pack-memory';
 import { MEMORY_LIMITS } from '../../machines/learning/sanitise-memory';
 import { FACT_SKILLS, type Skill, SUM_KINDS } from '../../machines/learning/skills';
 import { GAME_SKILLS } from '../../src/catalogue/skills';
-import { locksSettled, useLocks } from '../helpers/tab';
+import { settleLocks, useLocks } from '../helpers/tab';
 import { answers, memories } from '../machines/learning/arbitraries';
 
 const KEY = 'numeria.learning';
@@ -48,7 +48,7 @@ describe('The learning memory', () => {
     const { learningStore } = await openTab();
     expect(localStorage.getItem(KEY)).toBeNull();
     learningStore.update((memory) => right(memory, '7x8'));
-    await locksSettled();
+    await settleLocks();
     await vi.waitFor(() => expect(lying()).toEqual(lies(right(NO_MEMORY, '7x8'))));
     expect((await openTab()).learningStore.read()).toEqual(right(NO_MEMORY, '7x8'));
   });
@@ -73,7 +73,7 @@ describe('The learning memory', () => {
     const one = await openTab();
     const other = await openTab();
     one.learningStore.update((memory) => right(memory, '7x8'));
-    await locksSettled();
+    await settleLocks();
     await vi.waitFor(() => expect(lying()).not.toBeNull());
     other.learningStore.update((memory) => right(memory, '6x9'));
     await vi.waitFor(() => expect(lying()).toEqual(lies(right(right(NO_MEMORY, '7x8'), '6x9'))));
@@ -94,11 +94,11 @@ describe('The learning memory', () => {
   it('is left alone if a newer version of the site saved it', async () => {
     const text = '{"version":2,"data":{"of":"tomorrow"}}';
     localStorage.setItem(KEY, text);
-    const { learningStore, storedValues } = await openTab();
+    const { learningStore, readStoredValues } = await openTab();
     learningStore.update((memory) => right(memory, '7x8'));
     globalThis.dispatchEvent(new Event('pagehide'));
     expect(localStorage.getItem(KEY)).toBe(text);
-    expect(storedValues()[KEY]).toEqual(JSON.parse(text));
+    expect(readStoredValues()[KEY]).toEqual(JSON.parse(text));
   });
 });
 
@@ -107,8 +107,8 @@ describe('As part of the progress, the memory', () => {
     const here = known('7x8', '6x9');
     const there = known('2x3', '5+8');
     localStorage.setItem(KEY, JSON.stringify(lies(here)));
-    const { learningStore, loadFile: load, previewLoad, removeUnknown, storedValues } = await openTab();
-    expect(storedValues()[KEY]).toEqual(lies(here));
+    const { learningStore, loadFile: load, previewLoad, removeUnknown, readStoredValues } = await openTab();
+    expect(readStoredValues()[KEY]).toEqual(lies(here));
     const left = removeUnknown(file(lies(there)), {});
     expect(left.leftOut).toBe(0);
     expect(previewLoad(left).changes).toEqual([

@@ -2,7 +2,7 @@
 import { anything, assert, constantFrom, dictionary, object, oneof, property } from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/catalogue';
-import { locksSettled, useLocks } from '../helpers/tab';
+import { settleLocks, useLocks } from '../helpers/tab';
 
 const WARP = 'numeria.math-warp.bests';
 const LEFT_ROUND = 'numeria.left-round';
@@ -13,13 +13,13 @@ const lying = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 
 /** Opens the page in a new tab. */
 async function openTab() {
   vi.resetModules();
-  const [loading, { bestsStore }, { settingsStore }, { STORED_PARTS }] = await Promise.all([
+  const [loading, { openPersonalBestsStore }, { settingsStore }, { STORED_PARTS }] = await Promise.all([
     import('../../src/progress/load-file'),
-    import('../../src/device/bests'),
+    import('../../src/device/personal-bests'),
     import('../../src/device/settings'),
     import('../../src/progress/stored-parts'),
   ]);
-  return { ...loading, warp: bestsStore('math-warp'), settingsStore, STORED_PARTS };
+  return { ...loading, warp: openPersonalBestsStore('math-warp'), settingsStore, STORED_PARTS };
 }
 
 beforeEach(() => {
@@ -31,8 +31,8 @@ describe('A saved file', () => {
   it('contains each value as it is stored, and nothing that was never stored', async () => {
     localStorage.setItem(WARP, JSON.stringify(bestsOf(120)));
     localStorage.setItem('numeria.theme', '{"version":1,"data":"dark"}');
-    const { storedValues } = await openTab();
-    const values = storedValues();
+    const { readStoredValues } = await openTab();
+    const values = readStoredValues();
     expect(values[WARP]).toEqual(bestsOf(120));
     expect(values['numeria.theme']).toEqual({ version: 1, data: 'dark' });
     expect(Object.keys(values)).not.toContain('numeria.shape-match.bests');
@@ -41,14 +41,14 @@ describe('A saved file', () => {
   it('never contains the account session or unknown values', async () => {
     localStorage.setItem('sb-numeria-auth-token', '{"access_token":"secret"}');
     localStorage.setItem('numeria.session', '{"access_token":"secret"}');
-    const { storedValues } = await openTab();
-    expect(JSON.stringify(storedValues())).not.toContain('secret');
+    const { readStoredValues } = await openTab();
+    expect(JSON.stringify(readStoredValues())).not.toContain('secret');
   });
 
   it('contains values from a newer version unchanged', async () => {
     localStorage.setItem(WARP, '{"version":9,"data":"of tomorrow"}');
-    const { storedValues } = await openTab();
-    expect(storedValues()[WARP]).toEqual({ version: 9, data: 'of tomorrow' });
+    const { readStoredValues } = await openTab();
+    expect(readStoredValues()[WARP]).toEqual({ version: 9, data: 'of tomorrow' });
   });
 
   it('covers every storage key in the source', async () => {
@@ -96,7 +96,7 @@ describe('Loading a file', () => {
       [WARP]: { version: 1, data: { normal: { score: 90, streak: 8 }, none: { score: 5, streak: 1 } } },
     });
     load(both);
-    await locksSettled();
+    await settleLocks();
     expect(warp.read()).toEqual({ normal: { score: 120, streak: 8 }, none: { score: 5, streak: 1 } });
     expect(lying(WARP)).toEqual({ version: 1, data: warp.read() });
     expect(previewLoad(both).changes).toEqual([]);
@@ -122,7 +122,7 @@ describe('Loading a file', () => {
     const { loadFile: load, previewLoad } = await openTab();
     expect(previewLoad(file({ [WARP]: bestsOf(7) }))).toMatchObject({ changes: [], newer: ['Math Warp'] });
     load(file({ [WARP]: bestsOf(7) }));
-    await locksSettled();
+    await settleLocks();
     expect(lying(WARP)).toEqual({ version: 9, data: 'of tomorrow' });
   });
 
@@ -130,12 +130,12 @@ describe('Loading a file', () => {
     const quiet = { version: 1, data: { time: 'none', isMuted: true, volume: 0.5 } };
     const first = await openTab();
     first.loadFile(file({ 'numeria.settings': quiet }));
-    await locksSettled();
+    await settleLocks();
     expect(first.settingsStore.read()).toEqual({ ...quiet.data, mix: 'me', isMusicOn: false });
     first.settingsStore.update((settings) => ({ ...settings, time: 'longer' }));
-    await locksSettled();
+    await settleLocks();
     first.loadFile(file({ 'numeria.settings': quiet }));
-    await locksSettled();
+    await settleLocks();
     expect(first.settingsStore.read().time).toBe('longer');
   });
 
@@ -145,7 +145,7 @@ describe('Loading a file', () => {
     const undo = load(file({ [WARP]: bestsOf(500), 'numeria.shape-match.bests': bestsOf(50) }));
     warp.update((bests) => ({ ...bests, normal: { score: 600, streak: 9 } }));
     expect(undo()).toEqual(['Math Warp']);
-    await locksSettled();
+    await settleLocks();
     expect(warp.read()).toEqual({ normal: { score: 600, streak: 9 } });
     expect(lying('numeria.shape-match.bests')).toEqual({ version: 1, data: {} });
   });
@@ -154,7 +154,7 @@ describe('Loading a file', () => {
     const dark = file({ 'numeria.theme': { version: 1, data: 'dark' } });
     const { loadFile: load, previewLoad } = await openTab();
     expect(load(dark)()).toEqual([]);
-    await locksSettled();
+    await settleLocks();
     expect(previewLoad(dark).changes.map(({ title }) => title)).toEqual(['Your choices']);
   });
 
@@ -238,13 +238,13 @@ describe('Starting over', () => {
     localStorage.setItem('sb-numeria-auth-token', 'of an account');
     const { startOver, warp, settingsStore } = await openTab();
     const { undo } = startOver();
-    await locksSettled();
+    await settleLocks();
     expect(warp.read()).toEqual({});
     expect(lying('arithmeticHeroProgress')).toMatchObject({ totalCorrectAnswers: 0 });
     expect(settingsStore.read().time).toBe('none');
     expect(localStorage.getItem('sb-numeria-auth-token')).toBe('of an account');
     undo();
-    await locksSettled();
+    await settleLocks();
     expect(lying(WARP)).toEqual(bestsOf(120));
     expect(lying('arithmeticHeroProgress')).toMatchObject({ totalCorrectAnswers: 40, storedPart: 'by nobody' });
   });
@@ -269,13 +269,13 @@ describe('Starting over', () => {
       },
     });
     localStorage.setItem(LEFT_ROUND, left);
-    const { startOver, storedValues } = await openTab();
-    expect(Object.keys(storedValues())).not.toContain(LEFT_ROUND);
+    const { startOver, readStoredValues } = await openTab();
+    expect(Object.keys(readStoredValues())).not.toContain(LEFT_ROUND);
     const { undo } = startOver();
-    await locksSettled();
+    await settleLocks();
     expect(lying(LEFT_ROUND)).toEqual({ version: 1, data: 'none' });
     undo();
-    await locksSettled();
+    await settleLocks();
     expect(lying(LEFT_ROUND)).toEqual(JSON.parse(left));
   });
 
@@ -294,7 +294,7 @@ describe('Starting over', () => {
     const { undo, newer } = startOver();
     expect(newer).toEqual(['Math Warp']);
     expect(undo()).toEqual([]);
-    await locksSettled();
+    await settleLocks();
     expect(lying(WARP)).toEqual({ version: 9, data: 'of tomorrow' });
   });
 });

@@ -2,8 +2,8 @@
 
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapLink, parseMapFragment } from '../../src/pages/facts/map-link';
-import { propertyRuns } from '../helpers/runs';
+import { createMapLink, parseMapFragment } from '../../src/pages/facts/map-link';
+import { propertyRuns } from '../helpers/property-runs';
 import { memories } from '../machines/learning/arbitraries';
 
 const fragment = (link: string): string => new URL(link).hash;
@@ -12,7 +12,7 @@ describe('A map link', () => {
   it('contains everything that is known, but not the typing speed', () => {
     fc.assert(
       fc.property(memories, (memory) => {
-        expect(parseMapFragment(fragment(mapLink(memory)))).toEqual({ ...memory, hands: {} });
+        expect(parseMapFragment(fragment(createMapLink(memory)))).toEqual({ ...memory, hands: {} });
       }),
       propertyRuns(200),
     );
@@ -21,7 +21,7 @@ describe('A map link', () => {
   it('is refused if any character is changed, missing or added', () => {
     fc.assert(
       fc.property(memories, fc.nat(), fc.constantFrom('', 'A', '.', ';', 'zz'), (memory, at, sign) => {
-        const whole = fragment(mapLink(memory));
+        const whole = fragment(createMapLink(memory));
         const index = '#map='.length + (at % (whole.length - '#map='.length));
         const damaged = whole.slice(0, index) + sign + whole.slice(index + 1);
         fc.pre(damaged !== whole);

@@ -14,22 +14,22 @@ import {
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS } from '../../machines/arithmetic-hero/achievements';
-import { NO_OTHER_BESTS, type OtherBests, type Progress } from '../../machines/arithmetic-hero/progress';
-import { readOtherBests, readProgress } from '../../machines/arithmetic-hero/stored';
-import { type Bests, bestOf } from '../../machines/core/bests';
+import { NO_OTHER_HIGH_SCORES, type OtherHighScores, type Progress } from '../../machines/arithmetic-hero/progress';
+import { parseOtherHighScores, parseProgress } from '../../machines/arithmetic-hero/stored';
+import { getPersonalBest, type PersonalBests } from '../../machines/core/personal-bests';
 import { NO_STATS } from '../../machines/times-tables/stats';
-import { readStats } from '../../machines/times-tables/stored';
+import { parseStats } from '../../machines/times-tables/stored';
 import { isDeepEqual } from '../../src/device/merge-values';
-import { mergeOtherBests, mergeProgress } from '../../src/games/arithmetic-hero/stored';
+import { mergeOtherHighScores, mergeProgress } from '../../src/games/arithmetic-hero/stored';
 import { mergeOtherTimes, mergeStats, summariseStats } from '../../src/games/times-tables/stored';
-import { mergeBests } from '../../src/progress/bests';
+import { mergePersonalBests } from '../../src/progress/personal-bests';
 import { mergeViewing } from '../../src/progress/viewing';
 
 const figure = nat(5000);
 const subsetOf = <Item>(items: readonly Item[]) => subarray([...items]);
 const scores = record({ arcade: array(figure, { minLength: 5, maxLength: 5 }), challenge: figure });
 
-const bests: Arbitrary<Bests> = dictionary(
+const bests: Arbitrary<PersonalBests> = dictionary(
   constantFrom('easy.normal', 'easy.none', 'hard.longer', 'old'),
   // A round without points does not store a best score.
   record({ score: figure, streak: figure }).filter(({ score, streak }) => score + streak > 0),
@@ -46,12 +46,12 @@ const progress: Arbitrary<Progress> = record({
   avatarItems: record({ color: constantFrom('blue', 'red', 'green') }),
   unlockedItems: subsetOf(['red-color', 'star-mask', 'flames-cape', 'something-new']),
 }).map((stored) => {
-  const read = readProgress(stored);
+  const read = parseProgress(stored);
   if (read === null) throw new Error('This is no progress.');
   return read;
 });
-const otherBests: Arbitrary<OtherBests> = record({ longer: scores, none: scores }).map(
-  (stored) => readOtherBests(stored) ?? NO_OTHER_BESTS,
+const otherBests: Arbitrary<OtherHighScores> = record({ longer: scores, none: scores }).map(
+  (stored) => parseOtherHighScores(stored) ?? NO_OTHER_HIGH_SCORES,
 );
 const seconds = option(nat(900), { nil: null });
 const times = dictionary(constantFrom('3', '4'), nat(900), { noNullPrototype: true });
@@ -62,7 +62,7 @@ const stats = record({
   lastCompleted: constantFrom(null, '2025-12-31', '2026-01-02', '2026-11-22'),
   bestTimes: times,
 }).map((stored) => {
-  const read = readStats(stored);
+  const read = parseStats(stored);
   if (read === null) throw new Error('These are no stats.');
   return read;
 });
@@ -100,15 +100,15 @@ function itLosesNothing<Value>(
 }
 
 describe('Loaded best scores', () => {
-  itLosesNothing(mergeBests, bests, (value) => value);
+  itLosesNothing(mergePersonalBests, bests, (value) => value);
 
   it('are never lower than on the device or in the file', () => {
     assert(
       property(bests, bests, (here, loaded) => {
-        const both = mergeBests(here, loaded);
+        const both = mergePersonalBests(here, loaded);
         for (const kind of [...Object.keys(here), ...Object.keys(loaded)]) {
-          const sources = [bestOf(here, kind), bestOf(loaded, kind)];
-          expect(bestOf(both, kind)).toEqual({
+          const sources = [getPersonalBest(here, kind), getPersonalBest(loaded, kind)];
+          expect(getPersonalBest(both, kind)).toEqual({
             score: Math.max(...sources.map(({ score }) => score)),
             streak: Math.max(...sources.map(({ streak }) => streak)),
           });
@@ -153,29 +153,29 @@ describe('Loaded progress of Arithmetic Hero', () => {
   });
 
   it('does not announce an achievement again that either side has announced', () => {
-    const shown = readProgress({ achievements: ['first-zap'] });
-    const waiting = readProgress({ achievements: ['first-zap'], pendingAchievements: ['first-zap'] });
+    const shown = parseProgress({ achievements: ['first-zap'] });
+    const waiting = parseProgress({ achievements: ['first-zap'], pendingAchievements: ['first-zap'] });
     if (shown === null || waiting === null) throw new Error('This is no progress.');
     expect(mergeProgress(waiting, shown).pendingAchievements).toEqual([]);
     expect(mergeProgress(waiting, waiting).pendingAchievements.map(({ id }) => id)).toEqual(['first-zap']);
   });
 
   it('dresses the hero only if the player has never done so', () => {
-    const [blue, red, green] = ['blue', 'red', 'green'].map((color) => readProgress({ avatarItems: { color } }));
+    const [blue, red, green] = ['blue', 'red', 'green'].map((color) => parseProgress({ avatarItems: { color } }));
     if (!blue || !red || !green) throw new Error('This is no progress.');
     expect(mergeProgress(blue, red).avatarItems.color).toBe('red');
     expect(mergeProgress(green, red).avatarItems.color).toBe('green');
   });
 
   it('keeps unknown fields of the device and of the file', () => {
-    const [here, loaded] = [readProgress({ old: 1, both: 'here' }), readProgress({ new: 2, both: 'there' })];
+    const [here, loaded] = [parseProgress({ old: 1, both: 'here' }), parseProgress({ new: 2, both: 'there' })];
     if (!here || !loaded) throw new Error('This is no progress.');
     expect(mergeProgress(here, loaded)).toMatchObject({ old: 1, new: 2, both: 'here' });
   });
 });
 
 describe('Loaded best scores with longer or no time', () => {
-  itLosesNothing(mergeOtherBests, otherBests, (value) => value);
+  itLosesNothing(mergeOtherHighScores, otherBests, (value) => value);
 });
 
 describe('Loaded best times of other settings', () => {
@@ -187,9 +187,9 @@ describe('Loaded stats of Times Tables Master', () => {
 
   it('treat a best time of 0 seconds as the best possible, shown as one second', () => {
     const [zero, some, none] = [
-      readStats({ bestTime: 0, bestTimes: { 3: 0 } }),
-      readStats({ bestTime: 40, bestTimes: { 3: 40 } }),
-      readStats({}),
+      parseStats({ bestTime: 0, bestTimes: { 3: 0 } }),
+      parseStats({ bestTime: 40, bestTimes: { 3: 40 } }),
+      parseStats({}),
     ].map((stats) => stats ?? NO_STATS);
     for (const other of [some, none]) {
       for (const [here, loaded] of [
@@ -204,8 +204,8 @@ describe('Loaded stats of Times Tables Master', () => {
 
   it('keep the shortest times and the highest number of puzzles', () => {
     const [here, loaded] = [
-      readStats({ streak: 2, bestTime: 40, gamesCompleted: 9, bestTimes: { 3: 40 } }),
-      readStats({ streak: 5, bestTime: 31, gamesCompleted: 4, bestTimes: { 3: 45, 4: 31 } }),
+      parseStats({ streak: 2, bestTime: 40, gamesCompleted: 9, bestTimes: { 3: 40 } }),
+      parseStats({ streak: 5, bestTime: 31, gamesCompleted: 4, bestTimes: { 3: 45, 4: 31 } }),
     ];
     if (!here || !loaded) throw new Error('These are no stats.');
     expect(mergeStats(here, loaded)).toEqual({

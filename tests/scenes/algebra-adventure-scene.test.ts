@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../machines/algebra-adventure/round';
-import { BALANCE, pivotOf, plateArea } from '../../src/games/algebra-adventure/scene/layout';
+import { BALANCE, getPivot, plateArea } from '../../src/games/algebra-adventure/scene/layout';
 import { fitScene } from '../../src/stage/scene';
-import { algebraAdventureScene, BOARD, manyQuestions, PHONE, questionOf } from './helpers/algebra-adventure';
+import { algebraAdventureScene, BOARD, createManyQuestions, createQuestion, PHONE } from './helpers/algebra-adventure';
 
 const SIZES = [
   PHONE,
@@ -35,14 +35,14 @@ describe('While a question is open', () => {
 
   it('shows a known number on the crates, with an empty pan opposite', () => {
     const { show, tick, texts, count } = algebraAdventureScene();
-    show({ question: questionOf({ mode: 'substitute', added: 0, x: 4 }) }, 0);
+    show({ question: createQuestion({ mode: 'substitute', added: 0, x: 4 }) }, 0);
     tick(1000);
     expect([texts(), count('weight .*'), count('crate open')]).toEqual([['4', '4', '4'], 0, 3]);
   });
 });
 
 describe('A wrong answer', () => {
-  const question = questionOf();
+  const question = createQuestion();
   const given = judge(question, 6);
 
   it('shows both totals, lowers the heavier side, then settles level', () => {
@@ -75,7 +75,7 @@ describe('A wrong answer', () => {
 
 describe('A right answer', () => {
   it('takes the units from both sides, divides the rest, and opens the crates', () => {
-    const question = questionOf();
+    const question = createQuestion();
     const { show, tick, texts, count, tilt } = algebraAdventureScene();
     show({ question }, 0);
     tick(500);
@@ -89,7 +89,7 @@ describe('A right answer', () => {
   });
 
   it('fills the empty pan with one pile per crate', () => {
-    const question = questionOf({ mode: 'substitute', added: 0, x: 4 });
+    const question = createQuestion({ mode: 'substitute', added: 0, x: 4 });
     const { show, tick, texts, count } = algebraAdventureScene();
     show({ question }, 0);
     show({ question, given: judge(question, 12) }, 500);
@@ -100,7 +100,7 @@ describe('A right answer', () => {
   it('leaves nothing behind for the next question, and reuses its sprites', () => {
     const { show, tick, texts, bodies } = algebraAdventureScene();
     const play = (from: number) => {
-      manyQuestions().forEach((question, index) => {
+      createManyQuestions().forEach((question, index) => {
         show({ question }, from + index * 3000);
         tick(from + index * 3000 + 500);
         show({ question, given: judge(question, question.answer) }, from + index * 3000 + 1000);
@@ -110,7 +110,7 @@ describe('A right answer', () => {
     };
     const max = play(0);
     expect(play(1_000_000)).toBe(max);
-    show({ question: questionOf() }, 5_000_000);
+    show({ question: createQuestion() }, 5_000_000);
     tick(5_001_000);
     expect(texts()).toEqual([]);
   });
@@ -122,7 +122,7 @@ describe('On a stage of any size', () => {
     (size) => {
       const { view } = fitScene(size.widthPx, size.heightPx);
       const plate = plateArea(view);
-      const pivot = pivotOf(view);
+      const pivot = getPivot(view);
       const { arm, halfPan, drop } = BALANCE[view.shape];
       expect(plate.x).toBeGreaterThanOrEqual(view.left);
       expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);

@@ -1,12 +1,12 @@
 /* Tests that every scene must pass. Each scene also has tests of its own. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/catalogue';
-import { type Backdrop, layerBox } from '../../src/stage/backdrop';
+import { type Backdrop, getLayerBox } from '../../src/stage/backdrop';
 import { destroyScene } from '../../src/stage/drawn-scene';
 import { type Fit, fitScene } from '../../src/stage/scene';
-import { DRAWN_GAMES, type Drawn } from './helpers/drawn-games';
+import { DRAWN_GAMES, type DrawnScene } from './helpers/drawn-games';
 import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
-import { nameOf, visibleBodies, withDescendants } from './helpers/seen';
+import { getName, visibleBodies, withDescendants } from './helpers/visible-bodies';
 
 /** From the smallest phone in both orientations to tablets and a whiteboard, in CSS pixels. */
 const STAGES = [
@@ -26,10 +26,10 @@ const STAGES = [
 const EDGES = [0.002, 0.1, 0.3, 0.5, 0.7, 0.9, 0.998];
 
 /** Everything that is currently visible in a scene. */
-const looksOf = ({ scene }: Drawn) =>
+const looksOf = ({ scene }: DrawnScene) =>
   visibleBodies(scene.view).map((body) => {
     const { alpha, x, y, rotation, scale } = body;
-    return [nameOf(body), ...[alpha, x, y, rotation, scale.x, scale.y].map((value) => Math.round(value * 1e6) + 0)];
+    return [getName(body), ...[alpha, x, y, rotation, scale.x, scale.y].map((value) => Math.round(value * 1e6) + 0)];
   });
 
 const layersOn = (backdrop: Backdrop, widthPx: number, heightPx: number) => {
@@ -51,7 +51,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
       const fit: Fit = fitScene(widthPx, heightPx);
       const boxes = backdrop(fit.view.shape, fit.view).map((layer) => {
         const driftPx = (layer.drift ?? 0) * fit.view.scale;
-        const { left, top, width, height } = layerBox(layer, fit);
+        const { left, top, width, height } = getLayerBox(layer, fit);
         return { left: left + driftPx, right: left + width - driftPx, top, bottom: top + height };
       });
       const bare = EDGES.flatMap((x) => EDGES.map((y) => [x * widthPx, y * heightPx] as const)).filter(

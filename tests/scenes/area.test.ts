@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Area, areaBox, nearestInDirection } from '../../src/stage/area';
+import { type Area, findNearestInDirection, getAreaBox } from '../../src/stage/area';
 import { fitScene } from '../../src/stage/scene';
 
 const at = (x: number, y: number, size = 50): Area => ({ x, y, width: size, height: size });
@@ -15,7 +15,7 @@ describe('the arrow keys lead', () => {
     [4, 'up', 1],
     [3, 'right', 4],
   ] as const)('from %i %s to %i', (from, direction, to) => {
-    expect(nearestInDirection(BRICKS, from, direction)).toBe(to);
+    expect(findNearestInDirection(BRICKS, from, direction)).toBe(to);
   });
 
   it.each([
@@ -24,19 +24,19 @@ describe('the arrow keys lead', () => {
     [1, 'up'],
     [4, 'down'],
   ] as const)('nowhere from %i %s, because nothing is there', (from, direction) => {
-    expect(nearestInDirection(BRICKS, from, direction)).toBeNull();
+    expect(findNearestInDirection(BRICKS, from, direction)).toBeNull();
   });
 
   it('nowhere if nothing has the focus', () => {
-    expect(nearestInDirection(BRICKS, -1, 'right')).toBeNull();
-    expect(nearestInDirection([], 0, 'right')).toBeNull();
+    expect(findNearestInDirection(BRICKS, -1, 'right')).toBeNull();
+    expect(findNearestInDirection([], 0, 'right')).toBeNull();
   });
 });
 
 describe('an area of a scene', () => {
   it('is placed on the page where the scene draws it', () => {
     const fit = fitScene(1920, 1080);
-    expect(areaBox({ x: 100, y: 50, width: 200, height: 80 }, fit)).toEqual({
+    expect(getAreaBox({ x: 100, y: 50, width: 200, height: 80 }, fit)).toEqual({
       left: 200,
       top: 100,
       width: 400,
@@ -46,7 +46,7 @@ describe('an area of a scene', () => {
 
   it('stays in the frame in the middle of a wider stage', () => {
     const fit = fitScene(1000, 270);
-    const { left, top, width } = areaBox({ x: 0, y: 0, width: 960, height: 540 }, fit);
+    const { left, top, width } = getAreaBox({ x: 0, y: 0, width: 960, height: 540 }, fit);
     expect({ left, top, width }).toEqual({ left: 260, top: 0, width: 480 });
   });
 });

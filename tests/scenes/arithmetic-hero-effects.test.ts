@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { celebrationFor } from '../../machines/arithmetic-hero/battle-events';
+import { getCelebration } from '../../machines/arithmetic-hero/battle-events';
 import { Swarm } from '../../src/stage/swarm';
-import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
-import { arithmeticHeroScene, BOARD, landed, PHONE, solved, wrong } from './helpers/arithmetic-hero';
+import { createCard } from '../machines/arithmetic-hero/helpers/cards';
+import { arithmeticHeroScene, BOARD, landedEvent, PHONE, solvedEvent, wrongEvent } from './helpers/arithmetic-hero';
 
-const at = (number: number) => cardOf(number, { answer: 12, landsMs: 8000 });
+const at = (number: number) => createCard(number, { answer: 12, landsMs: 8000 });
 
 /** The number of pieces of each swarm in the air. */
 const flying = (city: ReturnType<typeof arithmeticHeroScene>): readonly number[] =>
@@ -16,7 +16,7 @@ function zapped(options: Parameters<typeof arithmeticHeroScene>[0] = {}) {
   const card = at(1);
   city.show({ cards: [card] }, 0);
   city.tick(3000);
-  city.show({ cards: [], events: [solved(card, 20)] }, 3000);
+  city.show({ cards: [], events: [solvedEvent(card, 20)] }, 3000);
   return city;
 }
 
@@ -38,7 +38,7 @@ describe('A solved sum', () => {
     const { show, tick, texts } = arithmeticHeroScene();
     const card = at(1);
     show({ cards: [card] }, 0);
-    show({ cards: [], events: [solved(card, 0)] }, 100);
+    show({ cards: [], events: [solvedEvent(card, 0)] }, 100);
     tick(200);
     expect(texts()).toEqual(['12 + 0 = 12']);
   });
@@ -47,10 +47,10 @@ describe('A solved sum', () => {
     for (const size of [PHONE, BOARD, { widthPx: 320, heightPx: 260 }]) {
       for (const x of [14, 36, 64, 86]) {
         const { show, tick, sprites, view } = arithmeticHeroScene({ ...size, reducedMotion: true });
-        const card = cardOf(1, { answer: 9999, x, landsMs: 8000 });
+        const card = createCard(1, { answer: 9999, x, landsMs: 8000 });
         show({ cards: [card] }, 0);
         tick(2000);
-        show({ cards: [], events: [solved(card)] }, 2000);
+        show({ cards: [], events: [solvedEvent(card)] }, 2000);
         tick(2100);
         for (const part of [...sprites(/^card right$/), ...sprites(/^right$/)]) {
           const { minX, maxX } = part.getBounds();
@@ -73,7 +73,7 @@ describe('The hero', () => {
     city.show({ cards: [card] }, 0);
     city.tick(100);
     expect(mouth(city)).toEqual(['smile']);
-    city.show({ cards: [], shield: 80, events: [landed(card)] }, 1000);
+    city.show({ cards: [], shield: 80, events: [landedEvent(card)] }, 1000);
     city.tick(1300);
     expect(mouth(city)).toEqual(['oops']);
     city.tick(1601);
@@ -96,7 +96,7 @@ describe('The hero', () => {
       const city = arithmeticHeroScene();
       const card = at(1);
       city.show({ cards: [card] }, 0);
-      city.show({ cards: [], events: [solved(card), ...celebrationFor(streak)] }, 1000);
+      city.show({ cards: [], events: [solvedEvent(card), ...getCelebration(streak)] }, 1000);
       city.tick(1200);
       expect(mouth(city)).toEqual([streak % 10 === 0 ? 'cheer' : 'smile']);
     }
@@ -107,7 +107,7 @@ describe('The hero', () => {
       const city = arithmeticHeroScene({ reducedMotion });
       const card = at(1);
       city.show({ cards: [card] }, 0);
-      city.show({ cards: [], events: [solved(card), ...celebrationFor(10)] }, 1000);
+      city.show({ cards: [], events: [solvedEvent(card), ...getCelebration(10)] }, 1000);
       const confetti = (nowMs: number) => {
         city.tick(nowMs);
         return flying(city).filter((count) => count === 50);
@@ -126,7 +126,7 @@ const hurtAt = (moments: readonly number[], reducedMotion: boolean) => {
   const offsets: number[] = [];
   const lit: number[] = [];
   for (let nowMs = 0; nowMs <= 3000; nowMs += 10) {
-    if (moments.includes(nowMs)) city.show({ events: [wrong(null)] }, nowMs);
+    if (moments.includes(nowMs)) city.show({ events: [wrongEvent(null)] }, nowMs);
     city.tick(nowMs);
     offsets.push(Math.abs(city.scene.view.x));
     const flash = city.bodies().findLast((body) => body.parent === city.scene.view);
@@ -171,7 +171,7 @@ describe('With reduced motion', () => {
 
   it('keeps the city and a waiting card still', () => {
     const { show, tick, bodies } = arithmeticHeroScene({ reducedMotion: true });
-    show({ cards: [cardOf(1, { landsMs: null })] }, 0);
+    show({ cards: [createCard(1, { landsMs: null })] }, 0);
     const indices = (nowMs: number) => {
       tick(nowMs);
       return bodies().map(({ x, y, rotation, scale, alpha }) => [x, y, rotation, scale.x, scale.y, alpha]);

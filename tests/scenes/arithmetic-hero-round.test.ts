@@ -6,9 +6,9 @@ import { CARD } from '../../src/games/arithmetic-hero/scene/card-drawing';
 import { arithmeticHeroViewOf } from '../../src/games/arithmetic-hero/view';
 import { watchActor } from '../../src/play/canvas/useView';
 import { FRAME, fitScene } from '../../src/stage/scene';
-import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
+import { createCard } from '../machines/arithmetic-hero/helpers/cards';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
-import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
+import { createSavedProgress } from '../machines/arithmetic-hero/helpers/saved';
 import { arithmeticHeroScene, BOARD, PHONE } from './helpers/arithmetic-hero';
 
 /** Stages of real devices, in CSS pixels. */
@@ -35,7 +35,7 @@ function playRound(
   look: (city: ReturnType<typeof arithmeticHeroScene>) => void,
 ) {
   const city = arithmeticHeroScene(size);
-  const hero = heroGame({ ...options, saved: savedWith({ unlockedLevels: 5 }), startsAtOnce: true });
+  const hero = heroGame({ ...options, saved: createSavedProgress({ unlockedLevels: 5 }), startsAtOnce: true });
   const random = seededRandom(options.seed, 'player');
   const unfollow = watchActor(hero.game, arithmeticHeroViewOf, (shown) => city.scene.show(shown, hero.clock.now));
   for (let nowMs = 0; nowMs < 90_000 && hero.state() !== 'gameover'; nowMs += 50) {
@@ -91,7 +91,7 @@ describe('The city', () => {
   it('shows sums at 34 px or more on every screen', () => {
     for (const size of [PHONE, BOARD, { widthPx: 320, heightPx: 260 }, { widthPx: 812, heightPx: 230 }]) {
       const { show, tick, cards, view } = arithmeticHeroScene(size);
-      show({ cards: [cardOf(7, { answer: 7 })] }, 0);
+      show({ cards: [createCard(7, { answer: 7 })] }, 0);
       tick(0);
       expect(44 * cards()[0]!.scale.y * view.scale).toBeGreaterThanOrEqual(33.5);
     }

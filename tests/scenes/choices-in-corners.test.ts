@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { beaconAreas, PORTAL, portalPosition } from '../../src/games/math-warp/scene/layout';
 import { bubbleAreas, pillArea, stripArea } from '../../src/games/mental-maths/scene/layout';
-import { type Area, areaBox, areasOverlap, type LayoutOf } from '../../src/stage/area';
+import { type Area, areasOverlap, getAreaBox, type ViewLayout } from '../../src/stage/area';
 import { fitScene, fitSceneToElement } from '../../src/stage/scene';
 
 const range = (from: number, to: number, step: number) =>
@@ -14,7 +14,7 @@ const SIZES = range(300, 3900, 200).flatMap((widthPx) =>
 );
 
 /** The inside of the portal, without its rounded corners. */
-const lightArea: LayoutOf<Area> = (view) => {
+const lightArea: ViewLayout<Area> = (view) => {
   const { x, y, scale } = portalPosition(view);
   const [halfWidth, halfHeight] = [PORTAL.innerX * scale * 0.7, PORTAL.innerY * scale * 0.7];
   return { x: x - halfWidth, y: y - halfHeight, width: 2 * halfWidth, height: 2 * halfHeight };
@@ -23,14 +23,14 @@ const lightArea: LayoutOf<Area> = (view) => {
 /** The layout faults on a stage, in words. */
 function faultsOn(
   [widthPx, heightPx]: (typeof SIZES)[number],
-  choicesOf: LayoutOf<readonly Area[]>,
-  askedOf: LayoutOf<Area>,
+  choicesOf: ViewLayout<readonly Area[]>,
+  askedOf: ViewLayout<Area>,
 ): readonly string[] {
   const fit = fitScene(widthPx, heightPx, 'corners');
   const areas = choicesOf(fit.view);
   const asked = askedOf(fit.view);
   return areas.flatMap((area, index) => {
-    const { left, top, width, height } = areaBox(area, fit);
+    const { left, top, width, height } = getAreaBox(area, fit);
     const isOut = left < -0.01 || top < -0.01 || left + width > widthPx + 0.01 || top + height > heightPx + 0.01;
     const isInCorner =
       left + width / 2 < widthPx / 2 === (index % 2 === 0) && top + height / 2 < heightPx / 2 === index < 2;

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/catalogue';
 import type { Game } from '../../src/catalogue/define-game';
 import { paletteColour } from '../../src/stage/drawing';
-import { type NightLook, nightColour } from '../../src/stage/night-colours';
-import { skyColour } from '../../src/stage/sky';
+import { type NightLook, toNightColour } from '../../src/stage/night-colours';
+import { toSkyColour } from '../../src/stage/sky';
 import { type Colour, contrast, MIN, type Pair } from './helpers/contrast';
 
 const indices = import.meta.glob<readonly Pair[]>('../games/*/contrast.ts', { eager: true, import: 'pairs' });
@@ -18,7 +18,7 @@ const scenes = import.meta.glob<{ readonly NIGHT?: NightLook }>('../../src/games
 /** How much darker the background is at night, as a contrast ratio, because a lamp is not as bright as the sun. */
 const DARKER = 1.25;
 const nightFor = ({ id }: Game): NightLook | undefined => scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT;
-const nightOf = (game: Game, ground: Colour): Colour => nightColour(String(ground), nightFor(game));
+const nightOf = (game: Game, ground: Colour): Colour => toNightColour(String(ground), nightFor(game));
 /** The same pairs at night, when the scenery has different colours. */
 const byNight = (game: Game, pairs: readonly Pair[]): readonly Pair[] =>
   pairs.map((pair) => {
@@ -35,7 +35,7 @@ const underSkies = ({ id }: Game, pairs: readonly Pair[]): readonly Pair[] =>
     const under = scenes[`../../src/games/${id}/scene/colours.ts`]?.NIGHT?.underSky;
     return part === undefined || under === undefined
       ? []
-      : SKIES.map((sky): Pair => [`${what}, ${sky}`, kind, colour, skyColour(String(ground), sky, under)]);
+      : SKIES.map((sky): Pair => [`${what}, ${sky}`, kind, colour, toSkyColour(String(ground), sky, under)]);
   });
 
 const short = (pairs: readonly Pair[]): readonly string[] =>

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { Guide } from '../../src/games/fraction-basics/scene/guide';
 import { amountEndX, barsLayout } from '../../src/games/fraction-basics/scene/layout';
-import { DECIMAL, DIFFERENCE, fractionBasicsScene, givenTo, SUM, UNREDUCED } from './helpers/fraction-basics';
-import { spritesIn, visibleBodies } from './helpers/seen';
+import { answerQuestion, DECIMAL, DIFFERENCE, fractionBasicsScene, SUM, UNREDUCED } from './helpers/fraction-basics';
+import { findSprites, visibleBodies } from './helpers/visible-bodies';
 
 const QUESTIONS = [DECIMAL, UNREDUCED, SUM, DIFFERENCE] as const;
 
@@ -74,7 +74,7 @@ describe('After an answer', () => {
 
   it('puts the cross next to its bar, even if the bar is short', () => {
     const { show, answer, scene, view } = fractionBasicsScene();
-    const crossX = () => spritesIn(scene.view, /^wrong$/)[0]?.x;
+    const crossX = () => findSprites(scene.view, /^wrong$/)[0]?.x;
     show(DIFFERENCE, 0);
     answer(DIFFERENCE, '1/2', 1000);
     const short = barsLayout(view, { rows: 3, columns: 2 });
@@ -99,7 +99,7 @@ describe('After an answer', () => {
     [7, 1, 2 / 8],
   ] as const)('starts piece %i of a sum from its own amount (bar %i, %d along)', (piece, bar, ratio) => {
     const { show, tick, slots } = fractionBasicsScene();
-    const given = givenTo(SUM, '9/8');
+    const given = answerQuestion(SUM, '9/8');
     show(SUM, 0);
     show(SUM, 1000, 'cutting', given);
     show(SUM, 1400, 'laying', given);
@@ -119,7 +119,7 @@ describe('After an answer', () => {
   it('stops when everything has been shown, and not before', () => {
     const { show, answer, scene } = fractionBasicsScene();
     show(UNREDUCED, 0);
-    show(UNREDUCED, 1000, 'cutting', givenTo(UNREDUCED, '3/4'));
+    show(UNREDUCED, 1000, 'cutting', answerQuestion(UNREDUCED, '3/4'));
     expect([scene.isStill(1001), scene.isStill(1399)]).toEqual([false, false]);
     const endMs = answer(UNREDUCED, '3/4', 1000);
     expect(scene.isStill(endMs + 1)).toBe(true);
@@ -128,7 +128,7 @@ describe('After an answer', () => {
   it('shows everything immediately and without movement if motion is reduced', () => {
     const { show, scene, labels, marks } = fractionBasicsScene({ reducedMotion: true });
     show(SUM, 0);
-    show(SUM, 1000, 'cutting', givenTo(SUM, '1/2'));
+    show(SUM, 1000, 'cutting', answerQuestion(SUM, '1/2'));
     expect([labels(), marks(), scene.isStill(1000)]).toEqual([
       ['5/8', '4/8', '9/8', '1/2'],
       ['wrong', 'end', 'end'],

@@ -1,9 +1,9 @@
 /* The bars show the right amounts, part by part, for thousands of questions and answers. */
 import { describe, expect, it } from 'vitest';
 import { type Question, questionAt } from '../../machines/fraction-basics/questions';
-import { type Story, storyOf } from '../../src/games/fraction-basics/scene/story';
+import { createStory, type Story } from '../../src/games/fraction-basics/scene/story';
 import type { PieceLook, Whole } from '../../src/stage/fractions/pieces';
-import { DECIMAL, DIFFERENCE, givenTo, SUM, UNREDUCED } from './helpers/fraction-basics';
+import { answerQuestion, DECIMAL, DIFFERENCE, SUM, UNREDUCED } from './helpers/fraction-basics';
 
 /** The fraction of a whole that has this look. */
 const progressOf = ({ parts, pieces }: Whole, look: PieceLook): number =>
@@ -32,15 +32,15 @@ const everyQuestion: readonly Question[] = Array.from({ length: 4000 }, (_, seed
 describe('The bars', () => {
   it('show exactly the amounts of the question, before and after the bars are cut again', () => {
     for (const question of everyQuestion) {
-      const { asked } = storyOf(question, null);
+      const { questionBars } = createStory(question, null);
       const amounts =
         question.type === 'convert'
           ? [question.hundredths / 100]
           : question.type === 'simplify'
             ? [valueOf(question.asked)]
             : [valueOf(question.first), valueOf(question.second)];
-      expect(asked).toHaveLength(amounts.length);
-      for (const [index, { before, after }] of asked.entries()) {
+      expect(questionBars).toHaveLength(amounts.length);
+      for (const [index, { before, after }] of questionBars.entries()) {
         const look = index === 0 ? 'chocolate' : 'strawberry';
         expect([isWhole(before), isWhole(after)]).toEqual([true, true]);
         expect(progressOf(before, look)).toBeCloseTo(amounts[index]!, 12);
@@ -51,7 +51,7 @@ describe('The bars', () => {
 
   it('add up to exactly the answer, with each piece in its own position', () => {
     for (const question of everyQuestion) {
-      const story = storyOf(question, null);
+      const story = createStory(question, null);
       expect(laidProgress(story)).toBeCloseTo(valueOf(question.answer), 12);
       expect(story.wholes).toBeCloseTo(valueOf(question.answer), 12);
       let at = 0;
@@ -65,9 +65,9 @@ describe('The bars', () => {
 
   it('move each piece from its original position, in parts of the same size', () => {
     for (const question of everyQuestion) {
-      const { asked, answerPieces: laid, parts } = storyOf(question, null);
+      const { questionBars, answerPieces: laid, parts } = createStory(question, null);
       for (const { bar, from, piece } of laid) {
-        const filled = progressOf(asked[bar]!.after, bar === 0 ? 'chocolate' : 'strawberry');
+        const filled = progressOf(questionBars[bar]!.after, bar === 0 ? 'chocolate' : 'strawberry');
         expect(from + piece.count / parts).toBeLessThanOrEqual(filled + 1e-9);
       }
     }
@@ -75,24 +75,24 @@ describe('The bars', () => {
 
   it('split two amounts into the parts of the answer', () => {
     for (const question of everyQuestion.filter(({ type }) => type === 'add' || type === 'subtract')) {
-      const { asked, parts } = storyOf(question, null);
-      expect(asked.map(({ after }) => after.parts)).toEqual([parts, parts]);
+      const { questionBars, parts } = createStory(question, null);
+      expect(questionBars.map(({ after }) => after.parts)).toEqual([parts, parts]);
     }
   });
 
   it('show a decimal as tenths, and the hundredths of an incomplete tenth', () => {
-    const [bar] = storyOf(DECIMAL, null).asked;
+    const [bar] = createStory(DECIMAL, null).questionBars;
     const counts = bar!.before.pieces.map(({ count }) => count);
     expect(counts).toEqual([...Array(7).fill(10), ...Array(10).fill(1), 10, 10]);
   });
 
   it('keep the part that is taken away visible, at the end of the first amount', () => {
-    const { answerPieces: laid } = storyOf(DIFFERENCE, null);
+    const { answerPieces: laid } = createStory(DIFFERENCE, null);
     expect(laid.map(({ piece }) => piece.look)).toEqual(['chocolate', 'taken', 'taken']);
   });
 
   it('continue a sum above one in a second whole', () => {
-    const { answerPieces: laid, arrangement } = storyOf(SUM, null);
+    const { answerPieces: laid, arrangement } = createStory(SUM, null);
     expect(laid.map(({ column }) => column)).toEqual([...Array(8).fill(0), 1]);
     expect(laid.filter(({ bar }) => bar === 1)).toHaveLength(4);
     expect(arrangement).toEqual({ rows: 2, columns: 2 });
@@ -110,7 +110,7 @@ describe('The bar of a wrong answer', () => {
     ['37/47', 37 / 47, 1],
     ['49/60', 49 / 60, 1],
   ])('shows %s below the others at its real length, in the right number of wholes', (typed, value, wholes) => {
-    const { given, arrangement } = storyOf(UNREDUCED, givenTo(UNREDUCED, typed));
+    const { given, arrangement } = createStory(UNREDUCED, answerQuestion(UNREDUCED, typed));
     expect(given?.wholes.every(isWhole)).toBe(true);
     expect(given?.wholes).toHaveLength(wholes);
     expect(given?.wholes.reduce((sum, whole) => sum + progressOf(whole, 'lemon'), 0)).toBeCloseTo(value, 12);
@@ -118,21 +118,27 @@ describe('The bar of a wrong answer', () => {
   });
 
   it('has two wholes if the right answer has two, so that they can be compared', () => {
-    const { given } = storyOf(SUM, givenTo(SUM, '6/10'));
+    const { given } = createStory(SUM, answerQuestion(SUM, '6/10'));
     expect(given?.wholes.map((whole) => progressOf(whole, 'lemon'))).toEqual([0.6, 0]);
   });
 
   it.each(['-3/4', '9/4', '3', '99999/2'])('is left out for %s, because a sentence explains it', (typed) => {
-    expect(storyOf(UNREDUCED, givenTo(UNREDUCED, typed))).toMatchObject({ given: null, arrangement: { rows: 2 } });
+    expect(createStory(UNREDUCED, answerQuestion(UNREDUCED, typed))).toMatchObject({
+      given: null,
+      arrangement: { rows: 2 },
+    });
   });
 
   it('is never cut into more pieces than can be seen', () => {
-    const { given } = storyOf(UNREDUCED, givenTo(UNREDUCED, '99998/99999'));
+    const { given } = createStory(UNREDUCED, answerQuestion(UNREDUCED, '99998/99999'));
     expect(given?.wholes[0]?.pieces).toHaveLength(2);
   });
 });
 
 it('A right answer never adds a third bar', () => {
   for (const typed of ['3/4', '6/8', '75/100'])
-    expect(storyOf(UNREDUCED, givenTo(UNREDUCED, typed))).toMatchObject({ given: null, arrangement: { rows: 2 } });
+    expect(createStory(UNREDUCED, answerQuestion(UNREDUCED, typed))).toMatchObject({
+      given: null,
+      arrangement: { rows: 2 },
+    });
 });

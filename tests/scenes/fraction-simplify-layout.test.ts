@@ -7,7 +7,7 @@ import {
   plateRadius,
   platesLayout,
 } from '../../src/games/fraction-simplify/scene/layout';
-import { cakePicture, fieldsPicture } from '../../src/games/fraction-simplify/scene/menu-pictures';
+import { drawCake, drawFields } from '../../src/games/fraction-simplify/scene/menu-pictures';
 import { fitScene } from '../../src/stage/scene';
 
 /** Stages in CSS pixels: boards, tablets, phones, low and high ones. */
@@ -58,7 +58,7 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
 
 describe('Pictures for the menu', () => {
   it('are complete SVG documents', () => {
-    for (const picture of [...fractionSimplifyMenuBackdrop(), cakePicture(4, [[1, 'lemon']]), fieldsPicture()])
+    for (const picture of [...fractionSimplifyMenuBackdrop(), drawCake(4, [[1, 'lemon']]), drawFields()])
       expect(picture).toMatch(/^<svg .*<\/svg>$/);
   });
 });

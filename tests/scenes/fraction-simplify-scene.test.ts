@@ -1,8 +1,8 @@
 /* The cakes show the exact fractions and the parts of the answer. */
 import { describe, expect, it } from 'vitest';
-import { cakesOf } from '../../src/games/fraction-simplify/scene/question-cakes';
+import { createQuestionCakes } from '../../src/games/fraction-simplify/scene/question-cakes';
 import { fractionSimplifyScene, pair, simplify } from './helpers/fraction-simplify';
-import { areaOf, spanOf } from './helpers/fractions';
+import { getArea, getSpan } from './helpers/fractions';
 
 const SUM = pair('add', '1/2', '1/3', '5/6');
 const LARGE_SUM = pair('add', '3/5', '4/5', '7/5');
@@ -36,8 +36,8 @@ describe('Before the answer', () => {
     show(PRODUCT, 0);
     const [across, down] = meshes();
     expect(meshes()).toHaveLength(2);
-    expect(areaOf(across!, atlas, 'flat strawberry') / 40_000).toBeCloseTo(2 / 3, 5);
-    expect(areaOf(down!, atlas, 'flat lemon') / 40_000).toBeCloseTo(3 / 5, 5);
+    expect(getArea(across!, atlas, 'flat strawberry') / 40_000).toBeCloseTo(2 / 3, 5);
+    expect(getArea(down!, atlas, 'flat lemon') / 40_000).toBeCloseTo(3 / 5, 5);
     expect([texts(), scene.visibleLayerName()]).toEqual([['×', '=', '?', '2', '3', '3', '5'], 'trays']);
   });
 });
@@ -56,7 +56,10 @@ describe('After a right answer', () => {
   });
 
   it('starts each part with its original rotation: 1/2 as three sixths, then 1/3 as two, from the top of their cake', () => {
-    const turns = cakesOf(SUM).slides.map(({ source, turn }) => [source, Math.round((turn * 6) / (2 * Math.PI)) + 0]);
+    const turns = createQuestionCakes(SUM).slides.map(({ source, turn }) => [
+      source,
+      Math.round((turn * 6) / (2 * Math.PI)) + 0,
+    ]);
     expect(turns).toEqual([
       [0, 0],
       [0, 0],
@@ -64,7 +67,10 @@ describe('After a right answer', () => {
       [1, -3],
       [1, -3],
     ]);
-    const added = cakesOf(LARGE_SUM).slides.map(({ cake, turn }) => [cake, Math.round((turn * 5) / (2 * Math.PI)) + 0]);
+    const added = createQuestionCakes(LARGE_SUM).slides.map(({ cake, turn }) => [
+      cake,
+      Math.round((turn * 5) / (2 * Math.PI)) + 0,
+    ]);
     // The last two fifths of 4/5 start a second plate.
     expect(added.slice(-4)).toEqual([
       [0, -3],
@@ -115,9 +121,9 @@ describe('After a right answer', () => {
     show(PRODUCT, 0);
     solve(PRODUCT, 2000);
     tick(2000 + REST_MS);
-    expect(areaOf(meshes()[2]!, atlas, 'flat mint') / 40_000).toBeCloseTo(6 / 15, 5);
+    expect(getArea(meshes()[2]!, atlas, 'flat mint') / 40_000).toBeCloseTo(6 / 15, 5);
     // As wide as the first fraction on its own cake.
-    const [from, to] = spanOf(meshes()[2]!, atlas, 'flat mint');
+    const [from, to] = getSpan(meshes()[2]!, atlas, 'flat mint');
     expect((to - from) / 200).toBeCloseTo(2 / 3, 5);
     expect(texts().slice(-2)).toEqual(['6', '15']);
   });
@@ -141,8 +147,8 @@ describe('After a mistake', () => {
     const [right, given] = meshes();
     expect([meshes().length, scene.visibleLayerName()]).toEqual([2, 'boards']);
     expect(right!.scale.x).toBe(given!.scale.x);
-    expect(spanOf(right!, atlas, 'piece lemon')[1] / 600).toBeCloseTo(5 / 6, 2);
-    expect(spanOf(given!, atlas, 'piece chocolate')[1] / 600).toBeCloseTo(2 / 5, 2);
+    expect(getSpan(right!, atlas, 'piece lemon')[1] / 600).toBeCloseTo(5 / 6, 2);
+    expect(getSpan(given!, atlas, 'piece chocolate')[1] / 600).toBeCloseTo(2 / 5, 2);
     expect(texts()).toEqual(['5', '6', '2', '5']);
     expect([sprites('right')[0]!.y < sprites('wrong')[0]!.y, sprites('guide').length]).toEqual([true, 1]);
     const end = right!.x + (right!.scale.x * 600 * 5) / 6;

@@ -6,7 +6,7 @@ import { fractionDrawings } from '../../src/stage/fractions/drawings';
 import { FractionText } from '../../src/stage/fractions/fraction-text';
 import { createWhole, PIECE_LOOKS, splitIntoWholes } from '../../src/stage/fractions/pieces';
 import { Tray } from '../../src/stage/fractions/tray';
-import { areaOf, facesOf, SheetAtlas, spanOf } from './helpers/fractions';
+import { getArea, getFaces, getSpan, SheetAtlas } from './helpers/fractions';
 import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
 import { StubAtlas } from './helpers/stub-atlas';
 
@@ -62,7 +62,7 @@ describe('a cake', () => {
     for (const parts of [...upTo(20), 40, 41, 380]) {
       for (const count of upTo(parts - 1)) {
         cake.show(createWhole(parts, [[count, 'lemon']]));
-        const [there, empty] = [areaOf(cake, atlas, 'cake lemon'), areaOf(cake, atlas, 'cake empty')];
+        const [there, empty] = [getArea(cake, atlas, 'cake lemon'), getArea(cake, atlas, 'cake empty')];
         // Pieces are polygons around the circle, which causes an error of at most 1/500.
         expect(Math.abs(there / (there + empty) - count / parts)).toBeLessThan(0.002);
       }
@@ -72,7 +72,7 @@ describe('a cake', () => {
   it('begins at the top and goes clockwise', () => {
     const { atlas, cake } = made();
     cake.show(createWhole(4, [[1, 'mint']]));
-    const corners = facesOf(cake, atlas).flatMap(({ name, corners: three }) => (name === 'cake mint' ? three : []));
+    const corners = getFaces(cake, atlas).flatMap(({ name, corners: three }) => (name === 'cake mint' ? three : []));
     for (const [x, y] of corners) {
       expect(x).toBeGreaterThan(-0.001);
       expect(y).toBeLessThan(0.001);
@@ -83,7 +83,7 @@ describe('a cake', () => {
     const { atlas, cake } = made();
     cake.show(createWhole(6, [[3, 'strawberry']]), 2);
     const reaches = () => {
-      const cuts = facesOf(cake, atlas).filter(({ name }) => name === 'cut');
+      const cuts = getFaces(cake, atlas).filter(({ name }) => name === 'cut');
       return cuts
         .filter((_, index) => index % 2 === 0)
         .map(({ corners: [, [ax, ay], [bx, by]] }) => {
@@ -103,7 +103,7 @@ describe('a cake', () => {
 
   it('has one strawberry on each part that is cake', () => {
     const { atlas, cake } = made();
-    const berries = () => facesOf(cake, atlas).filter(({ name }) => name === 'topping').length / 2;
+    const berries = () => getFaces(cake, atlas).filter(({ name }) => name === 'topping').length / 2;
     const counts = [
       createWhole(8, [[5, 'lemon']]),
       createWhole(8, [
@@ -123,7 +123,7 @@ describe('a cake', () => {
     cake.show(createWhole(4, [[2, 'strawberry']]));
     const before = [...cake.geometry.positions];
     cake.movePiece(0, 500, 0, Math.PI);
-    const moved = facesOf(cake, atlas).filter(({ name, corners: [[x]] }) => name === 'cake strawberry' && x > 300);
+    const moved = getFaces(cake, atlas).filter(({ name, corners: [[x]] }) => name === 'cake strawberry' && x > 300);
     expect(moved.length).toBe(15);
     // After half a turn, the upper right quarter is the lower left one.
     for (const { corners } of moved) {
@@ -140,8 +140,8 @@ describe('a cake', () => {
     const { atlas, cake } = made();
     cake.show(createWhole(4, [[1, 'chocolate']]));
     cake.hidePiece(0);
-    expect(['cake chocolate', 'cake side', 'topping'].map((name) => areaOf(cake, atlas, name))).toEqual([0, 0, 0]);
-    expect(areaOf(cake, atlas, 'cake empty')).toBeGreaterThan(0);
+    expect(['cake chocolate', 'cake side', 'topping'].map((name) => getArea(cake, atlas, name))).toEqual([0, 0, 0]);
+    expect(getArea(cake, atlas, 'cake empty')).toBeGreaterThan(0);
   });
 
   it('allocates nothing while four of its pieces move, which is more than any game moves at the same time', async () => {
@@ -162,7 +162,7 @@ describe('a bar', () => {
     for (const parts of [...upTo(20), 100, 380]) {
       for (const count of upTo(parts)) {
         bar.show(createWhole(parts, [[count, 'chocolate']]));
-        const [from, to] = spanOf(bar, atlas, 'piece chocolate');
+        const [from, to] = getSpan(bar, atlas, 'piece chocolate');
         expect(Math.abs(from)).toBeLessThanOrEqual(1);
         expect(Math.abs(to - (660 * count) / parts)).toBeLessThanOrEqual(1.001);
       }
@@ -196,8 +196,8 @@ describe('a tray', () => {
         { numerator: c, denominator: d },
       ];
       tray.show({ across, down, looks: LOOKS_OF_TRAYS });
-      expect(areaOf(tray, atlas, 'flat mint') / 40_000).toBeCloseTo((a * c) / (b * d), 5);
-      expect(facesOf(tray, atlas).filter(({ name }) => name === 'cut').length / 2).toBe(b - 1 + d - 1);
+      expect(getArea(tray, atlas, 'flat mint') / 40_000).toBeCloseTo((a * c) / (b * d), 5);
+      expect(getFaces(tray, atlas).filter(({ name }) => name === 'cut').length / 2).toBe(b - 1 + d - 1);
     }
   });
 
@@ -205,10 +205,10 @@ describe('a tray', () => {
     const atlas = new SheetAtlas();
     const tray = new Tray(atlas);
     tray.show({ across: { numerator: 2, denominator: 5 }, down: null, looks: LOOKS_OF_TRAYS });
-    expect(areaOf(tray, atlas, 'flat strawberry') / 40_000).toBeCloseTo(0.4, 5);
+    expect(getArea(tray, atlas, 'flat strawberry') / 40_000).toBeCloseTo(0.4, 5);
     tray.show({ across: null, down: { numerator: 3, denominator: 4 }, looks: LOOKS_OF_TRAYS });
-    expect(areaOf(tray, atlas, 'flat lemon') / 40_000).toBeCloseTo(0.75, 5);
-    expect(areaOf(tray, atlas, 'flat strawberry')).toBe(0);
+    expect(getArea(tray, atlas, 'flat lemon') / 40_000).toBeCloseTo(0.75, 5);
+    expect(getArea(tray, atlas, 'flat strawberry')).toBe(0);
   });
 
   it('draws its cuts from the middle outwards', () => {
@@ -219,9 +219,9 @@ describe('a tray', () => {
       down: { numerator: 1, denominator: 2 },
       looks: LOOKS_OF_TRAYS,
     });
-    const full = areaOf(tray, atlas, 'cut');
+    const full = getArea(tray, atlas, 'cut');
     tray.growCuts(0.5);
-    expect(areaOf(tray, atlas, 'cut') / full).toBeCloseTo(0.5, 5);
+    expect(getArea(tray, atlas, 'cut') / full).toBeCloseTo(0.5, 5);
   });
 });
 

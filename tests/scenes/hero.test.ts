@@ -4,19 +4,19 @@ import { DEFAULT_AVATAR } from '../../machines/core/hero';
 import { seededRandom } from '../../machines/core/random';
 import { heroDrawings } from '../../src/play/hero/drawing';
 import { HeroFigure } from '../../src/play/hero/figure';
+import { type GameHero, getHeroBox, type HeroPlacement, JUMP } from '../../src/play/hero/hero-placement';
 import { type HeroCue, HeroMood } from '../../src/play/hero/mood';
-import { type GameHero, type HeroSpot, heroBox, JUMP } from '../../src/play/hero/spot';
 import { SceneWithHero, withHero } from '../../src/play/hero/with-hero';
 import { BURST_DRAWINGS } from '../../src/play/moment/drawings';
 import type { Area } from '../../src/stage/area';
 import { destroyScene } from '../../src/stage/drawn-scene';
 import { fitScene, type Scene } from '../../src/stage/scene';
 import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
-import { spritesIn } from './helpers/seen';
 import { StubAtlas } from './helpers/stub-atlas';
+import { findSprites } from './helpers/visible-bodies';
 
 // Sheets can only be drawn in browsers.
-vi.mock('../../src/stage/atlas', () => ({ makeAtlas: drawn, makeSmallAtlas: drawn }));
+vi.mock('../../src/stage/atlas', () => ({ createAtlas: drawn, createSmallAtlas: drawn }));
 async function drawn(drawings: ConstructorParameters<typeof StubAtlas>[0]) {
   return new StubAtlas(drawings);
 }
@@ -30,7 +30,7 @@ const ANSWERS = 4;
 function mood(cue: HeroCue, reducedMotion = false) {
   const hero = new HeroMood(reducedMotion, seededRandom(5, 'hero'));
   hero.answerCount = ANSWERS;
-  hero.hear(cue, 0);
+  hero.handleCue(cue, 0);
   return { hero, at: (nowMs: number) => ({ ...hero.at(nowMs) }) };
 }
 
@@ -74,13 +74,13 @@ describe('The mood of the hero', () => {
   it('has a larger flame at streaks of three, five and ten, and the small one again after a mistake or a round', () => {
     const { hero, at } = mood('asked');
     const flames = Array.from({ length: 10 }, (_, index) => {
-      hero.hear('right', 0, index + 1);
+      hero.handleCue('right', 0, index + 1);
       return at(2000).flame;
     });
     expect(flames).toEqual([1, 1, 1.1, 1.1, 1.25, 1.25, 1.25, 1.25, 1.25, 1.6]);
     for (const end of ['wrong', 'over', 'begun'] as const) {
-      hero.hear('right', 0, 3);
-      hero.hear(end, 0);
+      hero.handleCue('right', 0, 3);
+      hero.handleCue(end, 0);
       expect(at(2000).flame).toBe(1);
     }
   });
@@ -107,8 +107,8 @@ interface Heard {
   readonly question?: { readonly number: number };
 }
 const GAME_HERO: GameHero<object, Heard> = {
-  spot: (): HeroSpot => ({ pose: 'standing', x: 100, y: 500, height: 150 }),
-  gazeTargets: () => ({ question: AREA, answers: [AREA, AREA], explained: AREA }),
+  getPlacement: (): HeroPlacement => ({ pose: 'standing', x: 100, y: 500, height: 150 }),
+  getGazeTargets: () => ({ question: AREA, answers: [AREA, AREA], explained: AREA }),
 };
 const { view: VIEW } = fitScene(960, 540);
 
@@ -119,7 +119,7 @@ function figure(reducedMotion = false) {
     seededRandom(5, 'hero'),
     null,
   );
-  hero.layout(GAME_HERO.spot(VIEW, null), GAME_HERO.gazeTargets(VIEW, null));
+  hero.layout(GAME_HERO.getPlacement(VIEW, null), GAME_HERO.getGazeTargets(VIEW, null));
   return hero;
 }
 
@@ -128,7 +128,7 @@ describe('The look of the hero', () => {
     const hero = figure();
     let nowMs = 0;
     const tick = () => {
-      if (nowMs % 16_000 === 0) hero.hear(cue, nowMs);
+      if (nowMs % 16_000 === 0) hero.handleCue(cue, nowMs);
       nowMs += 16;
       hero.tick(nowMs);
     };
@@ -138,10 +138,10 @@ describe('The look of the hero', () => {
 
   it('turns its pupils to the question, up and to the right of it', () => {
     const hero = figure();
-    hero.hear('asked', 0);
+    hero.handleCue('asked', 0);
     hero.tick(1000);
-    const [pupils] = spritesIn(hero, 'hero pupils');
-    const [rest] = spritesIn(figure(), 'hero pupils');
+    const [pupils] = findSprites(hero, 'hero pupils');
+    const [rest] = findSprites(figure(), 'hero pupils');
     expect(rest?.x).toBe(0);
     expect(pupils?.x).toBeGreaterThan(2);
     expect(pupils?.y).toBeLessThan(-2);
@@ -149,12 +149,12 @@ describe('The look of the hero', () => {
 
   it('shows only head and hands over an edge, and nothing if there is no space', () => {
     const hero = figure();
-    hero.layout({ pose: 'peeping', x: 100, y: 100, height: 90 }, GAME_HERO.gazeTargets(VIEW, null));
+    hero.layout({ pose: 'peeping', x: 100, y: 100, height: 90 }, GAME_HERO.getGazeTargets(VIEW, null));
     hero.tick(0);
-    expect(spritesIn(hero, /^hero (legs|torso|cape|arm)/)).toEqual([]);
-    expect(spritesIn(hero, 'hero hands on edge')).toHaveLength(1);
-    hero.layout(null, GAME_HERO.gazeTargets(VIEW, null));
-    expect(spritesIn(hero, /^hero/)).toEqual([]);
+    expect(findSprites(hero, /^hero (legs|torso|cape|arm)/)).toEqual([]);
+    expect(findSprites(hero, 'hero hands on edge')).toHaveLength(1);
+    hero.layout(null, GAME_HERO.getGazeTargets(VIEW, null));
+    expect(findSprites(hero, /^hero/)).toEqual([]);
   });
 });
 
@@ -183,7 +183,7 @@ describe('The hero in a scene', () => {
     hero.show({}, 0);
     hero.react({ type: 'correct' }, 0);
     hero.tick(300);
-    expect(spritesIn(hero.view, 'hero cheer')).toHaveLength(1);
+    expect(findSprites(hero.view, 'hero cheer')).toHaveLength(1);
     expect([hero.isStill(300), hero.isStill(2000)]).toEqual([false, true]);
     expect(heard).toEqual(['layout', 'show', 'react', 'tick']);
   });
@@ -192,7 +192,7 @@ describe('The hero in a scene', () => {
     const { hero } = seated(true, { ...GAME_HERO, reactsTo: ({ type }) => type === 'asked' });
     hero.react({ type: 'correct' }, 0);
     hero.tick(300);
-    expect(spritesIn(hero.view, 'hero cheer')).toEqual([]);
+    expect(findSprites(hero.view, 'hero cheer')).toEqual([]);
   });
 
   it('starts each round with its small flame, even after an unfinished round', () => {
@@ -201,7 +201,7 @@ describe('The hero in a scene', () => {
       hero.react({ type: 'correct', streak: 5 }, 0);
       hero.react({ type: 'asked', question: { number } }, 0);
       hero.tick(0);
-      return spritesIn(hero.view, 'hero flame')[0]?.scale.x;
+      return findSprites(hero.view, 'hero flame')[0]?.scale.x;
     };
     expect([flameAfter(5), flameAfter(0)]).toEqual([1.25, 1]);
   });
@@ -234,16 +234,16 @@ const overlap = (one: Area, other: Area): boolean =>
   one.y < other.y + other.height - 0.5 &&
   other.y < one.y + one.height - 0.5;
 
-const spotOn = (hero: GameHero<object>, widthPx: number, heightPx: number): HeroSpot | null =>
-  hero.spot(fitScene(widthPx, heightPx).view, null);
+const spotOn = (hero: GameHero<object>, widthPx: number, heightPx: number): HeroPlacement | null =>
+  hero.getPlacement(fitScene(widthPx, heightPx).view, null);
 
 describe.each(HEROES)('$id', ({ hero }) => {
   it.each(STAGES)('has its hero next to the question and the answers on a stage of %i x %i', (widthPx, heightPx) => {
     const { view } = fitScene(widthPx, heightPx);
-    const spot = hero.spot(view, null);
+    const spot = hero.getPlacement(view, null);
     if (spot === null) return;
-    const box = heroBox(spot);
-    const { question, answers } = hero.gazeTargets(view, null);
+    const box = getHeroBox(spot);
+    const { question, answers } = hero.getGazeTargets(view, null);
     expect([question, ...answers].filter((area) => overlap(box, area))).toEqual([]);
     expect(box.y).toBeGreaterThanOrEqual(view.top - JUMP);
     expect([box.x >= view.left - 20, box.x + box.width <= view.right + 20]).toEqual([true, true]);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { mathFactsBackdrop } from '../../src/games/math-facts/scene/backdrop';
 import { cartPosition, messageArea, plateArea, questionFontSize } from '../../src/games/math-facts/scene/layout';
-import { layerBox } from '../../src/stage/backdrop';
+import { getLayerBox } from '../../src/stage/backdrop';
 import { fitScene } from '../../src/stage/scene';
 import { layersWithoutStreak } from './helpers/layers';
 import { SIZES } from './helpers/math-facts';
@@ -41,7 +41,7 @@ describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx 
   });
 
   it('draws the plate where the question is', () => {
-    const [, , pill] = layersWithoutStreak(mathFactsBackdrop(view.shape, view)).map((layer) => layerBox(layer, fit));
+    const [, , pill] = layersWithoutStreak(mathFactsBackdrop(view.shape, view)).map((layer) => getLayerBox(layer, fit));
     expect(pill!.left).toBeCloseTo(fit.x + plate.x * view.scale, 6);
     expect(pill!.top).toBeCloseTo(fit.y + plate.y * view.scale, 6);
     expect(pill!.height).toBeGreaterThan(plate.height * view.scale);

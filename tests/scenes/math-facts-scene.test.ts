@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mathFactsScene, questionOf } from './helpers/math-facts';
+import { createQuestion, mathFactsScene } from './helpers/math-facts';
 
 /** A scene with its first question, some time after it was asked. */
 function standing(options: Parameters<typeof mathFactsScene>[0] = {}) {
@@ -22,7 +22,7 @@ describe('The question', () => {
     const { show, tick, scene } = standing();
     const size = () => scene.view.children.at(-1)?.scale.x ?? 0;
     const before = size();
-    show({ question: questionOf({ first: 12, second: 12, answer: 144 }), isAnswerShown: true }, 2000);
+    show({ question: createQuestion({ first: 12, second: 12, answer: 144 }), isAnswerShown: true }, 2000);
     tick(3000);
     expect(size()).toBeLessThan(before);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mathFactsViewOf } from '../../src/games/math-facts/view';
+import { getMathFactsView } from '../../src/games/math-facts/view';
 import { raceGame } from '../machines/math-facts/helpers/game';
 
 describe('The view of a race', () => {
@@ -7,7 +7,7 @@ describe('The view of a race', () => {
     const game = raceGame({ seed: 3, bests: { 'multiplication.easy.normal': { score: 30, streak: 2 } } });
     game.solveMany(3);
     game.clock.advance(2000);
-    expect(mathFactsViewOf(game.game.getSnapshot())).toEqual({
+    expect(getMathFactsView(game.game.getSnapshot())).toEqual({
       race: 3,
       question: game.round().question,
       isAnswerShown: false,
@@ -20,13 +20,13 @@ describe('The view of a race', () => {
   it('shows the answer and stops the ghost while the race waits after a mistake', () => {
     const game = raceGame({ time: 'none' });
     game.fail();
-    expect(mathFactsViewOf(game.game.getSnapshot())).toMatchObject({
+    expect(getMathFactsView(game.game.getSnapshot())).toMatchObject({
       isAnswerShown: true,
       ghost: { best: 0, secondsLeft: null, time: 'none', isDriving: false },
       isRolling: false,
     });
     game.send({ type: 'NEXT' });
-    expect(mathFactsViewOf(game.game.getSnapshot())).toMatchObject({
+    expect(getMathFactsView(game.game.getSnapshot())).toMatchObject({
       isAnswerShown: false,
       ghost: { isDriving: true },
     });

@@ -12,7 +12,7 @@ import {
   shipHome,
 } from '../../src/games/math-warp/scene/layout';
 import { RING_AREA } from '../../src/games/math-warp/scene/portal-drawing';
-import { areaBox } from '../../src/stage/area';
+import { getAreaBox } from '../../src/stage/area';
 import { FRAME, fitScene, type Shape } from '../../src/stage/scene';
 import { STAGES } from './helpers/math-warp';
 
@@ -25,7 +25,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
     expect(x - PORTAL.rx * scale).toBeGreaterThanOrEqual(view.left);
     expect(y - PORTAL.ry * scale).toBeGreaterThanOrEqual(view.top);
     for (const area of beaconAreas(view)) {
-      const { left, top, width, height } = areaBox(area, fit);
+      const { left, top, width, height } = getAreaBox(area, fit);
       expect(left).toBeGreaterThanOrEqual(-0.01);
       expect(left + width).toBeLessThanOrEqual(widthPx + 0.01);
       expect(top).toBeGreaterThanOrEqual(0);
@@ -35,7 +35,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
   });
 
   it('has buttons that are large enough for a finger and do not overlap', () => {
-    const boxes = beaconAreas(view).map((area) => areaBox(area, fit));
+    const boxes = beaconAreas(view).map((area) => getAreaBox(area, fit));
     for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
     boxes.forEach((one, index) => {
       for (const other of boxes.slice(index + 1)) {
@@ -54,7 +54,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
   });
 
   it('shows the whole hero on wide stages, with the ship behind it', () => {
-    const spot = hero.spot(view, null);
+    const spot = hero.getPlacement(view, null);
     expect(spot === null || spot.layer === 'before').toBe(true);
     expect(view.shape === 'portrait' || spot?.pose === 'standing').toBe(true);
   });

@@ -1,12 +1,12 @@
 import { Mesh } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { beaconPositions, portalPosition, shipHome } from '../../src/games/math-warp/scene/layout';
-import { mathWarpScene, opening, QUESTION, right, wrong } from './helpers/math-warp';
+import { correctEvent, createIncorrectEvent, mathWarpScene, openingEvent, QUESTION } from './helpers/math-warp';
 
 describe('The portal', () => {
   it('does not show a question while it opens', () => {
     const { show, tick, texts } = mathWarpScene();
-    show({ phase: 'opening', events: [opening] }, 1000);
+    show({ phase: 'opening', events: [openingEvent] }, 1000);
     tick(1799);
     expect(texts()).not.toContain('? × 8 = 56');
   });
@@ -22,7 +22,7 @@ describe('The portal', () => {
   it('shows the whole equation for a second while it closes behind the ship', () => {
     const { show, tick, portal, texts } = mathWarpScene();
     show({ phase: 'open' }, 0);
-    show({ phase: 'closing', events: [right] }, 1000);
+    show({ phase: 'closing', events: [correctEvent] }, 1000);
     tick(1300);
     expect(texts()).toContain('7 × 8 = 56');
     tick(1990);
@@ -34,7 +34,7 @@ describe('The portal', () => {
   it('closes after a wrong answer without showing anything', () => {
     const { show, tick, portal, texts } = mathWarpScene();
     show({ phase: 'open' }, 0);
-    show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 1000);
+    show({ phase: 'closed', tried: [3], events: [createIncorrectEvent(3)] }, 1000);
     tick(1240);
     expect(portal()).toBeNull();
     expect(texts().filter((text) => text.includes('='))).toEqual([]);
@@ -72,7 +72,7 @@ describe('The beacons', () => {
 
   it('turn grey and are struck through once they have been tried', () => {
     const { show, tick, faces, sprites } = mathWarpScene();
-    show({ phase: 'closed', tried: [5, 20], events: [wrong(20)] }, 0);
+    show({ phase: 'closed', tried: [5, 20], events: [createIncorrectEvent(20)] }, 0);
     tick(1000);
     expect(faces()).toEqual(['beacon', 'beacon used', 'beacon', 'beacon used']);
     expect(sprites('struck')).toHaveLength(2);
@@ -80,7 +80,7 @@ describe('The beacons', () => {
 
   it('show a tick on the right one while the portal closes', () => {
     const { show, tick, faces, sprites } = mathWarpScene();
-    show({ phase: 'closing', events: [right] }, 0);
+    show({ phase: 'closing', events: [correctEvent] }, 0);
     tick(1000);
     expect(faces()).toEqual(['beacon', 'beacon', 'beacon right', 'beacon']);
     expect(sprites('right')).toHaveLength(1);
@@ -92,10 +92,10 @@ describe('The ship', () => {
     const { show, tick, ship, view } = mathWarpScene();
     show({}, 0);
     tick(10);
-    show({ phase: 'closing', events: [right] }, 1000);
+    show({ phase: 'closing', events: [correctEvent] }, 1000);
     tick(1400);
     expect(ship()).toBeNull();
-    show({ phase: 'opening', events: [opening] }, 2000);
+    show({ phase: 'opening', events: [openingEvent] }, 2000);
     for (const nowMs of [2001, 2500, 2501]) tick(nowMs);
     expect(ship()?.x).toBe(shipHome(view).x);
   });
@@ -104,7 +104,7 @@ describe('The ship', () => {
     const { show, tick, ship, view } = mathWarpScene();
     show({}, 0);
     tick(10);
-    show({ phase: 'closed', tried: [20], events: [wrong(20)] }, 1000);
+    show({ phase: 'closed', tried: [20], events: [createIncorrectEvent(20)] }, 1000);
     tick(1500);
     expect(ship()?.x).toBeCloseTo(beaconPositions(view)[3]?.x ?? 0, 5);
     show({ phase: 'opening', tried: [20], events: [{ type: 'opening', isAgain: true }] }, 3000);
@@ -150,7 +150,7 @@ describe('With reduced motion', () => {
     show({ phase: 'opening', isWarp: true }, 1000);
     tick(1000);
     expect([portal()?.scale.x, faces().length, rings().page]).toEqual([portalPosition(view).scale, 4, 'warp']);
-    show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 2000);
+    show({ phase: 'closed', tried: [3], events: [createIncorrectEvent(3)] }, 2000);
     tick(2000);
     expect([portal(), rings()]).toEqual([null, { painted: [], page: null }]);
   });
@@ -162,10 +162,10 @@ describe('With reduced motion', () => {
     const before = bodies().map(({ x, y, rotation }) => [x, y, rotation]);
     tick(700);
     expect(bodies().map(({ x, y, rotation }) => [x, y, rotation])).toEqual(before);
-    show({ phase: 'closed', tried: [3], events: [wrong(3)] }, 1000);
+    show({ phase: 'closed', tried: [3], events: [createIncorrectEvent(3)] }, 1000);
     tick(1250);
     expect(ship()?.rotation).toBe(0);
-    show({ phase: 'closing', events: [right] }, 2000);
+    show({ phase: 'closing', events: [correctEvent] }, 2000);
     tick(2450);
     expect(swarms()).toBe(1);
   });

@@ -10,8 +10,8 @@ import {
   mentalMathsLayout,
   pillArea,
 } from '../../src/games/mental-maths/scene/layout';
-import { areaBox } from '../../src/stage/area';
-import { layerBox } from '../../src/stage/backdrop';
+import { getAreaBox } from '../../src/stage/area';
+import { getLayerBox } from '../../src/stage/backdrop';
 import { fitScene } from '../../src/stage/scene';
 
 /** Stages of phones, tablets, desktops and whiteboards, in both orientations, in CSS pixels. */
@@ -101,7 +101,7 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
       const { x = 0, y = 0 } = layout.bubbles[index] ?? {};
       expect([area.x + area.width / 2, area.y + area.height / 2]).toEqual([expect.closeTo(x, 6), expect.closeTo(y, 6)]);
       expect(area.width / 2).toBeGreaterThanOrEqual(reachOf(layout.bubbleScale) + BOB_UNITS - 1e-6);
-      const { left, top, width, height } = areaBox(area, fit);
+      const { left, top, width, height } = getAreaBox(area, fit);
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(48);
       expect([left >= 0, top >= 0, left + width <= widthPx, top + height <= heightPx]).toEqual([
         true,
@@ -174,8 +174,8 @@ describe('The backdrop', () => {
     const pill = others.at(-1);
     const [other] = mentalMathsBackdrop('landscape', fitScene(1024, 528).view);
     expect(other?.picture).toBe(lagoon?.picture);
-    const box = pill && layerBox(pill, fit);
-    const question = areaBox(pillArea(fit.view), fit);
+    const box = pill && getLayerBox(pill, fit);
+    const question = getAreaBox(pillArea(fit.view), fit);
     expect((box?.left ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(question.left + question.width / 2, 6);
     expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(question.top + question.height / 2, 6);
   });

@@ -1,14 +1,14 @@
 /* The layout of the money, checked for hundreds of questions on stages from the smallest phone to a whiteboard. */
 import { describe, expect, it } from 'vitest';
-import { worthsOf } from '../../machines/money-counter/asked';
+import { getHeapValues } from '../../machines/money-counter/money-problem';
 import { type Question, questionAt } from '../../machines/money-counter/questions';
 import { DIFFICULTIES } from '../../machines/money-counter/rules';
 import { COIN_WIDTHS_MM, PIECE_SIZES } from '../../src/games/money-counter/scene/drawings';
 import { counterArea, counterTop, plateArea } from '../../src/games/money-counter/scene/layout';
 import type { PiecePosition } from '../../src/games/money-counter/scene/piece-layout';
-import { type QuestionLayout, questionLayoutOf } from '../../src/games/money-counter/scene/question-layout';
+import { getQuestionLayout, type QuestionLayout } from '../../src/games/money-counter/scene/question-layout';
 import { fitScene, type View } from '../../src/stage/scene';
-import { upTo } from '../helpers/seeds';
+import { indicesUpTo } from '../helpers/seeds';
 
 /** Stages of phones, tablets, desktops and whiteboards, in both orientations, in CSS pixels. */
 const STAGES = [
@@ -31,7 +31,7 @@ const stories = (view: View) =>
   DIFFICULTIES.flatMap((difficulty) =>
     SEEDS.map((seed) => {
       const question = questionAt(seed, { difficulty }, seed % 10);
-      return { difficulty, question, story: questionLayoutOf(question, view) };
+      return { difficulty, question, story: getQuestionLayout(question, view) };
     }),
   );
 
@@ -70,7 +70,7 @@ const sumOf = (values: readonly number[]): number => values.reduce((sum, value) 
 function isTrue({ asked, answer }: Question, { after, counted, totals, sum }: QuestionLayout): boolean {
   if (asked.type === 'countCoins' || asked.type === 'addMoney')
     return sumOf(after.labels.map(({ cents }) => cents)) === answer;
-  const begin = asked.type === 'makeChange' ? asked.price : worthsOf(asked.heaps)[1];
+  const begin = asked.type === 'makeChange' ? asked.price : getHeapValues(asked.heaps)[1];
   const end = totals.at(-1)?.cents ?? begin + answer;
   return sumOf(counted) === answer && end === begin + answer && sum?.cents === answer;
 }
@@ -172,9 +172,9 @@ describe('Money on a stage with little height', () => {
     'is easy to tell apart at %i x %i: loose coins are at least %i px wide, and those in groups %i',
     (width, height, loose, inGroups) => {
       const { view } = fitScene(width, height);
-      const all = upTo(400).map((seed) => {
+      const all = indicesUpTo(400).map((seed) => {
         const question = questionAt(seed, { difficulty: 'hard' }, seed % 10);
-        return { question, story: questionLayoutOf(question, view) };
+        return { question, story: getQuestionLayout(question, view) };
       });
       const widths = (pieces: QuestionLayout['pieces'], indices: readonly PiecePosition[]) =>
         indices.flatMap(({ scale }, index) => {

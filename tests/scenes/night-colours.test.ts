@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { skyOver } from '../../src/play/frame/sky-over';
-import { nightColour, nightDrawing } from '../../src/stage/night-colours';
-import { skyColour } from '../../src/stage/sky';
+import { getRoundSky } from '../../src/play/frame/round-sky';
+import { toNightColour, toNightDrawing } from '../../src/stage/night-colours';
+import { toSkyColour } from '../../src/stage/sky';
 
 const NIGHT = {
   colours: { '#A9E2F5': '#251f63', '#ffee00': '#ffd452' },
@@ -11,18 +11,18 @@ const NIGHT = {
 
 describe('A scene at night', () => {
   it('has the colours that its game names, in any notation, and otherwise moonlit ones', () => {
-    expect(nightColour('#fe0', NIGHT)).toBe('#ffd452');
-    expect(nightColour('#ffffff')).toBe('#6e73a6');
-    expect(nightColour('#ffffff', { colours: {}, otherColours: 'lit' })).toBe('#ffffff');
+    expect(toNightColour('#fe0', NIGHT)).toBe('#ffd452');
+    expect(toNightColour('#ffffff')).toBe('#6e73a6');
+    expect(toNightColour('#ffffff', { colours: {}, otherColours: 'lit' })).toBe('#ffffff');
   });
 
   it('does not change paper and ink, because text is on them or has their colour', () => {
-    expect(['#FFFBF5', '#1b1b3a'].map((colour) => nightColour(colour))).toEqual(['#fffbf5', '#1b1b3a']);
+    expect(['#FFFBF5', '#1b1b3a'].map((colour) => toNightColour(colour))).toEqual(['#fffbf5', '#1b1b3a']);
   });
 
   it('is the same drawing: only colours change, and its sky has stars', () => {
     const day = '<svg viewBox="0 0 9 9"><path id="fee" fill="#a9e2f5"/><use href="#fee" stroke="#FE0"/></svg>';
-    const night = nightDrawing(
+    const night = toNightDrawing(
       day,
       NIGHT,
       (name, colour) => `<pattern id="${name}"><path fill="${colour}"/></pattern>`,
@@ -46,17 +46,21 @@ const at = (answers: number, given: object | null = null, tag: 'menu' | 'none' =
 
 describe('The sky by day', () => {
   it("shows the difficulty: the current choice in the menu, and the round's difficulty during it", () => {
-    expect([skyOver(at(0, null, 'menu')), skyOver(at(0))]).toEqual(['stormy', 'cloudy']);
+    expect([getRoundSky(at(0, null, 'menu')), getRoundSky(at(0))]).toEqual(['stormy', 'cloudy']);
   });
 
   it('turns to dusk when a question is asked with five left, not when one is answered', () => {
-    expect([skyOver(at(5, {}), 10), skyOver(at(5), 10), skyOver(at(6, {}), 10)]).toEqual(['cloudy', 'dusk', 'dusk']);
-    expect(skyOver(at(500))).toBe('cloudy');
+    expect([getRoundSky(at(5, {}), 10), getRoundSky(at(5), 10), getRoundSky(at(6, {}), 10)]).toEqual([
+      'cloudy',
+      'dusk',
+      'dusk',
+    ]);
+    expect(getRoundSky(at(500))).toBe('cloudy');
   });
 
   it('changes the colours of the scenery, but never those of text', () => {
-    expect(skyColour('#fffbf5', 'stormy')).toBe('#fffbf5');
-    expect(skyColour('#fff', 'stormy')).toBe('#ced3dd');
-    expect(skyColour('#ffffff', 'clear')).toBe('#ffffff');
+    expect(toSkyColour('#fffbf5', 'stormy')).toBe('#fffbf5');
+    expect(toSkyColour('#fff', 'stormy')).toBe('#ced3dd');
+    expect(toSkyColour('#ffffff', 'clear')).toBe('#ffffff');
   });
 });

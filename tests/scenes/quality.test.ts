@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sheetResolution } from '../../src/stage/atlas';
-import { sceneRenderer } from '../../src/stage/can-draw';
+import { detectSceneRenderer } from '../../src/stage/can-draw';
 import { Quality } from '../../src/stage/quality';
 
-vi.mock('../../src/stage/can-draw', () => ({ sceneRenderer: vi.fn<() => string>() }));
+vi.mock('../../src/stage/can-draw', () => ({ detectSceneRenderer: vi.fn<() => string>() }));
 
 const MB = 1_000_000;
 const BYTES = 4;
@@ -16,14 +16,14 @@ function run(quality: Quality, [width, height]: readonly [number, number], frame
   for (let passedMs = 0; passedMs < 30_000; ) {
     const ms = frameMs(seen.at(-1)! ** 2 * width * height);
     passedMs += ms;
-    if (quality.noteFrame(ms)) seen.push(quality.resolutionOn(width, height));
+    if (quality.recordFrame(ms)) seen.push(quality.resolutionOn(width, height));
   }
   return seen.map((resolution) => Math.round(100 * resolution) / 100);
 }
 
 const slow = (pixels: number) => pixels / 5000;
 const on = (ratio: number) => vi.stubGlobal('devicePixelRatio', ratio);
-const by = (what: 'card' | 'processor') => vi.mocked(sceneRenderer).mockReturnValue(what);
+const by = (what: 'card' | 'processor') => vi.mocked(detectSceneRenderer).mockReturnValue(what);
 
 beforeEach(() => {
   by('card');
@@ -105,6 +105,6 @@ describe('A scene with slow frames', () => {
     expect(run(new Quality(), board, () => 20)).toEqual([0.83]);
     const quality = new Quality();
     quality.resolutionOn(...board);
-    expect(Array.from({ length: 500 }, () => quality.noteFrame(0))).not.toContain(true);
+    expect(Array.from({ length: 500 }, () => quality.recordFrame(0))).not.toContain(true);
   });
 });

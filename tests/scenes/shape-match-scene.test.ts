@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../machines/shape-match/round';
 import { SHAPE_IDS, SHAPES } from '../../machines/shape-match/rules';
-import { comparisonOf, cornersIn, nameOfShape, shapeMatchScene } from './helpers/shape-match';
+import { createComparison, createNameQuestion, readCorners, shapeMatchScene } from './helpers/shape-match';
 
-const HEXAGON = nameOfShape('hexagon');
-const CIRCLE = nameOfShape('circle');
-const PAIR = comparisonOf({ shape: 'triangle', turn: 0 }, { shape: 'square', turn: 0 });
+const HEXAGON = createNameQuestion('hexagon');
+const CIRCLE = createNameQuestion('circle');
+const PAIR = createComparison({ shape: 'triangle', turn: 0 }, { shape: 'square', turn: 0 });
 
 const lengthsOf = (points: readonly (readonly [number, number])[]): readonly number[] =>
   points.map(([x, y], index) => {
@@ -20,9 +20,9 @@ describe('A shape', () => {
   it.each(polygons)('is drawn with exactly its corners and with equal sides: %s', (shape) => {
     for (const turn of [0, 20]) {
       const { show, faces } = shapeMatchScene();
-      show(nameOfShape(shape, turn), 0);
+      show(createNameQuestion(shape, turn), 0);
       expect(faces()).toHaveLength(1);
-      const corners = cornersIn(faces()[0]!);
+      const corners = readCorners(faces()[0]!);
       expect(corners).toHaveLength(SHAPES[shape].sides);
       const lengths = lengthsOf(corners);
       for (const length of lengths) expect(length).toBeCloseTo(lengths[0]!, 3);
@@ -32,7 +32,7 @@ describe('A shape', () => {
   it('has a bar along each side and a ball on each corner, at every angle', () => {
     const { show, sprites } = shapeMatchScene();
     for (const shape of polygons) {
-      show(nameOfShape(shape, 33), 0);
+      show(createNameQuestion(shape, 33), 0);
       // Each side is drawn once on the face and once in its depth.
       expect([sprites('bar').length, sprites('corner').length]).toEqual([2 * SHAPES[shape].sides, SHAPES[shape].sides]);
     }
@@ -40,7 +40,7 @@ describe('A shape', () => {
 
   it('is rotated by its angle, face and sides together', () => {
     const { show, faces, sprites } = shapeMatchScene();
-    show(nameOfShape('pentagon', 50), 0);
+    show(createNameQuestion('pentagon', 50), 0);
     expect(faces()[0]?.rotation).toBeCloseTo((50 * Math.PI) / 180, 10);
     const corner = sprites('corner')[0]!;
     expect(Math.atan2(corner.x, -corner.y)).toBeCloseTo((50 * Math.PI) / 180, 6);
@@ -50,13 +50,13 @@ describe('A shape', () => {
     const { show, sprites, faces } = shapeMatchScene();
     show(CIRCLE, 0);
     expect([sprites('arc').length, sprites('corner').length, sprites('bar').length]).toEqual([60, 0, 0]);
-    for (const [x, y] of cornersIn(faces()[0]!)) expect(Math.hypot(x, y)).toBeCloseTo(150, 3);
+    for (const [x, y] of readCorners(faces()[0]!)) expect(Math.hypot(x, y)).toBeCloseTo(150, 3);
   });
 
   it('is never shaded: the face has a single colour', () => {
     const { show, faces } = shapeMatchScene();
     for (const shape of SHAPE_IDS) {
-      show(nameOfShape(shape), 0);
+      show(createNameQuestion(shape), 0);
       expect(faces().map(({ tint }) => tint)).toEqual([0xe9e0ff]);
     }
   });
@@ -88,7 +88,7 @@ describe('After an answer', () => {
 
   it.each(SHAPE_IDS)('counts the sides of the %s correctly', (shape) => {
     const { show, answer, texts } = shapeMatchScene();
-    const question = nameOfShape(shape);
+    const question = createNameQuestion(shape);
     show(question, 0);
     answer(question, question.answer, 0);
     const { sides } = SHAPES[shape];
@@ -145,7 +145,7 @@ describe('After an answer', () => {
     const { show, tick, answer, texts, lit, sprites, faces } = shapeMatchScene();
     show(PAIR, 0);
     answer(PAIR, 'triangle', 0);
-    show(nameOfShape('octagon'), 5000);
+    show(createNameQuestion('octagon'), 5000);
     tick(6000);
     expect([texts(), lit(), sprites('right|wrong').length, faces().length]).toEqual([[], 0, 0, 1]);
   });

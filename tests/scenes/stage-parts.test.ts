@@ -1,6 +1,6 @@
 import { Texture, TextureSource } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
-import { clipped, shaded } from '../../src/stage/drawing';
+import { clipMarkup, shadedPath } from '../../src/stage/drawing';
 import { memoisePerView } from '../../src/stage/memoise-per-view';
 import { Oval } from '../../src/stage/oval';
 import { Redraw } from '../../src/stage/redraw';
@@ -14,7 +14,7 @@ const frames = (redraw: Redraw, isStill: readonly boolean[]) =>
 const areaOf = ([a, b, c]: readonly number[][]) =>
   Math.abs((b![0]! - a![0]!) * (c![1]! - a![1]!) - (c![0]! - a![0]!) * (b![1]! - a![1]!)) / 2;
 
-const clipOf = (outline: string) => /id="(\w+)"/.exec(clipped(outline, ''))?.[1];
+const clipOf = (outline: string) => /id="(\w+)"/.exec(clipMarkup(outline, ''))?.[1];
 
 describe('A scene is drawn', () => {
   it('in each frame while it moves, once more when it stops, and then no longer', () => {
@@ -27,7 +27,7 @@ describe('A scene is drawn', () => {
       frames(redraw, [isStill]);
       return redraw.motion;
     });
-    redraw.noteChange();
+    redraw.recordChange();
     expect([...motions, redraw.motion]).toEqual(['moving', 'resting', 'moving']);
     frames(redraw, [true]);
     expect(redraw.motion).toBe('moving');
@@ -40,36 +40,36 @@ describe('A scene is drawn', () => {
   it('from the second frame after a change, if it was idle', () => {
     const redraw = new Redraw();
     frames(redraw, [true, true]);
-    expect([redraw.noteChange(), redraw.noteChange()]).toEqual(['later', 'later']);
+    expect([redraw.recordChange(), redraw.recordChange()]).toEqual(['later', 'later']);
     expect(frames(redraw, [true, false, true, true])).toEqual(['page', 'drawn', 'drawn', 'left']);
   });
 
   it('once, even if every movement that the change caused was over before the next frame', () => {
     const redraw = new Redraw();
     frames(redraw, [true, true]);
-    redraw.noteChange();
+    redraw.recordChange();
     expect(frames(redraw, [true, true, true])).toEqual(['page', 'drawn', 'left']);
   });
 
   it('from the second frame after an event, because the first belongs to the page', () => {
     const redraw = new Redraw();
     frames(redraw, [false]);
-    expect([redraw.noteEvent(), redraw.noteChange()]).toEqual(['later', 'later']);
+    expect([redraw.recordEvent(), redraw.recordChange()]).toEqual(['later', 'later']);
     expect(frames(redraw, [false, false, true, true])).toEqual(['page', 'drawn', 'drawn', 'left']);
   });
 
   it('in at least every other frame, however often something happens', () => {
     const redraw = new Redraw();
-    redraw.noteEvent();
+    redraw.recordEvent();
     expect(redraw.takePageFrame()).toBe(true);
-    expect(redraw.noteEvent()).toBe('now');
+    expect(redraw.recordEvent()).toBe('now');
     expect(frames(redraw, [false])).toEqual(['drawn']);
   });
 
   it('immediately after a change while it moves, and after its context was lost', () => {
     const redraw = new Redraw();
     frames(redraw, [false]);
-    expect(redraw.noteChange()).toBe('now');
+    expect(redraw.recordChange()).toBe('now');
     expect(frames(redraw, [false, true, true])).toEqual(['drawn', 'drawn', 'left']);
     redraw.reset();
     expect(frames(redraw, [true, true])).toEqual(['drawn', 'left']);
@@ -126,7 +126,7 @@ describe('A layout memoised per view', () => {
 describe('A drawing that is generated again', () => {
   it('is identical, including its clip paths', () => {
     const [one, other] = ['M0 0H9V9Z', 'M0 0H8V8Z'];
-    expect(shaded(one, '#fff', '#ccc')).toBe(shaded(one, '#fff', '#ccc'));
+    expect(shadedPath(one, '#fff', '#ccc')).toBe(shadedPath(one, '#fff', '#ccc'));
     expect(clipOf(one)).not.toBe(clipOf(other));
   });
 });

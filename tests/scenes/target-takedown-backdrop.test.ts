@@ -4,7 +4,7 @@ import { targetTakedownMenuBackdrop } from '../../src/games/target-takedown/scen
 import { boothLayers } from '../../src/games/target-takedown/scene/booth-drawing';
 import { FAIR } from '../../src/games/target-takedown/scene/colours';
 import { boardLayout } from '../../src/games/target-takedown/scene/layout';
-import { layerBox } from '../../src/stage/backdrop';
+import { getLayerBox } from '../../src/stage/backdrop';
 import { fitScene } from '../../src/stage/scene';
 
 const STAGES = [
@@ -22,7 +22,7 @@ describe('Behind the tiles', () => {
       const fit = fitScene(...size);
       for (const count of [9, 20, 48]) {
         const [booth, ...shelves] = boothLayers(fit.view, count);
-        const { left, top, width, height } = layerBox(booth!, fit);
+        const { left, top, width, height } = getLayerBox(booth!, fit);
         expect([left, top, width, height].map((length) => Math.abs(Math.round(length)))).toEqual([0, 0, ...size]);
         const indices = boardLayout(fit.view, count).shelves;
         expect(indices.length).toBeGreaterThan(0);

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { boardAt } from '../../machines/target-takedown/board';
-import { difficultyFor } from '../../machines/target-takedown/rules';
+import { getDifficulty } from '../../machines/target-takedown/rules';
 import { boardLayout, outcomeTop, TILE } from '../../src/games/target-takedown/scene/layout';
 import type { Area } from '../../src/stage/area';
 import { fitScene } from '../../src/stage/scene';
-import { upTo } from '../helpers/seeds';
+import { indicesUpTo } from '../helpers/seeds';
 
 /** The stages in these windows, in CSS pixels: the window without its header. */
 const STAGES: Readonly<Record<string, readonly [widthPx: number, heightPx: number]>> = {
@@ -26,7 +26,7 @@ const STAGES: Readonly<Record<string, readonly [widthPx: number, heightPx: numbe
   'a desktop of 1440 x 900': [1440, 828],
   'a whiteboard of 1920 x 1080': [1920, 1008],
 };
-const COUNTS = upTo(64).map((index) => index + 9);
+const COUNTS = indicesUpTo(64).map((index) => index + 9);
 
 const isApart = (one: Area, other: Area, by = 0) =>
   one.x + one.width <= other.x + by ||
@@ -111,7 +111,7 @@ describe('The explanation of a miss', () => {
   it.each(TALL)('leaves the chosen tiles of the first and the last shelf uncovered: %s', (_, [widthPx, heightPx]) => {
     const { view } = fitScene(widthPx, heightPx);
     const { tiles } = boardLayout(view, 9);
-    const board = { ...boardAt(1, 0, difficultyFor(0)), tiles: tiles.map((__, id) => ({ id, value: 1 })) };
+    const board = { ...boardAt(1, 0, getDifficulty(0)), tiles: tiles.map((__, id) => ({ id, value: 1 })) };
     for (const end of [tiles[0], tiles.at(-1)]) {
       const chosen = tiles.flatMap(({ y }, id) => (y === end?.y ? [id] : []));
       const top = outcomeTop(view, { board, chosen }) ?? view.bottom - HIGH_PX / view.scale;

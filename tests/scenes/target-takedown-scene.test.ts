@@ -2,8 +2,8 @@ import type { Container } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { boardLayout } from '../../src/games/target-takedown/scene/layout';
 import { fitScene } from '../../src/stage/scene';
-import { nameOf, spritesIn } from './helpers/seen';
-import { boardOf, targetTakedownScene } from './helpers/target-takedown';
+import { createBoard, targetTakedownScene } from './helpers/target-takedown';
+import { findSprites, getName } from './helpers/visible-bodies';
 
 const [SEVENTEEN, NINE, TWENTY_FOUR] = [0, 1, 9];
 
@@ -74,8 +74,8 @@ describe('The target board', () => {
     tick(300);
     expect([sprites('right').length, sprites('wrong').length, sprites('danger').length]).toEqual([0, 1, 0]);
     expect(boardTexts()).toContain('= 41');
-    const [stripes] = spritesIn(bar, 'stripes');
-    const [mark] = spritesIn(bar, 'mark');
+    const [stripes] = findSprites(bar, 'stripes');
+    const [mark] = findSprites(bar, 'mark');
     const whole = boardLayout(fitScene(1440, 828).view, 12).bar.width;
     expect([stripes?.x, stripes?.width].map((value) => ((value ?? 0) / whole) * 41)).toEqual([
       expect.closeTo(38, 3),
@@ -90,7 +90,7 @@ describe('The target board', () => {
     tick(300);
     expect([sprites('right').length, sprites('wrong').length, sprites('danger').length]).toEqual([0, 0, 1]);
     expect(boardTexts()).toEqual(['38', '17', '= 17', '17', '0']);
-    expect([spritesIn(bar, 'stripes'), spritesIn(bar, 'mark')]).toEqual([[], []]);
+    expect([findSprites(bar, 'stripes'), findSprites(bar, 'mark')]).toEqual([[], []]);
   });
 
   it('counts the last seconds in a triangle', () => {
@@ -104,7 +104,7 @@ describe('The target board', () => {
   it('clears everything for the next board', () => {
     const { show, tick, boardTexts, sprites, parts } = targetTakedownScene();
     show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: 'overshoot' });
-    show({ board: boardOf(26, [16, 10, 4]) }, 1000);
+    show({ board: createBoard(26, [16, 10, 4]) }, 1000);
     tick(2000);
     expect([boardTexts(), parts(), sprites('wrong'), sprites('mark')]).toEqual([['26'], [], [], []]);
   });
@@ -112,11 +112,11 @@ describe('The target board', () => {
   it('leaves out a sum that is too long to fit, while the bar shows all its parts', () => {
     const { show, boardTexts } = targetTakedownScene({ widthPx: 360, heightPx: 644 });
     const values = [11, 12, 13, 14, 15, 16, 17, 18];
-    show({ board: boardOf(300, values), chosen: values.map((_, id) => id) });
+    show({ board: createBoard(300, values), chosen: values.map((_, id) => id) });
     const texts = boardTexts();
     expect(texts).toContain('= 116');
     expect(texts.filter((text) => text.includes('+'))).toEqual([]);
-    show({ board: boardOf(300, values), chosen: [0, 1] });
+    show({ board: createBoard(300, values), chosen: [0, 1] });
     expect(boardTexts()).toContain('11 + 12');
   });
 });
@@ -127,7 +127,7 @@ describe('The tiles', () => {
     show({}, 0);
     tick(2000);
     expect(tileTexts()).toEqual(['17', '9', '4', '21', '12', '6', '8', '15', '3', '24', '11', '13']);
-    show({ board: boardOf(26, [16, 10, 4]) }, 3000);
+    show({ board: createBoard(26, [16, 10, 4]) }, 3000);
     tick(5000);
     expect(tileTexts()).toEqual(['16', '10', '4']);
   });
@@ -175,12 +175,12 @@ describe('The booth', () => {
 
 /** Every visible property of the scene. */
 const looksOf = (bodies: readonly Container[]) =>
-  bodies.map((body) => [nameOf(body), body.visible, body.alpha, body.x, body.y, body.scale.x, body.scale.y]);
+  bodies.map((body) => [getName(body), body.visible, body.alpha, body.x, body.y, body.scale.x, body.scale.y]);
 
 describe('The fair stops moving, so that it need not be redrawn,', () => {
   it.each(['hit', 'overshoot', 'timeUp'] as const)('some time after the outcome %s, but not immediately', (outcome) => {
     const { scene, show, tick, bodies } = targetTakedownScene();
-    const board = boardOf();
+    const board = createBoard();
     show({ board, chosen: [SEVENTEEN] }, 0);
     tick(0);
     show({ board, chosen: [SEVENTEEN, TWENTY_FOUR], outcome }, 5000);
@@ -198,7 +198,7 @@ describe('The fair stops moving, so that it need not be redrawn,', () => {
     'and does not move after the outcome %s with reduced motion',
     (outcome) => {
       const { show, tick, bodies } = targetTakedownScene({ reducedMotion: true });
-      const board = boardOf();
+      const board = createBoard();
       show({ board }, 0);
       tick(1000);
       show({ board, chosen: [SEVENTEEN, TWENTY_FOUR], outcome }, 2000);

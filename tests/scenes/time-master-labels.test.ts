@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/time-master/questions';
 import { DIFFICULTIES } from '../../machines/time-master/rules';
-import { type Label, labelsOf } from '../../src/games/time-master/labels';
+import { getLabels, type Label } from '../../src/games/time-master/labels';
 import {
   amountAreas,
   dayArea,
+  getStageForm,
   plateArea,
-  stageFormOf,
   timeMasterLayout,
 } from '../../src/games/time-master/scene/layout';
 import type { Area } from '../../src/stage/area';
 import { FRAME, fitScene, type View } from '../../src/stage/scene';
-import { upTo } from '../helpers/seeds';
-import { compared, dates, daysOf, elapsed, hoursOf } from './helpers/time-master';
+import { indicesUpTo } from '../helpers/seeds';
+import { comparisonQuestion, dateQuestion, daysQuestion, elapsedQuestion, hoursQuestion } from './helpers/time-master';
 
 /** A stage in each form. The small one is the remaining area of a phone of 320 x 568 next to the longest pad. */
 const VIEWS = {
@@ -46,8 +46,8 @@ const apart = (one: Area, other: Area): boolean =>
 
 describe('The text of an elapsed time', () => {
   it('shows the two times and a question mark, and after the answer the jumps with their durations', () => {
-    expect(said(labelsOf(elapsed(), false, VIEWS.landscape))).toEqual(['?', '10:45 AM', '1:20 PM']);
-    expect(said(labelsOf(elapsed(), true, VIEWS.landscape))).toEqual([
+    expect(said(getLabels(elapsedQuestion(), false, VIEWS.landscape))).toEqual(['?', '10:45 AM', '1:20 PM']);
+    expect(said(getLabels(elapsedQuestion(), true, VIEWS.landscape))).toEqual([
       '2 h 35 min',
       '10:45 AM',
       '1:20 PM',
@@ -60,46 +60,53 @@ describe('The text of an elapsed time', () => {
   });
 
   it('hides the end if the question asks for it', () => {
-    const question = elapsed(645, 155, 'end');
-    expect(said(labelsOf(question, false, VIEWS.landscape))).toEqual(['+ 2 h 35 min', '10:45 AM', '?']);
-    expect(said(labelsOf(question, true, VIEWS.landscape)).slice(0, 3)).toEqual(['1:20 PM', '10:45 AM', '1:20 PM']);
+    const question = elapsedQuestion(645, 155, 'end');
+    expect(said(getLabels(question, false, VIEWS.landscape))).toEqual(['+ 2 h 35 min', '10:45 AM', '?']);
+    expect(said(getLabels(question, true, VIEWS.landscape)).slice(0, 3)).toEqual(['1:20 PM', '10:45 AM', '1:20 PM']);
   });
 
   it('names noon and midnight, where AM and PM change', () => {
-    expect(said(labelsOf(elapsed(690, 60), true, VIEWS.landscape))).toContain('noon');
-    expect(said(labelsOf(elapsed(1410, 60), true, VIEWS.landscape))).toContain('midnight');
+    expect(said(getLabels(elapsedQuestion(690, 60), true, VIEWS.landscape))).toContain('noon');
+    expect(said(getLabels(elapsedQuestion(1410, 60), true, VIEWS.landscape))).toContain('midnight');
   });
 
   it('appears with the jumps', () => {
-    expect(labelsOf(elapsed(), true, VIEWS.landscape).map(({ step }) => step)).toEqual([0, 0, 0, 1, 1, 2, 2, 3]);
+    expect(getLabels(elapsedQuestion(), true, VIEWS.landscape).map(({ step }) => step)).toEqual([
+      0, 0, 0, 1, 1, 2, 2, 3,
+    ]);
   });
 });
 
 describe('The text of the other pictures', () => {
   it('shows the calculation of a conversion', () => {
     expect(
-      [hoursOf(3), hoursOf(3, 40), daysOf(5)].map((question) => said(labelsOf(question, true, VIEWS.landscape))),
+      [hoursQuestion(3), hoursQuestion(3, 40), daysQuestion(5)].map((question) =>
+        said(getLabels(question, true, VIEWS.landscape)),
+      ),
     ).toEqual([['3 × 60 = 180'], ['3 × 60 + 40 = 220'], ['5 × 24 = 120']]);
-    expect(said(labelsOf(hoursOf(3), false, VIEWS.landscape))).toEqual(['?']);
+    expect(said(getLabels(hoursQuestion(3), false, VIEWS.landscape))).toEqual(['?']);
   });
 
   it('shows the times of two clocks as asked, and after the answer both in digits', () => {
-    const question = compared(450, 915);
-    expect(said(labelsOf(question, false, VIEWS.portrait))).toEqual(['7:30 AM', 'quarter past 3 in the afternoon']);
-    const after = labelsOf(question, true, VIEWS.portrait);
+    const question = comparisonQuestion(450, 915);
+    expect(said(getLabels(question, false, VIEWS.portrait))).toEqual(['7:30 AM', 'quarter past 3 in the afternoon']);
+    const after = getLabels(question, true, VIEWS.portrait);
     expect(said(after)).toEqual(['7:30 AM', 'quarter past 3 in the afternoon = 3:15 PM']);
     expect(after.map(({ isAnswer }) => isAnswer)).toEqual([false, true]);
-    expect(said(labelsOf(compared(450, 460, 'dayClock'), false, VIEWS.portrait))).toEqual([
+    expect(said(getLabels(comparisonQuestion(450, 460, 'dayClock'), false, VIEWS.portrait))).toEqual([
       '7:30 AM',
       '07:40',
       '?',
       '?',
     ]);
-    expect(labelsOf(compared(450, 450), true, VIEWS.portrait).map(({ isAnswer }) => isAnswer)).toEqual([true, true]);
+    expect(getLabels(comparisonQuestion(450, 450), true, VIEWS.portrait).map(({ isAnswer }) => isAnswer)).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('shows the days of the week, the day in the question, and after the answer the resulting day', () => {
-    expect(said(labelsOf(dates(5, 11), false, VIEWS.portrait))).toEqual([
+    expect(said(getLabels(dateQuestion(5, 11), false, VIEWS.portrait))).toEqual([
       '+ 11 days',
       'Saturday',
       'Mon',
@@ -110,10 +117,13 @@ describe('The text of the other pictures', () => {
       'Sat',
       'Sun',
     ]);
-    expect(said(labelsOf(dates(5, 11), true, VIEWS.portrait)).slice(0, 2)).toEqual(['Saturday + 11 days', 'Wednesday']);
-    expect(said(labelsOf(dates(5, -1), false, VIEWS.portrait))[0]).toBe('− 1 day');
+    expect(said(getLabels(dateQuestion(5, 11), true, VIEWS.portrait)).slice(0, 2)).toEqual([
+      'Saturday + 11 days',
+      'Wednesday',
+    ]);
+    expect(said(getLabels(dateQuestion(5, -1), false, VIEWS.portrait))[0]).toBe('− 1 day');
     // In text large enough to read from afar, a name of three letters is wider than its day.
-    expect(said(labelsOf(dates(5, 11), false, VIEWS.landscape))[2]).toBe('Mo');
+    expect(said(getLabels(dateQuestion(5, 11), false, VIEWS.landscape))[2]).toBe('Mo');
   });
 });
 
@@ -122,7 +132,7 @@ describe.each(FORMS)('On a stage in %s', (form) => {
   const frame: Area = { x: 0, y: 0, ...FRAME[view.shape] };
   const indices = timeMasterLayout(view);
   const questions = DIFFICULTIES.flatMap((difficulty) =>
-    upTo(400).map((seed) => questionAt(seed, { difficulty }, seed % 10)),
+    indicesUpTo(400).map((seed) => questionAt(seed, { difficulty }, seed % 10)),
   );
 
   it('keeps everything inside the frame, with clock, question and panel apart', () => {
@@ -139,7 +149,7 @@ describe.each(FORMS)('On a stage in %s', (form) => {
   it('keeps all text inside its panel, before and after the answer', () => {
     for (const question of questions) {
       for (const isAnswered of [false, true]) {
-        for (const { area, look } of labelsOf(question, isAnswered, view)) {
+        for (const { area, look } of getLabels(question, isAnswered, view)) {
           const home = look === 'page' || look === 'clock' ? frame : indices.panel;
           expect(inside(area, home)).toBe(true);
         }
@@ -149,7 +159,7 @@ describe.each(FORMS)('On a stage in %s', (form) => {
 
   it('keeps the durations of jumps apart and at different positions', () => {
     for (const question of questions) {
-      const lengths = labelsOf(question, true, view).filter(({ look }) => /^(?:toHour|hours|rest)$/.test(look));
+      const lengths = getLabels(question, true, view).filter(({ look }) => /^(?:toHour|hours|rest)$/.test(look));
       for (const [index, { area, text }] of lengths.entries()) {
         const before = lengths[index - 1];
         if (before === undefined) continue;
@@ -166,7 +176,7 @@ describe.each(FORMS)('On a stage in %s', (form) => {
 
   it('keeps the times apart on the line', () => {
     for (const question of questions) {
-      const points = labelsOf(question, true, view).filter(({ look }) => look === 'point');
+      const points = getLabels(question, true, view).filter(({ look }) => look === 'point');
       for (const [index, one] of points.entries()) {
         for (const other of points.slice(index + 1)) {
           const room = ((one.text.length + other.text.length) / 2) * 0.52 * fontSizeOn(view);
@@ -180,7 +190,7 @@ describe.each(FORMS)('On a stage in %s', (form) => {
 
   it('puts days and small clocks side by side in the panel', () => {
     for (const row of [0, 1, 2])
-      for (const column of upTo(7)) expect(inside(dayArea(view, row, column), indices.panel)).toBe(true);
+      for (const column of indicesUpTo(7)) expect(inside(dayArea(view, row, column), indices.panel)).toBe(true);
     for (const count of [1, 5, 6, 9]) {
       const middles = amountAreas(view, count);
       expect(middles).toHaveLength(count);
@@ -196,7 +206,7 @@ describe('A stage that is too small for the tower', () => {
   it('starts at the size where text of 12 CSS pixels would no longer fit', () => {
     expect(
       [fitScene(320, 230), fitScene(470, 260), fitScene(480, 270), fitScene(356, 308)].map(({ view }) =>
-        stageFormOf(view),
+        getStageForm(view),
       ),
     ).toEqual(['small', 'small', 'landscape', 'portrait']);
   });
@@ -211,8 +221,8 @@ describe('A stage that is too small for the tower', () => {
   });
 
   it('shows a count of days only on the strip', () => {
-    expect(said(labelsOf(dates(5, 11), false, VIEWS.small)).slice(0, 2)).toEqual(['+ 11 days', 'Mon']);
-    expect(said(labelsOf(dates(5, 11), true, VIEWS.small)).slice(0, 2)).toEqual([
+    expect(said(getLabels(dateQuestion(5, 11), false, VIEWS.small)).slice(0, 2)).toEqual(['+ 11 days', 'Mon']);
+    expect(said(getLabels(dateQuestion(5, 11), true, VIEWS.small)).slice(0, 2)).toEqual([
       'Saturday + 11 days = Wednesday',
       'Mon',
     ]);

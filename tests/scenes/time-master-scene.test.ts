@@ -4,7 +4,15 @@
  */
 import { describe, expect, it } from 'vitest';
 import { fitScene } from '../../src/stage/scene';
-import { CLOCK_NUMBERS, compared, dates, daysOf, elapsed, hoursOf, timeMasterScene } from './helpers/time-master';
+import {
+  CLOCK_NUMBERS,
+  comparisonQuestion,
+  dateQuestion,
+  daysQuestion,
+  elapsedQuestion,
+  hoursQuestion,
+  timeMasterScene,
+} from './helpers/time-master';
 
 const beside = (numbers: readonly string[], clocks: number) => numbers.slice(clocks * CLOCK_NUMBERS.length);
 
@@ -20,7 +28,7 @@ describe('The hands of a clock', () => {
     'at %i minutes after midnight point to %d and %d degrees, with the hour hand moving along with the minutes',
     (time, hour, minute) => {
       const { show, tick, hands } = timeMasterScene();
-      show(elapsed(time, 60), 0);
+      show(elapsedQuestion(time, 60), 0);
       tick(0);
       expect(hands()).toEqual([[hour, minute]]);
     },
@@ -28,8 +36,8 @@ describe('The hands of a clock', () => {
 
   it('turn through the elapsed time after the answer, one jump after the other', () => {
     const { show, tick, hands } = timeMasterScene();
-    show(elapsed(), 0);
-    show(elapsed(), 5000, { verdict: 'wrong' });
+    show(elapsedQuestion(), 0);
+    show(elapsedQuestion(), 5000, { verdict: 'wrong' });
     const at = [5900, 6800, 20_000].map((nowMs) => (tick(nowMs), hands()[0]));
     // 11:00, 1:00, 1:20.
     expect(at).toEqual([
@@ -40,7 +48,13 @@ describe('The hands of a clock', () => {
   });
 
   it('reach the end before the next question', () => {
-    for (const question of [elapsed(), hoursOf(5, 50), daysOf(9), dates(0, 13), compared(60, 120)]) {
+    for (const question of [
+      elapsedQuestion(),
+      hoursQuestion(5, 50),
+      daysQuestion(9),
+      dateQuestion(0, 13),
+      comparisonQuestion(60, 120),
+    ]) {
       const { show, tick, scene } = timeMasterScene();
       show(question, 0);
       show(question, 1000, { verdict: 'right', pace: 'brisk' });
@@ -51,8 +65,8 @@ describe('The hands of a clock', () => {
 
   it('turn through as many hours as are converted', () => {
     const { show, tick, hands } = timeMasterScene();
-    show(hoursOf(3, 40), 0);
-    show(hoursOf(3, 40), 0, { verdict: 'right' });
+    show(hoursQuestion(3, 40), 0);
+    show(hoursQuestion(3, 40), 0, { verdict: 'right' });
     tick(10_000);
     expect(hands()).toEqual([[110, 240]]);
   });
@@ -66,7 +80,7 @@ describe('The sky next to a clock', () => {
     [60, 'moon'],
   ])('at %i minutes after midnight shows the %s', (time, body) => {
     const { show, tick, sprites } = timeMasterScene();
-    show(elapsed(time, 60), 0);
+    show(elapsedQuestion(time, 60), 0);
     tick(0);
     expect([sprites('sun').length, sprites('moon').length]).toEqual(body === 'sun' ? [1, 0] : [0, 1]);
   });
@@ -74,7 +88,7 @@ describe('The sky next to a clock', () => {
   it('has the sun on the left in the morning, and on the right in the afternoon', () => {
     const { show, tick, sprites } = timeMasterScene();
     const xAt = (time: number) => {
-      show(elapsed(time, 60), 0);
+      show(elapsedQuestion(time, 60), 0);
       tick(0);
       return sprites('sun')[0]?.x ?? Number.NaN;
     };
@@ -88,15 +102,15 @@ describe('The sky next to a clock', () => {
 describe('The time line', () => {
   it('shows its start and its end but no jump before the answer', () => {
     const { show, tick, arcs, sprites } = timeMasterScene();
-    show(elapsed(), 0);
+    show(elapsedQuestion(), 0);
     tick(5000);
     expect([arcs(), sprites('tip').length, sprites('post').length, sprites('bar').length]).toEqual([0, 0, 2, 1]);
   });
 
   it('shows one jump after the other, in proportion to their durations', () => {
     const { show, tick, arcs, sprites } = timeMasterScene();
-    show(elapsed(), 0);
-    show(elapsed(), 0, { verdict: 'wrong' });
+    show(elapsedQuestion(), 0);
+    show(elapsedQuestion(), 0, { verdict: 'wrong' });
     expect([450, 1350, 2700].map((nowMs) => (tick(nowMs), arcs()))).toEqual([1, 2, 3]);
     const lengths = sprites('bar')
       .slice(1)
@@ -108,13 +122,13 @@ describe('The time line', () => {
 
   it('is cleared for the next question, and hidden for another kind', () => {
     const { show, tick, arcs, sprites } = timeMasterScene();
-    show(elapsed(), 0);
-    show(elapsed(), 0, { verdict: 'wrong' });
+    show(elapsedQuestion(), 0);
+    show(elapsedQuestion(), 0, { verdict: 'wrong' });
     tick(5000);
-    show(elapsed(180, 30), 6000);
+    show(elapsedQuestion(180, 30), 6000);
     tick(6000);
     expect([arcs(), sprites('bar').length]).toEqual([0, 1]);
-    show(hoursOf(2), 7000);
+    show(hoursQuestion(2), 7000);
     tick(7000);
     expect(sprites('bar')).toEqual([]);
   });
@@ -123,15 +137,15 @@ describe('The time line', () => {
 describe('A conversion', () => {
   it('has a small clock for each hour and one for the rest, and shows no number before the answer', () => {
     const { show, tick, sprites, numbers } = timeMasterScene();
-    show(hoursOf(3, 40), 0);
+    show(hoursQuestion(3, 40), 0);
     tick(5000);
     expect([sprites('face small').length, sprites('pie').length, beside(numbers(), 1)]).toEqual([4, 4, []]);
   });
 
   it('counts 60 minutes for each hour, one after the other, and then the rest', () => {
     const { show, tick, numbers } = timeMasterScene();
-    show(hoursOf(3, 40), 0);
-    show(hoursOf(3, 40), 0, { verdict: 'wrong' });
+    show(hoursQuestion(3, 40), 0);
+    show(hoursQuestion(3, 40), 0, { verdict: 'wrong' });
     tick(450);
     expect(beside(numbers(), 1)).toEqual(['60']);
     tick(1800);
@@ -140,10 +154,10 @@ describe('A conversion', () => {
 
   it.each([3, 6, 9])('shows %i days as that many days and nights, and 24 hours for each', (days) => {
     const { show, tick, sprites, numbers } = timeMasterScene();
-    show(daysOf(days), 0);
+    show(daysQuestion(days), 0);
     tick(0);
     expect([sprites('day').length, beside(numbers(), 1)]).toEqual([days, []]);
-    show(daysOf(days), 0, { verdict: 'right' });
+    show(daysQuestion(days), 0, { verdict: 'right' });
     tick(10_000);
     expect(beside(numbers(), 1)).toEqual(Array.from({ length: days }, () => '24'));
   });
@@ -152,7 +166,7 @@ describe('A conversion', () => {
 describe('A comparison', () => {
   it('shows two clocks, and a tick on the right one after an answer', () => {
     const { show, tick, hands, sprites } = timeMasterScene();
-    show(compared(450, 600), 0);
+    show(comparisonQuestion(450, 600), 0);
     tick(1000);
     expect([hands(), sprites('right').length]).toEqual([
       [
@@ -161,25 +175,25 @@ describe('A comparison', () => {
       ],
       0,
     ]);
-    show(compared(450, 600), 1000, { verdict: 'wrong' });
+    show(comparisonQuestion(450, 600), 1000, { verdict: 'wrong' });
     tick(3000);
     expect(sprites('right').map(({ x }) => x > 480)).toEqual([true]);
   });
 
   it('ticks both clocks if the times are the same', () => {
     const { show, tick, sprites } = timeMasterScene();
-    show(compared(450, 450), 0);
-    show(compared(450, 450), 0, { verdict: 'right' });
+    show(comparisonQuestion(450, 450), 0);
+    show(comparisonQuestion(450, 450), 0, { verdict: 'right' });
     tick(3000);
     expect(sprites('right')).toHaveLength(2);
   });
 
   it('hides the hands of the 24-hour clock until the answer, because they would reveal it', () => {
     const { show, tick, hands, sprites } = timeMasterScene();
-    show(compared(945, 940, 'dayClock'), 0);
+    show(comparisonQuestion(945, 940, 'dayClock'), 0);
     tick(1000);
     expect([hands(), sprites('sun'), sprites('moon')]).toEqual([[], [], []]);
-    show(compared(945, 940, 'dayClock'), 1000, { verdict: 'wrong' });
+    show(comparisonQuestion(945, 940, 'dayClock'), 1000, { verdict: 'wrong' });
     tick(3000);
     expect(hands()).toHaveLength(2);
   });
@@ -195,15 +209,15 @@ describe('Dates', () => {
     [2, -13, 3],
   ])('starting from day %i, counting %i days takes up %i weeks', (day, days, weeks) => {
     const { show, tick, sprites, numbers } = timeMasterScene();
-    show(dates(day, days), 0);
+    show(dateQuestion(day, days), 0);
     tick(0);
     expect([sprites('day week').length, sprites('token').length, numbers()]).toEqual([7 * weeks, 1, []]);
   });
 
   it.each([3, 13, -10])('counts %i days one by one, and stops at the right one', (days) => {
     const { show, tick, sprites, numbers } = timeMasterScene();
-    show(dates(4, days), 0);
-    show(dates(4, days), 0, { verdict: 'wrong' });
+    show(dateQuestion(4, days), 0);
+    show(dateQuestion(4, days), 0, { verdict: 'wrong' });
     tick(350 * 2);
     expect(numbers()).toEqual(['1', '2']);
     tick(350 * 20);
@@ -220,7 +234,13 @@ describe('Dates', () => {
 describe('The scene', () => {
   it('reports to the page what the tower shows', () => {
     const { show, scene } = timeMasterScene();
-    const standing = [elapsed(), hoursOf(2), compared(60, 120), dates(0, 2), daysOf(3)].map((question) => {
+    const standing = [
+      elapsedQuestion(),
+      hoursQuestion(2),
+      comparisonQuestion(60, 120),
+      dateQuestion(0, 2),
+      daysQuestion(3),
+    ].map((question) => {
       show(question, 0);
       return scene.visibleLayerName();
     });
@@ -229,14 +249,14 @@ describe('The scene', () => {
 
   it('hides the clock while there is no room for it', () => {
     const { show, tick, scene, hands, arcs } = timeMasterScene({ widthPx: 320, heightPx: 230 });
-    show(elapsed(), 0);
-    show(elapsed(), 0, { verdict: 'wrong' });
+    show(elapsedQuestion(), 0);
+    show(elapsedQuestion(), 0, { verdict: 'wrong' });
     tick(9000);
     expect([hands().length, arcs() > 0]).toEqual([0, true]);
-    show(compared(60, 120), 9000);
+    show(comparisonQuestion(60, 120), 9000);
     tick(9000);
     expect(hands()).toHaveLength(2);
-    show(hoursOf(3), 9000);
+    show(hoursQuestion(3), 9000);
     scene.layout(fitScene(320, 430).view);
     tick(9000);
     expect(hands()).toEqual([[0, 0]]);

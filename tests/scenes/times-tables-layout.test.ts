@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { SIZES } from '../../machines/times-tables/rules';
-import { lifeOf } from '../../src/games/times-tables/life';
+import { createCreatures } from '../../src/games/times-tables/life';
 import { timesTablesBackdrop } from '../../src/games/times-tables/scene/backdrop';
 import { COURTYARD } from '../../src/games/times-tables/scene/colours';
 import { panelLayout } from '../../src/games/times-tables/scene/layout';
 import { panelLayers } from '../../src/games/times-tables/scene/panel-drawing';
-import { areaOfCreature } from '../../src/play/frame/life/life';
+import { getCreatureArea } from '../../src/play/frame/life/life';
 import type { Area } from '../../src/stage/area';
-import { layerBox } from '../../src/stage/backdrop';
+import { getLayerBox } from '../../src/stage/backdrop';
 import { fitScene } from '../../src/stage/scene';
 
 /** The stages that the page gives the game, in CSS pixels. The smallest is the minimum of its style sheet. */
@@ -72,7 +72,7 @@ describe.each(Object.entries(STAGES))('On the stage of %s', (_, [widthPx, height
   it('draws the panel where the layout puts it', () => {
     const { panel } = panelLayout(view, 3);
     const [layer] = panelLayers(view, 3);
-    const box = layerBox(layer!, fit);
+    const box = getLayerBox(layer!, fit);
     expect(box.left).toBeCloseTo(fit.x + panel.x * view.scale, 3);
     expect(box.top).toBeCloseTo(fit.y + panel.y * view.scale, 3);
   });
@@ -84,7 +84,7 @@ describe('Life in the courtyard', () => {
     (_, [widthPx, heightPx]) => {
       const { view } = fitScene(widthPx, heightPx);
       const stage = { x: view.left, y: view.top, width: view.right - view.left, height: view.bottom - view.top };
-      for (const reach of lifeOf(view).map(areaOfCreature)) {
+      for (const reach of createCreatures(view).map(getCreatureArea)) {
         expect(isApart(reach, panelLayout(view, 3).panel)).toBe(true);
         expect(isAround(stage, reach)).toBe(true);
       }
@@ -92,9 +92,9 @@ describe('Life in the courtyard', () => {
   );
 
   it('has five parts if there is room, four of them with a sound, and none during a round on a phone', () => {
-    const [desk, phone] = [lifeOf(fitScene(1440, 620).view), lifeOf(fitScene(360, 324).view)];
+    const [desk, phone] = [createCreatures(fitScene(1440, 620).view), createCreatures(fitScene(360, 324).view)];
     expect([desk.length, desk.filter(({ sound }) => sound !== undefined).length, phone.length]).toEqual([5, 4, 0]);
-    expect(lifeOf(fitScene(360, 414).view)).toHaveLength(2);
+    expect(createCreatures(fitScene(360, 414).view)).toHaveLength(2);
   });
 });
 

@@ -1,9 +1,9 @@
 import type { Container } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
-import { dotsOf } from '../../machines/times-tables/dots';
-import { upTo } from '../helpers/seeds';
-import { nameOf } from './helpers/seen';
-import { checkedWith, FRAME_PUZZLE, somePuzzle, timesTablesScene } from './helpers/times-tables';
+import { getDotGrid } from '../../machines/times-tables/dots';
+import { indicesUpTo } from '../helpers/seeds';
+import { checkWithFactors, createSeededPuzzle, FRAME_PUZZLE, timesTablesScene } from './helpers/times-tables';
+import { getName } from './helpers/visible-bodies';
 
 const RIGHT = { row: [7, 5, 9], column: [6, 8, 3] } as const;
 /**
@@ -17,14 +17,14 @@ function checkedAt1000(reducedMotion = false) {
   const courtyard = timesTablesScene({ reducedMotion });
   courtyard.show({}, 0);
   courtyard.tick(900);
-  courtyard.show({ puzzle: checkedWith(FRAME_PUZZLE, FRAME_GUESS), checks: 1 }, 1000);
+  courtyard.show({ puzzle: checkWithFactors(FRAME_PUZZLE, FRAME_GUESS), checks: 1 }, 1000);
   return courtyard;
 }
 
 /** A tile of the mock-up's puzzle that shows its dots. */
-const opened = (tile: number, solution: Parameters<typeof dotsOf>[1] = null) => {
+const opened = (tile: number, solution: Parameters<typeof getDotGrid>[1] = null) => {
   const cell = FRAME_PUZZLE.cells[tile]!;
-  return { tile, text: String(cell.value), dots: dotsOf(cell, solution) };
+  return { tile, text: String(cell.value), dots: getDotGrid(cell, solution) };
 };
 
 describe('The tiles', () => {
@@ -37,7 +37,7 @@ describe('The tiles', () => {
 
   it('are sixteen for a larger puzzle, and nine again for a smaller one', () => {
     const { show, tick, tileTexts } = timesTablesScene();
-    const large = somePuzzle(3);
+    const large = createSeededPuzzle(3);
     show({ puzzle: large }, 0);
     tick(2000);
     expect(tileTexts()).toEqual(large.cells.map(({ value }) => String(value)));
@@ -65,7 +65,7 @@ describe('The tiles', () => {
   it('lose their colour as soon as one of their factors changes', () => {
     const { show, tick, looks } = checkedAt1000();
     tick(3000);
-    show({ puzzle: checkedWith(FRAME_PUZZLE, { row: [7, null, null], column: [6, 8, 2] }), checks: 1 }, 4000);
+    show({ puzzle: checkWithFactors(FRAME_PUZZLE, { row: [7, null, null], column: [6, 8, 2] }), checks: 1 }, 4000);
     expect(looks().slice(3, 6)).toEqual(['default', 'default', 'default']);
     expect(looks()[0]).toBe('correct + sign correct');
   });
@@ -105,10 +105,10 @@ describe('A pressed tile', () => {
 
   it('fits the dots of any product on its plate', () => {
     const { show, sprites } = timesTablesScene();
-    for (const value of upTo(81).map((index) => index + 1)) {
+    for (const value of indicesUpTo(81).map((index) => index + 1)) {
       const cell = { row: 0, column: 0, value, status: 'default' } as const;
       show({ opened: null });
-      show({ opened: { tile: 0, text: String(value), dots: dotsOf(cell, null) } });
+      show({ opened: { tile: 0, text: String(value), dots: getDotGrid(cell, null) } });
       const dots = sprites('dot');
       expect(dots).toHaveLength(value);
       const radius = (dots[0]?.width ?? 0) / 2;
@@ -119,7 +119,7 @@ describe('A pressed tile', () => {
 
 /** Every visible property of the scene. */
 const looksOf = (bodies: readonly Container[]) =>
-  bodies.map((body) => [nameOf(body), body.visible, body.x, body.y, body.scale.x, body.scale.y]);
+  bodies.map((body) => [getName(body), body.visible, body.x, body.y, body.scale.x, body.scale.y]);
 
 describe('While the seconds run', () => {
   it('moves nothing, because the same view is shown again', () => {

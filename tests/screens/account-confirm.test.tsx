@@ -4,14 +4,21 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
-import { emailLink, forgetEmailLink, takeAuthCallback } from '../../src/account/auth-callback';
-import { authState, setAuthState } from '../../src/account/auth-state';
+import { consumeAuthCallback, forgetEmailLink, getEmailLink } from '../../src/account/auth-callback';
+import { readAuthState, setAuthState } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import Confirm from '../../src/pages/account/Confirm';
-import { allToasts } from '../../src/ui/toast';
+import { readToasts } from '../../src/ui/toast';
 import { type FakeService, json, LINK, MIA, unreachable } from '../account/helpers/service';
-import { eventually, freshService, holdTimers, leaveNothing, signIn, waitInVain } from '../account/helpers/signed-in';
+import {
+  cleanUp,
+  createService,
+  eventually,
+  holdTimers,
+  signIn,
+  waitWithoutResult,
+} from '../account/helpers/signed-in';
 
 const person = userEvent.setup();
 const VERIFY = 'POST /auth/v1/verify';
@@ -22,7 +29,7 @@ let service: FakeService;
 /** Opens the page from a sign-in link. */
 function open(query: string) {
   history.replaceState(null, '', `/auth/confirm${query}`);
-  takeAuthCallback();
+  consumeAuthCallback();
   return render(
     <MemoryRouter initialEntries={['/auth/confirm']}>
       <AuthProvider>
@@ -39,16 +46,16 @@ function open(query: string) {
 const heading = () => screen.getByRole('heading', { level: 1 });
 const strings = () => document.querySelector('.sign-spoken-text')?.textContent ?? '';
 const button = () => screen.getByRole('button', { name: /^(Sign in|Signing in\.\.\.|Try again)$/ });
-const toasts = () => allToasts().map(({ title, text }) => [title, text]);
+const toasts = () => readToasts().map(({ title, text }) => [title, text]);
 
 beforeEach(() => {
-  service = freshService();
+  service = createService();
 });
 afterEach(async () => {
   forgetEmailLink();
   sessionStorage.clear();
   vi.useRealTimers();
-  await leaveNothing(service);
+  await cleanUp(service);
 });
 
 describe('The page that a sign-in email opens', () => {
@@ -59,7 +66,7 @@ describe('The page that a sign-in email opens', () => {
     expect(heading().textContent).toBe('Sign in to Numeria');
     expect(strings()).toContain('Press the button to sign in with the address that we emailed.');
     expect(service.heard).toEqual([]);
-    expect(authState()).toEqual({ status: 'signedOut' });
+    expect(readAuthState()).toEqual({ status: 'signedOut' });
   });
 
   it('signs in once when the button is pressed, then goes home', async () => {
@@ -70,9 +77,9 @@ describe('The page that a sign-in email opens', () => {
     document.querySelector('button')?.click();
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
     expect(service.heardOf(VERIFY)).toHaveLength(1);
-    expect(authState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
+    expect(readAuthState()).toMatchObject({ status: 'signedIn', user: { email: MIA.email } });
     expect(toasts()).toEqual([['You are signed in', MIA.email]]);
-    expect(emailLink()).toBeNull();
+    expect(getEmailLink()).toBeNull();
   });
 
   it('asks whose device it is and stores the session accordingly', async () => {
@@ -94,7 +101,7 @@ describe('The page that a sign-in email opens', () => {
     );
     await person.click(screen.getByRole('link', { name: 'Stay signed in as before' }));
     expect(heading().textContent).toBe('Home');
-    expect(authState()).toMatchObject({ user: { email: MIA.email } });
+    expect(readAuthState()).toMatchObject({ user: { email: MIA.email } });
     expect(service.heard).toEqual([]);
   });
 
@@ -104,7 +111,7 @@ describe('The page that a sign-in email opens', () => {
     open(GOOD);
     await person.click(button());
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
-    expect(authState()).toMatchObject({ user: { email: ZOE.email } });
+    expect(readAuthState()).toMatchObject({ user: { email: ZOE.email } });
   });
 
   it('says that a link no longer works, and where to get a new one', async () => {
@@ -126,7 +133,7 @@ describe('The page that a sign-in email opens', () => {
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeDefined();
     expect(strings()).toContain(`You are still signed in as ${MIA.email}.`);
     expect(screen.getByRole('link', { name: 'Go to the games' }).getAttribute('href')).toBe('/');
-    expect(authState()).toMatchObject({ user: { email: MIA.email } });
+    expect(readAuthState()).toMatchObject({ user: { email: MIA.email } });
   });
 
   it.each(['', '?type=email', '?token_hash=<script>&type=email'])(
@@ -172,7 +179,7 @@ describe('The page that a sign-in email opens', () => {
     holdTimers();
     await person.click(button());
     await eventually(() => expect(service.heardOf(VERIFY)).toHaveLength(1));
-    await waitInVain();
+    await waitWithoutResult();
     expect(screen.getByText('No answer yet. Still trying…')).toBeDefined();
     answer();
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();

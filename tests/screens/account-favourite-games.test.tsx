@@ -2,11 +2,11 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { favouritesOf } from '../../src/account/favourites';
+import { getFavourites } from '../../src/account/favourites';
 import { GAMES } from '../../src/catalogue';
-import { expectToasts, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
-import { type FakeService, json, refused } from '../account/helpers/service';
-import { eventually, freshService, leaveNothing, signIn } from '../account/helpers/signed-in';
+import { expectToasts, openForm, openProfile, readToastTexts, showProfile } from '../account/helpers/profile-page';
+import { type FakeService, json, refuseWith } from '../account/helpers/service';
+import { cleanUp, createService, eventually, signIn } from '../account/helpers/signed-in';
 
 const person = userEvent.setup();
 let service: FakeService;
@@ -16,9 +16,9 @@ const card = () => screen.getByRole('region', { name: 'Your Favorite Games' });
 const links = () => within(card()).queryAllByRole('link');
 
 beforeEach(() => {
-  service = freshService();
+  service = createService();
 });
-afterEach(() => leaveNothing(service));
+afterEach(() => cleanUp(service));
 
 describe('The card of favourite games', () => {
   it('says how to add favourites while there are none', async () => {
@@ -54,11 +54,11 @@ describe('The card of favourite games', () => {
   it('logs a failure to load and offers to try again, without a toast', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     service.favourites.add('time-master');
-    service.instead('GET /rest/v1/user_favorites', refused(400, '42501', 'permission denied'));
+    service.instead('GET /rest/v1/user_favorites', refuseWith(400, '42501', 'permission denied'));
     await openForm(service);
     await person.click(await within(card()).findByRole('button', { name: 'Try again' }));
     expect(log).toHaveBeenCalled();
-    expect(toasts()).toEqual([]);
+    expect(readToastTexts()).toEqual([]);
     const answer = service.holdBack('GET /rest/v1/user_favorites', () => json(200, [{ game_id: 'time-master' }]));
     await person.click(await within(card()).findByRole('button', { name: 'Try again' }));
     expect(within(card()).getByRole('status').textContent).toBe('Loading…');
@@ -70,8 +70,8 @@ describe('The card of favourite games', () => {
 
   it('does not show an incomplete list after a failed load, even if a favourite is added meanwhile', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
-    service.instead('GET /rest/v1/user_favorites', refused(400, '42501', 'permission denied'));
-    const favourites = favouritesOf(await signIn(service));
+    service.instead('GET /rest/v1/user_favorites', refuseWith(400, '42501', 'permission denied'));
+    const favourites = getFavourites(await signIn(service));
     showProfile();
     await screen.findByRole('button', { name: 'Try again' });
     favourites.toggle('time-master');

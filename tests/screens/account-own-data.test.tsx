@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setAuthState } from '../../src/account/auth-state';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
-import { expectToasts, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
-import { DIGITS, type FakeService, json, MIA, refused, unreachable } from '../account/helpers/service';
-import { eventually, freshService, leaveNothing } from '../account/helpers/signed-in';
+import { expectToasts, openForm, openProfile, readToastTexts, showProfile } from '../account/helpers/profile-page';
+import { DIGITS, type FakeService, json, MIA, refuseWith, unreachable } from '../account/helpers/service';
+import { cleanUp, createService, eventually } from '../account/helpers/signed-in';
 
-const STALE = refused(403, 'PT403', 'Please sign in again before you delete your account.');
+const STALE = refuseWith(403, 'PT403', 'Please sign in again before you delete your account.');
 
 const person = userEvent.setup();
 let service: FakeService;
@@ -22,9 +22,9 @@ const ask = async () => {
 };
 
 beforeEach(() => {
-  service = freshService();
+  service = createService();
 });
-afterEach(() => leaveNothing(service));
+afterEach(() => cleanUp(service));
 
 describe('The data section of the profile', () => {
   it('downloads the data as a file', async () => {
@@ -51,9 +51,9 @@ describe('The data section of the profile', () => {
 
   it('reports a failed download', async () => {
     await openForm(service);
-    service.instead('GET /rest/v1/profiles', refused(400, '42501', 'permission denied'));
+    service.instead('GET /rest/v1/profiles', refuseWith(400, '42501', 'permission denied'));
     await person.click(screen.getByRole('button', { name: 'Download my data' }));
-    await eventually(() => expect(toasts()).toEqual([['Error', 'permission denied', 'plain']]));
+    await eventually(() => expect(readToastTexts()).toEqual([['Error', 'permission denied', 'plain']]));
   });
 
   it('deletes the data only after a confirmation that lists what will be lost', async () => {
@@ -73,7 +73,7 @@ describe('The data section of the profile', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
     expect(service.heardOf('POST /rest/v1/rpc/delete_my_account')).toHaveLength(1);
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
-    expect(toasts().map(([title]) => title)).toEqual(['Your account is deleted']);
+    expect(readToastTexts().map(([title]) => title)).toEqual(['Your account is deleted']);
   });
 
   it('requires a new code before deletion if the sign-in is old', async () => {
@@ -138,8 +138,8 @@ describe('The data section of the profile', () => {
     const message = 'Request rate limit reached';
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_request_rate_limit', message }));
     await person.click(dialog.getByRole('button', { name: 'Delete my account' }));
-    await eventually(() => expect(toasts()).toHaveLength(2));
-    expect(toasts()[1]?.[1]).toMatch(/^Too many emails have been requested/);
+    await eventually(() => expect(readToastTexts()).toHaveLength(2));
+    expect(readToastTexts()[1]?.[1]).toMatch(/^Too many emails have been requested/);
     expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeDefined();
     expect(localStorage.getItem(SESSION_KEY)).not.toBeNull();
   });
@@ -161,7 +161,7 @@ describe('The data section of the profile', () => {
   });
 
   it('deletes nothing and keeps the visitor signed in when the service refuses', async () => {
-    service.instead('POST /rest/v1/rpc/delete_my_account', refused(500, 'XX000', 'Not now.'));
+    service.instead('POST /rest/v1/rpc/delete_my_account', refuseWith(500, 'XX000', 'Not now.'));
     const question = await ask();
     await person.click(question.getByRole('button', { name: 'Delete my account' }));
     await expectToasts(['Error', 'Not now.', 'plain']);

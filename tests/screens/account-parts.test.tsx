@@ -4,22 +4,29 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
-import { favouritesOf } from '../../src/account/favourites';
+import { getFavourites } from '../../src/account/favourites';
 import { signOut } from '../../src/account/session';
 import { startAuth } from '../../src/account/start';
 import { GAMES } from '../../src/catalogue';
 import { AccountLink } from '../../src/pages/account/AccountLink';
 import { Heart, HeartsError } from '../../src/pages/account/Heart';
-import { initialOf } from '../../src/pages/account/initial';
+import { getInitial } from '../../src/pages/account/initial';
 import { NewsletterForm } from '../../src/pages/account/NewsletterForm';
-import { allToasts } from '../../src/ui/toast';
-import { type FakeService, refused, taken, unreachable } from '../account/helpers/service';
-import { eventually, freshService, holdTimers, leaveNothing, signIn, waitInVain } from '../account/helpers/signed-in';
+import { readToasts } from '../../src/ui/toast';
+import { createdResponse, type FakeService, refuseWith, unreachable } from '../account/helpers/service';
+import {
+  cleanUp,
+  createService,
+  eventually,
+  holdTimers,
+  signIn,
+  waitWithoutResult,
+} from '../account/helpers/signed-in';
 
 const person = userEvent.setup();
 let service: FakeService;
 
-const toasts = () => allToasts().map(({ title, text, tone, durationMs }) => [title, text, tone, durationMs]);
+const toasts = () => readToasts().map(({ title, text, tone, durationMs }) => [title, text, tone, durationMs]);
 const expectToasts = (...expected: unknown[]) => eventually(() => expect(toasts()).toEqual(expected));
 const show = (part: React.ReactNode) =>
   render(
@@ -42,9 +49,9 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Email address for t
 const send = () => screen.getByRole('button', { name: 'Subscribe' });
 
 beforeEach(() => {
-  service = freshService();
+  service = createService();
 });
-afterEach(() => leaveNothing(service));
+afterEach(() => cleanUp(service));
 
 describe('The account in the navigation bar', () => {
   it('shows nothing while the sign-in state is unknown', () => {
@@ -84,7 +91,7 @@ describe('The account in the navigation bar', () => {
     ['𝒜nna@example.org', '𝒜'],
     ['', 'U'],
   ])('for %s shows the initial %s', (email, letter) => {
-    expect(initialOf(email)).toBe(letter);
+    expect(getInitial(email)).toBe(letter);
   });
 });
 
@@ -118,7 +125,7 @@ describe('The heart on a card', () => {
     );
     // The message is loaded separately and only then starts its wait.
     await eventually(async () => {
-      await waitInVain();
+      await waitWithoutResult();
       expect(screen.getByText(/We could not load your hearts/)).toBeDefined();
     });
     service.insteads.clear();
@@ -130,8 +137,8 @@ describe('The heart on a card', () => {
   it('appears once the favourites can be loaded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.favourites.add('time-master');
-    service.instead('GET /rest/v1/user_favorites', refused(400, '42501', 'permission denied'));
-    const favourites = favouritesOf(await signIn(service));
+    service.instead('GET /rest/v1/user_favorites', refuseWith(400, '42501', 'permission denied'));
+    const favourites = getFavourites(await signIn(service));
     show(hearts());
     await eventually(() => expect(favourites.read().status).toBe('failed'));
     expect(screen.queryAllByRole('button')).toEqual([]);
@@ -197,7 +204,7 @@ describe('The newsletter', () => {
   });
 
   it('shows the same error if only the service rejects the email address', async () => {
-    service.instead('POST /rest/v1/newsletter_subscribers', refused(400, '23514', 'violates check constraint'));
+    service.instead('POST /rest/v1/newsletter_subscribers', refuseWith(400, '23514', 'violates check constraint'));
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example{Enter}');
     await expectToasts(INVALID);
@@ -205,7 +212,7 @@ describe('The newsletter', () => {
   });
 
   it('says that an email address is already subscribed and keeps it in the field', async () => {
-    service.instead('POST /rest/v1/newsletter_subscribers', refused(409, '23505', 'duplicate key'));
+    service.instead('POST /rest/v1/newsletter_subscribers', refuseWith(409, '23505', 'duplicate key'));
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example.org{Enter}');
     await expectToasts([
@@ -226,7 +233,7 @@ describe('The newsletter', () => {
   });
 
   it('sends only once, however often the button is pressed', async () => {
-    const answer = service.holdBack('POST /rest/v1/newsletter_subscribers', taken);
+    const answer = service.holdBack('POST /rest/v1/newsletter_subscribers', createdResponse);
     show(<NewsletterForm />);
     await person.type(field(), 'mia@example.org{Enter}{Enter}');
     await person.click(send());

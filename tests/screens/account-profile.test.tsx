@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
-import { expectToasts, openForm, openProfile, showProfile, toasts } from '../account/helpers/profile-page';
-import { type FakeService, json, MIA, refused, taken, unreachable } from '../account/helpers/service';
-import { eventually, freshService, holdTimers, leaveNothing, waitInVain } from '../account/helpers/signed-in';
+import { expectToasts, openForm, openProfile, readToastTexts, showProfile } from '../account/helpers/profile-page';
+import { createdResponse, type FakeService, json, MIA, refuseWith, unreachable } from '../account/helpers/service';
+import { cleanUp, createService, eventually, holdTimers, waitWithoutResult } from '../account/helpers/signed-in';
 
 const person = userEvent.setup();
 let service: FakeService;
@@ -30,9 +30,9 @@ const description = (element: HTMLElement) =>
 const fill = (name: string, text: string) => fireEvent.change(field(name), { target: { value: text } });
 
 beforeEach(() => {
-  service = freshService();
+  service = createService();
 });
-afterEach(() => leaveNothing(service));
+afterEach(() => cleanUp(service));
 
 describe('The profile page', () => {
   it('redirects a visitor to the sign-in page and loads nothing', async () => {
@@ -55,7 +55,7 @@ describe('The profile page', () => {
     holdTimers();
     await openProfile(service);
     await eventually(() => expect(service.heardOf(what)).toHaveLength(1));
-    await waitInVain();
+    await waitWithoutResult();
     expect(screen.getByText(said)).toBeDefined();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
     answer();
@@ -69,7 +69,7 @@ describe('The profile page', () => {
     startAuth();
     showProfile();
     await screen.findByRole('heading', { level: 1, name: 'Your profile' });
-    await waitInVain();
+    await waitWithoutResult();
     expect(screen.getByText(/We could not load your profile/)).toBeDefined();
     service.insteads.clear();
     await person.click(screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body);
@@ -136,7 +136,7 @@ describe('The profile form', () => {
     await screen.findByLabelText('First Name');
     expect(values()).toEqual(['', '', MIA.email, '']);
     expect(field('Date of Birth').type).toBe('date');
-    expect(toasts()).toEqual([]);
+    expect(readToastTexts()).toEqual([]);
   });
 
   it('shows the saved profile', async () => {
@@ -165,7 +165,7 @@ describe('The profile form', () => {
   });
 
   it('shows that it is saving, and saves only once', async () => {
-    const answer = service.holdBack('POST /rest/v1/profiles', taken);
+    const answer = service.holdBack('POST /rest/v1/profiles', createdResponse);
     await openForm(service);
     await person.click(save());
     expect(save().textContent).toBe('Saving...');
@@ -178,7 +178,7 @@ describe('The profile form', () => {
   });
 
   it('keeps the text when saving fails', async () => {
-    service.instead('POST /rest/v1/profiles', refused(400, '23514', 'The service does not like this.'));
+    service.instead('POST /rest/v1/profiles', refuseWith(400, '23514', 'The service does not like this.'));
     await openForm(service);
     fill('First Name', 'Mia');
     await person.click(save());
@@ -216,7 +216,7 @@ describe('The profile form', () => {
   it('is not shown empty after a failed load, so that nothing is overwritten, and can be loaded again', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.profiles.set(MIA.id, ROW);
-    service.instead('GET /rest/v1/profiles', refused(400, '42501', 'permission denied'));
+    service.instead('GET /rest/v1/profiles', refuseWith(400, '42501', 'permission denied'));
     await openProfile(service);
     await expectToasts(['Error', 'Failed to load profile', 'plain']);
     expect(screen.queryByLabelText('First Name')).toBeNull();

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AuthProvider } from '../../src/account/AuthProvider';
-import { rememberedDeviceOwnership } from '../../src/account/device-ownership';
+import { readDeviceOwnership } from '../../src/account/device-ownership';
 import { SESSION_KEY } from '../../src/account/session-storage';
 import { startAuth } from '../../src/account/start';
 import SignIn from '../../src/pages/account/SignIn';
-import { allToasts } from '../../src/ui/toast';
+import { readToasts } from '../../src/ui/toast';
 import { DIGITS, type FakeService, json, MIA, unreachable } from '../account/helpers/service';
-import { eventually, freshService, leaveNothing, signIn } from '../account/helpers/signed-in';
+import { cleanUp, createService, eventually, signIn } from '../account/helpers/signed-in';
 
 const person = userEvent.setup();
 let service: FakeService;
@@ -38,14 +38,14 @@ const submit = async (text: string) => {
 const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'This is not my own device' });
 const send = () => screen.getByRole('button', { name: /Send Magic Link|Sending\.\.\./ });
 const heading = () => screen.getByRole('heading', { level: 1 });
-const toasts = () => allToasts().map(({ title, text, tone }) => [title, text, tone]);
+const toasts = () => readToasts().map(({ title, text, tone }) => [title, text, tone]);
 const describedAs = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
 beforeEach(() => {
-  service = freshService();
+  service = createService();
 });
-afterEach(() => leaveNothing(service));
+afterEach(() => cleanUp(service));
 
 describe('The sign-in page', () => {
   it('asks for an email address, and tells children to ask a grown-up', async () => {
@@ -97,10 +97,10 @@ describe('The sign-in page', () => {
     expect(field().autocomplete).toBe('email');
     await person.click(box());
     expect(field().autocomplete).toBe('off');
-    expect(rememberedDeviceOwnership()).toBe('own');
+    expect(readDeviceOwnership()).toBe('own');
     await submit('mia@example.org');
     await screen.findByRole('heading', { name: 'Check your email' });
-    expect(rememberedDeviceOwnership()).toBe('borrowed');
+    expect(readDeviceOwnership()).toBe('borrowed');
     unmount();
     // A new visit to the page.
     history.pushState(null, '');
@@ -109,7 +109,7 @@ describe('The sign-in page', () => {
     await person.click(box());
     await submit('mia@example.org');
     await screen.findByRole('heading', { name: 'Check your email' });
-    expect(rememberedDeviceOwnership()).toBe('own');
+    expect(readDeviceOwnership()).toBe('own');
   });
 
   it('returns to the form with the typed email address and the focus on the heading', async () => {

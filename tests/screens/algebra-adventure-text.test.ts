@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/algebra-adventure/questions';
 import { DIFFICULTIES, MODES } from '../../machines/algebra-adventure/rules';
 import { answeredText, questionText, stepsText, text } from '../../src/games/algebra-adventure/text';
-import { questionOf } from '../scenes/helpers/algebra-adventure';
+import { createQuestion } from '../scenes/helpers/algebra-adventure';
 
-const FIND_X = questionOf();
-const ONE_CRATE = questionOf({ crates: 1, added: 7, x: 4 });
-const BALANCE = questionOf({ mode: 'balance', crates: 1, added: 4, x: 5 });
-const SUBSTITUTE = questionOf({ mode: 'substitute', added: 0, x: 4 });
+const FIND_X = createQuestion();
+const ONE_CRATE = createQuestion({ crates: 1, added: 7, x: 4 });
+const BALANCE = createQuestion({ mode: 'balance', crates: 1, added: 4, x: 5 });
+const SUBSTITUTE = createQuestion({ mode: 'substitute', added: 0, x: 4 });
 
 describe('A question', () => {
   it.each([

@@ -7,17 +7,17 @@ import { clearToasts } from '../../src/ui/toast';
 import { algebraGame } from '../machines/algebra-adventure/helpers/game';
 import {
   advance,
-  areClosed,
+  announcedTexts,
+  areAllDisabled,
   choices,
   choiceTexts,
-  figures,
-  heard,
-  isSeen,
+  countSoundPlays,
+  isTextVisible,
   openPage,
+  playedSoundNames,
   question,
-  said,
-  timesHeard,
-  toasts,
+  shownToasts,
+  statTexts,
 } from './helpers/page';
 
 beforeEach(clearToasts);
@@ -27,7 +27,7 @@ type Game = ReturnType<typeof open>;
 const solve = (game: Game) => act(() => game.solve());
 const fail = (game: Game) => act(() => game.fail());
 const marked = () => choiceTexts().filter((text) => /, (?:right|wrong)/.test(text));
-const titles = () => toasts().map(([title, tone]) => [title, tone]);
+const titles = () => shownToasts().map(([title, tone]) => [title, tone]);
 
 it.each([
   ['normal', 'You have 30 seconds for each question.'],
@@ -43,7 +43,7 @@ describe('A question', () => {
     const game = open({ mode });
     expect(question()).toBe(questionText(game.round().question));
     expect(choiceTexts()).toEqual(game.round().question.choices.map(String));
-    expect(figures('score', 'lives', 'streak', 'level', 'time', 'combo')).toEqual(['0', '3', '0', '1', '30 s', '×1']);
+    expect(statTexts('score', 'lives', 'streak', 'level', 'time', 'combo')).toEqual(['0', '3', '0', '1', '30 s', '×1']);
   });
 });
 
@@ -54,21 +54,28 @@ describe('A right answer', () => {
     const { x } = game.round().question;
     solve(game);
     expect(titles()).toEqual([['✨ Correct!', 'plain']]);
-    expect(toasts()[0]?.[2]).toContain('+20 points!');
-    expect(isSeen(/Correct/)).toBe(false);
+    expect(shownToasts()[0]?.[2]).toContain('+20 points!');
+    expect(isTextVisible(/Correct/)).toBe(false);
     expect(screen.getByText(`x = ${x}.`, { exact: false })).toBeDefined();
-    expect([marked(), areClosed(choices()), document.activeElement]).toEqual([[`${x}, right`], true, choices()[2]]);
+    expect([marked(), areAllDisabled(choices()), document.activeElement]).toEqual([
+      [`${x}, right`],
+      true,
+      choices()[2],
+    ]);
     advance(game, 2000);
-    expect(toasts()).toEqual([]);
+    expect(shownToasts()).toEqual([]);
   });
 
   it('can add a message about a new level, which stays until the next answer, and a sound for the combo', () => {
     const game = open();
     act(() => game.solveMany(4));
-    expect(timesHeard('streak')).toBe(1);
+    expect(countSoundPlays('streak')).toBe(1);
     solve(game);
-    expect(toasts()[1]).toEqual(['🎉 Level Up!', 'plain', "You've reached level 2! Combo ×1.5"]);
-    expect([heard().includes('levelUp'), figures('streak', 'level', 'combo')]).toEqual([true, ['5', '2', '×1.5']]);
+    expect(shownToasts()[1]).toEqual(['🎉 Level Up!', 'plain', "You've reached level 2! Combo ×1.5"]);
+    expect([playedSoundNames().includes('levelUp'), statTexts('streak', 'level', 'combo')]).toEqual([
+      true,
+      ['5', '2', '×1.5'],
+    ]);
     advance(game, 2000);
     expect(titles()).toEqual([['🎉 Level Up!', 'plain']]);
     solve(game);
@@ -82,8 +89,8 @@ it('A wrong answer is shown with the right one, announced, and accompanied by a 
   fail(game);
   const reason = `x is not ${game.round().given?.choice}.`;
   expect([titles(), marked().length]).toEqual([[['❌ Not quite right', 'destructive']], 2]);
-  expect([isSeen(reason), said().at(-1)]).toEqual([true, reason]);
-  expect([heard(), figures('lives', 'streak')]).toEqual([
+  expect([isTextVisible(reason), announcedTexts().at(-1)]).toEqual([true, reason]);
+  expect([playedSoundNames(), statTexts('lives', 'streak')]).toEqual([
     ['weights', 'wrong', 'tilt'],
     ['2', '0'],
   ]);
@@ -96,7 +103,7 @@ it('The result shows the figures, the settings and all mistakes', () => {
     game.failMany(3);
   });
   // (20 + 0 + 10) x 1 three times, (20 + 1 + 10) x 1.5 = 46.5, rounded up, three times
-  expect(figures('score', 'best-streak', 'level', 'solved')).toEqual(['231', '6', '2', '6']);
-  for (const text of ['Find x: Medium', '6 right in a row!']) expect(isSeen(text)).toBe(true);
+  expect(statTexts('score', 'best-streak', 'level', 'solved')).toEqual(['231', '6', '2', '6']);
+  for (const text of ['Find x: Medium', '6 right in a row!']) expect(isTextVisible(text)).toBe(true);
   expect(screen.getAllByRole('listitem')).toHaveLength(game.round().mistakes.length);
 });

@@ -9,7 +9,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
 import ArithmeticHeroScreen from '../../src/games/arithmetic-hero/Screen';
 import { useArithmeticHero } from '../../src/games/arithmetic-hero/useArithmeticHero';
-import { allToasts, clearToasts } from '../../src/ui/toast';
+import { clearToasts, readToasts } from '../../src/ui/toast';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
@@ -34,7 +34,7 @@ function openPage(options: Parameters<typeof heroGame>[0], answer: () => Promise
 const isDown = async () => new Response(null, { status: 502 });
 const state = () => document.querySelector('main')?.dataset['state'];
 const door = (name: string) => screen.getByRole('button', { name });
-const toasts = () => allToasts().map(({ title }) => title);
+const toasts = () => readToasts().map(({ title }) => title);
 
 it('does not preload anything during a round, or in the menu when the device saves data', () => {
   const inRound = openPage({ startsAtOnce: true }, isDown);

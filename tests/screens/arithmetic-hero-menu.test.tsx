@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Menu } from '../../src/games/arithmetic-hero/screen/Menu';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
-import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
+import { createSavedProgress } from '../machines/arithmetic-hero/helpers/saved';
 
 const person = userEvent.setup();
 
@@ -42,7 +42,7 @@ describe('The menu of Arithmetic Hero', () => {
   });
 
   it('offers five levels, and shows which are locked and which score unlocks them', async () => {
-    const { settings } = open({ saved: savedWith({ unlockedLevels: 2 }) });
+    const { settings } = open({ saved: createSavedProgress({ unlockedLevels: 2 }) });
     const levels = group('Level').getAllByRole<HTMLInputElement>('radio');
     expect(levels.map(({ disabled }) => disabled)).toEqual([false, false, true, true, true]);
     expect(screen.getAllByText('Locked')).toHaveLength(3);
@@ -55,7 +55,7 @@ describe('The menu of Arithmetic Hero', () => {
   });
 
   it('hides the levels in the challenge, and returns to level 1 in another mode', async () => {
-    const { settings } = open({ saved: savedWith({ unlockedLevels: 4 }), level: 4 });
+    const { settings } = open({ saved: createSavedProgress({ unlockedLevels: 4 }), level: 4 });
     await person.click(radio('Hero Challenge'));
     expect(screen.queryByRole('radiogroup', { name: 'Level' })).toBeNull();
     await person.click(radio('Practice'));
@@ -79,7 +79,10 @@ describe('The menu of Arithmetic Hero', () => {
   });
 
   it('shows the best score for the chosen mode, level and time', async () => {
-    const saved = savedWith({ unlockedLevels: 2, highScores: { arcade: [1200, 340, 0, 0, 0], challenge: 75 } });
+    const saved = createSavedProgress({
+      unlockedLevels: 2,
+      highScores: { arcade: [1200, 340, 0, 0, 0], challenge: 75 },
+    });
     open({ saved });
     expect([best(), screen.getByTestId('best').textContent]).toEqual(['1200', '1,200']);
     await person.click(radio('Level 2'));

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { Result } from '../../src/games/arithmetic-hero/screen/Result';
 import { Rewards } from '../../src/games/arithmetic-hero/screen/Rewards';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
-import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
+import { createSavedProgress } from '../machines/arithmetic-hero/helpers/saved';
 
 const person = userEvent.setup();
 
@@ -28,7 +28,7 @@ const figure = (name: string) => {
 
 describe('The game-over screen', () => {
   it('shows the best score as a figure if the score is not a new best', () => {
-    openGameOver({ saved: savedWith({ highScores: { arcade: [1200, 0, 0, 0, 0], challenge: 0 } }) }, 3);
+    openGameOver({ saved: createSavedProgress({ highScores: { arcade: [1200, 0, 0, 0, 0], challenge: 0 } }) }, 3);
     expect([figure('score'), figure('best')]).toEqual([
       ['30', '30'],
       ['1,200', '1200'],
@@ -47,13 +47,13 @@ describe('The game-over screen', () => {
     ['a longer streak if the next level is locked', {}, 3, 'Try for a longer streak.'],
     [
       'a longer streak after the last level',
-      { level: 5, saved: savedWith({ unlockedLevels: 5 }) },
+      { level: 5, saved: createSavedProgress({ unlockedLevels: 5 }) },
       1,
       'Try for a longer streak.',
     ],
     [
       'a longer streak after a challenge',
-      { mode: 'challenge', saved: savedWith({ unlockedLevels: 5 }) },
+      { mode: 'challenge', saved: createSavedProgress({ unlockedLevels: 5 }) },
       3,
       'Try for a longer streak.',
     ],
@@ -97,9 +97,9 @@ describe('The distance to the next level', () => {
 
   it.each([
     ['once it is unlocked', {}, 20],
-    ['if it is unlocked already', { saved: savedWith({ unlockedLevels: 3 }) }, 3],
+    ['if it is unlocked already', { saved: createSavedProgress({ unlockedLevels: 3 }) }, 3],
     ['to a guest', { level: 3 }, 3],
-    ['after the last level', { level: 5, saved: savedWith({ unlockedLevels: 5 }) }, 1],
+    ['after the last level', { level: 5, saved: createSavedProgress({ unlockedLevels: 5 }) }, 1],
     ['after a challenge', { mode: 'challenge' }, 3],
   ] satisfies readonly (readonly [string, Options, number])[])('is not shown %s', (_, options, solved) => {
     openGameOver(options, solved);
@@ -109,7 +109,7 @@ describe('The distance to the next level', () => {
 
 describe('The rewards', () => {
   it('show every best score, and the length of each sprint', async () => {
-    const saved = savedWith({ unlockedLevels: 2, highScores: { arcade: [1500, 0, 0, 0, 0], challenge: 75 } });
+    const saved = createSavedProgress({ unlockedLevels: 2, highScores: { arcade: [1500, 0, 0, 0, 0], challenge: 75 } });
     const scores = { arcade: [10, 0, 0, 0, 0], challenge: 20 };
     const hero = heroGame({ saved: { ...saved, otherBests: { longer: scores, none: scores } } });
     render(<Rewards actor={hero.game} />, { wrapper: MemoryRouter });

@@ -9,7 +9,7 @@ import { ArcadeStatus, BattleOverlay, ChallengeStatus } from '../../src/games/ar
 import { useArithmeticHeroEffects } from '../../src/games/arithmetic-hero/screen/useArithmeticHeroEffects';
 import { Announcer } from '../../src/play/internal/announcer';
 import { type HeroGame, heroGame, WRONG } from '../machines/arithmetic-hero/helpers/game';
-import { advance, isSeen, said } from './helpers/page';
+import { advance, announcedTexts, isTextVisible } from './helpers/page';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -36,9 +36,9 @@ describe('The banner', () => {
     act(() => {
       vi.advanceTimersByTime(60_000);
     });
-    expect(isSeen('Wave 1')).toBe(true);
+    expect(isTextVisible('Wave 1')).toBe(true);
     advance(hero, 600);
-    expect(isSeen('Wave 1')).toBe(false);
+    expect(isTextVisible('Wave 1')).toBe(false);
   });
 });
 
@@ -50,7 +50,7 @@ describe('The message about an unlocked level', () => {
     act(() => hero.endRound());
     expect(screen.getByRole('heading', { name: 'Level Unlocked!' })).toBeDefined();
     expect(screen.queryByRole('status')).toBeNull();
-    expect(said()).toEqual(['Level Unlocked! Level 2 is now available!']);
+    expect(announcedTexts()).toEqual(['Level Unlocked! Level 2 is now available!']);
   });
 });
 
@@ -93,7 +93,7 @@ describe('A typed answer', () => {
     const field = screen.getByRole('textbox', { name: 'Your answer' });
     fireEvent.change(field, { target: { value: typed } });
     fireEvent.submit(field);
-    expect([isSeen('Type one whole number, like this: 1234'), onAnswer.mock.calls]).toEqual([true, []]);
+    expect([isTextVisible('Type one whole number, like this: 1234'), onAnswer.mock.calls]).toEqual([true, []]);
   });
 });
 
@@ -145,12 +145,12 @@ describe('A typed answer that matches no falling sum', () => {
     const hero = heroGame({ startsAtOnce: true, seed: 3 });
     render(<BattlePanel actor={hero.game} />);
     act(() => hero.answer(WRONG));
-    expect(isSeen(`${WRONG}? No sum in the sky makes ${WRONG}.`)).toBe(true);
+    expect(isTextVisible(`${WRONG}? No sum in the sky makes ${WRONG}.`)).toBe(true);
     act(() => hero.solve());
-    expect(isSeen(/No sum in the sky/)).toBe(false);
+    expect(isTextVisible(/No sum in the sky/)).toBe(false);
     act(() => hero.answer(WRONG));
     act(() => void vi.advanceTimersByTime(RULES.slipShownMs));
-    expect(isSeen(/No sum in the sky/)).toBe(false);
+    expect(isTextVisible(/No sum in the sky/)).toBe(false);
   });
 });
 
@@ -167,7 +167,7 @@ describe('The announcement', () => {
     render(<BattlePanel actor={hero.game} />);
     act(() => hero.fail());
     const text = screen.getByText(/^Not quite\. The answer is \d+\.$/).parentElement?.textContent;
-    expect(said().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${text}`);
+    expect(announcedTexts().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${text}`);
   });
 
   it('names the right answer and the reason, as shown, after a wrong choice for a falling sum', () => {
@@ -177,13 +177,13 @@ describe('The announcement', () => {
     act(() => hero.answer(WRONG, 0));
     const text = container.querySelector('.last-mistake')?.textContent;
     expect(text).toMatch(/^\d+ \+ \d+ = \d+\. \w/);
-    expect(said().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${text}`);
+    expect(announcedTexts().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${text}`);
   });
 
   it('says that the shield is empty, then that it is full again, after the mistake that empties it', () => {
     const hero = heroGame({ startsAtOnce: true, mode: 'challenge' });
     render(<Listener hero={hero} />);
     for (let mistake = 1; mistake <= 10; mistake++) act(() => hero.fail());
-    expect(said().slice(-2)).toEqual([`${WRONG} is not right. Shield 0%.`, 'Shield full again.']);
+    expect(announcedTexts().slice(-2)).toEqual([`${WRONG} is not right. Shield 0%.`, 'Shield full again.']);
   });
 });

@@ -9,7 +9,7 @@ import ArithmeticHeroScreen from '../../src/games/arithmetic-hero/Screen';
 import { useArithmeticHero } from '../../src/games/arithmetic-hero/useArithmeticHero';
 import { showToast } from '../../src/ui/toast';
 import { type HeroGame, heroGame } from '../machines/arithmetic-hero/helpers/game';
-import { savedWith } from '../machines/arithmetic-hero/helpers/saved';
+import { createSavedProgress } from '../machines/arithmetic-hero/helpers/saved';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
 vi.mock('../../src/device/sound');
@@ -33,7 +33,7 @@ function openPage(options: Parameters<typeof heroGame>[0] = {}): HeroGame {
 }
 
 const savedAfter = (totalCorrectAnswers: number, ids: readonly string[] = []) =>
-  savedWith({
+  createSavedProgress({
     totalCorrectAnswers,
     achievements: ACHIEVEMENTS.map((one) => ({ ...one, isUnlocked: ids.includes(one.id) })),
   });
@@ -135,7 +135,7 @@ describe('The rewards', () => {
   it("show the player's progress, and a dash for each missing high score", async () => {
     const { progress } = savedAfter(1234, ['first-zap', 'on-fire', 'rising-star', 'century-club', 'big-brain']);
     const highScores = { arcade: [1500, 0, 0, 0, 0], challenge: 0 };
-    openPage({ saved: savedWith({ ...progress, unlockedLevels: 2, highScores }) });
+    openPage({ saved: createSavedProgress({ ...progress, unlockedLevels: 2, highScores }) });
     const title = await enter('View Rewards', 'Rewards Gallery');
     expect(document.activeElement).toBe(title);
     for (const [name, text] of [
@@ -155,7 +155,7 @@ describe('The rewards', () => {
   it('are announced once when the page opens, in order', () => {
     const { progress } = savedAfter(1, ['first-zap', 'on-fire']);
     const pendingAchievements = progress.achievements.filter(({ isUnlocked }) => isUnlocked);
-    const game = openPage({ saved: savedWith({ ...progress, pendingAchievements }) });
+    const game = openPage({ saved: createSavedProgress({ ...progress, pendingAchievements }) });
     expect(toasts().map(([, text]) => text)).toEqual(['First Zap!', 'On Fire!']);
     expect(game.progress().pendingAchievements).toEqual([]);
   });
@@ -232,7 +232,7 @@ describe('A round', () => {
   it('offers a minus key only if answers can be negative', () => {
     openPage({ startsAtOnce: true, time: 'none' });
     expect(screen.queryByRole('button', { name: 'minus' })).toBeNull();
-    openPage({ startsAtOnce: true, time: 'none', level: 5, saved: savedWith({ unlockedLevels: 5 }) });
+    openPage({ startsAtOnce: true, time: 'none', level: 5, saved: createSavedProgress({ unlockedLevels: 5 }) });
     expect(screen.getByRole('button', { name: 'minus' })).toBeDefined();
   });
 });
@@ -269,7 +269,7 @@ describe('Practice', () => {
   });
 
   it('switches to choices in its settings, which list the operations, and resets the counters', async () => {
-    const saved = savedWith({ unlockedLevels: 4 });
+    const saved = createSavedProgress({ unlockedLevels: 4 });
     const game = openPage({ startsAtOnce: true, seed: 5, mode: 'practice', level: 4, saved });
     act(() => game.solve());
     advance(game, 1000);

@@ -1,17 +1,17 @@
 /* The text of Arithmetic Hero quotes the specification correctly, and all of it is true. */
 import { describe, expect, it } from 'vitest';
 import type { BattleEvent } from '../../machines/arithmetic-hero/battle';
-import { accuracyGrade, scoreGrade } from '../../machines/arithmetic-hero/rules';
-import { answerTo, type Equation, type Operation } from '../../machines/core/arithmetic';
+import { getAccuracyGrade, getScoreGrade } from '../../machines/arithmetic-hero/rules';
+import { calculateAnswer, type Equation, type Operation } from '../../machines/core/arithmetic';
 import { text } from '../../src/games/arithmetic-hero/text';
 import { tabbedText } from '../../src/games/arithmetic-hero/text/tabbed';
-import { cardOf } from '../machines/arithmetic-hero/helpers/cards';
+import { createCard } from '../machines/arithmetic-hero/helpers/cards';
 
 const equation = (first: number, operation: Operation, second: number): Equation => ({
   first,
   operation,
   second,
-  answer: answerTo({ first, operation, second }),
+  answer: calculateAnswer({ first, operation, second }),
 });
 
 describe('The worked step', () => {
@@ -36,7 +36,7 @@ describe('The worked step', () => {
 });
 
 describe('The announcement', () => {
-  const falling = { ...cardOf(1), problem: { ...cardOf(1).problem, ...equation(7, '+', 5) } };
+  const falling = { ...createCard(1), problem: { ...createCard(1).problem, ...equation(7, '+', 5) } };
   const waiting = { ...falling, fall: null };
 
   it.each([
@@ -149,7 +149,7 @@ describe('The text at the end', () => {
     [2000, 'Incredible!'],
     [1_000_000, 'Incredible!'],
   ])('praises %i points: %s', (score, praise) => {
-    expect(text.over.praise[scoreGrade(score)]).toBe(praise);
+    expect(text.over.praise[getScoreGrade(score)]).toBe(praise);
   });
 
   it.each([
@@ -164,6 +164,6 @@ describe('The text at the end', () => {
     [95, 'Perfect precision!'],
     [100, 'Perfect precision!'],
   ])('describes %i percent as: %s', (accuracy, message) => {
-    expect(text.over.onAccuracy[accuracyGrade(accuracy)]).toBe(message);
+    expect(text.over.onAccuracy[getAccuracyGrade(accuracy)]).toBe(message);
   });
 });

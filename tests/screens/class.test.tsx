@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { use } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CLASS_CODE, type ClassRound, classCodeOf, readClassCode } from '../../machines/core/class-code';
+import { CLASS_CODE, type ClassRound, createClassCode, parseClassCode } from '../../machines/core/class-code';
 import { GAMES } from '../../src/catalogue';
 import { saveFile } from '../../src/device/save-file';
 import ClassPage from '../../src/pages/class/ClassPage';
@@ -21,7 +21,7 @@ const game = GAMES.find(hasClassMode)!;
 const ROUND: ClassRound = { game: game.id, seed: 7 };
 /** The code of a child with this animal and a red sail, who answered this many of 10 questions correctly. */
 const codeFor = (animal: number, right: number, tag = 1): string =>
-  classCodeOf(ROUND, { animal, sail: 0, tag }, { right, answers: 10 });
+  createClassCode(ROUND, { animal, sail: 0, tag }, { right, answers: 10 });
 const FOX = ANIMALS.indexOf('fox');
 const OWL = ANIMALS.indexOf('owl');
 
@@ -73,7 +73,7 @@ it('The board adds a code at its eighth letter, counts it once, and names the ch
 
 it('Several codes can be pasted at the same time; identical choices are all counted, and wrong codes stay in the field to be corrected', () => {
   openBoard();
-  const other = classCodeOf({ game: 'another', seed: 1 }, { animal: 1, sail: 1, tag: 1 }, { right: 1, answers: 1 });
+  const other = createClassCode({ game: 'another', seed: 1 }, { animal: 1, sail: 1, tag: 1 }, { right: 1, answers: 1 });
   paste([codeFor(FOX, 8), codeFor(OWL, 9), codeFor(FOX, 8, 2), 'BCDFG', 'BCDFGHJA', other].join('\n'));
   expect(figure()).toBe(25);
   expect(here()).toEqual(['Fox with the red sail', 'Owl with the red sail', 'Fox with the red sail 2']);
@@ -347,7 +347,7 @@ it('A child chooses an animal and sail by keyboard, gets a code, and still has i
   await person.keyboard('{Enter}');
   screen.getByRole('heading', { name: 'The code of the owl with the blue sail' });
   const code = new URLSearchParams(location.search).get('class') ?? '';
-  expect(readClassCode(ROUND, code)).toMatchObject({ result: { animal: OWL, sail: 1, right: 6, of: 10 } });
+  expect(parseClassCode(ROUND, code)).toMatchObject({ result: { animal: OWL, sail: 1, right: 6, of: 10 } });
   expect(screen.getByTestId('class-code').textContent).toContain(code.slice(0, 4));
   document.body.replaceChildren();
   await openRound(`?seed=7&class=${code}`);

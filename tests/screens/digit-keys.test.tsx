@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { readWholeNumber } from '../../machines/core/whole-number';
+import { parseWholeNumber } from '../../machines/core/whole-number';
 import { AnswerPad } from '../../src/play/answers/AnswerPad';
 import { TypedAnswer } from '../../src/play/answers/TypedAnswer';
 import { digitFromKey, intendedKey } from '../../src/ui/digit-keys';
@@ -41,7 +41,7 @@ function typedAnswer(sign?: '−' | '/') {
     <main>
       <TypedAnswer
         label="Your answer"
-        read={readWholeNumber}
+        read={parseWholeNumber}
         notAnAnswer="Type a number."
         onAnswer={onAnswer}
         isOpen

@@ -6,14 +6,14 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/catalogue';
 import type { Game } from '../../src/catalogue/define-game';
-import { choicesStore } from '../../src/device/choices';
+import { openChoicesStore } from '../../src/device/choices';
 import { settingsStore } from '../../src/device/settings';
 import { loadScreen } from '../../src/pages/load-screen';
 import { HALF_KEYS } from '../../src/play/modes/duel/keys';
 import { PLAYER_NAMES } from '../../src/play/modes/duel/text';
 import { useGame } from '../../src/play/useGame';
 import { useFrames } from '../../src/stage/useFrames';
-import { advance, button, radio, said, spaced } from './helpers/page';
+import { advance, announcedTexts, button, normaliseSpaces, radio } from './helpers/page';
 
 const FOR_TWO = GAMES.filter(({ maxPlayers }) => maxPlayers === 2);
 const PLAYERS = [1, 2] as const;
@@ -37,7 +37,7 @@ async function open(game: Game, query = '&start'): Promise<void> {
 }
 
 const half = (player: Player) => screen.getByRole('region', { name: PLAYER_NAMES[player] });
-const asked = (player: Player) => spaced(within(half(player)).getByTestId('question').textContent);
+const asked = (player: Player) => normaliseSpaces(within(half(player)).getByTestId('question').textContent);
 const fields = (player: Player) => within(half(player)).queryAllByRole<HTMLInputElement>('textbox');
 const typedIn = (player: Player) => fields(player)[0]?.value ?? '';
 
@@ -59,7 +59,7 @@ async function answerIn(player: Player): Promise<void> {
 }
 
 beforeEach(() => {
-  for (const game of FOR_TWO) choicesStore(game)?.update(() => ({}));
+  for (const game of FOR_TWO) openChoicesStore(game)?.update(() => ({}));
   localStorage.clear();
   dispatchEvent(new StorageEvent('storage', { key: null }));
 });
@@ -76,7 +76,7 @@ describe('Two halves', () => {
         );
         expect(nameless).toEqual([]);
         // The component that announces the question is loaded lazily.
-        await vi.waitFor(() => expect(said().join(' ')).toContain(`${PLAYER_NAMES[player]}: `));
+        await vi.waitFor(() => expect(announcedTexts().join(' ')).toContain(`${PLAYER_NAMES[player]}: `));
         expect(half(player).dataset['calm']).toBe('true');
       }
       expect(screen.getByRole('img', { name: 'The parcel is in the middle' })).toBeDefined();
@@ -121,7 +121,7 @@ describe('The menu for two players', () => {
       for (const { actor } of halves) expect(actor.getSnapshot().context.settings).toMatchObject(lastOf(game));
       expect(settingsStore.read().time).toBe('longer');
       // A game without settings of its own does not remember any.
-      expect(choicesStore(game)?.read() ?? lastOf(game)).toEqual(lastOf(game));
+      expect(openChoicesStore(game)?.read() ?? lastOf(game)).toEqual(lastOf(game));
     },
   );
 });

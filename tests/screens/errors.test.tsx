@@ -8,7 +8,7 @@ import { GameClock } from '../../machines/core/clock';
 import { AuthProvider } from '../../src/account/AuthProvider';
 import { setAuthState } from '../../src/account/auth-state';
 import { watchErrors } from '../../src/device/errors';
-import { OptionalBoundary } from '../../src/pages/shell/ErrorBoundary';
+import { OptionalErrorBoundary } from '../../src/pages/shell/ErrorBoundary';
 import { Shell } from '../../src/pages/shell/Shell';
 import { useGameErrors } from '../../src/play/frame/useGameErrors';
 import { type FrameMotion, useFrames } from '../../src/stage/useFrames';
@@ -189,9 +189,9 @@ describe('A part around the page that throws while rendering', () => {
   it('is left out while the round continues', () => {
     render(
       <>
-        <OptionalBoundary>
+        <OptionalErrorBoundary>
           <Toasts />
-        </OptionalBoundary>
+        </OptionalErrorBoundary>
         <main>The round</main>
       </>,
     );

@@ -4,22 +4,22 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { checksumOf } from '../../machines/core/checksum';
-import { isRusty, knowledgeLevelOf, type Memory, mergeMemories, NO_MEMORY } from '../../machines/learning/memory';
+import { computeChecksum } from '../../machines/core/checksum';
+import { getKnowledgeLevel, isRusty, type Memory, mergeMemories, NO_MEMORY } from '../../machines/learning/memory';
 import { packMemory } from '../../machines/learning/pack-memory';
 import { factSkill, PRODUCTS, SUMS } from '../../machines/learning/skills';
-import { factRounds } from '../../src/catalogue/fact-rounds';
+import { findFactRounds } from '../../src/catalogue/fact-rounds';
 import { learningStore } from '../../src/device/learning';
-import { dayToday } from '../../src/device/today';
+import { getToday } from '../../src/device/today';
 import { FactMapCard } from '../../src/pages/facts/FactMapCard';
 import FactMapPage from '../../src/pages/facts/FactMapPage';
-import { mapLink } from '../../src/pages/facts/map-link';
-import { memoryOf } from '../helpers/memories';
+import { createMapLink } from '../../src/pages/facts/map-link';
+import { createMemory } from '../helpers/memories';
 
 const person = userEvent.setup();
-const TODAY = dayToday();
+const TODAY = getToday();
 /** 2 × 3 is quick, 4 × 5 is right, 7 × 8 went wrong and is being learnt, 5 + 8 is right. */
-const YOUNG = memoryOf({ '2x3': 'qqqqq', '4x5': 'rrrr', '7x8': 'rm', '5+8': 'rrrr' }, TODAY);
+const YOUNG = createMemory({ '2x3': 'qqqqq', '4x5': 'rrrr', '7x8': 'rm', '5+8': 'rrrr' }, TODAY);
 
 beforeEach(() => {
   localStorage.clear();
@@ -34,7 +34,7 @@ function open(memory: Memory = YOUNG, address = '/progress/facts') {
     </MemoryRouter>,
   );
 }
-const fragmentOf = (memory: Memory): string => new URL(mapLink(memory)).hash;
+const fragmentOf = (memory: Memory): string => new URL(createMapLink(memory)).hash;
 
 const section = (name: string) => within(screen.getByRole('region', { name }));
 const map = (name: string) => screen.getByRole('grid', { name });
@@ -82,13 +82,13 @@ describe('The map of facts', () => {
   });
 
   it('marks rusty facts without taking away progress', () => {
-    open(memoryOf({ '2x3': 'qqqqq' }, TODAY - 200));
+    open(createMemory({ '2x3': 'qqqqq' }, TODAY - 200));
     expect(tile('2 × 3 = 6, quick, a bit rusty').dataset['known']).toBe('quick');
     expect(section('Times tables').getByText('You know 1 of 78.')).toBeDefined();
   });
 
   it('counts the known facts of each operation, including division and subtraction', async () => {
-    open(memoryOf({ '2x3': 'qqqqq', '4x5': 'rrrr', '÷7x8': 'rrrr', '−5+8': 'rrrr' }, TODAY));
+    open(createMemory({ '2x3': 'qqqqq', '4x5': 'rrrr', '÷7x8': 'rrrr', '−5+8': 'rrrr' }, TODAY));
     expect(section('Times tables').getByText('You know 2 of 78.')).toBeDefined();
     await person.click(screen.getByRole('radio', { name: '÷ Divide' }));
     expect(section('Times tables').getByText('You know 1 of 78.')).toBeDefined();
@@ -150,7 +150,7 @@ describe('Suggestions for practice', () => {
 
   it('use settings that the games have', () => {
     for (const operation of ['+', '−', '×', '÷'] as const) {
-      const rounds = factRounds(operation, [factSkill(operation, 7, 8)]);
+      const rounds = findFactRounds(operation, [factSkill(operation, 7, 8)]);
       expect(rounds.length).toBeGreaterThan(0);
       for (const { game, address } of rounds) {
         const { searchParams } = new URL(address, location.origin);
@@ -161,7 +161,7 @@ describe('Suggestions for practice', () => {
   });
 
   it('are empty once everything is known', () => {
-    open(memoryOf(Object.fromEntries(PRODUCTS.map((skill) => [skill, 'qqqqq'])), TODAY));
+    open(createMemory(Object.fromEntries(PRODUCTS.map((skill) => [skill, 'qqqqq'])), TODAY));
     expect(section('Times tables').getByText('You know all 78!')).toBeDefined();
     expect(section('Times tables').queryByRole('link', { name: 'Practise these' })).toBeNull();
   });
@@ -235,30 +235,30 @@ describe('The typing test', () => {
 });
 
 /** A fragment with any text and the right checksum. */
-const forged = (text: string) => `#map=${checksumOf(text).toString(36)}.${text}`;
+const forged = (text: string) => `#map=${computeChecksum(text).toString(36)}.${text}`;
 
 describe('A shared map', () => {
   it('is shown without changing anything until it is added', async () => {
-    open(memoryOf({ '9x9': 'qqqqq' }, TODAY), `/progress/facts${fragmentOf(YOUNG)}`);
+    open(createMemory({ '9x9': 'qqqqq' }, TODAY), `/progress/facts${fragmentOf(YOUNG)}`);
     expect(statesOf('2x3')).toContain('quick');
     expect(statesOf('9x9')).toEqual(['new']);
-    expect(knowledgeLevelOf(learningStore.read(), '2x3')).toBe('new');
+    expect(getKnowledgeLevel(learningStore.read(), '2x3')).toBe('new');
     await person.click(screen.getByRole('button', { name: 'Show my own map' }));
     expect(statesOf('9x9')).toEqual(['quick']);
     expect(statesOf('2x3')).toContain('new');
   });
 
   it("is added to the child's own map when the button is pressed", async () => {
-    open(memoryOf({ '9x9': 'qqqqq' }, TODAY), `/progress/facts${fragmentOf(YOUNG)}`);
+    open(createMemory({ '9x9': 'qqqqq' }, TODAY), `/progress/facts${fragmentOf(YOUNG)}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
     expect(screen.getByText('Done. It is part of your own map now.')).toBeDefined();
     expect(statesOf('9x9')).toEqual(['quick']);
     expect(statesOf('2x3')).toContain('quick');
-    expect(knowledgeLevelOf(learningStore.read(), '2x3')).toBe('quick');
+    expect(getKnowledgeLevel(learningStore.read(), '2x3')).toBe('quick');
   });
 
   it("can be undone, and says so if the child's own map has changed since", async () => {
-    const own = memoryOf({ '9x9': 'qqqqq' }, TODAY);
+    const own = createMemory({ '9x9': 'qqqqq' }, TODAY);
     open(own, `/progress/facts${fragmentOf(YOUNG)}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
     expect(document.activeElement?.textContent).toContain('Done.');
@@ -272,7 +272,7 @@ describe('A shared map', () => {
   it('stays added if something was learnt before Undo', async () => {
     open(NO_MEMORY, `/progress/facts${fragmentOf(YOUNG)}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
-    act(() => learningStore.update((memory) => mergeMemories(memory, memoryOf({ '9x9': 'qqqqq' }, TODAY))));
+    act(() => learningStore.update((memory) => mergeMemories(memory, createMemory({ '9x9': 'qqqqq' }, TODAY))));
     await person.click(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByText('Your map has changed since then, so it stays as it is.')).toBeDefined();
     expect(statesOf('2x3')).toContain('quick');
@@ -287,7 +287,7 @@ describe('A shared map', () => {
   });
 
   it('is limited like a file: no unknown skills, no other tables, no typing speed, no future dates', async () => {
-    const [version, facts] = packMemory(memoryOf({ '2x3': 'qqqqq' }, TODAY + 5000)).split(';');
+    const [version, facts] = packMemory(createMemory({ '2x3': 'qqqqq' }, TODAY + 5000)).split(';');
     const kinds = 'juggling.clubs:ASTEn4P,juggling.rings:ASTEn4P';
     open(NO_MEMORY, `/progress/facts${forged([version, facts, kinds, `___:${'_'.repeat(3000)}::`, '.C_'].join(';'))}`);
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
@@ -343,7 +343,7 @@ const sheet = () => document.querySelector<HTMLElement>('.printed-sheet');
 
 describe('The printed sheet', () => {
   it('is only in the page while printing, and shows states as characters: /, a number, ~ for rusty', () => {
-    open(memoryOf({ '2x3': 'qqqqq', '7x8': 'rm' }, TODAY - 200));
+    open(createMemory({ '2x3': 'qqqqq', '7x8': 'rm' }, TODAY - 200));
     expect(isRusty(learningStore.read(), '2x3', TODAY)).toBe(true);
     expect(sheet()).toBeNull();
     fireEvent(globalThis.window, new Event('beforeprint'));

@@ -1,20 +1,20 @@
 /* Everything the game says is true, and matches the specification word for word where it is quoted. */
 import { describe, expect, it } from 'vitest';
 import { fraction } from '../../machines/core/fraction';
-import { readAnswer } from '../../machines/fraction-basics/answer';
+import { parseAnswer } from '../../machines/fraction-basics/answer';
 import { type Question, questionAt } from '../../machines/fraction-basics/questions';
 import type { Mistake } from '../../machines/fraction-basics/round';
-import { answerNoteText, text } from '../../src/games/fraction-basics/text';
+import { answerFeedbackText, text } from '../../src/games/fraction-basics/text';
 import {
   answeredText,
   answerText,
   entryText,
   equationLine,
+  explanationText,
   lineText,
   questionText,
-  whyText,
 } from '../../src/games/fraction-basics/text/steps';
-import { DECIMAL, DIFFERENCE, givenTo, SUM, UNREDUCED } from '../scenes/helpers/fraction-basics';
+import { answerQuestion, DECIMAL, DIFFERENCE, SUM, UNREDUCED } from '../scenes/helpers/fraction-basics';
 
 const WHOLE: Question = { number: 0, type: 'convert', hundredths: 100, answer: fraction(1, 1) };
 const HUNDREDTHS: Question = { number: 0, type: 'convert', hundredths: 37, answer: fraction(37, 100) };
@@ -73,7 +73,7 @@ describe('A question', () => {
     [DIFFERENCE, 'Make the parts the same size: 1/2 = 2/4. Then 3/4 − 2/4 = 1/4.'],
     [BOTH, 'Make the parts the same size: 1/2 = 3/6 and 1/3 = 2/6. Then 3/6 − 2/6 = 1/6.'],
   ])('is explained by the steps to its answer', (question, why) => {
-    expect(spaced(whyText(question))).toBe(why);
+    expect(spaced(explanationText(question))).toBe(why);
   });
 });
 
@@ -97,7 +97,7 @@ const EQUATION = /[\d./]+(?:\u00a0[+−÷=\d./]+)+/g;
 describe('The equations in the text', () => {
   it('are true, for thousands of questions', () => {
     for (const question of everyQuestion) {
-      const equations = `${whyText(question)} ${answeredText(question)}`.match(EQUATION) ?? [];
+      const equations = `${explanationText(question)} ${answeredText(question)}`.match(EQUATION) ?? [];
       const sides = equations.map((equation) => spaced(equation).replace(/\.$/, '').split('='));
       expect(sides.length).toBeGreaterThan(0);
       for (const [first = '', ...others] of sides)
@@ -107,7 +107,7 @@ describe('The equations in the text', () => {
 
   it('lead to the answer, which the steps name', () => {
     const silent = everyQuestion.filter((question) => {
-      const amounts: readonly string[] = spaced(whyText(question)).match(/\d+\/\d+|\d+/g) ?? [];
+      const amounts: readonly string[] = spaced(explanationText(question)).match(/\d+\/\d+|\d+/g) ?? [];
       const said = answerText(question);
       return question.type !== 'simplify' && question.answer.denominator !== 1 && !amounts.includes(said);
     });
@@ -125,13 +125,13 @@ describe('The equations in the text', () => {
 
 /** The announcement that repeats a typed answer. */
 function announcementFor(typed: string): string {
-  const reading = readAnswer(typed);
+  const reading = parseAnswer(typed);
   return reading.kind === 'entry' ? spaced(entryText(reading.entry)) : reading.refusal;
 }
 
 describe('An answer', () => {
   it('gets the specified messages', () => {
-    const [right, wrong] = [givenTo(UNREDUCED, '3/4'), givenTo(UNREDUCED, '1/2')];
+    const [right, wrong] = [answerQuestion(UNREDUCED, '3/4'), answerQuestion(UNREDUCED, '1/2')];
     expect(text.toast.answered(right, UNREDUCED)).toBe('Correct!');
     expect(text.toast.answered(wrong, UNREDUCED)).toBe('Incorrect. The answer was 3/4');
     expect(text.play.wrong(UNREDUCED)).toBe('Wrong! Answer: 3/4');
@@ -150,7 +150,7 @@ describe('An answer', () => {
     ['2', 'Your answer was 2.'],
     ['7/3', 'Your answer 7/3 is more than 2 wholes.'],
   ])('of %s for 3/4 gets the note "%s"', (typed, note) => {
-    expect(spaced(answerNoteText(givenTo(UNREDUCED, typed), UNREDUCED))).toBe(note);
+    expect(spaced(answerFeedbackText(answerQuestion(UNREDUCED, typed), UNREDUCED))).toBe(note);
   });
 
   it('is repeated as it was typed, in its simplest spelling', () => {
@@ -164,15 +164,15 @@ describe('An answer', () => {
   });
 });
 
-const missed = (question: Question): Mistake => ({ question, entry: givenTo(question, '1/500').entry });
+const missed = (question: Question): Mistake => ({ question, entry: answerQuestion(question, '1/500').entry });
 
 describe('The result', () => {
   it('suggests what to practise, with a question that was answered wrongly', () => {
     expect([DECIMAL, UNREDUCED, SUM, DIFFERENCE].map((question) => text.over.tip(missed(question)))).toEqual([
-      `Say the decimal in hundredths first. ${whyText(DECIMAL)}`,
-      `Find a number that divides both. ${whyText(UNREDUCED)}`,
-      `Practise adding fractions. ${whyText(SUM)}`,
-      `Practise subtracting fractions. ${whyText(DIFFERENCE)}`,
+      `Say the decimal in hundredths first. ${explanationText(DECIMAL)}`,
+      `Find a number that divides both. ${explanationText(UNREDUCED)}`,
+      `Practise adding fractions. ${explanationText(SUM)}`,
+      `Practise subtracting fractions. ${explanationText(DIFFERENCE)}`,
     ]);
   });
 });

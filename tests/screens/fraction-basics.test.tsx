@@ -5,24 +5,30 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import Page from '../../src/games/fraction-basics/Screen';
 import { AmountBars } from '../../src/games/fraction-basics/screen/AmountBars';
 import { Plate } from '../../src/games/fraction-basics/screen/Plate';
-import { answerText, equationLine, lineText, questionText, whyText } from '../../src/games/fraction-basics/text/steps';
+import {
+  answerText,
+  equationLine,
+  explanationText,
+  lineText,
+  questionText,
+} from '../../src/games/fraction-basics/text/steps';
 import { clearToasts } from '../../src/ui/toast';
 import { type FractionGame, fractionGame } from '../machines/fraction-basics/helpers/game';
-import { DIFFERENCE, givenTo, SUM } from '../scenes/helpers/fraction-basics';
+import { answerQuestion, DIFFERENCE, SUM } from '../scenes/helpers/fraction-basics';
 import {
   advance,
+  announcedTexts,
   button,
+  confettiCounts,
   field,
-  figures,
-  heard,
-  isSeen,
+  isTextVisible,
   openPage,
+  playedSoundNames,
   question,
-  said,
-  thrown,
-  toasts,
+  shownToasts,
+  statTexts,
 } from './helpers/page';
-import { plainRows } from './helpers/plain-bars';
+import { readPlainRows } from './helpers/plain-bars';
 
 const person = userEvent.setup();
 beforeEach(clearToasts);
@@ -57,7 +63,7 @@ describe('A question', () => {
 
   it('is shown with score, streak, number of answers and best score', () => {
     open({ bests: { all: { score: 7, streak: 3 }, add: { score: 9, streak: 9 } } });
-    expect(figures('score', 'streak', 'progress', 'best')).toEqual(['0', '0', '0', '7']);
+    expect(statTexts('score', 'streak', 'progress', 'best')).toEqual(['0', '0', '0', '7']);
   });
 
   it('has the chosen type immediately if nothing has been answered', async () => {
@@ -90,7 +96,7 @@ describe('The field', () => {
   ])('rejects "%s" with a message and no penalty, and lets the player correct it', async (typed, message) => {
     const game = open();
     await person.type(field(), `${typed}{Enter}`);
-    expect([isSeen(message), said().includes(message)]).toEqual([true, true]);
+    expect([isTextVisible(message), announcedTexts().includes(message)]).toEqual([true, true]);
     expect([game.round().answers, field().value, field().getAttribute('aria-invalid')]).toEqual([0, typed, 'true']);
   });
 
@@ -107,18 +113,18 @@ describe('The field', () => {
 describe('An answer', () => {
   it('that is right only gets a message, and the panel shows the reason', () => {
     const game = open();
-    const why = whyText(game.round().question);
+    const why = explanationText(game.round().question);
     solve(game);
-    expect(toasts()).toEqual([['Correct!', 'plain', [{ heard: why }]]]);
-    expect(isSeen(/Correct/)).toBe(false);
+    expect(shownToasts()).toEqual([['Correct!', 'plain', [{ heard: why }]]]);
+    expect(isTextVisible(/Correct/)).toBe(false);
     expect(document.querySelector('.feedback-words')?.textContent).toContain(why);
-    expect(figures('score', 'streak', 'progress')).toEqual(['1', '1', '1']);
+    expect(statTexts('score', 'streak', 'progress')).toEqual(['1', '1', '1']);
   });
 
   it('that is equal but not in its simplest form is right, with the simplest form', async () => {
     const { question: asked } = open({ type: 'simplify' }).round();
     await person.type(field(), `${asked.answer.numerator * 5}/${asked.answer.denominator * 5}{Enter}`);
-    expect(isSeen(new RegExp(`That is equal! In simplest form it is ${answerText(asked)}\\.`))).toBe(true);
+    expect(isTextVisible(new RegExp(`That is equal! In simplest form it is ${answerText(asked)}\\.`))).toBe(true);
   });
 
   it('that is wrong gets the specified message, with the right answer', () => {
@@ -126,8 +132,8 @@ describe('An answer', () => {
     const { question: asked } = game.round();
     fail(game);
     const title = `Incorrect. The answer was ${answerText(asked)}`;
-    expect(toasts()).toEqual([[title, 'destructive', [{ heard: whyText(asked) }]]]);
-    expect([isSeen(`Wrong! Answer: ${answerText(asked)}`), heard()]).toEqual([true, ['wrong']]);
+    expect(shownToasts()).toEqual([[title, 'destructive', [{ heard: explanationText(asked) }]]]);
+    expect([isTextVisible(`Wrong! Answer: ${answerText(asked)}`), playedSoundNames()]).toEqual([true, ['wrong']]);
   });
 
   it('that is right waits for Next Question too, which takes the focus and removes the message', async () => {
@@ -137,7 +143,7 @@ describe('An answer', () => {
     advance(game, 100_000);
     expect(game.state()).toBe('answered.shown');
     await person.keyboard('{Enter}');
-    expect([document.activeElement, toasts(), field().value]).toEqual([field(), [], '']);
+    expect([document.activeElement, shownToasts(), field().value]).toEqual([field(), [], '']);
   });
 
   it.each([
@@ -147,7 +153,7 @@ describe('An answer', () => {
     const game = open({}, reducedMotion);
     solve(game);
     advance(game, 5000);
-    expect(heard()).toEqual(sounds);
+    expect(playedSoundNames()).toEqual(sounds);
   });
 });
 
@@ -155,11 +161,11 @@ describe('Without a canvas', () => {
   it.each(TYPES)('the page shows the bars, with the right amounts: %s', (type) => {
     const game = fractionGame({ type });
     const { container } = render(<Plate actor={game.game} />);
-    const asked = plainRows(container);
+    const asked = readPlainRows(container);
     expect(asked).toHaveLength(type === 'add' || type === 'subtract' ? 2 : 1);
     fail(game);
     const { numerator, denominator } = game.round().question.answer;
-    const [answer, given] = plainRows(container).slice(asked.length);
+    const [answer, given] = readPlainRows(container).slice(asked.length);
     expect([answer?.amount, given?.amount]).toEqual([
       expect.closeTo(numerator / denominator, 9),
       expect.closeTo(1 / 500, 9),
@@ -171,21 +177,21 @@ describe('Without a canvas', () => {
   it('every whole of the answer has parts of one size, including empty ones, and only the mistake has a cross', () => {
     const { container, rerender } = render(<AmountBars question={SUM} given={null} />);
     const first = { label: '5/8', amount: 5 / 8, pieces: [8] };
-    expect(plainRows(container)).toEqual([first, { label: '1/2', amount: 1 / 2, pieces: [2] }]);
-    rerender(<AmountBars question={SUM} given={givenTo(SUM, '1 1/3')} />);
-    expect(plainRows(container)).toEqual([
+    expect(readPlainRows(container)).toEqual([first, { label: '1/2', amount: 1 / 2, pieces: [2] }]);
+    rerender(<AmountBars question={SUM} given={answerQuestion(SUM, '1 1/3')} />);
+    expect(readPlainRows(container)).toEqual([
       first,
       { label: '4/8', amount: 1 / 2, pieces: [8] },
       { label: '9/8', amount: 9 / 8, pieces: [8, 8] },
       { label: '1 1/3', mark: 'wrong', amount: 4 / 3, pieces: [3, 3] },
     ]);
-    rerender(<AmountBars question={SUM} given={givenTo(SUM, '9/8')} />);
-    expect(plainRows(container).map(({ mark }) => mark)).toEqual([undefined, undefined, undefined]);
+    rerender(<AmountBars question={SUM} given={answerQuestion(SUM, '9/8')} />);
+    expect(readPlainRows(container).map(({ mark }) => mark)).toEqual([undefined, undefined, undefined]);
   });
 
   it('the part that was taken away is not part of the answer', () => {
-    const { container } = render(<AmountBars question={DIFFERENCE} given={givenTo(DIFFERENCE, '1/4')} />);
-    expect(plainRows(container).at(-1)).toEqual({ label: '1/4', amount: 1 / 4, pieces: [4] });
+    const { container } = render(<AmountBars question={DIFFERENCE} given={answerQuestion(DIFFERENCE, '1/4')} />);
+    expect(readPlainRows(container).at(-1)).toEqual({ label: '1/4', amount: 1 / 4, pieces: [4] });
   });
 });
 
@@ -195,24 +201,28 @@ describe('The result', () => {
     solve(game);
     act(() => game.goOn());
     fail(game);
-    const missed = whyText(game.round().question).replaceAll('\u00a0', ' ');
+    const missed = explanationText(game.round().question).replaceAll('\u00a0', ' ');
     end(game);
-    expect(figures('score', 'best-streak', 'progress')).toEqual(['1', '1', '2']);
-    expect(isSeen('You got 1 out of 2 right!')).toBe(true);
+    expect(statTexts('score', 'best-streak', 'progress')).toEqual(['1', '1', '2']);
+    expect(isTextVisible('You got 1 out of 2 right!')).toBe(true);
     expect(screen.getAllByText((text) => text.includes(missed))).toHaveLength(2);
-    expect([isSeen(/^Next round/), screen.queryByRole('button', { name: 'Reset Game' }), thrown()]).toEqual([
-      false,
-      null,
-      [90],
-    ]);
+    expect([
+      isTextVisible(/^Next round/),
+      screen.queryByRole('button', { name: 'Reset Game' }),
+      confettiCounts(),
+    ]).toEqual([false, null, [90]]);
   });
 
   it('is shown first if another type is chosen after an answer, names the next type, and leads to it', async () => {
     const game = open();
     await act(async () => game.solveMany(2));
     await person.selectOptions(types(), 'Decimals');
-    expect([game.state(), figures('score'), isSeen('Next round: Decimals')]).toEqual(['finished', ['2'], true]);
+    expect([game.state(), statTexts('score'), isTextVisible('Next round: Decimals')]).toEqual([
+      'finished',
+      ['2'],
+      true,
+    ]);
     await person.click(button(/Play Again/));
-    expect([game.state(), game.round().question.type, figures('score')]).toEqual(['question', 'convert', ['0']]);
+    expect([game.state(), game.round().question.type, statTexts('score')]).toEqual(['question', 'convert', ['0']]);
   });
 });

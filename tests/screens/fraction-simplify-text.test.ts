@@ -4,7 +4,7 @@ import { fraction } from '../../machines/core/fraction';
 import { questionAt } from '../../machines/fraction-simplify/questions';
 import { DIFFICULTIES } from '../../machines/fraction-simplify/rules';
 import { quizText, text } from '../../src/games/fraction-simplify/text';
-import { upTo } from '../helpers/seeds';
+import { indicesUpTo } from '../helpers/seeds';
 import { pair, simplify } from '../scenes/helpers/fraction-simplify';
 
 const plain = (spoken: string): string => spoken.replaceAll('\u00a0', ' ');
@@ -32,7 +32,7 @@ const equationsIn = (spoken: string): readonly (readonly number[])[] => {
 };
 
 const asked = DIFFICULTIES.flatMap((difficulty) =>
-  upTo(1000).flatMap((seed) => upTo(4).map((number) => questionAt(seed, { difficulty }, number))),
+  indicesUpTo(1000).flatMap((seed) => indicesUpTo(4).map((number) => questionAt(seed, { difficulty }, number))),
 );
 
 describe('the text about a question', () => {

@@ -2,14 +2,24 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { fraction, fractionText } from '../../machines/core/fraction';
+import { formatFraction, fraction } from '../../machines/core/fraction';
 import Page from '../../src/games/fraction-simplify/Screen';
 import { AmountBars } from '../../src/games/fraction-simplify/screen/AmountBars';
 import { quizText } from '../../src/games/fraction-simplify/text';
 import { throwConfetti } from '../../src/play/feedback/confetti';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
-import { advance, button, field, heard, isSeen, openPage, question, said, spaced } from './helpers/page';
-import { plainRows } from './helpers/plain-bars';
+import {
+  advance,
+  announcedTexts,
+  button,
+  field,
+  isTextVisible,
+  normaliseSpaces,
+  openPage,
+  playedSoundNames,
+  question,
+} from './helpers/page';
+import { readPlainRows } from './helpers/plain-bars';
 
 const person = userEvent.setup();
 const open = (options: Parameters<typeof fractionGame>[0] = {}) => openPage(Page, fractionGame(options));
@@ -28,7 +38,7 @@ const rightAnswer = ({ round }: Game): readonly [string, string] => {
 describe('The plate', () => {
   it('shows the question, and the result after the answer', () => {
     const game = open();
-    expect(question()).toBe(spaced(quizText.question(game.round().question)));
+    expect(question()).toBe(normaliseSpaces(quizText.question(game.round().question)));
     const [top, bottom] = rightAnswer(game);
     expect(shownResult()).toBe('?/?');
     act(() => game.fail());
@@ -56,20 +66,20 @@ describe('Without a canvas', () => {
       { label: '3/4', amount: 3 / 4, pieces: [4] },
       { label: '1/2', amount: 1 / 2, pieces: [2] },
     ];
-    expect(plainRows(container)).toEqual(amounts);
+    expect(readPlainRows(container)).toEqual(amounts);
     const simplified = { ...SUM, type: 'simplify', first: fraction(6, 8), result: fraction(3, 4) } as const;
     rerender(<AmountBars question={simplified} given={null} />);
-    expect(plainRows(container)).toEqual([{ label: '6/8', amount: 6 / 8, pieces: [8] }]);
+    expect(readPlainRows(container)).toEqual([{ label: '6/8', amount: 6 / 8, pieces: [8] }]);
   });
 
   it('a mistake is below the right amount, and both are marked', () => {
     const { container, rerender } = render(<AmountBars question={SUM} given={wrong(2, 3)} />);
-    expect(plainRows(container)).toEqual([
+    expect(readPlainRows(container)).toEqual([
       { label: '5/4', mark: 'right', amount: 5 / 4, pieces: [4, 4] },
       { label: '2/3', mark: 'wrong', amount: 2 / 3, pieces: [3, 3] },
     ]);
     rerender(<AmountBars question={PRODUCT} given={wrong(3, 2)} />);
-    expect(plainRows(container)).toEqual([
+    expect(readPlainRows(container)).toEqual([
       { label: '2/6', mark: 'right', amount: 1 / 3, pieces: [6, 6] },
       { label: '3/2', mark: 'wrong', amount: 3 / 2, pieces: [2, 2] },
     ]);
@@ -81,7 +91,7 @@ describe('Without a canvas', () => {
     ['was too late', { verdict: 'timeout', answer: null }],
   ] as const)('an answer that %s shows both amounts in its parts, and the result', (_, given) => {
     const { container } = render(<AmountBars question={SUM} given={given} />);
-    expect(plainRows(container)).toEqual([
+    expect(readPlainRows(container)).toEqual([
       { label: '3/4', amount: 3 / 4, pieces: [4] },
       { label: '2/4', amount: 1 / 2, pieces: [4] },
       { label: '5/4', amount: 5 / 4, pieces: [4, 4] },
@@ -90,10 +100,10 @@ describe('Without a canvas', () => {
 
   it('the bars are below the plate and follow the game', () => {
     const game = open();
-    const before = plainRows(document.body);
-    expect(before[0]?.label).toBe(fractionText(game.round().question.first));
+    const before = readPlainRows(document.body);
+    expect(before[0]?.label).toBe(formatFraction(game.round().question.first));
     act(() => game.solve());
-    expect(plainRows(document.body).length).toBe(before.length + 1);
+    expect(readPlainRows(document.body).length).toBe(before.length + 1);
   });
 });
 
@@ -111,7 +121,7 @@ describe('The two fields', () => {
     expect(check().getAttribute('aria-disabled')).toBe('false');
     await person.click(check());
     expect([game.state(), game.round().score]).toEqual(['playing.feedback', 1]);
-    expect(isSeen('Correct! Great job!')).toBe(true);
+    expect(isTextVisible('Correct! Great job!')).toBe(true);
   });
 
   it('move the focus from the upper to the lower one with Enter, which then checks the answer', async () => {
@@ -151,15 +161,15 @@ describe('The two fields', () => {
     const game = open();
     await person.type(above(), '1.5');
     await person.type(below(), '2{Enter}');
-    expect(isSeen('Type a whole number on top.')).toBe(true);
+    expect(isTextVisible('Type a whole number on top.')).toBe(true);
     expect([game.state(), entered(), document.activeElement]).toEqual(['playing.asking', ['1.5', '2'], above()]);
     await person.clear(above());
     await person.type(above(), '1');
-    expect(isSeen('Type a whole number on top.')).toBe(false);
+    expect(isTextVisible('Type a whole number on top.')).toBe(false);
     await person.clear(below());
     await person.type(below(), 'two{Enter}');
-    expect(isSeen('Type a whole number on the bottom.')).toBe(true);
-    expect(said()).toContain('Type a whole number on the bottom.');
+    expect(isTextVisible('Type a whole number on the bottom.')).toBe(true);
+    expect(announcedTexts()).toContain('Type a whole number on the bottom.');
     expect(game.round().entries).toEqual([]);
   });
 
@@ -194,9 +204,9 @@ describe('An event', () => {
     const { question: first } = game.round();
     act(() => game.fail());
     const { numerator, denominator } = first.result;
-    expect(said()).toEqual([
-      spaced(quizText.question(first)),
-      `Incorrect. Answer: ${numerator}/${denominator}. 99/1 is more than 4 whole cakes. ${spaced(quizText.why(first))}`,
+    expect(announcedTexts()).toEqual([
+      normaliseSpaces(quizText.question(first)),
+      `Incorrect. Answer: ${numerator}/${denominator}. 99/1 is more than 4 whole cakes. ${normaliseSpaces(quizText.why(first))}`,
     ]);
   });
 
@@ -205,7 +215,7 @@ describe('An event', () => {
     const { numerator, denominator } = game.round().question.result;
     await person.type(above(), String(2 * numerator));
     await person.type(below(), `${2 * denominator}{Enter}`);
-    expect(isSeen(`That is equal! In simplest form it is ${numerator}/${denominator}.`)).toBe(true);
+    expect(isTextVisible(`That is equal! In simplest form it is ${numerator}/${denominator}.`)).toBe(true);
     expect(game.round().score).toBe(1);
   });
 
@@ -214,7 +224,7 @@ describe('An event', () => {
     act(() => game.solve());
     advance(game, 1500);
     act(() => game.fail());
-    expect(heard()).toEqual(['correct', 'cutCake', 'wrong', 'slice']);
+    expect(playedSoundNames()).toEqual(['correct', 'cutCake', 'wrong', 'slice']);
   });
 });
 

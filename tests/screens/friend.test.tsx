@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import { Companion } from '../../src/play/modes/friend/Companion';
-import { values } from './helpers/page';
+import { statValues } from './helpers/page';
 
 it('keeps the friend in step with game time to the millisecond, and stops with the clock', () => {
   const clock = new GameClock();
@@ -16,7 +16,7 @@ it('keeps the friend in step with game time to the millisecond, and stops with t
   render(<Companion timeline={timeline} clock={clock} begunMs={400} own={{ right: 0, answers: 0 }} />);
   const after = (ms: number) => {
     act(() => clock.advance(ms));
-    return values('friend')[0];
+    return statValues('friend')[0];
   };
   expect([after(1233), after(1), after(766)]).toEqual([0, 1, 1]);
   act(() => clock.pause());

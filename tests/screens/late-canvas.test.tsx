@@ -10,7 +10,7 @@ import { CannotDrawError } from '../../src/stage/fetch-drawing';
 import type { CanvasProps, GameDrawing } from '../../src/stage/stage-session';
 
 vi.unmock('../../src/stage/useFrames');
-vi.mock('../../src/stage/can-draw', () => ({ canDraw: () => true, sceneRenderer: () => 'card' }));
+vi.mock('../../src/stage/can-draw', () => ({ canDraw: () => true, detectSceneRenderer: () => 'card' }));
 
 interface Shown {
   readonly question: object;

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyDialog } from '../../src/ui/lazy-dialog';
-import { allToasts, clearToasts } from '../../src/ui/toast';
+import { clearToasts, readToasts } from '../../src/ui/toast';
 
 interface Props {
   readonly isOpen: boolean;
@@ -40,7 +40,7 @@ it('reports a failed load once, and loads when it is opened again', async () => 
   const page = render(<Dialog isOpen onClose={onClose} />);
   page.rerender(<Dialog isOpen onClose={onClose} />);
   await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  expect(allToasts().map(({ title }) => title)).toEqual(['This did not load']);
+  expect(readToasts().map(({ title }) => title)).toEqual(['This did not load']);
   page.rerender(<Dialog isOpen={false} onClose={onClose} />);
   siteAnswers(200);
   page.rerender(<Dialog isOpen onClose={onClose} />);

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ErrorBoundary } from '../../src/pages/shell/ErrorBoundary';
-import { lazyOptional, lazyPage } from '../../src/ui/lazy-page';
+import { lazyOptionalPart, lazyPage } from '../../src/ui/lazy-page';
 
 const answer = vi.fn<() => Promise<Response>>();
 
@@ -73,7 +73,7 @@ it('tries once per visit while it fails, and loads on the next one', async () =>
 
 it('does not affect the rest of its page if it is optional, and appears on the next visit', async () => {
   network('gone');
-  const Extra = lazyOptional(async () => ({ default: () => <p>A hat</p> }));
+  const Extra = lazyOptionalPart(async () => ({ default: () => <p>A hat</p> }));
   open(() => (
     <>
       <Page />

@@ -1,27 +1,27 @@
 /* Everything the game says is true, and matches the specification word for word where it is quoted. */
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '../../machines/core/arithmetic';
+import { calculateAnswer } from '../../machines/core/arithmetic';
 import { practiceTopic } from '../../machines/core/sum-practice';
 import { type Question, questionAt } from '../../machines/math-facts/questions';
 import { DIFFICULTIES, MODES } from '../../machines/math-facts/rules';
 import { text } from '../../src/games/math-facts/text';
-import { questionOf } from '../scenes/helpers/math-facts';
+import { createQuestion } from '../scenes/helpers/math-facts';
 
 const EASY = { mode: 'addition', difficulty: 'easy', time: 'normal' } as const;
 
 describe('Messages', () => {
   it('match the specification', () => {
     expect(text.play.right(16)).toBe('Correct! +16 points');
-    expect(text.play.wrong(questionOf())).toBe('Wrong! The answer was 56');
+    expect(text.play.wrong(createQuestion())).toBe('Wrong! The answer was 56');
     expect(text.over.again).toMatch(/Race Again$/);
   });
 
   it.each([
-    [questionOf(), '7 × 8 = 56. 5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.'],
-    [questionOf({ first: 1, answer: 8 }), '1 × 8 = 8. Multiplying by 1 changes nothing.'],
-    [questionOf({ first: 56, operation: '÷', second: 7, answer: 8 }), '56 ÷ 7 = 8. 7 × 8 = 56.'],
-    [questionOf({ first: 7, operation: '+', second: 2, answer: 9 }), '7 + 2 = 9. Count on 2 from 7.'],
-    [questionOf({ first: 13, operation: '−', second: 5, answer: 8 }), '13 − 5 = 8. 13 − 3 = 10. Then 10 − 2 = 8.'],
+    [createQuestion(), '7 × 8 = 56. 5 × 8 = 40. Then 2 × 8 = 16. Then 40 + 16 = 56.'],
+    [createQuestion({ first: 1, answer: 8 }), '1 × 8 = 8. Multiplying by 1 changes nothing.'],
+    [createQuestion({ first: 56, operation: '÷', second: 7, answer: 8 }), '56 ÷ 7 = 8. 7 × 8 = 56.'],
+    [createQuestion({ first: 7, operation: '+', second: 2, answer: 9 }), '7 + 2 = 9. Count on 2 from 7.'],
+    [createQuestion({ first: 13, operation: '−', second: 5, answer: 8 }), '13 − 5 = 8. 13 − 3 = 10. Then 10 − 2 = 8.'],
   ])('give the reason on one line', (question, line) => {
     expect(text.play.why(question)).toBe(line);
   });
@@ -44,7 +44,7 @@ describe('Messages', () => {
 function isTrue(statement: string): boolean {
   const [, first, operation, second, result] = /^(\d+) ([+−×÷]) (\d+) = (\d+)$/.exec(statement) ?? [];
   if (operation !== '+' && operation !== '−' && operation !== '×' && operation !== '÷') return !statement.includes('=');
-  return answerTo({ first: Number(first), operation, second: Number(second) }) === Number(result);
+  return calculateAnswer({ first: Number(first), operation, second: Number(second) }) === Number(result);
 }
 
 /** The suggestion for practice after these mistakes. */
@@ -61,8 +61,8 @@ describe('The result', () => {
   });
 
   it('suggests one thing to practise, with a sum that was missed', () => {
-    expect(advice(questionOf())).toBe('The 8 times table, like 7 × 8.');
-    expect(advice(questionOf({ first: 13, operation: '−', second: 5, answer: 8 }))).toBe(
+    expect(advice(createQuestion())).toBe('The 8 times table, like 7 × 8.');
+    expect(advice(createQuestion({ first: 13, operation: '−', second: 5, answer: 8 }))).toBe(
       'Taking away across a ten, like 13 − 5. 13 − 3 = 10. Then 10 − 2 = 8.',
     );
   });

@@ -6,16 +6,16 @@ import Page from '../../src/games/math-facts/Screen';
 import { raceGame } from '../machines/math-facts/helpers/game';
 import {
   advance,
+  announcedTexts,
   button,
+  confettiCounts,
   field,
-  figures,
-  heard,
-  isSeen,
+  isTextVisible,
   openPage,
+  playedSoundNames,
   question,
   radio,
-  said,
-  thrown,
+  statTexts,
 } from './helpers/page';
 
 const person = userEvent.setup();
@@ -23,7 +23,7 @@ const open = (options: Parameters<typeof raceGame>[0] = {}) => openPage(Page, ra
 type Game = ReturnType<typeof open>;
 const solve = (game: Game) => act(() => game.solve());
 const fail = (game: Game) => act(() => game.fail());
-const isWrongSeen = () => isSeen('Wrong! The answer was 120');
+const isWrongSeen = () => isTextVisible('Wrong! The answer was 120');
 
 describe('The menu', () => {
   it('says when the difficulty has no effect', async () => {
@@ -31,7 +31,7 @@ describe('The menu', () => {
     const shown: boolean[] = [];
     for (const mode of ['Addition', 'Multiplication', 'Division', 'Mixed']) {
       await person.click(radio(mode));
-      shown.push(isSeen('Times tables are the same at every level.'));
+      shown.push(isTextVisible('Times tables are the same at every level.'));
     }
     expect(shown).toEqual([false, true, true, false]);
   });
@@ -50,7 +50,7 @@ describe('A race', () => {
   it('shows question, score, time, streak, accuracy and best score', () => {
     open({ bests: { 'multiplication.easy.normal': { score: 1200, streak: 9 } } });
     expect(question()).toBe('12 × 10');
-    expect(figures('score', 'time', 'streak', 'accuracy', 'best')).toEqual(['0', '1:00', '0', '0%', '1,200']);
+    expect(statTexts('score', 'time', 'streak', 'accuracy', 'best')).toEqual(['0', '1:00', '0', '0%', '1,200']);
     expect(screen.queryByRole('button', { name: 'Finish race' })).toBeNull();
   });
 
@@ -83,7 +83,7 @@ describe('The field', () => {
     solve(game);
     await person.type(field(), `${typed}{Enter}`);
     expect([game.round().history.length, game.round().streak.now]).toEqual([1, 1]);
-    expect([isSeen(message), said().at(-1)]).toEqual([true, message]);
+    expect([isTextVisible(message), announcedTexts().at(-1)]).toEqual([true, message]);
   });
 
   it('discards text that was typed but not submitted when the time is up', async () => {
@@ -100,10 +100,10 @@ describe('A right answer', () => {
     act(() => game.solveMany(2));
     expect(question()).toBe('3 × 12');
     advance(game, 999);
-    expect(isSeen('Correct! +12 points')).toBe(true);
+    expect(isTextVisible('Correct! +12 points')).toBe(true);
     advance(game, 1);
-    expect(isSeen('Correct! +12 points')).toBe(false);
-    expect(figures('score', 'streak', 'accuracy', 'best')).toEqual(['22', '2', '100%', '22']);
+    expect(isTextVisible('Correct! +12 points')).toBe(false);
+    expect(statTexts('score', 'streak', 'accuracy', 'best')).toEqual(['22', '2', '100%', '22']);
   });
 
   it('plays the sounds of the cart, of the milestone that it passes and of the ghost that it leaves behind', () => {
@@ -111,7 +111,9 @@ describe('A right answer', () => {
     // The ghost is at 15 points after three seconds.
     advance(game, 3000);
     for (let solved = 0; solved < 4; solved++) solve(game);
-    expect(heard().join(' ')).toBe('correct drive correct drive ahead correct drive correct drive milestone');
+    expect(playedSoundNames().join(' ')).toBe(
+      'correct drive correct drive ahead correct drive correct drive milestone',
+    );
   });
 });
 
@@ -120,14 +122,14 @@ describe('A mistake', () => {
     const game = open();
     await person.type(field(), '121{Enter}');
     const shown = ['12 × 10 = 120', 'So close! Just one off. 12 tens are 120.'];
-    expect([isWrongSeen(), ...shown.map(isSeen)]).toEqual([true, true, true]);
+    expect([isWrongSeen(), ...shown.map(isTextVisible)]).toEqual([true, true, true]);
     expect(document.querySelector('.race-message .sr-only')).toBeNull();
     await person.type(field(), '12');
     expect([field().value, question()]).toEqual(['12', '11 × 11']);
     advance(game, 1999);
     expect(isWrongSeen()).toBe(true);
     advance(game, 1);
-    expect([isWrongSeen(), field().value, heard()]).toEqual([false, '12', ['wrong', 'brake']]);
+    expect([isWrongSeen(), field().value, playedSoundNames()]).toEqual([false, '12', ['wrong', 'brake']]);
   });
 
   it('stays with its whole sum after "Wait, show me", and then the next question waits for its answer', async () => {
@@ -176,7 +178,7 @@ it('Feedback on an answer is announced before the next question', () => {
   act(() => game.send({ type: 'START', seed: 9 }));
   solve(game);
   fail(game);
-  expect(said()).toEqual([
+  expect(announcedTexts()).toEqual([
     '12 × 10',
     'Correct! +10 points',
     '11 × 11',
@@ -201,9 +203,9 @@ describe('The result', () => {
     over();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('🏆 Race Complete!');
     // 10, then 10 + 12 + 14; 4 of 6 is 66.7 %.
-    expect(figures('score', 'accuracy', 'progress', 'best-streak')).toEqual(['46', '67%', '6', '3']);
-    for (const text of ['Multiplication: Easy', '3 right in a row!']) expect(isSeen(text)).toBe(true);
-    expect(thrown()).toEqual([90]);
+    expect(statTexts('score', 'accuracy', 'progress', 'best-streak')).toEqual(['46', '67%', '6', '3']);
+    for (const text of ['Multiplication: Easy', '3 right in a row!']) expect(isTextVisible(text)).toBe(true);
+    expect(confettiCounts()).toEqual([90]);
   });
 
   it("lists every question in order with the player's answer and the right one, and says what to practise", () => {
@@ -226,8 +228,11 @@ describe('The result', () => {
     act(() => game.send({ type: 'END_ROUND' }));
     expect(screen.queryByRole('list', { name: 'All your answers' })).toBeNull();
     for (const text of ['Try just one question next time.', 'Good effort!', 'Race over'])
-      expect(isSeen(text)).toBe(true);
-    expect([isSeen(/🏆|Complete/), figures('score', 'accuracy', 'progress')]).toEqual([false, ['0', '0%', '0']]);
-    expect(thrown()).toEqual([]);
+      expect(isTextVisible(text)).toBe(true);
+    expect([isTextVisible(/🏆|Complete/), statTexts('score', 'accuracy', 'progress')]).toEqual([
+      false,
+      ['0', '0%', '0'],
+    ]);
+    expect(confettiCounts()).toEqual([]);
   });
 });

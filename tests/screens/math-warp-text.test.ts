@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/math-warp/questions';
 import { PRAISE_LINES } from '../../src/games/math-warp/praise-lines';
 import { questionText } from '../../src/games/math-warp/question-text';
-import { playbackRateFor } from '../../src/games/math-warp/screen/useMathWarpEffects';
+import { getPlaybackRate } from '../../src/games/math-warp/screen/useMathWarpEffects';
 import { text } from '../../src/games/math-warp/text';
-import { upTo } from '../helpers/seeds';
+import { indicesUpTo } from '../helpers/seeds';
 import { divisionEquation, timesEquation } from '../machines/math-warp/helpers/equations';
 
 const { over } = text;
@@ -34,7 +34,7 @@ describe('The text of Math Warp', () => {
   });
 
   it('never uses the same praise twice in a row', () => {
-    const praises = upTo(60).map((before) => text.play.praise(3, before));
+    const praises = indicesUpTo(60).map((before) => text.play.praise(3, before));
     expect(praises.filter((praise, index) => praise === praises[index + 1])).toEqual([]);
     expect(new Set(praises).size).toBe(15);
   });
@@ -107,8 +107,8 @@ describe('The result', () => {
 
 describe('The sounds', () => {
   it('rise in warp mode, a little with each right answer', () => {
-    expect([0, 4].map(playbackRateFor)).toEqual([1, 1]);
-    const rates = [5, 6, 10, 60].map(playbackRateFor);
+    expect([0, 4].map(getPlaybackRate)).toEqual([1, 1]);
+    const rates = [5, 6, 10, 60].map(getPlaybackRate);
     expect(rates).toEqual(rates.toSorted((one, other) => one - other));
     expect(rates[0]).toBeGreaterThan(1);
     expect(Math.max(...rates)).toBe(1.4);

@@ -4,20 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { playSound } from '../../src/device/sound';
 import Page from '../../src/games/math-warp/Screen';
-import { upTo } from '../helpers/seeds';
+import { indicesUpTo } from '../helpers/seeds';
 import { type WarpGame, warpGame } from '../machines/math-warp/helpers/warp';
 import {
   advance,
+  announcedTexts,
   button,
   choices,
-  figures,
-  heard,
-  isSeen,
+  isTextVisible,
   openPage,
+  playedSoundNames,
   question,
   radio,
-  said,
-  values,
+  statTexts,
+  statValues,
 } from './helpers/page';
 
 const person = userEvent.setup();
@@ -36,7 +36,7 @@ it('The menu explains each time setting', async () => {
     ['none', 'No hurry. You have 3 lives.'],
   ] as const) {
     await person.click(radio(time));
-    expect(isSeen(line)).toBe(true);
+    expect(isTextVisible(line)).toBe(true);
   }
 });
 
@@ -47,10 +47,10 @@ describe('A question', () => {
     toOpen(game);
     const asked = question();
     expect(asked).toMatch(/^(?:\d+|\?) [×÷] (?:\d+|\?) = (?:\d+|\?)$/);
-    expect([said(), closed()]).toEqual([[asked], 0]);
+    expect([announcedTexts(), closed()]).toEqual([[asked], 0]);
     act(() => game.fail());
     toOpen(game);
-    expect(said().filter((sentence) => sentence === asked)).toHaveLength(1);
+    expect(announcedTexts().filter((sentence) => sentence === asked)).toHaveLength(1);
   });
 
   it('is answered with a button, and the right one shows the equation and a line of praise', async () => {
@@ -58,8 +58,8 @@ describe('A question', () => {
     toOpen(game);
     await person.click(button(String(game.round().question.answer)));
     expect([game.state(), screen.queryByTestId('question')]).toEqual(['playing.closing', null]);
-    expect(figures('score', 'streak')).toEqual(['10', '1']);
-    expect(said().at(-1)).toMatch(/^\d+ [×÷] \d+ = \d+\. .+!$/);
+    expect(statTexts('score', 'streak')).toEqual(['10', '1']);
+    expect(announcedTexts().at(-1)).toMatch(/^\d+ [×÷] \d+ = \d+\. .+!$/);
     expect(sounds().slice(-2)).toEqual(['correct', 'fly']);
   });
 
@@ -78,12 +78,12 @@ describe('A question', () => {
     const wrong = asked.choices.find((choice) => choice !== asked.answer && !tried.includes(choice)) ?? 0;
     const reason = new RegExp(`^Not ${wrong}, because `);
     await person.click(button(String(wrong)));
-    expect([figures('lives'), isSeen(reason), heard().at(-1)]).toEqual([['2'], true, 'wrong']);
-    expect(said().at(-1)).toMatch(/2 lives left\.$/);
+    expect([statTexts('lives'), isTextVisible(reason), playedSoundNames().at(-1)]).toEqual([['2'], true, 'wrong']);
+    expect(announcedTexts().at(-1)).toMatch(/2 lives left\.$/);
     advance(game, 1900);
-    expect([game.state(), isSeen(reason)]).toEqual(['playing.opening', true]);
+    expect([game.state(), isTextVisible(reason)]).toEqual(['playing.opening', true]);
     toOpen(game);
-    expect([isSeen(reason), closed()]).toEqual([false, 1]);
+    expect([isTextVisible(reason), closed()]).toEqual([false, 1]);
     await person.click(button(String(wrong)));
     expect(game.round().lives).toBe(2);
   });
@@ -92,16 +92,16 @@ describe('A question', () => {
 describe('The figures', () => {
   it('show "Warp" from five in a row until a mistake, and the sounds rise', () => {
     const game = open({ time: 'none' });
-    for (const _ of upTo(5)) {
-      expect(isSeen('Warp')).toBe(false);
+    for (const _ of indicesUpTo(5)) {
+      expect(isTextVisible('Warp')).toBe(false);
       toOpen(game);
       act(() => game.solve());
     }
-    expect([isSeen('Warp'), said().slice(-2)]).toEqual([true, ['Warp mode!', 'Level 1']]);
+    expect([isTextVisible('Warp'), announcedTexts().slice(-2)]).toEqual([true, ['Warp mode!', 'Level 1']]);
     expect(sounds().slice(-3)).toEqual(['correct higher', 'fly higher', 'warpOn higher']);
     toOpen(game);
     act(() => game.fail());
-    expect([isSeen('Warp'), sounds().slice(-2)]).toEqual([false, ['wrong', 'warpOff']]);
+    expect([isTextVisible('Warp'), sounds().slice(-2)]).toEqual([false, ['wrong', 'warpOff']]);
   });
 });
 
@@ -109,7 +109,7 @@ describe('The figures', () => {
 function after(right: number, wrong: number, options: Parameters<typeof warpGame>[0] = {}) {
   const game = warpGame({ time: 'none', ...options });
   const many = (count: number, answer: () => void) => {
-    for (const _ of upTo(count)) {
+    for (const _ of indicesUpTo(count)) {
       game.toOpen();
       answer();
     }
@@ -130,9 +130,9 @@ describe('The result', () => {
     [15, 1230, 'WARP MASTER', 'WARP LEGEND', 5],
   ])('of %i in a row shows %i points, %s, %s and %i stars', (right, score, rating, badge, stars) => {
     after(right, 0);
-    expect(values('score', 'best-streak', 'solved')).toEqual([score, right, right]);
+    expect(statValues('score', 'best-streak', 'solved')).toEqual([score, right, right]);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(rating);
-    expect([isSeen(badge), isSeen(`${stars} of 5 stars`)]).toEqual([true, true]);
+    expect([isTextVisible(badge), isTextVisible(`${stars} of 5 stars`)]).toEqual([true, true]);
   });
 
   it('lists each mistake with its right equation and the reason', () => {
@@ -140,7 +140,7 @@ describe('The result', () => {
     const { first, operation, second, answer } = mistake!.question.equation;
     const row = screen.getByText(`${first} ${operation} ${second} = ${answer}`, { selector: 'b' }).closest('li');
     for (const chosen of mistake!.chosen) expect(row?.textContent).toContain(`Not ${chosen}, because `);
-    expect(isSeen(/^The \d+ times table, like /)).toBe(true);
+    expect(isTextVisible(/^The \d+ times table, like /)).toBe(true);
   });
 
   it.each([
@@ -148,6 +148,6 @@ describe('The result', () => {
     [3, [expect.stringMatching(/^Not \d+, because .+ No lives left\.$/)]],
   ])('announces the mistake that cost the last life once, and nothing after any other end: %i', (wrong, sentences) => {
     after(0, wrong);
-    expect(said()).toEqual(sentences);
+    expect(announcedTexts()).toEqual(sentences);
   });
 });

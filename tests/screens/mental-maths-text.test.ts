@@ -1,6 +1,6 @@
 /* Everything the game says is true, and matches the specification word for word where it is quoted. */
 import { describe, expect, it } from 'vitest';
-import { answerTo, type Equation, type Operation } from '../../machines/core/arithmetic';
+import { calculateAnswer, type Equation, type Operation } from '../../machines/core/arithmetic';
 import { type Practice, practiceTopic } from '../../machines/core/sum-practice';
 import { RULES } from '../../machines/mental-maths/rules';
 import { CHEERS } from '../../src/games/mental-maths/cheers';
@@ -10,7 +10,7 @@ const equationOf = (first: number, operation: Operation, second: number): Equati
   first,
   operation,
   second,
-  answer: answerTo({ first, operation, second }),
+  answer: calculateAnswer({ first, operation, second }),
 });
 
 const upTo = (min: number, max: number) => Array.from({ length: max - min + 1 }, (_, index) => min + index);
@@ -27,7 +27,7 @@ const untrueIn = (sentence: string): readonly string[] =>
   [...sentence.matchAll(/(\d+) ([+−×÷]) (\d+) = (\d+)/g)]
     .filter(([, first, operation, second, answer]) => {
       const known = (['+', '−', '×', '÷'] as const).find((one) => one === operation) ?? '+';
-      return answerTo({ first: Number(first), operation: known, second: Number(second) }) !== Number(answer);
+      return calculateAnswer({ first: Number(first), operation: known, second: Number(second) }) !== Number(answer);
     })
     .map(([whole]) => whole);
 

@@ -3,27 +3,27 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { pictureOf } from '../../machines/core/explain';
+import { createPicture } from '../../machines/core/explain';
 import Page from '../../src/games/mental-maths/Screen';
 import { explainAnswer, explainMistake } from '../../src/play/feedback/explain-sum';
-import { equationText, sumText } from '../../src/ui/format';
+import { formatEquation, formatSum } from '../../src/ui/format';
 import { type MentalGame, mentalGame } from '../machines/mental-maths/helpers/game';
 import {
   advance,
-  areClosed,
+  announcedTexts,
+  areAllDisabled,
   button,
   choices,
   choiceTexts,
-  figures,
-  heard,
-  isSeen,
+  confettiCounts,
+  isTextVisible,
+  normaliseSpaces,
   openPage,
+  playedSoundNames,
   question,
   radio,
-  said,
-  spaced,
-  thrown,
-  values,
+  statTexts,
+  statValues,
 } from './helpers/page';
 
 const person = userEvent.setup();
@@ -52,7 +52,7 @@ describe('The menu', () => {
     ] as const) {
       await person.click(radio(time));
       const [, clock] = within(screen.getByRole('region', { name: 'How to play' })).getAllByRole('listitem');
-      expect([isSeen(line), clock?.querySelectorAll('img').length]).toEqual([true, beads]);
+      expect([isTextVisible(line), clock?.querySelectorAll('img').length]).toEqual([true, beads]);
     }
   });
 });
@@ -60,10 +60,10 @@ describe('The menu', () => {
 describe('A question', () => {
   it("is shown with its four answers and the game's figures", () => {
     const { question: asked } = open({ bests: { normal: { score: 7, streak: 3 } } }).round();
-    expect([question(), choiceTexts()]).toEqual([sumText(asked.equation), asked.choices.map(String)]);
+    expect([question(), choiceTexts()]).toEqual([formatSum(asked.equation), asked.choices.map(String)]);
     const names = ['progress', 'score', 'streak', 'best', 'question-time'];
-    expect(figures(...names)).toEqual(['1 of 25', '0', '0', '7', '12 s']);
-    expect(values(...names)).toEqual([1, 0, 0, 7, 12]);
+    expect(statTexts(...names)).toEqual(['1 of 25', '0', '0', '7', '12 s']);
+    expect(statValues(...names)).toEqual([1, 0, 0, 7, 12]);
   });
 
   it('can be answered with the number key on its button, even without WebGL', async () => {
@@ -78,9 +78,9 @@ describe('A question', () => {
     const game = open();
     const { equation } = game.round().question;
     advance(game, 12_001);
-    expect(isSeen(`Incorrect! The answer was ${equation.answer}`)).toBe(true);
-    expect(spaced(screen.getByRole('main').textContent)).toContain(`Time is up. ${explainAnswer(equation)}`);
-    expect([marked(), heard().at(-1)]).toEqual([[`${equation.answer}, right`], 'timeUp']);
+    expect(isTextVisible(`Incorrect! The answer was ${equation.answer}`)).toBe(true);
+    expect(normaliseSpaces(screen.getByRole('main').textContent)).toContain(`Time is up. ${explainAnswer(equation)}`);
+    expect([marked(), playedSoundNames().at(-1)]).toEqual([[`${equation.answer}, right`], 'timeUp']);
   });
 });
 
@@ -89,11 +89,11 @@ describe('A right answer', () => {
     const game = open();
     const { equation } = game.round().question;
     await pressOf(game, 'right');
-    const [cheer] = figures('cheer');
-    expect([cheer, said().at(-1)]).toEqual([expect.stringMatching(/^Correct! .+!$/), cheer]);
-    expect([question(), figures('score', 'streak')]).toEqual([equationText(equation), ['1', '1']]);
-    expect(heard().slice(-2)).toEqual(['correct', 'pop']);
-    expect([marked(), areClosed(choices())]).toEqual([[`${equation.answer}, right`], true]);
+    const [cheer] = statTexts('cheer');
+    expect([cheer, announcedTexts().at(-1)]).toEqual([expect.stringMatching(/^Correct! .+!$/), cheer]);
+    expect([question(), statTexts('score', 'streak')]).toEqual([formatEquation(equation), ['1', '1']]);
+    expect(playedSoundNames().slice(-2)).toEqual(['correct', 'pop']);
+    expect([marked(), areAllDisabled(choices())]).toEqual([[`${equation.answer}, right`], true]);
     // The praise does not take the focus.
     expect(choices()).toContain(document.activeElement);
   });
@@ -103,10 +103,10 @@ describe('A right answer', () => {
     await pressOf(game, 'right');
     const cheer = screen.getByTestId('cheer');
     advance(game, 1500);
-    expect([figures('progress'), screen.getByTestId('cheer') === cheer]).toEqual([['2 of 25'], true]);
-    expect(areClosed(choices())).toBe(false);
+    expect([statTexts('progress'), screen.getByTestId('cheer') === cheer]).toEqual([['2 of 25'], true]);
+    expect(areAllDisabled(choices())).toBe(false);
     advance(game, 500);
-    expect([screen.queryByTestId('cheer'), heard().at(-1)]).toEqual([null, 'bubbleUp']);
+    expect([screen.queryByTestId('cheer'), playedSoundNames().at(-1)]).toEqual([null, 'bubbleUp']);
   });
 });
 
@@ -115,18 +115,22 @@ describe('A wrong answer', () => {
     const game = open();
     const { equation } = game.round().question;
     await pressOf(game, 'wrong');
-    expect(isSeen(`Incorrect! The answer was ${equation.answer}`)).toBe(true);
+    expect(isTextVisible(`Incorrect! The answer was ${equation.answer}`)).toBe(true);
     const choice = game.context().round.log.at(-1)?.given.choice ?? null;
-    expect(said().at(-1)).toBe(`Incorrect! The answer was ${equation.answer}. ${explainMistake(equation, choice)}`);
+    expect(announcedTexts().at(-1)).toBe(
+      `Incorrect! The answer was ${equation.answer}. ${explainMistake(equation, choice)}`,
+    );
     const reason = document.querySelector('.mental-reason');
-    expect([spaced(reason?.textContent ?? '').trim(), reason?.closest('.sr-only')]).toEqual([
+    expect([normaliseSpaces(reason?.textContent ?? '').trim(), reason?.closest('.sr-only')]).toEqual([
       explainMistake(equation, choice),
       null,
     ]);
-    expect(document.querySelector('svg[data-picture]')?.getAttribute('data-picture')).toBe(pictureOf(equation).kind);
-    expect(heard().slice(-2)).toEqual(['wrong', 'sink']);
+    expect(document.querySelector('svg[data-picture]')?.getAttribute('data-picture')).toBe(
+      createPicture(equation).kind,
+    );
+    expect(playedSoundNames().slice(-2)).toEqual(['wrong', 'sink']);
     advance(game, 1500);
-    expect(isSeen(/^Incorrect!/)).toBe(false);
+    expect(isTextVisible(/^Incorrect!/)).toBe(false);
   });
 
   it('keeps its explanation after "Wait, show me" or the key W, until the player continues', async () => {
@@ -136,7 +140,7 @@ describe('A wrong answer', () => {
       await pressOf(game, 'wrong');
       await wait();
       advance(game, 60_000);
-      expect([game.state(), isSeen(`Incorrect! The answer was ${answer}`)]).toEqual(['playing.held', true]);
+      expect([game.state(), isTextVisible(`Incorrect! The answer was ${answer}`)]).toEqual(['playing.held', true]);
       await person.click(button('Go on'));
       expect(game.state()).toBe('playing.asking');
     }
@@ -151,7 +155,7 @@ describe('A wrong answer', () => {
       [equation.answer, ', right'],
     ]);
     expect(choiceTexts()).toEqual(offered.map((choice) => `${choice}${marks.get(choice) ?? ''}`));
-    expect(areClosed(choices())).toBe(true);
+    expect(areAllDisabled(choices())).toBe(true);
   });
 });
 
@@ -171,20 +175,20 @@ describe('The result', () => {
     [17, 8, []],
   ])('of %i correct and %i wrong answers is out of 25, and throws confetti from 18 up', (right, wrong, confetti) => {
     after(right, wrong);
-    for (const text of ['Right out of 25', `${right} right in a row!`]) expect(isSeen(text)).toBe(true);
-    expect(figures('score', 'accuracy', 'best-streak')).toEqual([`${right}`, `${4 * right}%`, `${right}`]);
-    expect(thrown()).toEqual(confetti);
+    for (const text of ['Right out of 25', `${right} right in a row!`]) expect(isTextVisible(text)).toBe(true);
+    expect(statTexts('score', 'accuracy', 'best-streak')).toEqual([`${right}`, `${4 * right}%`, `${right}`]);
+    expect(confettiCounts()).toEqual(confetti);
   });
 
   it('lists every sum with its answer, explains each mistake, and names one thing to practise', () => {
     const { log } = after(2, 23).round();
     const wanted = log.map(({ question: { equation }, given }, index) =>
       index < 2
-        ? `Right: ${equationText(equation)}`
-        : `Not right: ${equationText(equation)} You chose ${given.choice}. ${explainAnswer(equation)}`,
+        ? `Right: ${formatEquation(equation)}`
+        : `Not right: ${formatEquation(equation)} You chose ${given.choice}. ${explainAnswer(equation)}`,
     );
     expect(lines()).toEqual(wanted);
-    expect(isSeen(/, like \d+ [+−×÷] \d+\./)).toBe(true);
+    expect(isTextVisible(/, like \d+ [+−×÷] \d+\./)).toBe(true);
   });
 
   it('says that no answer was given when a sum ran out of time', () => {
@@ -196,6 +200,6 @@ describe('The result', () => {
 
   it('says so if no question was answered', () => {
     after(0, 0);
-    expect([isSeen("You didn't answer any sums this time."), lines()]).toEqual([true, []]);
+    expect([isTextVisible("You didn't answer any sums this time."), lines()]).toEqual([true, []]);
   });
 });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/money-counter/questions';
 import { DIFFICULTIES, QUESTION_TYPES } from '../../machines/money-counter/rules';
-import { moneyText } from '../../src/games/money-counter/money-text';
+import { formatMoney } from '../../src/games/money-counter/money-text';
 import {
   answeredText,
   heapText,
@@ -39,7 +39,7 @@ function sidesOf(named: string): readonly (readonly number[])[] {
 
 describe('Amounts', () => {
   it('are written as dollars with two decimals', () => {
-    expect([0, 5, 50, 99, 100, 125, 499, 123_456].map(moneyText)).toEqual([
+    expect([0, 5, 50, 99, 100, 125, 499, 123_456].map(formatMoney)).toEqual([
       '$0.00',
       '$0.05',
       '$0.50',
@@ -103,7 +103,7 @@ describe('The feedback on an answer', () => {
       ),
     );
     expect(untrue).toEqual([]);
-    const said = QUESTIONS.filter((question) => quizText.why(question).includes(moneyText(question.answer)));
+    const said = QUESTIONS.filter((question) => quizText.why(question).includes(formatMoney(question.answer)));
     expect(said).toHaveLength(QUESTIONS.length);
   });
 });

@@ -3,23 +3,23 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/money-counter/questions';
-import { moneyText } from '../../src/games/money-counter/money-text';
+import { formatMoney } from '../../src/games/money-counter/money-text';
 import Page from '../../src/games/money-counter/Screen';
 import { questionText, quizText } from '../../src/games/money-counter/text';
-import { upTo } from '../helpers/seeds';
+import { indicesUpTo } from '../helpers/seeds';
 import { moneyGame } from '../machines/money-counter/helpers/game';
 import {
   advance,
+  announcedTexts,
   button,
   choiceTexts,
+  confettiCounts,
   field,
-  heard,
-  isSeen,
+  isTextVisible,
+  normaliseSpaces,
   openPage,
+  playedSoundNames,
   question,
-  said,
-  spaced,
-  thrown,
 } from './helpers/page';
 
 const person = userEvent.setup();
@@ -27,7 +27,7 @@ const open = (options: Parameters<typeof moneyGame>[0] = {}) => openPage(Page, m
 const check = () => button('Check Answer');
 const amount = () => field('Amount in dollars');
 const option = (cents: number) =>
-  within(screen.getByRole('group', { name: 'Answers' })).getByRole('button', { name: moneyText(cents) });
+  within(screen.getByRole('group', { name: 'Answers' })).getByRole('button', { name: formatMoney(cents) });
 
 describe('A question', () => {
   it('is shown with all the money on the counter in words', () => {
@@ -35,7 +35,7 @@ describe('A question', () => {
     act(() => game.send({ type: 'START', seed: 9 }));
     const { question: asked } = game.round();
     expect(question()).toBe(questionText(asked));
-    expect(heard()).toContain('coin');
+    expect(playedSoundNames()).toContain('coin');
   });
 
   it('shows each coin and note if there is no scene', () => {
@@ -51,7 +51,7 @@ describe('A question', () => {
     const { question: asked } = game.round();
     expect(check().getAttribute('aria-disabled')).toBe('true');
     await person.click(option(asked.answer));
-    expect(amount().value).toBe(moneyText(asked.answer));
+    expect(amount().value).toBe(formatMoney(asked.answer));
     expect([game.state(), check().getAttribute('aria-disabled')]).toEqual(['playing.asking', 'false']);
     await person.click(check());
     expect([game.state(), game.round().score, check().getAttribute('aria-disabled')]).toEqual([
@@ -59,8 +59,8 @@ describe('A question', () => {
       1,
       'true',
     ]);
-    expect(isSeen('Correct! Great job!')).toBe(true);
-    expect([said().at(-1), thrown()]).toEqual(['Correct! Great job!', [30]]);
+    expect(isTextVisible('Correct! Great job!')).toBe(true);
+    expect([announcedTexts().at(-1), confettiCounts()]).toEqual(['Correct! Great job!', [30]]);
   });
 
   it.each([
@@ -69,12 +69,12 @@ describe('A question', () => {
     ['addMoney', 'coinsSlide', 'till'],
     ['compareMoney', 'coinsSlide', 'till'],
   ] as const)('of %s is followed by the sound "%s"', (type, sound, other) => {
-    const seed = upTo(100).find((one) => questionAt(one, { difficulty: 'easy' }, 0).asked.type === type);
+    const seed = indicesUpTo(100).find((one) => questionAt(one, { difficulty: 'easy' }, 0).asked.type === type);
     const game = open({ seed: seed ?? -1 });
     expect(game.round().question.asked.type).toBe(type);
     act(() => game.take('right'));
-    expect(heard()).toContain(sound);
-    expect(heard()).not.toContain(other);
+    expect(playedSoundNames()).toContain(sound);
+    expect(playedSoundNames()).not.toContain(other);
   });
 
   it('explains a mistake with the right amount and the reason, and marks both options', async () => {
@@ -83,13 +83,13 @@ describe('A question', () => {
     const wrong = asked.options?.find((cents) => cents !== asked.answer) ?? 0;
     await person.click(option(wrong));
     await person.click(check());
-    expect(isSeen(`Incorrect. Answer: ${moneyText(asked.answer)}`)).toBe(true);
+    expect(isTextVisible(`Incorrect. Answer: ${formatMoney(asked.answer)}`)).toBe(true);
     const slip = quizText.explanation?.(asked, wrong);
-    const line = spaced(slip == null ? quizText.why(asked) : `${slip} ${quizText.why(asked)}`);
-    expect(spaced(document.body.textContent)).toContain(line);
-    expect(said().at(-1)).toBe(`Incorrect. Answer: ${moneyText(asked.answer)}. ${line}`);
+    const line = normaliseSpaces(slip == null ? quizText.why(asked) : `${slip} ${quizText.why(asked)}`);
+    expect(normaliseSpaces(document.body.textContent)).toContain(line);
+    expect(announcedTexts().at(-1)).toBe(`Incorrect. Answer: ${formatMoney(asked.answer)}. ${line}`);
     expect(choiceTexts().filter((text) => /, (?:right|wrong)$/.test(text))).toHaveLength(2);
-    expect(thrown()).toEqual([]);
+    expect(confettiCounts()).toEqual([]);
     await person.click(screen.getByRole('button', { name: 'Next' }));
     expect([game.state(), game.round().question.number]).toEqual(['playing.asking', 1]);
   });
@@ -107,7 +107,7 @@ describe('A hard question', () => {
     for (const form of forms) {
       expect(screen.queryByRole('group', { name: 'Answers' })).toBeNull();
       await person.clear(amount());
-      await person.type(amount(), form(moneyText(game.round().question.answer).slice(1)));
+      await person.type(amount(), form(formatMoney(game.round().question.answer).slice(1)));
       await person.keyboard('{Enter}');
       expect(game.round().given?.verdict).toBe('right');
       advance(game, 1500);
@@ -132,7 +132,7 @@ describe('A hard question', () => {
         'true',
         typed,
       ]);
-      expect(said().at(-1)).toMatch(/^(?:Type |You don't need )/);
+      expect(announcedTexts().at(-1)).toMatch(/^(?:Type |You don't need )/);
     },
   );
 });

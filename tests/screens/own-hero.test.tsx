@@ -10,7 +10,7 @@ import { voyageStore } from '../../src/device/voyage';
 import { Wardrobe } from '../../src/pages/progress/Wardrobe';
 import { IslandContext, visitIsland } from '../../src/play/internal/voyage';
 // Loaded first, so that no test has to wait for it.
-import '../../src/play/result/HatWon';
+import '../../src/play/result/NewHat';
 import { PlayerHero } from '../../src/play/hero/PlayerHero';
 import { ResultScore } from '../../src/play/result/ResultScore';
 

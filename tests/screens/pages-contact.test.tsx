@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import Contact from '../../src/pages/contact/Contact';
 import { SITE } from '../../src/pages/site-settings';
-import { allToasts, clearToasts } from '../../src/ui/toast';
+import { clearToasts, readToasts } from '../../src/ui/toast';
 
 const MESSAGE = { Name: 'Ada', Email: 'ada@example.org', Subject: 'A bug', Message: '7 + 5 is 12' } as const;
 const LABELS = ['Name', 'Email', 'Subject', 'Message'] as const;
@@ -12,7 +12,7 @@ const LABELS = ['Name', 'Email', 'Subject', 'Message'] as const;
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const send = () => screen.getByRole('button', { name: /Send/ });
 const mail = () => screen.getByRole('link', { name: 'Open in my email app' }).getAttribute('href') ?? '';
-const titles = () => allToasts().map(({ title }) => title);
+const titles = () => readToasts().map(({ title }) => title);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 const open = () =>
@@ -89,7 +89,7 @@ describe('The contact page', () => {
     fireEvent.click(send());
     expect(titles()).toEqual([]);
     await pass(1);
-    expect(allToasts()).toMatchObject([
+    expect(readToasts()).toMatchObject([
       { title: 'Message sent!', text: "Thank you for your feedback. We'll get back to you soon!" },
     ]);
     expect(send().textContent).toBe('Send Message');

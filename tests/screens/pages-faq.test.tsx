@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/catalogue';
-import { readSwitches } from '../../src/device/switches';
+import { readUrlOptions } from '../../src/device/url-options';
 import Faq from '../../src/pages/faq/Faq';
 import { EXAMPLE_LINK, QUESTIONS } from '../../src/pages/faq/questions';
 import { SITE } from '../../src/pages/site-settings';
@@ -108,8 +108,8 @@ describe('The answers', () => {
   it('give an example link that works: to an existing game, with a seed and without a clock', () => {
     const { pathname, search } = new URL(EXAMPLE_LINK, 'https://numeria.example');
     expect(GAMES.map(({ path }) => path)).toContain(pathname);
-    expect(readSwitches(search)).toMatchObject({ seed: 42, time: 'none' });
-    expect(readSwitches('?time=longer&mute&calm')).toMatchObject({
+    expect(readUrlOptions(search)).toMatchObject({ seed: 42, time: 'none' });
+    expect(readUrlOptions('?time=longer&mute&calm')).toMatchObject({
       time: 'longer',
       isMuted: true,
       reducedMotion: true,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   type ContactMessage,
+  createMailLink,
+  createMailtoUrl,
   EMPTY_MESSAGE,
   emailText,
-  mailLink,
-  mailtoAddress,
 } from '../../src/pages/contact/mail-link';
 import { readSiteSettings } from '../../src/pages/site-settings';
 
 const typedMessage = (parts: Partial<ContactMessage>): ContactMessage => ({ ...EMPTY_MESSAGE, ...parts });
-const link = (parts: Partial<ContactMessage>) => mailLink('help@numeria.example', typedMessage(parts));
+const link = (parts: Partial<ContactMessage>) => createMailLink('help@numeria.example', typedMessage(parts));
 
 /** The fields that an email app reads from a link. */
 function read(href: string): { readonly to: string; readonly subject: string; readonly body: string } {
@@ -46,7 +46,7 @@ describe('The mailto link', () => {
   it('cannot get another recipient or header from typed text', () => {
     const { href } = link({ name: '&bcc=eve@example.org', subject: 'x&cc=eve@example.org\r\nBcc: eve@example.org' });
     expect([...href.matchAll(/[?&](\w+)=/g)].map(([, name]) => name)).toEqual(['subject', 'body']);
-    expect(mailtoAddress('a?b&c=d@example.org')).toBe('mailto:a%3Fb%26c%3Dd@example.org');
+    expect(createMailtoUrl('a?b&c=d@example.org')).toBe('mailto:a%3Fb%26c%3Dd@example.org');
   });
 
   it('stays within the limits of email apps, however long and unusual the text', () => {

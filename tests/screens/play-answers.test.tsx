@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, renderHook, screen } from '@testing-library
 import userEvent from '@testing-library/user-event';
 import { Profiler, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { readLeadingWholeNumber, readWholeNumber } from '../../machines/core/whole-number';
+import { parseLeadingWholeNumber, parseWholeNumber } from '../../machines/core/whole-number';
 import { AnswerPad } from '../../src/play/answers/AnswerPad';
 import { NumberPad } from '../../src/play/answers/NumberPad';
 import { TypedAnswer } from '../../src/play/answers/TypedAnswer';
@@ -172,7 +172,7 @@ function typed(options: Partial<Parameters<typeof TypedAnswer<number>>[0]> = {})
   const onAnswer = vi.fn<(answer: number) => void>();
   const props = {
     label: 'Your answer',
-    read: readLeadingWholeNumber,
+    read: parseLeadingWholeNumber,
     notAnAnswer: 'Please type a number.',
     submit: 'Zap',
   };
@@ -262,7 +262,7 @@ describe('A typed answer', () => {
         <Profiler id="answer" onRender={drawn}>
           <TypedAnswer
             label="Your answer"
-            read={readWholeNumber}
+            read={parseWholeNumber}
             notAnAnswer="Please type a number."
             submit="Zap"
             onAnswer={() => {}}
@@ -281,7 +281,7 @@ describe('A typed answer', () => {
   });
 
   it('keeps the functions of its pad stable when it is submitted, and ignores input afterwards', () => {
-    const rules = { read: readWholeNumber, notAnAnswer: '', onAnswer: () => {}, question: 1 };
+    const rules = { read: parseWholeNumber, notAnAnswer: '', onAnswer: () => {}, question: 1 };
     const entry = renderHook(({ isOpen }) => useAnswerEntry({ ...rules, isOpen }), { initialProps: { isOpen: true } });
     const { press, word, typed } = entry.result.current;
     press('7');
@@ -359,7 +359,7 @@ describe('A rejected entry', () => {
     ['kept', '1.5'],
   ] as const)('is %s if the game says so', async (refused, left) => {
     const { field, onAnswer } = typed({
-      read: readWholeNumber,
+      read: parseWholeNumber,
       refused,
       notAnAnswer: (entry) => `"${entry}" is no whole number.`,
     });

@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { readWholeNumber } from '../../machines/core/whole-number';
+import { parseWholeNumber } from '../../machines/core/whole-number';
 import { CheckedAnswer } from '../../src/play/quiz/CheckedAnswer';
 
 const person = userEvent.setup();
@@ -19,7 +19,7 @@ function checked(options: Options = {}) {
     options: ['12', '15', '9', '21'],
     hasField: false,
     markOf: (text: string) => (text === '12' ? ('right' as const) : undefined),
-    read: readWholeNumber,
+    read: parseWholeNumber,
     notAnAnswer: 'Type a number.',
     onAnswer,
     isOpen: true,

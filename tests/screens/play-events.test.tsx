@@ -2,13 +2,13 @@
 import { renderHook } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
-import type { Finished } from '../../machines/core/events';
-import { typed } from '../../machines/core/typed';
+import type { RoundFinished } from '../../machines/core/events';
+import { xstateType } from '../../machines/core/xstate-type';
 import { setMusicStreak } from '../../src/device/music';
 import { playSound } from '../../src/device/sound';
 import { useView, watchActor } from '../../src/play/canvas/useView';
 import { throwConfetti } from '../../src/play/feedback/confetti';
-import { useAnnouncedQuestion, useLastSeconds } from '../../src/play/feedback/useAnnouncedQuestion';
+import { useAnnounceQuestion, useLastSeconds } from '../../src/play/feedback/useAnnouncedQuestion';
 import { type RoundEffects, useRoundEffects } from '../../src/play/feedback/useRoundEffects';
 import { announce } from '../../src/play/internal/announcer';
 
@@ -18,9 +18,13 @@ const announced = () => vi.mocked(announce).mock.calls.flat();
 
 /** A game that emits the events that it is sent. */
 const game = setup({
-  types: { context: typed<{ seconds: number }>(), events: typed<GameEvent>(), emitted: typed<Emitted | Finished>() },
+  types: {
+    context: xstateType<{ seconds: number }>(),
+    events: xstateType<GameEvent>(),
+    emitted: xstateType<Emitted | RoundFinished>(),
+  },
   actions: {
-    emitEvent: emit((_, { event }: { event: Emitted | Finished }) => event),
+    emitEvent: emit((_, { event }: { event: Emitted | RoundFinished }) => event),
     tick: assign({ seconds: ({ context }) => context.seconds + 1 }),
   },
 }).createMachine({
@@ -32,7 +36,7 @@ interface Emitted {
   readonly type: 'asked' | 'correct' | 'incorrect' | 'timedOut' | 'streak' | 'levelUp' | 'own';
   readonly streak?: number;
 }
-type GameEvent = { type: 'EMIT'; event: Emitted | Finished } | { type: 'TICK' };
+type GameEvent = { type: 'EMIT'; event: Emitted | RoundFinished } | { type: 'TICK' };
 
 const viewOf = ({ context }: { context: { seconds: number } }) => ({ isLate: context.seconds > 1 });
 
@@ -71,7 +75,7 @@ describe('The view of a scene', () => {
   });
 });
 
-type Effects = Omit<RoundEffects<Emitted | Finished, unknown>, 'reducedMotion'>;
+type Effects = Omit<RoundEffects<Emitted | RoundFinished, unknown>, 'reducedMotion'>;
 
 /** Runs a game and emits its events. Returns the sounds it played. */
 function heard(effects: Effects = {}, reducedMotion = false) {
@@ -80,7 +84,7 @@ function heard(effects: Effects = {}, reducedMotion = false) {
   actor.start();
   return {
     unmount,
-    emitEvent: (event: Emitted | Finished) => actor.send({ type: 'EMIT', event }),
+    emitEvent: (event: Emitted | RoundFinished) => actor.send({ type: 'EMIT', event }),
     tick: () => actor.send({ type: 'TICK' }),
     played: () => vi.mocked(playSound).mock.calls.map(([name]) => name),
   };
@@ -168,7 +172,7 @@ describe('The events of a game', () => {
 
 describe('A question', () => {
   it('is announced once, even if something covers it for a while', () => {
-    const { rerender } = renderHook(({ isAsked }) => useAnnouncedQuestion(isAsked ? '7 + 5' : null, '1.0'), {
+    const { rerender } = renderHook(({ isAsked }) => useAnnounceQuestion(isAsked ? '7 + 5' : null, '1.0'), {
       initialProps: { isAsked: true },
     });
     rerender({ isAsked: false });
@@ -177,7 +181,7 @@ describe('A question', () => {
   });
 
   it('is announced as the first of another round, even if its text is the same', () => {
-    const { rerender } = renderHook(({ key }) => useAnnouncedQuestion('7 + 5', key), { initialProps: { key: '1.0' } });
+    const { rerender } = renderHook(({ key }) => useAnnounceQuestion('7 + 5', key), { initialProps: { key: '1.0' } });
     rerender({ key: '2.0' });
     expect(announced()).toEqual(['7 + 5', '7 + 5']);
   });

@@ -1,19 +1,24 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Answered } from '../../machines/core/events';
+import type { QuestionAnswered } from '../../machines/core/events';
 import type { TimeSetting } from '../../machines/core/time-setting';
-import { NO_MEMORY, traceOf } from '../../machines/learning/memory';
-import { practisedSum } from '../../machines/learning/practised';
+import { getTrace, NO_MEMORY } from '../../machines/learning/memory';
+import { practisedSumSkill } from '../../machines/learning/practised-skill';
 import { learningStore } from '../../src/device/learning';
 import { passportStore } from '../../src/device/passport';
-import { dayToday } from '../../src/device/today';
+import { getToday } from '../../src/device/today';
 import { NumberPad } from '../../src/play/answers/NumberPad';
-import { useMemory } from '../../src/play/round/useMemory';
+import { useRecordAnswers } from '../../src/play/round/useRecordAnswers';
 
 const SUM = { first: 7, operation: '×', second: 8, answer: 56 } as const;
 
-const RIGHT: Answered = { type: 'answered', practised: practisedSum(SUM, 'typed'), verdict: 'right', ms: 900 };
+const RIGHT: QuestionAnswered = {
+  type: 'answered',
+  practisedSkill: practisedSumSkill(SUM, 'typed'),
+  verdict: 'right',
+  ms: 900,
+};
 
 /** A game that emits the events that a test sends. */
 function openGame(time?: TimeSetting, practice: object | null = null) {
@@ -26,7 +31,7 @@ function openGame(time?: TimeSetting, practice: object | null = null) {
   };
   const actor = { getSnapshot: () => ({ context: { settings: time === undefined ? {} : { time }, practice } }) };
   const Page = () => {
-    useMemory(actor, listen);
+    useRecordAnswers(actor, listen);
     return (
       <>
         <input aria-label="Answer" />
@@ -39,11 +44,11 @@ function openGame(time?: TimeSetting, practice: object | null = null) {
     leave: page.unmount,
     isHeard: () => hear !== null,
     emit: (event: { readonly type: string }) => hear?.(event),
-    answer: (more: Partial<Answered> = {}) => hear?.({ ...RIGHT, ...more }),
+    answer: (more: Partial<QuestionAnswered> = {}) => hear?.({ ...RIGHT, ...more }),
   };
 }
 
-const trace = () => traceOf(learningStore.read(), '7x8');
+const trace = () => getTrace(learningStore.read(), '7x8');
 const pad = () => screen.getByRole('button', { name: '5' });
 
 beforeEach(() => learningStore.update(() => NO_MEMORY));
@@ -52,7 +57,7 @@ describe('An answer', () => {
   it("is remembered with today's date, right or wrong", () => {
     const game = openGame('normal');
     game.answer();
-    expect(trace()).toMatchObject({ seen: 1, lastDay: dayToday(), isMissed: false });
+    expect(trace()).toMatchObject({ seen: 1, lastDay: getToday(), isMissed: false });
     game.answer({ verdict: 'timeout' });
     expect(trace()).toMatchObject({ seen: 2, isMissed: true });
   });
@@ -77,10 +82,10 @@ describe('An answer', () => {
   it.each([
     ['without a clock', 'none' as const, {}],
     ['in a game without a time setting', undefined, {}],
-    ['if it is chosen', 'normal' as const, { practised: practisedSum(SUM, 'chosen') }],
-    ['if it is spoken', 'normal' as const, { practised: practisedSum(SUM, 'spoken') }],
-    ['if a switch scans its digits', 'normal' as const, { practised: practisedSum(SUM, 'scanned') }],
-    ['if it is touched in a scene', 'normal' as const, { practised: practisedSum(SUM, 'touched') }],
+    ['if it is chosen', 'normal' as const, { practisedSkill: practisedSumSkill(SUM, 'chosen') }],
+    ['if it is spoken', 'normal' as const, { practisedSkill: practisedSumSkill(SUM, 'spoken') }],
+    ['if a switch scans its digits', 'normal' as const, { practisedSkill: practisedSumSkill(SUM, 'scanned') }],
+    ['if it is touched in a scene', 'normal' as const, { practisedSkill: practisedSumSkill(SUM, 'touched') }],
     ['if none was measured', 'normal' as const, { ms: null }],
   ])('is remembered without its time %s', (_, time, more) => {
     openGame(time).answer(more);

@@ -3,22 +3,22 @@ import { act, render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
-import { encodeFriend } from '../../machines/core/friend-code';
+import { encodeFriendRound } from '../../machines/core/friend-code';
 import type { Game } from '../../src/catalogue/define-game';
 import { game as mentalMaths } from '../../src/games/mental-maths/game';
 import { game as tablesCheck } from '../../src/games/tables-check/game';
 import { game as timesTables } from '../../src/games/times-tables/game';
-import { friendFragment, roundIdentity } from '../../src/play/modes/friend/friend';
+import { friendFragment, getRoundIdentity } from '../../src/play/modes/friend/friend';
 import { withPlayMode } from '../../src/play/modes/with-play-mode';
 import { PlayModeContext } from '../../src/play/round/play-mode';
-import { roundParameters } from '../../src/play/round/round';
+import { getRoundParameters } from '../../src/play/round/round';
 
 const Screen = () => <p data-testid="kind">{use(PlayModeContext).kind}</p>;
 
 const ROUND = '?time=normal&seed=7';
-const CODE = encodeFriend(
+const CODE = encodeFriendRound(
   { timeline: [{ atMs: 1000, isCorrect: true }], picks: [] },
-  roundIdentity(mentalMaths, roundParameters(mentalMaths, { time: 'normal' }, 7)),
+  getRoundIdentity(mentalMaths, getRoundParameters(mentalMaths, { time: 'normal' }, 7)),
 );
 
 /** The kinds of the games on the page at an address. */

@@ -7,7 +7,7 @@ import { type ActorRefFrom, createActor } from 'xstate';
 import { GameClock } from '../../machines/core/clock';
 import type { TimeSetting } from '../../machines/core/time-setting';
 import { timedQuiz } from '../../machines/core/timed-quiz';
-import { practisedSum } from '../../machines/learning/practised';
+import { practisedSumSkill } from '../../machines/learning/practised-skill';
 import { playSound } from '../../src/device/sound';
 import { game as manifest } from '../../src/games/math-warp/game';
 import { throwConfetti } from '../../src/play/feedback/confetti';
@@ -30,9 +30,10 @@ interface Doubling {
 const doubles = timedQuiz({
   id: 'doubles',
   questionAt: (_seed: number, _: Settings, number: number): Doubling => ({ number }),
-  practised: ({ number }) => practisedSum({ first: 2, operation: '×', second: number, answer: 2 * number }, 'typed'),
+  getPractisedSkill: ({ number }) =>
+    practisedSumSkill({ first: 2, operation: '×', second: number, answer: 2 * number }, 'typed'),
   isCorrect: ({ number }, given: number) => given === 2 * number,
-  kindOfRound: ({ time }: Settings) => time,
+  getRoundKind: ({ time }: Settings) => time,
 });
 
 const quizText: QuizText<Doubling, number> = {

@@ -3,15 +3,15 @@ import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
-import type { Bests } from '../../machines/core/bests';
 import { GameClock } from '../../machines/core/clock';
-import type { BestReached } from '../../machines/core/events';
-import { typed } from '../../machines/core/typed';
-import { bestsStore } from '../../src/device/bests';
+import type { PersonalBestReached } from '../../machines/core/events';
+import type { PersonalBests } from '../../machines/core/personal-bests';
+import { xstateType } from '../../machines/core/xstate-type';
+import { openPersonalBestsStore } from '../../src/device/personal-bests';
 import { type StageChoice, StageChoices } from '../../src/play/answers/StageChoices';
 import { SceneStage } from '../../src/play/canvas/SceneStage';
 import { StageQuestion } from '../../src/play/canvas/StageQuestion';
-import { useBests } from '../../src/play/round/useBests';
+import { useSavePersonalBests } from '../../src/play/round/useSavePersonalBests';
 import type { CanvasState } from '../../src/stage/canvas-state';
 
 const person = userEvent.setup();
@@ -132,9 +132,9 @@ describe('Choices that the scene draws', () => {
 /** A game about walking as far as possible. */
 const walk = setup({
   types: {
-    context: typed<{ bests: Bests }>(),
-    events: typed<{ type: 'BESTS_ELSEWHERE'; bests: Bests } | { type: 'CAME_TO'; score: number }>(),
-    emitted: typed<BestReached>(),
+    context: xstateType<{ bests: PersonalBests }>(),
+    events: xstateType<{ type: 'BESTS_ELSEWHERE'; bests: PersonalBests } | { type: 'CAME_TO'; score: number }>(),
+    emitted: xstateType<PersonalBestReached>(),
   },
   actions: {
     notify: emit((_, { score }: { score: number }) => ({
@@ -142,7 +142,7 @@ const walk = setup({
       kind: 'normal',
       best: { score, streak: 1 },
     })),
-    learn: assign((_, { bests }: { bests: Bests }) => ({ bests })),
+    learn: assign((_, { bests }: { bests: PersonalBests }) => ({ bests })),
   },
 }).createMachine({
   context: { bests: {} },
@@ -154,16 +154,16 @@ const walk = setup({
 
 describe('The best scores of a game', () => {
   it('share one store in a tab, because two stores would not notice each other', () => {
-    expect(bestsStore('walk')).toBe(bestsStore('walk'));
-    expect(bestsStore('walk')).not.toBe(bestsStore('run'));
+    expect(openPersonalBestsStore('walk')).toBe(openPersonalBestsStore('walk'));
+    expect(openPersonalBestsStore('walk')).not.toBe(openPersonalBestsStore('run'));
   });
 
   const key = 'numeria.walk.bests';
 
   it('are stored as soon as they are reached, and survive a worse round', async () => {
-    const store = bestsStore('walk');
+    const store = openPersonalBestsStore('walk');
     const actor = createActor(walk).start();
-    renderHook(() => useBests(actor, store));
+    renderHook(() => useSavePersonalBests(actor, store));
     actor.send({ type: 'CAME_TO', score: 40 });
     actor.send({ type: 'CAME_TO', score: 30 });
     expect(store.read()).toEqual({ normal: { score: 40, streak: 1 } });
@@ -171,9 +171,9 @@ describe('The best scores of a game', () => {
   });
 
   it('reach the game when another tab sets them', () => {
-    const store = bestsStore('walk');
+    const store = openPersonalBestsStore('walk');
     const actor = createActor(walk).start();
-    renderHook(() => useBests(actor, store));
+    renderHook(() => useSavePersonalBests(actor, store));
     const bests = { none: { score: 90, streak: 7 } };
     localStorage.setItem(key, JSON.stringify({ version: 1, data: bests }));
     globalThis.dispatchEvent(new StorageEvent('storage', { key }));
@@ -185,7 +185,9 @@ describe('The best scores of a game', () => {
     (stored) => {
       localStorage.setItem(key, stored);
       globalThis.dispatchEvent(new StorageEvent('storage', { key }));
-      expect(Object.values(bestsStore('walk').read()).filter(({ score, streak }) => score + streak > 0)).toEqual([]);
+      expect(
+        Object.values(openPersonalBestsStore('walk').read()).filter(({ score, streak }) => score + streak > 0),
+      ).toEqual([]);
     },
   );
 });

@@ -3,11 +3,11 @@ import { render, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { TimeChoice } from '../../src/play/menu/TimeChoice';
 import { ResultCard } from '../../src/play/result/ResultCard';
-import { streakFigure } from '../../src/play/score/figures';
-import { type Figure, FigureText, StatBar } from '../../src/play/score/StatBar';
+import { type Stat, StatBar, StatText } from '../../src/play/score/StatBar';
+import { streakStat } from '../../src/play/score/stats';
 
-const SCORE: Figure = { name: 'score', label: 'Score', text: '1,234', value: 1234 };
-const SHIELD: Figure = { name: 'shield', label: 'Shield', text: '40%', value: 40, tone: 'danger' };
+const SCORE: Stat = { name: 'score', label: 'Score', text: '1,234', value: 1234 };
+const SHIELD: Stat = { name: 'shield', label: 'Shield', text: '40%', value: 40, tone: 'danger' };
 
 describe('The status bar', () => {
   it('shows each figure without its label, and its plain number as data', () => {
@@ -37,7 +37,7 @@ describe('The status bar', () => {
   it.each([0, 3, 14])(
     'lights one lamp of ten for each right answer of %i in a row, hidden from screen readers',
     (streak) => {
-      const { container } = render(<StatBar figures={[streakFigure(streak)]} />);
+      const { container } = render(<StatBar figures={[streakStat(streak)]} />);
       const lit = [...container.querySelectorAll('.streak-lamps > *')].map((lamp) => lamp.getAttribute('data-lit'));
       expect(lit).toEqual(Array.from({ length: 10 }, (_, index) => String(index < streak)));
       expect(screen.getByRole('definition').textContent).toBe(String(streak));
@@ -51,7 +51,7 @@ describe('The status bar', () => {
   });
 
   it('shows a single figure elsewhere in the same way', () => {
-    render(<FigureText name="accuracy" text="91%" value={91} />);
+    render(<StatText name="accuracy" text="91%" value={91} />);
     const figure = screen.getByTestId('accuracy');
     expect([figure.textContent, figure.getAttribute('data-value')]).toEqual(['91%', '91']);
   });

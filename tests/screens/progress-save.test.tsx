@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bestsStore } from '../../src/device/bests';
+import { openPersonalBestsStore } from '../../src/device/personal-bests';
 import { SaveCard } from '../../src/pages/progress/SaveCard';
 import { StartOverDialog } from '../../src/pages/progress/StartOverDialog';
 
@@ -22,7 +22,7 @@ const said = () => screen.getByRole('status').textContent;
 
 describe('The saved file', () => {
   it('is named after the date, and the page shows the name', async () => {
-    bestsStore('math-warp').update(() => ({ normal: { score: 7, streak: 1 } }));
+    openPersonalBestsStore('math-warp').update(() => ({ normal: { score: 7, streak: 1 } }));
     render(<SaveCard />);
     await person.click(screen.getByRole('button', { name: 'Save my progress' }));
     expect(said()).toMatch(/numeria-progress-\d{4}-\d\d-\d\d\.json/);

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/catalogue';
-import { bestsStore } from '../../src/device/bests';
+import { openPersonalBestsStore } from '../../src/device/personal-bests';
 import ProgressPage from '../../src/pages/progress/ProgressPage';
 import { STORED_PARTS } from '../../src/progress/stored-parts';
 
 const person = userEvent.setup();
-const warp = bestsStore('math-warp');
+const warp = openPersonalBestsStore('math-warp');
 const persist = vi.fn<() => Promise<boolean>>();
 const persisted = vi.fn<() => Promise<boolean>>();
 

@@ -12,21 +12,21 @@ import {
   questionText,
   text,
 } from '../../src/games/shape-match/text';
-import { comparisonOf, nameOfShape } from '../scenes/helpers/shape-match';
+import { createComparison, createNameQuestion } from '../scenes/helpers/shape-match';
 
-const HEXAGON = nameOfShape('hexagon');
+const HEXAGON = createNameQuestion('hexagon');
 const SIDES: Question = { ...HEXAGON, type: 'sides', choices: [6, 5, 0, 12], answer: 6 };
 
 /** A question for the group of a shape. */
 const groupOf = (shape: ShapeId, leftOut: ShapeId): Question => ({
-  ...nameOfShape(shape),
+  ...createNameQuestion(shape),
   type: 'category',
   choices: ['basic', 'advanced'],
   answer: SHAPES[shape].category,
   listed: SHAPE_IDS.filter((one) => one !== leftOut),
 });
 const GROUP = groupOf('octagon', 'square');
-const PAIR = comparisonOf({ shape: 'octagon', turn: 0 }, { shape: 'circle', turn: 0 });
+const PAIR = createComparison({ shape: 'octagon', turn: 0 }, { shape: 'circle', turn: 0 });
 
 const everyQuestion = Array.from({ length: 2000 }, (_, seed) => questionAt(seed, { difficulty: 'medium' }, seed % 12));
 
@@ -98,7 +98,7 @@ describe('The feedback on an answer', () => {
 
   it('states true facts about each shape', () => {
     for (const shape of SHAPE_IDS) {
-      const why = explanationText(nameOfShape(shape));
+      const why = explanationText(createNameQuestion(shape));
       expect(why.toLowerCase()).toContain(shape);
       expect(why).toContain(shape === 'circle' ? 'no straight sides' : `${SHAPES[shape].sides} `);
       const group = explanationText(groupOf(shape, shape === 'square' ? 'diamond' : 'square'));

@@ -10,18 +10,18 @@ import { clearToasts } from '../../src/ui/toast';
 import { type ShapeGame, shapeGame } from '../machines/shape-match/helpers/game';
 import {
   advance,
-  areClosed,
+  announcedTexts,
+  areAllDisabled,
   button,
   choices,
   choiceTexts,
-  figures,
-  heard,
-  isSeen,
+  isTextVisible,
   openPage,
+  playedSoundNames,
   question,
-  said,
-  toasts,
-  values,
+  shownToasts,
+  statTexts,
+  statValues,
 } from './helpers/page';
 
 const person = userEvent.setup();
@@ -52,12 +52,12 @@ describe('A question', () => {
 
   it('is read aloud: one shape by its outline, two by their names', () => {
     open(gameOfShape('heptagon'));
-    expect(said()).toEqual([`What is this shape called? ${outlineText({ shape: 'heptagon' })}`]);
+    expect(announcedTexts()).toEqual([`What is this shape called? ${outlineText({ shape: 'heptagon' })}`]);
   });
 
   it('about two shapes is read aloud with both names', () => {
     const [left, right] = open(gameOfType('comparison')).round().question.choices;
-    expect(said()).toEqual([`${question()} ${choiceName(left!)} or ${choiceName(right!)}?`]);
+    expect(announcedTexts()).toEqual([`${question()} ${choiceName(left!)} or ${choiceName(right!)}?`]);
   });
 
   it('shows its shapes in the page if no scene draws them, hidden from screen readers', () => {
@@ -78,7 +78,7 @@ describe('A question', () => {
   it('shows score, difficulty, streak, number of answers, and the best score of this kind of round', () => {
     open(shapeGame({ bests: { easy: { score: 7, streak: 3 }, hard: { score: 9, streak: 9 } } }));
     const names = ['score', 'level', 'streak', 'progress', 'best'];
-    expect([figures(...names), values(...names)]).toEqual([
+    expect([statTexts(...names), statValues(...names)]).toEqual([
       ['0', 'Easy', '0', '0', '7'],
       [0, 1, 0, 0, 7],
     ]);
@@ -89,18 +89,22 @@ describe('An answer', () => {
   it('shows a toast and the reason in the panel, and disables the choices, when it is right', () => {
     const game = open(gameOfShape('hexagon'));
     solve(game);
-    expect(toasts()).toEqual([['Correct!', 'plain', [{ heard: 'A hexagon has 6 sides.' }]]]);
-    expect([isSeen(/Correct/), isSeen(/A hexagon has 6 sides\./), areClosed(choices())]).toEqual([false, true, true]);
+    expect(shownToasts()).toEqual([['Correct!', 'plain', [{ heard: 'A hexagon has 6 sides.' }]]]);
+    expect([isTextVisible(/Correct/), isTextVisible(/A hexagon has 6 sides\./), areAllDisabled(choices())]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     expect(choiceTexts().filter((text) => text.includes(','))).toEqual(['Hexagon, right']);
-    expect(figures('score', 'streak', 'progress')).toEqual(['1', '1', '1']);
+    expect(statTexts('score', 'streak', 'progress')).toEqual(['1', '1', '1']);
   });
 
   it('uses the words of the specification and names the right answer when it is wrong', () => {
     const game = open(gameOfShape('hexagon'));
     fail(game);
     const why = [{ heard: 'A hexagon has 6 sides.' }];
-    expect(toasts()).toEqual([['Incorrect! The answer was: Hexagon', 'destructive', why]]);
-    expect([isSeen('Wrong! The answer was: Hexagon'), heard()]).toEqual([true, ['wrong']]);
+    expect(shownToasts()).toEqual([['Incorrect! The answer was: Hexagon', 'destructive', why]]);
+    expect([isTextVisible('Wrong! The answer was: Hexagon'), playedSoundNames()]).toEqual([true, ['wrong']]);
     expect(choiceTexts().filter((text) => /, (?:right|wrong)/.test(text))).toHaveLength(2);
   });
 
@@ -110,7 +114,7 @@ describe('An answer', () => {
     advance(game, 100_000);
     expect([game.state(), document.activeElement]).toEqual(['answered.counted', button('Next Question')]);
     await person.keyboard('{Enter}');
-    expect([game.state(), toasts()]).toEqual(['unanswered', []]);
+    expect([game.state(), shownToasts()]).toEqual(['unanswered', []]);
   });
 
   it('moves the focus to an answer of the next question, whatever type it has', async () => {
@@ -130,8 +134,8 @@ describe('An answer', () => {
     const game = open();
     act(() => game.failMany(4));
     fail(game);
-    expect(toasts().at(-1)).toEqual(['🎉 Level up: Medium!', 'plain', undefined]);
-    expect([heard().includes('levelUp'), figures('level')]).toEqual([true, ['Medium']]);
+    expect(shownToasts().at(-1)).toEqual(['🎉 Level up: Medium!', 'plain', undefined]);
+    expect([playedSoundNames().includes('levelUp'), statTexts('level')]).toEqual([true, ['Medium']]);
   });
 });
 
@@ -141,7 +145,7 @@ describe('Counting', () => {
     solve(game);
     vi.mocked(playSound).mockClear();
     advance(game, 8 * 180);
-    expect(heard()).toEqual([...Array<string>(8).fill('sideCount'), 'shapeTotal']);
+    expect(playedSoundNames()).toEqual([...Array<string>(8).fill('sideCount'), 'shapeTotal']);
     const rates = vi.mocked(playSound).mock.calls.flatMap(([, how]) => how?.rate ?? []);
     expect([rates[0], rates.at(-1)]).toEqual([1, 2]);
     expect(rates).toEqual(rates.toSorted((one, other) => one - other));
@@ -154,7 +158,7 @@ describe('Counting', () => {
     const game = open(gameOfShape(shape), reducedMotion);
     solve(game);
     advance(game, 5000);
-    expect(heard()).toEqual(sounds);
+    expect(playedSoundNames()).toEqual(sounds);
   });
 });
 
@@ -166,17 +170,17 @@ describe('The result', () => {
     fail(game);
     const { question: missed } = game.round();
     end(game);
-    expect(figures('score', 'best-streak', 'level', 'progress')).toEqual(['1', '1', 'Medium', '2']);
-    expect([isSeen('You got 1 out of 2 right!'), isSeen(explanationText(missed))]).toEqual([true, true]);
+    expect(statTexts('score', 'best-streak', 'level', 'progress')).toEqual(['1', '1', 'Medium', '2']);
+    expect([isTextVisible('You got 1 out of 2 right!'), isTextVisible(explanationText(missed))]).toEqual([true, true]);
   });
 
   it('starts another round at the same difficulty, or at easy again', async () => {
     const game = open(shapeGame({ difficulty: 'hard' }));
     end(game);
     await person.click(button(/Play Again/));
-    expect(figures('level')).toEqual(['Hard']);
+    expect(statTexts('level')).toEqual(['Hard']);
     end(game);
     await person.click(button('Reset Game'));
-    expect(figures('level')).toEqual(['Easy']);
+    expect(statTexts('level')).toEqual(['Easy']);
   });
 });

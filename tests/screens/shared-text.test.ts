@@ -1,6 +1,6 @@
 /* Text that several games share. */
 import { describe, expect, it } from 'vitest';
-import { openRoundText, rightAnswersText, wentWell } from '../../src/play/internal/shared-text';
+import { correctAnswersText, endlessRoundText, wentWellText } from '../../src/play/internal/shared-text';
 
 describe('The sentence about a success', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('The sentence about a success', () => {
     [{ right: 0, streak: 0 }, 'Brave try!'],
     [{ right: 0, streak: 0, answers: 0 }, 'You had a look around.'],
   ])('in %o is: %s', (reached, line) => {
-    expect(wentWell(reached)).toBe(line);
+    expect(wentWellText(reached)).toBe(line);
   });
 });
 
@@ -33,7 +33,7 @@ describe('A round without an end', () => {
         title,
         praise,
         wentWell: line,
-      } = openRoundText('mill', { score, answers, streak: { longest } }, null, tip);
+      } = endlessRoundText('mill', { score, answers, streak: { longest } }, null, tip);
       expect([title, praise, line]).toEqual(said);
     },
   );
@@ -44,10 +44,10 @@ describe('A round without an end', () => {
     [4, 'halves', 'Practise halves.'],
   ])('with %i answers suggests something to practise, with or without mistakes: %s', (answers, missed, next) => {
     const round = { score: 0, answers, streak: { longest: 0 } };
-    expect(openRoundText('mill', round, missed, tip).practiceNext).toBe(next);
+    expect(endlessRoundText('mill', round, missed, tip).practiceNext).toBe(next);
   });
 });
 
 it('only praises right answers if there were some', () => {
-  expect([0, 1, 12].map(rightAnswersText)).toEqual(['Good effort!', 'You got one right!', 'You got 12 right!']);
+  expect([0, 1, 12].map(correctAnswersText)).toEqual(['Good effort!', 'You got one right!', 'You got 12 right!']);
 });

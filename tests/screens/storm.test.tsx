@@ -13,15 +13,15 @@ import { announce } from '../../src/play/internal/announcer';
 import { hasStormMode } from '../../src/play/modes/storm/storm-link';
 import { useGame } from '../../src/play/useGame';
 import type { BotGame, Verdict } from '../e2e/helpers/bot-kit';
-import { readSight } from '../e2e/helpers/bot-sight';
-import type { StateLaw } from '../fuzz/laws';
-import { advance, button, said, values } from './helpers/page';
+import { readVisiblePage } from '../e2e/helpers/bot-sight';
+import type { StateInvariants } from '../fuzz/state-invariants';
+import { advance, announcedTexts, button, statValues } from './helpers/page';
 
 // The bots' knowledge of games imports Playwright.
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
 
 const bots = import.meta.glob<BotGame>('../games/*/bot.ts', { eager: true, import: 'bot' });
-const laws = import.meta.glob<StateLaw>('../games/*/law.ts', { eager: true, import: 'law' });
+const laws = import.meta.glob<StateInvariants>('../games/*/law.ts', { eager: true, import: 'law' });
 const person = userEvent.setup();
 
 let voyage: { readonly clock: GameClock };
@@ -52,9 +52,9 @@ async function sail({ id, path }: Game) {
 /** Lets time pass until a question can be answered. Presses the button to continue if there is one. */
 async function toTurn({ id }: Game, goesOn: boolean) {
   const isTurn = () =>
-    readSight().nextButton !== null || laws[`../games/${id}/law.ts`]!.asking.includes(readSight().state);
+    readVisiblePage().nextButton !== null || laws[`../games/${id}/law.ts`]!.asking.includes(readVisiblePage().state);
   for (let waited = 0; waited < 200 && !isTurn(); waited++) advance(voyage, 100);
-  if (!goesOn || readSight().nextButton === null) return;
+  if (!goesOn || readVisiblePage().nextButton === null) return;
   await person.keyboard('{Enter}');
   for (let waited = 0; waited < 200 && !isTurn(); waited++) advance(voyage, 100);
 }
@@ -63,7 +63,7 @@ async function toTurn({ id }: Game, goesOn: boolean) {
 async function give(game: Game, verdict: Verdict) {
   await toTurn(game, true);
   vi.mocked(announce).mockClear();
-  const answer = bots[`../games/${game.id}/bot.ts`]!.answer(readSight(), verdict);
+  const answer = bots[`../games/${game.id}/bot.ts`]!.answer(readVisiblePage(), verdict);
   if (answer.kind === 'typed') {
     const field = screen.getAllByRole<HTMLInputElement>('textbox')[0]!;
     await person.clear(field);
@@ -73,11 +73,11 @@ async function give(game: Game, verdict: Verdict) {
     const [group] = screen.getAllByRole('group', { name: /^Answers/ });
     await reach(within(group!).getAllByRole('button')[answer.indices[0]!]!);
     await person.keyboard('[Space]');
-    if (readSight().hasCheck) await person.keyboard('{Enter}');
+    if (readVisiblePage().hasCheck) await person.keyboard('{Enter}');
   }
 }
 
-const progress = () => values('progress')[0];
+const progress = () => statValues('progress')[0];
 
 beforeEach(() => {
   localStorage.clear();
@@ -89,15 +89,15 @@ it.each(GAMES.filter(hasStormMode))(
     await sail(game);
     await give(game, 'wrong');
     await toTurn(game, false);
-    expect([progress(), document.activeElement]).toEqual([0, button(readSight().nextButton ?? 'the way on')]);
+    expect([progress(), document.activeElement]).toEqual([0, button(readVisiblePage().nextButton ?? 'the way on')]);
     screen.getByRole('img', { name: /sailed 0 of 20 stretches\. The storm is near\./ });
     for (const right of [1, 2]) {
       await give(game, 'right');
       expect(progress()).toBe(right);
       await toTurn(game, true);
       // The next question and, if no toast announces it, the verdict on this one: each only once.
-      expect([1, 2]).toContain(said().length);
-      expect(new Set(said()).size).toBe(said().length);
+      expect([1, 2]).toContain(announcedTexts().length);
+      expect(new Set(announcedTexts()).size).toBe(announcedTexts().length);
     }
     screen.getByRole('img', { name: /sailed 2 of 20 stretches\. The storm is far away\./ });
   },

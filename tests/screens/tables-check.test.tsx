@@ -2,19 +2,19 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { entryMs } from '../../machines/learning/entry-speed';
-import { entrySpeedOf, NO_MEMORY, rememberCopied } from '../../machines/learning/memory';
+import { estimateEntryMs } from '../../machines/learning/entry-speed';
+import { getEntrySpeed, NO_MEMORY, rememberCopyingSpeed } from '../../machines/learning/memory';
 import type { Settings } from '../../machines/tables-check/rules';
 import { learningStore } from '../../src/device/learning';
-import { dayToday } from '../../src/device/today';
+import { getToday } from '../../src/device/today';
+import { checksStore, type SavedCheck } from '../../src/games/tables-check/checks-store';
 import Page from '../../src/games/tables-check/Screen';
-import { checksStore, type SavedCheck } from '../../src/games/tables-check/saved';
 import { text } from '../../src/games/tables-check/text';
 import { useTablesCheck } from '../../src/games/tables-check/useTablesCheck';
-import { allToasts } from '../../src/ui/toast';
+import { readToasts } from '../../src/ui/toast';
 import { fakeSpeechDevice } from '../helpers/fake-speech-device';
-import { upTo } from '../helpers/seeds';
-import { advance, button, field, isSeen, question, said, showPage } from './helpers/page';
+import { indicesUpTo } from '../helpers/seeds';
+import { advance, announcedTexts, button, field, isTextVisible, question, showPage } from './helpers/page';
 
 vi.mock('../../src/games/tables-check/useTablesCheck', { spy: true });
 
@@ -60,7 +60,7 @@ const enter = () => fireEvent.submit(document.activeElement!.closest('form')!);
 /** Takes a whole check, with wrong answers to the questions at these indices. */
 function take(check: Opened, wrong: readonly number[]) {
   toCheck(check);
-  for (const index of upTo(25)) {
+  for (const index of indicesUpTo(25)) {
     type(wrong.includes(index) ? '1' : String(answerNow(check)));
     enter();
     toQuestion(check);
@@ -81,7 +81,7 @@ describe('"Back to Menu"', () => {
     type('1');
     enter();
     await person.click(button('Back to Menu'));
-    expect([check.state()?.endsWith('.paused'), isSeen('Leave this round?')]).toEqual([true, true]);
+    expect([check.state()?.endsWith('.paused'), isTextVisible('Leave this round?')]).toEqual([true, true]);
     await person.click(button('Leave'));
     expect(check.state()).toBe('menu');
   });
@@ -90,17 +90,18 @@ const traces = () => Object.values(learningStore.read().traces);
 
 describe('The memory of facts', () => {
   it('stores all 25 answers of a check, with their times minus the time for typing', () => {
-    for (const _ of upTo(4)) learningStore.update((memory) => rememberCopied(memory, 'keys', 2, 1000, dayToday()));
-    const hand = entrySpeedOf(learningStore.read(), 'keys');
+    for (const _ of indicesUpTo(4))
+      learningStore.update((memory) => rememberCopyingSpeed(memory, 'keys', 2, 1000, getToday()));
+    const hand = getEntrySpeed(learningStore.read(), 'keys');
     const check = open();
     toCheck(check);
     const { question: first } = check.context().round;
     advance(check, 2500);
     type(String(first.answer));
-    const wantedMs = Math.round((2500 - entryMs(hand, String(first.answer).length)) / 100) * 100;
+    const wantedMs = Math.round((2500 - estimateEntryMs(hand, String(first.answer).length)) / 100) * 100;
     enter();
     expect(traces()).toMatchObject([{ seen: 1, isMissed: false, bestMs: wantedMs }]);
-    for (const index of upTo(24)) {
+    for (const index of indicesUpTo(24)) {
       toQuestion(check);
       type(index < 3 ? '1' : String(answerNow(check)));
       enter();
@@ -125,7 +126,7 @@ describe('The memory of facts', () => {
 it('The button that begins the check after the warm-up moves the focus to the answer, for the gap before the first question', () => {
   const check = open('start');
   toQuestion(check);
-  for (const _ of upTo(3)) {
+  for (const _ of indicesUpTo(3)) {
     type(String(answerNow(check)));
     enter();
     toQuestion(check);
@@ -191,7 +192,7 @@ describe('A single switch', () => {
     expect(document.activeElement?.textContent).toBe('24 out of 25');
     expect(traces()).toHaveLength(25);
     expect(traces().every(({ bestMs }) => bestMs === null)).toBe(true);
-    expect(isSeen('Taken with one switch. So it is not counted with your standard scores.')).toBe(true);
+    expect(isTextVisible('Taken with one switch. So it is not counted with your standard scores.')).toBe(true);
   });
 
   it('leaves a row after its last key', () => {
@@ -210,7 +211,7 @@ describe('A screen reader user', () => {
     const check = open('start&reader=on');
     const heard: string[] = [];
     const listen = () => {
-      const all = said();
+      const all = announcedTexts();
       const news = all.slice(heard.length);
       heard.push(...news);
       return news;
@@ -309,7 +310,7 @@ describe('A spoken answer', () => {
     toCheck(check);
     device.refuse();
     device.end();
-    expect([device.count(), allToasts().map(({ title }) => title)]).toEqual([0, [text.play.deaf.title]]);
+    expect([device.count(), readToasts().map(({ title }) => title)]).toEqual([0, [text.play.deaf.title]]);
   });
 
   it.each([
@@ -348,7 +349,7 @@ describe('The result', () => {
     toCheck(check);
     const main = screen.getByRole('main');
     const seen: string[] = [];
-    const asked = upTo(25).map((index) => {
+    const asked = indicesUpTo(25).map((index) => {
       const { question: one } = check.context().round;
       expect(question()).toBe(`${one.first} × ${one.second}`);
       advance(check, index === 4 ? 6001 : 1200);
@@ -384,8 +385,8 @@ describe('The result', () => {
   it('only compares checks taken with the same arrangements, has a sheet to print, and shows the published averages in the drawer', async () => {
     checksStore.update(() => [earlier(17), earlier(12, ['time']), earlier(18, ['pauses'])]);
     take(open(), [3]);
-    expect(isSeen('7 more than last time.')).toBe(true);
-    expect(isSeen(text.over.apart)).toBe(true);
+    expect(isTextVisible('7 more than last time.')).toBe(true);
+    expect(isTextVisible(text.over.apart)).toBe(true);
     expect(checksStore.read().at(-1)).toMatchObject({ score: 24, manners: [] });
     const sheet = document.querySelector<HTMLElement>('.print-sheet')!;
     expect(within(sheet).getAllByRole('row', { hidden: true })).toHaveLength(26);
@@ -406,7 +407,7 @@ describe('The result', () => {
     type('1');
     enter();
     check.send({ type: 'END_ROUND' });
-    expect(isSeen('1 of 25 questions asked')).toBe(true);
+    expect(isTextVisible('1 of 25 questions asked')).toBe(true);
     expect(checksStore.read()).toEqual([]);
   });
 });

@@ -6,19 +6,19 @@ import Page from '../../src/games/target-takedown/Screen';
 import { type Takedown, takedown } from '../machines/target-takedown/helpers/game';
 import {
   advance,
-  areClosed,
+  announcedTexts,
+  areAllDisabled,
   button,
   choices,
   choiceTexts,
-  figures,
-  heard,
   isInDanger,
-  isSeen,
+  isTextVisible,
   openPage,
+  playedSoundNames,
   question,
   radio,
-  said,
-  values,
+  statTexts,
+  statValues,
 } from './helpers/page';
 
 const person = userEvent.setup();
@@ -48,7 +48,7 @@ it.each([
 ] as const)('The menu describes each mode, with time %s', async (time, classic, survival, chill) => {
   open({ startsAtOnce: false });
   await person.click(radio(time));
-  for (const hint of [classic, survival, `You cannot lose. ${chill}`]) expect(isSeen(hint)).toBe(true);
+  for (const hint of [classic, survival, `You cannot lose. ${chill}`]) expect(isTextVisible(hint)).toBe(true);
 });
 
 describe('A target', () => {
@@ -56,7 +56,7 @@ describe('A target', () => {
     const { board } = open().round();
     expect(question()).toBe(`Make ${board.target}`);
     expect(choiceTexts()).toEqual(board.tiles.map(({ value }) => String(value)));
-    expect(values('target', 'sum')).toEqual([board.target, 0]);
+    expect(statValues('target', 'sum')).toEqual([board.target, 0]);
   });
 
   it('takes a tile with one press and puts it back with the next, announces the sum and plays a sound', () => {
@@ -64,22 +64,22 @@ describe('A target', () => {
     const one = firstOf(game);
     const pressed = () => {
       fireEvent.click(tile(one));
-      return [tile(one).getAttribute('aria-pressed'), values('sum')];
+      return [tile(one).getAttribute('aria-pressed'), statValues('sum')];
     };
     expect([pressed(), pressed()]).toEqual([
       ['true', [valueOf(game, one)]],
       ['false', [0]],
     ]);
-    expect(heard()).toEqual(['tile', 'tileBack']);
+    expect(playedSoundNames()).toEqual(['tile', 'tileBack']);
   });
 
   it('puts all tiles back with Clear, which does nothing while no tile is taken', () => {
     const game = open();
-    expect(areClosed([button('Clear')])).toBe(true);
+    expect(areAllDisabled([button('Clear')])).toBe(true);
     fireEvent.click(tile(firstOf(game)));
-    expect(areClosed([button('Clear')])).toBe(false);
+    expect(areAllDisabled([button('Clear')])).toBe(false);
     fireEvent.click(button('Clear'));
-    expect([game.round().chosen, values('sum')]).toEqual([[], [0]]);
+    expect([game.round().chosen, statValues('sum')]).toEqual([[], [0]]);
   });
 
   it('ignores number keys, because the tiles have numbers of their own', () => {
@@ -95,9 +95,16 @@ describe('A target', () => {
       tile(id).focus();
       fireEvent.click(tile(id));
     }
-    expect([areClosed(choices()), values('streak'), heard().includes('hit')]).toEqual([true, [1], true]);
+    expect([areAllDisabled(choices()), statValues('streak'), playedSoundNames().includes('hit')]).toEqual([
+      true,
+      [1],
+      true,
+    ]);
     advance(game, 500);
-    expect([areClosed(choices()), choices().includes(document.activeElement as HTMLElement)]).toEqual([false, true]);
+    expect([areAllDisabled(choices()), choices().includes(document.activeElement as HTMLElement)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('explains a sum that is too large: the sum, the excess, and one way to reach the target', () => {
@@ -110,7 +117,7 @@ describe('A target', () => {
     const way = board.solution.map((id) => valueOf(game, id)).join(' + ');
     const text = screen.getByRole('main').textContent;
     for (const sentence of [over, `One way: ${way} = ${board.target}`]) expect(text).toContain(sentence);
-    expect(heard()).toContain('overshoot');
+    expect(playedSoundNames()).toContain('overshoot');
   });
 
   it('returns the focus after Next to the position pressed last, however many tiles the next board has', () => {
@@ -130,8 +137,8 @@ describe('A target', () => {
     advance(game, 10_001);
     const { target } = game.round().board;
     const had = valueOf(game, firstOf(game));
-    expect(isSeen(new RegExp(`Time is up. You had ${had}. ${target - had} more makes ${target}.`))).toBe(true);
-    expect(heard()).toContain('timeUp');
+    expect(isTextVisible(new RegExp(`Time is up. You had ${had}. ${target - had} more makes ${target}.`))).toBe(true);
+    expect(playedSoundNames()).toContain('timeUp');
   });
 
   it('is read aloud once for each board, whatever happens to its tiles', () => {
@@ -142,12 +149,15 @@ describe('A target', () => {
     act(() => game.clear());
     solve(game);
     advance(game, 500);
-    const asked = said().filter((sentence) => sentence.startsWith('Make '));
+    const asked = announcedTexts().filter((sentence) => sentence.startsWith('Make '));
     expect(asked).toEqual([`Make ${first}.`, `Make ${game.round().board.target}.`]);
   });
 });
 
-const levelBadge = () => [values('level')[0], document.querySelector<HTMLElement>('[data-colour]')?.dataset['colour']];
+const levelBadge = () => [
+  statValues('level')[0],
+  document.querySelector<HTMLElement>('[data-colour]')?.dataset['colour'],
+];
 
 describe('The figures of a round', () => {
   it.each([
@@ -158,13 +168,13 @@ describe('The figures of a round', () => {
     ['classic', 'none', [undefined, undefined, undefined]],
   ] as const)('include only the lives and clocks that apply in %s with %s time: %j', (mode, time, own) => {
     open({ mode, time });
-    expect(values('lives', 'time', 'question-time')).toEqual(own);
-    expect(values('score', 'streak', 'level')).toEqual([0, 0, 1]);
+    expect(statValues('lives', 'time', 'question-time')).toEqual(own);
+    expect(statValues('score', 'streak', 'level')).toEqual([0, 0, 1]);
   });
 
   it('show the clocks running down, with a warning in the last seconds', () => {
     advance(open({ mode: 'classic', time: 'normal' }), 7000);
-    expect(figures('time', 'question-time')).toEqual(['0:53', '3 s']);
+    expect(statTexts('time', 'question-time')).toEqual(['0:53', '3 s']);
     expect(['time', 'question-time'].map(isInDanger)).toEqual([false, true]);
   });
 
@@ -203,8 +213,8 @@ describe('The result', () => {
 
   it('shows the level reached next to score and streak', () => {
     over({}, 6, 1);
-    expect(values('best-streak', 'level')).toEqual([6, 2]);
-    for (const label of ['Final Score', 'Best Streak', 'Level Reached']) expect(isSeen(label)).toBe(true);
+    expect(statValues('best-streak', 'level')).toEqual([6, 2]);
+    for (const label of ['Final Score', 'Best Streak', 'Level Reached']) expect(isTextVisible(label)).toBe(true);
   });
 
   it.each([

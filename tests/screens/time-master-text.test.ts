@@ -2,24 +2,32 @@
 import { describe, expect, it } from 'vitest';
 import type { Practice } from '../../machines/time-master/practice';
 import { type Question, questionAt } from '../../machines/time-master/questions';
-import { readAnswer } from '../../machines/time-master/read-answer';
+import { parseTypedAnswer } from '../../machines/time-master/read-answer';
 import { DIFFICULTIES } from '../../machines/time-master/rules';
-import { optionText } from '../../src/games/time-master/spoken';
+import { optionText } from '../../src/games/time-master/question-text';
 import { quizText, text } from '../../src/games/time-master/text';
-import { upTo } from '../helpers/seeds';
-import { compared, dates, daysOf, elapsed, hoursOf } from '../scenes/helpers/time-master';
+import { indicesUpTo } from '../helpers/seeds';
+import {
+  comparisonQuestion,
+  dateQuestion,
+  daysQuestion,
+  elapsedQuestion,
+  hoursQuestion,
+} from '../scenes/helpers/time-master';
 
 const plain = (sentence: string): string => sentence.replaceAll('\u00a0', ' ');
 const said = (question: Question) =>
   [quizText.question(question), quizText.answer(question), quizText.answered(question), quizText.why(question)].map(
     plain,
   );
-const all = DIFFICULTIES.flatMap((difficulty) => upTo(500).map((seed) => questionAt(seed, { difficulty }, seed % 10)));
+const all = DIFFICULTIES.flatMap((difficulty) =>
+  indicesUpTo(500).map((seed) => questionAt(seed, { difficulty }, seed % 10)),
+);
 
 describe('A question, its answer, the full sentence, and the reason', () => {
   it.each([
     [
-      hoursOf(3),
+      hoursQuestion(3),
       [
         'How many minutes are in 3 hours?',
         '180 minutes',
@@ -28,7 +36,7 @@ describe('A question, its answer, the full sentence, and the reason', () => {
       ],
     ],
     [
-      hoursOf(2, 40),
+      hoursQuestion(2, 40),
       [
         'How many minutes are in 2 hours 40 minutes?',
         '160 minutes',
@@ -36,9 +44,12 @@ describe('A question, its answer, the full sentence, and the reason', () => {
         '1 hour is 60 minutes: 2 × 60 + 40 = 160.',
       ],
     ],
-    [daysOf(4), ['How many hours are in 4 days?', '96 hours', '4 days = 96 hours', '1 day is 24 hours: 4 × 24 = 96.']],
     [
-      elapsed(),
+      daysQuestion(4),
+      ['How many hours are in 4 days?', '96 hours', '4 days = 96 hours', '1 day is 24 hours: 4 × 24 = 96.'],
+    ],
+    [
+      elapsedQuestion(),
       [
         'How long is it from 10:45 AM to 1:20 PM?',
         '2 hours 35 minutes',
@@ -47,7 +58,7 @@ describe('A question, its answer, the full sentence, and the reason', () => {
       ],
     ],
     [
-      { ...elapsed(1410, 60, 'end'), answer: 30 },
+      { ...elapsedQuestion(1410, 60, 'end'), answer: 30 },
       [
         'What time is it 1 hour after 11:30 PM?',
         '12:30 AM',
@@ -56,7 +67,7 @@ describe('A question, its answer, the full sentence, and the reason', () => {
       ],
     ],
     [
-      compared(450, 915),
+      comparisonQuestion(450, 915),
       [
         'Which is later: 7:30 AM or quarter past 3 in the afternoon?',
         'quarter past 3 in the afternoon',
@@ -65,11 +76,11 @@ describe('A question, its answer, the full sentence, and the reason', () => {
       ],
     ],
     [
-      compared(945, 945, 'dayClock'),
+      comparisonQuestion(945, 945, 'dayClock'),
       ['Which is later: 3:45 PM or 15:45?', 'They are the same', '3:45 PM is the same as 15:45', '15:45 is 3:45 PM.'],
     ],
     [
-      dates(4, 3),
+      dateQuestion(4, 3),
       [
         'What day is 3 days after Friday?',
         'Monday',
@@ -78,7 +89,7 @@ describe('A question, its answer, the full sentence, and the reason', () => {
       ],
     ],
     [
-      dates(1, -9),
+      dateQuestion(1, -9),
       [
         'What day is 9 days before Tuesday?',
         'Sunday',
@@ -87,7 +98,7 @@ describe('A question, its answer, the full sentence, and the reason', () => {
       ],
     ],
     [
-      dates(1, 7),
+      dateQuestion(1, 7),
       [
         'What day is 7 days after Tuesday?',
         'Tuesday',
@@ -96,7 +107,7 @@ describe('A question, its answer, the full sentence, and the reason', () => {
       ],
     ],
     [
-      dates(0, 1),
+      dateQuestion(0, 1),
       ['What day is 1 day after Monday?', 'Tuesday', '1 day after Monday is Tuesday', 'Count on 1: Tuesday.'],
     ],
   ])('%#', (question, sentences) => {
@@ -112,7 +123,9 @@ describe('A question, its answer, the full sentence, and the reason', () => {
 
   it('has an answer that can be typed', () => {
     const typed = all.filter(({ asked }) => asked.type !== 'timeComparison');
-    expect(typed.filter((question) => readAnswer(question, quizText.answer(question)) !== question.answer)).toEqual([]);
+    expect(
+      typed.filter((question) => parseTypedAnswer(question, quizText.answer(question)) !== question.answer),
+    ).toEqual([]);
   });
 });
 
@@ -124,7 +137,8 @@ describe('Options', () => {
       const shown = options.map((value) => optionText(question, value));
       expect(new Set(shown).size).toBe(options.length);
       // The times of a comparison can only be chosen.
-      const read = asked.type === 'timeComparison' ? options : shown.map((option) => readAnswer(question, option));
+      const read =
+        asked.type === 'timeComparison' ? options : shown.map((option) => parseTypedAnswer(question, option));
       expect(read).toEqual(options);
     }
   });
@@ -158,14 +172,14 @@ describe('The result', () => {
 
 describe('An entry that is not an answer', () => {
   it.each([
-    [{ ...elapsed(600, 60, 'end') }, '3:45', 'AM or PM?'],
-    [elapsed(), '155', 'Hours or minutes?'],
-    [elapsed(), 'x', 'Type it like this: 2 h 35 min'],
-    [daysOf(3), '3 days', 'Type a number of hours.'],
-    [daysOf(3), 'x', 'Type it like this: 48'],
-    [dates(0, 9), 'x', 'Type it like this: Tuesday'],
+    [{ ...elapsedQuestion(600, 60, 'end') }, '3:45', 'AM or PM?'],
+    [elapsedQuestion(), '155', 'Hours or minutes?'],
+    [elapsedQuestion(), 'x', 'Type it like this: 2 h 35 min'],
+    [daysQuestion(3), '3 days', 'Type a number of hours.'],
+    [daysQuestion(3), 'x', 'Type it like this: 48'],
+    [dateQuestion(0, 9), 'x', 'Type it like this: Tuesday'],
   ] as const)('%# gets a hint about the missing part', (question, typed, said) => {
-    const reading = readAnswer(question, typed);
+    const reading = parseTypedAnswer(question, typed);
     expect(typeof reading === 'number' ? reading : text.play.refused(reading, question)).toBe(said);
   });
 });

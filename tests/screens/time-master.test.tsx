@@ -4,24 +4,24 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type Question, questionAt } from '../../machines/time-master/questions';
 import type { QuestionType } from '../../machines/time-master/rules';
+import { optionText } from '../../src/games/time-master/question-text';
 import Page from '../../src/games/time-master/Screen';
-import { optionText } from '../../src/games/time-master/spoken';
 import { quizText } from '../../src/games/time-master/text';
-import { upTo } from '../helpers/seeds';
+import { indicesUpTo } from '../helpers/seeds';
 import { timeGame } from '../machines/time-master/helpers/game';
 import {
-  areClosed,
+  announcedTexts,
+  areAllDisabled,
   button,
   choices,
   choiceTexts,
+  confettiCounts,
+  countSoundPlays,
   field,
-  heard,
-  isSeen,
+  isTextVisible,
   openPage,
+  playedSoundNames,
   question,
-  said,
-  thrown,
-  timesHeard,
 } from './helpers/page';
 
 const person = userEvent.setup();
@@ -29,7 +29,7 @@ const open = (options: NonNullable<Parameters<typeof timeGame>[0]> = {}) => open
 
 /** A seed whose first question meets this condition. */
 const seedOf = (difficulty: 'easy' | 'hard', isWanted: (asked: Question) => boolean): number =>
-  upTo(2000).find((seed) => isWanted(questionAt(seed, { difficulty }, 0))) ?? -1;
+  indicesUpTo(2000).find((seed) => isWanted(questionAt(seed, { difficulty }, 0))) ?? -1;
 const ofType =
   (type: QuestionType) =>
   ({ asked }: Question) =>
@@ -61,7 +61,7 @@ describe('A question with options', () => {
     const game = easy();
     expect(question()).toBe(quizText.question(game.round().question));
     const chosen = choices().map((choice) => choice.getAttribute('aria-pressed'));
-    expect([chosen, areClosed([check()])]).toEqual([['false', 'false', 'false', 'false'], true]);
+    expect([chosen, areAllDisabled([check()])]).toEqual([['false', 'false', 'false', 'false'], true]);
   });
 
   it('marks the right answer and the wrong choice, and gives the reason', async () => {
@@ -76,7 +76,7 @@ describe('A question with options', () => {
     ]);
     const texts = asked.options?.map((option, index) => `${optionText(asked, option)}${marks.get(index) ?? ''}`);
     expect(choiceTexts()).toEqual(texts);
-    expect(isSeen(`Incorrect. Answer: ${quizText.answer(asked)}`)).toBe(true);
+    expect(isTextVisible(`Incorrect. Answer: ${quizText.answer(asked)}`)).toBe(true);
     const said = screen.getByText(`You said: ${optionText(asked, asked.options?.[wrong] ?? -1)}`);
     expect(said.compareDocumentPosition(button('Next'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
@@ -92,7 +92,7 @@ describe('A typed question', () => {
     const game = hard(asks('end'));
     await person.type(field(), '3:45{Enter}');
     const message = screen.getByText('AM or PM?', { ignore: '[role="status"]' });
-    expect([message.id, said().at(-1)]).toEqual([field().getAttribute('aria-describedby'), 'AM or PM?']);
+    expect([message.id, announcedTexts().at(-1)]).toEqual([field().getAttribute('aria-describedby'), 'AM or PM?']);
     await person.clear(field());
     await person.type(field(), `${quizText.answer(game.round().question).toLowerCase()}{Enter}`);
     expect(game.round().score).toBe(1);
@@ -142,22 +142,22 @@ describe('A round', () => {
     const game = open();
     act(() => game.solveMany(right));
     act(() => game.failMany(10 - right));
-    expect(thrown()).toEqual([...upTo(right).map(() => 30), ...atEnd]);
+    expect(confettiCounts()).toEqual([...indicesUpTo(right).map(() => 30), ...atEnd]);
   });
 
   it('plays the clockwork after each answer, and the bell once at the end', () => {
     const game = open();
     act(() => game.solveMany(4));
     act(() => game.failMany(6));
-    expect([timesHeard('clockwork'), timesHeard('bell'), heard().at(-1)]).toEqual([10, 1, 'bell']);
+    expect([countSoundPlays('clockwork'), countSoundPlays('bell'), playedSoundNames().at(-1)]).toEqual([10, 1, 'bell']);
   });
 
   it('ends with its difficulty and one thing to practise', () => {
     const game = open({ difficulty: 'hard' });
     act(() => game.solveMany(9));
     act(() => game.failMany(1));
-    expect(isSeen('Hard')).toBe(true);
+    expect(isTextVisible('Hard')).toBe(true);
     // The tenth question is a comparison with a time on the 24-hour clock.
-    expect(isSeen('In the afternoon add 12: 3 PM is 15:00.')).toBe(true);
+    expect(isTextVisible('In the afternoon add 12: 3 PM is 15:00.')).toBe(true);
   });
 });

@@ -7,9 +7,9 @@ import { FactorFields } from '../../src/games/times-tables/screen/factor-fields'
 import { Panel } from '../../src/games/times-tables/screen/Panel';
 import { useTimesTablesEffects } from '../../src/games/times-tables/screen/useTimesTablesEffects';
 import { throwConfetti } from '../../src/play/feedback/confetti';
-import { leaveQuestionStore } from '../../src/play/round/leave-round';
+import { leaveConfirmationStore } from '../../src/play/round/leave-round';
 import { type TimesTables, timesTables } from '../machines/times-tables/helpers/game';
-import { heard, said } from './helpers/page';
+import { announcedTexts, playedSoundNames } from './helpers/page';
 
 const person = userEvent.setup();
 
@@ -38,7 +38,7 @@ const firstTile = () => tile(/, row 1, column 1/);
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 const text = () => screen.getByRole('region', { name: 'Answer' }).textContent ?? '';
 /** The puzzles that were announced. */
-const puzzlesSaid = () => said().filter((sentence) => sentence.startsWith('Rows 1 to 3'));
+const puzzlesSaid = () => announcedTexts().filter((sentence) => sentence.startsWith('Rows 1 to 3'));
 
 /** Types every factor into its field, with these in place of the hidden ones. */
 async function typeAll(game: TimesTables, instead: Readonly<Record<string, string>> = {}) {
@@ -80,7 +80,7 @@ describe('A puzzle', () => {
     expect(puzzlesSaid()).toHaveLength(1);
     await press('New Puzzle');
     expect([puzzlesSaid().length, game.clock.isPaused]).toEqual([1, true]);
-    act(() => leaveQuestionStore.read()?.onConfirm());
+    act(() => leaveConfirmationStore.read()?.onConfirm());
     expect([puzzlesSaid().length, game.state()]).toEqual([2, 'idle']);
   });
 
@@ -126,7 +126,7 @@ describe('A factor', () => {
     await person.keyboard(`7${typed}`);
     expect([game.context().factors.row[0], row(1).value]).toEqual([7, '7']);
     expect(text()).toContain('Please type a number from 1 to 99.');
-    expect(said()).toContain('Please type a number from 1 to 99.');
+    expect(announcedTexts()).toContain('Please type a number from 1 to 99.');
     await person.keyboard('5');
     expect([row(1).value, text().includes('Please type')]).toEqual(['75', false]);
   });
@@ -244,8 +244,8 @@ describe('A check', () => {
     await press('Check Answers');
     const sentences = '6 numbers are still missing. Keep trying! Check the colored cells for hints.';
     expect(text()).toContain(sentences);
-    expect(said()).toContain(sentences);
-    expect([game.state(), heard().includes('turnTile')]).toEqual(['idle', true]);
+    expect(announcedTexts()).toContain(sentences);
+    expect([game.state(), playedSoundNames().includes('turnTile')]).toEqual(['idle', true]);
   });
 
   it('marks the tiles with symbols and words, and explains the symbols', async () => {
@@ -275,7 +275,7 @@ describe('A check', () => {
     act(() => game.advance(61_000));
     await press('Check Answers');
     expect(game.state()).toBe('completed');
-    expect(heard()).toContain('solved');
+    expect(playedSoundNames()).toContain('solved');
     expect(vi.mocked(throwConfetti).mock.calls).toEqual([[{ particles: 90, over: 'result' }, false]]);
     expect(screen.queryByTestId('question')).toBeNull();
     expect(column(1).readOnly).toBe(true);
@@ -290,10 +290,10 @@ describe('A tile', () => {
     expect(firstTile().getAttribute('aria-pressed')).toBe('true');
     const shown = document.querySelector('.tables-dots')?.textContent ?? '';
     expect(shown.match(/●/g)).toHaveLength(value);
-    expect([said().some((sentence) => sentence.startsWith(`${value} dots`)), heard().includes('array')]).toEqual([
-      true,
-      true,
-    ]);
+    expect([
+      announcedTexts().some((sentence) => sentence.startsWith(`${value} dots`)),
+      playedSoundNames().includes('array'),
+    ]).toEqual([true, true]);
     await person.click(firstTile());
     expect([firstTile().getAttribute('aria-pressed'), document.querySelector('.tables-dots')]).toEqual(['false', null]);
   });
@@ -304,7 +304,7 @@ describe('A tile', () => {
     const { rowFactors, colFactors } = game.context().puzzle;
     await person.click(tile(/, row 2, column 3/));
     const [rows = 0, perRow = 0] = [rowFactors[1], colFactors[2]];
-    expect(said().at(-1)).toBe(`${rows} row${rows === 1 ? '' : 's'} of ${perRow} make ${rows * perRow}.`);
+    expect(announcedTexts().at(-1)).toBe(`${rows} row${rows === 1 ? '' : 's'} of ${perRow} make ${rows * perRow}.`);
     expect(document.querySelector('.tables-dots b')?.textContent).toBe(`${rows} × ${perRow} = ${rows * perRow}`);
   });
 });

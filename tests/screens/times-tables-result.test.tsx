@@ -3,7 +3,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_STATS } from '../../machines/times-tables/stats';
-import { Figures } from '../../src/games/times-tables/screen/HeaderParts';
+import { HeaderStats } from '../../src/games/times-tables/screen/HeaderParts';
 import { HowToDialog } from '../../src/games/times-tables/screen/HowToDialog';
 import { Result } from '../../src/games/times-tables/screen/Result';
 import { ShareDialog } from '../../src/games/times-tables/screen/ShareDialog';
@@ -135,7 +135,7 @@ describe('The sharing dialog', () => {
 describe('The header', () => {
   it('shows the streak, the best time and the running clock', () => {
     const game = timesTables({ stats: STATS });
-    render(<Figures actor={game.game} />);
+    render(<HeaderStats actor={game.game} />);
     expect([figure('streak'), figure('best'), figure('time')]).toEqual([
       ['6', '6'],
       ['00:30', '30'],
@@ -150,7 +150,7 @@ describe('The header', () => {
 
   it('shows dashes without a best time, and hides the clock if the player turned it off', () => {
     const game = timesTables({ time: 'none' });
-    render(<Figures actor={game.game} />);
+    render(<HeaderStats actor={game.game} />);
     expect([figure('best'), figure('time')]).toEqual([['--:--', '0'], null]);
     act(() => game.fill('row', 0, 3));
     expect(figure('time')).toBeNull();

@@ -1,19 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import { puzzleAt, SIZES, type Size } from '../../machines/times-tables/rules';
 import {
+  getSlotPosition,
+  listSlots,
   nextEmptySlot,
   nextSlot,
   positionAfterKey,
-  positionOf,
-  slotsOf,
 } from '../../src/games/times-tables/board-keys';
 import { game } from '../../src/games/times-tables/game';
-import { isoDateOf } from '../../src/games/times-tables/iso-date';
+import { toIsoDate } from '../../src/games/times-tables/iso-date';
 import { puzzleLink } from '../../src/games/times-tables/link';
 import { type ShareNavigator, share } from '../../src/games/times-tables/share';
 import { text } from '../../src/games/times-tables/text';
-import { bestText, timeText } from '../../src/games/times-tables/text/time';
-import { roundParameters } from '../../src/play/round/round';
+import { formatBestTime, formatTime } from '../../src/games/times-tables/text/time';
+import { getRoundParameters } from '../../src/play/round/round';
 
 const cell = { row: 0, column: 1, value: 42, status: 'default' } as const;
 const SOLUTION = { row: [7, 1, 1], column: [1, 6, 1] } as const;
@@ -60,21 +60,21 @@ describe('Times', () => {
     [3600, '60:00'],
     [6005, '100:05'],
   ])('of %i seconds are %s', (seconds, shown) => {
-    expect(timeText(seconds)).toBe(shown);
-    expect(bestText(seconds)).toBe(shown);
+    expect(formatTime(seconds)).toBe(shown);
+    expect(formatBestTime(seconds)).toBe(shown);
   });
 
   it('of a puzzle are never 00:00: a stored time of 0 is shown as one second', () => {
-    expect([timeText(0), bestText(0)]).toEqual(['00:00', '00:01']);
+    expect([formatTime(0), formatBestTime(0)]).toEqual(['00:00', '00:01']);
   });
 
   it('are dashes if there is none', () => {
-    expect(bestText(null)).toBe('--:--');
+    expect(formatBestTime(null)).toBe('--:--');
   });
 
   it("use the device's local date", () => {
-    expect(isoDateOf(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
-    expect(isoDateOf(new Date(2026, 11, 31, 0, 0, 0))).toBe('2026-12-31');
+    expect(toIsoDate(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
+    expect(toIsoDate(new Date(2026, 11, 31, 0, 0, 0))).toBe('2026-12-31');
   });
 });
 
@@ -140,7 +140,7 @@ describe('Sharing a result', () => {
     expect(text.over.shareText({ size: 4, seconds: 75, streak: 6, link })).toBe(
       `Times Tables Master\nI solved a 4 × 4 puzzle in 01:15.\nStreak: 6\nTry it: ${link}`,
     );
-    expect(roundParameters(game, { size: 4, time: 'none' }, 77)).toEqual({ size: 4, time: 'none', seed: 77 });
+    expect(getRoundParameters(game, { size: 4, time: 'none' }, 77)).toEqual({ size: 4, time: 'none', seed: 77 });
   });
 
   it("uses the device's own sharing if possible, with title and text, and not the clipboard", async () => {
@@ -206,7 +206,7 @@ describe('The keys of the board', () => {
   });
 
   it('try the columns first and then the rows, and wrap around to find missing factors', () => {
-    expect(slotsOf(3).map(positionOf)).toEqual([
+    expect(listSlots(3).map(getSlotPosition)).toEqual([
       { x: 1, y: 0 },
       { x: 2, y: 0 },
       { x: 3, y: 0 },

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ToastHost } from '../../src/ui/ToastHost';
-import { allToasts, clearToasts, showToast } from '../../src/ui/toast';
+import { clearToasts, readToasts, showToast } from '../../src/ui/toast';
 
 vi.mock('../../src/ui/ToastList', () => {
   throw new Error('Failed to fetch dynamically imported module');
@@ -35,5 +35,5 @@ it('shows each message for its full time even if the toast list cannot be loaded
   expect(screen.getByRole('status').textContent).toBe('Saved');
   await pass(3000);
   expect(screen.getByRole('status').textContent).toBe('');
-  expect(allToasts()).toEqual([]);
+  expect(readToasts()).toEqual([]);
 });

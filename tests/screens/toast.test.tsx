@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
 import { ToastHost } from '../../src/ui/ToastHost';
-import { allToasts, clearToasts, clearToastsAbout, preloadToasts, showToast } from '../../src/ui/toast';
+import { clearToasts, clearToastsAbout, preloadToasts, readToasts, showToast } from '../../src/ui/toast';
 
 const indices = () => [...document.querySelectorAll('.toast')].map((toast) => toast.getAttribute('data-place'));
 const titles = (): (string | null | undefined)[] =>
@@ -81,7 +81,7 @@ describe('Toasts', () => {
     expect(titles()).toEqual(['Usual']);
     await pass(3000);
     expect(titles()).toEqual([]);
-    expect(allToasts()).toEqual([]);
+    expect(readToasts()).toEqual([]);
   });
 
   it('follow the clock of a round, so that a pause holds them', async () => {

@@ -4,9 +4,9 @@ import { cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../src/catalogue/define-game';
 import type { Verdict } from '../e2e/helpers/bot-kit';
-import { readSight } from '../e2e/helpers/bot-sight';
+import { readVisiblePage } from '../e2e/helpers/bot-sight';
 import { replaceTextNodes } from '../helpers/text-nodes';
-import { ALL, botOf, give, main, open, person, toTurn } from './helpers/bot-round';
+import { ALL, advanceToTurn, answerQuestion, getBot, main, openGame, user } from './helpers/bot-round';
 import { advance, button } from './helpers/page';
 
 // The bots' knowledge of games imports Playwright.
@@ -32,18 +32,18 @@ async function readRound(game: Game, translate: (root: Node) => void): Promise<r
     const labels = [...main().querySelectorAll('[aria-label]')].map((element) => element.getAttribute('aria-label'));
     steps.push([...shown.map(({ textContent }) => textContent), ...labels].join('\n'));
   };
-  const opened = await open(game, `&start${game.isTimed ? '&time=longer' : ''}`);
-  toTurn(game, opened);
+  const opened = await openGame(game, `&start${game.isTimed ? '&time=longer' : ''}`);
+  advanceToTurn(game, opened);
   for (const verdict of VERDICTS) {
     read();
-    await give(game, verdict);
+    await answerQuestion(game, verdict);
     read();
     advance(opened, 2000);
     read();
-    const { nextButton, state } = readSight();
-    if (state === botOf(game).over) break;
-    if (nextButton !== null) await person.click(button(nextButton));
-    toTurn(game, opened);
+    const { nextButton, state } = readVisiblePage();
+    if (state === getBot(game).over) break;
+    if (nextButton !== null) await user.click(button(nextButton));
+    advanceToTurn(game, opened);
   }
   opened.send({ type: 'END_ROUND' });
   read();

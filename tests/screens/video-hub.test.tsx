@@ -6,7 +6,7 @@ import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { RouteFocus } from '../../src/pages/shell/RouteFocus';
 import { createScrollPositions } from '../../src/pages/shell/scroll-positions';
-import { allEntries, type Unit } from '../../src/videos/catalogue';
+import { listEntries, type Unit } from '../../src/videos/catalogue';
 import { EntryDrawing } from '../../src/videos/EntryDrawing';
 import HubPage from '../../src/videos/HubPage';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
@@ -542,7 +542,7 @@ const drawnOf = (unit: Unit) =>
   unit.entries.map((entry) => render(<EntryDrawing entry={entry} unit={unit} />).container.innerHTML);
 
 const textOf = (hub: string, title: string) => {
-  const index = allEntries(catalogues.get(hub)!).find(({ entry }) => entry.title === title)!;
+  const index = listEntries(catalogues.get(hub)!).find(({ entry }) => entry.title === title)!;
   return render(<EntryDrawing {...index} />).container.textContent;
 };
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPageReader, inlineScripts, scriptHash } from '../../scripts/site/built-pages.ts';
+import { createPageReader, findInlineScripts, hashScript } from '../../scripts/site/built-pages.ts';
 
 describe('The inline scripts of a page', () => {
   it.each([
@@ -16,13 +16,13 @@ describe('The inline scripts of a page', () => {
     ['<script data-type="x">run()</script>', ['run()']],
     ['<noscript>Please switch it on.</noscript>', []],
   ])('are only those that browsers execute: %s', (html, scripts) => {
-    expect(inlineScripts(html)).toEqual(scripts);
+    expect(findInlineScripts(html)).toEqual(scripts);
   });
 
   it('are hashed as the standard requires', () => {
     // The example of the standard: https://www.w3.org/TR/CSP2/#script-src-hash-usage
-    expect(scriptHash("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
-    expect(scriptHash('a\r\nb\rc')).toBe(scriptHash('a\nb\nc'));
+    expect(hashScript("alert('Hello, world.');")).toBe("'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='");
+    expect(hashScript('a\r\nb\rc')).toBe(hashScript('a\nb\nc'));
   });
 });
 
@@ -40,10 +40,10 @@ describe('The pages of a built folder', () => {
     const read = createPageReader(folder);
     expect(read()).toEqual({
       pages: ['/', '/404', '/video-hub/ib'],
-      scriptHashes: ['one()', 'two()'].map(scriptHash).toSorted(),
+      scriptHashes: ['one()', 'two()'].map(hashScript).toSorted(),
     });
     writeFileSync(join(folder, 'video-hub/ib.html'), '<script>three()</script>');
-    expect(read().scriptHashes).toEqual(['one()', 'three()'].map(scriptHash).toSorted());
+    expect(read().scriptHashes).toEqual(['one()', 'three()'].map(hashScript).toSorted());
   });
 
   it('do not include one that disappears between being looked up and being read', () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Bundler, chunkGroup, KINDS } from '../../scripts/site/chunk-groups';
+import { type Bundler, getChunkGroup, KINDS } from '../../scripts/site/chunk-groups';
 
 const GAMES = ['sums', 'shapes', 'clocks'] as const;
 const screenOf = (game: string): string => `/site/src/games/${game}/Screen.tsx`;
@@ -38,7 +38,7 @@ const siteWhere = (importers: Readonly<Record<string, readonly string[]>>): Bund
   }),
 });
 const groupWhereImportedBy = (...importers: readonly string[]) =>
-  chunkGroup('/site/a.ts', siteWhere({ '/site/a.ts': importers }));
+  getChunkGroup('/site/a.ts', siteWhere({ '/site/a.ts': importers }));
 
 describe('The grouping of modules into files', () => {
   const files = ['src', 'node_modules/lucide-react/dist/esm/icons'].flatMap((folder) =>
@@ -74,11 +74,11 @@ describe('The grouping of modules into files', () => {
 
   it('puts the icons that pages share into one file, because each is too small for its own', () => {
     const icon = '/site/node_modules/lucide-react/dist/esm/icons/play.mjs';
-    expect(chunkGroup(icon, siteWhere({ [icon]: [HUB, PROGRESS] }))).toBe('icons');
-    expect(chunkGroup(icon, siteWhere({ [icon]: [HUB] }))).toBeNull();
-    expect(chunkGroup(icon, siteWhere({ [icon]: [...SCREENS, HUB] }))).toBe('icons');
-    expect(chunkGroup(icon, siteWhere({ [icon]: [...SCREENS, PROGRESS] }))).toBe('shelf');
-    expect(chunkGroup(icon, siteWhere({ [icon]: [...SCREENS, HOME] }))).toBe('home');
+    expect(getChunkGroup(icon, siteWhere({ [icon]: [HUB, PROGRESS] }))).toBe('icons');
+    expect(getChunkGroup(icon, siteWhere({ [icon]: [HUB] }))).toBeNull();
+    expect(getChunkGroup(icon, siteWhere({ [icon]: [...SCREENS, HUB] }))).toBe('icons');
+    expect(getChunkGroup(icon, siteWhere({ [icon]: [...SCREENS, PROGRESS] }))).toBe('shelf');
+    expect(getChunkGroup(icon, siteWhere({ [icon]: [...SCREENS, HOME] }))).toBe('home');
   });
 
   it("puts code that a later part of a game's page also needs with that game, so that no other game loads more", () => {
@@ -86,7 +86,7 @@ describe('The grouping of modules into files', () => {
     expect(groupWhereImportedBy(screenOf('sums'), DIALOG)).toBeNull();
     expect(groupWhereImportedBy(DIALOG, WARDROBE)).toBeNull();
     const icon = '/site/node_modules/lucide-react/dist/esm/icons/lock.mjs';
-    expect(chunkGroup(icon, siteWhere({ [icon]: [screenOf('sums'), DIALOG] }))).toBeNull();
+    expect(getChunkGroup(icon, siteWhere({ [icon]: [screenOf('sums'), DIALOG] }))).toBeNull();
   });
 
   it('separates the code that scenes share with single pages from Pixi, which no page needs', () => {
@@ -97,13 +97,13 @@ describe('The grouping of modules into files', () => {
 
   it('does not create a file for each hat, which one scene shares with the passport', () => {
     const hat = '/site/src/games/sums/drawings/hero/cap.svg';
-    expect(chunkGroup(hat, siteWhere({ [hat]: [sceneOf('sums'), HUB] }))).toBe('drawn');
+    expect(getChunkGroup(hat, siteWhere({ [hat]: [sceneOf('sums'), HUB] }))).toBe('drawn');
   });
 
   it('leaves modules that few or no games need ungrouped', () => {
     expect(groupWhereImportedBy(screenOf('sums'), sceneOf('sums'))).toBeNull();
     const library = '/site/node_modules/tabs/index.mjs';
-    expect(chunkGroup(library, siteWhere({ [library]: [screenOf('sums'), screenOf('shapes')] }))).toBeNull();
+    expect(getChunkGroup(library, siteWhere({ [library]: [screenOf('sums'), screenOf('shapes')] }))).toBeNull();
     expect(groupWhereImportedBy(HUB)).toBeNull();
     expect(groupWhereImportedBy()).toBeNull();
   });
@@ -114,10 +114,10 @@ describe('The grouping of modules into files', () => {
       '/site/b.ts': ['/site/c.ts', ...SCREENS],
       '/site/c.ts': ['/site/b.ts'],
     });
-    expect(chunkGroup('/site/a.ts', site)).toBe('play');
+    expect(getChunkGroup('/site/a.ts', site)).toBe('play');
   });
 
   it('leaves modules that the bundler does not know ungrouped', () => {
-    expect(chunkGroup('/site/a.ts', { getModuleInfo: () => null })).toBeNull();
+    expect(getChunkGroup('/site/a.ts', { getModuleInfo: () => null })).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesOfPage } from '../../scripts/site/chunks';
+import { getPageFiles } from '../../scripts/site/chunks';
 
 const chunk = (name: string, imports: readonly string[], styles: readonly string[] = [], isEntry = false) => ({
   fileName: `assets/${name}.js`,
@@ -21,17 +21,17 @@ const CHUNKS = [
 
 describe('The files of a page', () => {
   it('are its chunk and all its imports, without duplicates and without the files of every page', () => {
-    expect(filesOfPage(CHUNKS, ['/src/Faq.tsx', '/src/card.tsx'])).toEqual({
+    expect(getPageFiles(CHUNKS, ['/src/Faq.tsx', '/src/card.tsx'])).toEqual({
       scripts: ['/assets/icons.js', '/assets/card.js', '/assets/Faq.js'],
       styles: ['/assets/card.css', '/assets/Faq.css', '/assets/prose.css'],
     });
   });
 
   it('are empty for the page that every visit loads', () => {
-    expect(filesOfPage(CHUNKS, [])).toEqual({ scripts: [], styles: [] });
+    expect(getPageFiles(CHUNKS, [])).toEqual({ scripts: [], styles: [] });
   });
 
   it('are rejected if a page is not in any chunk, so that a renamed page is noticed', () => {
-    expect(() => filesOfPage(CHUNKS, ['/src/Gone.tsx'])).toThrow('/src/Gone.tsx');
+    expect(() => getPageFiles(CHUNKS, ['/src/Gone.tsx'])).toThrow('/src/Gone.tsx');
   });
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withGamesTable } from '../../scripts/docs';
 import { GAMES } from '../../src/catalogue';
-import { importsOf, readTree, resolveImport } from '../architecture/source';
+import { findImports, readTree, resolveImport } from '../architecture/source';
 
 const PAGES = ['README.md', 'SECURITY.md', 'tools/README.md', ...globSync('docs/*.md')];
 const THIS_FILE = 'tests/site/docs.test.ts';
@@ -93,7 +93,7 @@ describe('The documents', () => {
     const tree = readTree('.', ['src', 'machines']);
     const imported = Object.entries(tree)
       .filter(([path]) => path.startsWith('src/ui/'))
-      .flatMap(([path, source]) => importsOf(path, source).map((specifier) => resolveImport(specifier, path, tree)));
+      .flatMap(([path, source]) => findImports(path, source).map((specifier) => resolveImport(specifier, path, tree)));
     expect(imported).toContain('src/ui/page-store.ts');
     expect(imported.filter((path) => /^src\/(?!ui\/|device\/)/.test(path))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { coloursOf, compileDrawing } from '../../scripts/site/drawings';
+import { compileDrawing, parseColours } from '../../scripts/site/drawings';
 import { drawingsByName, fillColours } from '../../src/stage/drawings';
 
 const COLOURS = new Map([['sun-500', '#f2ac0a']]);
@@ -45,7 +45,7 @@ describe('a drawing', () => {
 });
 
 it('reads the colours of a style sheet by name', () => {
-  expect(coloursOf(':root { --ink: #1b1b3a;\n --sun-500: #f2ac0a; --gap: 3px; }')).toEqual(
+  expect(parseColours(':root { --ink: #1b1b3a;\n --sun-500: #f2ac0a; --gap: 3px; }')).toEqual(
     new Map([
       ['ink', '#1b1b3a'],
       ['sun-500', '#f2ac0a'],
@@ -66,7 +66,7 @@ it('has different ids in each colour variant when both are in one document', () 
 });
 
 describe('every drawing of the repository', () => {
-  const colours = coloursOf(readFileSync('src/ui/colours.css', 'utf8'));
+  const colours = parseColours(readFileSync('src/ui/colours.css', 'utf8'));
   const files = globSync('src/**/drawings/**/*.svg');
 
   it('can be built', () => {

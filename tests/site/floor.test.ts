@@ -3,12 +3,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { API, browsersLacking, CSS, featureAt, JAVASCRIPT, KNOWN_BROWSERS } from '../../scripts/floor/compat.ts';
+import { API, CSS, findBrowsersLacking, findFeature, JAVASCRIPT, KNOWN_BROWSERS } from '../../scripts/floor/compat.ts';
 import { buildTarget, MIN_BROWSER_VERSIONS, parseMinVersions } from '../../scripts/floor/floor.ts';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
 
-const builtin = (path: string) => featureAt(JAVASCRIPT, 'builtins', ...path.split('.'));
+const builtin = (path: string) => findFeature(JAVASCRIPT, 'builtins', ...path.split('.'));
 
 /**
  * The additions of each yearly edition of the language, as declared by TypeScript's library for
@@ -22,7 +22,7 @@ const EDITIONS: readonly (readonly [number, readonly string[]])[] = [
 ];
 
 const isWhole = (names: readonly string[]): boolean =>
-  names.every((name) => browsersLacking(builtin(name)).length === 0);
+  names.every((name) => findBrowsersLacking(builtin(name)).length === 0);
 
 describe('the minimum browser versions', () => {
   it('are read from lines that each name one version', () => {
@@ -62,9 +62,9 @@ describe('the minimum browser versions', () => {
   });
 
   it("match index.html's test for browsers that are too old: they have one of the two features, and earlier versions have neither", () => {
-    const features = [featureAt(CSS.selectors, 'has'), builtin('Array.toSorted')];
+    const features = [findFeature(CSS.selectors, 'has'), builtin('Array.toSorted')];
     const isTooOld = (browser: string, version: number) =>
-      features.every((feature) => browsersLacking(feature, { [browser]: version }).length > 0);
+      features.every((feature) => findBrowsersLacking(feature, { [browser]: version }).length > 0);
     const ids = {
       chrome: 'chrome',
       edge: 'edge',
@@ -85,13 +85,13 @@ describe('the minimum browser versions', () => {
   });
 
   it('are distinguished from older ones that lack a feature', () => {
-    expect(browsersLacking(builtin('Array.toSorted'), MIN_BROWSER_VERSIONS)).toEqual([
+    expect(findBrowsersLacking(builtin('Array.toSorted'), MIN_BROWSER_VERSIONS)).toEqual([
       'Chrome 105',
       'Edge 105',
       'Safari 15.4',
       'iPadOS 15.4',
     ]);
-    expect(browsersLacking(featureAt(API, 'URL', 'canParse_static'), { firefox: 115 })).toEqual([]);
-    expect(() => browsersLacking(builtin('Array.at'), { netscape: 4 })).toThrow('netscape');
+    expect(findBrowsersLacking(findFeature(API, 'URL', 'canParse_static'), { firefox: 115 })).toEqual([]);
+    expect(() => findBrowsersLacking(builtin('Array.at'), { netscape: 4 })).toThrow('netscape');
   });
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { charactersOf, subsetCharacters } from '../../tools/fonts';
+import { expandCharacterRange, getSubsetCharacters } from '../../tools/fonts';
 
 /**
  * Source files that contain the site's text. Comments and style sheets are not displayed, but add
@@ -20,8 +20,8 @@ const sizeOf = (path: string): number => readFileSync(path).byteLength;
 describe('The fonts that every page preloads', () => {
   it.each(NAMES)("contain every character of the site's own text that the whole font has: %s", (name) => {
     const texts = SOURCES.map((file) => readFileSync(file, 'utf8')).join('\n');
-    expect(subsetCharacters(name).filter((sign) => texts.includes(sign)).length).toBeGreaterThan(100);
-    expect(charactersOf(rangeOfRest(name)).filter((sign) => texts.includes(sign))).toEqual([]);
+    expect(getSubsetCharacters(name).filter((sign) => texts.includes(sign)).length).toBeGreaterThan(100);
+    expect(expandCharacterRange(rangeOfRest(name)).filter((sign) => texts.includes(sign))).toEqual([]);
   });
 
   it.each(NAMES)('are less than three quarters of the size of the whole font: %s', (name) => {
@@ -30,8 +30,8 @@ describe('The fonts that every page preloads', () => {
   });
 
   it.each(NAMES)('do not share characters with the whole font, which would then load as well: %s', (name) => {
-    const cut = new Set(subsetCharacters(name));
-    expect(charactersOf(rangeOfRest(name)).filter((sign) => cut.has(sign))).toEqual([]);
+    const cut = new Set(getSubsetCharacters(name));
+    expect(expandCharacterRange(rangeOfRest(name)).filter((sign) => cut.has(sign))).toEqual([]);
   });
 
   it('are a separate family, because for a family in two parts browsers create a fallback in each size for the missing part', () => {

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { headersForPath, parseSupabaseOrigin, type SiteFacts, siteHeaders } from '../../scripts/site/headers.ts';
-import { directivesOf } from './helpers/written';
+import {
+  createSiteHeaders,
+  getHeadersForPath,
+  parseSupabaseOrigin,
+  type SiteInfo,
+} from '../../scripts/site/headers.ts';
+import { parseDirectives } from './helpers/parse-host-files';
 
-const FACTS: SiteFacts = { supabaseAddress: null, scriptHashes: [], pages: ['/', '/faq'], servedFrom: 'host' };
+const FACTS: SiteInfo = { supabaseAddress: null, scriptHashes: [], pages: ['/', '/faq'], servedFrom: 'host' };
 
-const headers = (facts: Partial<SiteFacts> = {}, path = '/faq') =>
-  headersForPath(siteHeaders({ ...FACTS, ...facts }), path);
-const policy = (facts?: Partial<SiteFacts>) => directivesOf(headers(facts)['Content-Security-Policy'] ?? '');
+const headers = (facts: Partial<SiteInfo> = {}, path = '/faq') =>
+  getHeadersForPath(createSiteHeaders({ ...FACTS, ...facts }), path);
+const policy = (facts?: Partial<SiteInfo>) => parseDirectives(headers(facts)['Content-Security-Policy'] ?? '');
 
-const upgrades = (facts?: Partial<SiteFacts>) => 'upgrade-insecure-requests' in policy(facts);
+const upgrades = (facts?: Partial<SiteInfo>) => 'upgrade-insecure-requests' in policy(facts);
 const cacheControlOf = (path: string) => headers({}, path)['Cache-Control'];
 const shownBy = (path: string) => headers({}, path)['Cross-Origin-Resource-Policy'];
 /** Whether a path can match both of two patterns. The first pattern is the shorter one. */
@@ -47,7 +52,7 @@ describe("The site's content security policy", () => {
   });
 
   it("does not name other hosts than the video site's and, if there is one, Supabase's", () => {
-    const hosts = (facts?: Partial<SiteFacts>) =>
+    const hosts = (facts?: Partial<SiteInfo>) =>
       new Set(
         Object.values(policy(facts))
           .flat()
@@ -85,7 +90,7 @@ describe('The URL of Supabase', () => {
     (address) => {
       const text = `VITE_SUPABASE_URL must be an address such as https://<reference>.supabase.co, but it is "${address}".`;
       expect(() => parseSupabaseOrigin(address)).toThrow(text);
-      expect(() => siteHeaders({ ...FACTS, supabaseAddress: address })).toThrow(text);
+      expect(() => createSiteHeaders({ ...FACTS, supabaseAddress: address })).toThrow(text);
     },
   );
 
@@ -130,7 +135,7 @@ describe('The other headers', () => {
   });
 
   it('are set only once, so that it does not matter how a host combines two rules for one path', () => {
-    const rules = siteHeaders(FACTS);
+    const rules = createSiteHeaders(FACTS);
     const twice = rules.filter((rule, index) =>
       rules.some((other, at) => at !== index && other.name === rule.name && meet(other.pattern, rule.pattern)),
     );

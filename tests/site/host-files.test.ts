@@ -6,11 +6,11 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createSiteServer } from '../../scripts/serve.ts';
-import { createPageReader, scriptHash } from '../../scripts/site/built-pages.ts';
-import { headersForPath, siteHeaders } from '../../scripts/site/headers.ts';
-import { headersFile, redirectsFile, vercelFile } from '../../scripts/site/host-files.ts';
+import { createPageReader, hashScript } from '../../scripts/site/built-pages.ts';
+import { createSiteHeaders, getHeadersForPath } from '../../scripts/site/headers.ts';
+import { formatHeadersFile, formatRedirectsFile, formatVercelFile } from '../../scripts/site/host-files.ts';
 import { hostingPlugin } from '../../scripts/site/hosting.ts';
-import { directivesOf, rulesOfHeaders, rulesOfVercel } from './helpers/written';
+import { parseDirectives, parseHeaderRules, parseVercelRules } from './helpers/parse-host-files';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-hosting-'));
 const dist = join(folder, 'dist');
@@ -48,10 +48,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('A build', () => {
   it('writes the same headers for every host, with exactly the inline scripts of its pages', () => {
     const facts = { ...createPageReader(dist)(), supabaseAddress: null };
-    expect(facts.scriptHashes).toEqual(['day()', 'night()'].map(scriptHash).toSorted());
-    const rules = siteHeaders({ ...facts, servedFrom: 'host' });
-    expect(rulesOfHeaders(written('_headers'))).toEqual(rules);
-    expect(rulesOfVercel(written('vercel.json'))).toEqual(rules);
+    expect(facts.scriptHashes).toEqual(['day()', 'night()'].map(hashScript).toSorted());
+    const rules = createSiteHeaders({ ...facts, servedFrom: 'host' });
+    expect(parseHeaderRules(written('_headers'))).toEqual(rules);
+    expect(parseVercelRules(written('vercel.json'))).toEqual(rules);
   });
 
   it('redirects its pages, and nothing else, when they are requested with a trailing slash', () => {
@@ -60,8 +60,8 @@ describe('A build', () => {
 
   it('allows requests to the Supabase that it was built for', async () => {
     await buildSite({ VITE_SUPABASE_URL: 'https://project.supabase.example/' });
-    const policy = headersForPath(rulesOfHeaders(written('_headers')), '/')['Content-Security-Policy'] ?? '';
-    expect(directivesOf(policy)['connect-src']).toContain('https://project.supabase.example');
+    const policy = getHeadersForPath(parseHeaderRules(written('_headers')), '/')['Content-Security-Policy'] ?? '';
+    expect(parseDirectives(policy)['connect-src']).toContain('https://project.supabase.example');
     await buildSite();
   });
 
@@ -73,8 +73,8 @@ describe('A build', () => {
 
 /** The headers that hosts set for a path, as far as they work without HTTPS. */
 function hosted(path: string): Readonly<Record<string, string>> {
-  const rules = rulesOfHeaders(written('_headers'));
-  const { 'Strict-Transport-Security': secure, ...headers } = headersForPath(rules, path);
+  const rules = parseHeaderRules(written('_headers'));
+  const { 'Strict-Transport-Security': secure, ...headers } = getHeadersForPath(rules, path);
   expect(secure).toBeDefined();
   const policy = headers['Content-Security-Policy']?.replace('; upgrade-insecure-requests', '') ?? '';
   return { ...headers, 'Content-Security-Policy': policy };
@@ -132,33 +132,38 @@ describe('The server of a built site', () => {
     const page = join(dist, 'faq.html');
     writeFileSync(page, written('faq.html').replace('night()', 'moon()'));
     const { 'Content-Security-Policy': policy } = await sent('/faq', ['Content-Security-Policy']);
-    expect(directivesOf(policy ?? '')['script-src']).toEqual([
+    expect(parseDirectives(policy ?? '')['script-src']).toEqual([
       "'self'",
-      ...['day()', 'moon()'].map(scriptHash).toSorted(),
+      ...['day()', 'moon()'].map(hashScript).toSorted(),
     ]);
     // The files for hosts still belong to the last build.
-    const rules = siteHeaders({ ...createPageReader(dist)(), supabaseAddress: null, servedFrom: 'host' });
-    expect(rulesOfHeaders(written('_headers'))).not.toEqual(rules);
+    const rules = createSiteHeaders({ ...createPageReader(dist)(), supabaseAddress: null, servedFrom: 'host' });
+    expect(parseHeaderRules(written('_headers'))).not.toEqual(rules);
   });
 });
 
 describe('The files for hosts', () => {
   it('stay within the limits of Cloudflare Pages: 100 patterns, and lines of 2000 characters', () => {
     const pages = Array.from({ length: 60 }, (_, number) => `/page-${number}`);
-    const scriptHashes = Array.from({ length: 10 }, (_, number) => scriptHash(`run(${number})`));
-    const rules = siteHeaders({ pages, scriptHashes, supabaseAddress: 'https://project.example', servedFrom: 'host' });
+    const scriptHashes = Array.from({ length: 10 }, (_, number) => hashScript(`run(${number})`));
+    const rules = createSiteHeaders({
+      pages,
+      scriptHashes,
+      supabaseAddress: 'https://project.example',
+      servedFrom: 'host',
+    });
     expect(new Set(rules.map(({ pattern }) => pattern)).size).toBeLessThanOrEqual(100);
-    const lines = headersFile(rules).split('\n');
+    const lines = formatHeadersFile(rules).split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(2000);
   });
 
   it('never redirect a page to itself or redirect from a stand-in page', () => {
-    expect(redirectsFile(['/', '/404', '/auth', '/shell'])).toBe('/auth/ /auth 301\n');
+    expect(formatRedirectsFile(['/', '/404', '/auth', '/shell'])).toBe('/auth/ /auth 301\n');
   });
 
   it('list each pattern only once', () => {
-    const rules = siteHeaders({ pages: ['/'], scriptHashes: [], supabaseAddress: null, servedFrom: 'host' });
-    const patterns = [...vercelFile(rules).matchAll(/"source": "(.+)"/g)].map(([, source]) => source);
+    const rules = createSiteHeaders({ pages: ['/'], scriptHashes: [], supabaseAddress: null, servedFrom: 'host' });
+    const patterns = [...formatVercelFile(rules).matchAll(/"source": "(.+)"/g)].map(([, source]) => source);
     expect(new Set(patterns).size).toBe(patterns.length);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type PageContent, pageHtml, robotsText, securityText, shellHtml, siteMapXml } from '../../scripts/site/html';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
-import { structuredData } from '../../scripts/site/structured-data';
+import { createStructuredData } from '../../scripts/site/structured-data';
 
 const SITE = 'https://maths.example.org';
 const TEMPLATE = `<!doctype html><html><head>
@@ -91,7 +91,7 @@ describe('The HTML file of a page', () => {
 
 describe('Structured data', () => {
   it('of a game is a free learning resource, with its ages and skills', () => {
-    expect(structuredData(pageAt('/arithmetic-hero'), SITE, NO_FACTS)).toMatchObject({
+    expect(createStructuredData(pageAt('/arithmetic-hero'), SITE, NO_FACTS)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'LearningResource',
       name: 'Arithmetic Hero',
@@ -108,18 +108,18 @@ describe('Structured data', () => {
 
   it('lists the videos of a hub and the answers of the FAQ', () => {
     const videos = [{ title: 'Vectors', address: 'https://videos.example/1' }];
-    expect(structuredData(pageAt('/video-hub/ib'), SITE, { ...NO_FACTS, videos })).toMatchObject({
+    expect(createStructuredData(pageAt('/video-hub/ib'), SITE, { ...NO_FACTS, videos })).toMatchObject({
       mainEntity: { numberOfItems: 1, itemListElement: [{ position: 1, name: 'Vectors', url: videos[0]?.address }] },
     });
     const questions = [{ title: 'Is it free?', answer: '<p>Yes.</p>' }];
-    expect(structuredData(pageAt('/faq'), SITE, { ...NO_FACTS, questions })).toMatchObject({
+    expect(createStructuredData(pageAt('/faq'), SITE, { ...NO_FACTS, questions })).toMatchObject({
       mainEntity: [{ name: 'Is it free?', acceptedAnswer: { text: '<p>Yes.</p>' } }],
     });
   });
 
   it('is omitted on pages that search engines must not show', () => {
     const all = [...PAGES, NOT_FOUND];
-    const described = all.filter((page) => structuredData(page, SITE, NO_FACTS) !== null);
+    const described = all.filter((page) => createStructuredData(page, SITE, NO_FACTS) !== null);
     expect(described).toEqual(all.filter(({ isIndexed }) => isIndexed));
   });
 });

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import type { Rolldown } from 'vite';
 import { afterAll, describe, expect, it } from 'vitest';
-import { billOfMaterials } from '../../scripts/site/licences/bill.ts';
-import { noticesText } from '../../scripts/site/licences/notices.ts';
+import { billOfMaterials } from '../../scripts/site/licences/bill-of-materials.ts';
+import { formatNotices } from '../../scripts/site/licences/notices.ts';
 import type { LicensedPart } from '../../scripts/site/licences/part.ts';
-import { packageFoldersOf, readPackage } from '../../scripts/site/licences/parts.ts';
+import { findPackageFolders, readPackage } from '../../scripts/site/licences/parts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'numeria-licences-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -40,7 +40,7 @@ const sail: LicensedPart = {
 describe('The packages of a bundle', () => {
   it('are those of its modules and files, even if one is nested inside another', () => {
     const modules = within('@boats/sail/index.js', 'react/cjs/react.js', 'react/node_modules/scheduler/index.js');
-    const folders = packageFoldersOf(bundleOf(modules, ['node_modules/@fonts/nunito/nunito.woff2']), root);
+    const folders = findPackageFolders(bundleOf(modules, ['node_modules/@fonts/nunito/nunito.woff2']), root);
     expect(folders).toEqual(
       expect.arrayContaining(within('@boats/sail', '@fonts/nunito', 'react', 'react/node_modules/scheduler')),
     );
@@ -52,13 +52,13 @@ describe('The packages of a bundle', () => {
       '\0@oxc-project+runtime@1.0.0/helpers/a.js',
       join(root, 'src/main.tsx'),
     ];
-    const folders = packageFoldersOf(bundleOf(modules), root);
+    const folders = findPackageFolders(bundleOf(modules), root);
     expect(folders).toEqual(expect.arrayContaining(within('vite', 'rolldown', 'tailwindcss', 'workbox-core')));
     expect(folders.some((folder) => folder.includes('src'))).toBe(false);
   });
 
   it('are never guessed, and a module of unknown origin fails the build', () => {
-    expect(() => packageFoldersOf(bundleOf(['\0made-up/helper']), root)).toThrow(/made-up\/helper/);
+    expect(() => findPackageFolders(bundleOf(['\0made-up/helper']), root)).toThrow(/made-up\/helper/);
   });
 });
 
@@ -87,7 +87,7 @@ describe('A package', () => {
 describe('The list of licences', () => {
   it("starts with the project's own, and groups packages with identical licences", () => {
     const parts = [sail, { ...sail, name: 'rope' }, { ...sail, name: 'flags', version: null, text: 'Free' }];
-    const pieces = noticesText(parts, 'Own text')
+    const pieces = formatNotices(parts, 'Own text')
       .split(/\n-+\n/)
       .map((piece) => piece.trim());
     expect(pieces.slice(1)).toEqual([

@@ -1,8 +1,8 @@
 import type { Rolldown, UserConfig } from 'vite';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { plainFolder, startByImportMap } from '../../scripts/site/names';
-import { plainScript, plainWorker } from '../../scripts/site/plain';
+import { toPlainScript, toPlainWorker } from '../../scripts/site/plain-scripts';
+import { getPlainFolder, startWithImportMap } from '../../scripts/site/script-names';
 import config from '../../vite.config';
 
 const NAMES = {
@@ -10,7 +10,7 @@ const NAMES = {
   '/assets/Faq-one.js': '/assets/Faq-abc.js',
   '/assets/Faq-one.css': '/assets/Faq-abc.css',
 };
-const FOLDER = plainFolder(NAMES);
+const FOLDER = getPlainFolder(NAMES);
 
 /** A small site in which two lazy parts and the entry share a word. */
 const siteWith = (word: string): Readonly<Record<string, string>> => ({
@@ -65,7 +65,7 @@ describe('A page', () => {
     <link rel="modulepreload" crossorigin href="/assets/kit-abc.js">
     <link rel="stylesheet" crossorigin href="/assets/index-abc.css">
   </head><body><div id="root"></div><script>show();</script></body>`;
-  const [head = '', body = ''] = startByImportMap(BUILT, NAMES).split('</head>');
+  const [head = '', body = ''] = startWithImportMap(BUILT, NAMES).split('</head>');
 
   it('puts its visible content and styles before anything about scripts', () => {
     expect(head).not.toMatch(/script|modulepreload/);
@@ -91,30 +91,30 @@ describe('A page', () => {
       BUILT.replace('type="module"', ''),
       BUILT.replace('index-abc.js', 'x.js'),
     ])
-      expect(() => startByImportMap(broken, NAMES)).toThrow('has no root');
+      expect(() => startWithImportMap(broken, NAMES)).toThrow('has no root');
   });
 });
 
 describe('The scripts for browsers without import maps', () => {
   it('are in a folder that no other build uses', () => {
     expect(FOLDER).toMatch(/^\/plain\/\w{8}$/);
-    expect(plainFolder({ ...NAMES, '/assets/Faq-one.js': '/assets/Faq-abd.js' })).not.toBe(FOLDER);
-    expect(plainFolder(Object.fromEntries(Object.entries(NAMES).toReversed()))).toBe(FOLDER);
+    expect(getPlainFolder({ ...NAMES, '/assets/Faq-one.js': '/assets/Faq-abd.js' })).not.toBe(FOLDER);
+    expect(getPlainFolder(Object.fromEntries(Object.entries(NAMES).toReversed()))).toBe(FOLDER);
   });
 
   it('import each other by name, and share their styles with all browsers', () => {
     const text =
       'm.f=["assets/Faq-one.js","assets/Faq-one.css","assets/boat.svg"];import"./Faq-one.js";\n//# sourceMappingURL=index-abc.js.map';
-    expect(plainScript(text, NAMES)).toBe(
+    expect(toPlainScript(text, NAMES)).toBe(
       `m.f=["${FOLDER.slice(1)}/Faq-one.js","assets/Faq-abc.css","assets/boat.svg"];import"./Faq-one.js";\n`,
     );
   });
 
   it('are stored by their own service worker, instead of the others', () => {
     const worker = 'keep([{url:"assets/Faq-abc.js",revision:null},{url:"assets/Faq-abc.css",revision:null}])';
-    expect(plainWorker(worker, NAMES)).toBe(
+    expect(toPlainWorker(worker, NAMES)).toBe(
       `keep([{url:"${FOLDER.slice(1)}/Faq-one.js",revision:null},{url:"assets/Faq-abc.css",revision:null}])`,
     );
-    expect(() => plainWorker('keep([{url:"assets/lost.js",revision:null}])', NAMES)).toThrow('lost.js');
+    expect(() => toPlainWorker('keep([{url:"assets/lost.js",revision:null}])', NAMES)).toThrow('lost.js');
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'acorn';
 import { JSDOM, VirtualConsole } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import { inlineScripts } from '../../scripts/site/built-pages.ts';
+import { findInlineScripts } from '../../scripts/site/built-pages.ts';
 
 const HTML = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
 
@@ -65,7 +65,7 @@ describe('a browser below the minimum version', () => {
   });
 
   it('can run the script that says so', () => {
-    const scripts = inlineScripts(HTML).filter((script) => script.includes('too old'));
+    const scripts = findInlineScripts(HTML).filter((script) => script.includes('too old'));
     expect(scripts).toHaveLength(1);
     for (const script of scripts) expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
   });

@@ -1,16 +1,16 @@
 /* The findings of the check of the built site, and what it ignores. Every kind of violation is
    planted here once. */
 import { describe, expect, it } from 'vitest';
-import type { Allowed } from '../../scripts/floor/allowed.ts';
-import { type BuiltText, checkSite } from '../../scripts/floor/faults.ts';
+import type { AllowedFeature } from '../../scripts/floor/allowed-features.ts';
+import { type BuiltFile, checkSite } from '../../scripts/floor/faults.ts';
 
-const built = (kind: BuiltText['kind'], text: string): BuiltText => ({
+const built = (kind: BuiltFile['kind'], text: string): BuiltFile => ({
   path: `dist/built.${kind}`,
   kind,
   text,
-  madeFrom: () => (kind === 'script' ? 'src/planted.ts:1' : null),
+  findSource: () => (kind === 'script' ? 'src/planted.ts:1' : null),
 });
-const faultsOf = (kind: BuiltText['kind'], ...texts: readonly string[]): readonly string[] =>
+const faultsOf = (kind: BuiltFile['kind'], ...texts: readonly string[]): readonly string[] =>
   checkSite(
     texts.map((text) => built(kind, text)),
     [],
@@ -127,7 +127,7 @@ describe('in styles, the check ignores', () => {
 });
 
 describe('an allowed feature', () => {
-  const allowed: readonly Allowed[] = [{ what: ':has()', where: '.card', why: 'The ring is inside.' }];
+  const allowed: readonly AllowedFeature[] = [{ what: ':has()', where: '.card', why: 'The ring is inside.' }];
   const judge = (text: string) => checkSite([built('style', text)], allowed);
 
   it('is not a fault where it is allowed, but is one elsewhere', () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { hubProblems } from '../../scripts/videos/schema';
-import { allEntries, type Entry, entryCredit, entryId, entryKind } from '../../src/videos/catalogue';
+import { findHubProblems } from '../../scripts/videos/schema';
+import { type Entry, formatEntryCredit, getEntryId, getEntryKind, listEntries } from '../../src/videos/catalogue';
 import { autoplayPlayerUrl, entryPageUrl, thumbnailUrl } from '../../src/videos/entry-urls';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 
@@ -84,12 +84,12 @@ const SPECIFIED: Readonly<Record<string, readonly [heading: string, ...tabs: (re
 const entry = (over: Partial<Entry>): Entry => ({ title: 'Sums', educator: 'Ada', description: 'A video.', ...over });
 
 const titlesIn = (hub: string, ...tabs: readonly string[]) =>
-  allEntries(hubs.find(({ id }) => id === hub)!)
+  listEntries(hubs.find(({ id }) => id === hub)!)
     .filter(({ tab }) => tabs.includes(tab.id))
     .map(({ entry: { title } }) => title);
 
 const unitWith = (id: string, title: string) =>
-  allEntries(hubs.find((hub) => hub.id === id)!).find(({ entry }) => entry.title === title)?.unit.title;
+  listEntries(hubs.find((hub) => hub.id === id)!).find(({ entry }) => entry.title === title)?.unit.title;
 
 describe('The video hubs', () => {
   it('exist for all seven exam systems, each with exactly one file', () => {
@@ -108,12 +108,12 @@ describe('The video hubs', () => {
 
   it.each(hubs.map((hub) => [hub.id, hub] as const))('have entries in each unit, and no duplicates: %s', (_, hub) => {
     for (const { units } of hub.tabs) for (const { entries } of units) expect(entries.length).toBeGreaterThan(0);
-    const ids = allEntries(hub).map(({ entry }) => entryId(entry));
+    const ids = listEntries(hub).map(({ entry }) => getEntryId(entry));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
   it('contain all 241 collected entries, each with a valid check date or none', () => {
-    expect(hubs.flatMap(allEntries)).toHaveLength(241);
+    expect(hubs.flatMap(listEntries)).toHaveLength(241);
     for (const file of readdirSync(FOLDER)) {
       const text = readFileSync(join(FOLDER, file), 'utf8');
       expect(
@@ -157,20 +157,20 @@ describe('The video hubs', () => {
   });
 
   it('keep their doubt marks, and credit doubtful educators with care', () => {
-    const doubtful = hubs.flatMap(allEntries).filter(({ entry }) => entry.doubt !== undefined);
+    const doubtful = hubs.flatMap(listEntries).filter(({ entry }) => entry.doubt !== undefined);
     expect(doubtful).toHaveLength(13);
     expect(
-      doubtful.filter(({ entry }) => entry.doubt?.about === 'educator').map(({ entry }) => entryCredit(entry)),
+      doubtful.filter(({ entry }) => entry.doubt?.about === 'educator').map(({ entry }) => formatEntryCredit(entry)),
     ).toSatisfy(
       (credits: readonly string[]) => credits.length === 10 && credits.every((one) => one.startsWith('Listed under ')),
     );
-    expect(entryCredit(entry({}))).toBe('Ada');
+    expect(formatEntryCredit(entry({}))).toBe('Ada');
   });
 
   it('match their schema, file by file', () => {
     const faults = readdirSync(FOLDER).map((file) => [
       file,
-      hubProblems(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))),
+      findHubProblems(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))),
     ]);
     expect(faults.filter(([, found]) => found?.length !== 0)).toEqual([]);
   });
@@ -215,10 +215,10 @@ const first = (hub: ReturnType<typeof sound>) => unitOf(hub).entries[0]!;
 
 describe('The schema of a hub', () => {
   it('accepts valid entries, with and without a description', () => {
-    expect(hubProblems(sound())).toEqual([]);
+    expect(findHubProblems(sound())).toEqual([]);
     const plain = sound();
     delete first(plain)['description'];
-    expect(hubProblems(plain)).toEqual([]);
+    expect(findHubProblems(plain)).toEqual([]);
   });
 
   it.each<[string, (hub: ReturnType<typeof sound>) => unknown]>([
@@ -241,7 +241,7 @@ describe('The schema of a hub', () => {
   ])('refuses %s', (_, spoil) => {
     const hub = sound();
     spoil(hub);
-    expect(hubProblems(hub)).not.toEqual([]);
+    expect(findHubProblems(hub)).not.toEqual([]);
   });
 });
 
@@ -265,7 +265,7 @@ describe('The URLs of the video site', () => {
       'https://www.youtube.com/playlist?list=PL1328115D3D8A2566',
       'https://misterwootube.com/',
     ]);
-    expect([video, playlist, page].map(entryKind)).toEqual(['Video', 'Playlist', 'External Link']);
+    expect([video, playlist, page].map(getEntryKind)).toEqual(['Video', 'Playlist', 'External Link']);
   });
 
   it('include a thumbnail only for videos', () => {
@@ -277,9 +277,9 @@ describe('The URLs of the video site', () => {
   });
 
   it('are complete for every entry', () => {
-    for (const { entry } of hubs.flatMap(allEntries)) {
+    for (const { entry } of hubs.flatMap(listEntries)) {
       expect(URL.canParse(entryPageUrl(entry))).toBe(true);
-      expect(entryPageUrl(entry)).toContain(entryId(entry));
+      expect(entryPageUrl(entry)).toContain(getEntryId(entry));
     }
   });
 });

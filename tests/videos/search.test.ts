@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { synonymProblems } from '../../scripts/videos/synonyms';
-import { allEntries, entryId } from '../../src/videos/catalogue';
+import { findSynonymProblems } from '../../scripts/videos/synonyms';
+import { getEntryId, listEntries } from '../../src/videos/catalogue';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 import { buildSearch, type SearchOutcome } from '../../src/videos/search';
 import synonyms from '../../src/videos/synonyms.json';
@@ -207,10 +207,10 @@ describe('The search of a hub', () => {
 
   it('finds every entry by its title', () => {
     for (const hub of hubs) {
-      for (const { entry } of allEntries(hub)) {
+      for (const { entry } of listEntries(hub)) {
         const findings = inHub.get(hub.id)!(entry.title);
         expect(findings.how).toBe('all');
-        expect(findings.found.map((found) => entryId(found.entry))).toContain(entryId(entry));
+        expect(findings.found.map((found) => getEntryId(found.entry))).toContain(getEntryId(entry));
       }
     }
   });
@@ -224,7 +224,7 @@ describe('The search of a hub', () => {
   it('finds the same entry in each hub that has it, and says which hub', () => {
     const { found } = everywhere('essence of linear algebra');
     expect(found.map(({ hub }) => hub.id).toSorted()).toEqual(['australian', 'ib', 'us']);
-    expect(new Set(found.map(({ entry }) => entryId(entry))).size).toBe(1);
+    expect(new Set(found.map(({ entry }) => getEntryId(entry))).size).toBe(1);
   });
 
   it('says which words matched', () => {
@@ -238,7 +238,7 @@ describe('The search of a hub', () => {
 
 describe('The synonyms', () => {
   it('match their schema', () => {
-    expect(synonymProblems(synonyms)).toEqual([]);
+    expect(findSynonymProblems(synonyms)).toEqual([]);
   });
 
   it.each<[string, unknown]>([
@@ -262,7 +262,7 @@ describe('The synonyms', () => {
     ['a word without a synonym', { topics: [], words: [['year']] }],
     ['an unknown field', { topics: [{ names: ['slope'], near: [], far: [] }], words: [] }],
   ])('cannot contain %s', (_, file) => {
-    expect(synonymProblems(file)).not.toEqual([]);
+    expect(findSynonymProblems(file)).not.toEqual([]);
   });
 
   it('all lead to a result in some hub', () => {

@@ -1,7 +1,7 @@
 /* The pictures for link previews: 1200 x 630, as Open Graph recommends. */
 
 import { GAMES, type ListedGame } from '../../scripts/games.ts';
-import { countWord, sentenceStart } from '../../src/ui/count-word.ts';
+import { capitalise, numberToWord } from '../../src/ui/number-to-word.ts';
 
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -76,6 +76,6 @@ export function siteSharePage(islandOf: (id: string) => string, logo: string, fo
     fonts,
     'sea',
     `${waters}${isles.join('')}${edge('#fffbf5')}
-    <div class="words"><h1 style="font-size:70px">Pick an island and play with maths.</h1><p>${sentenceStart(countWord(GAMES.length))} games for children, and nothing to pay.</p>${signature(logo)}</div>`,
+    <div class="words"><h1 style="font-size:70px">Pick an island and play with maths.</h1><p>${capitalise(numberToWord(GAMES.length))} games for children, and nothing to pay.</p>${signature(logo)}</div>`,
   );
 }

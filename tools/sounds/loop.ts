@@ -1,7 +1,7 @@
 /* Renders a tune to the samples of its stems, each of which loops seamlessly. */
 import { removeDcOffset } from './mix.ts';
 import type { Part } from './score.ts';
-import { SAMPLE_RATE, samplesIn, type Wave, withReverb } from './tones.ts';
+import { countSamples, SAMPLE_RATE, type Wave, withReverb } from './tones.ts';
 import { STEMS, type Stem, stemLengthMs, stemParts, type Tune } from './tune.ts';
 
 /** The mean level of each kind of stem (1 is full scale), the same for all games. */
@@ -36,10 +36,10 @@ const highestOf = (wave: Wave): number => wave.reduce((highest, sample) => Math.
 function loopOf(parts: readonly Part[], length: number, stem: Stem): Wave {
   const once = new Float64Array(length);
   for (const [part, atMs, gain] of parts) {
-    const start = samplesIn(atMs);
+    const start = countSamples(atMs);
     for (let index = 0; index < part.length; index++) once[(start + index) % length]! += gain * part[index]!;
   }
-  const lead = samplesIn(LEAD_MS);
+  const lead = countSamples(LEAD_MS);
   const led = new Float64Array(lead + length);
   led.set(once.subarray(length - lead));
   led.set(once, lead);
@@ -50,8 +50,8 @@ function loopOf(parts: readonly Part[], length: number, stem: Stem): Wave {
 
 /** All stems of a tune, one after the other. */
 export function makeLoops(name: string, tune: Tune): RenderedLoops {
-  const overlap = samplesIn(OVERLAP_MS);
-  const loops = STEMS.map((stem) => loopOf(stemParts(name, tune, stem), samplesIn(stemLengthMs(tune, stem)), stem));
+  const overlap = countSamples(OVERLAP_MS);
+  const loops = STEMS.map((stem) => loopOf(stemParts(name, tune, stem), countSamples(stemLengthMs(tune, stem)), stem));
   const samples = new Int16Array(loops.reduce((sum, { length }) => sum + length + 2 * overlap, 0));
   const starts: number[] = [];
   let start = 0;

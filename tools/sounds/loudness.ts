@@ -1,5 +1,5 @@
 /* The perceived loudness of a sound according to ITU-R BS.1770, over its loudest 400 ms. */
-import { samplesIn, type Wave } from './tones.ts';
+import { countSamples, type Wave } from './tones.ts';
 
 /**
  * The standard's two filters, for 48,000 samples a second: the effect of the head, and the low
@@ -26,9 +26,9 @@ function filtered(wave: Wave, { b, a }: Filter): Wave {
 }
 
 /** The maximum loudness of a sound, in LUFS. */
-export function loudnessOf(wave: Wave): number {
+export function measureLoudness(wave: Wave): number {
   const heard = FILTERS.reduce(filtered, wave);
-  const [window, step] = [samplesIn(WINDOW_MS), samplesIn(STEP_MS)];
+  const [window, step] = [countSamples(WINDOW_MS), countSamples(STEP_MS)];
   const energy = (from: number): number =>
     heard.subarray(from, from + window).reduce((sum, sample) => sum + sample * sample, 0);
   let highest = 0;

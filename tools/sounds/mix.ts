@@ -1,8 +1,8 @@
 /* Renders an effect's score to samples. */
 import { seededRandom } from '../../machines/core/random.ts';
-import { loudnessOf } from './loudness.ts';
+import { measureLoudness } from './loudness.ts';
 import { LOUDNESS, type Score } from './score.ts';
-import { SAMPLE_RATE, samplesIn, type Wave, withReverb } from './tones.ts';
+import { countSamples, SAMPLE_RATE, type Wave, withReverb } from './tones.ts';
 
 /** Changing this changes the noise in all effects. */
 const SEED = 20_250_505;
@@ -15,16 +15,16 @@ const LOWEST_HZ = 40;
 
 /** The samples of an effect at the level of its kind. It starts and ends with silence. */
 export function renderScore(name: string, { lengthMs, kind, room, parts }: Score): Wave {
-  const wave = new Float64Array(samplesIn(lengthMs));
+  const wave = new Float64Array(countSamples(lengthMs));
   for (const [part, atMs, gain] of parts(seededRandom(SEED, name))) {
-    const start = samplesIn(atMs);
+    const start = countSamples(atMs);
     for (let index = 0; index < part.length && start + index < wave.length; index++)
       wave[start + index]! += gain * part[index]!;
   }
   const faded = removeDcOffset(withReverb(wave, room)).map(
-    (sample, index) => sample * Math.min(1, (wave.length - 1 - index) / samplesIn(FADE_OUT_MS)) ** 2,
+    (sample, index) => sample * Math.min(1, (wave.length - 1 - index) / countSamples(FADE_OUT_MS)) ** 2,
   );
-  const gain = 10 ** ((LOUDNESS[kind] - loudnessOf(faded)) / 20);
+  const gain = 10 ** ((LOUDNESS[kind] - measureLoudness(faded)) / 20);
   return faded.map((sample) => sample * gain);
 }
 

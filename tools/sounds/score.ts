@@ -1,7 +1,7 @@
 /* The notation of effects: instrument, time and volume. Everything is in C major pentatonic, so
    that simultaneous sounds harmonise. */
 import type { Random } from '../../machines/core/random.ts';
-import { CHIME, GLASS, type Instrument, MARIMBA, PLUCK, strike, type Wave } from './tones.ts';
+import { CHIME, GLASS, type Instrument, MARIMBA, PLUCK, synthesiseStrike, type Wave } from './tones.ts';
 
 /** A part of an effect: a wave, its start, and its level relative to the other parts. */
 export type Part = readonly [wave: Wave, atMs: number, gain: number];
@@ -37,7 +37,7 @@ export type NoteName = `${'C' | 'D' | 'E' | 'G' | 'A'}${3 | 4 | 5 | 6 | 7}`;
 const KEYBOARD = 'C.D.EF.G.A';
 
 /** The pitch of a note, tuned to A4 = 440 Hz. */
-export function frequencyOf(note: NoteName): number {
+export function getFrequency(note: NoteName): number {
   const halfSteps = KEYBOARD.indexOf(note.charAt(0)) - KEYBOARD.indexOf('A');
   return 440 * 2 ** (halfSteps / 12 + Number(note.charAt(1)) - 4);
 }
@@ -46,7 +46,7 @@ type Player = (note: NoteName, atMs: number, gain?: number, ringMs?: number) => 
 
 const playerOf =
   (instrument: Instrument, usualMs: number): Player =>
-  (note, atMs, gain = 1, ringMs = usualMs) => [strike(instrument, frequencyOf(note), ringMs), atMs, gain];
+  (note, atMs, gain = 1, ringMs = usualMs) => [synthesiseStrike(instrument, getFrequency(note), ringMs), atMs, gain];
 
 export const chime = playerOf(CHIME, 900);
 export const marimba = playerOf(MARIMBA, 650);

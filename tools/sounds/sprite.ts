@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { renderScore } from './mix.ts';
 import type { Score } from './score.ts';
-import { SAMPLE_RATE, samplesIn } from './tones.ts';
+import { countSamples, SAMPLE_RATE } from './tones.ts';
 
 /**
  * Silence before, between and after effects, because encoders smear a little and some decoders start up to 45 ms late.
@@ -30,11 +30,11 @@ export function makeSprite(scores: Readonly<Record<string, Score>>): Sprite {
     waves.push({ startMs: endMs, wave: renderScore(name, score) });
     endMs += score.lengthMs + GAP_MS;
   }
-  const samples = new Int16Array(samplesIn(endMs));
+  const samples = new Int16Array(countSamples(endMs));
   for (const { startMs, wave } of waves)
     samples.set(
       Int16Array.from(wave, (sample) => Math.round(sample * 32_767)),
-      samplesIn(startMs),
+      countSamples(startMs),
     );
   return { samples, positions };
 }

@@ -11,9 +11,9 @@ export const SAMPLE_RATE = 48_000;
  */
 export type Wave = Float64Array;
 
-export const samplesIn = (lengthMs: number): number => Math.round((lengthMs * SAMPLE_RATE) / 1000);
+export const countSamples = (lengthMs: number): number => Math.round((lengthMs * SAMPLE_RATE) / 1000);
 
-const silence = (lengthMs: number): Wave => new Float64Array(samplesIn(lengthMs));
+const silence = (lengthMs: number): Wave => new Float64Array(countSamples(lengthMs));
 
 /** An instrument's attack and overtones. */
 export interface Instrument {
@@ -85,12 +85,12 @@ const eased = (ms: number, lengthMs: number): number =>
   ms >= lengthMs ? 1 : (1 - Math.cos((Math.PI * ms) / lengthMs)) / 2;
 
 /** One stroke of an instrument. After `ringMs` its level is a thousandth. */
-export function strike({ attackMs, partials }: Instrument, pitchHz: number, ringMs: number): Wave {
+export function synthesiseStrike({ attackMs, partials }: Instrument, pitchHz: number, ringMs: number): Wave {
   const wave = silence(ringMs);
   for (const [ratio, gain, ringRatio] of partials) {
     if (pitchHz * ratio > HIGHEST_HZ) continue;
     const turn = (2 * Math.PI * pitchHz * ratio) / SAMPLE_RATE;
-    const decay = Math.log(0.001) / samplesIn(ringMs * ringRatio);
+    const decay = Math.log(0.001) / countSamples(ringMs * ringRatio);
     for (let index = 0; index < wave.length; index++)
       wave[index]! += gain * Math.exp(decay * index) * Math.sin(turn * index);
   }
@@ -118,7 +118,7 @@ function loudnessAt({ lengthMs, attackMs }: Course, progress: number): number {
 }
 
 /** A soft tone that glides. */
-export function glide(course: Course): Wave {
+export function synthesiseGlide(course: Course): Wave {
   let phase = 0;
   return silence(course.lengthMs).map((_, index, { length }) => {
     const progress = index / length;
@@ -141,7 +141,7 @@ const FORMANTS = { gains: [1, 0.45, 0.18], widthHz: 170 } as const;
 const VOICE_HZ = 2600;
 
 /** A voice that glides from one vowel to another: overtones of its pitch, shaped by formants. */
-export function vowels(course: Course, from: keyof typeof VOWELS, to: keyof typeof VOWELS): Wave {
+export function synthesiseVowels(course: Course, from: keyof typeof VOWELS, to: keyof typeof VOWELS): Wave {
   const overtones = Math.floor(VOICE_HZ / Math.max(course.fromHz, course.toHz));
   let phase = 0;
   return silence(course.lengthMs).map((_, index, { length }) => {
@@ -161,7 +161,7 @@ export function vowels(course: Course, from: keyof typeof VOWELS, to: keyof type
 }
 
 /** A breath of air around a gliding pitch: noise through a narrow band (a state-variable filter). */
-export function breath(course: Course, random: Random): Wave {
+export function synthesiseBreath(course: Course, random: Random): Wave {
   const width = 0.5;
   let low = 0;
   let band = 0;
@@ -181,7 +181,7 @@ const ROOM = { loopsMs: [23.3, 27.1, 31.7, 36.1], blursMs: [4.3, 1.7], keeps: 0.
 export function withReverb(wave: Wave, progress: number): Wave {
   let echo = new Float64Array(wave.length);
   for (const loopMs of ROOM.loopsMs) {
-    const delay = samplesIn(loopMs);
+    const delay = countSamples(loopMs);
     const loop = new Float64Array(wave.length);
     for (let index = delay; index < wave.length; index++) {
       loop[index] = wave[index - delay]! + ROOM.keeps * loop[index - delay]!;
@@ -189,7 +189,7 @@ export function withReverb(wave: Wave, progress: number): Wave {
     }
   }
   for (const blurMs of ROOM.blursMs) {
-    const delay = samplesIn(blurMs);
+    const delay = countSamples(blurMs);
     const blurred = new Float64Array(wave.length);
     for (let index = 0; index < wave.length; index++) {
       const earlierIn = echo[index - delay] ?? 0;

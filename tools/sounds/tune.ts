@@ -2,8 +2,8 @@
    harmonise with every effect. The bed is the scene's background, wood plays the melody, and the
    drums are soft. */
 import { type Random, seededRandom } from '../../machines/core/random.ts';
-import { chime, frequencyOf, marimba, type NoteName, type Part, pluck } from './score.ts';
-import { breath, glide } from './tones.ts';
+import { chime, getFrequency, marimba, type NoteName, type Part, pluck } from './score.ts';
+import { synthesiseBreath, synthesiseGlide } from './tones.ts';
 
 /** A scene's background noise, around a pitch, which swells like waves. */
 interface Air {
@@ -80,14 +80,15 @@ const PARTS: Readonly<Record<Stem, (tune: Tune, random: Random) => readonly Part
     return [
       ...inTurns(
         lengthMs,
-        (swellMs) => breath({ fromHz: lowHz, toHz: highHz, lengthMs: swellMs, attackMs: swellMs / 2 }, random),
+        (swellMs) =>
+          synthesiseBreath({ fromHz: lowHz, toHz: highHz, lengthMs: swellMs, attackMs: swellMs / 2 }, random),
         gain,
       ),
       ...chords.flatMap((chord, index) =>
         chord.map((note): Part => {
-          const pitchHz = frequencyOf(note);
+          const pitchHz = getFrequency(note);
           return [
-            glide({ fromHz: pitchHz, toHz: pitchHz, lengthMs: 2 * chordMs, attackMs: chordMs }),
+            synthesiseGlide({ fromHz: pitchHz, toHz: pitchHz, lengthMs: 2 * chordMs, attackMs: chordMs }),
             index * chordMs,
             0.5,
           ];
@@ -110,9 +111,9 @@ const PARTS: Readonly<Record<Stem, (tune: Tune, random: Random) => readonly Part
   drums: (tune, random) => {
     const stepMs = stemLengthMs(tune, 'drums') / (BARS.drums * 16);
     return [
-      ...strokesOf(tune.drum).map((step): Part => [glide(DRUM), step * stepMs, 1]),
+      ...strokesOf(tune.drum).map((step): Part => [synthesiseGlide(DRUM), step * stepMs, 1]),
       ...strokesOf(tune.shaker).map(
-        (step): Part => [breath(SHAKER, random), step * stepMs, step % 4 === 0 ? 0.3 : 0.18],
+        (step): Part => [synthesiseBreath(SHAKER, random), step * stepMs, step % 4 === 0 ? 0.3 : 0.18],
       ),
     ];
   },

@@ -6,7 +6,7 @@ const LINE = '-'.repeat(80);
  * The content of licences.txt: the project's own licence, then every component with its licence.
  * Components with identical licences are grouped.
  */
-export function noticesText(parts: readonly LicensedPart[], ownText: string): string {
+export function formatNotices(parts: readonly LicensedPart[], ownText: string): string {
   const byText = new Map<string, string[]>();
   for (const { name, version, licence, text } of parts) {
     const names = byText.get(text) ?? [];

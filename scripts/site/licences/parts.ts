@@ -47,7 +47,7 @@ const PACKAGES_WITHOUT_MODULES = ['tailwindcss', ...SERVICE_WORKER_PACKAGES] as 
 const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 
 /** The folders of the packages in a bundle. Throws an Error for a module of unknown origin. */
-export function packageFoldersOf(bundle: Rolldown.OutputBundle, root: string): readonly string[] {
+export function findPackageFolders(bundle: Rolldown.OutputBundle, root: string): readonly string[] {
   const folders = new Set(PACKAGES_WITHOUT_MODULES.map((name) => join(root, 'node_modules', name)));
   const files = Object.values(bundle).flatMap((file) =>
     file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => join(root, name)),
@@ -97,9 +97,9 @@ export function readPackage(folder: string, root: string, hashes: PackageHashes)
 }
 
 /** All third-party work in a bundle and in the files next to it, sorted. */
-export function licensedPartsOf(bundle: Rolldown.OutputBundle, root: string): readonly LicensedPart[] {
+export function findLicensedParts(bundle: Rolldown.OutputBundle, root: string): readonly LicensedPart[] {
   const hashes: PackageHashes = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
-  const folders = [...packageFoldersOf(bundle, root), join(root, 'node_modules', EMOJI)];
+  const folders = [...findPackageFolders(bundle, root), join(root, 'node_modules', EMOJI)];
   const parts = [...folders.map((folder) => readPackage(folder, root, hashes)), FLAGS];
   // The same version can be in several folders.
   const byName = new Map(parts.map((part) => [`${part.name} ${part.version}`, part]));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { billOfMaterials } from './bill.ts';
-import { noticesText } from './notices.ts';
-import { licensedPartsOf } from './parts.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
+import { formatNotices } from './notices.ts';
+import { findLicensedParts } from './parts.ts';
 
 /** Writes the site's credits: licences.txt for people and sbom.cdx.json for machines. */
 export function licencesPlugin(): Plugin {
@@ -18,8 +18,8 @@ export function licencesPlugin(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const read = (name: string): string => readFileSync(join(root, name), 'utf8');
-        const parts = licensedPartsOf(bundle, root);
-        this.emitFile({ type: 'asset', fileName: 'licences.txt', source: noticesText(parts, read('LICENSE')) });
+        const parts = findLicensedParts(bundle, root);
+        this.emitFile({ type: 'asset', fileName: 'licences.txt', source: formatNotices(parts, read('LICENSE')) });
         this.emitFile({
           type: 'asset',
           fileName: 'sbom.cdx.json',

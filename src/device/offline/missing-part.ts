@@ -1,5 +1,5 @@
 import { checkSiteOnline } from '../../ui/load-part';
-import { isNobodyPlaying } from './playing';
+import { canInterrupt } from './can-interrupt';
 
 /** Session storage key: when the tab last reloaded itself, in milliseconds since 1970. */
 const RELOADED_KEY = 'numeria.reloadedFor';
@@ -24,7 +24,7 @@ const wasReloadTried = (): boolean =>
   Math.abs(Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)) < MIN_RELOAD_GAP_MS;
 
 /** Whether a reload may fix the missing part without the player losing anything. */
-const canReload = (): boolean => !wasReloadTried() && isNobodyPlaying() && !isInUse();
+const canReload = (): boolean => !wasReloadTried() && canInterrupt() && !isInUse();
 
 /**
  * From now on, the tab is reloaded at most once a minute if a part cannot be loaded although the site is online. A new

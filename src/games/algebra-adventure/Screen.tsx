@@ -16,7 +16,7 @@ import { Result } from './screen/Result';
 import { RoundStatus } from './screen/RoundStatus';
 import { useAlgebraAdventureEffects } from './screen/useAlgebraAdventureEffects';
 import { text } from './text';
-import { algebraAdventureViewOf } from './view';
+import { getAlgebraAdventureView } from './view';
 
 const SCENE = {
   label: text.play.stage,
@@ -24,7 +24,7 @@ const SCENE = {
   backdrop: algebraAdventureBackdrop,
   menuPictures: algebraAdventureMenuBackdrop().map(svgUrl),
   night: NIGHT,
-  fetchLife: async () => (await import('./life')).LIFE,
+  fetchLife: async () => (await import('./life')).CREATURES,
   confetti: [gear, nut],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadAlgebraAdventureScene),
 };
@@ -38,7 +38,7 @@ export default function AlgebraAdventureScreen() {
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={algebraAdventureViewOf}
+      viewOf={getAlgebraAdventureView}
       status={<RoundStatus actor={actor} />}
       overlay={<Plate actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}

@@ -1,10 +1,10 @@
-import type { Life } from '../../play/frame/life/life';
+import type { Creatures } from '../../play/frame/life/life';
 import mouse from '../../play/moment/drawings/mouse.svg?drawing';
 import gear from './drawings/acts/gear.svg?drawing';
 import nut from './drawings/acts/nut.svg?drawing';
 import robot from './drawings/acts/robot.svg?drawing';
 
-export const LIFE: Life = [
+export const CREATURES: Creatures = [
   { drawing: gear, at: [640, 420], size: 0.9, movement: 'spins', depth: 'far', sound: 'tilt' },
   { drawing: robot, at: [1400, 715], size: 1.1, movement: 'hops', depth: 'middle', sound: 'crate' },
   { drawing: mouse, at: [1110, 735], size: 0.9, movement: 'peeps', cover: 'picture', depth: 'middle' },

@@ -1,12 +1,12 @@
 import { Container } from 'pixi.js';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
-import { easeOut, interpolate, oscillate, progressOf } from '../../stage/motion';
+import { easeOut, getProgress, interpolate, oscillate } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { celebration } from './scene/celebration';
 import { workshopDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
-import { type AlgebraAdventureView, type Keyframe, keyframesOf } from './scene/keyframes';
+import { type AlgebraAdventureView, getKeyframes, type Keyframe } from './scene/keyframes';
 import { BALANCE, type BalanceSize, balanceSize } from './scene/layout';
 import { ScaleBody } from './scene/scale-body';
 
@@ -66,7 +66,7 @@ export class AlgebraAdventureScene implements Scene<AlgebraAdventureView> {
     const { startMs, moveMs, tilt } = this.keyframes[current]!;
     const isFirst = current === 0;
     const wasThere = isFirst && this.shown.given !== null;
-    const progress = this.reducedMotion || wasThere ? 1 : progressOf(sinceMs, startMs, moveMs);
+    const progress = this.reducedMotion || wasThere ? 1 : getProgress(sinceMs, startMs, moveMs);
     if (this.state === 'moving') {
       this.scale.left.load.pose(current, progress);
       this.scale.right.load.pose(current, progress);
@@ -86,7 +86,7 @@ export class AlgebraAdventureScene implements Scene<AlgebraAdventureView> {
 
   private updateKeyframes(): void {
     if (this.shown === null) return;
-    this.keyframes = keyframesOf(this.shown, this.size);
+    this.keyframes = getKeyframes(this.shown, this.size);
     this.scale.left.load.setKeyframes(this.keyframes.map(({ left }) => left));
     this.scale.right.load.setKeyframes(this.keyframes.map(({ right }) => right));
     this.keyframe = -1;
@@ -104,14 +104,14 @@ export class AlgebraAdventureScene implements Scene<AlgebraAdventureView> {
     const first = this.keyframes[1];
     const before = this.keyframes[this.keyframe - 1];
     if (this.keyframe === 0 || first === undefined)
-      return this.tiltBefore * (1 - easeOut(progressOf(sinceMs, 0, SETTLES_MS)));
+      return this.tiltBefore * (1 - easeOut(getProgress(sinceMs, 0, SETTLES_MS)));
     const from = this.keyframe === 1 ? this.remainingSway(first.startMs) : (before?.tilt ?? 0);
     return interpolate(from, tilt, easeOut(progress));
   }
 
   /** The sway, in degrees, that remains when the first keyframe after the answer begins. */
   private remainingSway(startMs: number): number {
-    return this.tiltBefore * (1 - easeOut(progressOf(startMs, 0, SETTLES_MS)));
+    return this.tiltBefore * (1 - easeOut(getProgress(startMs, 0, SETTLES_MS)));
   }
 }
 

@@ -1,9 +1,9 @@
-import { type Step, stepsFor } from '../../../machines/algebra-adventure/balance';
+import { getSolutionSteps, type Step } from '../../../machines/algebra-adventure/balance';
 import type { Question } from '../../../machines/algebra-adventure/questions';
 import { type Difficulty, type Mode, questionSeconds, RULES } from '../../../machines/algebra-adventure/rules';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { DIFFICULTY_NAMES, rightAnswersText } from '../../play/internal/shared-text';
-import { equationText, numberText } from '../../ui/format';
+import { correctAnswersText, DIFFICULTY_NAMES } from '../../play/internal/shared-text';
+import { formatEquation, formatNumber } from '../../ui/format';
 import type { ToastText } from '../../ui/toast';
 
 /** "3x", or "x" for a single crate. */
@@ -36,13 +36,13 @@ function stepParts({ kind, sum }: Step, { crates }: Question): readonly [action:
     case 'share':
       return [`Divide by ${sum.second}:`, `x = ${sum.answer}.`];
     case 'fill':
-      return [`${cratesText(crates)} means ${crates} times x:`, `${equationText(sum)}.`];
+      return [`${cratesText(crates)} means ${crates} times x:`, `${formatEquation(sum)}.`];
   }
 }
 
 /** One string per step: "Take 4 away: 3x = 15." and "Divide by 3: x = 5." */
 const stepTexts = (question: Question): readonly string[] =>
-  stepsFor(question).map((step) => stepParts(step, question).join(' '));
+  getSolutionSteps(question).map((step) => stepParts(step, question).join(' '));
 
 export const stepsText = (question: Question): string => stepTexts(question).join(' ');
 
@@ -52,7 +52,7 @@ export const stepsText = (question: Question): string => stepTexts(question).joi
  */
 function explanation(question: Question): readonly ToastText[] {
   const asked = question.mode === 'substitute' ? `x = ${question.x}.` : `${questionText(question)}.`;
-  const parts = [asked, ...stepsFor(question).flatMap((step) => stepParts(step, question))];
+  const parts = [asked, ...getSolutionSteps(question).flatMap((step) => stepParts(step, question))];
   return [{ heard: parts.slice(0, -1).join(' ') }, ...parts.slice(-1)];
 }
 
@@ -115,7 +115,7 @@ export const text = {
   toast: {
     right: (question: Question, points: number) => ({
       title: '✨ Correct!',
-      text: [`+${numberText(points)} points!`, ...explanation(question)],
+      text: [`+${formatNumber(points)} points!`, ...explanation(question)],
     }),
     wrong: (question: Question) => ({ title: '❌ Not quite right', text: explanation(question) }),
     levelUp: (level: number, combo: number) => ({
@@ -126,7 +126,7 @@ export const text = {
 
   over: {
     title: '🏆 Adventure Complete!',
-    praise: rightAnswersText,
+    praise: correctAnswersText,
     score: 'Final score',
     bestStreak: 'Best streak',
     level: 'Level reached',

@@ -5,7 +5,7 @@ import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { ArithmeticHeroActor, ArithmeticHeroSnapshot } from '../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../machines/arithmetic-hero/rules';
 import { isSameAvatar } from '../../../machines/core/hero';
-import { stateName } from '../../../machines/core/state-name';
+import { formatStateName } from '../../../machines/core/state-name';
 import { SceneStage } from '../../play/canvas/SceneStage';
 import { useSceneFrame } from '../../play/canvas/useSceneFrame';
 import { useView } from '../../play/canvas/useView';
@@ -17,8 +17,8 @@ import { MenuButton } from '../../play/frame/MenuButton';
 import { PauseCard } from '../../play/frame/PauseCard';
 import { RoundClockContext } from '../../play/internal/useFlash';
 import { ForTeachers } from '../../play/links/ForTeachers';
-import { nextDealing } from '../../play/round/dealing';
-import { useRememberedTime } from '../../play/round/useGameStart';
+import { dealNextRound } from '../../play/round/dealing';
+import { useRememberTimeSetting } from '../../play/round/useGameStart';
 import type { Pause } from '../../play/round/usePause';
 import { useStateName } from '../../play/round/useStateName';
 import { svgUrl } from '../../stage/drawing';
@@ -50,12 +50,12 @@ const fetchCity = drawingLoader(async () => (await import('./scene')).loadArithm
 const CONFETTI = [firework, shootingStar] as const;
 
 const AT_REST = arithmeticHeroMenuBackdrop().map(svgUrl);
-const stateOf = ({ value }: ArithmeticHeroSnapshot): string => stateName(value);
+const stateOf = ({ value }: ArithmeticHeroSnapshot): string => formatStateName(value);
 /** The state without the mode and its states, which change during a round. */
 const screenOf = (snapshot: ArithmeticHeroSnapshot): string =>
   snapshot.matches('playing') ? 'playing' : stateOf(snapshot);
 
-const fetchLife = async () => (await import('./life')).LIFE;
+const fetchLife = async () => (await import('./life')).CREATURES;
 
 export default function ArithmeticHeroScreen() {
   const running = useArithmeticHero();
@@ -83,12 +83,12 @@ export default function ArithmeticHeroScreen() {
   useExactTitle(game.documentTitle);
   usePendingAchievements(actor);
   useRememberedAnswers(actor);
-  useRememberedTime(settings.time);
+  useRememberTimeSetting(settings.time);
   useArithmeticHeroEffects(actor, { reducedMotion, hasCanvas: scene.frame.hasCanvas });
 
   const start = () => {
     showToast({ ...text.started(settings.mode, settings.level), durationMs: RULES.toasts.startedMs });
-    actor.send({ type: 'START', ...nextDealing(actor.getSnapshot().context) });
+    actor.send({ type: 'START', ...dealNextRound(actor.getSnapshot().context) });
   };
 
   return (

@@ -1,48 +1,51 @@
 import * as v from 'valibot';
 import {
   applyChange,
-  type Change,
   NEW_PROGRESS,
-  NO_OTHER_BESTS,
-  type Saved,
+  NO_OTHER_HIGH_SCORES,
+  type ProgressChange,
+  type SavedProgress,
 } from '../../../machines/arithmetic-hero/progress';
 import { ANSWER_FORMS, type AnswerForm } from '../../../machines/arithmetic-hero/rules';
-import { readOtherBests, readProgress } from '../../../machines/arithmetic-hero/stored';
-import { bareStore, envelopeStore } from '../../device/device-store';
+import { parseOtherHighScores, parseProgress } from '../../../machines/arithmetic-hero/stored';
+import { createBareStore, createEnvelopeStore } from '../../device/device-store';
 
-export const progressStore = bareStore('arithmeticHeroProgress', {
+export const progressStore = createBareStore('arithmeticHeroProgress', {
   fallback: NEW_PROGRESS,
-  parse: readProgress,
+  parse: parseProgress,
   legacyKey: 'additionHeroProgress',
 });
 
 /** Best scores of rounds with extra time or no time limit. */
-export const otherBestsStore = envelopeStore('numeria.arithmetic-hero.bests', {
+export const otherHighScoresStore = createEnvelopeStore('numeria.arithmetic-hero.bests', {
   version: 1,
-  fallback: NO_OTHER_BESTS,
-  parse: readOtherBests,
+  fallback: NO_OTHER_HIGH_SCORES,
+  parse: parseOtherHighScores,
 });
 
-export const answersStore = envelopeStore<AnswerForm>('numeria.arithmetic-hero.answers', {
+export const answersStore = createEnvelopeStore<AnswerForm>('numeria.arithmetic-hero.answers', {
   version: 1,
   fallback: 'type',
   parse: (data) => (v.is(v.picklist(ANSWER_FORMS), data) ? data : null),
 });
 
-export const readSaved = (): Saved => ({ progress: progressStore.read(), otherBests: otherBestsStore.read() });
+export const readSavedProgress = (): SavedProgress => ({
+  progress: progressStore.read(),
+  otherBests: otherHighScoresStore.read(),
+});
 
 /** Applies a change to the latest stored value, because another tab may have written to it. */
-export function storeChange(change: Change): void {
-  progressStore.update((progress) => applyChange({ progress, otherBests: NO_OTHER_BESTS }, change).progress);
-  otherBestsStore.update((otherBests) => applyChange({ progress: NEW_PROGRESS, otherBests }, change).otherBests);
+export function storeChange(change: ProgressChange): void {
+  progressStore.update((progress) => applyChange({ progress, otherBests: NO_OTHER_HIGH_SCORES }, change).progress);
+  otherHighScoresStore.update((otherBests) => applyChange({ progress: NEW_PROGRESS, otherBests }, change).otherBests);
 }
 
 /** Calls `listener` whenever another tab changes the stored progress. Returns a function that stops this. */
-export function onStoredInOtherTab(listener: (saved: Saved) => void): () => void {
+export function onOtherTabChange(listener: (saved: SavedProgress) => void): () => void {
   const notify = (_: unknown, origin: 'here' | 'elsewhere') => {
-    if (origin === 'elsewhere') listener(readSaved());
+    if (origin === 'elsewhere') listener(readSavedProgress());
   };
-  const unsubscribers = [progressStore.subscribe(notify), otherBestsStore.subscribe(notify)];
+  const unsubscribers = [progressStore.subscribe(notify), otherHighScoresStore.subscribe(notify)];
   return () => {
     for (const unsubscribe of unsubscribers) unsubscribe();
   };

@@ -1,12 +1,18 @@
 /* Arithmetic Hero's part of a saved file, and how it is merged when a file is loaded. */
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from '../../../machines/arithmetic-hero/cosmetics';
 import { LEVELS } from '../../../machines/arithmetic-hero/levels';
-import type { Achievement, HighScores, OtherBests, Progress } from '../../../machines/arithmetic-hero/progress';
+import type { Achievement, HighScores, OtherHighScores, Progress } from '../../../machines/arithmetic-hero/progress';
 import { DEFAULT_AVATAR } from '../../../machines/core/hero';
 import { mergeLists } from '../../device/merge-values';
-import { choicePart, countFact, type ProgressFact, progressPart, type StoredPart } from '../../device/stored-part';
+import {
+  countFact,
+  createChoicePart,
+  createProgressPart,
+  type ProgressFact,
+  type StoredPart,
+} from '../../device/stored-part';
 import { game } from './game';
-import { answersStore, otherBestsStore, progressStore } from './progress-stores';
+import { answersStore, otherHighScoresStore, progressStore } from './progress-stores';
 
 const ITEMS: ReadonlySet<string> = new Set(
   COSMETIC_TYPES.flatMap((type): readonly Cosmetic[] => COSMETICS[type]).map(itemKey),
@@ -28,7 +34,7 @@ const isUntouched = ({ totalCorrectAnswers, longestStreak, unlockedLevels }: Pro
   totalCorrectAnswers === 0 && longestStreak === 0 && unlockedLevels === 1;
 
 /** The lines that describe the progress in a saved file. */
-function factsOfProgress(progress: Progress): readonly ProgressFact[] {
+function summariseProgress(progress: Progress): readonly ProgressFact[] {
   if (isUntouched(progress)) return [];
   const { achievements, totalCorrectAnswers, unlockedLevels } = progress;
   const earned = achievements.filter(({ isUnlocked }) => isUnlocked).length;
@@ -44,7 +50,7 @@ const mergedScores = (here: HighScores, loaded: HighScores): HighScores => ({
   challenge: Math.max(here.challenge, loaded.challenge),
 });
 
-export const mergeOtherBests = (here: OtherBests, loaded: OtherBests): OtherBests => ({
+export const mergeOtherHighScores = (here: OtherHighScores, loaded: OtherHighScores): OtherHighScores => ({
   longer: mergedScores(here.longer, loaded.longer),
   none: mergedScores(here.none, loaded.none),
 });
@@ -82,12 +88,12 @@ export function mergeProgress(here: Progress, loaded: Progress): Progress {
 }
 
 export const stored: readonly StoredPart[] = [
-  progressPart(game.id, {
+  createProgressPart(game.id, {
     store: progressStore,
     merged: mergeProgress,
-    facts: factsOfProgress,
+    facts: summariseProgress,
     known: knownProgress,
   }),
-  progressPart(game.id, { store: otherBestsStore, merged: mergeOtherBests, facts: () => [] }),
-  choicePart(answersStore),
+  createProgressPart(game.id, { store: otherHighScoresStore, merged: mergeOtherHighScores, facts: () => [] }),
+  createChoicePart(answersStore),
 ];

@@ -3,10 +3,10 @@ import type { Sum } from '../../../machines/core/arithmetic';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
 import { notANumberMessage } from '../../play/internal/shared-text';
-import { answerText, numberText, sumText } from '../../ui/format';
+import { formatAnswer, formatNumber, formatSum } from '../../ui/format';
 import { announcementText, mistakeText, POWER_UP_TEXT, wrongAnswerText } from './text/announcements';
 import { challengeText } from './text/challenge';
-import { overText } from './text/over';
+import { overText } from './text/result';
 
 /** The game's text, except `text/tabbed.ts`. */
 export const text = {
@@ -25,7 +25,7 @@ export const text = {
     levelLabel: 'Level',
     level: (id: number) => `Level ${id}`,
     levelNote: ({ name, description }: { name: string; description: string }) => `${name}: ${description}`,
-    opens: (score: number, level: number) => `${numberText(score)} points in Level ${level}`,
+    opens: (score: number, level: number) => `${formatNumber(score)} points in Level ${level}`,
     answersLabel: 'How you answer',
     answers: { type: 'type', choice: 'choose' } satisfies Record<AnswerForm, string>,
     start: 'Start Game',
@@ -64,18 +64,18 @@ export const text = {
     multiplier: 'Points',
     panel: 'Answer',
     stage: 'The city',
-    question: (sum: Sum) => `${sumText(sum)}?`,
+    question: (sum: Sum) => `${formatSum(sum)}?`,
     zap: 'Zap',
     field: 'Your answer',
     placeholder: 'Type your answer...',
     refused: notANumberMessage('Please type a number.'),
     answers: 'Answers',
-    answersFor: (sum: Sum) => `Answers for ${sumText(sum)}`,
+    answersFor: (sum: Sum) => `Answers for ${formatSum(sum)}`,
     falling: 'Sums on the screen',
     waiting: 'Get ready...',
     missed: mistakeText,
     /** For a typed answer that matches none of the sums in the sky. */
-    slip: (given: number) => `${answerText(given)}? No sum in the sky makes ${answerText(given)}.`,
+    slip: (given: number) => `${formatAnswer(given)}? No sum in the sky makes ${formatAnswer(given)}.`,
     why: explainAnswer,
     explainMistake,
     turnWrong: wrongAnswerText,
@@ -96,7 +96,7 @@ export const text = {
     newProblem: 'New Problem',
     nextProblem: 'Next Problem',
     correct: 'Correct! Great job.',
-    wrong: (answer: number) => `Not quite. The answer is ${answerText(answer)}. Try again!`,
+    wrong: (answer: number) => `Not quite. The answer is ${formatAnswer(answer)}. Try again!`,
   },
 
   over: overText,

@@ -9,27 +9,27 @@ import {
 import { ANSWER_FORMS, MODES } from '../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../machines/arithmetic-hero/session';
 import type { GameClock } from '../../../machines/core/clock';
-import { choicesStore } from '../../device/choices';
+import { openChoicesStore } from '../../device/choices';
 import { useEvents } from '../../play/feedback/round-events';
 import type { GameStart } from '../../play/round/game-start';
-import { combineStoredStates, storedStateOf } from '../../play/round/left-round/replay-state';
-import { useLeftRound, useMachineInput } from '../../play/round/left-round/useLeftRound';
+import { combineStoredStates, createStoredState } from '../../play/round/unfinished-round/replay-state';
+import { useMachineInput, useUnfinishedRound } from '../../play/round/unfinished-round/useUnfinishedRound';
 import { useGameStart } from '../../play/round/useGameStart';
-import { useMemory } from '../../play/round/useMemory';
-import { useRememberedChoices } from '../../play/useGame';
+import { useRecordAnswers } from '../../play/round/useRecordAnswers';
+import { useRememberChoices } from '../../play/useGame';
 import { game } from './game';
 import {
-  onStoredInOtherTab,
-  otherBestsStore,
+  onOtherTabChange,
+  otherHighScoresStore,
   progressStore,
   readAnswerForm,
-  readSaved,
+  readSavedProgress,
   storeChange,
 } from './progress-stores';
 
 /** Settings from the URL, and otherwise those that this device remembers. */
 function settingsOf({ time, switches: { setting } }: GameStart): Settings {
-  const chosen = choicesStore(game)?.read() ?? {};
+  const chosen = openChoicesStore(game)?.read() ?? {};
   const { unlockedLevels } = progressStore.read();
   const asked = setting('level', LEVEL_IDS.map(String));
   const level = asked ?? chosen['level'];
@@ -50,10 +50,13 @@ interface ArithmeticHero {
 }
 
 const REACHED = {
-  held: combineStoredStates({
-    saved: combineStoredStates({ progress: storedStateOf(progressStore), otherBests: storedStateOf(otherBestsStore) }),
+  storedState: combineStoredStates({
+    saved: combineStoredStates({
+      progress: createStoredState(progressStore),
+      otherBests: createStoredState(otherHighScoresStore),
+    }),
   }),
-  elsewhere: 'SAVED_ELSEWHERE',
+  otherTabEvent: 'SAVED_ELSEWHERE',
 };
 
 const isInRound = (snapshot: ArithmeticHeroSnapshot): boolean => snapshot.matches('playing');
@@ -66,18 +69,18 @@ export function useArithmeticHero(): ArithmeticHero {
     clock,
     ...start.dealing,
     settings: settingsOf(start),
-    saved: readSaved(),
+    saved: readSavedProgress(),
     startsAtOnce: switches.startsAtOnce,
   }));
   const actor = useActorRef(arithmeticHeroMachine, { input, clock });
-  useLeftRound({ game, actor, clock, input, reached: REACHED, isInRound });
-  useRememberedChoices(actor, game);
+  useUnfinishedRound({ game, actor, clock, input, reached: REACHED, isInRound });
+  useRememberChoices(actor, game);
 
   // A layout effect, because the clean-up of a normal effect stops the actor. Here the actor still
   // receives PAGE_LEFT.
   useLayoutEffect(() => {
     const subscription = actor.on('CHANGED', ({ change }) => storeChange(change));
-    const leave = onStoredInOtherTab((saved) => actor.send({ type: 'SAVED_ELSEWHERE', saved }));
+    const leave = onOtherTabChange((saved) => actor.send({ type: 'SAVED_ELSEWHERE', saved }));
     // Leaving the page counts the score as the end of a round would, so that nothing earned is lost. When
     // a tablet closes a page from the list of apps, the page only receives the event that it is hidden.
     const judge = () => actor.send({ type: 'PAGE_LEFT' });
@@ -95,6 +98,6 @@ export function useArithmeticHero(): ArithmeticHero {
     };
   }, [actor]);
 
-  useMemory(actor, useEvents(actor));
+  useRecordAnswers(actor, useEvents(actor));
   return { actor, clock, reducedMotion };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchAhead } from '../../device/fetch-ahead';
+import { prefetch } from '../../device/prefetch';
 import { loadOnce } from '../../ui/load-part';
 import { toastLoadError } from '../../ui/toast-load-error';
 
@@ -21,7 +21,7 @@ export function useTabbedParts(
   const awaited = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (wanted === 'now') fetchTabbed().then(setTabbed, () => {});
-    if (wanted === 'soon') fetchAhead(() => fetchTabbed().then(setTabbed));
+    if (wanted === 'soon') prefetch(() => fetchTabbed().then(setTabbed));
     return () => {
       awaited.current = null;
     };

@@ -15,7 +15,7 @@ import { Result } from './screen/Result';
 import { RoundStatus } from './screen/RoundStatus';
 import { useFractionBasicsEffects } from './screen/useFractionBasicsEffects';
 import { text } from './text';
-import { fractionBasicsViewOf, gameStateName } from './view';
+import { gameStateName, getFractionBasicsView } from './view';
 
 const SCENE = {
   label: text.play.stage,
@@ -23,7 +23,7 @@ const SCENE = {
   backdrop: fractionBasicsBackdrop,
   menuPictures: fractionBasicsMenuBackdrop().map(svgUrl),
   night: NIGHT,
-  fetchLife: async () => (await import('./life')).LIFE,
+  fetchLife: async () => (await import('./life')).CREATURES,
   confetti: [bun],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadFractionBasicsScene),
 };
@@ -37,7 +37,7 @@ export default function FractionBasicsScreen() {
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={fractionBasicsViewOf}
+      viewOf={getFractionBasicsView}
       nameOf={gameStateName}
       status={<RoundStatus actor={actor} />}
       actions={<ResetButton label={text.play.reset} running={running} />}

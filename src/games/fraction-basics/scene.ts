@@ -1,10 +1,10 @@
 import { Container, Sprite } from 'pixi.js';
-import { type BarStep, layMs } from '../../../machines/fraction-basics/round';
+import { type BarStep, layPartsMs } from '../../../machines/fraction-basics/round';
 import { RULES } from '../../../machines/fraction-basics/rules';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
 import { EquationText } from '../../stage/equation-text';
-import { easeOut, progressOf } from '../../stage/motion';
+import { easeOut, getProgress } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { AnswerRow } from './scene/answer-row';
 import { celebration } from './scene/celebration';
@@ -15,7 +15,7 @@ import { hero } from './scene/hero';
 import { amountEndX, type Bars, BOARD, barsLayout } from './scene/layout';
 import { RowLabel } from './scene/row-label';
 import { Slot } from './scene/slot';
-import { type Story, storyOf } from './scene/story';
+import { createStory, type Story } from './scene/story';
 import type { FractionBasicsView } from './view';
 
 const CHARACTER_SIZE = 52;
@@ -80,8 +80,8 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
     const before = this.shown;
     if (shown.question === before?.question && shown.given === before.given && shown.step === before.step) return;
     this.shown = shown;
-    this.story = storyOf(shown.question, shown.given);
-    this.eachMs = layMs(shown.question) / this.story.answerPieces.length;
+    this.story = createStory(shown.question, shown.given);
+    this.eachMs = layPartsMs(shown.question) / this.story.answerPieces.length;
     // If the scene did not exist yet when a step began, the step counts as over.
     const begins = (step: BarStep, startedMs: number): number => {
       if (!this.isPast(step)) return Number.NEGATIVE_INFINITY;
@@ -96,13 +96,13 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
 
   tick(nowMs: number): void {
     if (this.shown === null || this.reducedMotion) return;
-    const cut = easeOut(progressOf(nowMs, this.cutMs, RULES.show.cutMs));
+    const cut = easeOut(getProgress(nowMs, this.cutMs, RULES.show.cutMs));
     if (this.shown.step === 'cutting') {
       for (const slot of this.asked) slot.cuts.grow(cut);
       this.answer.cut(cut);
     }
     this.answer.fly(nowMs, this.layMs, this.eachMs);
-    this.guide.fall(progressOf(nowMs, this.measureMs, RULES.show.measureMs));
+    this.guide.fall(getProgress(nowMs, this.measureMs, RULES.show.measureMs));
   }
 
   isStill(nowMs: number): boolean {
@@ -129,11 +129,11 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
     this.dressGuide(story, bars);
   }
 
-  private dressAsked({ asked, sign }: Story, bars: Bars): void {
+  private dressAsked({ questionBars, sign }: Story, bars: Bars): void {
     const isCut = this.isPast('laying');
     for (let column = 0; column < 2; column++) {
       const slot = this.asked[column]!;
-      const bar = asked[column];
+      const bar = questionBars[column];
       slot.moveTo(bars, 0, column, bar !== undefined);
       const label = this.labels[column]!;
       const { before, after } = bar?.labels ?? { before: null, after: null };

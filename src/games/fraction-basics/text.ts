@@ -1,25 +1,30 @@
-import { amountOf, type Given, isSimplest, type Refusal } from '../../../machines/fraction-basics/answer';
+import {
+  type GivenAnswer,
+  isInSimplestForm,
+  type RejectionReason,
+  toFraction,
+} from '../../../machines/fraction-basics/answer';
 import type { Question } from '../../../machines/fraction-basics/questions';
 import type { Mistake } from '../../../machines/fraction-basics/round';
 import type { RoundType } from '../../../machines/fraction-basics/rules';
-import { findFractionSlip } from '../../../machines/learning/slips';
-import { fractionSlipText } from '../../play/feedback/slip-text';
-import { answerText, entryText, whyText } from './text/steps';
+import { findFractionMistake } from '../../../machines/learning/typical-mistakes';
+import { fractionMistakeText } from '../../play/feedback/typical-mistake-text';
+import { answerText, entryText, explanationText } from './text/steps';
 
 /** A note on the player's own answer, shown after "right" or "wrong"; empty if there is nothing to add. */
-export function answerNoteText({ verdict, entry }: Given, question: Question): string {
+export function answerFeedbackText({ verdict, entry }: GivenAnswer, question: Question): string {
   if (verdict === 'right')
-    return isSimplest(entry) ? '' : `That is equal! In simplest form it is ${answerText(question)}.`;
-  const amount = amountOf(entry);
+    return isInSimplestForm(entry) ? '' : `That is equal! In simplest form it is ${answerText(question)}.`;
+  const amount = toFraction(entry);
   const { numerator, denominator } = amount;
   if (numerator < 0) return `Your answer ${entryText(entry)} is less than 0.`;
   if (numerator > 2 * denominator) return `Your answer ${entryText(entry)} is more than 2 wholes.`;
-  const slip = findFractionSlip(
+  const slip = findFractionMistake(
     question.type === 'simplify' ? { type: question.type, first: question.asked } : question,
     amount,
   );
   const yours = `Your answer was ${entryText(entry)}.`;
-  return slip === null ? yours : `${yours} ${fractionSlipText(slip)}`;
+  return slip === null ? yours : `${yours} ${fractionMistakeText(slip)}`;
 }
 
 const TYPES: Readonly<Record<RoundType, string>> = {
@@ -30,7 +35,7 @@ const TYPES: Readonly<Record<RoundType, string>> = {
   subtract: 'Subtract',
 };
 
-const REFUSALS: Readonly<Record<Refusal, string>> = {
+const REFUSALS: Readonly<Record<RejectionReason, string>> = {
   decimal: 'That is a decimal. Use the / key.',
   zero: 'The bottom number cannot be 0.',
   unreadable: 'Type a top number, / and a bottom number.',
@@ -39,13 +44,13 @@ const REFUSALS: Readonly<Record<Refusal, string>> = {
 function tip({ question }: Mistake): string {
   switch (question.type) {
     case 'convert':
-      return `Say the decimal in hundredths first. ${whyText(question)}`;
+      return `Say the decimal in hundredths first. ${explanationText(question)}`;
     case 'simplify':
-      return `Find a number that divides both. ${whyText(question)}`;
+      return `Find a number that divides both. ${explanationText(question)}`;
     case 'add':
-      return `Practise adding fractions. ${whyText(question)}`;
+      return `Practise adding fractions. ${explanationText(question)}`;
     case 'subtract':
-      return `Practise subtracting fractions. ${whyText(question)}`;
+      return `Practise subtracting fractions. ${explanationText(question)}`;
   }
 }
 
@@ -61,13 +66,13 @@ export const text = {
     check: 'Check',
     space: 'space',
     next: 'Next Question',
-    refusal: (refusal: Refusal) => REFUSALS[refusal],
+    refusal: (refusal: RejectionReason) => REFUSALS[refusal],
     /** The message about a right answer is shown elsewhere, so the panel only gives the reason. */
     wrong: (question: Question) => `Wrong! Answer: ${answerText(question)}`,
   },
 
   toast: {
-    answered: ({ verdict }: Given, question: Question) =>
+    answered: ({ verdict }: GivenAnswer, question: Question) =>
       verdict === 'right' ? 'Correct!' : `Incorrect. The answer was ${answerText(question)}`,
   },
 

@@ -17,7 +17,7 @@ import { Menu } from './screen/Menu';
 import { Plate } from './screen/Plate';
 import { useFractionSimplifyEffects } from './screen/useFractionSimplifyEffects';
 import { quizText, text } from './text';
-import { fractionSimplifyViewOf } from './view';
+import { getFractionSimplifyView } from './view';
 
 const SCENE = {
   label: text.play.stage,
@@ -25,7 +25,7 @@ const SCENE = {
   backdrop: fractionSimplifyBackdrop,
   menuPictures: fractionSimplifyMenuBackdrop().map(svgUrl),
   night: NIGHT,
-  fetchLife: async () => (await import('./life')).LIFE,
+  fetchLife: async () => (await import('./life')).CREATURES,
   confetti: [biscuit, strawberry],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadFractionSimplifyScene),
 };
@@ -40,7 +40,7 @@ export default function FractionSimplifyScreen() {
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={fractionSimplifyViewOf}
+      viewOf={getFractionSimplifyView}
       status={<QuizStatus actor={actor} />}
       overlay={<Plate actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerForm actor={actor} /> }}

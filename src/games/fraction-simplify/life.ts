@@ -1,10 +1,10 @@
-import type { Life } from '../../play/frame/life/life';
+import type { Creatures } from '../../play/frame/life/life';
 import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
 import mouse from '../../play/moment/drawings/mouse.svg?drawing';
 import biscuit from './drawings/acts/biscuit.svg?drawing';
 import strawberry from './drawings/acts/strawberry.svg?drawing';
 
-export const LIFE: Life = [
+export const CREATURES: Creatures = [
   { drawing: butterfly, at: [800, 330], size: 0.9, movement: 'crosses', depth: 'far' },
   { drawing: mouse, at: [930, 480], size: 1.1, movement: 'peeps', cover: 'sill', depth: 'middle', sound: 'press' },
   { drawing: strawberry, at: [820, 495], size: 1.2, movement: 'hops', depth: 'middle', sound: 'slice' },

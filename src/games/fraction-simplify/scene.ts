@@ -12,7 +12,7 @@ import { Comparison } from './scene/comparison';
 import { bakeryDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { barsLayout, plateRadius, platesLayout } from './scene/layout';
-import { cakesOf, compareAmounts } from './scene/question-cakes';
+import { compareAmounts, createQuestionCakes } from './scene/question-cakes';
 import { TrayRow } from './scene/tray-row';
 import type { FractionSimplifyView } from './view';
 
@@ -106,7 +106,7 @@ export class FractionSimplifyScene implements Scene<FractionSimplifyView> {
   private platesOf({ question, given }: FractionSimplifyView): CounterLayer {
     if (question.type === 'multiply') return 'trays';
     if (question.type === 'simplify') return 'two';
-    return given !== null && cakesOf(question).results.length === 2 ? 'four' : 'three';
+    return given !== null && createQuestionCakes(question).results.length === 2 ? 'four' : 'three';
   }
 
   private showSigns({ question, given }: FractionSimplifyView): void {

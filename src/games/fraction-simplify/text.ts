@@ -1,7 +1,7 @@
 import {
   type Fraction,
+  formatFraction,
   fraction,
-  fractionText,
   greatestCommonDivisor,
   isReduced,
   multiplyFractions,
@@ -20,34 +20,34 @@ import {
 } from '../../../machines/fraction-simplify/questions';
 import type { Difficulty } from '../../../machines/fraction-simplify/rules';
 import type { TypedFraction } from '../../../machines/fraction-simplify/typed-fraction';
-import { findFractionSlip } from '../../../machines/learning/slips';
-import { fractionSlipText } from '../../play/feedback/slip-text';
+import { findFractionMistake } from '../../../machines/learning/typical-mistakes';
+import { fractionMistakeText } from '../../play/feedback/typical-mistake-text';
 import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 import type { QuizText } from '../../play/quiz/quiz';
 import { MAX_WHOLES } from './scene/question-cakes';
 
 /** A sum, difference or product with non-breaking spaces: "1/2 + 1/3". */
 const inLine = (type: OperationQuestion['type'], first: Fraction, second: Fraction): string =>
-  `${fractionText(first)}\u00a0${OPERATIONS[type]}\u00a0${fractionText(second)}`;
+  `${formatFraction(first)}\u00a0${OPERATIONS[type]}\u00a0${formatFraction(second)}`;
 const equals = (...sides: readonly string[]): string => sides.join('\u00a0= ');
 
 /** For example "Simplify 6/8" or "1/2 + 1/3". */
 function questionText(question: Question): string {
   return question.type === 'simplify'
-    ? `Simplify ${fractionText(question.first)}`
+    ? `Simplify ${formatFraction(question.first)}`
     : inLine(question.type, question.first, question.second);
 }
 
 /** The question with its right answer: "6/8 = 3/4" or "1/2 + 1/3 = 5/6". */
 function answeredText(question: Question): string {
   const { first, result } = question;
-  const asked = question.type === 'simplify' ? fractionText(first) : inLine(question.type, first, question.second);
-  return equals(asked, fractionText(result));
+  const asked = question.type === 'simplify' ? formatFraction(first) : inLine(question.type, first, question.second);
+  return equals(asked, formatFraction(result));
 }
 
 /** The result of a step, then its simplest form if that is different: "8/6 = 4/3". */
 const andSimpler = (one: Fraction): readonly string[] =>
-  isReduced(one) ? [fractionText(one)] : [fractionText(one), fractionText(reduceFraction(one))];
+  isReduced(one) ? [formatFraction(one)] : [formatFraction(one), formatFraction(reduceFraction(one))];
 
 /** A step with whole numbers and non-breaking spaces: "6 ÷ 2 = 3". */
 const stepText = (one: number, sign: '÷' | '×', other: number, result: number): string =>
@@ -78,7 +78,7 @@ function whySum({ type, first, second }: OperationQuestion): string {
   ] as const;
   const changed = parts.filter(([before, after]) => before.denominator !== after.denominator);
   const cut = changed
-    .map(([before, after]) => `${fractionText(before)}\u00a0=\u00a0${fractionText(after)}`)
+    .map(([before, after]) => `${formatFraction(before)}\u00a0=\u00a0${formatFraction(after)}`)
     .join(' and ');
   const numerator = type === 'add' ? one.numerator + other.numerator : one.numerator - other.numerator;
   const step = equals(inLine(type, one, other), ...andSimpler(fraction(numerator, one.denominator)));
@@ -97,24 +97,26 @@ function impossible(answer: Fraction): string | null {
   if (denominator === 0) return 'The bottom number cannot be 0.';
   if (numerator < 0 || denominator < 0) return 'The answer cannot be less than 0.';
   return numerator > MAX_WHOLES * denominator
-    ? `${fractionText(answer)} is more than ${MAX_WHOLES} whole cakes.`
+    ? `${formatFraction(answer)} is more than ${MAX_WHOLES} whole cakes.`
     : null;
 }
 
 /** Feedback on a wrong answer before the worked steps: that it is impossible, or what went wrong. */
 function explanation(question: Question, answer: Fraction): string | null {
-  const slip = findFractionSlip(question, answer);
-  return impossible(answer) ?? (slip && fractionSlipText(slip));
+  const slip = findFractionMistake(question, answer);
+  return impossible(answer) ?? (slip && fractionMistakeText(slip));
 }
 
 export const quizText: QuizText<Question, Fraction> = {
   question: questionText,
-  answer: ({ result }) => fractionText(result),
+  answer: ({ result }) => formatFraction(result),
   answered: answeredText,
   why,
   explanation,
   note: ({ result }, answer) =>
-    answer.denominator === result.denominator ? null : `That is equal! In simplest form it is ${fractionText(result)}.`,
+    answer.denominator === result.denominator
+      ? null
+      : `That is equal! In simplest form it is ${formatFraction(result)}.`,
 };
 
 const PRACTICE: Readonly<Record<Practice, string>> = {

@@ -15,7 +15,7 @@ import { RaceStatus } from './screen/RaceStatus';
 import { Result } from './screen/Result';
 import { useMathFactsEffects } from './screen/useMathFactsEffects';
 import { text } from './text';
-import { mathFactsViewOf } from './view';
+import { getMathFactsView } from './view';
 
 const SCENE = {
   label: text.play.stage,
@@ -23,7 +23,7 @@ const SCENE = {
   backdrop: mathFactsBackdrop,
   menuPictures: mathFactsMenuBackdrop().map(svgUrl),
   night: NIGHT,
-  fetchLife: async () => (await import('./life')).LIFE,
+  fetchLife: async () => (await import('./life')).CREATURES,
   confetti: [ball],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMathFactsScene),
 };
@@ -37,7 +37,7 @@ export default function MathFactsScreen() {
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={mathFactsViewOf}
+      viewOf={getMathFactsView}
       status={<RaceStatus actor={actor} />}
       overlay={<RaceOverlay actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}

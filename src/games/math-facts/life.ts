@@ -1,11 +1,11 @@
-import type { Life } from '../../play/frame/life/life';
+import type { Creatures } from '../../play/frame/life/life';
 import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
 import dolphin from '../../play/moment/drawings/dolphin.svg?drawing';
 import gull from '../../play/moment/drawings/gull.svg?drawing';
 import mouse from '../../play/moment/drawings/mouse.svg?drawing';
 import ball from './drawings/acts/ball.svg?drawing';
 
-export const LIFE: Life = [
+export const CREATURES: Creatures = [
   { drawing: gull, at: [520, 300], size: 1.1, movement: 'crosses', depth: 'far' },
   { drawing: dolphin, at: [820, 490], size: 0.8, movement: 'leaps', depth: 'middle', sound: 'milestone' },
   { drawing: butterfly, at: [1490, 640], size: 0.8, movement: 'floats', depth: 'near', sound: 'tick' },

@@ -8,10 +8,10 @@ import { CelebrationPlayer, celebrationDrawings } from '../../play/moment/celebr
 import type { Atlas } from '../../stage/atlas';
 import { createDrawnScene, type SceneBuilder } from '../../stage/drawn-scene';
 import { EquationText } from '../../stage/equation-text';
-import { easeBack, interpolate, progressOf } from '../../stage/motion';
+import { easeBack, getProgress, interpolate } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { Swarm } from '../../stage/swarm';
-import { equationText, sumText } from '../../ui/format';
+import { formatEquation, formatSum } from '../../ui/format';
 import { Boats } from './scene/boats';
 import { Cart } from './scene/cart';
 import { celebration } from './scene/celebration';
@@ -119,7 +119,7 @@ export class MathFactsScene implements Scene<MathFactsView, RoundEvent> {
 
   show(shown: MathFactsView, nowMs: number): void {
     if (shown.race !== this.race || shown.score < this.drive.goal) this.begin(shown);
-    this.ask(shown.isAnswerShown ? equationText(shown.question) : `${sumText(shown.question)} = ?`, nowMs);
+    this.ask(shown.isAnswerShown ? formatEquation(shown.question) : `${formatSum(shown.question)} = ?`, nowMs);
     this.ghost.show(shown.ghost, nowMs);
     this.best = shown.ghost.best;
     this.time = shown.ghost.time;
@@ -153,7 +153,7 @@ export class MathFactsScene implements Scene<MathFactsView, RoundEvent> {
     this.dust.tick(nowMs);
     this.moment.tick(nowMs);
     this.world.tick(nowMs);
-    const pop = easeBack(progressOf(nowMs, this.askedMs, POP.lengthMs));
+    const pop = easeBack(getProgress(nowMs, this.askedMs, POP.lengthMs));
     this.question.scale.set(this.size * interpolate(POP.from, 1, pop));
   }
 

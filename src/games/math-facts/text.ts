@@ -11,9 +11,9 @@ import {
   type Settings,
 } from '../../../machines/math-facts/rules';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
-import { DIFFICULTY_NAMES, notANumberMessage, rightAnswersText, wentWell } from '../../play/internal/shared-text';
+import { correctAnswersText, DIFFICULTY_NAMES, notANumberMessage, wentWellText } from '../../play/internal/shared-text';
 import { practiceText } from '../../play/round/practice-text';
-import { equationText, numberText } from '../../ui/format';
+import { formatEquation, formatNumber } from '../../ui/format';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {
   addition: 'Addition',
@@ -35,7 +35,7 @@ function nextRace({ mode, difficulty }: Settings): string {
 
 /** The question with its answer, the kind of mistake, and how to work it out: "7 × 8 = 56. 5 × 8 = 40. Then ..." */
 const explanation = (question: Question, given: number | null = null): string =>
-  `${equationText(question)}. ${explainMistake(question, given)}`.trim();
+  `${formatEquation(question)}. ${explainMistake(question, given)}`.trim();
 
 const POSITIONS = ['1st', '2nd', '3rd', '4th'] as const;
 
@@ -83,7 +83,7 @@ export const text = {
 
   over: {
     title: (right: number) => (right === 0 ? 'Race over' : '🏆 Race Complete!'),
-    praise: rightAnswersText,
+    praise: correctAnswersText,
     score: 'Final score',
     answered: 'Questions answered',
     bestStreak: 'Best streak',
@@ -91,10 +91,10 @@ export const text = {
     again: '🔄 Race Again',
     menu: 'Main Menu',
     wentWell: (right: number, streak: number) =>
-      wentWell({
+      wentWellText({
         right,
         streak,
-        found: `You got ${right === 1 ? 'one answer' : `${numberText(right)} answers`} right.`,
+        found: `You got ${right === 1 ? 'one answer' : `${formatNumber(right)} answers`} right.`,
       }),
     practiceNext: (practice: Practice | null, answered: number, settings: Settings) =>
       practice !== null
@@ -104,8 +104,8 @@ export const text = {
           : nextRace(settings),
     history: 'All your answers',
     nothing: 'You did not answer any questions this time.',
-    wrong: ({ userAnswer }: Entry) => `You said ${numberText(userAnswer)}.`,
-    equation: ({ question }: Entry) => equationText(question),
+    wrong: ({ userAnswer }: Entry) => `You said ${formatNumber(userAnswer)}.`,
+    equation: ({ question }: Entry) => formatEquation(question),
     why: ({ question }: Entry) => explainAnswer(question),
   },
 } as const;

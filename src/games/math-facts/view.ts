@@ -12,7 +12,7 @@ export function shownQuestion(snapshot: MathFactsSnapshot): Question {
   return isWaiting(snapshot) && message?.kind === 'wrong' ? message.question : question;
 }
 
-export function mathFactsViewOf(snapshot: MathFactsSnapshot): MathFactsView {
+export function getMathFactsView(snapshot: MathFactsSnapshot): MathFactsView {
   const { seed, round, before, roundSecondsLeft, settings } = snapshot.context;
   const isAsking = snapshot.matches({ racing: 'asking' });
   return {

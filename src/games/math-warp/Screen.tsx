@@ -1,7 +1,7 @@
 import './math-warp.css';
 import { useSelector } from '@xstate/react';
 import { mathWarpMachine } from '../../../machines/math-warp/machine';
-import { isWarp } from '../../../machines/math-warp/rules';
+import { isWarpStreak } from '../../../machines/math-warp/rules';
 import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
@@ -18,7 +18,7 @@ import { useMathWarpEffects } from './screen/useMathWarpEffects';
 import { WarpRound } from './screen/WarpRound';
 import { WarpStatus } from './screen/WarpStatus';
 import { text } from './text';
-import { gameStateName, mathWarpViewOf } from './view';
+import { gameStateName, getMathWarpView } from './view';
 
 const SCENE = {
   label: text.play.stage,
@@ -26,7 +26,7 @@ const SCENE = {
   backdrop: mathWarpBackdrop,
   menuPictures: [svgUrl(mathWarpMenuBackdrop())],
   night: ALWAYS_NIGHT,
-  fetchLife: async () => (await import('./life')).LIFE,
+  fetchLife: async () => (await import('./life')).CREATURES,
   confetti: [twinkle, rock],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMathWarpScene),
 };
@@ -34,14 +34,14 @@ const SCENE = {
 export default function MathWarpScreen() {
   const running = useGame(mathWarpMachine, game);
   const { actor, reducedMotion } = running;
-  const isWarping = useSelector(actor, ({ context }) => isWarp(context.round.streak.now));
+  const isWarping = useSelector(actor, ({ context }) => isWarpStreak(context.round.streak.now));
   useMathWarpEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={mathWarpViewOf}
+      viewOf={getMathWarpView}
       nameOf={gameStateName}
       standing={isWarping ? 'warp' : 'calm'}
       status={<WarpStatus actor={actor} />}

@@ -1,25 +1,25 @@
 import type { Equation } from '../../../machines/core/arithmetic';
 import { applyTimeSetting, type TimeSetting } from '../../../machines/core/time-setting';
-import { reasonAgainst } from '../../../machines/math-warp/questions';
+import { explainMismatch } from '../../../machines/math-warp/questions';
 import type { Mistake, RoundEvent } from '../../../machines/math-warp/round';
-import { type Badge, isWarp, type Rating, RULES } from '../../../machines/math-warp/rules';
-import { motivationalLineAt } from '../../../machines/math-warp/turns';
+import { type Badge, isWarpStreak, type Rating, RULES } from '../../../machines/math-warp/rules';
+import { motivationalLineAt } from '../../../machines/math-warp/shuffled-index';
 import type { EventOf, Reactions } from '../../play/feedback/round-events';
-import { equationText, numberText, sumText } from '../../ui/format';
+import { formatEquation, formatNumber, formatSum } from '../../ui/format';
 import { PRAISE_LINES } from './praise-lines';
 import { questionText } from './question-text';
 
 const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? one : `${numberText(count)} ${many}`;
+  count === 1 ? one : `${formatNumber(count)} ${many}`;
 
 /** Explains why a number does not fit without giving the answer away: "Not 9, because 7 × 9 = 63." */
 function notThis(question: Mistake['question'], chosen: number): string {
-  const reason = reasonAgainst(question, chosen);
+  const reason = explainMismatch(question, chosen);
   const why =
     reason.kind === 'fits'
-      ? equationText(reason.equation)
-      : `${sumText(reason.sum)} is ${reason.is} than ${numberText(reason.than)}`;
-  return `Not ${numberText(chosen)}, because ${why}.`;
+      ? formatEquation(reason.equation)
+      : `${formatSum(reason.sum)} is ${reason.is} than ${formatNumber(reason.than)}`;
+  return `Not ${formatNumber(chosen)}, because ${why}.`;
 }
 
 /** The praise for a right answer. `rightBefore` is the number of earlier right answers. */
@@ -30,7 +30,7 @@ const livesLeft = (lives: number): string => (lives === 0 ? 'No lives' : counted
 
 /** What the question and the stats do not announce already. */
 const said = {
-  correct: ({ question, rightBefore }, seed) => `${equationText(question.equation)}. ${praise(seed, rightBefore)}`,
+  correct: ({ question, rightBefore }, seed) => `${formatEquation(question.equation)}. ${praise(seed, rightBefore)}`,
   incorrect: ({ question, answer, lives }: Omit<EventOf<RoundEvent, 'incorrect'>, 'type'>) =>
     `${notThis(question, answer)} ${livesLeft(lives)} left.`,
   warpOn: () => 'Warp mode!',
@@ -49,10 +49,10 @@ const withoutMistakes = (right: number): string =>
 const practiceNext = (table: number | null, missed: Equation | undefined, right: number): string =>
   table === null || missed === undefined
     ? withoutMistakes(right)
-    : `The ${table} times table, like ${equationText(missed)}.`;
+    : `The ${table} times table, like ${formatEquation(missed)}.`;
 
 const wentWell = (right: number, streak: number): string => {
-  if (isWarp(streak)) return `${numberText(streak)} right in a row!`;
+  if (isWarpStreak(streak)) return `${formatNumber(streak)} right in a row!`;
   if (right === 0) return 'Brave try!';
   return `You flew through ${counted(right, 'a portal', 'portals')}.`;
 };

@@ -1,8 +1,8 @@
-import { stateName } from '../../../machines/core/state-name';
+import { formatStateName } from '../../../machines/core/state-name';
 import type { MathWarpSnapshot } from '../../../machines/math-warp/machine';
 import type { Question } from '../../../machines/math-warp/questions';
 import { openingMs } from '../../../machines/math-warp/round';
-import { isWarp } from '../../../machines/math-warp/rules';
+import { isWarpStreak } from '../../../machines/math-warp/rules';
 
 export type PortalPhase = 'opening' | 'open' | 'closing' | 'closed';
 
@@ -26,9 +26,9 @@ function phaseOf(snapshot: MathWarpSnapshot): PortalPhase {
 
 /** The game's state, as in `data-state`. During a round it includes the phase of the portal. */
 export const gameStateName = (snapshot: MathWarpSnapshot): string =>
-  snapshot.matches('playing') ? `playing.${phaseOf(snapshot)}` : stateName(snapshot.value);
+  snapshot.matches('playing') ? `playing.${phaseOf(snapshot)}` : formatStateName(snapshot.value);
 
-export function mathWarpViewOf(snapshot: MathWarpSnapshot): MathWarpView {
+export function getMathWarpView(snapshot: MathWarpSnapshot): MathWarpView {
   const { seed, round } = snapshot.context;
   const { question, tried, streak } = round;
   return {
@@ -37,6 +37,6 @@ export function mathWarpViewOf(snapshot: MathWarpSnapshot): MathWarpView {
     openingMs: openingMs(round),
     question,
     tried,
-    isWarp: isWarp(streak.now),
+    isWarp: isWarpStreak(streak.now),
   };
 }

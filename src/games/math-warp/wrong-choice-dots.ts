@@ -1,5 +1,5 @@
 import type { DotArray } from '../../../machines/core/explain';
-import { type Question, reasonAgainst } from '../../../machines/math-warp/questions';
+import { explainMismatch, type Question } from '../../../machines/math-warp/questions';
 
 /** No one would count more dots than this in a row. */
 const MAX_DOTS = 12;
@@ -9,7 +9,7 @@ const MAX_DOTS = 12;
  * the question itself, which is asked again. Null if only the question could be drawn.
  */
 export function wrongChoiceDots(question: Pick<Question, 'equation' | 'missing'>, chosen: number): DotArray | null {
-  const reason = reasonAgainst(question, chosen);
+  const reason = explainMismatch(question, chosen);
   if (reason.kind === 'comparison') return null;
   const { first, operation, second, answer } = reason.equation;
   const [rows, columns] = operation === '×' ? [first, second] : [second, answer];

@@ -16,7 +16,7 @@ import { RoundOverlay } from './screen/RoundOverlay';
 import { RoundStatus } from './screen/RoundStatus';
 import { useMentalMathsEffects } from './screen/useMentalMathsEffects';
 import { text } from './text';
-import { mentalMathsViewOf } from './view';
+import { getMentalMathsView } from './view';
 
 const SCENE = {
   label: text.play.stage,
@@ -25,7 +25,7 @@ const SCENE = {
   menuPictures: [svgUrl(mentalMathsMenuBackdrop())],
   night: NIGHT,
   questions: RULES.questions,
-  fetchLife: async () => (await import('./life')).LIFE,
+  fetchLife: async () => (await import('./life')).CREATURES,
   confetti: [fish, coconut],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMentalMathsScene),
 };
@@ -39,7 +39,7 @@ export default function MentalMathsScreen() {
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={mentalMathsViewOf}
+      viewOf={getMentalMathsView}
       status={<RoundStatus actor={actor} />}
       overlay={<RoundOverlay actor={actor} />}
       menu={<Menu actor={actor} onStart={running.start} />}

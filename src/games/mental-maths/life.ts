@@ -1,11 +1,11 @@
-import type { Life } from '../../play/frame/life/life';
+import type { Creatures } from '../../play/frame/life/life';
 import dolphin from '../../play/moment/drawings/dolphin.svg?drawing';
 import gull from '../../play/moment/drawings/gull.svg?drawing';
 import coconut from './drawings/acts/coconut.svg?drawing';
 import fish from './drawings/acts/fish.svg?drawing';
 import whale from './drawings/acts/whale.svg?drawing';
 
-export const LIFE: Life = [
+export const CREATURES: Creatures = [
   { drawing: gull, at: [430, 250], size: 1.1, movement: 'crosses', depth: 'far' },
   {
     drawing: whale,

@@ -4,7 +4,7 @@ import type { TimeSetting } from '../../../machines/core/time-setting';
 import { hasConfetti, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
 import { practiceText } from '../../play/round/practice-text';
-import { answerText, sumText } from '../../ui/format';
+import { formatAnswer, formatSum } from '../../ui/format';
 import { CHEERS } from './cheers';
 
 const secondsText = (seconds: number | null): string =>
@@ -29,7 +29,7 @@ const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
 const correctText = (cheer: number): string => `Correct! ${CHEERS[cheer] ?? CHEERS[0]}`;
 
 /** The message for a wrong answer, word for word as specified. */
-const incorrectText = ({ answer }: Equation): string => `Incorrect! The answer was ${answerText(answer)}`;
+const incorrectText = ({ answer }: Equation): string => `Incorrect! The answer was ${formatAnswer(answer)}`;
 
 /** Explains the correct answer in one line. */
 const explanation = (equation: Equation, choice: number | null): string =>
@@ -61,7 +61,7 @@ export const text = {
   play: {
     stage: 'The lagoon',
     answers: 'Answers',
-    asked: sumText,
+    asked: formatSum,
     correct: correctText,
     incorrect: incorrectText,
     explanation,
@@ -83,7 +83,7 @@ export const text = {
         : practiceText(practice),
     log: 'All your sums',
     nothing: "You didn't answer any sums this time.",
-    given: (choice: number | null) => (choice === null ? 'No answer in time.' : `You chose ${answerText(choice)}.`),
+    given: (choice: number | null) => (choice === null ? 'No answer in time.' : `You chose ${formatAnswer(choice)}.`),
     why: explainAnswer,
   },
 

@@ -1,6 +1,6 @@
 import type { MentalMathsSnapshot } from '../../../machines/mental-maths/machine';
 import type { Question } from '../../../machines/mental-maths/questions';
-import type { Given } from '../../../machines/mental-maths/round';
+import type { GivenAnswer } from '../../../machines/mental-maths/round';
 import { questionSeconds, RULES } from '../../../machines/mental-maths/rules';
 
 /** A question's timer as beads: how many of twelve are lit, and the seconds left once only the last ones remain. */
@@ -13,7 +13,7 @@ export interface MentalMathsView {
   /** The seed of the round. When it changes, the scene is reset. */
   readonly round: number;
   readonly question: Question;
-  readonly given: Given | null;
+  readonly given: GivenAnswer | null;
   readonly answered: number;
   /** Null without a time limit. */
   readonly time: BeadTime | null;
@@ -27,7 +27,7 @@ const beadTime = (secondsLeft: number, limitSeconds: number): BeadTime => ({
   danger: secondsLeft <= RULES.lastSeconds ? secondsLeft : null,
 });
 
-export function mentalMathsViewOf({ context }: MentalMathsSnapshot): MentalMathsView {
+export function getMentalMathsView({ context }: MentalMathsSnapshot): MentalMathsView {
   const { seed, round, questionSecondsLeft, settings } = context;
   const limit = questionSeconds(settings.time);
   return {

@@ -17,7 +17,7 @@ import { Plate } from './screen/Plate';
 import { Result } from './screen/Result';
 import { useMoneyCounterEffects } from './screen/useMoneyCounterEffects';
 import { text } from './text';
-import { moneyCounterViewOf } from './view';
+import { getMoneyCounterView } from './view';
 
 const SCENE = {
   label: text.play.stage,
@@ -26,7 +26,7 @@ const SCENE = {
   menuPictures: moneyCounterMenuBackdrop().map(svgUrl),
   night: NIGHT,
   questions: QUIZ.questions,
-  fetchLife: async () => (await import('./life')).LIFE,
+  fetchLife: async () => (await import('./life')).CREATURES,
   confetti: [apple, coin],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMoneyCounterScene),
 };
@@ -40,7 +40,7 @@ export default function MoneyCounterScreen() {
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={moneyCounterViewOf}
+      viewOf={getMoneyCounterView}
       status={<QuizStatus actor={actor} />}
       overlay={<Plate actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}

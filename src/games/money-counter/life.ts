@@ -1,11 +1,11 @@
-import type { Life } from '../../play/frame/life/life';
+import type { Creatures } from '../../play/frame/life/life';
 import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
 import mouse from '../../play/moment/drawings/mouse.svg?drawing';
 import apple from './drawings/acts/apple.svg?drawing';
 import cat from './drawings/acts/cat.svg?drawing';
 import coin from './drawings/acts/coin.svg?drawing';
 
-export const LIFE: Life = [
+export const CREATURES: Creatures = [
   { drawing: butterfly, at: [790, 330], size: 0.9, movement: 'crosses', depth: 'far' },
   { drawing: cat, at: [800, 520], size: 1.2, movement: 'peeps', cover: 'picture', depth: 'middle', sound: 'till' },
   { drawing: apple, at: [1490, 610], size: 1.2, movement: 'hops', depth: 'near', sound: 'coinsSlide' },

@@ -1,7 +1,7 @@
 import type { Coins, Piece } from '../../../machines/money-counter/coins';
 
 /** Formats cents as dollars with two decimals: "$0.05", "$1.25". */
-export const moneyText = (cents: number): string =>
+export const formatMoney = (cents: number): string =>
   `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
 const NAMES: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
@@ -13,4 +13,4 @@ const NAMES: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
 };
 
 /** The name for this many pieces of a kind: "penny" for one, "pennies" for more. */
-export const pieceNameOf = ({ piece, count }: Coins): string => NAMES[piece][count === 1 ? 0 : 1];
+export const getPieceName = ({ piece, count }: Coins): string => NAMES[piece][count === 1 ? 0 : 1];

@@ -2,15 +2,15 @@ import { Container, NineSliceSprite } from 'pixi.js';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
 import { EquationText } from '../../stage/equation-text';
-import { progressOf } from '../../stage/motion';
+import { getProgress } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { AmountLabels } from './scene/amount-labels';
 import { celebration } from './scene/celebration';
 import { TINT } from './scene/colours';
 import { MAT, marketDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
-import { Pieces } from './scene/money';
-import { type AmountLabel, type QuestionLayout, questionLayoutOf, textSizesOf } from './scene/question-layout';
+import { Pieces } from './scene/pieces';
+import { type AmountLabel, getQuestionLayout, getTextSizes, type QuestionLayout } from './scene/question-layout';
 import type { MoneyCounterView } from './view';
 
 /** For a new question, the pieces are put down one after the other, all within `maxMs`. */
@@ -92,7 +92,7 @@ export class MoneyCounterScene implements Scene<MoneyCounterView> {
     this.counted.tick(nowMs);
     this.tags.tick(nowMs);
     this.totals.tick(nowMs);
-    this.heaps.x = SHAKE.units * Math.sin(2 * Math.PI * progressOf(nowMs, this.nodsMs, SHAKE.lengthMs));
+    this.heaps.x = SHAKE.units * Math.sin(2 * Math.PI * getProgress(nowMs, this.nodsMs, SHAKE.lengthMs));
   }
 
   isStill(nowMs: number): boolean {
@@ -107,8 +107,8 @@ export class MoneyCounterScene implements Scene<MoneyCounterView> {
 
   private ask({ question }: MoneyCounterView, nowMs: number): void {
     if (this.stage === null) return;
-    const textSizes = textSizesOf(this.stage);
-    const story = questionLayoutOf(question, this.stage);
+    const textSizes = getTextSizes(this.stage);
+    const story = getQuestionLayout(question, this.stage);
     this.story = story;
     this.spread(story.before.mats);
     this.mark.text = story.questionMark === null ? '' : '?';
@@ -123,7 +123,7 @@ export class MoneyCounterScene implements Scene<MoneyCounterView> {
   private answer({ pace }: MoneyCounterView, nowMs: number): void {
     const { story, stage } = this;
     if (story === null || stage === null) return;
-    const textSizes = textSizesOf(stage);
+    const textSizes = getTextSizes(stage);
     this.spread(story.after.mats);
     this.mark.text = '';
     const everyMs = intervalMs(story.pieces.length, SLIDE);

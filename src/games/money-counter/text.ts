@@ -1,18 +1,18 @@
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { readAmount } from '../../../machines/money-counter/amount';
-import { worthsOf } from '../../../machines/money-counter/asked';
-import { combineHeaps, type Heap, worthOf } from '../../../machines/money-counter/coins';
+import { parseAmount } from '../../../machines/money-counter/amount';
+import { combineHeaps, getHeapValue, type Heap } from '../../../machines/money-counter/coins';
+import { getHeapValues } from '../../../machines/money-counter/money-problem';
 import type { Practice } from '../../../machines/money-counter/practice';
 import { type Question } from '../../../machines/money-counter/questions';
 import type { Difficulty, QuestionType } from '../../../machines/money-counter/rules';
-import { findMoneySlip } from '../../../machines/money-counter/slips';
+import { findMoneyMistake } from '../../../machines/money-counter/typical-mistakes';
 import type { QuizText } from '../../play/quiz/quiz';
-import { moneyText, pieceNameOf } from './money-text';
-import { slipText } from './slip-text';
+import { formatMoney, getPieceName } from './money-text';
+import { typicalMistakeText } from './typical-mistake-text';
 
 /** The pieces of a heap in words: "3 pennies, 2 nickels". */
-export const heapText = (heap: Heap): string => heap.map((coins) => `${coins.count} ${pieceNameOf(coins)}`).join(', ');
+export const heapText = (heap: Heap): string => heap.map((coins) => `${coins.count} ${getPieceName(coins)}`).join(', ');
 
 /** One line of a question. The most important one is large. */
 export interface Line {
@@ -24,12 +24,13 @@ const large = (text: string): Line => ({ text, size: 'large' });
 const small = (text: string): Line => ({ text, size: 'small' });
 
 /** Non-breaking spaces keep a sum on one line. */
-const unbroken = (sum: string): string => sum.replaceAll(' ', '\u00a0');
+const withoutLineBreaks = (sum: string): string => sum.replaceAll(' ', '\u00a0');
 
 /** A sum and its result. A line break is possible only between the two. */
-const solvedSum = (sum: string, cents: number): string => `${unbroken(sum)} ${unbroken(`= ${moneyText(cents)}`)}`;
+const solvedSum = (sum: string, cents: number): string =>
+  `${withoutLineBreaks(sum)} ${withoutLineBreaks(`= ${formatMoney(cents)}`)}`;
 
-const plus = (one: number, other: number): string => `${moneyText(one)} + ${moneyText(other)}`;
+const plus = (one: number, other: number): string => `${formatMoney(one)} + ${formatMoney(other)}`;
 
 export function questionLines({ asked }: Question): readonly Line[] {
   switch (asked.type) {
@@ -37,16 +38,19 @@ export function questionLines({ asked }: Question): readonly Line[] {
       return [large('How much money?')];
     case 'makeChange':
       return [
-        large(`It costs ${moneyText(asked.price)}.`),
-        small(`You pay ${moneyText(worthOf(asked.heap))}. How much change?`),
+        large(`It costs ${formatMoney(asked.price)}.`),
+        small(`You pay ${formatMoney(getHeapValue(asked.heap))}. How much change?`),
       ];
     case 'addMoney': {
       const [one, other] = asked.heaps;
-      return [large(unbroken(plus(worthOf(one), worthOf(other)))), small('How much is that altogether?')];
+      return [
+        large(withoutLineBreaks(plus(getHeapValue(one), getHeapValue(other)))),
+        small('How much is that altogether?'),
+      ];
     }
     case 'compareMoney': {
-      const [more, less] = worthsOf(asked.heaps);
-      return [small('How much more is'), large(`${moneyText(more)} than ${moneyText(less)}?`)];
+      const [more, less] = getHeapValues(asked.heaps);
+      return [small('How much more is'), large(`${formatMoney(more)} than ${formatMoney(less)}?`)];
     }
   }
 }
@@ -74,16 +78,16 @@ export const questionText = (question: Question): string =>
 export function answeredText({ asked, answer }: Question): string {
   switch (asked.type) {
     case 'countCoins':
-      return moneyText(answer);
+      return formatMoney(answer);
     case 'makeChange':
-      return solvedSum(`${moneyText(worthOf(asked.heap))} − ${moneyText(asked.price)}`, answer);
+      return solvedSum(`${formatMoney(getHeapValue(asked.heap))} − ${formatMoney(asked.price)}`, answer);
     case 'addMoney': {
       const [one, other] = asked.heaps;
-      return solvedSum(plus(worthOf(one), worthOf(other)), answer);
+      return solvedSum(plus(getHeapValue(one), getHeapValue(other)), answer);
     }
     case 'compareMoney': {
-      const [more, less] = worthsOf(asked.heaps);
-      return solvedSum(`${moneyText(more)} − ${moneyText(less)}`, answer);
+      const [more, less] = getHeapValues(asked.heaps);
+      return solvedSum(`${formatMoney(more)} − ${formatMoney(less)}`, answer);
     }
   }
 }
@@ -92,8 +96,8 @@ const inSentence = (text: string): string => text.charAt(0).toUpperCase() + text
 
 /** The value of each kind of piece in a heap and their total, as the counter shows it after the answer. */
 function groupsText(heap: Heap): string {
-  const groups = heap.map((coins) => unbroken(`${pieceNameOf(coins)} ${moneyText(worthOf([coins]))}`));
-  const sum = moneyText(worthOf(heap));
+  const groups = heap.map((coins) => withoutLineBreaks(`${getPieceName(coins)} ${formatMoney(getHeapValue([coins]))}`));
+  const sum = formatMoney(getHeapValue(heap));
   return groups.length === 1 ? `${heapText(heap)}: ${sum}.` : inSentence(`${groups.join(' + ')} = ${sum}.`);
 }
 
@@ -103,32 +107,32 @@ function why({ asked, answer }: Question): string {
     case 'countCoins':
       return groupsText(asked.heap);
     case 'makeChange':
-      return `Count up: ${plus(asked.price, answer)} = ${moneyText(worthOf(asked.heap))}.`;
+      return `Count up: ${plus(asked.price, answer)} = ${formatMoney(getHeapValue(asked.heap))}.`;
     case 'addMoney':
       return groupsText(combineHeaps(...asked.heaps));
     case 'compareMoney': {
-      const [more, less] = worthsOf(asked.heaps);
-      return `Count up: ${plus(less, answer)} = ${moneyText(more)}.`;
+      const [more, less] = getHeapValues(asked.heaps);
+      return `Count up: ${plus(less, answer)} = ${formatMoney(more)}.`;
     }
   }
 }
 
 export const quizText: QuizText<Question, number> = {
   question: questionText,
-  answer: ({ answer }) => moneyText(answer),
+  answer: ({ answer }) => formatMoney(answer),
   answered: (question) =>
     question.asked.type === 'countCoins'
-      ? `${heapText(question.asked.heap)}: ${moneyText(question.answer)}`
+      ? `${heapText(question.asked.heap)}: ${formatMoney(question.answer)}`
       : answeredText(question),
   why,
   explanation: ({ asked }, given) => {
-    const slip = findMoneySlip(asked, given);
-    return slip && slipText(asked.type, slip);
+    const slip = findMoneyMistake(asked, given);
+    return slip && typicalMistakeText(asked.type, slip);
   },
 };
 
 export function invalidAmountText(typed: string): string {
-  const read = readAmount(typed);
+  const read = parseAmount(typed);
   switch (read.kind) {
     case 'below nothing':
       return "You don't need a minus sign.";

@@ -18,7 +18,7 @@ import { Result } from './screen/Result';
 import { RoundStatus } from './screen/RoundStatus';
 import { useShapeMatchEffects } from './screen/useShapeMatchEffects';
 import { text } from './text';
-import { gameStateName, shapeMatchViewOf } from './view';
+import { gameStateName, getShapeMatchView } from './view';
 
 const SCENE = {
   label: text.play.stage,
@@ -26,7 +26,7 @@ const SCENE = {
   backdrop: shapeMatchBackdrop,
   menuPictures: shapeMatchMenuBackdrop().map(svgUrl),
   night: NIGHT,
-  fetchLife: async () => (await import('./life')).LIFE,
+  fetchLife: async () => (await import('./life')).CREATURES,
   confetti: [flower, ladybird],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadShapeMatchScene),
 };
@@ -41,7 +41,7 @@ export default function ShapeMatchScreen() {
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={shapeMatchViewOf}
+      viewOf={getShapeMatchView}
       nameOf={gameStateName}
       standing={isPair ? 'two' : 'one'}
       status={<RoundStatus actor={actor} />}

@@ -1,10 +1,10 @@
-import type { Life } from '../../play/frame/life/life';
+import type { Creatures } from '../../play/frame/life/life';
 import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
 import flower from './drawings/acts/flower.svg?drawing';
 import ladybird from './drawings/acts/ladybird.svg?drawing';
 import rabbit from './drawings/acts/rabbit.svg?drawing';
 
-export const LIFE: Life = [
+export const CREATURES: Creatures = [
   { drawing: butterfly, at: [620, 380], movement: 'crosses', depth: 'far', sound: 'press' },
   { drawing: rabbit, at: [760, 640], movement: 'hops', depth: 'middle', sound: 'sideCount' },
   { drawing: flower, at: [1010, 760], movement: 'sways', depth: 'near', sound: 'shapeTotal' },

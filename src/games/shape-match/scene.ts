@@ -1,9 +1,9 @@
 import { Container } from 'pixi.js';
-import { type CountStep, countSteps } from '../../../machines/shape-match/round';
+import { type CountStep, getCountSteps } from '../../../machines/shape-match/round';
 import { RULES } from '../../../machines/shape-match/rules';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
-import { easeBack, interpolate, progressOf } from '../../stage/motion';
+import { easeBack, getProgress, interpolate } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { celebration } from './scene/celebration';
 import { gardenDrawings, SCULPTURE_RADIUS } from './scene/drawings';
@@ -62,7 +62,7 @@ export class ShapeMatchScene implements Scene<ShapeMatchView> {
     if (this.shown === null || this.reducedMotion) return;
     this.move(nowMs);
     const sinceMs = nowMs - this.stepMs;
-    if (this.counting !== null) this.counting.body.drawStep(progressOf(sinceMs, 0, this.counting.lengthMs));
+    if (this.counting !== null) this.counting.body.drawStep(getProgress(sinceMs, 0, this.counting.lengthMs));
     if (this.lastCounted !== null) this.lastCounted.settle(sinceMs);
   }
 
@@ -78,7 +78,7 @@ export class ShapeMatchScene implements Scene<ShapeMatchView> {
   }
 
   private ask({ question }: ShapeMatchView, nowMs: number): void {
-    this.steps = countSteps(question);
+    this.steps = getCountSteps(question);
     this.askedMs = nowMs;
     for (let shapeIndex = 0; shapeIndex < this.bodies.length; shapeIndex++) {
       const drawn = question.drawn[shapeIndex];
@@ -129,9 +129,9 @@ export class ShapeMatchScene implements Scene<ShapeMatchView> {
   private move(nowMs: number): void {
     const { question, given } = this.shown!;
     const { radius, xs } = sculpturesLayout(this.stage!, question.drawn.length);
-    const appeared = interpolate(APPEAR.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEAR.lengthMs)));
-    const swollen = Math.sin(Math.PI * progressOf(nowMs, this.answeredMs, SWELL.lengthMs));
-    const nodded = Math.sin(2 * Math.PI * progressOf(nowMs, this.answeredMs, SHAKE.lengthMs));
+    const appeared = interpolate(APPEAR.from, 1, easeBack(getProgress(nowMs, this.askedMs, APPEAR.lengthMs)));
+    const swollen = Math.sin(Math.PI * getProgress(nowMs, this.answeredMs, SWELL.lengthMs));
+    const nodded = Math.sin(2 * Math.PI * getProgress(nowMs, this.answeredMs, SHAKE.lengthMs));
     for (let shapeIndex = 0; shapeIndex < xs.length; shapeIndex++) {
       const body = this.bodies[shapeIndex]!;
       const isChosen = question.drawn.length === 1 || question.choices[shapeIndex] === given?.choice;

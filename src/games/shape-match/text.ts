@@ -1,9 +1,9 @@
 import { type Choice, type DrawnShape, type Question } from '../../../machines/shape-match/questions';
-import type { Given, Mistake } from '../../../machines/shape-match/round';
+import type { GivenAnswer, Mistake } from '../../../machines/shape-match/round';
 import {
   type Category,
   type Difficulty,
-  levelOf,
+  getLevel,
   SHAPE_IDS,
   SHAPES,
   type ShapeId,
@@ -127,7 +127,7 @@ export const text = {
   },
 
   toast: {
-    answered: ({ verdict }: Given, { answer }: Question) =>
+    answered: ({ verdict }: GivenAnswer, { answer }: Question) =>
       verdict === 'right' ? 'Correct!' : `Incorrect! The answer was: ${choiceName(answer)}`,
     harder: (difficulty: Difficulty) => `🎉 Level up: ${DIFFICULTY_NAMES[difficulty]}!`,
   },
@@ -139,7 +139,7 @@ export const text = {
     difficulty: 'Difficulty reached',
     answered: 'Questions answered',
     again: '🔄 Play Again',
-    level: (difficulty: Difficulty) => ({ text: DIFFICULTY_NAMES[difficulty], value: levelOf(difficulty) }),
+    level: (difficulty: Difficulty) => ({ text: DIFFICULTY_NAMES[difficulty], value: getLevel(difficulty) }),
     tip,
   },
 } as const;

@@ -13,7 +13,7 @@ import { Result } from './screen/Result';
 import { useTablesCheckEffects } from './screen/useTablesCheckEffects';
 import { text } from './text';
 import { useTablesCheck } from './useTablesCheck';
-import { tablesCheckViewOf } from './view';
+import { getTablesCheckView } from './view';
 
 const SCENE = {
   label: text.play.stage,
@@ -21,7 +21,7 @@ const SCENE = {
   backdrop: tablesCheckBackdrop,
   menuPictures: [svgUrl(tablesCheckMenuBackdrop())],
   night: ALWAYS_NIGHT,
-  fetchLife: async () => (await import('./life')).LIFE,
+  fetchLife: async () => (await import('./life')).CREATURES,
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadTablesCheckScene),
 };
 
@@ -34,7 +34,7 @@ export default function TablesCheckScreen() {
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={tablesCheckViewOf}
+      viewOf={getTablesCheckView}
       isPlayed={({ context }) => context.round.entries.length > 0}
       status={<CheckStatus actor={actor} />}
       overlay={<CheckOverlay actor={actor} clock={clock} />}

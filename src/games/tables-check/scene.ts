@@ -3,7 +3,7 @@ import type { CheckEvent } from '../../../machines/tables-check/round';
 import { RULES } from '../../../machines/tables-check/rules';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
-import { easeOut, interpolate, progressOf } from '../../stage/motion';
+import { easeOut, getProgress, interpolate } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { coastDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
@@ -63,10 +63,10 @@ export class TablesCheckScene implements Scene<TablesCheckView, CheckEvent> {
 
   tick(nowMs: number): void {
     // Nothing moves while a question is open.
-    const turned = this.isBetween ? easeOut(progressOf(nowMs, this.turnsMs, RAY.lengthMs)) : 1;
+    const turned = this.isBetween ? easeOut(getProgress(nowMs, this.turnsMs, RAY.lengthMs)) : 1;
     this.ray.rotation = this.angle + interpolate(RAY.from, 0, turned);
     const newest = this.lamps[this.lit - 1];
-    if (newest !== undefined) newest.alpha = this.isBetween ? progressOf(nowMs, this.litMs, LIGHT_MS) : 1;
+    if (newest !== undefined) newest.alpha = this.isBetween ? getProgress(nowMs, this.litMs, LIGHT_MS) : 1;
   }
 
   isStill(nowMs: number): boolean {

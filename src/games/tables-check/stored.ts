@@ -1,8 +1,8 @@
 /* The part of a saved file for Tables Check, and how it is merged when a file is loaded. */
-import { isStandard, RULES } from '../../../machines/tables-check/rules';
-import { type ProgressFact, progressPart, type StoredPart } from '../../device/stored-part';
+import { isStandardCheck, RULES } from '../../../machines/tables-check/rules';
+import { createProgressPart, type ProgressFact, type StoredPart } from '../../device/stored-part';
+import { checksStore, checksToStore, type SavedCheck } from './checks-store';
 import { game } from './game';
-import { checksStore, checksToStore, type SavedCheck } from './saved';
 
 /** The checks of both lists without duplicates, oldest first, up to the storage limit. */
 export const mergeChecks = (here: readonly SavedCheck[], loaded: readonly SavedCheck[]): readonly SavedCheck[] => {
@@ -13,7 +13,7 @@ export const mergeChecks = (here: readonly SavedCheck[], loaded: readonly SavedC
 
 export function summariseChecks(checks: readonly SavedCheck[]): readonly ProgressFact[] {
   if (checks.length === 0) return [];
-  const standard = checks.filter(({ manners }) => isStandard(manners)).map(({ score }) => score);
+  const standard = checks.filter(({ manners }) => isStandardCheck(manners)).map(({ score }) => score);
   return [
     { label: 'Checks taken', text: String(checks.length) },
     ...(standard.length === 0
@@ -23,5 +23,5 @@ export function summariseChecks(checks: readonly SavedCheck[]): readonly Progres
 }
 
 export const stored: readonly StoredPart[] = [
-  progressPart(game.id, { store: checksStore, merged: mergeChecks, facts: summariseChecks }),
+  createProgressPart(game.id, { store: checksStore, merged: mergeChecks, facts: summariseChecks }),
 ];

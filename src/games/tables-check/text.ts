@@ -1,9 +1,9 @@
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import type { Question } from '../../../machines/tables-check/form';
+import type { Question } from '../../../machines/tables-check/check-questions';
 import type { Entry } from '../../../machines/tables-check/round';
 import { type CheckCondition, questionSeconds, RULES, type Settings } from '../../../machines/tables-check/rules';
-import { countWord } from '../../ui/count-word';
-import { sumText } from '../../ui/format';
+import { formatSum } from '../../ui/format';
+import { numberToWord } from '../../ui/number-to-word';
 
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
@@ -108,7 +108,7 @@ export const text = {
     number: (asked: number) => `Question ${asked} of ${RULES.questions}`,
     ready: "You're warmed up! Here come the 25 questions.",
     next: 'Next',
-    asked: (question: Question) => sumText(question),
+    asked: (question: Question) => formatSum(question),
     said: ({ first, second }: Question) => `${first} times ${second}`,
     scan: 'Switch: press when your key is lit',
     scanNext: 'Switch: press for the next question',
@@ -128,7 +128,7 @@ export const text = {
     menu: 'Menu',
     print: 'Print this sheet',
     wentWell: (score: number) =>
-      score === 0 ? 'You kept going to the end.' : `You knew ${countWord(score)} of the answers.`,
+      score === 0 ? 'You kept going to the end.' : `You knew ${numberToWord(score)} of the answers.`,
     practise: (hardest: number | null) =>
       hardest === null ? 'You know them all! Try again another day.' : `Your ${hardest} times table.`,
     taken: (manners: readonly CheckCondition[], standard: boolean) =>

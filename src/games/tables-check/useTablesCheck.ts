@@ -6,19 +6,19 @@ import {
   type TablesCheckSnapshot,
   tablesCheckMachine,
 } from '../../../machines/tables-check/machine';
-import { isCompleteCheck, missedIn } from '../../../machines/tables-check/review';
-import { checkConditionsOf, type Settings } from '../../../machines/tables-check/rules';
+import { getMissedEntries, isCompleteCheck } from '../../../machines/tables-check/review';
+import { getCheckConditions, type Settings } from '../../../machines/tables-check/rules';
 import type { Session } from '../../../machines/tables-check/session';
-import { randomSeed } from '../../device/switches';
+import { randomSeed } from '../../device/url-options';
 import { useEvents } from '../../play/feedback/round-events';
-import { combineStoredStates } from '../../play/round/left-round/replay-state';
-import { useLeftRound, useMachineInput } from '../../play/round/left-round/useLeftRound';
 import { usePlayMode } from '../../play/round/play-mode';
+import { combineStoredStates } from '../../play/round/unfinished-round/replay-state';
+import { useMachineInput, useUnfinishedRound } from '../../play/round/unfinished-round/useUnfinishedRound';
 import { useGameStart } from '../../play/round/useGameStart';
-import { useMemory } from '../../play/round/useMemory';
-import { initialSettings, useRememberedChoices } from '../../play/useGame';
+import { useRecordAnswers } from '../../play/round/useRecordAnswers';
+import { initialSettings, useRememberChoices } from '../../play/useGame';
+import { checksStore, checksToStore, type SavedCheck } from './checks-store';
 import { game } from './game';
-import { checksStore, checksToStore, type SavedCheck } from './saved';
 
 export interface RunningCheck {
   readonly actor: TablesCheckActor;
@@ -39,7 +39,7 @@ const PACED = {
 } as const;
 
 /** Earlier checks do not affect this one. */
-const REACHED = { held: combineStoredStates({}), elsewhere: null };
+const REACHED = { storedState: combineStoredStates({}), otherTabEvent: null };
 
 const isInRound = (snapshot: TablesCheckSnapshot): boolean => !snapshot.hasTag('menu') && !snapshot.hasTag('result');
 
@@ -47,8 +47,8 @@ export const toSavedCheck = ({ round, settings }: Session, at: string): SavedChe
   at,
   score: round.score,
   ms: round.entries.reduce((total, { ms }) => total + ms, 0),
-  manners: [...checkConditionsOf(settings, round.pauses)],
-  missed: missedIn(round.entries).map(({ question: { first, second } }) => `${first}x${second}`),
+  manners: [...getCheckConditions(settings, round.pauses)],
+  missed: getMissedEntries(round.entries).map(({ question: { first, second } }) => `${first}x${second}`),
 });
 
 /** Starts the check on its own clock with the settings from the URL, and stores each completed check on the device. */
@@ -64,9 +64,9 @@ export function useTablesCheck(): RunningCheck {
     clock,
   }));
   const actor = useActorRef(tablesCheckMachine, { input, clock });
-  useLeftRound({ game, actor, clock, input, reached: REACHED, isInRound });
-  useRememberedChoices(actor, game);
-  useMemory(actor, useEvents(actor));
+  useUnfinishedRound({ game, actor, clock, input, reached: REACHED, isInRound });
+  useRememberChoices(actor, game);
+  useRecordAnswers(actor, useEvents(actor));
   useEffect(() => {
     const finishing = actor.on('finished', () => {
       const { context } = actor.getSnapshot();

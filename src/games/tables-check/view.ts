@@ -1,4 +1,4 @@
-import type { Question } from '../../../machines/tables-check/form';
+import type { Question } from '../../../machines/tables-check/check-questions';
 import type { TablesCheckSnapshot } from '../../../machines/tables-check/machine';
 
 export interface TablesCheckView {
@@ -8,7 +8,7 @@ export interface TablesCheckView {
   readonly isBetween: boolean;
 }
 
-export const tablesCheckViewOf = (snapshot: TablesCheckSnapshot): TablesCheckView => ({
+export const getTablesCheckView = (snapshot: TablesCheckSnapshot): TablesCheckView => ({
   question: snapshot.context.round.question,
   lit: snapshot.context.round.entries.length,
   isBetween: snapshot.matches({ playing: 'between' }),

@@ -17,17 +17,17 @@ import { boothLayers } from './scene/booth-drawing';
 import { FAIR, NIGHT } from './scene/colours';
 import { Menu } from './screen/Menu';
 import { Result } from './screen/Result';
-import { RoundFigures, RoundOverlay } from './screen/RoundView';
+import { RoundOverlay, RoundStats } from './screen/RoundView';
 import { useTargetTakedownEffects } from './screen/useTargetTakedownEffects';
 import { text } from './text';
-import { gameStateName, isNewBoard, targetTakedownViewOf } from './view';
+import { gameStateName, getTargetTakedownView, isNewBoard } from './view';
 
 const SCENE = {
   label: text.play.stage,
   background: FAIR.sky,
   menuPictures: targetTakedownMenuBackdrop().map(svgUrl),
   night: NIGHT,
-  fetchLife: async () => (await import('./life')).LIFE,
+  fetchLife: async () => (await import('./life')).CREATURES,
   confetti: [balloon, pinwheel],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadTargetTakedownScene),
 };
@@ -43,10 +43,10 @@ export default function TargetTakedownScreen() {
       game={game}
       running={running}
       scene={{ ...SCENE, backdrop }}
-      viewOf={targetTakedownViewOf}
+      viewOf={getTargetTakedownView}
       nameOf={gameStateName}
       isSeam={isNewBoard}
-      status={<RoundFigures actor={actor} />}
+      status={<RoundStats actor={actor} />}
       actions={isEndless(settings) && <EndGame actor={actor} />}
       overlay={<RoundOverlay actor={actor} />}
       menu={<Menu actor={actor} onStart={running.start} />}

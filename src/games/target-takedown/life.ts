@@ -1,10 +1,10 @@
-import type { Life } from '../../play/frame/life/life';
+import type { Creatures } from '../../play/frame/life/life';
 import bird from '../../play/moment/drawings/bird.svg?drawing';
 import balloon from './drawings/acts/balloon.svg?drawing';
 import duck from './drawings/acts/duck.svg?drawing';
 import pinwheel from './drawings/acts/pinwheel.svg?drawing';
 
-export const LIFE: Life = [
+export const CREATURES: Creatures = [
   { drawing: balloon, at: [640, 420], size: 1.3, movement: 'floats', depth: 'far', sound: 'tileBack' },
   { drawing: pinwheel, at: [830, 430], size: 1.3, movement: 'spins', depth: 'middle', sound: 'tile' },
   { drawing: duck, at: [1480, 740], size: 1.2, movement: 'hops', depth: 'near', sound: 'hit' },

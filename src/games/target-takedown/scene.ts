@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { type Board, valuesOf } from '../../../machines/target-takedown/board';
+import { type Board, getTileValues } from '../../../machines/target-takedown/board';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
 import { Flash } from '../../stage/effects';
@@ -71,7 +71,7 @@ export class TargetTakedownScene implements Scene<TargetTakedownView> {
       this.tiles.deal(board, nowMs);
       this.arrange();
     }
-    if (chosen !== last?.chosen || board !== last.board) this.values = valuesOf(board, chosen);
+    if (chosen !== last?.chosen || board !== last.board) this.values = getTileValues(board, chosen);
     this.moveFor(
       board !== last?.board ? 'dealt' : outcome === 'hit' ? 'hit' : outcome === 'open' ? 'chosen' : 'missed',
     );

@@ -11,14 +11,14 @@ import note from './drawings/acts/note.svg?drawing';
 import { game } from './game';
 import { timeMasterBackdrop, timeMasterMenuBackdrop } from './scene/backdrop';
 import { NIGHT, TOWN } from './scene/colours';
-import { towerContentFor } from './scene/solution-steps';
+import { getTowerContent } from './scene/solution-steps';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';
 import { Result } from './screen/Result';
 import { RoundOverlay } from './screen/RoundOverlay';
 import { useTimeMasterEffects } from './screen/useTimeMasterEffects';
 import { text } from './text';
-import { timeMasterViewOf } from './view';
+import { getTimeMasterView } from './view';
 
 const SCENE = {
   label: text.play.stage,
@@ -27,7 +27,7 @@ const SCENE = {
   menuPictures: [svgUrl(timeMasterMenuBackdrop())],
   night: NIGHT,
   questions: QUIZ.questions,
-  fetchLife: async () => (await import('./life')).LIFE,
+  fetchLife: async () => (await import('./life')).CREATURES,
   confetti: [note],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadTimeMasterScene),
 };
@@ -35,14 +35,14 @@ const SCENE = {
 export default function TimeMasterScreen() {
   const running = useGame(timeMasterMachine, game);
   const { actor, reducedMotion } = running;
-  const standing = useSelector(actor, ({ context }) => towerContentFor(context.round.question.asked));
+  const standing = useSelector(actor, ({ context }) => getTowerContent(context.round.question.asked));
   useTimeMasterEffects(actor, reducedMotion);
   return (
     <GameScreen
       game={game}
       running={running}
       scene={SCENE}
-      viewOf={timeMasterViewOf}
+      viewOf={getTimeMasterView}
       standing={standing}
       status={<QuizStatus actor={actor} />}
       overlay={<RoundOverlay actor={actor} />}

@@ -2,23 +2,24 @@
  * The text over the picture: times, durations and names of days. It is part of the page, because scenes can only
  * draw numbers.
  */
-import { endOf } from '../../../machines/time-master/asked';
+
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
+import { getEndTime } from '../../../machines/time-master/time-problem';
 import {
   addMinutes,
-  clockText,
-  dayName,
+  formatClockTime,
+  formatShortDuration,
+  formatTime,
+  getDayName,
   HALF_DAY,
-  shortLength,
-  timeText,
   WEEK,
   WEEK_DAYS,
 } from '../../../machines/time-master/times';
 import type { Area } from '../../stage/area';
 import type { View } from '../../stage/scene';
+import { conversionSum, formatWrittenTime } from './question-text';
 import { jumpsOnLine } from './scene/jumps';
-import { dayArea, stageFormOf, timeMasterLayout } from './scene/layout';
-import { conversionSum, writtenTime } from './spoken';
+import { dayArea, getStageForm, timeMasterLayout } from './scene/layout';
 
 export interface Label {
   readonly key: string;
@@ -48,15 +49,16 @@ const DAY_LETTERS = { landscape: 2, portrait: 3, small: 3 } as const;
 const MARGIN = 6;
 
 /** A stop between the two times. Noon and midnight have names, because AM and PM change there. */
-const stopText = (time: number): string => (time === 0 ? 'midnight' : time === HALF_DAY ? 'noon' : clockText(time));
+const stopText = (time: number): string =>
+  time === 0 ? 'midnight' : time === HALF_DAY ? 'noon' : formatClockTime(time);
 
 function elapsedLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   const { asked } = question;
   if (asked.type !== 'elapsedTime') return [];
   const { chip, line, panel } = timeMasterLayout(view);
-  const sizes = SIZES[stageFormOf(view) === 'small' ? 'small' : 'usual'];
+  const sizes = SIZES[getStageForm(view) === 'small' ? 'small' : 'usual'];
   const asksEnd = asked.asks === 'end';
-  const end = timeText(endOf(asked));
+  const end = formatTime(getEndTime(asked));
   /** The left edge of a label centred on x, kept inside the panel. */
   const leftOf = (x: number, width: number): number =>
     Math.min(panel.x + panel.width - MARGIN - width, Math.max(panel.x + MARGIN, x - width / 2));
@@ -72,11 +74,11 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
       height: sizes.point.height,
     },
   });
-  const known = shortLength(asked.length);
+  const known = formatShortDuration(asked.length);
   const chipText = isAnswered ? (asksEnd ? end : known) : asksEnd ? `+ ${known}` : '?';
   const still: readonly Label[] = [
     { ...PLAIN, key: 'chip', text: chipText, area: chip, look: 'chip', isAnswer: isAnswered },
-    point('start', line.left, 0, timeText(asked.start)),
+    point('start', line.left, 0, formatTime(asked.start)),
     point('end', line.right, 0, asksEnd && !isAnswered ? '?' : end),
   ];
   if (!isAnswered) return still;
@@ -87,7 +89,7 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
     const length: Label = {
       ...PLAIN,
       key: jump.kind,
-      text: shortLength(jump.minutes),
+      text: formatShortDuration(jump.minutes),
       look: jump.kind,
       step: index + 1,
       area: {
@@ -111,12 +113,12 @@ function comparisonLabels(question: Question, isAnswered: boolean, view: View): 
   if (asked.type !== 'timeComparison') return [];
   const { pair, pairLabels } = timeMasterLayout(view);
   const labelled = [asked.first, asked.second].map((written, index): Label => {
-    const words = writtenTime(written);
+    const words = formatWrittenTime(written);
     const isOther = isAnswered && written.form !== 'figures';
     return {
       ...PLAIN,
       key: `clock ${index}`,
-      text: isOther ? `${words} = ${timeText(written.time)}` : words,
+      text: isOther ? `${words} = ${formatTime(written.time)}` : words,
       look: 'clock',
       isAnswer: isAnswered && (answer === SAME || answer === [FIRST, SECOND][index]),
       area: pairLabels[index === 0 ? 0 : 1],
@@ -136,14 +138,14 @@ function dateLabels(question: Question, isAnswered: boolean, view: View): readon
   if (asked.type !== 'dateArithmetic') return [];
   const { chip, clock, week } = timeMasterLayout(view);
   const count = `${asked.days > 0 ? '+' : '−'} ${Math.abs(asked.days)} ${Math.abs(asked.days) === 1 ? 'day' : 'days'}`;
-  const from = dayName(asked.day);
-  const to = dayName(answer);
+  const from = getDayName(asked.day);
+  const to = getDayName(answer);
   const names = WEEK_DAYS.slice(0, WEEK).map((name, column): Label => {
     const { x, width } = dayArea(view, 0, column);
     return {
       ...PLAIN,
       key: name,
-      text: name.slice(0, DAY_LETTERS[stageFormOf(view)]),
+      text: name.slice(0, DAY_LETTERS[getStageForm(view)]),
       look: 'day',
       area: { x, y: week.area.y - 4, width, height: week.head + 2 },
     };
@@ -168,7 +170,7 @@ function dateLabels(question: Question, isAnswered: boolean, view: View): readon
 }
 
 /** All text over the picture of a question, before or after its answer. */
-export function labelsOf(question: Question, isAnswered: boolean, view: View): readonly Label[] {
+export function getLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   switch (question.asked.type) {
     case 'elapsedTime':
       return elapsedLabels(question, isAnswered, view);

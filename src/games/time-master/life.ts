@@ -1,11 +1,11 @@
-import type { Life } from '../../play/frame/life/life';
+import type { Creatures } from '../../play/frame/life/life';
 import bird from '../../play/moment/drawings/bird.svg?drawing';
 import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
 import mouse from '../../play/moment/drawings/mouse.svg?drawing';
 import cuckoo from './drawings/acts/cuckoo.svg?drawing';
 import note from './drawings/acts/note.svg?drawing';
 
-export const LIFE: Life = [
+export const CREATURES: Creatures = [
   { drawing: bird, at: [1376, 668], size: 0.8, movement: 'hops', depth: 'middle' },
   { drawing: cuckoo, at: [570, 440], size: 1.1, movement: 'peeps', cover: 'picture', depth: 'middle', sound: 'bell' },
   { drawing: note, at: [860, 430], size: 1.1, movement: 'floats', depth: 'far', sound: 'clockwork' },

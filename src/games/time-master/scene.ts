@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
-import { easeBack, interpolate, progressOf } from '../../stage/motion';
+import { easeBack, getProgress, interpolate } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { Amounts } from './scene/amounts';
 import { celebration } from './scene/celebration';
@@ -10,7 +10,7 @@ import { Clock } from './scene/clock';
 import { towerDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { timeMasterLayout } from './scene/layout';
-import { jumpTimes, stepCount, stepDurationMs, towerContentFor } from './scene/solution-steps';
+import { getJumpTimes, getTowerContent, stepCount, stepDurationMs } from './scene/solution-steps';
 import { TimeLine } from './scene/time-line';
 import { Week } from './scene/week';
 import type { TimeMasterView } from './view';
@@ -75,7 +75,7 @@ export class TimeMasterScene implements Scene<TimeMasterView> {
     const { question, verdict } = this.shown;
     const done = verdict === null ? 0 : this.reducedMotion ? this.steps : this.doneAt(nowMs);
     this.write(question, done);
-    const pop = verdict === null ? 0 : this.reducedMotion ? 1 : easeBack(progressOf(nowMs, this.answeredMs, BADGE_MS));
+    const pop = verdict === null ? 0 : this.reducedMotion ? 1 : easeBack(getProgress(nowMs, this.answeredMs, BADGE_MS));
     for (let position = 0; position < this.ticks.length; position++) this.ticks[position]!.scale.set(pop);
   }
 
@@ -86,7 +86,7 @@ export class TimeMasterScene implements Scene<TimeMasterView> {
 
   /** Names the layer that the page should show: one clock, two, or a calendar. */
   visibleLayerName(): string {
-    return this.shown === null ? 'clock' : towerContentFor(this.shown.question.asked);
+    return this.shown === null ? 'clock' : getTowerContent(this.shown.question.asked);
   }
 
   private doneAt(nowMs: number): number {
@@ -96,7 +96,7 @@ export class TimeMasterScene implements Scene<TimeMasterView> {
   private ask(question: Question): void {
     const { asked } = question;
     this.steps = stepCount(asked);
-    this.stops = jumpTimes(asked);
+    this.stops = getJumpTimes(asked);
     this.line.visible = asked.type === 'elapsedTime';
     this.amounts.visible = asked.type === 'timeConversion';
     this.week.visible = asked.type === 'dateArithmetic';

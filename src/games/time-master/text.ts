@@ -2,13 +2,13 @@ import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Practice } from '../../../machines/time-master/practice';
 import type { Question } from '../../../machines/time-master/questions';
-import type { Refusal } from '../../../machines/time-master/read-answer';
+import type { RejectionReason } from '../../../machines/time-master/read-answer';
 import type { Difficulty } from '../../../machines/time-master/rules';
-import { findTimeSlip } from '../../../machines/time-master/slips';
+import { findTimeMistake } from '../../../machines/time-master/typical-mistakes';
 import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 import type { QuizText } from '../../play/quiz/quiz';
-import { slipText } from './slip-text';
-import { answeredText, answerWords, explanationText, questionText } from './spoken';
+import { answeredText, explanationText, formatAnswer, questionText } from './question-text';
+import { typicalMistakeText } from './typical-mistake-text';
 
 /** The time limit of a question in words. */
 function limitLine(time: TimeSetting): string {
@@ -59,7 +59,7 @@ function placeholderOf({ asked }: Question): string {
 }
 
 /** Explains why an entry is not an answer, with an example. */
-function refusalText(refusal: Refusal, question: Question): string {
+function rejectionText(refusal: RejectionReason, question: Question): string {
   switch (refusal) {
     case 'halfMissing':
       return 'AM or PM?';
@@ -74,12 +74,12 @@ function refusalText(refusal: Refusal, question: Question): string {
 
 export const quizText: QuizText<Question, number> = {
   question: questionText,
-  answer: ({ asked, answer }) => answerWords(asked, answer),
+  answer: ({ asked, answer }) => formatAnswer(asked, answer),
   answered: answeredText,
   why: explanationText,
   explanation: (question, given) => {
-    const slip = findTimeSlip(question, given);
-    return slip && slipText(question, slip);
+    const slip = findTimeMistake(question, given);
+    return slip && typicalMistakeText(question, slip);
   },
 };
 
@@ -110,7 +110,7 @@ export const text = {
     given: (answer: string) => `You said: ${answer}`,
     field: 'Your answer',
     placeholder: placeholderOf,
-    refused: refusalText,
+    refused: rejectionText,
   },
 
   over: {

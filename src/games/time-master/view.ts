@@ -11,7 +11,7 @@ export interface TimeMasterView {
   readonly pace: 'brisk' | 'patient';
 }
 
-export function timeMasterViewOf({ context: { seed, round, settings } }: TimeMasterSnapshot): TimeMasterView {
+export function getTimeMasterView({ context: { seed, round, settings } }: TimeMasterSnapshot): TimeMasterView {
   const verdict = round.given?.verdict ?? null;
   const waits = verdict !== 'right' && waitsAfterMistake(settings.time);
   return { round: seed, question: round.question, verdict, pace: waits ? 'patient' : 'brisk' };

@@ -1,7 +1,7 @@
 import './times-tables.css';
 import { useSelector } from '@xstate/react';
 import { useCallback, useState } from 'react';
-import { stateName } from '../../../machines/core/state-name';
+import { formatStateName } from '../../../machines/core/state-name';
 import type { TimesTablesActor, TimesTablesSnapshot } from '../../../machines/times-tables/machine';
 import { SceneStage } from '../../play/canvas/SceneStage';
 import { useSceneFrame } from '../../play/canvas/useSceneFrame';
@@ -9,11 +9,11 @@ import { useView } from '../../play/canvas/useView';
 import { useConfettiDrawings } from '../../play/feedback/confetti';
 import { useEvents } from '../../play/feedback/round-events';
 import { GameFrame } from '../../play/frame/GameFrame';
-import { StageLife } from '../../play/frame/life/StageLife';
+import { StageCreatures } from '../../play/frame/life/StageLife';
 import { PauseCard } from '../../play/frame/PauseCard';
 import { ForTeachers } from '../../play/links/ForTeachers';
-import { roundParameters } from '../../play/round/round';
-import { useRememberedTime } from '../../play/round/useGameStart';
+import { getRoundParameters } from '../../play/round/round';
+import { useRememberTimeSetting } from '../../play/round/useGameStart';
 import { useStateName } from '../../play/round/useStateName';
 import type { Backdrop } from '../../stage/backdrop';
 import { drawingLoader } from '../../stage/fetch-drawing';
@@ -28,23 +28,23 @@ import { COURTYARD, type Light } from './scene/colours';
 import { panelLayers } from './scene/panel-drawing';
 import { Board } from './screen/Board';
 import { FactorFields } from './screen/factor-fields';
-import { Figures, HeaderActions, useDarkPage } from './screen/HeaderParts';
+import { HeaderActions, HeaderStats, useDarkPage } from './screen/HeaderParts';
 import { Panel } from './screen/Panel';
 import { Result } from './screen/Result';
 import { useTimesTablesEffects } from './screen/useTimesTablesEffects';
 import { text } from './text';
 import { useTimesTables } from './useTimesTables';
-import { canSwapToCanvas, isCompleted, timesTablesViewOf } from './view';
+import { canSwapToCanvas, getTimesTablesView, isCompleted } from './view';
 
 const fetchDrawing = drawingLoader(async () => (await import('./scene')).loadTimesTablesScene);
 
 const HowToDialog = lazyDialog(async () => (await import('./screen/HowToDialog')).HowToDialog);
 
-const fetchLife = async () => (await import('./life')).lifeOf;
+const fetchLife = async () => (await import('./life')).createCreatures;
 
 const CONFETTI = [ball, lizard] as const;
 
-const nameOf = ({ value }: TimesTablesSnapshot): string => stateName(value);
+const nameOf = ({ value }: TimesTablesSnapshot): string => formatStateName(value);
 
 /** The page opens with a puzzle, which is still visible after it is solved. */
 export default function TimesTablesScreen() {
@@ -57,7 +57,7 @@ export default function TimesTablesScreen() {
   const [fields] = useState(() => new FactorFields(actor));
   const [dialog, setDialog] = useState<'none' | 'howTo'>('none');
   const scene = useSceneFrame(running, !isSolved);
-  const watchView = useView(actor, timesTablesViewOf);
+  const watchView = useView(actor, getTimesTablesView);
   const listen = useEvents(actor);
   const isDark = useDarkPage();
   const light: Light = isDark ? 'night' : 'day';
@@ -65,7 +65,7 @@ export default function TimesTablesScreen() {
 
   useConfettiDrawings(CONFETTI);
   useExactTitle(game.documentTitle);
-  useRememberedTime(settings.time);
+  useRememberTimeSetting(settings.time);
   useTimesTablesEffects(actor, reducedMotion);
 
   const { pause } = scene;
@@ -77,12 +77,12 @@ export default function TimesTablesScreen() {
       state={state}
       idleState="idle"
       isBright={isSolved}
-      status={<Figures actor={actor} />}
+      status={<HeaderStats actor={actor} />}
       isCrowded
       actions={<HeaderActions isDark={isDark} onHowTo={() => setDialog('howTo')} />}
       pauseCard={
         <PauseCard onResume={pause.resume}>
-          <ForTeachers link={roundParameters(game, settings, seed)} />
+          <ForTeachers link={getRoundParameters(game, settings, seed)} />
         </PauseCard>
       }
     >
@@ -101,7 +101,7 @@ export default function TimesTablesScreen() {
         fetchDrawing={fetchDrawing}
       >
         {/* All of them move again when the puzzle is solved. */}
-        <StageLife key={String(isSolved)} fetchLife={fetchLife} />
+        <StageCreatures key={String(isSolved)} fetchLife={fetchLife} />
         <Board actor={actor} fields={fields} />
       </SceneStage>
       {!isSolved && <Panel actor={actor} clock={running.clock} fields={fields} />}

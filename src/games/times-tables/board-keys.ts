@@ -8,7 +8,7 @@ export interface Position {
   readonly y: number;
 }
 
-export const positionOf = ({ side, index }: Slot): Position =>
+export const getSlotPosition = ({ side, index }: Slot): Position =>
   side === 'column' ? { x: index + 1, y: 0 } : { x: 0, y: index + 1 };
 
 const STEPS: Readonly<Record<Direction, Position>> = {
@@ -49,14 +49,14 @@ export function positionAfterKey(position: Position, direction: Direction, size:
 }
 
 /** All factors, in the order in which they are filled in. */
-export const slotsOf = (size: Size): readonly Slot[] =>
+export const listSlots = (size: Size): readonly Slot[] =>
   (['column', 'row'] as const satisfies readonly Side[]).flatMap((side) =>
     Array.from({ length: size }, (_, index): Slot => ({ side, index })),
   );
 
 /** The factors after this one, in order and wrapping around, ending with this one. */
 function slotsAfter(slot: Slot, size: Size): readonly Slot[] {
-  const slots = slotsOf(size);
+  const slots = listSlots(size);
   const position = slots.findIndex(({ side, index }) => side === slot.side && index === slot.index);
   return [...slots.slice(position + 1), ...slots.slice(0, position + 1)];
 }

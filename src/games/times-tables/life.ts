@@ -1,5 +1,5 @@
-import { areaOfCreature, type CreatureSetup, type Life } from '../../play/frame/life/life';
-import { heroBox } from '../../play/hero/spot';
+import { type CreatureSetup, type Creatures, getCreatureArea } from '../../play/frame/life/life';
+import { getHeroBox } from '../../play/hero/hero-placement';
 import bird from '../../play/moment/drawings/bird.svg?drawing';
 import butterfly from '../../play/moment/drawings/butterfly.svg?drawing';
 import mouse from '../../play/moment/drawings/mouse.svg?drawing';
@@ -21,23 +21,23 @@ const ROOM = { minPx: 44, forTwo: 150, air: 12 } as const;
  * Animals and other moving things in the courtyard. They are next to the panel and the hero, or below the panel
  * if there is no room next to it.
  */
-export function lifeOf(view: View): Life {
+export function createCreatures(view: View): Creatures {
   const { panel } = panelLayout(view, 3);
   const room = view.right - panel.x - panel.width;
-  const spot = hero.spot(view, null);
-  const busy = [panel, ...(spot === null ? [] : [heroBox(spot)])];
+  const spot = hero.getPlacement(view, null);
+  const busy = [panel, ...(spot === null ? [] : [getHeroBox(spot)])];
   const isClear = (area: Area): boolean => isWithin(area, view) && !busy.some((one) => areasOverlap(one, area));
   const all =
     room * view.scale < ROOM.minPx
       ? actorsBelowPanel(view)
-      : actorsNextToPanel(view, panel, room, spot && heroBox(spot));
-  return all.filter((actor) => isClear(areaOfCreature(actor)));
+      : actorsNextToPanel(view, panel, room, spot && getHeroBox(spot));
+  return all.filter((actor) => isClear(getCreatureArea(actor)));
 }
 
 const isWithin = ({ x, y, width, height }: Area, { left, top, right, bottom }: View): boolean =>
   left <= x && top <= y && x + width <= right && y + height <= bottom;
 
-function actorsNextToPanel({ left, bottom }: View, panel: Area, room: number, maker: Area | null): Life {
+function actorsNextToPanel({ left, bottom }: View, panel: Area, room: number, maker: Area | null): Creatures {
   const east = panel.x + panel.width + room / 2;
   const west = (left + (maker ?? panel).x) / 2;
   const fitted = (drawing: Drawing, size: number): Pick<CreatureSetup, 'drawing' | 'size'> => ({
@@ -83,7 +83,7 @@ function actorsNextToPanel({ left, bottom }: View, panel: Area, room: number, ma
   ];
 }
 
-const actorsBelowPanel = ({ left, right, bottom }: View): Life => [
+const actorsBelowPanel = ({ left, right, bottom }: View): Creatures => [
   { drawing: lizard, size: 0.8, at: [left + 90, bottom - 16], movement: 'crosses', depth: 'middle', sound: 'array' },
   { drawing: ball, size: 0.75, at: [right - 70, bottom - 22], movement: 'spins', depth: 'near', sound: 'turnTile' },
 ];

@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import type { Dots } from '../../../machines/times-tables/dots';
+import type { DotGrid } from '../../../machines/times-tables/dots';
 import type { Puzzle } from '../../../machines/times-tables/rules';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
@@ -15,7 +15,7 @@ import { LIFT_MS, TileBody, TURN_MS } from './scene/tile-body';
 export interface OpenedTile {
   readonly tile: number;
   readonly text: string;
-  readonly dots: Dots;
+  readonly dots: DotGrid;
 }
 
 export interface TimesTablesView {

@@ -2,11 +2,17 @@
 import { SIZES } from '../../../machines/times-tables/rules';
 import type { OtherTimes, Stats } from '../../../machines/times-tables/stats';
 import { minTime } from '../../device/merge-values';
-import { choicePart, countFact, type ProgressFact, progressPart, type StoredPart } from '../../device/stored-part';
+import {
+  countFact,
+  createChoicePart,
+  createProgressPart,
+  type ProgressFact,
+  type StoredPart,
+} from '../../device/stored-part';
 import { isAfterTomorrow } from '../../device/today';
 import { game } from './game';
-import { darkStore, otherTimesStore, statsStore } from './saved';
-import { solvedTimeText } from './text/time';
+import { darkStore, otherTimesStore, statsStore } from './stats-store';
+import { formatSolvedTime } from './text/time';
 
 /** A date as stored by this version or earlier ones. */
 const DAY = /^[\w ,:.+-]{1,40}$/;
@@ -27,7 +33,7 @@ const knownStats = ({ streak, bestTime, gamesCompleted, lastCompleted, bestTimes
 
 export const summariseStats = ({ gamesCompleted, bestTime }: Stats): readonly ProgressFact[] => [
   ...countFact('Puzzles solved', gamesCompleted),
-  ...(bestTime === null ? [] : [{ label: 'Best time', text: solvedTimeText(bestTime) }]),
+  ...(bestTime === null ? [] : [{ label: 'Best time', text: formatSolvedTime(bestTime) }]),
 ];
 
 const laterDay = (one: string | null, other: string | null): string | null =>
@@ -58,7 +64,7 @@ export const mergeOtherTimes = (here: OtherTimes, loaded: OtherTimes): OtherTime
 });
 
 export const stored: readonly StoredPart[] = [
-  progressPart(game.id, { store: statsStore, merged: mergeStats, facts: summariseStats, known: knownStats }),
-  progressPart(game.id, { store: otherTimesStore, merged: mergeOtherTimes, facts: () => [] }),
-  choicePart(darkStore),
+  createProgressPart(game.id, { store: statsStore, merged: mergeStats, facts: summariseStats, known: knownStats }),
+  createProgressPart(game.id, { store: otherTimesStore, merged: mergeOtherTimes, facts: () => [] }),
+  createChoicePart(darkStore),
 ];

@@ -1,8 +1,8 @@
-import { type Dots, dotsOf, rowsOfDots } from '../../../machines/times-tables/dots';
+import { countDotRows, type DotGrid, getDotGrid } from '../../../machines/times-tables/dots';
 import type { Check } from '../../../machines/times-tables/round';
 import type { Cell, Factors, Puzzle, Size, Slot, Status } from '../../../machines/times-tables/rules';
 import { resultText } from './text/result';
-import { bestText, timeText } from './text/time';
+import { formatBestTime, formatTime } from './text/time';
 
 const STATUS_TEXT: Readonly<Record<Status, string>> = {
   default: '',
@@ -25,7 +25,7 @@ const rowsInWords = ({ size, cells }: Puzzle): string =>
   }).join(' ');
 
 /** The dots in words: "4 tens and 2", "3 tens", "8". */
-function tensText({ rows, rest }: Dots): string {
+function tensText({ rows, rest }: DotGrid): string {
   const tens = count(rows, 'ten', 'tens');
   if (rows === 0) return `${rest}`;
   return rest === 0 ? tens : `${tens} and ${rest}`;
@@ -75,10 +75,10 @@ export const text = {
     },
     sizeLabel: 'Grid size',
     size: sizeText,
-    bestOf: (size: Size, seconds: number | null) => `Best ${sizeText(size)}: ${bestText(seconds)}`,
+    bestOf: (size: Size, seconds: number | null) => `Best ${sizeText(size)}: ${formatBestTime(seconds)}`,
     /** The text above a tile's dots: the product, with its factors once they are known. */
     opened: (cell: Cell, solution: Factors | null): string => {
-      const { rows, perRow, rest } = dotsOf(cell, solution);
+      const { rows, perRow, rest } = getDotGrid(cell, solution);
       const isArray = solution !== null && rest === 0 && rows === solution.row[cell.row];
       return isArray ? `${rows} × ${perRow} = ${cell.value}` : String(cell.value);
     },
@@ -96,13 +96,13 @@ export const text = {
         .filter((sentence) => sentence !== '')
         .join(' '),
     opened: (cell: Cell, solution: Factors | null): string => {
-      const dots = dotsOf(cell, solution);
+      const dots = getDotGrid(cell, solution);
       const isArray = solution !== null && dots.rest === 0 && dots.rows === solution.row[cell.row];
       if (isArray) return `${count(dots.rows, 'row', 'rows')} of ${dots.perRow} make ${cell.value}.`;
-      return rowsOfDots(dots) === 1 ? `${cell.value} dots.` : `${cell.value} dots: ${tensText(dots)}.`;
+      return countDotRows(dots) === 1 ? `${cell.value} dots.` : `${cell.value} dots: ${tensText(dots)}.`;
     },
     completed: (seconds: number, isNewBest: boolean) =>
-      `${resultText.title} ${resultText.time}: ${timeText(seconds)}.${isNewBest ? ` ${resultText.newBest}` : ''}`,
+      `${resultText.title} ${resultText.time}: ${formatTime(seconds)}.${isNewBest ? ` ${resultText.newBest}` : ''}`,
   },
 
   howTo: {

@@ -7,14 +7,14 @@ import {
   timesTablesMachine,
 } from '../../../machines/times-tables/machine';
 import { RULES, SIZES } from '../../../machines/times-tables/rules';
-import { withCompleted, withOtherTime } from '../../../machines/times-tables/stats';
+import { withCompletion, withOtherTime } from '../../../machines/times-tables/stats';
 import { useEvents } from '../../play/feedback/round-events';
-import { combineStoredStates, storedStateOf } from '../../play/round/left-round/replay-state';
-import { useLeftRound, useMachineInput } from '../../play/round/left-round/useLeftRound';
+import { combineStoredStates, createStoredState } from '../../play/round/unfinished-round/replay-state';
+import { useMachineInput, useUnfinishedRound } from '../../play/round/unfinished-round/useUnfinishedRound';
 import { useGameStart } from '../../play/round/useGameStart';
-import { useMemory } from '../../play/round/useMemory';
+import { useRecordAnswers } from '../../play/round/useRecordAnswers';
 import { game } from './game';
-import { otherTimesStore, readProgress, statsStore } from './saved';
+import { otherTimesStore, readProgress, statsStore } from './stats-store';
 
 interface TimesTables {
   readonly actor: TimesTablesActor;
@@ -23,8 +23,11 @@ interface TimesTables {
 }
 
 const REACHED = {
-  held: combineStoredStates({ stats: storedStateOf(statsStore), otherTimes: storedStateOf(otherTimesStore) }),
-  elsewhere: 'STATS_ELSEWHERE',
+  storedState: combineStoredStates({
+    stats: createStoredState(statsStore),
+    otherTimes: createStoredState(otherTimesStore),
+  }),
+  otherTabEvent: 'STATS_ELSEWHERE',
 };
 
 const isInRound = (snapshot: TimesTablesSnapshot): boolean => snapshot.matches('playing');
@@ -38,10 +41,10 @@ export function useTimesTables(): TimesTables {
     return { ...dealing, settings: { size, time }, ...readProgress() };
   });
   const actor = useActorRef(timesTablesMachine, { input, clock });
-  useLeftRound({ game, actor, clock, input, reached: REACHED, isInRound });
+  useUnfinishedRound({ game, actor, clock, input, reached: REACHED, isInRound });
   useEffect(() => {
     const subscription = actor.on('finished', ({ completion }) => {
-      statsStore.update((stats) => withCompleted(stats, completion));
+      statsStore.update((stats) => withCompletion(stats, completion));
       otherTimesStore.update((times) => withOtherTime(times, completion));
     });
     const readAgain = (_: unknown, origin: 'here' | 'elsewhere') => {
@@ -53,6 +56,6 @@ export function useTimesTables(): TimesTables {
       subscription.unsubscribe();
     };
   }, [actor]);
-  useMemory(actor, useEvents(actor));
+  useRecordAnswers(actor, useEvents(actor));
   return { actor, clock, reducedMotion };
 }

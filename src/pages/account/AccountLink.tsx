@@ -1,7 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { useAuth } from '../../account/AuthProvider';
 import { LinkButton } from '../../ui/LinkButton';
-import { initialOf } from './initial';
+import { getInitial } from './initial';
 
 /**
  * Links to the profile or to the sign-in page. Empty until the sign-in state is known. In the phone menu it is a text
@@ -24,7 +24,7 @@ export function AccountLink({ isPanel = false }: { readonly isPanel?: boolean })
       className="lettering grid size-12 flex-none place-items-center rounded-full text-[1.25rem]"
     >
       <span aria-hidden="true" className="grid size-11 place-items-center rounded-full bg-accent text-on-accent">
-        {initialOf(auth.user.email)}
+        {getInitial(auth.user.email)}
       </span>
     </Link>
   ) : (

@@ -1,6 +1,6 @@
 import KeyRound from 'lucide-react/icons/key-round';
 import { type FormEvent, useState } from 'react';
-import { rememberedDeviceOwnership } from '../../account/device-ownership';
+import { readDeviceOwnership } from '../../account/device-ownership';
 import type { VerifyError } from '../../account/verify';
 import { Button } from '../../ui/Button';
 import { CodeField } from './CodeField';
@@ -27,7 +27,7 @@ export function CodeForm({ email }: { readonly email: string }) {
     // Reads the field because text typed before hydration is not in the state.
     const digits = parseCode(field?.value ?? text);
     setIncomplete(digits === null);
-    if (digits !== null && !isBusy && (await verify({ email, digits }, rememberedDeviceOwnership()))) return;
+    if (digits !== null && !isBusy && (await verify({ email, digits }, readDeviceOwnership()))) return;
     field?.focus();
   };
 

@@ -5,10 +5,10 @@ import TriangleAlert from 'lucide-react/icons/triangle-exclamation-point';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAuth } from '../../account/AuthProvider';
-import { type EmailLink, emailLink, forgetEmailLink } from '../../account/auth-callback';
+import { type EmailLink, forgetEmailLink, getEmailLink } from '../../account/auth-callback';
 import type { AccountUser } from '../../account/auth-state';
-import { backend } from '../../account/backend';
-import { type DeviceOwnership, rememberedDeviceOwnership } from '../../account/device-ownership';
+import { getBackend } from '../../account/backend';
+import { type DeviceOwnership, readDeviceOwnership } from '../../account/device-ownership';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { LinkButton } from '../../ui/LinkButton';
@@ -38,9 +38,9 @@ export default function Confirm() {
 function Content() {
   const auth = useAuth();
   const isHydrating = useIsHydrating();
-  const [link, setLink] = useState<EmailLink | 'used' | null>(emailLink);
+  const [link, setLink] = useState<EmailLink | 'used' | null>(getEmailLink);
   if (isHydrating) return <Prerendered />;
-  if (backend() === null) return <NoAccounts />;
+  if (getBackend() === null) return <NoAccounts />;
   if (auth.status === 'loading')
     return (
       <>
@@ -93,7 +93,7 @@ interface ConfirmFormProps {
 function ConfirmForm({ link, user, onRefused }: ConfirmFormProps) {
   const navigate = useNavigate();
   const { state, verify } = useVerify();
-  const [device, setDevice] = useState<DeviceOwnership>(rememberedDeviceOwnership);
+  const [device, setDevice] = useState<DeviceOwnership>(readDeviceOwnership);
   const [userAtPress, setUserAtPress] = useState<AccountUser | null>(null);
   const isBusy = state === 'verifying' || state === 'slow';
   // Keeps the previous user on screen in the moment between signing in and leaving the page.

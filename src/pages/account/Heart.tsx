@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { useAuth } from '../../account/AuthProvider';
 import type { Game } from '../../catalogue/define-game';
-import { lazyOptional } from '../../ui/lazy-page';
+import { lazyOptionalPart } from '../../ui/lazy-page';
 
 // If this code cannot be loaded there is no heart, and everything else still works.
-const HeartButton = lazyOptional(() => import('./HeartButton'));
-const HeartsNoAnswer = lazyOptional(() => import('./HeartsUnavailable'));
+const HeartButton = lazyOptionalPart(() => import('./HeartButton'));
+const HeartsNoAnswer = lazyOptionalPart(() => import('./HeartsUnavailable'));
 
 /** The heart on a game's card, for signed-in visitors. */
 export function Heart({ game }: { readonly game: Game }) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
-import { backend } from '../../account/backend';
+import { getBackend } from '../../account/backend';
 import type { SubscriptionResult } from '../../account/newsletter';
 import { useServerInput } from '../../ui/adopt-server-input';
 import { Button } from '../../ui/Button';
@@ -26,7 +26,7 @@ const ANSWERS: Readonly<Record<SubscriptionResult, ToastMessage>> = {
 export function NewsletterForm() {
   // The prerendered HTML is the same with and without an account service.
   const isHydrating = useIsHydrating();
-  return !isHydrating && backend() === null ? (
+  return !isHydrating && getBackend() === null ? (
     <p className="mt-2 text-on-ground-soft">This copy of Numeria sends no newsletter.</p>
   ) : (
     <>

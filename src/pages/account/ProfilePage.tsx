@@ -14,7 +14,7 @@ import { AboutYou } from './AboutYou';
 import { AccountData } from './AccountData';
 import Sea from './drawings/waves.svg?part';
 import { FavouriteGames } from './FavouriteGames';
-import { initialOf } from './initial';
+import { getInitial } from './initial';
 
 /** On phones the first two buttons share a row. */
 const WAY = 'phone:flex-1 phone:px-3 phone:whitespace-nowrap';
@@ -63,7 +63,7 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
         <div className={`wrap ${WHO}`}>
           <div className="flex items-end gap-4">
             <span className={`lettering ${AVATAR}`} aria-hidden="true">
-              {initialOf(user.email)}
+              {getInitial(user.email)}
             </span>
             <PlayerHero pose="standing" className="h-28 w-23 narrow:hidden" />
           </div>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useAuth } from '../../account/AuthProvider';
-import { type Backend, backend } from '../../account/backend';
-import { storedEmailSentTo, storeEmailSentTo } from '../../account/email-sent';
+import { type Backend, getBackend } from '../../account/backend';
+import { readEmailSentTo, storeEmailSentTo } from '../../account/email-sent';
 import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
 import { CheckingSignIn } from './CheckingSignIn';
@@ -25,7 +25,7 @@ export default function SignIn() {
   const auth = useAuth();
   const isHydrating = useIsHydrating();
   if (auth.status === 'signedIn') return <Navigate to="/" replace />;
-  const service = isHydrating ? NOT_YET_KNOWN : backend();
+  const service = isHydrating ? NOT_YET_KNOWN : getBackend();
   return (
     <HarbourPage className={isHydrating ? 'for-visitors' : ''}>
       {auth.status === 'loading' ? (
@@ -50,7 +50,7 @@ const FIRST: Step = { name: 'form', email: '', came: 'first' };
 
 /** The step that was shown before the page was reloaded. */
 function storedStep(): Step {
-  const email = storedEmailSentTo();
+  const email = readEmailSentTo();
   return email === null ? FIRST : { name: 'sent', email };
 }
 

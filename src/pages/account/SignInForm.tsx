@@ -1,11 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import Users from 'lucide-react/icons/users';
 import { type FormEvent, useEffect, useState } from 'react';
-import {
-  type DeviceOwnership,
-  rememberDeviceOwnership,
-  rememberedDeviceOwnership,
-} from '../../account/device-ownership';
+import { type DeviceOwnership, readDeviceOwnership, rememberDeviceOwnership } from '../../account/device-ownership';
 import { SOMETHING_WENT_WRONG } from '../../account/toast-error';
 import { useIsSlow } from '../../account/useIsSlow';
 import { Button } from '../../ui/Button';
@@ -37,7 +33,7 @@ export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
   const [state, setState] = useState<State>('idle');
   const [chosen, setChosen] = useState<DeviceOwnership | null>(null);
   const isHydrating = useIsHydrating();
-  const device = chosen ?? (isHydrating ? 'own' : rememberedDeviceOwnership());
+  const device = chosen ?? (isHydrating ? 'own' : readDeviceOwnership());
   const isSending = state === 'sending';
   const isSlow = useIsSlow(isSending);
   useEffect(preloadToasts, []);

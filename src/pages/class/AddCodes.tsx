@@ -1,7 +1,7 @@
 import Camera from 'lucide-react/icons/camera';
 import CameraOff from 'lucide-react/icons/camera-off';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { type ClassRound, readClassCode } from '../../../machines/core/class-code';
+import { type ClassRound, parseClassCode } from '../../../machines/core/class-code';
 import { announce } from '../../play/internal/announcer';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/TextField';
@@ -32,7 +32,7 @@ export function AddCodes({ round, last, take, takeOne }: Props) {
   };
   const type = (text: string): void => {
     // A complete code is added as soon as its last letter is typed.
-    if (readClassCode(round, text.replaceAll(/[\s-]/g, '')).type === 'result') give(text);
+    if (parseClassCode(round, text.replaceAll(/[\s-]/g, '')).type === 'result') give(text);
     else setTyped(text);
   };
   const onKey = (event: KeyboardEvent): void => {

@@ -2,7 +2,7 @@ import './class.css';
 import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
-import { type ClassRound, classScoreOf } from '../../../machines/core/class-code';
+import { type ClassRound, calculateClassScore } from '../../../machines/core/class-code';
 import type { Game } from '../../catalogue/define-game';
 import { saveFile } from '../../device/save-file';
 import { Announcer } from '../../play/internal/announcer';
@@ -17,7 +17,7 @@ import { JoinRound, LateJoin } from './JoinRound';
 import { RemoveBoat } from './RemoveBoat';
 import { TooManyBoats } from './TooManyBoats';
 import { toCsv } from './text';
-import { useAskBeforeLeaving } from './useAskBeforeLeaving';
+import { useConfirmBeforeLeaving } from './useAskBeforeLeaving';
 import { useCodes } from './useCodes';
 
 interface Props {
@@ -46,13 +46,13 @@ export function Board(props: Props) {
     // Stops removing boats, so that a press does not remove the next child.
     if (codes.length === 1) setIsTaking(false);
   };
-  useAskBeforeLeaving(hasSome);
+  useConfirmBeforeLeaving(hasSome);
   const link = linkOf(props);
   return (
     <main id="main" className="relative overflow-hidden bg-sea-shallow" data-class="board">
       <Waters />
       <div className="class-room">
-        <ClassTotal title={game.heading} sum={classScoreOf(results)} />
+        <ClassTotal title={game.heading} sum={calculateClassScore(results)} />
         {hasSome ? (
           <ClassBoats codes={codes} results={results} onTakeAway={isTaking ? takeOneAway : null} />
         ) : (

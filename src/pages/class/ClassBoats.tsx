@@ -2,7 +2,7 @@ import X from 'lucide-react/icons/x';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { ClassResult } from '../../../machines/core/class-code';
 import { Boat } from '../../play/modes/class/Boat';
-import { boardNames } from './text';
+import { getBoardNames } from './text';
 import { updateAndRestoreFocus } from './update-and-restore-focus';
 
 interface Props {
@@ -30,7 +30,7 @@ function neighbourButton(button: HTMLElement): HTMLElement | null | undefined {
 
 /** The boats of a class in order of arrival, each with its animal. Individual scores are not shown. */
 export function ClassBoats({ codes, results, onTakeAway }: Props) {
-  const names = boardNames(results);
+  const names = getBoardNames(results);
   const style: CSSProperties & { readonly '--boat': string } = { '--boat': `${widthFor(results.length)}rem` };
   const takeAway = (code: string, { currentTarget }: MouseEvent<HTMLElement>): void => {
     const next = neighbourButton(currentTarget);

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { GAMES } from '../../catalogue';
-import { readSwitches } from '../../device/switches';
-import { hasClassMode, roundSettings } from '../../play/modes/class/class-link';
+import { readUrlOptions } from '../../device/url-options';
+import { hasClassMode, readRoundSettings } from '../../play/modes/class/class-link';
 import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
 import { Board } from './Board';
@@ -13,9 +13,9 @@ export default function ClassPage() {
   const [parameters] = useSearchParams();
   const isHydrating = useIsHydrating();
   const game = GAMES.find(({ id }) => id === parameters.get('game'));
-  const { seed } = readSwitches(`?${parameters}`);
+  const { seed } = readUrlOptions(`?${parameters}`);
   // The prerendered page does not know the round.
   if (isHydrating || game === undefined || !hasClassMode(game) || seed === null) return <Setup />;
   const round = { game: game.id, seed };
-  return <Board key={`${parameters}`} game={game} round={round} settings={roundSettings(game, parameters)} />;
+  return <Board key={`${parameters}`} game={game} round={round} settings={readRoundSettings(game, parameters)} />;
 }

@@ -1,6 +1,6 @@
 import type { ClassScore as Sum } from '../../../machines/core/class-code';
-import { countWord, sentenceStart } from '../../ui/count-word';
-import { numberText } from '../../ui/format';
+import { formatNumber } from '../../ui/format';
+import { capitalise, numberToWord } from '../../ui/number-to-word';
 import { ISLAND_PARTS, islandText, nextIslandPart } from './island-parts';
 
 interface Props {
@@ -9,10 +9,10 @@ interface Props {
 }
 
 const animals = (children: number): string =>
-  children === 1 ? 'One animal is here.' : `${sentenceStart(countWord(children))} animals are here.`;
+  children === 1 ? 'One animal is here.' : `${capitalise(numberToWord(children))} animals are here.`;
 
 const starsText = (stars: number): string =>
-  stars === 0 ? '' : stars === 1 ? ' You earned one star.' : ` You earned ${countWord(stars)} stars.`;
+  stars === 0 ? '' : stars === 1 ? ' You earned one star.' : ` You earned ${numberToWord(stars)} stars.`;
 
 /** The combined result of a class, in large figures, and the island that grows with it. */
 export function ClassTotal({ title, sum: { children, right, stars } }: Props) {
@@ -30,7 +30,7 @@ export function ClassTotal({ title, sum: { children, right, stars } }: Props) {
             <p className="lettering text-[clamp(1.5rem,2.6vw,3rem)]/[1.1] [&_b]:text-[clamp(4.5rem,11vw,12rem)] [&_b]:leading-[0.95] [&_b]:font-semibold">
               <span className="block">We solved</span>{' '}
               <b data-testid="class-right" data-value={right}>
-                {numberText(right)}
+                {formatNumber(right)}
               </b>{' '}
               together
             </p>
@@ -38,7 +38,7 @@ export function ClassTotal({ title, sum: { children, right, stars } }: Props) {
           </>
         )}
         {next !== null && (
-          <p className="text-[clamp(1.125rem,1.7vw,2rem)]/[1.25]">{`Next, at ${numberText(next.from)}: ${next.name}.`}</p>
+          <p className="text-[clamp(1.125rem,1.7vw,2rem)]/[1.25]">{`Next, at ${formatNumber(next.from)}: ${next.name}.`}</p>
         )}
       </div>
       <svg

@@ -2,7 +2,7 @@ import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { GAMES } from '../../catalogue';
-import { randomSeed } from '../../device/switches';
+import { randomSeed } from '../../device/url-options';
 import { Boat } from '../../play/modes/class/Boat';
 import { hasClassMode } from '../../play/modes/class/class-link';
 import { Button } from '../../ui/Button';

@@ -1,6 +1,6 @@
 import type { Roll } from '../../../machines/core/class-roll';
 import { Button } from '../../ui/Button';
-import { letAboardText, waitingText } from './text';
+import { admitMoreText, waitingText } from './text';
 import { updateAndRestoreFocus } from './update-and-restore-focus';
 
 interface Props {
@@ -15,7 +15,7 @@ export const TooManyBoats = ({ roll, onLet, onLeaveOut }: Props) => (
     <p className="font-bold">{waitingText(roll)}</p>
     <div className="flex flex-wrap gap-3">
       <Button onClick={() => updateAndRestoreFocus(onLeaveOut)}>Leave them out</Button>
-      <Button onClick={() => updateAndRestoreFocus(onLet)}>{letAboardText(roll)}</Button>
+      <Button onClick={() => updateAndRestoreFocus(onLet)}>{admitMoreText(roll)}</Button>
     </div>
   </section>
 );

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { type ClassRound, readClassCode } from '../../../machines/core/class-code';
-import { listOf, nameSchema } from '../../../machines/core/stored-shape';
+import { type ClassRound, parseClassCode } from '../../../machines/core/class-code';
+import { listSchema, nameSchema } from '../../../machines/core/stored-shape';
 import { parseStoredJson } from '../../device/stored-text';
 
 const KEY = 'numeria.class';
 /** Enough for several classes together. */
 const MAX_CODES = 600;
 
-const board = v.object({ game: nameSchema, seed: v.number(), codes: listOf(v.string(), MAX_CODES) });
+const board = v.object({ game: nameSchema, seed: v.number(), codes: listSchema(v.string(), MAX_CODES) });
 
 /** The codes of this round from before a reload. They last until the tab is closed. */
 export function readCodes(round: ClassRound): readonly string[] {
   try {
     const { success, output } = v.safeParse(board, parseStoredJson(sessionStorage.getItem(KEY)));
     if (!success || output.game !== round.game || output.seed !== round.seed) return [];
-    return [...new Set(output.codes)].filter((code) => readClassCode(round, code).type === 'result');
+    return [...new Set(output.codes)].filter((code) => parseClassCode(round, code).type === 'result');
   } catch {
     // Without storage there is nothing to read.
     return [];

@@ -1,8 +1,8 @@
 import type { ClassCodeError, ClassResult } from '../../../machines/core/class-code';
 import { ROLL, type Roll } from '../../../machines/core/class-roll';
 import { animalName, sailorName } from '../../play/modes/class/animals';
-import { sentenceStart } from '../../ui/count-word';
-import { numberText } from '../../ui/format';
+import { formatNumber } from '../../ui/format';
+import { capitalise } from '../../ui/number-to-word';
 
 /** Longer text is not a code: it is the link to the round, or from some other QR code. */
 const MAX_LETTERS = 16;
@@ -28,7 +28,7 @@ const MAX_REASONS = 3;
 export function summarizeErrors(reasons: readonly string[]): string {
   const more = reasons.length - MAX_REASONS;
   if (more <= 0) return reasons.join(' ');
-  return [...reasons.slice(0, MAX_REASONS), `${numberText(more)} more ${more === 1 ? 'is' : 'are'} wrong too.`].join(
+  return [...reasons.slice(0, MAX_REASONS), `${formatNumber(more)} more ${more === 1 ? 'is' : 'are'} wrong too.`].join(
     ' ',
   );
 }
@@ -37,14 +37,14 @@ export const tooLongText = 'This is too much text for one class. Please paste fe
 
 /** Asks about codes when there are more of them than a class has children. */
 export const waitingText = ({ aboard, waiting }: Roll): string =>
-  `${numberText(aboard.length)} boats are here, and ${numberText(waiting.length)} more ${
+  `${formatNumber(aboard.length)} boats are here, and ${formatNumber(waiting.length)} more ${
     waiting.length === 1 ? 'is' : 'are'
   } waiting. Is your class really that big?`;
 
-export const letAboardText = ({ waiting }: Roll): string => `Let ${Math.min(ROLL.step, waiting.length)} more aboard`;
+export const admitMoreText = ({ waiting }: Roll): string => `Let ${Math.min(ROLL.step, waiting.length)} more aboard`;
 
-export const takenAwayText = (result: ClassResult): string =>
-  `${sentenceStart(`the ${sailorName(result)}`)} was taken away.`;
+export const removedText = (result: ClassResult): string =>
+  `${capitalise(`the ${sailorName(result)}`)} was taken away.`;
 
 /** Welcomes the new children, by name if there is only one. It never reveals a score. */
 export const welcomeText = (results: readonly ClassResult[]): string => {
@@ -56,29 +56,29 @@ export const welcomeText = (results: readonly ClassResult[]): string => {
 };
 
 export const alreadyHereText = (result: ClassResult): string =>
-  `${sentenceStart(`the ${sailorName(result)}`)} is here already.`;
+  `${capitalise(`the ${sailorName(result)}`)} is here already.`;
 
 /** A child's name on the board and for screen readers. Children who chose the same animal are numbered. */
-export interface NameOnBoard {
+export interface BoardName {
   readonly short: string;
   readonly full: string;
 }
 
 /** The names of all children, in order. */
-export function boardNames(results: readonly ClassResult[]): readonly NameOnBoard[] {
+export function getBoardNames(results: readonly ClassResult[]): readonly BoardName[] {
   const counts = new Map<string, number>();
   return results.map((result) => {
-    const full = sentenceStart(sailorName(result));
+    const full = capitalise(sailorName(result));
     const count = (counts.get(full) ?? 0) + 1;
     counts.set(full, count);
     const suffix = count === 1 ? '' : ` ${count}`;
-    return { short: `${sentenceStart(animalName(result))}${suffix}`, full: `${full}${suffix}` };
+    return { short: `${capitalise(animalName(result))}${suffix}`, full: `${full}${suffix}` };
   });
 }
 
 /** The CSV file of a class: on each line an animal, its correct answers and the number of questions. */
 export function toCsv(results: readonly ClassResult[]): string {
-  const names = boardNames(results);
+  const names = getBoardNames(results);
   const lines = results.map(({ right, of }, index) => `${names[index]?.full ?? ''},${right},${of}`);
   return ['animal,right,of', ...lines].map((line) => `${line}\r\n`).join('');
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
  * While the page holds data that exists nowhere else, makes the browser ask before the page is left, closed or
  * reloaded. Links on the page navigate without the router, so that the browser also asks then.
  */
-export function useAskBeforeLeaving(isAsking: boolean): void {
+export function useConfirmBeforeLeaving(isAsking: boolean): void {
   useEffect(() => {
     if (!isAsking) return undefined;
     const ask = (event: BeforeUnloadEvent) => {

@@ -2,18 +2,18 @@ import { useState } from 'react';
 import {
   type ClassResult,
   type ClassRound,
-  classScoreOf,
-  lettersOnly,
-  readClassCode,
+  calculateClassScore,
+  parseClassCode,
   splitCodes,
+  stripNonLetters,
 } from '../../../machines/core/class-code';
 import {
   addCodes,
   dropWaitingCodes,
-  putCodeBack,
   type Roll,
   raiseLimit,
   removeCode,
+  restoreCode,
   restoreRoll,
 } from '../../../machines/core/class-roll';
 import { announce } from '../../play/internal/announcer';
@@ -21,8 +21,8 @@ import { readCodes, storeCodes } from './stored-codes';
 import {
   alreadyHereText,
   codeErrorText,
+  removedText,
   summarizeErrors,
-  takenAwayText,
   tooLongText,
   waitingText,
   welcomeText,
@@ -50,7 +50,7 @@ const MAX_LENGTH = 20_000;
 const NOTHING: CodeResult = { message: '', refused: [], problem: '' };
 
 const resultIn = (round: ClassRound, code: string): readonly ClassResult[] => {
-  const read = readClassCode(round, code);
+  const read = parseClassCode(round, code);
   return read.type === 'result' ? [read.result] : [];
 };
 
@@ -71,7 +71,7 @@ export function useCodes(round: ClassRound) {
   };
 
   const takeAll = (codes: readonly string[]): CodeResult => {
-    const reads = codes.map((text) => ({ text, read: readClassCode(round, text) }));
+    const reads = codes.map((text) => ({ text, read: parseClassCode(round, text) }));
     const whole = reads.flatMap(({ read }) => (read.type === 'result' ? [read] : []));
     const refused = reads.flatMap(({ text, read }) =>
       read.type === 'result' ? [] : [{ text, reason: codeErrorText(text, read) }],
@@ -90,7 +90,7 @@ export function useCodes(round: ClassRound) {
       problem: summarizeErrors(refused.map(({ reason }) => reason)),
     };
     if (isNew) change(next);
-    const { right } = classScoreOf([...results, ...fresh]);
+    const { right } = calculateClassScore([...results, ...fresh]);
     const sum = fresh.length > 0 ? `${message} Together you have solved ${right}.` : message;
     const waiting = isNew && next.waiting.length > 0 ? waitingText(next) : '';
     for (const sentence of [sum, taken.problem, waiting]) if (sentence !== '') announce(sentence);
@@ -104,18 +104,18 @@ export function useCodes(round: ClassRound) {
     return say({ message: '', refused: [text], problem: tooLongText });
   };
   /** Adds the code in a QR code, which contains exactly one. */
-  const takeOne = (text: string): CodeResult => takeAll([lettersOnly(text)]);
+  const takeOne = (text: string): CodeResult => takeAll([stripNonLetters(text)]);
 
   const takeAway = (code: string): void => {
     const index = roll.aboard.indexOf(code);
     const [result] = resultIn(round, code);
     if (result === undefined) return;
     change(removeCode(roll, code));
-    setAway({ code, index, text: takenAwayText(result) });
-    announce(takenAwayText(result));
+    setAway({ code, index, text: removedText(result) });
+    announce(removedText(result));
   };
   const bringBack = (): void => {
-    if (away !== null) change(putCodeBack(roll, away.code, away.index));
+    if (away !== null) change(restoreCode(roll, away.code, away.index));
     setAway(null);
   };
 

@@ -3,7 +3,7 @@ import { SITE } from '../site-settings';
 import '../../ui/prose.css';
 import '../sea/coast.css';
 import { ContactForm } from './ContactForm';
-import { mailtoAddress } from './mail-link';
+import { createMailtoUrl } from './mail-link';
 import { PillarBoxIsland } from './PillarBoxIsland';
 
 export default function Contact() {
@@ -17,7 +17,8 @@ export default function Contact() {
         <div className="prose">
           <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]">Contact Us</h1>
           <p className="text-lead text-text-soft">
-            A question, a mistake, an idea? Write to <a href={mailtoAddress(SITE.supportEmail)}>{SITE.supportEmail}</a>
+            A question, a mistake, an idea? Write to{' '}
+            <a href={createMailtoUrl(SITE.supportEmail)}>{SITE.supportEmail}</a>
             <span className="scriptless:hidden">, or write your message here</span>.
           </p>
         </div>

@@ -3,7 +3,7 @@ import { type FormEvent, type InvalidEvent, useEffect, useRef, useState } from '
 import { Button } from '../../ui/Button';
 import { TextArea, TextField } from '../../ui/TextField';
 import { preloadToasts, showToast } from '../../ui/toast';
-import { type FieldName, fieldError } from './fields';
+import { type FieldName, findFieldError } from './fields';
 import { EMPTY_MESSAGE } from './mail-link';
 import { ReplyByEmail } from './ReplyByEmail';
 
@@ -49,7 +49,7 @@ export function ContactForm() {
     onInvalid: (event: InvalidEvent<Control>) => {
       event.preventDefault();
       const { currentTarget } = event;
-      const problem = fieldError(name, currentTarget.value, currentTarget.validity) ?? undefined;
+      const problem = findFieldError(name, currentTarget.value, currentTarget.validity) ?? undefined;
       setErrors((errors) => ({ ...errors, [name]: problem }));
       if (form.current?.querySelector(':invalid') === currentTarget) currentTarget.focus();
     },

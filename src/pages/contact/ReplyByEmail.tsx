@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { showToast } from '../../ui/toast';
 import { SITE } from '../site-settings';
-import { type ContactMessage, emailText, mailLink, mailtoAddress } from './mail-link';
+import { type ContactMessage, createMailLink, createMailtoUrl, emailText } from './mail-link';
 
 const COPIED = { title: 'Copied', text: `Now paste it into an email to ${SITE.supportEmail}.` } as const;
 const NOT_COPIED = {
@@ -23,7 +23,7 @@ async function copy(text: string): Promise<void> {
 
 /** Opens the visitor's own email app with the text of the form. That email is how a message really reaches us. */
 export function ReplyByEmail({ message }: { readonly message: ContactMessage }) {
-  const { href, text } = mailLink(SITE.supportEmail, message);
+  const { href, text } = createMailLink(SITE.supportEmail, message);
   const ownText = emailText(message);
   return (
     <section aria-labelledby="for-a-reply" className="prose rounded-large bg-tint-sun p-6 text-text phone:p-5">
@@ -32,7 +32,7 @@ export function ReplyByEmail({ message }: { readonly message: ContactMessage }) 
       </h2>
       <p>
         <span className="scriptless:hidden">This form cannot send messages yet. </span>For a reply, write to{' '}
-        <a href={mailtoAddress(SITE.supportEmail)}>{SITE.supportEmail}</a> from your own email app.{' '}
+        <a href={createMailtoUrl(SITE.supportEmail)}>{SITE.supportEmail}</a> from your own email app.{' '}
         {text === 'carried' && <span>The button copies what you have written above into a new email.</span>}
       </p>
       {text === 'pasted' && (

@@ -12,7 +12,7 @@ const MISSING: Readonly<Record<FieldName, string>> = {
 const NO_ADDRESS = 'Enter a full email address, like name@example.org.';
 
 /** The error message for a field; null if it is valid. */
-export function fieldError(name: FieldName, value: string, validity: ValidityState): string | null {
+export function findFieldError(name: FieldName, value: string, validity: ValidityState): string | null {
   if (value.trim() === '' && !validity.typeMismatch && !validity.badInput) return MISSING[name];
   return validity.typeMismatch || validity.badInput ? NO_ADDRESS : null;
 }

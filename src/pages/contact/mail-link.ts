@@ -27,7 +27,7 @@ const encoded = (text: string): string =>
   encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD').replace(/\r\n|\r|\n/g, '\r\n'));
 
 /** A mailto link to an email address. */
-export const mailtoAddress = (address: string): string => `mailto:${encoded(address).replaceAll('%40', '@')}`;
+export const createMailtoUrl = (address: string): string => `mailto:${encoded(address).replaceAll('%40', '@')}`;
 
 /** The text of the email: the message, then who wrote it. Empty if the form is empty. */
 export function emailText({ name, email, message }: ContactMessage): string {
@@ -39,7 +39,7 @@ export function emailText({ name, email, message }: ContactMessage): string {
 }
 
 /** A link that starts an email to `address`, with the subject and text if they are filled in. */
-export function mailLink(address: string, typedMessage: ContactMessage): MailLink {
+export function createMailLink(address: string, typedMessage: ContactMessage): MailLink {
   const text = emailText(typedMessage);
   const subject = typedMessage.subject.trim();
   // Encoding only makes text longer, so if the text is already too long, it does not have to be encoded.
@@ -52,7 +52,7 @@ export function mailLink(address: string, typedMessage: ContactMessage): MailLin
 function hrefOf(address: string, subject: string, body: string): string {
   const parts = Object.entries({ subject, body }).filter(([, text]) => text !== '');
   const query = parts.map(([name, text]) => `${name}=${encoded(text)}`).join('&');
-  return query === '' ? mailtoAddress(address) : `${mailtoAddress(address)}?${query}`;
+  return query === '' ? createMailtoUrl(address) : `${createMailtoUrl(address)}?${query}`;
 }
 
 /** Shortens a long subject without cutting a character in half. */

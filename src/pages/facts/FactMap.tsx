@@ -2,9 +2,9 @@ import './fact-map.css';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import type { Memory } from '../../../machines/learning/memory';
 import { FactTile } from '../../play/facts/FactTile';
-import { stateText } from '../../play/facts/known-text';
-import { equationText } from '../../ui/format';
-import { type FactTable, factAt, factState } from './tables';
+import { stateText } from '../../play/facts/knowledge-level-text';
+import { formatEquation } from '../../ui/format';
+import { type FactTable, getFactAt, getFactState } from './tables';
 
 export interface Tile {
   readonly row: number;
@@ -90,15 +90,15 @@ export function FactMap({ table: { operation, numbers }, memory, day, label, cho
                 {row}
               </th>
               {numbers.map((column) => {
-                const { skill, equation, figure } = factAt(operation, row, column);
-                const state = factState(memory, skill, day);
+                const { skill, equation, figure } = getFactAt(operation, row, column);
+                const state = getFactState(memory, skill, day);
                 const isChosen = row === chosen.row && column === chosen.column;
                 return (
                   <td
                     key={column}
                     id={idOf({ row, column })}
                     aria-selected={isChosen}
-                    aria-label={`${equationText(equation)}, ${stateText(state.known, state.isRusty)}`}
+                    aria-label={`${formatEquation(equation)}, ${stateText(state.known, state.isRusty)}`}
                     data-fact={skill}
                     data-known={state.known}
                     data-row={row}

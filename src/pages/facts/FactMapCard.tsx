@@ -2,24 +2,24 @@ import './fact-map.css';
 import MapSign from 'lucide-react/icons/map';
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
-import { dayToday } from '../../device/today';
+import { getToday } from '../../device/today';
 import { tileAttributes } from '../../play/facts/FactTile';
 import { LinkButton } from '../../ui/LinkButton';
 import { useStore } from '../../ui/page-store';
-import { countKnown, FACT_TABLES, type FactTable, factAt, factState } from './tables';
+import { countKnown, FACT_TABLES, type FactTable, getFactAt, getFactState } from './tables';
 
 /** A summary of what is known, with a link to the map. */
 export function FactMapCard() {
   const memory = useStore(learningStore, NO_MEMORY);
-  const day = dayToday();
+  const day = getToday();
   const products = countKnown(memory, FACT_TABLES['×']);
   const sums = countKnown(memory, FACT_TABLES['+']);
   const miniature = ({ operation, numbers }: FactTable) => (
     <div aria-hidden="true" className="fact-miniature" data-numbers={numbers.length}>
       {numbers.flatMap((row) =>
         numbers.map((column) => {
-          const { skill } = factAt(operation, row, column);
-          const { known, isRusty } = factState(memory, skill, day);
+          const { skill } = getFactAt(operation, row, column);
+          const { known, isRusty } = getFactState(memory, skill, day);
           return (
             <span
               key={`${row} ${column}`}

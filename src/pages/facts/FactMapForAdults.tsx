@@ -4,15 +4,15 @@ import QrSign from 'lucide-react/icons/qr-code';
 import { type ReactNode, useState } from 'react';
 import type { Memory } from '../../../machines/learning/memory';
 import { FactTile } from '../../play/facts/FactTile';
-import { KNOWN_NAMES, RUSTY_NAME } from '../../play/facts/known-text';
+import { KNOWLEDGE_LEVEL_NAMES, RUSTY_NAME } from '../../play/facts/knowledge-level-text';
 import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
 import { Accordion } from '../../ui/Accordion';
 import { Button } from '../../ui/Button';
-import { sentenceStart } from '../../ui/count-word';
+import { capitalise } from '../../ui/number-to-word';
 import { StatusNote } from '../progress/ActionCard';
 import { useSaveFile } from '../progress/useSaveFile';
-import { mapLink } from './map-link';
+import { createMapLink } from './map-link';
 import { RUSTY_MEANING, STATE_MEANINGS } from './text';
 
 /** What the levels of knowledge mean, and how to print, save or share the map. */
@@ -22,7 +22,7 @@ export function FactMapForAdults({ memory }: { readonly memory: Memory }) {
     <>
       <dl className="grid gap-3">
         {STATE_MEANINGS.map(({ known, text }) => (
-          <Meaning key={known} name={KNOWN_NAMES[known]} text={text} tile={<FactTile known={known} />} />
+          <Meaning key={known} name={KNOWLEDGE_LEVEL_NAMES[known]} text={text} tile={<FactTile known={known} />} />
         ))}
         <Meaning name={RUSTY_NAME} text={RUSTY_MEANING} tile={<FactTile known="quick" isRusty />} />
       </dl>
@@ -48,7 +48,7 @@ const Meaning = ({ name, text, tile }: MeaningProps) => (
   <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
     <dt className="contents">
       {tile}
-      <b>{sentenceStart(name)}</b>
+      <b>{capitalise(name)}</b>
     </dt>
     <dd className="col-start-2">{text}</dd>
   </div>
@@ -66,7 +66,7 @@ function ShareButtons({ memory }: { readonly memory: Memory }) {
         <Button icon={<Download aria-hidden className="icon" />} onClick={save}>
           Save to a file
         </Button>
-        <Button icon={<QrSign aria-hidden className="icon" />} onClick={() => setLink(mapLink(memory))}>
+        <Button icon={<QrSign aria-hidden className="icon" />} onClick={() => setLink(createMapLink(memory))}>
           Show as a QR code
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
-import { dayToday } from '../../device/today';
+import { getToday } from '../../device/today';
 import { useStore } from '../../ui/page-store';
 import { usePageTitle } from '../../ui/page-title';
 import { SeaHeader } from '../sea/SeaHeader';
@@ -21,7 +21,7 @@ export default function FactMapPage() {
   const shared = useSharedMap();
   const isShared = shared !== null && shared !== 'damaged';
   const memory = isShared ? shared : own;
-  const day = dayToday();
+  const day = getToday();
   return (
     <main id="main" className="facts-page">
       <SeaHeader title="What you know" drawing={<MosaicIsland />}>

@@ -5,8 +5,8 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { FactDetail } from './FactDetail';
 import { FactMap, type Tile } from './FactMap';
 import { NextFacts } from './NextFacts';
-import { nextFacts } from './next-facts';
-import { countKnown, FACT_TABLES, factAt, factState } from './tables';
+import { pickNextFacts } from './next-facts';
+import { countKnown, FACT_TABLES, getFactAt, getFactState } from './tables';
 import { countText, OPERATION_NAMES } from './text';
 
 interface Props {
@@ -25,8 +25,8 @@ export function FactSection({ id, title, operations, memory, day, children }: Pr
   const [chosen, setChosen] = useState<Tile | null>(null);
   const table = FACT_TABLES[operation];
   // Until a tile is chosen, shows the fact to practise next.
-  const tile = chosen ?? nextFacts(memory, table, day)[0] ?? { row: 1, column: 1 };
-  const { skill, equation } = factAt(operation, tile.row, tile.column);
+  const tile = chosen ?? pickNextFacts(memory, table, day)[0] ?? { row: 1, column: 1 };
+  const { skill, equation } = getFactAt(operation, tile.row, tile.column);
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -54,7 +54,7 @@ export function FactSection({ id, title, operations, memory, day, children }: Pr
           />
         </div>
         <div className="grid gap-5">
-          <FactDetail equation={equation} state={factState(memory, skill, day)} />
+          <FactDetail equation={equation} state={getFactState(memory, skill, day)} />
           <NextFacts id={`${id}-next`} table={table} memory={memory} day={day} />
           {children}
         </div>

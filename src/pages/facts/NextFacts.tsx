@@ -1,10 +1,10 @@
 import type { Memory } from '../../../machines/learning/memory';
-import { factRounds } from '../../catalogue/fact-rounds';
+import { findFactRounds } from '../../catalogue/fact-rounds';
 import { FactTile } from '../../play/facts/FactTile';
 import { PractiseFacts } from '../../play/facts/PractiseFacts';
-import { sumText } from '../../ui/format';
-import { nextFacts } from './next-facts';
-import { type FactTable, factState } from './tables';
+import { formatSum } from '../../ui/format';
+import { pickNextFacts } from './next-facts';
+import { type FactTable, getFactState } from './tables';
 import { ALL_KNOWN, REASON_TEXT } from './text';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** A few facts to practise next, with the reason, and links to rounds with them. */
 export function NextFacts({ id, table, memory, day }: Props) {
-  const facts = nextFacts(memory, table, day);
+  const facts = pickNextFacts(memory, table, day);
   return (
     <section aria-labelledby={id} className="grid gap-4 rounded-large bg-tint-violet p-5 text-on-tint-violet">
       <h3 id={id}>What to practise next</h3>
@@ -24,9 +24,9 @@ export function NextFacts({ id, table, memory, day }: Props) {
       <ul className="grid gap-2.5">
         {facts.map(({ skill, equation, figure, reason }) => (
           <li key={skill} className="flex items-center gap-3 text-[1.125rem]">
-            <FactTile figure={figure} {...factState(memory, skill, day)} />
+            <FactTile figure={figure} {...getFactState(memory, skill, day)} />
             <span>
-              <b className="font-extrabold text-nowrap">{sumText(equation)}</b>: <span>{REASON_TEXT[reason]}</span>
+              <b className="font-extrabold text-nowrap">{formatSum(equation)}</b>: <span>{REASON_TEXT[reason]}</span>
             </span>
           </li>
         ))}
@@ -34,7 +34,7 @@ export function NextFacts({ id, table, memory, day }: Props) {
       {facts.length > 0 && (
         <PractiseFacts
           className="justify-items-start"
-          rounds={factRounds(
+          rounds={findFactRounds(
             table.operation,
             facts.map(({ skill }) => skill),
           )}

@@ -4,9 +4,9 @@ import { createPortal, flushSync } from 'react-dom';
 import type { Operation } from '../../../machines/core/arithmetic';
 import type { Memory } from '../../../machines/learning/memory';
 import { isTurnedOver } from '../../play/facts/FactTile';
-import { sumText } from '../../ui/format';
-import { nextFacts } from './next-facts';
-import { countKnown, FACT_TABLES, factAt, factState } from './tables';
+import { formatSum } from '../../ui/format';
+import { pickNextFacts } from './next-facts';
+import { countKnown, FACT_TABLES, getFactAt, getFactState } from './tables';
 import { OPERATION_NAMES, PRINTED_SHEET_TEXT } from './text';
 
 interface Props {
@@ -73,13 +73,13 @@ function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
       <h2>{PRINTED_SHEET_TEXT.next}</h2>
       <ul className="grid grid-cols-[1fr_1fr] gap-x-[7mm] gap-y-0">
         {OPERATIONS.map((operation) => {
-          const facts = nextFacts(memory, FACT_TABLES[operation], day);
+          const facts = pickNextFacts(memory, FACT_TABLES[operation], day);
           return (
             <li key={operation}>
               <b>{OPERATION_NAMES[operation].short}:</b>{' '}
               {facts.length === 0
                 ? PRINTED_SHEET_TEXT.nothing
-                : facts.map(({ equation }) => sumText(equation)).join(',  ')}
+                : facts.map(({ equation }) => formatSum(equation)).join(',  ')}
             </li>
           );
         })}
@@ -114,8 +114,8 @@ function PrintedMap({ operation, memory, day }: Props & { readonly operation: Op
             <tr key={row}>
               <th>{row}</th>
               {table.numbers.map((column) => {
-                const { skill, figure } = factAt(operation, row, column);
-                const { known, isRusty } = factState(memory, skill, day);
+                const { skill, figure } = getFactAt(operation, row, column);
+                const { known, isRusty } = getFactState(memory, skill, day);
                 const sign = isTurnedOver(known) ? `${isRusty ? '~' : ''}${figure}` : known === 'learning' && '/';
                 return (
                   <td key={column} className="printed-tile" data-sign={isRusty ? 'rusty' : known}>

@@ -6,8 +6,8 @@ import { canSave } from '../../progress/can-save';
 import { loadFile, previewLoad, removeUnknown, type UndoAll } from '../../progress/load-file';
 import { Button } from '../../ui/Button';
 import { StatusNote } from '../progress/ActionCard';
-import { leftOutText } from '../progress/text';
-import { toSavedFile } from './map-link';
+import { omittedText } from '../progress/text';
+import { createSavedFile } from './map-link';
 import { SHARED_MAP_TEXT } from './text';
 
 /** The result of adding a shared map, and how to undo it. */
@@ -18,10 +18,10 @@ interface AddResult {
 
 /** Merges a shared map into the visitor's own, like a loaded file. */
 function addShared(shared: Memory): AddResult {
-  const file = removeUnknown(toSavedFile(shared), {});
+  const file = removeUnknown(createSavedFile(shared), {});
   const { changes, newer } = previewLoad(file);
   if (newer.length > 0) return { text: SHARED_MAP_TEXT.newer, undo: null };
-  const leftOut = file.leftOut > 0 ? ` ${leftOutText(file.leftOut, 'link')}` : '';
+  const leftOut = file.leftOut > 0 ? ` ${omittedText(file.leftOut, 'link')}` : '';
   if (changes.length === 0) return { text: SHARED_MAP_TEXT.same + leftOut, undo: null };
   const undo = loadFile(file);
   return { text: (canSave() ? SHARED_MAP_TEXT.added : SHARED_MAP_TEXT.addedToPage) + leftOut, undo };

@@ -1,13 +1,13 @@
 import './typing-test.css';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { plainText } from '../../../machines/core/typed-text';
+import { normaliseTypedText } from '../../../machines/core/typed-text';
 import { isTimedDevice } from '../../../machines/learning/entry-speed';
-import { rememberCopied } from '../../../machines/learning/memory';
+import { rememberCopyingSpeed } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
-import { dayToday } from '../../device/today';
+import { getToday } from '../../device/today';
 import { DELETE_KEY, NumberPad } from '../../play/answers/NumberPad';
-import { inputDeviceOf, trackInputDevice } from '../../play/round/input-device';
+import { getInputDevice, trackInputDevice } from '../../play/round/input-device';
 import { Button } from '../../ui/Button';
 import { typeDigit } from '../../ui/digit-keys';
 import { StatusNote } from '../progress/ActionCard';
@@ -76,14 +76,15 @@ function CopyOne({ index, onCopied, onStop }: CopyProps) {
   }, []);
   const give = (event: FormEvent): void => {
     event.preventDefault();
-    const by = inputDeviceOf('typed');
+    const by = getInputDevice('typed');
     const ms = performance.now() - since.current;
-    if (plainText(typed) !== number) {
+    if (normaliseTypedText(typed) !== number) {
       setTyped('');
       since.current = performance.now();
       return;
     }
-    if (isTimedDevice(by)) learningStore.update((memory) => rememberCopied(memory, by, number.length, ms, dayToday()));
+    if (isTimedDevice(by))
+      learningStore.update((memory) => rememberCopyingSpeed(memory, by, number.length, ms, getToday()));
     onCopied();
   };
   return (

@@ -2,7 +2,7 @@
  * A map as a link. The packed memory is in the fragment, which browsers never send to a server. A checksum in front of
  * it detects links that were truncated or mistyped.
  */
-import { checksumOf } from '../../../machines/core/checksum';
+import { computeChecksum } from '../../../machines/core/checksum';
 import type { Memory } from '../../../machines/learning/memory';
 import { packMemory } from '../../../machines/learning/pack-memory';
 import { learningStore, readMemory } from '../../device/learning';
@@ -12,13 +12,13 @@ const NAME = '#map=';
 /** Far more than a complete map needs. */
 const MAX_CHARACTERS = 8000;
 
-const checkOf = (packed: string): string => checksumOf(packed).toString(36);
+const checkOf = (packed: string): string => computeChecksum(packed).toString(36);
 
 /** Leaves out the typing speed, which is personal. */
 const withoutHands = (memory: Memory): Memory => ({ ...memory, hands: {} });
 
 /** The link that shows a map to anyone who opens it. */
-export function mapLink(memory: Memory): string {
+export function createMapLink(memory: Memory): string {
   const packed = packMemory(withoutHands(memory));
   return `${location.origin}/progress/facts${NAME}${checkOf(packed)}.${packed}`;
 }
@@ -35,7 +35,7 @@ export function parseMapFragment(fragment: string): Memory | 'damaged' | null {
 }
 
 /** Converts a map to the format of a saved file, so that links are checked and loaded like files. */
-export const toSavedFile = (shared: Memory): SavedFile => ({
+export const createSavedFile = (shared: Memory): SavedFile => ({
   savedAt: null,
   data: { [learningStore.key]: learningStore.format.print(shared) },
 });

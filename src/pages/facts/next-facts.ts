@@ -1,7 +1,7 @@
-import { isRusty, type Memory, traceOf } from '../../../machines/learning/memory';
+import { getTrace, isRusty, type Memory } from '../../../machines/learning/memory';
 import type { Skill } from '../../../machines/learning/skills';
-import { factRounds } from '../../catalogue/fact-rounds';
-import { type FactTable, factAt, type TableFact } from './tables';
+import { findFactRounds } from '../../catalogue/fact-rounds';
+import { type FactTable, getFactAt, type TableFact } from './tables';
 
 export type PracticeReason = 'missed' | 'rusty' | 'learning' | 'new';
 
@@ -16,7 +16,7 @@ const SHOWN = 3;
 const ORDER: Readonly<Record<PracticeReason, number>> = { missed: 0, rusty: 1, learning: 2, new: 3 };
 
 function reasonFor(memory: Memory, skill: Skill, day: number): PracticeReason | null {
-  const trace = traceOf(memory, skill);
+  const trace = getTrace(memory, skill);
   if (trace === null) return 'new';
   if (trace.isMissed) return 'missed';
   if (isRusty(memory, skill, day)) return 'rusty';
@@ -24,10 +24,10 @@ function reasonFor(memory: Memory, skill: Skill, day: number): PracticeReason | 
 }
 
 /** The facts of a table to practise next, which one round can ask. Empty once all of them are known. */
-export function nextFacts(memory: Memory, { operation, numbers }: FactTable, day: number): readonly NextFact[] {
-  const strength = (skill: Skill): number => traceOf(memory, skill)?.strength ?? 0;
+export function pickNextFacts(memory: Memory, { operation, numbers }: FactTable, day: number): readonly NextFact[] {
+  const strength = (skill: Skill): number => getTrace(memory, skill)?.strength ?? 0;
   const inOrder = numbers
-    .flatMap((row) => numbers.filter((column) => column >= row).map((column) => factAt(operation, row, column)))
+    .flatMap((row) => numbers.filter((column) => column >= row).map((column) => getFactAt(operation, row, column)))
     .flatMap((fact) => {
       const reason = reasonFor(memory, fact.skill, day);
       return reason === null ? [] : [{ ...fact, reason }];
@@ -42,7 +42,7 @@ export function nextFacts(memory: Memory, { operation, numbers }: FactTable, day
   for (const fact of inOrder) {
     if (next.length === SHOWN) break;
     const skills = [...next, fact].map(({ skill }) => skill);
-    if (factRounds(operation, skills).length > 0) next.push(fact);
+    if (findFactRounds(operation, skills).length > 0) next.push(fact);
   }
   return next;
 }

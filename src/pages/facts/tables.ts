@@ -1,7 +1,7 @@
 import type { Equation, Operation } from '../../../machines/core/arithmetic';
-import { answerTo } from '../../../machines/core/arithmetic';
-import { isRusty, type KnowledgeLevel, knowledgeLevelOf, type Memory } from '../../../machines/learning/memory';
-import { FACTS, factSkill, type Skill } from '../../../machines/learning/skills';
+import { calculateAnswer } from '../../../machines/core/arithmetic';
+import { getKnowledgeLevel, isRusty, type KnowledgeLevel, type Memory } from '../../../machines/learning/memory';
+import { FACT_LIMITS, factSkill, type Skill } from '../../../machines/learning/skills';
 
 export interface FactTable {
   readonly operation: Operation;
@@ -11,8 +11,8 @@ export interface FactTable {
 
 const upTo = (max: number): readonly number[] => Array.from({ length: max }, (_, index) => index + 1);
 
-const FACTORS = upTo(FACTS.maxFactor);
-const ADDENDS = upTo(FACTS.maxAddend);
+const FACTORS = upTo(FACT_LIMITS.maxFactor);
+const ADDENDS = upTo(FACT_LIMITS.maxAddend);
 
 export const FACT_TABLES: Readonly<Record<Operation, FactTable>> = {
   '×': { operation: '×', numbers: FACTORS },
@@ -32,12 +32,12 @@ export interface TableFact {
 }
 
 /** The fact in a row and column: 7 × 8, or 56 ÷ 7; 7 + 8, or 15 − 7. */
-export function factAt(operation: Operation, row: number, column: number): TableFact {
+export function getFactAt(operation: Operation, row: number, column: number): TableFact {
   const skill = factSkill(operation, row, column);
   const isInverse = operation === '÷' || operation === '−';
   const figure = operation === '×' || operation === '÷' ? row * column : row + column;
   const sum = isInverse ? { first: figure, operation, second: row } : { first: row, operation, second: column };
-  return { row, column, skill, equation: { ...sum, answer: answerTo(sum) }, figure };
+  return { row, column, skill, equation: { ...sum, answer: calculateAnswer(sum) }, figure };
 }
 
 export interface FactState {
@@ -46,12 +46,12 @@ export interface FactState {
 }
 
 /** How well a fact is known on a given day. */
-export const factState = (memory: Memory, skill: Skill, day: number): FactState => ({
-  known: knowledgeLevelOf(memory, skill),
+export const getFactState = (memory: Memory, skill: Skill, day: number): FactState => ({
+  known: getKnowledgeLevel(memory, skill),
   isRusty: isRusty(memory, skill, day),
 });
 
-export function tableSkills({ operation, numbers }: FactTable): readonly Skill[] {
+export function getTableSkills({ operation, numbers }: FactTable): readonly Skill[] {
   return numbers.flatMap((row) =>
     numbers.filter((column) => column >= row).map((column) => factSkill(operation, row, column)),
   );
@@ -59,7 +59,7 @@ export function tableSkills({ operation, numbers }: FactTable): readonly Skill[]
 
 /** How many facts of a table are known, which includes those known quickly. */
 export function countKnown(memory: Memory, table: FactTable) {
-  const skills = tableSkills(table);
-  const known = skills.filter((skill) => ['right', 'quick'].includes(knowledgeLevelOf(memory, skill)));
+  const skills = getTableSkills(table);
+  const known = skills.filter((skill) => ['right', 'quick'].includes(getKnowledgeLevel(memory, skill)));
   return { known: known.length, of: skills.length };
 }

@@ -4,7 +4,7 @@ import Play from 'lucide-react/icons/play';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { GAMES } from '../../catalogue';
-import { countWord } from '../../ui/count-word';
+import { numberToWord } from '../../ui/number-to-word';
 import Boat from '../sea/drawings/boat.svg?part';
 import Compass from '../sea/drawings/compass.svg?part';
 import { Island } from '../sea/Island';
@@ -45,7 +45,7 @@ export function IslandMap() {
         </span>
         <h1>Pick an island and play with maths.</h1>
         <p>
-          {`Fun and interactive ways to learn Mathematics: ${countWord(GAMES.length)} games for children, and exam videos for secondary students.`}
+          {`Fun and interactive ways to learn Mathematics: ${numberToWord(GAMES.length)} games for children, and exam videos for secondary students.`}
         </p>
         <div className="ways">
           <a className="way way-play lettering" href="#games">

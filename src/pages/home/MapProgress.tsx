@@ -4,14 +4,14 @@ import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState }
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { STARS } from '../../../machines/core/stars';
-import { type IslandLook, islandState } from '../../../machines/core/voyage';
+import { getIslandState, type IslandLook } from '../../../machines/core/voyage';
 import { GAMES } from '../../catalogue';
 import type { Game } from '../../catalogue/define-game';
 import { readOwnHat } from '../../catalogue/hats';
 import { readOwnHero } from '../../device/own-hero';
 import { voyageStore } from '../../device/voyage';
-import { heroDocument } from '../../play/hero/drawing';
-import { useOverview } from '../../progress/overview';
+import { createHeroSvg } from '../../play/hero/drawing';
+import { useProgressOverview } from '../../progress/overview';
 import { svgUrl } from '../../stage/drawing';
 import { useStore } from '../../ui/page-store';
 import { loadScreen } from '../load-screen';
@@ -22,7 +22,7 @@ import Gold from './drawings/isle-gold.svg?part';
 import Lamps from './drawings/isle-lamps.svg?part';
 import BoatBack from './drawings/own-boat-back.svg?part';
 import BoatFront from './drawings/own-boat-front.svg?part';
-import { isPlainPress, sailToIsland } from './sail-to-island';
+import { isUnmodifiedClick, sailToIsland } from './sail-to-island';
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
@@ -45,13 +45,13 @@ const islesOf = (map: Element): readonly Isle[] =>
 export default function MapProgress({ map }: { readonly map: Element }) {
   const [isles] = useState(() => islesOf(map));
   const voyage = useStore(voyageStore);
-  const overview = useOverview();
+  const overview = useProgressOverview();
   const harbour = isles.find(({ game }) => game.id === voyage.last);
   return (
     <>
       {isles.map(({ game, link }) => {
         const hasRecords = overview.some(({ part, facts }) => part === game.id && facts.length > 0);
-        const { look, stars } = islandState(voyage, game.id, hasRecords);
+        const { look, stars } = getIslandState(voyage, game.id, hasRecords);
         return look === 'untouched' ? null : (
           <Remembered key={game.id} isle={{ game, link }} look={look} stars={stars} />
         );
@@ -127,7 +127,7 @@ interface OwnBoatProps {
  * opens.
  */
 function OwnBoat({ map, isles, harbour }: OwnBoatProps) {
-  const hero = useMemo(() => svgUrl(heroDocument(readOwnHero(), 'smile', readOwnHat())), []);
+  const hero = useMemo(() => svgUrl(createHeroSvg(readOwnHero(), 'smile', readOwnHat())), []);
   const boat = useRef<HTMLSpanElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   useSailing({ map, isles, harbour, boat, cover });
@@ -160,7 +160,7 @@ function useSailing({ map, isles, harbour, boat, cover }: SailingProps): void {
     let stop = () => {};
     const set = (event: Event) => {
       const to = isles.find(({ link }) => event.target instanceof Node && link.contains(event.target));
-      if (to === undefined || !(event instanceof MouseEvent && isPlainPress(event))) return;
+      if (to === undefined || !(event instanceof MouseEvent && isUnmodifiedClick(event))) return;
       if (boat.current === null || cover.current === null || matchMedia(REDUCED_MOTION).matches) return;
       event.preventDefault();
       stop();

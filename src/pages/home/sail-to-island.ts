@@ -18,7 +18,7 @@ interface Sailing {
 }
 
 /** Whether a click was made with a pointer and opens the link in this tab. */
-export const isPlainPress = ({ button, detail, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+export const isUnmodifiedClick = ({ button, detail, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && detail > 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**

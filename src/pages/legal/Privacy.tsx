@@ -1,14 +1,9 @@
 import { ChestIsland } from './ChestIsland';
 import { LegalPage } from './LegalPage';
-import { PRIVACY_IN_SHORT, PRIVACY_SECTIONS } from './privacy-sections';
+import { PRIVACY_SECTIONS, PRIVACY_SUMMARY } from './privacy-sections';
 
 export default function Privacy() {
   return (
-    <LegalPage
-      title="Privacy Policy"
-      drawing={<ChestIsland />}
-      inShort={PRIVACY_IN_SHORT}
-      sections={PRIVACY_SECTIONS}
-    />
+    <LegalPage title="Privacy Policy" drawing={<ChestIsland />} inShort={PRIVACY_SUMMARY} sections={PRIVACY_SECTIONS} />
   );
 }

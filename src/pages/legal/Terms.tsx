@@ -1,13 +1,13 @@
 import { LegalPage } from './LegalPage';
 import { LighthouseIsland } from './LighthouseIsland';
-import { TERMS_IN_SHORT, TERMS_SECTIONS } from './terms-sections';
+import { TERMS_SECTIONS, TERMS_SUMMARY } from './terms-sections';
 
 export default function Terms() {
   return (
     <LegalPage
       title="Terms of Service"
       drawing={<LighthouseIsland />}
-      inShort={TERMS_IN_SHORT}
+      inShort={TERMS_SUMMARY}
       sections={TERMS_SECTIONS}
     />
   );

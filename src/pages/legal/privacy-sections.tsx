@@ -6,7 +6,7 @@ import type { LegalSection } from './LegalPage';
 import { COLLECTION_SECTIONS } from './privacy-collection';
 import { PROTECTION_SECTIONS } from './privacy-protection';
 
-export const PRIVACY_IN_SHORT: readonly string[] = [
+export const PRIVACY_SUMMARY: readonly string[] = [
   'You can play every game and watch every video without telling us anything about you.',
   'A child’s progress in the games stays on their device.',
   'We store your email address only if you create an account, subscribe to the newsletter or write to us.',

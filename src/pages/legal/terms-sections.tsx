@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { SITE } from '../site-settings';
 import { AddedPassage, type LegalSection } from './LegalPage';
 
-export const TERMS_IN_SHORT: readonly string[] = [
+export const TERMS_SUMMARY: readonly string[] = [
   'Numeria is free for everyone, and you do not need an account to use it.',
   'Use it to learn and to have fun. Do not break it, and do not break into it.',
   'The code is open: you may copy, change and share it. The videos belong to the educators who made them.',

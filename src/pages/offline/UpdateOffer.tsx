@@ -1,7 +1,7 @@
 import './update-offer.css';
 import { type FocusEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { isNobodyPlaying } from '../../device/offline/playing';
-import { subscribePlaying } from '../../device/offline/subscribe-playing';
+import { canInterrupt } from '../../device/offline/can-interrupt';
+import { subscribeToPlaying } from '../../device/offline/subscribe-to-playing';
 import type { SiteVersions } from '../../device/offline/versions';
 import { Button } from '../../ui/Button';
 
@@ -19,7 +19,7 @@ const OFFER =
  */
 export function UpdateOffer({ versions }: { readonly versions: SiteVersions }) {
   const isOffered = useSyncExternalStore(versions.subscribe, versions.isOffered);
-  const isSeen = useSyncExternalStore(subscribePlaying, isNobodyPlaying) && isOffered;
+  const isSeen = useSyncExternalStore(subscribeToPlaying, canInterrupt) && isOffered;
   useRoomForOffer(isSeen);
   const offer = useRef<HTMLElement>(null);
   const before = useRef<Element | null>(null);

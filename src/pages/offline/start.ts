@@ -1,5 +1,5 @@
 import { prefersReducedData } from '../../device/data-saver';
-import { waitForFreeNetwork, waitMs } from '../../device/offline/network-free';
+import { delay, waitForIdleNetwork } from '../../device/offline/network-idle';
 import { loadOnce } from '../../ui/load-part';
 
 /** How long the page has the network to itself after it has loaded. */
@@ -14,7 +14,7 @@ declare global {
 }
 
 /**
- * The service worker that stores these scripts. Browsers without import maps have their own (scripts/site/names.ts).
+ * The service worker that stores these scripts. Browsers without import maps have their own (scripts/site/script-names.ts).
  */
 const SERVICE_WORKER = new URL(import.meta.url).pathname.startsWith('/plain/') ? '/sw-plain.js' : '/sw.js';
 
@@ -32,7 +32,7 @@ const trustedAddress = (): TrustedScriptURL | string =>
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || prefersReducedData()) return;
   const stored = await navigator.serviceWorker.getRegistration();
-  await Promise.all([waitMs(STORE_DELAY_MS), stored ?? waitForFreeNetwork()]);
+  await Promise.all([delay(STORE_DELAY_MS), stored ?? waitForIdleNetwork()]);
   const registration = await navigator.serviceWorker.register(trustedAddress());
   const offer = loadOnce(
     async () => (await import('./offer-updates')).offerUpdates(registration),

@@ -11,18 +11,18 @@ import {
   type UndoAll,
 } from '../../progress/load-file';
 import { type FileError, readFile } from '../../progress/progress-file';
-import { loadWatchable } from '../../progress/viewing';
+import { loadWatchableVideos } from '../../progress/viewing';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { ActionCard, StatusNote } from './ActionCard';
 import { LoadPreview } from './LoadPreview';
-import { FILE_ERRORS, loadedText, type StoredIn, undoneText } from './text';
+import { FILE_ERRORS, loadedText, type StorageLocation, undoneText } from './text';
 
 type State =
   | { readonly kind: 'idle' }
   | { readonly kind: 'refused'; readonly problem: FileError }
   | { readonly kind: 'planned'; readonly file: CleanFile; readonly plan: LoadPreviewData }
-  | { readonly kind: 'loaded'; readonly undo: UndoAll; readonly where: StoredIn }
+  | { readonly kind: 'loaded'; readonly undo: UndoAll; readonly where: StorageLocation }
   | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
 
 function messageFor(state: State): string | null {
@@ -43,7 +43,7 @@ function messageFor(state: State): string | null {
 async function readPlan(file: File): Promise<State> {
   const read = await readFile(file);
   if (typeof read === 'string') return { kind: 'refused', problem: read };
-  const watchable = await loadWatchable(read).catch(() => null);
+  const watchable = await loadWatchableVideos(read).catch(() => null);
   if (watchable === null) return { kind: 'refused', problem: 'unreadable' };
   try {
     const file = removeUnknown(read, watchable);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { LoadPreviewData } from '../../progress/load-file';
 import { Button } from '../../ui/Button';
 import { WarningNote } from './ActionCard';
-import { changeText, leftOutText, listText, savedOnText } from './text';
+import { changeText, listText, omittedText, savedOnText } from './text';
 
 interface Props {
   readonly plan: LoadPreviewData;
@@ -36,7 +36,7 @@ export function LoadPreview({ plan, onLoad, onLeave }: Props) {
       {damaged.length > 0 && (
         <WarningNote>Part of the file is damaged and was left out: {listText(damaged)}.</WarningNote>
       )}
-      {leftOut > 0 && <WarningNote>{leftOutText(leftOut)}</WarningNote>}
+      {leftOut > 0 && <WarningNote>{omittedText(leftOut)}</WarningNote>}
       {newer.length > 0 && (
         <WarningNote>
           Saved by a newer version of Numeria: {listText(newer)}. Reload this page, then load the file again.

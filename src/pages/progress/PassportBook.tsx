@@ -6,15 +6,15 @@ import Star from 'lucide-react/icons/star';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { STARS } from '../../../machines/core/stars';
-import { islandState, NO_VOYAGE } from '../../../machines/core/voyage';
+import { getIslandState, NO_VOYAGE } from '../../../machines/core/voyage';
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { GAMES } from '../../catalogue';
 import type { Game } from '../../catalogue/define-game';
 import { learningStore } from '../../device/learning';
 import type { ProgressFact, StoredPartOwner } from '../../device/stored-part';
 import { voyageStore } from '../../device/voyage';
-import { type ProgressOverview, useOverview } from '../../progress/overview';
-import { partTitle } from '../../progress/stored-parts';
+import { type ProgressOverview, useProgressOverview } from '../../progress/overview';
+import { getPartTitle } from '../../progress/stored-parts';
 import { Button } from '../../ui/Button';
 import { IslandPicture } from '../../ui/IslandPicture';
 import { useStore } from '../../ui/page-store';
@@ -40,7 +40,7 @@ const WAY =
  * The passport: the hero and its hats, a page for each game with its progress, and one for the videos.
  */
 export function PassportBook() {
-  const overview = useOverview();
+  const overview = useProgressOverview();
   const hasMap = Object.keys(useStore(learningStore, NO_MEMORY).traces).length > 0;
   const pages = useRef<HTMLUListElement>(null);
   const turn = (way: 1 | -1) => pages.current && turnPage(pages.current, way);
@@ -83,12 +83,12 @@ const NEXT_STARS = [
 function PassportPage({ part, facts }: PageProps) {
   const voyage = useStore(voyageStore, NO_VOYAGE);
   const game: Game | undefined = GAMES.find(({ id }) => id === part);
-  const { look, stars } = islandState(voyage, part, facts.length > 0);
+  const { look, stars } = getIslandState(voyage, part, facts.length > 0);
   return (
     <li className="passport-page">
       <h3 className="text-h3/[1.15]">
         <Link to={pathOf(part)} className={WAY}>
-          {partTitle(part)}
+          {getPartTitle(part)}
         </Link>
       </h3>
       {game ? (

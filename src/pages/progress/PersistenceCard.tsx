@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type PersistenceState, persistenceState, requestPersistence } from '../../device/persistence';
+import { getPersistenceState, type PersistenceState, requestPersistence } from '../../device/persistence';
 import { Button } from '../../ui/Button';
 import { ActionCard, StatusNote } from './ActionCard';
 
@@ -23,7 +23,7 @@ export function PersistenceCard() {
   useEffect(() => {
     let isOpen = true;
     const hear = async (): Promise<void> => {
-      const answer = await persistenceState();
+      const answer = await getPersistenceState();
       if (isOpen) setPromised(answer);
     };
     void hear();

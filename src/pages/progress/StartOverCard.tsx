@@ -6,11 +6,11 @@ import { type StartOverResult, startOver } from '../../progress/load-file';
 import { Button } from '../../ui/Button';
 import { ActionCard, StatusNote } from './ActionCard';
 import { StartOverDialog } from './StartOverDialog';
-import { clearedText, type StoredIn, undoneText } from './text';
+import { clearedText, type StorageLocation, undoneText } from './text';
 
 type State =
   | { readonly kind: 'nothing' }
-  | { readonly kind: 'cleared'; readonly cleared: StartOverResult; readonly where: StoredIn }
+  | { readonly kind: 'cleared'; readonly cleared: StartOverResult; readonly where: StorageLocation }
   | { readonly kind: 'undone'; readonly changedSince: readonly string[] };
 
 /** Clears again. Undo then reverts both, starting with the later one. */

@@ -5,17 +5,17 @@ import type { Avatar } from '../../../machines/core/hero';
 import { hasHat, NO_VOYAGE } from '../../../machines/core/voyage';
 import { GAMES } from '../../catalogue';
 import type { Game } from '../../catalogue/define-game';
-import { hatOf } from '../../catalogue/hats';
+import { findHat } from '../../catalogue/hats';
 import { readOwnHero } from '../../device/own-hero';
 import { NEW_PASSPORT, passportStore, wearHat } from '../../device/passport';
 import { voyageStore } from '../../device/voyage';
-import { heroInHat } from '../../play/hero/drawing';
+import { drawHeroInHat } from '../../play/hero/drawing';
 import { PlayerHero } from '../../play/hero/PlayerHero';
 import { drawingUrl, svgUrl } from '../../stage/drawing';
 import { useIsHydrating } from '../../ui/hydration';
 import { useStore } from '../../ui/page-store';
 
-const ISLANDS = GAMES.filter(({ id }) => hatOf(id) !== null);
+const ISLANDS = GAMES.filter(({ id }) => findHat(id) !== null);
 
 /** The first two pages of the passport: the dressed hero, and the island hats. */
 export function Wardrobe() {
@@ -47,7 +47,7 @@ export function Wardrobe() {
                 <Link to={game.path} className="hat">
                   <HatAlone game={game} />
                   <span>
-                    <span className="sr-only">{`${hatOf(game.id)?.name}: win two stars at `}</span>
+                    <span className="sr-only">{`${findHat(game.id)?.name}: win two stars at `}</span>
                     {game.title}
                   </span>
                 </Link>
@@ -79,14 +79,14 @@ function HatButton({ avatar, game, isWorn }: PictureProps & { readonly isWorn: b
           <Check className="icon" />
         </span>
       )}
-      <span>{game === null ? 'No hat' : hatOf(game.id)?.name}</span>
+      <span>{game === null ? 'No hat' : findHat(game.id)?.name}</span>
     </button>
   );
 }
 
 /** The outline of a hat that has not been won yet. */
 function HatAlone({ game }: { readonly game: Game }) {
-  const hat = hatOf(game.id);
+  const hat = findHat(game.id);
   return (
     <span aria-hidden className="hat-picture">
       {hat && <img src={drawingUrl(hat.drawing)} alt="" draggable={false} />}
@@ -99,7 +99,7 @@ const HatPicture = ({ avatar, game }: PictureProps) => (
   <span aria-hidden className="hat-picture">
     {avatar !== null && (
       <img
-        src={svgUrl(heroInHat(avatar, game === null ? null : (hatOf(game.id)?.drawing ?? null)))}
+        src={svgUrl(drawHeroInHat(avatar, game === null ? null : (findHat(game.id)?.drawing ?? null)))}
         alt=""
         draggable={false}
       />

@@ -1,6 +1,6 @@
 import type { LoadPreviewData } from '../../progress/load-file';
 import type { FileError } from '../../progress/progress-file';
-import { numberText } from '../../ui/format';
+import { formatNumber } from '../../ui/format';
 
 /** Why a file was not loaded, and what to do. */
 export const FILE_ERRORS: Readonly<Record<FileError, string>> = {
@@ -15,17 +15,17 @@ export const FILE_ERRORS: Readonly<Record<FileError, string>> = {
 };
 
 /** Where a change is stored: on the device, or only in the open page if the device is full or blocks saving. */
-export type StoredIn = 'device' | 'page';
+export type StorageLocation = 'device' | 'page';
 
 const UNTIL_CLOSED = 'This device cannot save, so this will be lost when you close the page.';
 
-export const loadedText = (where: StoredIn): string =>
+export const loadedText = (where: StorageLocation): string =>
   where === 'device'
     ? 'Done. Everything in the file is now on this device.'
     : `Done. Everything in the file has been added. ${UNTIL_CLOSED}`;
 
 /** Shown after starting over. Parts saved by a newer version of the site are not cleared. */
-export function clearedText(newer: readonly string[], where: StoredIn): string {
+export function clearedText(newer: readonly string[], where: StorageLocation): string {
   const cleared =
     newer.length === 0
       ? 'Everything was cleared.'
@@ -41,10 +41,10 @@ export const undoneText = (changedSince: readonly string[]): string =>
     : `Undone, except ${listText(changedSince)}, because there has been new progress since then.`;
 
 /** Shown when a file or link contains items that the site does not know, or impossible numbers. */
-export const leftOutText = (count: number, of: 'file' | 'link' = 'file'): string =>
+export const omittedText = (count: number, of: 'file' | 'link' = 'file'): string =>
   count === 1
     ? `We left out 1 item in this ${of} that we did not recognise.`
-    : `We left out ${numberText(count)} items in this ${of} that we did not recognise.`;
+    : `We left out ${formatNumber(count)} items in this ${of} that we did not recognise.`;
 
 /** Joins titles: "Videos", "Videos and Your choices"; three or more have a comma before "and". */
 export const listText = (titles: readonly string[]): string =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saveFile } from '../../device/save-file';
-import { storedValues } from '../../progress/load-file';
+import { readStoredValues } from '../../progress/load-file';
 import { progressFileName, serializeFile } from '../../progress/progress-file';
 
 interface Saved {
@@ -16,7 +16,7 @@ export function useSaveFile(): [saved: Saved | null, save: () => void] {
   const save = (): void => {
     const now = new Date();
     const name = progressFileName(now);
-    saveFile(name, serializeFile(storedValues(), now));
+    saveFile(name, serializeFile(readStoredValues(), now));
     setSaved({ name, ending: saved?.ending === '' ? '\u00A0' : '' });
   };
   return [saved, save];

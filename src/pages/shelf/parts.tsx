@@ -6,7 +6,7 @@ import { AnswerSlots } from '../../play/answers/AnswerSlots';
 import { NumberPad } from '../../play/answers/NumberPad';
 import { TypedAnswer } from '../../play/answers/TypedAnswer';
 import { FactTile } from '../../play/facts/FactTile';
-import { Explain } from '../../play/feedback/explain/Explain';
+import { SumExplanation } from '../../play/feedback/explain/SumExplanation';
 import { Feedback } from '../../play/feedback/Feedback';
 import { NextButton } from '../../play/feedback/FeedbackActions';
 import { PauseCard } from '../../play/frame/PauseCard';
@@ -17,10 +17,10 @@ import { AnswerList } from '../../play/result/AnswerList';
 import { MistakeList } from '../../play/result/MistakeList';
 import { PracticeRing } from '../../play/result/PracticeRing';
 import { ResultScore } from '../../play/result/ResultScore';
-import * as figures from '../../play/score/figures';
 import { PracticeStatus } from '../../play/score/PracticeStatus';
 import { StatBar } from '../../play/score/StatBar';
-import { accuracyStat, StatList } from '../../play/score/StatList';
+import { accuracyItem, StatList } from '../../play/score/StatList';
+import * as figures from '../../play/score/stats';
 
 /** A shared part, and its look in each of its states. */
 interface ShelfPart {
@@ -45,7 +45,7 @@ const choices = (isOpen: boolean, marks: Readonly<Record<number, 'right' | 'wron
 );
 
 const explained = (first: number, operation: Sum['operation'], second: number): ReactNode => (
-  <Explain sum={{ first, operation, second }} />
+  <SumExplanation sum={{ first, operation, second }} />
 );
 
 /** A page of the site in a window of its own size. */
@@ -68,13 +68,11 @@ export const SHELF: readonly ShelfPart[] = [
   },
   {
     name: 'StatBar',
-    file: 'src/play/score/StatBar.tsx, with figures.tsx',
+    file: 'src/play/score/StatBar.tsx, with stats.tsx',
     states: {
-      'in a round': (
-        <StatBar figures={[figures.scoreFigure(120), figures.streakFigure(4), figures.progressFigure(3, 10)]} />
-      ),
+      'in a round': <StatBar figures={[figures.scoreStat(120), figures.streakStat(4), figures.progressStat(3, 10)]} />,
       'with lives and a clock that runs out': (
-        <StatBar figures={[figures.scoreFigure(80), figures.livesFigure(1, 3), figures.timeFigure(9, 10)]} />
+        <StatBar figures={[figures.scoreStat(80), figures.livesStat(1, 3), figures.timeStat(9, 10)]} />
       ),
       'while mistakes are practised': <PracticeStatus fixed={1} total={3} />,
     },
@@ -142,8 +140,8 @@ export const SHELF: readonly ShelfPart[] = [
     },
   },
   {
-    name: 'Explain',
-    file: 'src/play/feedback/explain/Explain.tsx',
+    name: 'SumExplanation',
+    file: 'src/play/feedback/explain/SumExplanation.tsx',
     states: {
       'ten-frames': explained(8, '+', 5),
       'number line': explained(38, '+', 25),
@@ -197,7 +195,7 @@ export const SHELF: readonly ShelfPart[] = [
       'of a round': (
         <StatList
           of="round"
-          items={[{ name: 'score', label: 'Correct', value: 8, text: '8 of 10' }, accuracyStat(80)]}
+          items={[{ name: 'score', label: 'Correct', value: 8, text: '8 of 10' }, accuracyItem(80)]}
         />
       ),
     },

@@ -105,7 +105,7 @@ function ErrorNote({ texts: [title, text], onMenu }: ErrorNoteProps) {
 }
 
 /** Isolates errors in parts around the page, so that a round continues without the navigation bar. */
-export class OptionalBoundary extends Component<
+export class OptionalErrorBoundary extends Component<
   { readonly children: ReactNode },
   { readonly part: 'whole' | 'broken' }
 > {

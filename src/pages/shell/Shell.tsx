@@ -3,7 +3,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import { onStorageError } from '../../device/stored-text';
 import { ToastHost } from '../../ui/ToastHost';
 import { showToast } from '../../ui/toast';
-import { ErrorBoundary, OptionalBoundary } from './ErrorBoundary';
+import { ErrorBoundary, OptionalErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Loading } from './Loading';
 import { layOutBelowFold } from './lay-out-below-fold';
@@ -45,9 +45,9 @@ export function Shell({ children }: { readonly children: ReactNode }) {
       <a href="#main" className="skip-link lettering" onClick={skipToMain}>
         Skip to the content
       </a>
-      <OptionalBoundary>
+      <OptionalErrorBoundary>
         <NavBar />
-      </OptionalBoundary>
+      </OptionalErrorBoundary>
       {/* The key resets the boundary for each page, which clears old errors and shows the loading state immediately. */}
       <ErrorBoundary key={pathname}>
         <Suspense fallback={<Loading />}>
@@ -55,12 +55,12 @@ export function Shell({ children }: { readonly children: ReactNode }) {
           <RouteFocus shownRef={shown} scrolling={scrolling} />
         </Suspense>
       </ErrorBoundary>
-      <OptionalBoundary>
+      <OptionalErrorBoundary>
         <Footer />
-      </OptionalBoundary>
-      <OptionalBoundary>
+      </OptionalErrorBoundary>
+      <OptionalErrorBoundary>
         <ToastHost />
-      </OptionalBoundary>
+      </OptionalErrorBoundary>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { whenIdle } from '../../device/when-idle';
+import { runWhenIdle } from '../../device/when-idle';
 
 /**
  * While the browser is idle, lays out the parts below the first screen (`.below`) of the opened page one by one, so
@@ -8,7 +8,7 @@ export function layOutBelowFold(): void {
   const part = document.querySelector('html[data-below] .below');
   if (part === null) delete document.documentElement.dataset['below'];
   else
-    whenIdle(() => {
+    runWhenIdle(() => {
       part.classList.remove('below');
       layOutBelowFold();
     });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Curriculum, Game, GamePage } from '../../catalogue/define-game';
-import { settingsText } from '../../play/menu/setting-labels';
+import { formatSettings } from '../../play/menu/setting-labels';
 import { Card } from '../../ui/Card';
 import { LinkMaker } from './LinkMaker';
 
@@ -48,7 +48,7 @@ function InCurriculum({ curriculum }: Pick<Props, 'curriculum'>) {
       <ul className="grid gap-4">
         {curriculum.map(({ round, england, commonCore }, index) => (
           <li key={index} className="grid gap-1">
-            {Object.keys(round).length > 0 && <b>{settingsText(round)}</b>}
+            {Object.keys(round).length > 0 && <b>{formatSettings(round)}</b>}
             <ul className="grid list-disc gap-1 pl-6">
               {england.map(([year, statement]) => (
                 <li key={statement}>

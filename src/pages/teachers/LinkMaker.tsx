@@ -1,10 +1,10 @@
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
 import type { Game } from '../../catalogue/define-game';
-import { randomSeed } from '../../device/switches';
+import { randomSeed } from '../../device/url-options';
 import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
-import { boardAddress, hasClassMode } from '../../play/modes/class/class-link';
+import { getBoardUrl, hasClassMode } from '../../play/modes/class/class-link';
 import { hasStormMode } from '../../play/modes/storm/storm-link';
 import { CheckField } from '../../ui/CheckField';
 import { LinkButton } from '../../ui/LinkButton';
@@ -100,7 +100,7 @@ function ForClass({ game, chosen, seed }: ForClassProps) {
   return (
     // Reloads the document, because the permissions policy of other pages blocks the camera.
     <LinkButton
-      to={boardAddress(game, { ...chosen, seed: seed ?? fresh })}
+      to={getBoardUrl(game, { ...chosen, seed: seed ?? fresh })}
       reloadDocument
       variant="plain"
       icon={<Sailboat aria-hidden className="icon" />}

@@ -19,7 +19,7 @@ export interface AnswerChoice<Value> {
 /**
  * Marks a choice once the question is answered: the given answer and the correct one. `given` is null after a timeout.
  */
-export function markOf<Value>(
+export function getMark<Value>(
   value: Value,
   answer: Value,
   given: Value | null | undefined,

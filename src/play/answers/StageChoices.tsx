@@ -1,5 +1,5 @@
 import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
-import { type Area, areaBoxWithText, type LayoutOf } from '../../stage/area';
+import { type Area, getAreaBoxWithText, type ViewLayout } from '../../stage/area';
 import { useStageFit } from '../canvas/SceneStage';
 import { restoreFocus } from '../internal/restore-focus';
 import { useStableCallback } from '../internal/useStableCallback';
@@ -22,7 +22,7 @@ interface Props<Value> {
   readonly label: string;
   readonly choices: readonly StageChoice<Value>[];
   /** Where the scene draws the choices, in the same order. */
-  readonly areasOf: LayoutOf<readonly Area[]>;
+  readonly areasOf: ViewLayout<readonly Area[]>;
   readonly isOpen: boolean;
   /** `picture` if only the picture identifies a choice. The picture then stays visible in forced colours too. */
   readonly shows?: 'text' | 'picture';
@@ -39,7 +39,7 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
   const { label, choices, areasOf, isOpen, shows = 'text', hasNumberKeys = true, onChoose } = props;
   const fit = useStageFit();
   const areas = useMemo(
-    () => (fit === null ? [] : areasOf(fit.view).map((area) => placedBox(areaBoxWithText(area, fit)))),
+    () => (fit === null ? [] : areasOf(fit.view).map((area) => placedBox(getAreaBoxWithText(area, fit)))),
     [fit, areasOf],
   );
   const group = useRef<HTMLDivElement>(null);
@@ -84,7 +84,7 @@ export function StageChoices<Value extends string | number>(props: Props<Value>)
 }
 
 /** Positions a box with `translate`, so that moving it along with its picture does not cause layout. */
-const placedBox = ({ left, top, ...box }: ReturnType<typeof areaBoxWithText>): CSSProperties => ({
+const placedBox = ({ left, top, ...box }: ReturnType<typeof getAreaBoxWithText>): CSSProperties => ({
   ...box,
   left: 0,
   top: 0,

@@ -1,4 +1,4 @@
-import { type Area, areaBox, type LayoutOf } from '../../stage/area';
+import { type Area, getAreaBox, type ViewLayout } from '../../stage/area';
 import { useStageFit } from '../canvas/SceneStage';
 import { usePlayMode } from '../round/play-mode';
 
@@ -7,7 +7,7 @@ const SIZE = { units: 14, minPx: 15 } as const;
 
 interface Props {
   /** Where the scene draws the choices, in the same order. */
-  readonly areasOf: LayoutOf<readonly Area[]>;
+  readonly areasOf: ViewLayout<readonly Area[]>;
   /**
    * Whether choices are open. While they are closed, the key caps are only hidden, because removing them would cause
    * layout.
@@ -22,7 +22,7 @@ export function StageKeyCaps({ areasOf, isOpen }: Props) {
   if (fit === null) return null;
   const fontSize = Math.max(SIZE.minPx, SIZE.units * fit.view.scale);
   return areasOf(fit.view).map((area, index) => {
-    const { left, top } = areaBox(area, fit);
+    const { left, top } = getAreaBox(area, fit);
     return (
       <kbd
         key={index}

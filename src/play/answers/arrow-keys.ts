@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { type Direction, nearestInDirection } from '../../stage/area';
+import { type Direction, findNearestInDirection } from '../../stage/area';
 
 const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
@@ -15,7 +15,7 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const boxes = buttons.map((button) => button.getBoundingClientRect());
-  const next = nearestInDirection(
+  const next = findNearestInDirection(
     boxes,
     buttons.findIndex((button) => button === document.activeElement),
     direction,

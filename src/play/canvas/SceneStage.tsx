@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type Area, areaBox, type LayoutOf } from '../../stage/area';
+import { type Area, getAreaBox, type ViewLayout } from '../../stage/area';
 import { type Backdrop, layerVisibilityVariable } from '../../stage/backdrop';
 import { type CanvasState, isPlayedOnCanvas } from '../../stage/canvas-state';
 import { useSceneLighting } from '../../stage/night';
@@ -80,10 +80,10 @@ export type StageStyle = CSSProperties & { readonly '--unit'?: string };
  * Position and size of an area on the stage; empty if text takes up the space of the stage. With `grows` the height is
  * a minimum.
  */
-export function useStageStyle(scene: LayoutOf<Area>, height: 'fixed' | 'grows' = 'fixed'): StageStyle {
+export function useStageStyle(scene: ViewLayout<Area>, height: 'fixed' | 'grows' = 'fixed'): StageStyle {
   const fit = useStageFit();
   if (fit === null) return {};
-  const { height: high, ...box } = areaBox(scene(fit.view), fit);
+  const { height: high, ...box } = getAreaBox(scene(fit.view), fit);
   return { ...box, [height === 'grows' ? 'minHeight' : 'height']: high, '--unit': `${fit.view.scale}px` };
 }
 

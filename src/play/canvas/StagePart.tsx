@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Area, LayoutOf } from '../../stage/area';
+import type { Area, ViewLayout } from '../../stage/area';
 import { usePlainStage, useStageStyle } from './SceneStage';
 
 interface Props {
   readonly className?: string;
   /** Where the scene would draw this part. */
-  readonly areaOf: LayoutOf<Area>;
+  readonly areaOf: ViewLayout<Area>;
   readonly children: ReactNode;
 }
 

@@ -1,4 +1,4 @@
-import { type Area, areaBoxWithText, type LayoutOf } from '../../stage/area';
+import { type Area, getAreaBoxWithText, type ViewLayout } from '../../stage/area';
 import { translateAttribute } from '../internal/translate';
 import { useStageFit } from './SceneStage';
 
@@ -6,7 +6,7 @@ interface Props {
   /** The question; empty while there is none. */
   readonly text: string;
   /** Where the scene draws the question. */
-  readonly areaOf: LayoutOf<Area>;
+  readonly areaOf: ViewLayout<Area>;
   /** Whether the question gets a plate of its own when text takes up the space of the stage. */
   readonly hasPlate?: boolean;
 }
@@ -15,7 +15,7 @@ interface Props {
 export function StageQuestion({ text, areaOf, hasPlate = false }: Props) {
   const fit = useStageFit();
   const style =
-    fit === null ? null : { ...areaBoxWithText(areaOf(fit.view), fit), '--letters': Math.max(1, text.length) };
+    fit === null ? null : { ...getAreaBoxWithText(areaOf(fit.view), fit), '--letters': Math.max(1, text.length) };
   return (
     <p className="stage-question" data-plate={hasPlate || undefined} {...(style && { style })}>
       {text !== '' && (

@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react';
 import { FactTile } from './FactTile';
 import { KnownFactsContext } from './fact-improvements';
-import { KNOWN_NAMES } from './known-text';
+import { KNOWLEDGE_LEVEL_NAMES } from './knowledge-level-text';
 
 /** Maximum number of facts to show, because a child will not read more. */
 const SHOWN = 4;
@@ -24,7 +24,7 @@ export function ImprovedFacts() {
           <li key={skill} className="flex items-center gap-2.5">
             <FactTile known={known} figure={figure} />
             <span>
-              <b className="font-extrabold text-nowrap">{sum}</b> is now {KNOWN_NAMES[known]}
+              <b className="font-extrabold text-nowrap">{sum}</b> is now {KNOWLEDGE_LEVEL_NAMES[known]}
             </span>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import { createContext } from 'react';
 import {
+  getKnowledgeLevel,
   KNOWLEDGE_LEVELS,
   type KnowledgeLevel,
-  knowledgeLevelOf,
   type Memory,
 } from '../../../machines/learning/memory';
-import { equationOf, factOf, type Skill } from '../../../machines/learning/skills';
+import { findFact, type Skill, toEquation } from '../../../machines/learning/skills';
 import { learningStore } from '../../device/learning';
-import { sumText } from '../../ui/format';
+import { formatSum } from '../../ui/format';
 
 export interface FactImprovement {
   readonly skill: Skill;
@@ -17,16 +17,16 @@ export interface FactImprovement {
 }
 
 /** Facts that became right or quick between two memories, best known first. */
-export function improvementsBetween(earlier: Memory, now: Memory): readonly FactImprovement[] {
+export function findImprovements(earlier: Memory, now: Memory): readonly FactImprovement[] {
   return Object.keys(now.traces)
     .flatMap((skill): readonly FactImprovement[] => {
-      const fact = factOf(skill);
-      const known = knowledgeLevelOf(now, skill);
-      const hasMoved = KNOWLEDGE_LEVELS.indexOf(known) > KNOWLEDGE_LEVELS.indexOf(knowledgeLevelOf(earlier, skill));
+      const fact = findFact(skill);
+      const known = getKnowledgeLevel(now, skill);
+      const hasMoved = KNOWLEDGE_LEVELS.indexOf(known) > KNOWLEDGE_LEVELS.indexOf(getKnowledgeLevel(earlier, skill));
       if (fact === null || known === 'learning' || !hasMoved) return [];
-      const equation = equationOf(fact);
+      const equation = toEquation(fact);
       const figure = Math.max(equation.first, equation.answer);
-      return [{ skill, sum: sumText(equation), figure, known }];
+      return [{ skill, sum: formatSum(equation), figure, known }];
     })
     .sort(
       (one, other) =>
@@ -39,7 +39,7 @@ export class KnownFacts {
   private before: Memory = learningStore.read();
 
   improvements(): readonly FactImprovement[] {
-    return improvementsBetween(this.before, learningStore.read());
+    return findImprovements(this.before, learningStore.read());
   }
 
   /** The next round begins. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { AnyActorRef } from 'xstate';
-import { useAnnouncedQuestion, useLastSeconds } from './useAnnouncedQuestion';
+import { useAnnounceQuestion, useLastSeconds } from './useAnnouncedQuestion';
 
 interface Asking<Question> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): {
@@ -33,7 +33,7 @@ export function QuestionAnnouncer<Question extends { readonly number: number }>(
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
   const text = asked(question);
-  useAnnouncedQuestion(isOpen ? text : null, `${seed}.${question.number}.${text}`);
+  useAnnounceQuestion(isOpen ? text : null, `${seed}.${question.number}.${text}`);
   useLastSeconds(isOpen ? secondsLeft : null, lastSeconds);
   return null;
 }

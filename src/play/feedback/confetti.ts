@@ -4,7 +4,7 @@ import type { Drawing } from '../../stage/atlas';
 import { svgDocument, svgUrl } from '../../stage/drawing';
 import { loadOnce } from '../../ui/load-part';
 
-export interface ConfettiThrow {
+export interface ConfettiOptions {
   readonly particles: number;
   readonly frames?: number;
   /** During a round, or over its result. */
@@ -110,7 +110,7 @@ async function bitmapShape({ inner, area }: Drawing): Promise<Shape> {
 }
 
 /** The game's page, once it shows the reason to celebrate; null if there is no page or it has moved on. */
-async function waitForScreen(over: ConfettiThrow['over']): Promise<HTMLElement | null> {
+async function waitForScreen(over: ConfettiOptions['over']): Promise<HTMLElement | null> {
   for (let frame = 0; frame < MAX_FRAMES_TO_RESULT; frame++) {
     await new Promise(requestAnimationFrame);
     const game = document.querySelector<HTMLElement>('main.game');
@@ -120,7 +120,7 @@ async function waitForScreen(over: ConfettiThrow['over']): Promise<HTMLElement |
   return null;
 }
 
-const isOver = (game: Element, over: ConfettiThrow['over']): boolean =>
+const isOver = (game: Element, over: ConfettiOptions['over']): boolean =>
   game.matches('.game-play') === (over === 'round');
 
 class ConfettiThrower {
@@ -131,7 +131,7 @@ class ConfettiThrower {
   private readonly loadSky = loadOnce(createSky, async () => {});
 
   /** On slow devices the moment may have passed by the time everything has loaded. Then no confetti is thrown. */
-  async celebrate({ particles, frames = 200, over, isStillNow }: ConfettiThrow): Promise<void> {
+  async celebrate({ particles, frames = 200, over, isStillNow }: ConfettiOptions): Promise<void> {
     const game = await waitForScreen(over);
     if (game === null) return;
     const { state } = game.dataset;
@@ -179,7 +179,7 @@ export function useConfettiDrawings(own: readonly Drawing[]): void {
  * Throws confetti from the score, behind the text of the game. Does nothing with reduced motion. The library loads at
  * the first throw.
  */
-export function throwConfetti(celebration: ConfettiThrow, reducedMotion: boolean): void {
+export function throwConfetti(celebration: ConfettiOptions, reducedMotion: boolean): void {
   // If the library cannot be loaded there is no confetti, and the game continues.
   if (!reducedMotion) thrower.celebrate(celebration).catch(() => null);
 }

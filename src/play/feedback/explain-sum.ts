@@ -1,13 +1,13 @@
-import { type Equation, type Sum, zerosOf } from '../../../machines/core/arithmetic';
-import { explanationOf } from '../../../machines/learning/derived-facts';
-import { findSlip } from '../../../machines/learning/slips';
+import { type Equation, getPowerOfTenExponent, type Sum } from '../../../machines/core/arithmetic';
+import { explainSum } from '../../../machines/learning/derived-facts';
+import { findTypicalMistake } from '../../../machines/learning/typical-mistakes';
 import { learningStore } from '../../device/learning';
-import { answerText, equationText } from '../../ui/format';
-import { slipText } from './slip-text';
+import { formatAnswer, formatEquation } from '../../ui/format';
+import { typicalMistakeText } from './typical-mistake-text';
 
 /** The worked step of a sum in words, based on the facts that this child knows: "63 − 20 = 43. Then 43 − 8 = 35." */
 export function explainAnswer(sum: Sum): string {
-  const [first, ...others] = explanationOf(learningStore.read(), sum).steps.map(equationText);
+  const [first, ...others] = explainSum(learningStore.read(), sum).steps.map(formatEquation);
   if (first === undefined) return plainWhy(sum);
   return [`${first}.`, ...others.map((step) => `Then ${step}.`)].join(' ');
 }
@@ -15,12 +15,13 @@ export function explainAnswer(sum: Sum): string {
 /**
  * Names the slip behind a wrong answer, if it can be recognised, followed by `reason`. `given` is null after a timeout.
  */
-export function withSlip(sum: Equation, given: number | null, reason: string): string {
-  const slip = given === null ? null : findSlip(sum, given);
-  return slip === null ? reason : `${slipText(sum, slip)} ${reason}`.trim();
+export function withTypicalMistake(sum: Equation, given: number | null, reason: string): string {
+  const slip = given === null ? null : findTypicalMistake(sum, given);
+  return slip === null ? reason : `${typicalMistakeText(sum, slip)} ${reason}`.trim();
 }
 
-export const explainMistake = (sum: Equation, given: number | null): string => withSlip(sum, given, explainAnswer(sum));
+export const explainMistake = (sum: Equation, given: number | null): string =>
+  withTypicalMistake(sum, given, explainAnswer(sum));
 
 function plainWhy({ first, second, operation }: Sum): string {
   switch (operation) {
@@ -30,7 +31,7 @@ function plainWhy({ first, second, operation }: Sum): string {
       return `Count back ${second} from ${first}.`;
     case '×':
       if (first === 1 || second === 1) return 'Multiplying by 1 changes nothing.';
-      return zerosOf(second) > 0 ? tensWhy(first, second) : tensWhy(second, first);
+      return getPowerOfTenExponent(second) > 0 ? tensWhy(first, second) : tensWhy(second, first);
     case '÷':
       return '';
   }
@@ -40,6 +41,6 @@ const UNITS: Readonly<Record<number, string>> = { 1: 'tens', 2: 'hundreds', 3: '
 
 /** "8 tens are 80." */
 function tensWhy(count: number, unit: number): string {
-  const name = UNITS[zerosOf(unit)];
-  return name === undefined ? '' : `${answerText(count)} ${name} are ${answerText(count * unit)}.`;
+  const name = UNITS[getPowerOfTenExponent(unit)];
+  return name === undefined ? '' : `${formatAnswer(count)} ${name} are ${formatAnswer(count * unit)}.`;
 }

@@ -5,7 +5,7 @@ import type { NamedEvent } from './round-events';
 const STEPS = [0, 2, 4, 7, 9, 12] as const;
 
 /** Playback rate for a right answer that makes a streak of this length. */
-export const pitchOfStreak = (streak: number): number => 2 ** ((STEPS[Math.min(streak, STEPS.length) - 1] ?? 0) / 12);
+export const getStreakPitch = (streak: number): number => 2 ** ((STEPS[Math.min(streak, STEPS.length) - 1] ?? 0) / 12);
 
 const ENDS: ReadonlySet<string> = new Set(['incorrect', 'timedOut', 'finished']);
 

@@ -9,7 +9,7 @@ import { useReadAloudText } from './aloud/read-aloud-store';
  * Announces each question once, when it is first asked. `question` is null while there is none. `key` identifies the
  * question across rounds.
  */
-export function useAnnouncedQuestion(question: string | null, key: string): void {
+export function useAnnounceQuestion(question: string | null, key: string): void {
   const announce = useAnnounce();
   const last = useRef('');
   // With two players there is no button that reads aloud.

@@ -1,4 +1,4 @@
-import type { Finished } from '../../../machines/core/events';
+import type { RoundFinished } from '../../../machines/core/events';
 import { answerFlight } from '../moment/flight';
 import { useOwnsPage } from '../round/play-mode';
 import { throwConfetti } from './confetti';
@@ -7,14 +7,14 @@ import { type EmittingActor, type NamedEvent, useRoundEvents } from './round-eve
 export interface CelebrationEffects<Snapshot> {
   readonly reducedMotion: boolean;
   /** Whether to celebrate the end of a round. By default after a new best, or when all mistakes are fixed. */
-  readonly celebrates?: (event: Finished, snapshot: Snapshot) => boolean;
+  readonly celebrates?: (event: RoundFinished, snapshot: Snapshot) => boolean;
 }
 
 const CONFETTI = { particles: 90, over: 'result' } as const;
 
-export const isFinished = (event: NamedEvent): event is Finished => event.type === 'finished';
+export const isFinished = (event: NamedEvent): event is RoundFinished => event.type === 'finished';
 
-export const isCelebrated = ({ isNewBest, isPracticeComplete }: Finished): boolean =>
+export const isCelebrated = ({ isNewBest, isPracticeComplete }: RoundFinished): boolean =>
   isNewBest || isPracticeComplete === true;
 
 /** Flies each right answer to the score, and throws confetti after a good round. */

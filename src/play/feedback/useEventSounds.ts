@@ -1,15 +1,15 @@
-import type { Finished } from '../../../machines/core/events';
+import type { RoundFinished } from '../../../machines/core/events';
 import { duckMusicBriefly } from '../../device/music';
 import { playSound } from '../../device/sound';
 import type { SoundName } from '../../device/sound-sprites';
 import { usePlayMode } from '../round/play-mode';
 import { type EmittingActor, type NamedEvent, useRoundEvents } from './round-events';
-import { pitchOfStreak, setMusicAfter } from './streak';
+import { getStreakPitch, setMusicAfter } from './streak';
 import { isCelebrated, isFinished } from './useEventCelebration';
 
 /** A game's own sounds by event name. They replace the shared ones. */
 export type EventSounds<Event extends NamedEvent> = Readonly<
-  Partial<Record<Event['type'] | Finished['type'], readonly SoundName[]>>
+  Partial<Record<Event['type'] | RoundFinished['type'], readonly SoundName[]>>
 >;
 
 export interface SoundEffects<Snapshot> {
@@ -41,7 +41,7 @@ export function useEventSounds<Event extends NamedEvent, Snapshot>(
   const { seat } = usePlayMode();
   // With two players, each has their own note.
   const pitchOf = ({ type, streak = 0 }: NamedEvent): number =>
-    type === 'correct' ? pitchOfStreak(seat?.player ?? streak) : 1;
+    type === 'correct' ? getStreakPitch(seat?.player ?? streak) : 1;
   useRoundEvents(actor, (event, snapshot) => {
     if (seat === null) setMusicAfter(event);
     const heard = sounds?.[event.type] ?? sharedSounds(event);

@@ -13,8 +13,8 @@ import { readAloudStore } from '../feedback/aloud/read-aloud-store';
 import { Announcer, clearAnnouncements } from '../internal/announcer';
 import { restoreFocus } from '../internal/restore-focus';
 import { IslandContext, visitIsland } from '../internal/voyage';
-import { LeftRoundCard } from '../round/left-round/LeftRoundOffer';
-import { resumeOfferStore } from '../round/left-round/resume-offer';
+import { resumeOfferStore } from '../round/unfinished-round/resume-offer';
+import { UnfinishedRoundCard } from '../round/unfinished-round/UnfinishedRoundOffer';
 import type { Pause } from '../round/usePause';
 import { MusicButton } from './MusicButton';
 import { useCompactBar, usePageReducedMotion } from './page-attributes';
@@ -157,7 +157,7 @@ export function GameFrame(props: Props) {
           <KnownFactsContext value={knownFacts}>{children}</KnownFactsContext>
         </IslandContext>
       </div>
-      {pause.isPaused && (offer === null ? pauseCard : <LeftRoundCard offer={offer} />)}
+      {pause.isPaused && (offer === null ? pauseCard : <UnfinishedRoundCard offer={offer} />)}
       <Announcer />
     </main>
   );

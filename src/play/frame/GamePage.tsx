@@ -1,22 +1,22 @@
 import { useSelector } from '@xstate/react';
-import { type StateValue, stateName } from '../../../machines/core/state-name';
+import { formatStateName, type StateValue } from '../../../machines/core/state-name';
 import type { Drawing as Thing } from '../../stage/atlas';
 import { useExactTitle } from '../../ui/page-title';
 import { useSceneFrame } from '../canvas/useSceneFrame';
 import { useConfettiDrawings } from '../feedback/confetti';
-import { useRememberedTime } from '../round/useGameStart';
+import { useRememberTimeSetting } from '../round/useGameStart';
 import { useStateName } from '../round/useStateName';
 import { GameBody } from './GameBody';
 import { BRIGHT_STREAK, GameFrame } from './GameFrame';
 import { MenuBackdrop } from './MenuBackdrop';
 import { RoundPauseCard } from './RoundPauseCard';
+import { getRoundSky } from './round-sky';
 import type { GameSnapshot, ScreenProps } from './screen-props';
-import { skyOver } from './sky-over';
 import { useGameHeader } from './useGameHeader';
 
 const PAPER_ALONE: readonly Thing[] = [];
 
-const snapshotName = ({ value }: { readonly value: StateValue }): string => stateName(value);
+const snapshotName = ({ value }: { readonly value: StateValue }): string => formatStateName(value);
 
 /** A game that has the page to itself. */
 export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Event>(
@@ -29,7 +29,7 @@ export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Eve
   const isResult = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('result'));
   const isPlaying = !isMenu && !isResult;
   const isBright = useSelector(actor, ({ context: { round } }: Snapshot) => (round.streak?.now ?? 0) >= BRIGHT_STREAK);
-  const sky = useSelector(actor, (snapshot: Snapshot) => skyOver(snapshot, scene.questions));
+  const sky = useSelector(actor, (snapshot: Snapshot) => getRoundSky(snapshot, scene.questions));
   const time = useSelector(
     actor,
     ({ context: { settings, nextSettings } }: Snapshot) => (nextSettings ?? settings).time,
@@ -39,7 +39,7 @@ export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Eve
 
   useConfettiDrawings(scene.confetti ?? PAPER_ALONE);
   useExactTitle(game.documentTitle);
-  useRememberedTime(time);
+  useRememberTimeSetting(time);
 
   return (
     <GameFrame

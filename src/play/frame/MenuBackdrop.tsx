@@ -3,8 +3,8 @@ import { useSceneLighting } from '../../stage/night';
 import type { NightLook } from '../../stage/night-colours';
 import type { Sky } from '../../stage/sky';
 import { useFlash } from '../internal/useFlash';
-import type { Life } from './life/life';
-import { MenuLife } from './life/MenuLife';
+import type { Creatures } from './life/life';
+import { MenuCreatures } from './life/MenuLife';
 import { Weather } from './weather/Weather';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly pictures: readonly string[];
   readonly night?: NightLook | undefined;
   readonly sky?: Sky;
-  readonly fetchLife?: (() => Promise<Life>) | undefined;
+  readonly fetchLife?: (() => Promise<Creatures>) | undefined;
   /** The game's name. It flies off when a round begins. */
   readonly title: string;
   readonly isLeft: boolean;
@@ -36,7 +36,7 @@ export function MenuBackdrop({ pictures, night, sky = 'clear', fetchLife, title,
         <img key={index} src={picture} alt="" decoding="sync" />
       ))}
       {night?.underSky === 'all' && !isLeft && <Weather sky={sky} light={light} />}
-      {fetchLife && !isLeft && <MenuLife fetchLife={fetchLife} />}
+      {fetchLife && !isLeft && <MenuCreatures fetchLife={fetchLife} />}
       {isLeft && <p className="game-menu-name">{title}</p>}
     </div>
   );

@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { useStore } from '../../ui/page-store';
 import { PlayerHero } from '../hero/PlayerHero';
 import { useFocusOnMount } from '../internal/useFocusOnMount';
-import { type LeaveQuestion, leaveQuestionStore } from '../round/leave-round';
+import { type LeaveConfirmation, leaveConfirmationStore } from '../round/leave-round';
 
 interface Props {
   readonly onResume: () => void;
@@ -58,7 +58,7 @@ export function ResumeButton({ onPress, children }: PlayOnProps) {
 
 /** The card over a paused game: the pause, or the question whether to leave the round. */
 export function PauseCard(props: Props) {
-  const leaving = useStore(leaveQuestionStore);
+  const leaving = useStore(leaveConfirmationStore);
   return leaving === null ? <Paused {...props} /> : <LeaveCard leaving={leaving} onResume={props.onResume} />;
 }
 
@@ -79,7 +79,7 @@ function Paused({ onResume, onEndRound, children }: Props) {
 }
 
 interface LeaveProps extends Pick<Props, 'onResume'> {
-  readonly leaving: LeaveQuestion;
+  readonly leaving: LeaveConfirmation;
 }
 
 /** Asks before a round is thrown away. The large, focused button keeps the round. */

@@ -3,7 +3,7 @@ import type { AnyActorRef } from 'xstate';
 import type { Game } from '../../catalogue/define-game';
 import { ForTeachers } from '../links/ForTeachers';
 import { usePlayMode } from '../round/play-mode';
-import { roundParameters } from '../round/round';
+import { getRoundParameters } from '../round/round';
 import { PauseCard } from './PauseCard';
 
 /** A game whose rounds have settings and a seed, and can be ended. */
@@ -26,7 +26,7 @@ export function RoundPauseCard({ game, actor, onResume }: Props) {
   if (board !== null) return <PauseCard onResume={onResume} onEndRound={board.onEndRound} />;
   return (
     <PauseCard onResume={onResume} onEndRound={() => actor.send({ type: 'END_ROUND' })}>
-      <ForTeachers link={roundParameters(game, settings, seed)} />
+      <ForTeachers link={getRoundParameters(game, settings, seed)} />
     </PauseCard>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { followTheme } from '../../device/colour-theme';
+import { watchTheme } from '../../device/colour-theme';
 import { afterLayout } from '../internal/restore-focus';
 
 /*
@@ -20,7 +20,7 @@ export function useCompactBar(isCompact: boolean, frame: RefObject<HTMLElement |
     const ink = () => style?.setProperty('--bar-ink', getComputedStyle(main).getPropertyValue('--place-ink'));
     // After layout and before paint: reading the style sooner would lay out the page twice.
     const callOff = afterLayout(main, ink);
-    const leave = followTheme(ink);
+    const leave = watchTheme(ink);
     return () => {
       callOff();
       leave();

@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { usePlayMode } from '../round/play-mode';
-import { practiceProgress } from '../round/practice';
-import { roundParameters } from '../round/round';
+import { getPracticeProgress } from '../round/practice';
+import { getRoundParameters } from '../round/round';
 import { PracticeStatus } from '../score/PracticeStatus';
 import { MenuButton } from './MenuButton';
 import type { GameActor, GameSnapshot, ScreenProps } from './screen-props';
@@ -36,7 +36,7 @@ interface StatusProps<Snapshot> {
 
 /** The statistics of a round or, during practice, how many mistakes have been fixed. */
 function Status<Snapshot extends GameSnapshot>({ actor, children }: StatusProps<Snapshot>) {
-  const practising = useSelector(actor, ({ context }: Snapshot) => practiceProgress(context), shallowEqual);
+  const practising = useSelector(actor, ({ context }: Snapshot) => getPracticeProgress(context), shallowEqual);
   return practising === null ? children : <PracticeStatus {...practising} />;
 }
 
@@ -56,7 +56,7 @@ function HeaderActions<Snapshot extends GameSnapshot, Event>(props: HeaderProps<
           onPress={() => actor.send({ type: 'BACK_TO_MENU' })}
         />
       )}
-      {offers.inHeader?.(roundParameters(game, settings, 0))}
+      {offers.inHeader?.(getRoundParameters(game, settings, 0))}
       {actions}
     </>
   );

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Avatar } from '../../../machines/core/hero';
 import { readOwnHat } from '../../catalogue/hats';
 import { svgUrl } from '../../stage/drawing';
-import { heroDocument, type Mouth } from './drawing';
+import { createHeroSvg, type Mouth } from './drawing';
 
 interface Props {
   readonly avatar: Avatar;
@@ -11,6 +11,6 @@ interface Props {
 
 /** The player's hero and hat, as decoration. It only has an accessible name where the player chooses a hat. */
 export function Hero({ avatar, mood = 'smile' }: Props) {
-  const picture = useMemo(() => svgUrl(heroDocument(avatar, mood, readOwnHat())), [avatar, mood]);
+  const picture = useMemo(() => svgUrl(createHeroSvg(avatar, mood, readOwnHat())), [avatar, mood]);
   return <img className="hero" src={picture} alt="" draggable={false} />;
 }

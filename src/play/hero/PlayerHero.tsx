@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
 import { useIsHydrating } from '../../ui/hydration';
-import { lazyOptional } from '../../ui/lazy-page';
+import { lazyOptionalPart } from '../../ui/lazy-page';
 import type { PlayerHeroPose } from './PlayerHeroPicture';
 
 // If it cannot be loaded, there is simply no hero.
-const Picture = lazyOptional(() => import('./PlayerHeroPicture'));
+const Picture = lazyOptionalPart(() => import('./PlayerHeroPicture'));
 
 interface Props {
   readonly pose: PlayerHeroPose;

@@ -5,7 +5,7 @@
  */
 import { type Avatar, DEFAULT_AVATAR } from '../../../machines/core/hero';
 import type { Drawing } from '../../stage/atlas';
-import { svgDocument, transformed } from '../../stage/drawing';
+import { svgDocument, transformMarkup } from '../../stage/drawing';
 import { drawingsByName, fillColours } from '../../stage/drawings';
 import { SUITS } from './suit';
 
@@ -68,72 +68,75 @@ const partOf = (part: HeroPart, { cape, mask }: Avatar): Drawing => {
 };
 
 /** Box of a part on the hero's sheet, the same for any clothes: x, y, width and height. */
-export const heroArea = (part: HeroPart): Drawing['area'] => partOf(part, DEFAULT_AVATAR).area;
+export const getHeroPartArea = (part: HeroPart): Drawing['area'] => partOf(part, DEFAULT_AVATAR).area;
 
 /** A part of a hero, as SVG markup on the hero's sheet. */
-export function heroPart(part: HeroPart, avatar: Avatar): string {
+export function drawHeroPart(part: HeroPart, avatar: Avatar): string {
   const drawn = fillColours(partOf(part, avatar).inner, SUITS[avatar.color]);
-  return part === 'torso' ? drawn + transformed(fileOf(`emblem ${avatar.emblem}`).inner, CHEST) : drawn;
+  return part === 'torso' ? drawn + transformMarkup(fileOf(`emblem ${avatar.emblem}`).inner, CHEST) : drawn;
 }
 
 /** Parts of a hero, farthest first, as SVG markup on the hero's sheet. */
 export const heroMarkup = (avatar: Avatar, ...parts: readonly HeroPart[]): string =>
-  parts.map((part) => heroPart(part, avatar)).join('');
+  parts.map((part) => drawHeroPart(part, avatar)).join('');
 
 /** The flame is on top of a hat but inside a helmet. */
 export const flameLift = (hat: Drawing | null): number => (hat !== null && hat.area[1] > HELMET_TOP ? HAT_LIFT : 0);
 
 /** Head and face, as SVG markup on the hero's sheet. A sleeping hero has its eyes shut. */
-export const heroHead = (avatar: Avatar, mouth: Mouth, hat: Drawing | null = null): string =>
-  transformed(heroPart('flame', avatar), { y: -flameLift(hat) }) +
+export const drawHeroHead = (avatar: Avatar, mouth: Mouth, hat: Drawing | null = null): string =>
+  transformMarkup(drawHeroPart('flame', avatar), { y: -flameLift(hat) }) +
   heroMarkup(avatar, 'head', mouth, 'mask', 'pupils', ...(mouth === 'sleep' ? (['lids'] as const) : [])) +
   (hat?.inner ?? '');
 
 /** The whole hero at rest, as SVG markup on the hero's sheet. */
-const heroAtRest = (avatar: Avatar, mouth: Mouth, hat: Drawing | null = null): string =>
-  heroMarkup(avatar, 'cape', 'arm on hip', 'legs', 'torso', 'arm at rest') + heroHead(avatar, mouth, hat);
+const drawRestingHero = (avatar: Avatar, mouth: Mouth, hat: Drawing | null = null): string =>
+  heroMarkup(avatar, 'cape', 'arm on hip', 'legs', 'torso', 'arm at rest') + drawHeroHead(avatar, mouth, hat);
 
 const onShadow = (inner: string, hat: Drawing | null): string =>
   svgDocument(fileOf('shadow').inner + inner, HERO_SHEET[hat === null ? 'bare' : 'hat']);
 
 /** The whole hero at rest with its shadow, as an SVG document. */
-export const heroDocument = (avatar: Avatar, mouth: Mouth = 'smile', hat: Drawing | null = null): string =>
-  onShadow(heroAtRest(avatar, mouth, hat), hat);
+export const createHeroSvg = (avatar: Avatar, mouth: Mouth = 'smile', hat: Drawing | null = null): string =>
+  onShadow(drawRestingHero(avatar, mouth, hat), hat);
 
 /** The whole hero with its arms up, as an SVG document. */
-export const heroCheering = (avatar: Avatar, hat: Drawing | null = null): string =>
+export const drawCheeringHero = (avatar: Avatar, hat: Drawing | null = null): string =>
   onShadow(
     heroMarkup(avatar, 'cape', 'legs', 'torso') +
-      heroHead(avatar, 'cheer', hat) +
+      drawHeroHead(avatar, 'cheer', hat) +
       heroMarkup(avatar, 'brows up', 'arms up'),
     hat,
   );
 
 /** Head and shoulders with or without a hat, as an SVG document for the wardrobe. */
-export const heroInHat = (avatar: Avatar, hat: Drawing | null): string =>
-  svgDocument(heroMarkup(avatar, 'torso') + heroHead(avatar, 'smile', hat), [10, -38, 220, 220]);
+export const drawHeroInHat = (avatar: Avatar, hat: Drawing | null): string =>
+  svgDocument(heroMarkup(avatar, 'torso') + drawHeroHead(avatar, 'smile', hat), [10, -38, 220, 220]);
 
 /** The hero asleep in its hammock, as an SVG document. */
-export function heroAsleep(avatar: Avatar): string {
+export function drawSleepingHero(avatar: Avatar): string {
   const { inner, area } = fileOf('hammock back');
-  const lying = transformed(heroMarkup(avatar, 'arm on hip', 'torso', 'arm at rest') + heroHead(avatar, 'sleep'), {
-    x: 62,
-    y: 158,
-    scale: 0.66,
-    turn: -74,
-  });
+  const lying = transformMarkup(
+    heroMarkup(avatar, 'arm on hip', 'torso', 'arm at rest') + drawHeroHead(avatar, 'sleep'),
+    {
+      x: 62,
+      y: 158,
+      scale: 0.66,
+      turn: -74,
+    },
+  );
   return svgDocument(inner + lying + fileOf('hammock front').inner, area);
 }
 
 /** A single item of clothing, as an SVG document for the wardrobe. */
-export function itemDocument(type: keyof Avatar, avatar: Avatar): string {
+export function createItemSvg(type: keyof Avatar, avatar: Avatar): string {
   switch (type) {
     case 'color':
-      return heroDocument(avatar);
+      return createHeroSvg(avatar);
     case 'mask':
-      return svgDocument(heroHead(avatar, 'smile'), [40, -12, 160, 176]);
+      return svgDocument(drawHeroHead(avatar, 'smile'), [40, -12, 160, 176]);
     case 'cape':
-      return svgDocument(heroPart('cape', avatar), [-10, 140, 208, 156]);
+      return svgDocument(drawHeroPart('cape', avatar), [-10, 140, 208, 156]);
     case 'emblem': {
       const { inner, area } = fileOf(`emblem ${avatar.emblem}`);
       return svgDocument(inner, area);
@@ -144,5 +147,5 @@ export function itemDocument(type: keyof Avatar, avatar: Avatar): string {
 /** The parts of a hero for an atlas, each named `hero <part>`. */
 export const heroDrawings = (avatar: Avatar): Readonly<Record<string, Drawing>> =>
   Object.fromEntries(
-    HERO_PARTS.map((part) => [`hero ${part}`, { inner: heroPart(part, avatar), area: heroArea(part) }]),
+    HERO_PARTS.map((part) => [`hero ${part}`, { inner: drawHeroPart(part, avatar), area: getHeroPartArea(part) }]),
   );

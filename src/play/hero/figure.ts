@@ -3,9 +3,9 @@ import type { Random } from '../../../machines/core/random';
 import type { Area } from '../../stage/area';
 import type { Atlas, Drawing } from '../../stage/atlas';
 import { interpolate } from '../../stage/motion';
-import { type Brows, flameLift, type HeroPart, heroArea, type Mouth } from './drawing';
+import { type Brows, flameLift, getHeroPartArea, type HeroPart, type Mouth } from './drawing';
+import { ANCHOR, type GazeTargets, type HeroPlacement, heroScale, JUMP } from './hero-placement';
 import { type Gaze, type HeroCue, HeroMood, type HeroPose } from './mood';
-import { ANCHOR, type HeroLooks, type HeroSpot, heroScale, JUMP } from './spot';
 
 /** Distance that the pupils move, and the position of the eyes, on the hero's sheet. */
 const PUPIL = 5;
@@ -40,17 +40,17 @@ export class HeroFigure extends Container {
   private readonly armAtRest: Sprite;
   private readonly armAtChin: Sprite;
   private readonly armOnHip: Sprite;
-  private readonly armsUp: Readonly<Record<HeroSpot['pose'], Sprite>>;
+  private readonly armsUp: Readonly<Record<HeroPlacement['pose'], Sprite>>;
   private readonly hands: Sprite;
-  private spot: HeroSpot | null = null;
-  private looks: HeroLooks | null = null;
+  private spot: HeroPlacement | null = null;
+  private looks: GazeTargets | null = null;
   private size = 1;
 
   constructor(atlas: Atlas, reducedMotion: boolean, random: Random, hat: Drawing | null) {
     super({ visible: false });
     this.mood = new HeroMood(reducedMotion, random);
     const part = (name: HeroPart, pivot: { readonly x: number; readonly y: number } = ORIGIN) => {
-      const [x, y, width, height] = heroArea(name);
+      const [x, y, width, height] = getHeroPartArea(name);
       const sprite = new Sprite({ texture: atlas.texture(`hero ${name}`), x: pivot.x, y: pivot.y });
       sprite.anchor.set((pivot.x - x) / width, (pivot.y - y) / height);
       return sprite;
@@ -87,7 +87,7 @@ export class HeroFigure extends Container {
     this.addChild(this.brow, this.armsUp.standing, this.armAtChin, this.hands);
   }
 
-  layout(spot: HeroSpot | null, looks: HeroLooks): void {
+  layout(spot: HeroPlacement | null, looks: GazeTargets): void {
     this.spot = spot;
     this.looks = looks;
     this.visible = spot !== null;
@@ -99,8 +99,8 @@ export class HeroFigure extends Container {
     for (const part of this.body) part.visible = isStanding;
   }
 
-  hear(cue: HeroCue, nowMs: number, streak?: number): void {
-    this.mood.hear(cue, nowMs, streak);
+  handleCue(cue: HeroCue, nowMs: number, streak?: number): void {
+    this.mood.handleCue(cue, nowMs, streak);
   }
 
   isStill(nowMs: number): boolean {
@@ -131,7 +131,7 @@ export class HeroFigure extends Container {
     this.scale.set(this.size, this.size * stretch);
   }
 
-  private moveArms({ pose }: HeroSpot, arms: HeroPose['arms']): void {
+  private moveArms({ pose }: HeroPlacement, arms: HeroPose['arms']): void {
     const isStanding = pose === 'standing';
     this.armsUp.standing.visible = isStanding && arms === 'up';
     this.armsUp.peeping.visible = !isStanding && arms === 'up';
@@ -141,7 +141,7 @@ export class HeroFigure extends Container {
     this.hands.visible = !isStanding && arms !== 'up';
   }
 
-  private gaze(spot: HeroSpot, { gazeFrom, gazeTo, gazeProgress }: HeroPose): void {
+  private gaze(spot: HeroPlacement, { gazeFrom, gazeTo, gazeProgress }: HeroPose): void {
     const anchor = ANCHOR[spot.pose];
     const eyesX = spot.x + (EYES.x - anchor.x) * this.size;
     const eyesY = spot.y + (EYES.y - anchor.y) * this.size;

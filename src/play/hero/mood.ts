@@ -1,7 +1,7 @@
 import type { Random } from '../../../machines/core/random';
-import { easeOut, interpolate, progressOf } from '../../stage/motion';
+import { easeOut, getProgress, interpolate } from '../../stage/motion';
 import type { Brows, Mouth } from './drawing';
-import { JUMP } from './spot';
+import { JUMP } from './hero-placement';
 
 /** `begun` is the first question of a round. */
 export type HeroCue = 'begun' | 'asked' | 'right' | 'wrong' | 'over';
@@ -103,7 +103,7 @@ export class HeroMood {
   }
 
   /** `streak` counts the right answers in a row, including this one. */
-  hear(heard: HeroCue, nowMs: number, streak = 0): void {
+  handleCue(heard: HeroCue, nowMs: number, streak = 0): void {
     const cue = heard === 'begun' ? 'asked' : heard;
     this.cue = cue;
     this.sinceMs = nowMs;
@@ -136,7 +136,7 @@ export class HeroMood {
   at(nowMs: number): HeroPose {
     while (nowMs >= this.nextMs) this.goOn(this.nextMs);
     const { pose } = this;
-    pose.gazeProgress = this.reducedMotion ? 1 : easeOut(progressOf(nowMs, this.gazedMs, TIMES.gaze));
+    pose.gazeProgress = this.reducedMotion ? 1 : easeOut(getProgress(nowMs, this.gazedMs, TIMES.gaze));
     pose.rise = 0;
     pose.stretch = 1;
     pose.flicker = 0;
@@ -212,12 +212,12 @@ export class HeroMood {
     const ageMs = nowMs - sinceMs;
     if (ageMs < TIMES.squash) {
       pose.arms = 'rest';
-      pose.stretch = 1 - SQUASH * progressOf(ageMs, 0, TIMES.squash);
+      pose.stretch = 1 - SQUASH * getProgress(ageMs, 0, TIMES.squash);
       return;
     }
-    const jump = progressOf(ageMs, TIMES.squash, TIMES.jump);
+    const jump = getProgress(ageMs, TIMES.squash, TIMES.jump);
     pose.rise = JUMP * 4 * jump * (1 - jump);
-    const landing = progressOf(ageMs, TIMES.squash + TIMES.jump, TIMES.landing);
+    const landing = getProgress(ageMs, TIMES.squash + TIMES.jump, TIMES.landing);
     if (jump === 1 && landing < 1)
       pose.stretch =
         landing < 0.5

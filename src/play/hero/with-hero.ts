@@ -3,7 +3,7 @@ import { seededRandom } from '../../../machines/core/random';
 import { readOwnHero } from '../../device/own-hero';
 import { playSound } from '../../device/sound';
 import type { SoundName } from '../../device/sound-sprites';
-import { type Atlas, type Drawing, makeSmallAtlas } from '../../stage/atlas';
+import { type Atlas, createSmallAtlas, type Drawing } from '../../stage/atlas';
 import { createDrawnScene, type SceneBuilder } from '../../stage/drawn-scene';
 import type { Scene, View } from '../../stage/scene';
 import { AnswerBurst } from '../moment/answer-burst';
@@ -11,8 +11,8 @@ import { type Celebration, CelebrationPlayer, celebrationDrawings } from '../mom
 import { BURST_DRAWINGS } from '../moment/drawings';
 import { heroDrawings } from './drawing';
 import { HeroFigure } from './figure';
+import type { GameHero, RightAnswer } from './hero-placement';
 import type { HeroCue } from './mood';
-import type { GameHero, RightAnswer } from './spot';
 
 /** The hero's cues for the events that all games share. */
 const CUES: Readonly<Record<string, HeroCue>> = {
@@ -133,8 +133,8 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
 
   private seat(): void {
     if (this.stage === null) return;
-    const spot = this.gameHero.spot(this.stage, this.shown);
-    this.hero.layout(spot, this.gameHero.gazeTargets(this.stage, this.shown));
+    const spot = this.gameHero.getPlacement(this.stage, this.shown);
+    this.hero.layout(spot, this.gameHero.getGazeTargets(this.stage, this.shown));
     this.view.setChildIndex(this.hero, this.layers[spot?.layer ?? 'behind']);
   }
 
@@ -147,7 +147,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
 
   private hear(cue: HeroCue, nowMs: number, streak?: number): void {
     this.state = 'playing';
-    this.hero.hear(cue, nowMs, streak);
+    this.hero.handleCue(cue, nowMs, streak);
     if (cue === 'asked' || cue === 'over') this.moment.clear();
     if (cue === 'asked') this.world.ask();
     if (cue === 'over' || cue === 'begun') this.world.clear();
@@ -155,14 +155,14 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
 
   private letWorldAnswer(nowMs: number): void {
     if (this.stage === null) return;
-    const { question, answers } = this.gameHero.gazeTargets(this.stage, this.shown);
+    const { question, answers } = this.gameHero.getGazeTargets(this.stage, this.shown);
     this.world.begin(this.stage, [question, ...answers], nowMs);
   }
 
   /** Starts at the given answer, or where the solution is shown. */
   private celebrate(event: RightAnswer<Event>, nowMs: number): void {
     if (this.stage === null) return;
-    const { answers, explained } = this.gameHero.gazeTargets(this.stage, this.shown);
+    const { answers, explained } = this.gameHero.getGazeTargets(this.stage, this.shown);
     const given = this.gameHero.given?.(event);
     if (given === null) return;
     this.moment.begin((given !== undefined && answers[given]) || explained, nowMs);
@@ -199,7 +199,7 @@ export const withHero =
     };
     const [{ scene, atlases }, atlas] = await Promise.all([
       createDrawnScene(drawings(), pixelsPerUnit * sharper, (own) => new Scene(own, reducedMotion)),
-      makeSmallAtlas(heroAndWorld, pixelsPerUnit * LARGEST),
+      createSmallAtlas(heroAndWorld, pixelsPerUnit * LARGEST),
     ]);
     return { scene: new SceneWithHero(scene, hero, atlas, reducedMotion, world), atlases: [...atlases, atlas] };
   };

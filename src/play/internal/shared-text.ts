@@ -1,4 +1,4 @@
-import { numberText } from '../../ui/format';
+import { formatNumber } from '../../ui/format';
 
 export const DIFFICULTY_NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 
@@ -11,20 +11,20 @@ interface Reached {
   readonly found?: string;
 }
 
-const foundText = (right: number): string => `You got ${right === 1 ? 'one' : numberText(right)} right.`;
+const foundText = (right: number): string => `You got ${right === 1 ? 'one' : formatNumber(right)} right.`;
 
 /** A streak of at least this length is mentioned as a success. */
 const STREAK = 3;
 
 /** One sentence about a success in a round. */
-export function wentWell({ right, streak, answers = 1, found = foundText(right) }: Reached): string {
-  if (streak >= STREAK) return `${numberText(streak)} right in a row!`;
+export function wentWellText({ right, streak, answers = 1, found = foundText(right) }: Reached): string {
+  if (streak >= STREAK) return `${formatNumber(streak)} right in a row!`;
   if (right > 0) return found;
   return answers > 0 ? 'Brave try!' : 'You had a look around.';
 }
 
 /** Text for a round without an end. `tip` suggests how to practise after a mistake. */
-export const openRoundText = <Mistake>(
+export const endlessRoundText = <Mistake>(
   scene: string,
   { score, streak, answers }: OpenRound,
   missed: Mistake | null,
@@ -32,7 +32,7 @@ export const openRoundText = <Mistake>(
 ) => ({
   title: openRoundTitle(scene, score, answers),
   praise: openRoundPraise(scene, score, answers),
-  wentWell: wentWell({ right: score, streak: streak.longest, answers }),
+  wentWell: wentWellText({ right: score, streak: streak.longest, answers }),
   practiceNext:
     missed === null ? (answers === 0 ? 'Try one question first.' : 'Try for a longer streak.') : tip(missed),
 });
@@ -52,12 +52,12 @@ function openRoundTitle(scene: string, right: number, answers: number): string {
 /** One sentence about the answers. Mistakes are not counted. */
 function openRoundPraise(scene: string, right: number, answers: number): string {
   if (answers === 0) return `Come back to the ${scene} any time!`;
-  if (right === 0) return `You answered ${answers === 1 ? 'one question' : `${numberText(answers)} questions`}.`;
-  return `You got ${numberText(right)} out of ${numberText(answers)} right!`;
+  if (right === 0) return `You answered ${answers === 1 ? 'one question' : `${formatNumber(answers)} questions`}.`;
+  return `You got ${formatNumber(right)} out of ${formatNumber(answers)} right!`;
 }
 
-export const rightAnswersText = (right: number): string =>
-  right === 0 ? 'Good effort!' : `You got ${right === 1 ? 'one' : numberText(right)} right!`;
+export const correctAnswersText = (right: number): string =>
+  right === 0 ? 'Good effort!' : `You got ${right === 1 ? 'one' : formatNumber(right)} right!`;
 
 /** Error for an entry that is not a whole number: `notANumber`, or how to write one if the entry has digits. */
 export const notANumberMessage = (notANumber: string) => (typed: string) =>

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import { hasHat, islandState, type Voyage, withStars, withVisit } from '../../../machines/core/voyage';
+import { getIslandState, hasHat, type Voyage, withStars, withVisit } from '../../../machines/core/voyage';
 import { voyageStore } from '../../device/voyage';
 
 /** Id of the game whose page is open: its stars belong to this island. Null on other pages. */
@@ -25,7 +25,7 @@ export function winsHat(island: string, count: number, max: number): boolean {
   return !hasHat(voyage, island) && hasHat(withStars(voyage, island, count, max), island);
 }
 
-const isGolden = (voyage: Voyage, island: string): boolean => islandState(voyage, island, false).look === 'golden';
+const isGolden = (voyage: Voyage, island: string): boolean => getIslandState(voyage, island, false).look === 'golden';
 
 /** Name of the CSS animation that ends the celebration when it finishes. */
 const FIREWORKS = 'fireworks';

@@ -2,7 +2,7 @@ import GraduationCap from 'lucide-react/icons/graduation-cap';
 import type { ComponentProps, ReactNode } from 'react';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { Drawer } from '../internal/Drawer';
-import { setMixing, useMixing } from '../round/dealing';
+import { setQuestionMix, useQuestionMix } from '../round/dealing';
 import { usePlayMode } from '../round/play-mode';
 import type { RoundParameters } from '../round/round';
 import { CopyLink } from './CopyLink';
@@ -22,10 +22,10 @@ const MIXINGS = [
 
 /** Whether questions are picked for this child, and how that affects the link. */
 function MixingChoice() {
-  const mixing = useMixing();
+  const mixing = useQuestionMix();
   return (
     <>
-      {mixing !== null && <ChoiceGroup label="Questions" value={mixing} onChange={setMixing} options={MIXINGS} />}
+      {mixing !== null && <ChoiceGroup label="Questions" value={mixing} onChange={setQuestionMix} options={MIXINGS} />}
       <p>
         {mixing === 'me'
           ? 'Rounds here pick what this child should practise next. The link holds these settings, and everyone who opens it gets the same questions. It says nothing about what the child knows.'

@@ -5,8 +5,8 @@ import { emojiFileName, findEmoji } from '../../ui/emoji';
 import { useHasMounted } from '../../ui/useHasMounted';
 import { PlayerHero } from '../hero/PlayerHero';
 import { ForTeachers } from '../links/ForTeachers';
-import { LeftRoundOffer } from '../round/left-round/LeftRoundOffer';
 import { usePlayMode } from '../round/play-mode';
+import { UnfinishedRoundOffer } from '../round/unfinished-round/UnfinishedRoundOffer';
 import { type Demo, DemoRound } from './demo/Demo';
 import { DemoHand } from './demo/DemoHand';
 import { StartButton } from './StartButton';
@@ -68,7 +68,7 @@ export function GameMenu(props: Props) {
           <p className="max-w-full rounded-[1rem] bg-(--place-chip) px-4 pt-1 pb-[0.3rem] font-text text-[length:var(--text-body-large,1.125rem)]/[1.3] font-bold text-(--place-ink)">
             {tagline}
           </p>
-          <LeftRoundOffer />
+          <UnfinishedRoundOffer />
         </div>
         {demo && <DemoRound {...demo} isHandLeaving={isFirstVisit} />}
         <div className="game-menu-start">

@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import { type ReactNode, useMemo } from 'react';
 import type { AnyActorRef } from 'xstate';
-import type { Best } from '../../../machines/core/bests';
+import type { PersonalBest } from '../../../machines/core/personal-bests';
 import type { GameSession } from '../../../machines/core/session';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Game } from '../../catalogue/define-game';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { bestOfKind, roundParameters } from '../round/round';
+import { getPersonalBestForSettings, getRoundParameters } from '../round/round';
 import type { Demo } from './demo/Demo';
 import { GameMenu } from './GameMenu';
 import { HowTo } from './HowTo';
-import { MenuBests } from './MenuBests';
+import { MenuPersonalBests } from './MenuPersonalBests';
 import { settingLabel } from './setting-labels';
 
 /** Name of a choice, and a hint that may depend on other settings. */
@@ -57,7 +57,7 @@ interface Props<Settings extends MenuSettings> extends MenuProps<MenuActor<Setti
   /** Class of these cards. */
   readonly className?: string;
   /** Text of the best score, if it is more than the number. */
-  readonly scoreText?: (best: Best) => string;
+  readonly scoreText?: (best: PersonalBest) => string;
   /** Rendered below the second setting. */
   readonly note?: ReactNode;
   /** Rendered below the cards. */
@@ -76,7 +76,7 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const { settings, seed } = context;
   const { menu, tagline } = text;
-  const best = bestOfKind(game, context);
+  const best = getPersonalBestForSettings(game, context);
   const drawn = useMemo(() => howTo(settings.time), [howTo, settings.time]);
   const lines = menu.steps(settings.time);
   const choose = (chosen: object) => actor.send({ type: 'CHOOSE', chosen });
@@ -91,7 +91,7 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
       tagline={tagline}
       demo={demo}
       isFirstVisit={Object.keys(context.bests).length === 0}
-      side={<MenuBests best={best} {...(scoreText && { scoreText: scoreText(best) })} />}
+      side={<MenuPersonalBests best={best} {...(scoreText && { scoreText: scoreText(best) })} />}
       beside={
         second && (
           <div>
@@ -104,7 +104,7 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
       onTime={(time) => choose({ time })}
       start={menu.start}
       onStart={onStart}
-      link={roundParameters(game, settings, seed)}
+      link={getRoundParameters(game, settings, seed)}
       howTo={
         <HowTo title={menu.howToPlay} steps={drawn.map((picture, index) => ({ picture, lines: lines[index] ?? [] }))} />
       }

@@ -10,7 +10,7 @@ export function settingLabel(name: string): string {
 }
 
 /** Settings as text: "Mode: Addition, difficulty: Easy"; empty if there are none. */
-export const settingsText = (round: Readonly<Record<string, string>>): string =>
+export const formatSettings = (round: Readonly<Record<string, string>>): string =>
   Object.entries(round)
     .map(([name, value], index) => `${index === 0 ? settingLabel(name) : name}: ${settingLabel(value).toLowerCase()}`)
     .join(', ');

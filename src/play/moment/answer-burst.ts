@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import { seededRandom } from '../../../machines/core/random';
 import type { Area } from '../../stage/area';
 import type { Atlas } from '../../stage/atlas';
-import { easeOut, progressOf } from '../../stage/motion';
+import { easeOut, getProgress } from '../../stage/motion';
 import { Swarm } from '../../stage/swarm';
 
 /** With the swarm's air resistance, a reach of 60 to 98 units means a speed of 380 to 620 units per second. */
@@ -50,7 +50,7 @@ export class AnswerBurst extends Container {
   }
 
   tick(nowMs: number): void {
-    const progress = progressOf(nowMs, this.sinceMs, RING.lengthMs);
+    const progress = getProgress(nowMs, this.sinceMs, RING.lengthMs);
     this.ring.visible = progress < 1;
     this.ring.alpha = 1 - progress;
     this.ring.scale.set(this.ringScale * easeOut(progress));

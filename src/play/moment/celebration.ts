@@ -1,11 +1,18 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { type Random, seededRandom } from '../../../machines/core/random';
-import { type Area, areasOverlap, type LayoutOf } from '../../stage/area';
+import { type Area, areasOverlap, type ViewLayout } from '../../stage/area';
 import type { Atlas, Drawing } from '../../stage/atlas';
 import { memoisePerView } from '../../stage/memoise-per-view';
-import { progressOf } from '../../stage/motion';
+import { getProgress } from '../../stage/motion';
 import type { View } from '../../stage/scene';
-import { type AnimationSpot, newPose, type SceneAnimation, spotSize, sweptArea, writePose } from './scene-animation';
+import {
+  type AnimationPosition,
+  getAnimationSize,
+  getSweptArea,
+  newPose,
+  type SceneAnimation,
+  writePose,
+} from './scene-animation';
 
 /** Animations of a scene after right answers. The same one never plays twice in a row. */
 export interface Celebration {
@@ -20,7 +27,7 @@ export interface Celebration {
   /** Puts the animations in front of the scene's drawings instead of behind them. */
   readonly layer?: 'before';
   /** Areas to keep free, in addition to question and answers. */
-  readonly busy?: LayoutOf<readonly Area[]>;
+  readonly busy?: ViewLayout<readonly Area[]>;
 }
 
 /** When an animation starts and ends, in milliseconds after a right answer. */
@@ -43,25 +50,28 @@ export const celebrationDrawings = ({ acts }: Celebration): Readonly<Record<stri
 
 /** A spot, and everything a drawing covers while it moves from there. */
 interface Reaching {
-  readonly spot: AnimationSpot;
+  readonly spot: AnimationPosition;
   readonly reach: Area;
 }
 
 const seenSpots = (act: SceneAnimation, view: View): readonly Reaching[] =>
   act
     .spots(view)
-    .map((spot) => ({ spot, reach: sweptArea(act, spot) }))
+    .map((spot) => ({ spot, reach: getSweptArea(act, spot) }))
     .filter(({ reach }) => isSeen(reach, view));
 
-const clearOf = (spots: readonly Reaching[], busy: readonly Area[]): readonly AnimationSpot[] =>
+const clearOf = (spots: readonly Reaching[], busy: readonly Area[]): readonly AnimationPosition[] =>
   spots
     .filter(({ reach }) => !busy.some((area) => areasOverlap(inner(area), reach)))
     .map(({ spot }) => spot)
     .slice(0, BODIES);
 
 /** Spots of an animation that are visible on a view and do not cover anything that is read or pressed. */
-export const freeSpots = (act: SceneAnimation, view: View, busy: readonly Area[]): readonly AnimationSpot[] =>
-  clearOf(seenSpots(act, view), busy);
+export const findFreePositions = (
+  act: SceneAnimation,
+  view: View,
+  busy: readonly Area[],
+): readonly AnimationPosition[] => clearOf(seenSpots(act, view), busy);
 
 const inner = ({ x, y, width, height }: Area): Area => ({
   x: x + TOUCH,
@@ -86,7 +96,7 @@ export class CelebrationPlayer extends Container {
   private readonly pose = newPose();
   private readonly seenSpots = memoisePerView((view, index) => seenSpots(this.world.acts[index]!, view));
   private act: SceneAnimation | null = null;
-  private spots: readonly AnimationSpot[] = [];
+  private spots: readonly AnimationPosition[] = [];
   private last = -1;
   private sinceMs = Number.NEGATIVE_INFINITY;
   private eachMs = 0;
@@ -143,11 +153,11 @@ export class CelebrationPlayer extends Container {
     for (let index = 0; index < this.spots.length; index++) {
       const body = this.bodies[index]!;
       const spot = this.spots[index]!;
-      pose.progress = progressOf(nowMs, this.sinceMs + index * this.eachMs, this.lastsMs);
+      pose.progress = getProgress(nowMs, this.sinceMs + index * this.eachMs, this.lastsMs);
       body.visible = pose.progress > 0 && pose.progress < 1;
       if (!body.visible) continue;
       writePose(pose, act, spot);
-      const size = spotSize(spot);
+      const size = getAnimationSize(spot);
       body.position.set(pose.x, pose.y);
       body.rotation = pose.turn;
       body.scale.set(pose.stretchX * size, pose.stretchY * size);

@@ -3,15 +3,15 @@
  * and their 0,0 is the point that touches the ground or the seat. Sheets are drawn larger than they are shown, like the
  * hero's.
  */
-import { type Area, boundingArea } from '../../stage/area';
+import { type Area, getBoundingArea } from '../../stage/area';
 import type { Drawing } from '../../stage/atlas';
-import { easeBack, easeIn, easeOut, progressOf } from '../../stage/motion';
+import { easeBack, easeIn, easeOut, getProgress } from '../../stage/motion';
 import type { View } from '../../stage/scene';
 
 export type AnimationKind = keyof typeof MOVES;
 
 /** Where a drawing moves, in scene units. */
-export interface AnimationSpot {
+export interface AnimationPosition {
   readonly x: number;
   readonly y: number;
   /** Distance to the side, and height. */
@@ -26,7 +26,7 @@ export interface SceneAnimation {
   readonly drawing: Drawing;
   readonly move: AnimationKind;
   /** Empty if a view has no room for it. */
-  readonly spots: (view: View) => readonly AnimationSpot[];
+  readonly spots: (view: View) => readonly AnimationPosition[];
 }
 
 /** State of a drawing at one moment. */
@@ -43,7 +43,7 @@ export interface SpritePose {
 }
 
 const USUAL_SIZE = 0.6;
-export const spotSize = ({ size = USUAL_SIZE }: AnimationSpot): number => size;
+export const getAnimationSize = ({ size = USUAL_SIZE }: AnimationPosition): number => size;
 
 const TURN = Math.PI * 2;
 /** From 0 to 1 and back to 0, within this fraction of the animation at each end. */
@@ -56,7 +56,7 @@ const arched = (progress: number): number => 4 * progress * (1 - progress);
  * in every frame.
  */
 type Movement = (pose: SpritePose, way: Way) => void;
-type Way = Pick<AnimationSpot, 'dx' | 'dy'>;
+type Way = Pick<AnimationPosition, 'dx' | 'dy'>;
 
 const MOVES = {
   /** Out of the water in an arc and back in. */
@@ -72,7 +72,7 @@ const MOVES = {
   /** Up from behind an edge, looks around, and down again. */
   rise: (pose) => {
     const { progress } = pose;
-    const down = easeIn(progressOf(progress, 0.78, 0.22));
+    const down = easeIn(getProgress(progress, 0.78, 0.22));
     pose.stretchY = easeBack(Math.min(1, progress / 0.3)) * (1 - down);
     pose.stretchX = 1;
     pose.turn = 0.09 * Math.sin(progress * TURN * 1.5) * (1 - down);
@@ -98,8 +98,8 @@ const MOVES = {
   /** Drops from a height and bobs where it lands. */
   drop: (pose, { dx = 0, dy = 0 }) => {
     const { progress } = pose;
-    const fall = progressOf(progress, 0, 0.42);
-    const rest = progressOf(progress, 0.42, 0.58);
+    const fall = getProgress(progress, 0, 0.42);
+    const rest = getProgress(progress, 0.42, 0.58);
     pose.x += dx * progress;
     pose.y += -dy * (1 - fall * fall) + (fall < 1 ? 0 : 5 * Math.sin(rest * TURN * 1.5) * (1 - rest));
     pose.turn = fall < 1 ? 0.5 * fall : 0.5 * Math.cos(rest * TURN) * (1 - rest);
@@ -118,7 +118,7 @@ const MOVES = {
   /** Flies in on beating wings and sits down. */
   settle: (pose, { dx = 0, dy = 0 }) => {
     const { progress } = pose;
-    const way = easeOut(progressOf(progress, 0, 0.62));
+    const way = easeOut(getProgress(progress, 0, 0.62));
     pose.x += dx * (1 - way);
     pose.y -= dy * (1 - way) + 8 * Math.sin(way * TURN) * (1 - way);
     pose.stretchX = 0.62 + 0.38 * Math.cos(progress * TURN * (way < 1 ? 5 : 2.5));
@@ -137,14 +137,14 @@ const MOVES = {
 } as const satisfies Record<string, Movement>;
 
 /** Writes the pose at its `progress`. */
-export function writePose(pose: SpritePose, { drawing, move }: SceneAnimation, spot: AnimationSpot): void {
+export function writePose(pose: SpritePose, { drawing, move }: SceneAnimation, spot: AnimationPosition): void {
   pose.x = spot.x;
   pose.y = spot.y;
   pose.turn = 0;
   pose.stretchX = 1;
   pose.stretchY = 1;
   pose.alpha = 1;
-  pose.radius = (drawing.area[3] / 2) * spotSize(spot);
+  pose.radius = (drawing.area[3] / 2) * getAnimationSize(spot);
   MOVES[move](pose, spot);
 }
 
@@ -162,9 +162,9 @@ export const newPose = (): SpritePose => ({
 const SAMPLES = 16;
 
 /** Everything a drawing covers while it moves from a spot. */
-export function sweptArea(act: SceneAnimation, spot: AnimationSpot): Area {
+export function getSweptArea(act: SceneAnimation, spot: AnimationPosition): Area {
   const [left, top, width, height] = act.drawing.area;
-  const size = spotSize(spot);
+  const size = getAnimationSize(spot);
   const corners = [left, left + width].flatMap((x) => [top, top + height].map((y) => [x * size, y * size] as const));
   // Drawings that keep turning are treated as round: they cover the same area at any angle.
   const isRound = act.move === 'roll' || act.move === 'spin';
@@ -180,7 +180,7 @@ export function sweptArea(act: SceneAnimation, spot: AnimationSpot): Area {
       return { x: x + wide * cos - high * sin, y: y + wide * sin + high * cos, width: 0, height: 0 };
     });
   });
-  return boundingArea(points.flat());
+  return getBoundingArea(points.flat());
 }
 
 /** Maximum distance from the plate of a question. */
@@ -190,7 +190,12 @@ const BESIDE = 220;
  * A seat on an edge. On phones it is this fraction along the top of the question's plate, otherwise along the lower
  * edge to the right of the plate.
  */
-export function perchSpot(plate: Area, edge: number, share: number, view: View): Pick<AnimationSpot, 'x' | 'y'> {
+export function getPerchPosition(
+  plate: Area,
+  edge: number,
+  share: number,
+  view: View,
+): Pick<AnimationPosition, 'x' | 'y'> {
   if (view.shape === 'portrait') return { x: plate.x + plate.width * share, y: plate.y };
   const left = plate.x + plate.width;
   return { x: left + Math.min(BESIDE, view.right - left) * share, y: edge };

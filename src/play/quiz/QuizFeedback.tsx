@@ -5,7 +5,7 @@ import { Feedback } from '../feedback/Feedback';
 import { FeedbackActions } from '../feedback/FeedbackActions';
 import { useAfterPress } from '../internal/useAfterPress';
 import { isWaiting } from '../round/round';
-import { feedbackLines, type QuizActor, type QuizText } from './quiz';
+import { getFeedbackLines, type QuizActor, type QuizText } from './quiz';
 
 interface Props<Settings, Question, Answer> {
   readonly actor: QuizActor<Settings, Question, Answer>;
@@ -30,7 +30,7 @@ export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Qu
   const waits = useSelector(actor, isWaiting);
   const { question, given } = useAfterPress(round, !hasRoom || waits || round.given === null);
   if (given === null) return null;
-  const [verdict, slip, why] = feedbackLines(question, given, quizText);
+  const [verdict, slip, why] = getFeedbackLines(question, given, quizText);
   const isCorrect = given.verdict === 'right';
   return (
     <Feedback

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import {
-  accuracyOf,
-  mistakesOf,
+  calculateAccuracy,
+  getMistakes,
+  getTier,
   QUIZ,
   type QuizEntry,
   type QuizRound,
-  tierOf,
 } from '../../../machines/core/quiz-round';
 import type { GameSession } from '../../../machines/core/session';
 import type { Game } from '../../catalogue/define-game';
-import { wentWell } from '../internal/shared-text';
-import { type ResultProps, RoundOver, type RoundSummary } from '../result/RoundOver';
-import { accuracyStat } from '../score/StatList';
-import { type QuizActor, type QuizText, questionNumber } from './quiz';
+import { wentWellText } from '../internal/shared-text';
+import { type ResultProps, RoundResult, type RoundSummary } from '../result/RoundResult';
+import { accuracyItem } from '../score/StatList';
+import { getQuestionNumber, type QuizActor, type QuizText } from './quiz';
 
 interface Props<Settings, Question, Answer> extends ResultProps<QuizActor<Settings, Question, Answer>> {
   readonly game: Game;
@@ -30,7 +30,7 @@ export function QuizResult<Settings extends object, Question extends { readonly 
   props: Props<Settings, Question, Answer>,
 ) {
   const { game, actor, onAgain } = props;
-  return <RoundOver game={game} actor={actor} onAgain={onAgain} summaryOf={(context) => summaryOf(props, context)} />;
+  return <RoundResult game={game} actor={actor} onAgain={onAgain} summarise={(context) => summaryOf(props, context)} />;
 }
 
 function summaryOf<Settings, Question extends { readonly number: number }, Answer>(
@@ -39,10 +39,10 @@ function summaryOf<Settings, Question extends { readonly number: number }, Answe
 ): RoundSummary {
   const { score, streak, entries } = round;
   const isWhole = entries.length === QUIZ.questions;
-  const mistakes = mistakesOf(round);
+  const mistakes = getMistakes(round);
   return {
     title: isWhole ? title : roundSecondsLeft === 0 ? "Time's up!" : 'Round over!',
-    praise: praise[tierOf(score)] ?? praise[3],
+    praise: praise[getTier(score)] ?? praise[3],
     score: `right out of ${QUIZ.questions}`,
     wentWell: quizWentWell(round),
     practiceNext: practiceNext(mistakes, score),
@@ -51,10 +51,13 @@ function summaryOf<Settings, Question extends { readonly number: number }, Answe
     roundKind: (
       <>
         {children}
-        {!isWhole && <p>{`You got to question ${questionNumber(round)} of ${QUIZ.questions}.`}</p>}
+        {!isWhole && <p>{`You got to question ${getQuestionNumber(round)} of ${QUIZ.questions}.`}</p>}
       </>
     ),
-    stats: [accuracyStat(accuracyOf(score)), { name: 'best-streak', label: 'Best streak', value: streak.longest }],
+    stats: [
+      accuracyItem(calculateAccuracy(score)),
+      { name: 'best-streak', label: 'Best streak', value: streak.longest },
+    ],
     missed: mistakes.map(({ question }) => ({
       key: question.number,
       answered: quizText.answered(question),
@@ -64,7 +67,7 @@ function summaryOf<Settings, Question extends { readonly number: number }, Answe
 }
 
 const quizWentWell = ({ score, streak, entries }: QuizRound<unknown, unknown>): string =>
-  wentWell({
+  wentWellText({
     right: score,
     streak: streak.longest,
     answers: entries.filter(({ given }) => given.verdict !== 'timeout').length,

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { QUIZ } from '../../../machines/core/quiz-round';
 import { useLastSeconds } from '../feedback/useAnnouncedQuestion';
-import { progressFigure, questionTimeFigure, scoreFigure, streakFigure, timeFigure } from '../score/figures';
 import { StatBar } from '../score/StatBar';
-import { type QuizActor, questionNumber } from './quiz';
+import { progressStat, questionTimeStat, scoreStat, streakStat, timeStat } from '../score/stats';
+import { getQuestionNumber, type QuizActor } from './quiz';
 
 /** The time left turns urgent, and ticks, when this many seconds are left. */
 const LAST_SECONDS = { round: 10, question: 5 } as const;
@@ -15,7 +15,7 @@ export function QuizStatus<Settings, Question, Answer>({
 }) {
   const score = useSelector(actor, ({ context }) => context.round.score);
   const streak = useSelector(actor, ({ context }) => context.round.streak.now);
-  const number = useSelector(actor, ({ context }) => questionNumber(context.round));
+  const number = useSelector(actor, ({ context }) => getQuestionNumber(context.round));
   const roundSecondsLeft = useSelector(actor, ({ context }) => context.roundSecondsLeft);
   const questionSecondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
   const isAsking = useSelector(actor, ({ context }) => context.round.given === null);
@@ -24,11 +24,11 @@ export function QuizStatus<Settings, Question, Answer>({
   return (
     <StatBar
       figures={[
-        scoreFigure(score),
-        progressFigure(number, QUIZ.questions),
-        { ...streakFigure(streak), tone: 'quiet' },
-        ...(questionSecondsLeft === null ? [] : [questionTimeFigure(questionSecondsLeft, LAST_SECONDS.question)]),
-        ...(roundSecondsLeft === null ? [] : [timeFigure(roundSecondsLeft, LAST_SECONDS.round)]),
+        scoreStat(score),
+        progressStat(number, QUIZ.questions),
+        { ...streakStat(streak), tone: 'quiet' },
+        ...(questionSecondsLeft === null ? [] : [questionTimeStat(questionSecondsLeft, LAST_SECONDS.question)]),
+        ...(roundSecondsLeft === null ? [] : [timeStat(roundSecondsLeft, LAST_SECONDS.round)]),
       ]}
     />
   );

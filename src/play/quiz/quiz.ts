@@ -1,7 +1,7 @@
 import { type AnyActorRef } from 'xstate';
-import type { Best } from '../../../machines/core/bests';
+import type { PersonalBest } from '../../../machines/core/personal-bests';
 import type { QuestionEvent } from '../../../machines/core/question-rules';
-import { QUIZ, type QuizGiven, type QuizRound } from '../../../machines/core/quiz-round';
+import { QUIZ, type QuizGivenAnswer, type QuizRound } from '../../../machines/core/quiz-round';
 import type { GameSession } from '../../../machines/core/session';
 import type { StateValue } from '../../../machines/core/state-name';
 
@@ -35,9 +35,9 @@ export interface QuizText<Question, Answer> {
 /**
  * The verdict as the specification words it, then an explanation of the mistake and a worked step, if there are any.
  */
-export function feedbackLines<Question, Answer>(
+export function getFeedbackLines<Question, Answer>(
   question: Question,
-  given: QuizGiven<Answer>,
+  given: QuizGivenAnswer<Answer>,
   quizText: QuizText<Question, Answer>,
 ): readonly [verdict: string, slip: string | null, why: string | null] {
   switch (given.verdict) {
@@ -51,8 +51,8 @@ export function feedbackLines<Question, Answer>(
   }
 }
 
-export const outOfQuestions = ({ score }: Best): string => `${score} of ${QUIZ.questions}`;
+export const formatQuizScore = ({ score }: PersonalBest): string => `${score} of ${QUIZ.questions}`;
 
 /** Number of the current question, from 1. */
-export const questionNumber = <Question, Answer>({ entries, given }: QuizRound<Question, Answer>): number =>
+export const getQuestionNumber = <Question, Answer>({ entries, given }: QuizRound<Question, Answer>): number =>
   entries.length + (given === null ? 1 : 0);

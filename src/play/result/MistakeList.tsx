@@ -1,4 +1,4 @@
-import { keepSumsTogether } from '../../ui/format';
+import { preventSumBreaks } from '../../ui/format';
 import { ReadAloudButton } from '../feedback/aloud/ReadAloudButton';
 import { translateAttribute } from '../internal/translate';
 
@@ -30,7 +30,7 @@ export function MistakeList({ missed }: { readonly missed: readonly ListedMistak
               >
                 {answered}
               </b>
-              <span className="flex-1 text-text-soft">{keepSumsTogether(why)}</span>
+              <span className="flex-1 text-text-soft">{preventSumBreaks(why)}</span>
               <ReadAloudButton
                 text={`${answered}. ${why}`}
                 className="grid size-(--target) flex-none place-items-center rounded-full"

@@ -1,5 +1,5 @@
 import type { PracticeProgress } from '../round/practice';
-import { FigureText } from '../score/StatBar';
+import { StatText } from '../score/StatBar';
 import { ResultRing } from './ResultRing';
 
 /** The large figure of a practice result: how many mistakes are fixed. */
@@ -7,7 +7,7 @@ export function PracticeRing({ fixed, total }: PracticeProgress) {
   const text = `${fixed} of ${total}`;
   return (
     <ResultRing ratio={fixed / total} stars={null} countsTo={fixed} letters={text.length}>
-      <FigureText name="mended" text={text} value={fixed} />
+      <StatText name="mended" text={text} value={fixed} />
     </ResultRing>
   );
 }

@@ -3,7 +3,7 @@ import Check from 'lucide-react/icons/check';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { TextWithEmoji } from '../../ui/Emoji';
-import { keepSumsTogether } from '../../ui/format';
+import { preventSumBreaks } from '../../ui/format';
 import { ImprovedFacts } from '../facts/ImprovedFacts';
 import { PlayerHero } from '../hero/PlayerHero';
 import { useFocusOnMount } from '../internal/useFocusOnMount';
@@ -96,7 +96,7 @@ function Note({ tone, title, text }: NoteProps) {
         <Sign className="icon" />
       </span>
       <h3 className="text-[1.125rem]">{title}</h3>
-      <p className="text-[1.0625rem]/[1.4]">{keepSumsTogether(text)}</p>
+      <p className="text-[1.0625rem]/[1.4]">{preventSumBreaks(text)}</p>
     </div>
   );
 }

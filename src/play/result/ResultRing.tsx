@@ -1,8 +1,8 @@
 import Star from 'lucide-react/icons/star';
 import { type CSSProperties, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { playSound } from '../../device/sound';
-import { numberText } from '../../ui/format';
-import { lazyOptional } from '../../ui/lazy-page';
+import { formatNumber } from '../../ui/format';
+import { lazyOptionalPart } from '../../ui/lazy-page';
 import { PlayerHero } from '../hero/PlayerHero';
 import { awardStars, IslandContext, winsHat } from '../internal/voyage';
 import { useCountUp } from '../score/useCountUp';
@@ -78,7 +78,7 @@ export function ResultRing({ ratio, stars, countsTo, letters, children }: Props)
           <span className="result-number-final">{children}</span>
           {countsTo !== undefined && countsTo > 0 && ratio > 0 && (
             <span ref={counting} aria-hidden className="result-number-counting">
-              {numberText(0)}
+              {formatNumber(0)}
             </span>
           )}
         </span>
@@ -88,7 +88,7 @@ export function ResultRing({ ratio, stars, countsTo, letters, children }: Props)
 }
 
 // If it cannot be loaded, the hat is still in the passport.
-const HatWon = lazyOptional(() => import('./HatWon'));
+const HatWon = lazyOptionalPart(() => import('./NewHat'));
 
 /** The hat that these stars win, if any. Read once, before the stars are stored. */
 function Won({ count, max }: Stars) {

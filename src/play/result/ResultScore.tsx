@@ -1,5 +1,5 @@
-import { numberText } from '../../ui/format';
-import { FigureText } from '../score/StatBar';
+import { formatNumber } from '../../ui/format';
+import { StatText } from '../score/StatBar';
 import { ResultRing, type Stars } from './ResultRing';
 
 interface Props {
@@ -15,11 +15,11 @@ interface Props {
 
 /** The large figure of a result: the score in its ring, with the best score below. */
 export function ResultScore({ label, score, best, isNewBest, ratio, stars }: Props) {
-  const text = numberText(score);
+  const text = formatNumber(score);
   return (
     <>
       <ResultRing ratio={ratio} stars={stars} countsTo={score} letters={text.length}>
-        <FigureText name="score" text={text} value={score} />
+        <StatText name="score" text={text} value={score} />
       </ResultRing>
       <span className="result-label">{label}</span>
       <span className="result-label">
@@ -27,7 +27,7 @@ export function ResultScore({ label, score, best, isNewBest, ratio, stars }: Pro
           'New high score!'
         ) : (
           <>
-            Best so far: <FigureText name="best" text={numberText(best)} value={best} />
+            Best so far: <StatText name="best" text={formatNumber(best)} value={best} />
           </>
         )}
       </span>

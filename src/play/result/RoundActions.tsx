@@ -1,6 +1,6 @@
 import Wrench from 'lucide-react/icons/wrench';
 import type { ReactNode } from 'react';
-import { MAX_PRACTISED } from '../../../machines/core/question-rules';
+import { MAX_PRACTICE_QUESTIONS } from '../../../machines/core/question-rules';
 import { TextWithEmoji } from '../../ui/Emoji';
 import { hasEmoji } from '../../ui/emoji';
 import { practiseLabel } from '../round/practice';
@@ -32,7 +32,7 @@ export function RoundActions({ missed, onPractise, again, againIcon, onAgain }: 
         <TextWithEmoji text={again} />
       </ResultActionButton>
       <ResultActionButton icon={FIX_ICON} onPress={onPractise}>
-        {practiseLabel(Math.min(missed, MAX_PRACTISED))}
+        {practiseLabel(Math.min(missed, MAX_PRACTICE_QUESTIONS))}
       </ResultActionButton>
     </ResultActions>
   );

@@ -3,15 +3,15 @@
  * this player from the memory on the device. With a seed in the URL everyone gets the same questions.
  */
 import type { Seeds } from '../../../machines/core/seeds';
-import type { Dealing } from '../../../machines/core/session';
+import type { DealOptions } from '../../../machines/core/session';
 import { type Mix, newMix } from '../../../machines/learning/mix';
 import { isKnownSkill } from '../../catalogue/skills';
 import { learningStore } from '../../device/learning';
 import { type QuestionMix, settingsStore } from '../../device/settings';
-import { randomSeed, type Switches } from '../../device/switches';
+import { randomSeed, type UrlOptions } from '../../device/url-options';
 import { createStore, useStore } from '../../ui/page-store';
 
-type Asked = Pick<Switches, 'seed' | 'mix' | 'facts'>;
+type Asked = Pick<UrlOptions, 'seed' | 'mix' | 'facts'>;
 
 interface Addressed extends Asked {
   /** False in games where everyone gets the same questions. */
@@ -24,18 +24,18 @@ const NOTHING: Addressed = { seed: null, mix: null, facts: null, isMixable: true
 const addressed = createStore<Addressed>(NOTHING);
 
 /** Stores the requests in the URL of a page. */
-export const setDealingFromAddress = ({ seed, mix, facts }: Switches, isMixable: boolean): void =>
+export const setDealingFromUrl = ({ seed, mix, facts }: UrlOptions, isMixable: boolean): void =>
   addressed.set({ seed, mix, facts, isMixable });
 
 /** Whether questions are picked for this player; null in games where they never are. */
-export const useMixing = (): QuestionMix | null => {
+export const useQuestionMix = (): QuestionMix | null => {
   const { mix, isMixable } = useStore(addressed, NOTHING);
   const remembered = useStore(settingsStore, settingsStore.format.fallback).mix;
   return isMixable ? (mix ?? remembered) : null;
 };
 
 /** Stores the choice, for this page and on this device. */
-export function setMixing(mix: QuestionMix): void {
+export function setQuestionMix(mix: QuestionMix): void {
   addressed.set({ ...addressed.read(), mix: null });
   settingsStore.update((known) => ({ ...known, mix }));
 }
@@ -48,11 +48,11 @@ function freshMix({ facts, mix }: Asked): Mix | null {
 }
 
 /** Seed and mix of the first round of a page. */
-export const firstDealing = (asked: Asked): Dealing & { readonly seed: number } =>
+export const dealFirstRound = (asked: Asked): DealOptions & { readonly seed: number } =>
   asked.seed === null ? { seed: randomSeed(), mix: freshMix(asked) } : { seed: asked.seed, mix: null };
 
 /** Seed and mix of the next round. A seed from the URL that has not been played yet keeps its round unmixed. */
-export function nextDealing(seeds?: Seeds): Dealing & { readonly seed: number } {
+export function dealNextRound(seeds?: Seeds): DealOptions & { readonly seed: number } {
   const isOfAddress = seeds !== undefined && seeds.seed === addressed.read().seed && seeds.playedSeed !== seeds.seed;
   return { seed: randomSeed(), mix: isOfAddress ? null : freshMix(addressed.read()) };
 }

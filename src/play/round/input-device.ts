@@ -4,7 +4,7 @@
  */
 
 import type { InputDevice } from '../../../machines/learning/entry-speed';
-import type { AnswerWay } from '../../../machines/learning/practised';
+import type { AnswerMethod } from '../../../machines/learning/practised-skill';
 import { digitFromKey } from '../../ui/digit-keys';
 import { createStore } from '../../ui/page-store';
 
@@ -37,4 +37,4 @@ export function trackInputDevice(): () => void {
 const BY = { spoken: 'speech', scanned: 'switch', chosen: 'choice', touched: 'touch' } as const;
 
 /** Input device of an answer that was given in this way. */
-export const inputDeviceOf = (way: AnswerWay): InputDevice => (way === 'typed' ? typedBy.read() : BY[way]);
+export const getInputDevice = (way: AnswerMethod): InputDevice => (way === 'typed' ? typedBy.read() : BY[way]);

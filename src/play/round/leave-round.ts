@@ -2,7 +2,7 @@
 import type { GameClock } from '../../../machines/core/clock';
 import { createStore } from '../../ui/page-store';
 
-export interface LeaveQuestion {
+export interface LeaveConfirmation {
   readonly title: string;
   readonly text: string;
   /** Label of the button that leaves. */
@@ -11,14 +11,14 @@ export interface LeaveQuestion {
 }
 
 /** The question on the pause card; null once the game continues. */
-export const leaveQuestionStore = createStore<LeaveQuestion | null>(null);
+export const leaveConfirmationStore = createStore<LeaveConfirmation | null>(null);
 
 /** Leaves immediately if nothing has been answered yet; otherwise pauses and asks. */
-export function leaveRound(clock: GameClock, isPlayed: boolean, leaving: LeaveQuestion): void {
+export function leaveRound(clock: GameClock, isPlayed: boolean, leaving: LeaveConfirmation): void {
   if (!isPlayed) {
     leaving.onConfirm();
     return;
   }
-  leaveQuestionStore.set(leaving);
+  leaveConfirmationStore.set(leaving);
   clock.pause();
 }

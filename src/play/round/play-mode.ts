@@ -10,7 +10,7 @@ import type { Verdict } from '../../../machines/core/events';
 import type { Avatar } from '../../../machines/core/hero';
 import type { GameSession, Pace } from '../../../machines/core/session';
 import type { Tally } from '../../../machines/core/stars';
-import type { LeftRound } from '../../device/left-round';
+import type { UnfinishedRound } from '../../device/unfinished-round';
 import type { PageStart } from './game-start';
 import type { RoundParameters } from './round';
 
@@ -61,9 +61,9 @@ interface Keys {
 /** The page of a game that can restart with the unfinished round. */
 interface Resumable {
   /** The round to continue; null if the page opened normally. */
-  readonly resumed: LeftRound | null;
+  readonly resumed: UnfinishedRound | null;
   /** Remounts the page of the game with this round. */
-  readonly goOn: (round: LeftRound) => void;
+  readonly goOn: (round: UnfinishedRound) => void;
 }
 
 /** One player's part of a page. */
@@ -99,7 +99,7 @@ export interface PlayMode {
     /** Whether answers and best scores are stored: not with two players or a class at its board. */
     readonly progress: boolean;
     /** Set if a round that is left in the middle is stored and can be continued. */
-    readonly leftRound: Resumable | null;
+    readonly unfinishedRound: Resumable | null;
   };
   /** Null if the game has the page to itself. */
   readonly seat: Seat | null;
@@ -123,7 +123,7 @@ export const ALONE: PlayMode = {
   pace: null,
   keys: { choices: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], heard: 'all' },
   onAnswer: null,
-  stores: { progress: true, leftRound: null },
+  stores: { progress: true, unfinishedRound: null },
   seat: null,
   board: null,
 };

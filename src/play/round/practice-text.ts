@@ -1,5 +1,5 @@
 import type { Practice, Topic } from '../../../machines/core/sum-practice';
-import { sumText } from '../../ui/format';
+import { formatSum } from '../../ui/format';
 import { explainAnswer } from '../feedback/explain-sum';
 
 function topicText(kind: Topic, operation: '+' | '−'): string {
@@ -18,7 +18,7 @@ function topicText(kind: Topic, operation: '+' | '−'): string {
 
 /** Suggests what to practise, with an example and, if it is short, a worked step. */
 export function practiceText(practice: Practice): string {
-  const sum = sumText(practice.example);
+  const sum = formatSum(practice.example);
   if (practice.kind === 'rule') return `Look at ${sum} again. ${explainAnswer(practice.example)}`;
   if (practice.kind === 'table')
     return practice.operation === '×'

@@ -10,7 +10,7 @@ interface Practising {
 }
 
 /** Progress of the current practice; null in a normal round. */
-export const practiceProgress = ({ practice = null, missed = [] }: Practising): PracticeProgress | null =>
+export const getPracticeProgress = ({ practice = null, missed = [] }: Practising): PracticeProgress | null =>
   practice === null ? null : { fixed: practice.missed.length - missed.length, total: practice.missed.length };
 
 export const practiseLabel = (count: number): string => (count === 1 ? 'Practise this one' : `Practise these ${count}`);

@@ -1,4 +1,9 @@
-import { type Best, type Bests, bestOf, kindOf } from '../../../machines/core/bests';
+import {
+  createRoundKind,
+  getPersonalBest,
+  type PersonalBest,
+  type PersonalBests,
+} from '../../../machines/core/personal-bests';
 import type { GameSession } from '../../../machines/core/session';
 import { type TimeSetting, waitsAfterMistake } from '../../../machines/core/time-setting';
 import type { Game } from '../../catalogue/define-game';
@@ -13,7 +18,7 @@ function settingsInOrder(game: Game, settings: object): Readonly<Record<string, 
 }
 
 /** Query parameters that identify a round of a game: its settings and its seed. */
-export const roundParameters = (game: Game, settings: object, seed: number): RoundParameters => ({
+export const getRoundParameters = (game: Game, settings: object, seed: number): RoundParameters => ({
   ...settingsInOrder(game, settings),
   seed,
 });
@@ -23,8 +28,10 @@ export const withoutSeed = (link: RoundParameters): RoundParameters =>
   Object.fromEntries(Object.entries(link).filter(([name]) => name !== 'seed'));
 
 /** Best result with these settings. */
-export const bestOfKind = (game: Game, { settings, bests }: { settings: object; bests: Bests }): Best =>
-  bestOf(bests, kindOf(...Object.values(settingsInOrder(game, settings))));
+export const getPersonalBestForSettings = (
+  game: Game,
+  { settings, bests }: { settings: object; bests: PersonalBests },
+): PersonalBest => getPersonalBest(bests, createRoundKind(...Object.values(settingsInOrder(game, settings))));
 
 export interface AnswerableSnapshot {
   readonly context: Pick<
@@ -38,11 +45,11 @@ export interface AnswerableSnapshot {
 }
 
 /** Whether a mistake waits for the player because of the time setting. */
-export function waitsByTimeSetting(snapshot: AnswerableSnapshot): boolean {
+export function isWaitingByTimeSetting(snapshot: AnswerableSnapshot): boolean {
   const { settings, round } = snapshot.context;
   return snapshot.hasTag('feedback') && round.given?.verdict !== 'right' && waitsAfterMistake(settings.time);
 }
 
 /** Whether a mistake waits for the player: always if the time setting says so, otherwise if the player asked for it. */
 export const isWaiting = (snapshot: AnswerableSnapshot): boolean =>
-  snapshot.hasTag('held') || waitsByTimeSetting(snapshot);
+  snapshot.hasTag('held') || isWaitingByTimeSetting(snapshot);

@@ -3,18 +3,18 @@ import { GameClock } from '../../../machines/core/clock';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { usePrefersReducedMotion } from '../../device/reduced-motion';
 import { settingsStore } from '../../device/settings';
-import { silenceForThisPage } from '../../device/sound';
-import { readSwitches } from '../../device/switches';
-import { firstDealing, setDealingFromAddress } from './dealing';
+import { mutePage } from '../../device/sound';
+import { readUrlOptions } from '../../device/url-options';
+import { dealFirstRound, setDealingFromUrl } from './dealing';
 import type { GameStart, PageStart } from './game-start';
 import { usePlayMode } from './play-mode';
 
 function readStart(): PageStart {
-  const switches = readSwitches(location.search);
+  const switches = readUrlOptions(location.search);
   return {
     switches,
     clock: new GameClock(switches.speed),
-    dealing: firstDealing(switches),
+    dealing: dealFirstRound(switches),
     time: switches.time ?? settingsStore.read().time,
   };
 }
@@ -27,17 +27,17 @@ export function useGameStart(isMixable = true): GameStart {
   const { start: given } = usePlayMode();
   const [start] = useState(() => given ?? readStart());
   useLayoutEffect(() => {
-    if (given === null) setDealingFromAddress(start.switches, isMixable);
+    if (given === null) setDealingFromUrl(start.switches, isMixable);
   }, [given, start, isMixable]);
   const { isMuted, reducedMotion } = start.switches;
   useEffect(() => {
-    if (isMuted) silenceForThisPage();
+    if (isMuted) mutePage();
   }, [isMuted]);
   return { ...start, reducedMotion: prefersReducedMotion || reducedMotion };
 }
 
 /** Remembers the time setting on the device when it is changed in the menu. A setting from a link is not remembered. */
-export function useRememberedTime(time: TimeSetting | undefined): void {
+export function useRememberTimeSetting(time: TimeSetting | undefined): void {
   const last = useRef(time);
   useEffect(() => {
     if (time === undefined || last.current === time) return;

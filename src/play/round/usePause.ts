@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { GameClock } from '../../../machines/core/clock';
 import { isForGame, isInGame } from '../internal/restore-focus';
-import { leaveQuestionStore } from './leave-round';
+import { leaveConfirmationStore } from './leave-round';
 
 export interface Pause {
   readonly isPaused: boolean;
@@ -41,7 +41,7 @@ export function usePause(clock: GameClock, isPossible: boolean): Pause {
   }, [clock, isPossible]);
 
   // Removes the question whether to leave once the game continues or its page is left.
-  useEffect(() => (isPaused ? () => leaveQuestionStore.set(null) : undefined), [isPaused]);
+  useEffect(() => (isPaused ? () => leaveConfirmationStore.set(null) : undefined), [isPaused]);
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = event.key.toLowerCase() === 'p' && !isTextField(event.target) && isForGame(event.target);

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 
 /** Figures that games show. A name has the same meaning in every game. */
-export type FigureName =
+export type StatName =
   | 'score'
   | 'streak'
   | 'best'
@@ -24,15 +24,15 @@ export type FigureName =
   | 'slow-motion'
   | 'double-points';
 
-export interface Figure {
-  readonly name: FigureName;
+export interface Stat {
+  readonly name: StatName;
   readonly label: string;
   /** The figure as shown, and its number. */
   readonly text: string;
   readonly value: number;
   readonly icon?: ReactNode;
   /** A related figure, such as the points multiplier of a streak. */
-  readonly second?: Pick<Figure, 'name' | 'label' | 'text' | 'value'> | undefined;
+  readonly second?: Pick<Stat, 'name' | 'label' | 'text' | 'value'> | undefined;
   /** Drawn next to the figure, such as pieces of a shield or flames. */
   readonly picture?: ReactNode;
   /** Number of lit lamps along the lower edge, out of ten: right answers in a row. */
@@ -45,7 +45,7 @@ export interface Figure {
 }
 
 /** A figure outside the status bar. */
-export function FigureText({ name, text, value }: Pick<Figure, 'name' | 'text' | 'value'>) {
+export function StatText({ name, text, value }: Pick<Stat, 'name' | 'text' | 'value'>) {
   return (
     <span translate="no" data-testid={name} data-value={value}>
       {text}
@@ -58,7 +58,7 @@ const OVER_THE_STAGE =
   'pointer-events-none absolute top-full right-0 z-2 w-max pt-4 narrow:right-auto narrow:left-0 narrow:pt-2';
 
 /** The figures of a game, each with its label below. */
-export function StatBar({ figures }: { readonly figures: readonly Figure[] }) {
+export function StatBar({ figures }: { readonly figures: readonly Stat[] }) {
   const passing = figures.filter(({ tone }) => tone === 'passing');
   const lasting = figures.filter(({ tone }) => tone !== 'passing');
   return (
@@ -69,11 +69,11 @@ export function StatBar({ figures }: { readonly figures: readonly Figure[] }) {
   );
 }
 
-function Figures({ className, figures }: { readonly className: string; readonly figures: readonly Figure[] }) {
+function Figures({ className, figures }: { readonly className: string; readonly figures: readonly Stat[] }) {
   return (
     <dl className={className}>
       {figures.map((figure) => (
-        <Stat key={figure.name} {...figure} />
+        <StatBox key={figure.name} {...figure} />
       ))}
     </dl>
   );
@@ -83,13 +83,13 @@ function Figures({ className, figures }: { readonly className: string; readonly 
  * A figure in a box as wide as its digits, so that a change does not cause layout while the number of digits stays the
  * same.
  */
-const FigureInRoom = ({ name, text, value }: Pick<Figure, 'name' | 'text' | 'value'>) => (
+const FigureInRoom = ({ name, text, value }: Pick<Stat, 'name' | 'text' | 'value'>) => (
   <span className="stat-room" data-room={text.replaceAll(/\d/g, '0')}>
-    <FigureText name={name} text={text} value={value} />
+    <StatText name={name} text={text} value={value} />
   </span>
 );
 
-const Stat = memo(function Stat({ name, label, text, value, second, icon, picture, lamps, tone }: Figure) {
+const StatBox = memo(function Stat({ name, label, text, value, second, icon, picture, lamps, tone }: Stat) {
   return (
     <div className="stat" data-figure={name} data-tone={tone}>
       {icon}

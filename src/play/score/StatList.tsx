@@ -1,13 +1,13 @@
-import { numberText } from '../../ui/format';
-import { type Figure, FigureText } from './StatBar';
+import { formatNumber } from '../../ui/format';
+import { type Stat, StatText } from './StatBar';
 
-export interface StatItem extends Pick<Figure, 'name' | 'label' | 'value'> {
+export interface StatItem extends Pick<Stat, 'name' | 'label' | 'value'> {
   /** Text of the figure, if it is more than the number. */
   readonly text?: string;
   readonly note?: string;
 }
 
-export const accuracyStat = (percent: number): StatItem => ({
+export const accuracyItem = (percent: number): StatItem => ({
   name: 'accuracy',
   label: 'Accuracy',
   value: percent,
@@ -31,11 +31,11 @@ const FIGURES = { player: 'text-[1.375rem]/[1.1]', round: 'text-[1.625rem]/[1.2]
 export function StatList({ items, of }: Props) {
   return (
     <dl className={`stat-list ${LISTS[of]}`}>
-      {items.map(({ name, label, value, text = numberText(value), note }) => (
+      {items.map(({ name, label, value, text = formatNumber(value), note }) => (
         <div key={name} className={`min-w-0 rounded-small bg-surface-sunken ${PLATES[of]}`}>
           <dt className={`text-(length:--text-small) font-bold text-text-soft ${NAMES[of]}`}>{label}</dt>
           <dd className={`grid font-extrabold ${FIGURES[of]}`}>
-            <FigureText name={name} text={text} value={value} />
+            <StatText name={name} text={text} value={value} />
             {note !== undefined && <small className="text-small/[1.3] font-bold text-text-soft">{note}</small>}
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { playSound } from '../../device/sound';
-import { numberText } from '../../ui/format';
+import { formatNumber } from '../../ui/format';
 
 /** Length of the count in milliseconds, number of ticks, and how much their pitch rises. */
 const COUNT = { ms: 700, ticks: 7, rise: 0.6 } as const;
@@ -17,7 +17,7 @@ export function useCountUp(target: RefObject<HTMLElement | null>, to = 0): () =>
       // Skipping the animation also stops the ticks.
       if (element === null || element.getAnimations().length === 0) return;
       const progress = Math.min(1, (performance.now() - startMs) / COUNT.ms);
-      element.textContent = numberText(Math.round(to * progress));
+      element.textContent = formatNumber(Math.round(to * progress));
       if (progress * COUNT.ticks > ticked) {
         playSound('tick', { rate: 1 + COUNT.rise * progress });
         ticked += 1;

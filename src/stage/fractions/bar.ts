@@ -1,6 +1,6 @@
 import type { Atlas } from '../atlas';
 import { PIECE } from './drawings';
-import { PartMesh, quadsIndices } from './part-mesh';
+import { createQuadIndices, PartMesh } from './part-mesh';
 import { hasSamePieces, type Whole } from './pieces';
 
 /** Half the gap between two parts of a bar, in units, but at most this fraction of a part. */
@@ -49,7 +49,7 @@ export class Bar extends PartMesh {
         right: (length * (from + count)) / parts - air,
       };
     });
-    this.makeRoom(pieces.length * BOXES * 4, quadsIndices(pieces.length * BOXES));
+    this.makeRoom(pieces.length * BOXES * 4, createQuadIndices(pieces.length * BOXES));
     pieces.forEach(({ look }, index) => {
       const texture = this.atlas.texture(`piece ${look}`);
       for (let part = 0; part < BOXES; part++) {

@@ -1,6 +1,6 @@
 import type { Atlas } from '../atlas';
 import { CAKE, CUT, TOPPING } from './drawings';
-import { PartMesh, quadIndices } from './part-mesh';
+import { getQuadIndices, PartMesh } from './part-mesh';
 import { MAX_PARTS, type Piece, type Whole } from './pieces';
 
 const FULL_TURN = 2 * Math.PI;
@@ -75,13 +75,13 @@ export class Cake extends PartMesh {
     const tops = pieces.map((_, index) => floors[index] ?? wedge(index));
     this.cuts = cutParts(parts, pieces).map((part) => {
       const corner = room(4);
-      indices.push(...quadIndices(corner));
+      indices.push(...getQuadIndices(corner));
       return { corner, angle: TOP + (FULL_TURN * part) / parts, isOld: (part * partsBefore) % parts === 0 };
     });
     this.cutWidth = parts >= CUT_WIDTH.manyFrom ? CUT_WIDTH.many : CUT_WIDTH.few;
     this.placed = pieces.map((piece, index) => {
       const topping = isBaked(piece) && piece.count === 1 && parts <= MAX_PARTS ? room(4) : null;
-      if (topping !== null) indices.push(...quadIndices(topping));
+      if (topping !== null) indices.push(...getQuadIndices(topping));
       const [start, end] = [piece.from, piece.from + piece.count].map((part) => TOP + (FULL_TURN * part) / parts);
       const chord = parts === 1 ? CAKE.radius : 2 * CAKE.radius * TOPPING_LAYOUT.at * Math.sin(Math.PI / parts);
       const toppingSize = Math.min(TOPPING_LAYOUT.max, chord * TOPPING_LAYOUT.ratio);

@@ -71,7 +71,7 @@ export class PartMesh extends Mesh {
 }
 
 /** The triangles of a rectangle whose first corner has this index. */
-export const quadIndices = (first: number): readonly number[] => [
+export const getQuadIndices = (first: number): readonly number[] => [
   first,
   first + 1,
   first + 2,
@@ -81,10 +81,10 @@ export const quadIndices = (first: number): readonly number[] => [
 ];
 
 /** The triangles of this many rectangles, one after the other, starting with the first corner. */
-export function quadsIndices(count: number): Uint32Array {
+export function createQuadIndices(count: number): Uint32Array {
   const triangles = new Uint32Array(count * BOX.length);
   for (let index = 0; index < triangles.length; index++)
     triangles[index] = 4 * Math.floor(index / BOX.length) + (BOX[index % BOX.length] ?? 0);
   return triangles;
 }
-const BOX = quadIndices(0);
+const BOX = getQuadIndices(0);

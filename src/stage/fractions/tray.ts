@@ -1,7 +1,7 @@
 import type { Fraction } from '../../../machines/core/fraction';
 import type { Atlas } from '../atlas';
 import { CUT } from './drawings';
-import { PartMesh, quadsIndices } from './part-mesh';
+import { createQuadIndices, PartMesh } from './part-mesh';
 import type { PieceLook } from './pieces';
 
 /** Half the side of a tray, in units, before scaling. */
@@ -53,7 +53,7 @@ export class Tray extends PartMesh {
     this.rowWidth = widthOf(this.rowCuts.length);
     this.firstCut = faces.length * 4;
     const boxes = faces.length + this.columnCuts.length + this.rowCuts.length;
-    this.makeRoom(boxes * 4, quadsIndices(boxes));
+    this.makeRoom(boxes * 4, createQuadIndices(boxes));
     faces.forEach(({ look, box: [x = 0, y = 0, toX = 0, toY = 0] }, index) => {
       const texture = this.atlas.texture(look);
       for (let corner = 0; corner < 4; corner++) this.look(texture, index * 4 + corner, 0.5, 0.5);

@@ -250,7 +250,7 @@ function picturesOf({ topic, entries }: Unit): ReadonlyMap<Entry, EntryPicture> 
 
 const known = new WeakMap<Unit, ReadonlyMap<Entry, EntryPicture>>();
 
-export function entryPicture(entry: Entry, unit: Unit): EntryPicture {
+export function getEntryPicture(entry: Entry, unit: Unit): EntryPicture {
   const pictures = known.get(unit) ?? picturesOf(unit);
   known.set(unit, pictures);
   return pictures.get(entry) ?? GENERAL[0];

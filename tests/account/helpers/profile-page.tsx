@@ -3,7 +3,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { expect } from 'vitest';
 import { AuthProvider } from '../../../src/account/AuthProvider';
 import Profile from '../../../src/pages/account/Profile';
-import { allToasts } from '../../../src/ui/toast';
+import { readToasts } from '../../../src/ui/toast';
 import type { FakeService } from './service';
 import { eventually, signIn } from './signed-in';
 
@@ -35,7 +35,7 @@ export async function openForm(service: FakeService): Promise<void> {
 }
 
 /** Title, text and tone of each toast. */
-export const toasts = () => allToasts().map(({ title, text, tone }) => [title, text, tone]);
+export const readToastTexts = () => readToasts().map(({ title, text, tone }) => [title, text, tone]);
 
 /** Waits for exactly these toasts. */
-export const expectToasts = (...expected: unknown[]) => eventually(() => expect(toasts()).toEqual(expected));
+export const expectToasts = (...expected: unknown[]) => eventually(() => expect(readToastTexts()).toEqual(expected));

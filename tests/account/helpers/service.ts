@@ -27,12 +27,12 @@ export const json = (status: number, body: unknown): Response =>
   Response.json(body, { status, headers: { 'x-supabase-api-version': '2024-01-01' } });
 
 /** The response of a table that refuses a request. */
-export const refused = (status: number, code: string, message: string): Answer => {
+export const refuseWith = (status: number, code: string, message: string): Answer => {
   return async () => json(status, { code, message, details: null, hint: null });
 };
 
 /** The response of a table after a successful write. */
-export const taken = (): Response => new Response(null, { status: 201 });
+export const createdResponse = (): Response => new Response(null, { status: 201 });
 
 /** No response, as if there were no connection. */
 export const unreachable: Answer = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -136,7 +136,7 @@ export class FakeService {
         return new Response(null, { status: 204 });
       case 'POST /rest/v1/profiles':
         this.profiles.set(sent['id'] ?? '', body as ProfileRow);
-        return taken();
+        return createdResponse();
       case 'GET /rest/v1/user_favorites':
         return json(
           200,
@@ -144,13 +144,13 @@ export class FakeService {
         );
       case 'POST /rest/v1/user_favorites':
         this.favourites.add(sent['game_id'] ?? '');
-        return taken();
+        return createdResponse();
       case 'DELETE /rest/v1/user_favorites':
         this.favourites.delete(query.get('game_id')?.slice(3) ?? '');
         return new Response(null, { status: 204 });
       case 'POST /rest/v1/newsletter_subscribers':
         this.subscribers.add(sent['email'] ?? '');
-        return taken();
+        return createdResponse();
       default:
         return json(404, { message: `Nobody expected ${what}.` });
     }

@@ -1,6 +1,6 @@
 import { act, configure } from '@testing-library/react';
 import { vi } from 'vitest';
-import { type AccountUser, authState, setAuthState } from '../../../src/account/auth-state';
+import { type AccountUser, readAuthState, setAuthState } from '../../../src/account/auth-state';
 import { retryNow } from '../../../src/account/retry';
 import { signOut } from '../../../src/account/session';
 import { startAuth } from '../../../src/account/start';
@@ -20,10 +20,10 @@ export const holdTimers = (): void =>
   void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 
 /** Skips ahead to the moment when a page says that there is no answer. */
-export const waitInVain = (): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(3000));
+export const waitWithoutResult = (): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(3000));
 
 /** A fake service, and a page whose sign-in state is unknown. */
-export function freshService(): FakeService {
+export function createService(): FakeService {
   const service = new FakeService();
   service.install();
   setAuthState({ status: 'loading' });
@@ -35,14 +35,14 @@ export async function signIn(service: FakeService): Promise<AccountUser> {
   service.storeSession();
   startAuth();
   return eventually(() => {
-    const state = authState();
+    const state = readAuthState();
     if (state.status !== 'signedIn') throw new Error(`The visitor is ${state.status}.`);
     return state.user;
   });
 }
 
 /** Cleans up for the next test. */
-export async function leaveNothing(service: FakeService): Promise<void> {
+export async function cleanUp(service: FakeService): Promise<void> {
   vi.useRealTimers();
   service.insteads.clear();
   retryNow();

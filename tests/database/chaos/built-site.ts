@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { freePort } from '../../../bench/free-port.ts';
+import { findFreePort } from '../../../bench/free-port.ts';
 import { SHORT_LIVED_FLAGS } from '../../helpers/short-lived.ts';
 import { type Person, signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
-import { newDataFolders } from '../helpers/template.ts';
+import { createDataFolders } from '../helpers/template.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -28,14 +28,14 @@ export interface BuiltSite {
  * it does not start.
  */
 export async function startBuiltSite(statements: readonly string[] = []): Promise<BuiltSite> {
-  const dataFolders = await newDataFolders(inject('template'));
+  const dataFolders = await createDataFolders(inject('template'));
   const before = await startSite({ dataFolders });
   const person = await signIn(before);
   for (const statement of statements) await before.query(statement);
   const { publishableKey, secretKey } = before.backend;
   await before.stop();
 
-  const port = await freePort();
+  const port = await findFreePort();
   const given = { PORT: String(port), NUMERIA_DATA: dataFolders.dataFolder, NUMERIA_PROXIES: '1' };
   const foreign = { VITE_SUPABASE_URL: '', DATABASE_URL: '', SMTP_URL: '', NUMERIA_URL: '', HOST: '' };
   const server = spawn(process.execPath, [...SHORT_LIVED_FLAGS, 'scripts/serve.ts'], {

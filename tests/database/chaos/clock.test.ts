@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { linkToken, newAddress, type Person, requestLink, signIn } from '../helpers/people.ts';
+import { createAddress, type Person, readLinkToken, requestLink, signIn } from '../helpers/people.ts';
 import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
 
@@ -18,13 +18,13 @@ let eve: Person;
 /** Signed in before the jump, and uses the site while the clock is wrong. */
 let tim: Person;
 /** Requested an email before the jump. */
-const ben = newAddress('ben');
+const ben = createAddress('ben');
 beforeAll(async () => {
   let passedMs = 0;
   // A minute passes each time the clock is read, so that the test itself never reaches a limit.
   site = await startSite({ limits: LIMITS, elapsed: () => (passedMs += 60_000) });
-  ada = await signIn(site, newAddress('ada'));
-  tim = await signIn(site, newAddress('tim'));
+  ada = await signIn(site, createAddress('ada'));
+  tim = await signIn(site, createAddress('tim'));
   await requestLink(site.client(), ben);
 });
 afterAll(() => site.close());
@@ -40,17 +40,17 @@ async function aDay({ id, session }: Person, game: string) {
 /** Everything that a server does for people, whatever time it believes it is. */
 async function everything(): Promise<void> {
   // A new visitor gets an email, signs in, and stays signed in.
-  const max = await signIn(site, newAddress('max'));
+  const max = await signIn(site, createAddress('max'));
   expect(await aDay(max, 'math-warp')).toEqual([null, max.id, 201]);
   // Anyone who was sent an email at another time can be sent another.
   await requestLink(site.client(), ben);
-  const { error } = await site.client().auth.verifyOtp({ token_hash: linkToken(site, ben), type: 'email' });
+  const { error } = await site.client().auth.verifyOtp({ token_hash: readLinkToken(site, ben), type: 'email' });
   expect(error).toBeNull();
   // The newsletter accepts an address, and the server reports that it is healthy.
   const { status } = await site
     .client()
     .from('newsletter_subscribers')
-    .insert({ email: newAddress('list') });
+    .insert({ email: createAddress('list') });
   expect(status).toBe(201);
   expect((await sendRequest(site, '/health')).status).toBe(200);
 }
@@ -61,7 +61,7 @@ describe('A clock that jumps', () => {
     const old = await site.client().auth.refreshSession(tim.session);
     expect(old.error?.code).toBe('session_expired');
     expect((await signIn(site, tim.email)).id).toBe(tim.id);
-    eve = await signIn(site, newAddress('eve'));
+    eve = await signIn(site, createAddress('eve'));
     await everything();
   });
 
@@ -74,7 +74,7 @@ describe('A clock that jumps', () => {
   });
 
   it('does not affect limits: a second email to an address is refused for a minute', async () => {
-    const address = newAddress('leo');
+    const address = createAddress('leo');
     await requestLink(site.client(), address);
     const { error } = await site.client().auth.signInWithOtp({ email: address });
     expect(error?.code).toBe('over_email_send_rate_limit');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { type BackendProcess, type ProcessOptions, startBackendProcess } from '../helpers/processes.ts';
 import { startSite } from '../helpers/site.ts';
-import { type DataFolders, newDataFolders } from '../helpers/template.ts';
+import { createDataFolders, type DataFolders } from '../helpers/template.ts';
 import { addPupils, pupilAddress } from './long-lists.ts';
 
 /* A disk that fills up while a server is running, and then has space again. */
@@ -14,7 +14,7 @@ let dataFolders: DataFolders;
 let full: string;
 let hindrance: ProcessOptions;
 beforeEach(async () => {
-  dataFolders = await newDataFolders(inject('template'));
+  dataFolders = await createDataFolders(inject('template'));
   full = join(dataFolders.dataFolder, 'full');
   hindrance = {
     command: [process.execPath, '--import', PRELOAD],

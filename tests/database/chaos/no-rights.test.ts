@@ -2,7 +2,7 @@ import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, it } from 'vitest';
 import { type ProcessOptions, startBackendProcess } from '../helpers/processes.ts';
-import { type DataFolders, newDataFolders } from '../helpers/template.ts';
+import { createDataFolders, type DataFolders } from '../helpers/template.ts';
 
 /* Folders that the user who runs Numeria can read but not write. */
 
@@ -18,7 +18,7 @@ const COMMON: ProcessOptions =
 let dataFolders: DataFolders;
 let folders: readonly string[] = [];
 beforeEach(async () => {
-  dataFolders = await newDataFolders(inject('template'));
+  dataFolders = await createDataFolders(inject('template'));
 });
 afterEach(async () => {
   for (const folder of folders) chmodSync(folder, 0o700);

@@ -12,7 +12,7 @@ export const REFUSED_ANSWER = {
 };
 
 /** The data of a supabase-js answer, or the fact that it was refused. */
-export function outcomeOf<T>(answer: { status: number; error: object | null; data: T }): T | string {
+export function getOutcome<T>(answer: { status: number; error: object | null; data: T }): T | string {
   if (answer.error === null) return answer.data;
   return answer.status >= 400 && answer.status < 500 ? 'refused' : `failed with ${answer.status}`;
 }

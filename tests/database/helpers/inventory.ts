@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Every file under a folder, with its size. */
-export const filesWithSizes = (folder: string): readonly string[] =>
+export const listFilesWithSizes = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${name} ${statSync(join(folder, name)).size}`)
     .toSorted();

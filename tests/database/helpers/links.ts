@@ -22,7 +22,7 @@ export function pressLinkButton(site: Site, link: string, client = site.client()
 }
 
 /** The newest email to an address. */
-export function newestEmailTo(site: Site, email: string): EmailMessage {
+export function findNewestEmail(site: Site, email: string): EmailMessage {
   const mail = site.backend.storedEmails().find(({ to }) => to === email);
   if (mail === undefined) throw new Error(`There is no mail to ${email}.`);
   return mail;

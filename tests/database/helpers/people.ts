@@ -1,6 +1,6 @@
 import type { Session, SupabaseClient } from '@supabase/supabase-js';
-import { sqlErrorOf } from '../../../backend/database/database.ts';
-import { linkParameters, newestEmailTo, pressLinkButton } from './links.ts';
+import { toSqlError } from '../../../backend/database/database.ts';
+import { findNewestEmail, linkParameters, pressLinkButton } from './links.ts';
 import type { Site } from './site.ts';
 import { SITE_URL } from './site-url.ts';
 
@@ -15,7 +15,7 @@ export interface Person {
 let addresses = 0;
 
 /** An email address that no other test uses. */
-export function newAddress(name = 'child'): string {
+export function createAddress(name = 'child'): string {
   return `${name}${(addresses += 1)}@numeria.test`;
 }
 
@@ -26,14 +26,14 @@ export async function requestLink(client: SupabaseClient, email: string): Promis
 }
 
 /** The token in the newest link to an address. */
-export function linkToken(site: Site, email: string): string {
-  return linkParameters(newestEmailTo(site, email).link).token_hash;
+export function readLinkToken(site: Site, email: string): string {
+  return linkParameters(findNewestEmail(site, email).link).token_hash;
 }
 
 /** Signs a person in with the link in their email, in a new browser. */
-export async function signIn(site: Site, email = newAddress(), client = site.client()): Promise<Person> {
+export async function signIn(site: Site, email = createAddress(), client = site.client()): Promise<Person> {
   await requestLink(client, email);
-  const { data, error } = await pressLinkButton(site, newestEmailTo(site, email).link, client);
+  const { data, error } = await pressLinkButton(site, findNewestEmail(site, email).link, client);
   if (error !== null) throw error;
   const { session } = data;
   if (session === null) throw new Error('The link gave no session.');
@@ -45,7 +45,7 @@ export async function signIn(site: Site, email = newAddress(), client = site.cli
  * that a hosted project accepts and the embedded backend does not, such as an update. Returns the
  * rows, or the code of the database's error.
  */
-export async function queryAs(
+export async function runQueryAs(
   site: Site,
   who: Person | 'anon' | 'service_role',
   statement: string,
@@ -60,7 +60,7 @@ export async function queryAs(
     return query(statement, parameters);
   });
   return work.catch((error: unknown) => {
-    const refused = sqlErrorOf(error);
+    const refused = toSqlError(error);
     if (refused === null) throw error;
     return refused.code;
   });
@@ -70,5 +70,5 @@ export async function queryAs(
 export const insertAs = (site: Site, who: Person | 'anon' | 'service_role', table: string, rows: readonly object[]) => {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   const source = `select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;
-  return queryAs(site, who, `insert into ${table} (${columns}) ${source}`, [JSON.stringify(rows)]);
+  return runQueryAs(site, who, `insert into ${table} (${columns}) ${source}`, [JSON.stringify(rows)]);
 };

@@ -3,7 +3,7 @@ import { inject } from 'vitest';
 import type { Backend, BackendSettings } from '../../../backend/backend.ts';
 import { listen, openBackendUnderTest } from './implementation.ts';
 import { SITE_URL } from './site-url.ts';
-import { type DataFolders, newDataFolders } from './template.ts';
+import { createDataFolders, type DataFolders } from './template.ts';
 
 /** The clock of a backend under test, which is stopped until a test moves it. */
 export interface Clock {
@@ -73,7 +73,7 @@ type Changes = Partial<Omit<BackendSettings, 'now'>> & { readonly clock?: Clock;
  * on a free port.
  */
 export async function startSite({ clock = stoppedClock(), dataFolders, ...settings }: Changes = {}): Promise<Site> {
-  const where = dataFolders ?? (await newDataFolders(inject('template')));
+  const where = dataFolders ?? (await createDataFolders(inject('template')));
   const { dataFolder, databaseUrl } = where;
   const backend = await openBackendUnderTest({
     dataFolder,

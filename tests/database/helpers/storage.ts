@@ -1,5 +1,5 @@
 /** A browser's storage, which several tabs can share. */
-export function newStorage() {
+export function createStorage() {
   const stored = new Map<string, string>();
   return {
     getItem: (key: string) => stored.get(key) ?? null,

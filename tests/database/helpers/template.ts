@@ -42,7 +42,7 @@ export async function queryAsSuperuser(socketFolder: string, statement: string):
 let count = 0;
 
 /** A new database with keys and secrets: a copy of the template, or an empty one with `isBlank`. */
-export async function newDataFolders(
+export async function createDataFolders(
   { folder, copiesFolder, socketFolder }: Template,
   isBlank = false,
 ): Promise<DataFolders> {

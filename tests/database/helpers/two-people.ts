@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { newAddress, type Person, signIn } from './people.ts';
+import { createAddress, type Person, signIn } from './people.ts';
 import type { Site } from './site.ts';
 
 /** Refused for lack of permission: 403 for a signed-in person, 401 otherwise. */
@@ -52,8 +52,8 @@ const STORED = `select
 
 /** Signs both people in. Call `refill` before each test to create their rows. */
 export async function createTwoPeople(site: Site): Promise<TwoPeople> {
-  const ada = await signIn(site, newAddress('ada'));
-  const ben = await signIn(site, newAddress('ben'));
+  const ada = await signIn(site, createAddress('ada'));
+  const ben = await signIn(site, createAddress('ben'));
   const full = {
     profiles: [fullProfile(ada, 'Ada'), fullProfile(ben, 'Ben')],
     hearts: [favouriteRow(ben, 'math-warp'), favouriteRow(ada, 'mental-maths'), favouriteRow(ada, 'times-tables')],

@@ -56,7 +56,7 @@ const REQUESTS: readonly Mutant[] = [
     'hostile-values',
     change(
       'rest/statements.ts',
-      'if (type === undefined) throw unknownColumn(table.name, column);\n  return type;',
+      'if (type === undefined) throw unknownColumnError(table.name, column);\n  return type;',
       "return type ?? 'text';",
     ),
   ),
@@ -75,7 +75,7 @@ const REQUESTS: readonly Mutant[] = [
     'hostile-requests',
     change(
       'rest/parse-request.ts',
-      'if (UNSUPPORTED_PARAMETERS.test(name)) throw notSupported(`The parameter ${name}`);',
+      'if (UNSUPPORTED_PARAMETERS.test(name)) throw notSupportedError(`The parameter ${name}`);',
       'if (UNSUPPORTED_PARAMETERS.test(name)) continue;',
     ),
   ),
@@ -84,7 +84,7 @@ const REQUESTS: readonly Mutant[] = [
     'hostile-requests',
     change(
       'rest/parse-request.ts',
-      'if (UNSUPPORTED_OPERATORS.test(condition)) throw notSupported(`The filter ${condition}`);',
+      'if (UNSUPPORTED_OPERATORS.test(condition)) throw notSupportedError(`The filter ${condition}`);',
       'if (UNSUPPORTED_OPERATORS.test(condition)) return condition;',
     ),
   ),
@@ -111,7 +111,7 @@ const REQUESTS: readonly Mutant[] = [
   mutant(
     'a network can send unlimited requests',
     'rate',
-    change('gateway.ts', 'if (isAllowed([limiter], context, proxies)) return', 'if (limiter) return'),
+    change('gateway.ts', 'if (isWithinLimits([limiter], context, proxies)) return', 'if (limiter) return'),
   ),
 ];
 

@@ -14,12 +14,12 @@ import {
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { takeLock } from '../../../backend/lock.ts';
-import { makeDraft } from '../../../backend/restore.ts';
+import { createDraftFolder } from '../../../backend/restore.ts';
 import { backUp, restore } from '../../../scripts/backup.ts';
-import { filesWithSizes } from '../helpers/inventory.ts';
+import { listFilesWithSizes } from '../helpers/inventory.ts';
 import { signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
-import { type DataFolders, newDataFolders } from '../helpers/template.ts';
+import { createDataFolders, type DataFolders } from '../helpers/template.ts';
 
 /* Only the owner can read a backup, and it is checked before it replaces anything. */
 
@@ -27,7 +27,7 @@ let dataFolders: DataFolders;
 let data: string;
 let file: string;
 beforeEach(async () => {
-  dataFolders = await newDataFolders(inject('template'));
+  dataFolders = await createDataFolders(inject('template'));
   data = dataFolders.dataFolder;
   file = join(data, 'backup.tar.gz');
 });
@@ -132,11 +132,11 @@ const UNSOUND: Readonly<Record<string, (unpacked: string) => void>> = {
 describe('Restoring', () => {
   it.each(Object.entries(UNSOUND))('a backup %s is refused, and nothing changes', async (_what, change) => {
     archiveAfter(change);
-    const before = filesWithSizes(data);
+    const before = listFilesWithSizes(data);
     const refusal = await restore(data, file).catch((error: Error) => error.message);
     expect(refusal).toMatch(/could not be restored: .{10}/);
     expect(refusal).not.toMatch(/\[object|undefined|EISDIR|ENOENT/);
-    expect(filesWithSizes(data)).toEqual(before);
+    expect(listFilesWithSizes(data)).toEqual(before);
   });
 
   it.each([
@@ -147,16 +147,16 @@ describe('Restoring', () => {
     await site.query(statement);
     await site.stop();
     backUp(data, file);
-    const before = filesWithSizes(data);
+    const before = listFilesWithSizes(data);
     await expect(restore(data, file)).rejects.toThrow('could not be restored');
-    expect(filesWithSizes(data)).toEqual(before);
+    expect(listFilesWithSizes(data)).toEqual(before);
   });
 
   it('a file that is not a backup, or does not exist, is refused, and nothing changes', async () => {
-    const before = filesWithSizes(data);
+    const before = listFilesWithSizes(data);
     await expect(restore(data, import.meta.filename)).rejects.toThrow(/could not be restored/);
     await expect(restore(data, '/no/such/file')).rejects.toThrow('There is no file');
-    expect(filesWithSizes(data)).toEqual(before);
+    expect(listFilesWithSizes(data)).toEqual(before);
   });
 });
 
@@ -175,7 +175,7 @@ describe('A restore that cannot clean up after itself', () => {
 
 describe('A restore that was killed', () => {
   it('before it read the backup leaves no draft after the next start, and neither does a killed backup', async () => {
-    const draft = makeDraft(data);
+    const draft = createDraftFolder(data);
     for (const folder of [join(draft, 'database'), join(data, 'backups')]) mkdirSync(folder);
     writeFileSync(join(draft, 'keys.json'), 'secret');
     writeFileSync(join(data, 'backups/numeria-backup.tar.gz.numeria-draft'), 'secret');

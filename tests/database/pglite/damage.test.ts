@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { filesWithSizes } from '../helpers/inventory.ts';
+import { listFilesWithSizes } from '../helpers/inventory.ts';
 import { signIn } from '../helpers/people.ts';
 import { startSite } from '../helpers/site.ts';
-import { type DataFolders, newDataFolders } from '../helpers/template.ts';
+import { createDataFolders, type DataFolders } from '../helpers/template.ts';
 
 /* A database that cannot be read is never replaced with a new, empty one, and the message tells
    the owner what to do. */
@@ -12,7 +12,7 @@ import { type DataFolders, newDataFolders } from '../helpers/template.ts';
 let dataFolders: DataFolders;
 let database: string;
 beforeEach(async () => {
-  dataFolders = await newDataFolders(inject('template'));
+  dataFolders = await createDataFolders(inject('template'));
   database = join(dataFolders.dataFolder, 'database');
 });
 afterEach(() => dataFolders.remove());
@@ -43,11 +43,11 @@ describe('A database', () => {
     '%s is not changed, and the message says what to do',
     async (_title, [damage, text]) => {
       damage();
-      const before = filesWithSizes(database);
+      const before = listFilesWithSizes(database);
       const refused = startSite({ dataFolders });
       await expect(refused).rejects.toThrow(text);
       await expect(refused).rejects.toThrow(WAY_ON);
-      expect(filesWithSizes(database)).toEqual(before);
+      expect(listFilesWithSizes(database)).toEqual(before);
     },
   );
 

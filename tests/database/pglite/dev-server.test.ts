@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
-import { newAddress } from '../helpers/people.ts';
-import { type DataFolders, newDataFolders } from '../helpers/template.ts';
+import { createAddress } from '../helpers/people.ts';
+import { createDataFolders, type DataFolders } from '../helpers/template.ts';
 
 /* When the configuration of `npm run dev` changes, Vite creates a new server before it closes
    the old one. */
@@ -21,7 +21,7 @@ let vite: ViteDevServer;
 let server: Server;
 let site: string;
 beforeEach(async () => {
-  dataFolders = await newDataFolders(inject('template'));
+  dataFolders = await createDataFolders(inject('template'));
   vi.stubEnv('NUMERIA_DATA', dataFolders.dataFolder);
   vi.stubEnv('NUMERIA_INBOX_KEY', KEY);
   root = mkdtempSync(join(tmpdir(), 'numeria-dev-'));
@@ -62,7 +62,7 @@ async function askForMail(email: string): Promise<void> {
 }
 
 it("After Vite's configuration changes, the same backend keeps serving, and the last server closes it", async () => {
-  const [early, late] = [newAddress('early'), newAddress('late')];
+  const [early, late] = [createAddress('early'), createAddress('late')];
   await askForMail(early);
   for (const word of ['after', 'again']) {
     writeFileSync(join(root, 'vite.config.ts'), config(word));

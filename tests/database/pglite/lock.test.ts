@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
 import { signIn } from '../helpers/people.ts';
 import { startBackendProcess } from '../helpers/processes.ts';
 import { startSite } from '../helpers/site.ts';
-import { type DataFolders, newDataFolders } from '../helpers/template.ts';
+import { createDataFolders, type DataFolders } from '../helpers/template.ts';
 
 /* PGlite lets two processes write the same files, and loses rows. The lock allows one at a time. */
 
 let dataFolders: DataFolders;
 beforeEach(async () => {
-  dataFolders = await newDataFolders(inject('template'));
+  dataFolders = await createDataFolders(inject('template'));
 });
 afterEach(() => dataFolders.remove());
 

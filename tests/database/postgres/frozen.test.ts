@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
-import { newAddress, type Person, signIn } from '../helpers/people.ts';
+import { createAddress, type Person, signIn } from '../helpers/people.ts';
 import { databaseUrl, type PostgresServer, startPostgres } from '../helpers/postgres-server.ts';
 import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
-import { newDataFolders } from '../helpers/template.ts';
+import { createDataFolders } from '../helpers/template.ts';
 
 /* A PostgreSQL server that is running but does not reply. People still get an answer, and
    everything works again as soon as it resumes. */
@@ -17,7 +17,7 @@ let processes: readonly number[];
 beforeAll(async () => {
   server = await startPostgres();
   const dataFolders = {
-    ...(await newDataFolders(inject('template'), true)),
+    ...(await createDataFolders(inject('template'), true)),
     databaseUrl: databaseUrl(server.socketFolder, 'postgres'),
   };
   site = await startSite({ dataFolders, timeoutMs: 300 });
@@ -49,7 +49,7 @@ describe('While PostgreSQL is frozen', () => {
     vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const asked = Array.from({ length: 15 }, () => [
       sendRequest(site, '/rest/v1/user_favorites?select=game_id', { token: ada.session.access_token }),
-      sendRequest(site, '/auth/v1/otp', { method: 'POST', json: { email: newAddress() } }),
+      sendRequest(site, '/auth/v1/otp', { method: 'POST', json: { email: createAddress() } }),
       sendRequest(site, '/auth/v1/user', { token: ada.session.access_token }),
       sendRequest(site, '/health'),
     ]).flat();

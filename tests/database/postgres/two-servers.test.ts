@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { linkToken, newAddress, requestLink, signIn } from '../helpers/people.ts';
+import { createAddress, readLinkToken, requestLink, signIn } from '../helpers/people.ts';
 import { sendRequest } from '../helpers/requests.ts';
 import { type Site, startSite } from '../helpers/site.ts';
-import { newDataFolders } from '../helpers/template.ts';
+import { createDataFolders } from '../helpers/template.ts';
 
 /* Several backends can use one PostgreSQL server at the same time and share everything. */
 
@@ -27,9 +27,9 @@ describe('Two backends on one database', () => {
   });
 
   it('accept a link only once between them', async () => {
-    const email = newAddress();
+    const email = createAddress();
     await requestLink(one.client(), email);
-    const token_hash = linkToken(one, email);
+    const token_hash = readLinkToken(one, email);
     const answers = await Promise.all(
       [one, two, one, two, one, two].map((site) => site.client().auth.verifyOtp({ token_hash, type: 'email' })),
     );
@@ -49,7 +49,7 @@ describe('Two backends on one database', () => {
   });
 
   it('can start on an empty database at the same time', async () => {
-    const dataFolders = await newDataFolders(inject('template'), true);
+    const dataFolders = await createDataFolders(inject('template'), true);
     const started = await Promise.all([1, 2, 3].map(() => startSite({ dataFolders })));
     for (const site of started) expect((await signIn(site)).id).toMatch(/^[0-9a-f-]{36}$/);
     for (const site of started) await site.stop();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Browser, type BrowserContext, expect, type Locator, type Page } from 'playwright/test';
 import { SESSION_KEY } from '../../../src/account/session-storage';
 import { waitForHydration } from './hydration';
-import { linkFor } from './inbox';
+import { findLink } from './inbox';
 import { test as base } from './test';
 
 export { expect } from 'playwright/test';
@@ -17,7 +17,7 @@ export interface Member {
 }
 
 /** An unused address, so that tests do not read each other's emails. */
-export const newAddress = (name = 'mia'): string => `${name}-${randomUUID().slice(0, 8)}@example.org`;
+export const createAddress = (name = 'mia'): string => `${name}-${randomUUID().slice(0, 8)}@example.org`;
 
 /** The key that a site gives every visitor. */
 async function keyOf(site: string): Promise<string> {
@@ -37,11 +37,11 @@ const textAt = (thing: unknown, name: string): string => String(Object(thing)[na
 /** Requests an email to an address and returns the link in it. */
 export async function sendEmail(site: string, address: string): Promise<string> {
   await post(site, '/auth/v1/otp', { email: address });
-  return linkFor(site, address);
+  return findLink(site, address);
 }
 
 /** Creates an account or signs in to an existing one, with an email and its link. */
-export async function signIn(site: string, address = newAddress()): Promise<Member> {
+export async function signIn(site: string, address = createAddress()): Promise<Member> {
   const link = new URL(await sendEmail(site, address));
   const session = await post(site, '/auth/v1/verify', {
     type: link.searchParams.get('type'),
@@ -93,7 +93,7 @@ export async function addFavourite(site: string, { accessToken, id }: Member, ga
 }
 
 /** The session stored on a page's device; null if there is none. */
-export const storedSession = (page: Page): Promise<string | null> =>
+export const readStoredSession = (page: Page): Promise<string | null> =>
   page.evaluate((key) => localStorage.getItem(key), SESSION_KEY);
 
 /** The visible toast with this title. */

@@ -42,7 +42,7 @@ export const cardsWith = (page: Page, text: string): Locator =>
 export const slotsOf = (page: Page): Locator => page.locator('main form [data-slot]');
 
 /** The choices in the first group of answers. */
-export const choicesOf = (page: Page): Locator =>
+export const locateChoices = (page: Page): Locator =>
   page
     .getByRole('group', { name: /^Answers/ })
     .first()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { type Answer, type Control, choicesOf, type Hands, locate } from './bot-hands';
+import { type Answer, type Control, type Hands, locate, locateChoices } from './bot-hands';
 import { watchKeyboard } from './bot-sight';
 import { expect } from './test';
 
@@ -90,7 +90,7 @@ export class KeyboardHands implements Hands {
     for (const index of answer.indices) {
       if (!isBoard && this.given > 1) await keyboard.press(String(index + 1));
       else {
-        await this.reach(choicesOf(this.page).nth(index));
+        await this.reach(locateChoices(this.page).nth(index));
         await keyboard.press('Space');
       }
     }

@@ -1,8 +1,8 @@
 /* The bots' knowledge of games: their rounds, and how to work out answers from what is visible. */
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Answer } from './bot-hands';
-import type { Sight } from './bot-sight';
-import { formatNumber, answerTo as sumAnswer } from './sums';
+import type { VisiblePage } from './bot-sight';
+import { formatNumber, calculateAnswer as sumAnswer } from './sums';
 
 export type Verdict = 'right' | 'wrong';
 
@@ -37,7 +37,7 @@ export interface BotGame {
   readonly streak?: 'of puzzles' | 'none';
   readonly rounds: { readonly keyboard: readonly BotRound[]; readonly touch: readonly BotRound[] };
   /** The game's oracle: a right or wrong answer, worked out from what is visible. */
-  readonly answer: (sight: Sight, verdict: Verdict) => Answer;
+  readonly answer: (sight: VisiblePage, verdict: Verdict) => Answer;
   /** Moments to inspect in addition to those of every game. */
   readonly looks?: {
     /** Query parameters that change the look of the game's questions. */
@@ -53,7 +53,7 @@ export const answerByTyping = (text: string): Answer => ({ kind: 'typed', text }
 
 /** The right choice, or the first other one, given a predicate for the right one. */
 export function answerByChoosing(
-  { choices, question }: Sight,
+  { choices, question }: VisiblePage,
   verdict: Verdict,
   isCorrect: (text: string) => boolean,
 ): Answer {
@@ -63,13 +63,13 @@ export function answerByChoosing(
 }
 
 /** An answer that is chosen if there are choices, and typed otherwise. */
-export const answerByEither = (sight: Sight, verdict: Verdict, right: string, wrong: string): Answer =>
+export const answerByEither = (sight: VisiblePage, verdict: Verdict, right: string, wrong: string): Answer =>
   sight.choices.length > 0
     ? answerByChoosing(sight, verdict, (text) => text === right)
     : answerByTyping(verdict === 'right' ? right : wrong);
 
 /** The answer to a sum. */
-export const answerToSum = (sight: Sight, verdict: Verdict): Answer => {
+export const answerToSum = (sight: VisiblePage, verdict: Verdict): Answer => {
   const answer = sumAnswer(sight.question);
   return answerByEither(sight, verdict, formatNumber(answer), formatNumber(answer + 1));
 };
@@ -80,7 +80,7 @@ export const WRONG = 'wrong';
 export const repeatVerdict = (count: number, verdict: Verdict): readonly Verdict[] =>
   Array.from({ length: count }, () => verdict);
 /** This many questions, of which the second is answered wrong. */
-export const WHOLE_ROUND = (count: number): readonly Verdict[] => [RIGHT, WRONG, ...repeatVerdict(count - 2, RIGHT)];
+export const wholeRound = (count: number): readonly Verdict[] => [RIGHT, WRONG, ...repeatVerdict(count - 2, RIGHT)];
 /** A few answers, one of them wrong. */
 export const SOME_ANSWERS = [RIGHT, WRONG, RIGHT] as const;
 
@@ -107,7 +107,7 @@ export const shortRound = (round: BotRound): BotRound =>
  * The same, but ended by its player instead of a clock. Waiting for a clock draws hundreds of
  * frames, which the keyboard bots already do.
  */
-export const endedByPlayer = (round: BotRound): BotRound => {
+export const withManualEnd = (round: BotRound): BotRound => {
   const short = shortRound(round);
   return short.end === 'time' ? { ...short, end: 'pause' } : short;
 };
@@ -118,8 +118,8 @@ export const endedByPlayer = (round: BotRound): BotRound => {
  */
 export const quizRounds = (count: number): BotGame['rounds'] =>
   alternatingRounds(
-    { time: 'normal', chosen: [/^Easy/], answers: WHOLE_ROUND(count), end: 'answer' },
-    { time: 'longer', chosen: [/^Medium/], answers: WHOLE_ROUND(count), end: 'answer' },
+    { time: 'normal', chosen: [/^Easy/], answers: wholeRound(count), end: 'answer' },
+    { time: 'longer', chosen: [/^Medium/], answers: wholeRound(count), end: 'answer' },
     { time: 'none', chosen: [/^Hard/], answers: SOME_ANSWERS, end: 'pause' },
   );
 

@@ -14,7 +14,7 @@ export interface MousePage extends BotPage {
 }
 
 /** A Playwright page's mouse and keyboard. */
-export const mouseOn = (page: Page): MousePage => ({
+export const createMousePage = (page: Page): MousePage => ({
   addInitScript: (script) => page.addInitScript(script),
   goto: (path) => page.goto(path),
   evaluate: (script) => page.evaluate(script),

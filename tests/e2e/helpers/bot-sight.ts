@@ -8,7 +8,7 @@ export interface SeenChoice {
 }
 
 /** Everything that a player perceives of a game at one moment. */
-export interface Sight {
+export interface VisiblePage {
   readonly state: string;
   readonly question: string;
   /** The text alternative of the picture, if the question is about one. */
@@ -24,7 +24,7 @@ export interface Sight {
 }
 
 /** Reads what a player perceives now. */
-export function readSight(): Sight {
+export function readVisiblePage(): VisiblePage {
   const main = document.querySelector<HTMLElement>('main');
   const named = (name: string) => main?.querySelector<HTMLElement>(`[data-testid="${name}"]`);
   const answers = document.querySelector('main [role="group"][aria-label^="Answers"]');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { type Answer, button, type Control, cardsWith, choicesOf, type Hands, locate, slotsOf } from './bot-hands';
+import { type Answer, button, type Control, cardsWith, type Hands, locate, locateChoices, slotsOf } from './bot-hands';
 import { hitPoint, watchTouch } from './bot-sight';
 import { expect } from './test';
 
@@ -73,7 +73,7 @@ export class TouchHands implements Hands {
       await this.tap(locate(page, button('Check')));
       return;
     }
-    for (const index of answer.indices) await this.seeAndTap(choicesOf(page).nth(index));
+    for (const index of answer.indices) await this.seeAndTap(locateChoices(page).nth(index));
     if (hasCheck) await this.press(button('Check Answer'));
   }
 

@@ -6,7 +6,7 @@ import type { BotRound, Verdict } from './bot-kit';
 type BotGame = (typeof BOT_GAMES)[number];
 
 import { button, type Hands } from './bot-hands';
-import { isPlayersTurn, readSight, replaceRandomNumbers, type Sight } from './bot-sight';
+import { isPlayersTurn, readVisiblePage, replaceRandomNumbers, type VisiblePage } from './bot-sight';
 import { stopTime } from './frozen-time';
 import { isCanvasReady, isOpen } from './in-page';
 
@@ -180,7 +180,7 @@ export class Bot {
     }
   }
 
-  private expectCounted(before: number | null, after: Sight, verdict: Verdict): void {
+  private expectCounted(before: number | null, after: VisiblePage, verdict: Verdict): void {
     if (this.game.streak === 'of puzzles') return;
     if (this.game.streak === 'none') {
       expect([before, after.streak], 'what a streak would give away').toEqual([null, null]);
@@ -245,8 +245,10 @@ export class Bot {
   }
 
   /** Lets time pass until it is the player's turn. Returns what is visible then. */
-  private async turn(): Promise<Sight> {
+  private async turn(): Promise<VisiblePage> {
     const isSo = `() => (${String(isPlayersTurn)})('${this.game.over}')`;
-    return this.page.evaluate(`stillTime.passUntil(${isSo}, ${STEP_MS}, ${MAX_WAIT_MS}).then(${String(readSight)})`);
+    return this.page.evaluate(
+      `stillTime.passUntil(${isSo}, ${STEP_MS}, ${MAX_WAIT_MS}).then(${String(readVisiblePage)})`,
+    );
   }
 }

@@ -1,6 +1,6 @@
 /* A simulated child who knows some facts of the tables and not others, no matter in which form
    they are asked. */
-import { answerTo } from './sums';
+import { calculateAnswer } from './sums';
 
 /** The difficulty of each table for the children in published studies. */
 const HARDNESS: Readonly<Record<number, number>> = {
@@ -64,7 +64,7 @@ export class Child {
    * product of the tables.
    */
   answer(sum: string): ChildAnswer {
-    const right = answerTo(sum);
+    const right = calculateAnswer(sum);
     const [first, operation, second] = sum.split(' ');
     const fact = [Number(first), Number(second)].toSorted((one, other) => one - other).join('x');
     const isKnown = operation !== '×' || this.knows(fact);

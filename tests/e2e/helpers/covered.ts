@@ -8,7 +8,7 @@ import type { Page } from 'playwright/test';
  * them, and so is a toast, which disappears by itself; messages.ts lists the parts that a toast
  * must not cover.
  */
-export const coveredControls = (page: Page): Promise<readonly string[]> =>
+export const findCoveredControls = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const CONTROLS = 'a[href], button, input:not([type="hidden"]), select, summary';
     // A control that does not accept an answer now keeps its focus, and the feedback on the last

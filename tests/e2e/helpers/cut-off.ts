@@ -33,7 +33,7 @@ export async function withoutPainting(page: Page, look: () => Promise<void>): Pr
  * overflow, wider than its own button or plate, or beyond the sides of the window. Only the height
  * of the glyphs counts, not that of their line.
  */
-export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
+export const findCutOffTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const TOLERANCE_PX = 2;
     const HALF_OF_LETTERS = 0.36;

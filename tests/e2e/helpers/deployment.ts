@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { freePort } from '../../../bench/free-port';
+import { findFreePort } from '../../../bench/free-port';
 import { createSiteServer } from '../../../scripts/serve.ts';
 import { test } from './test';
 
@@ -69,7 +69,7 @@ class Deployment {
 export const deploymentTest = test.extend<{ readonly deployment: Deployment }>({
   baseURL: async ({ baseURL }, lend) => {
     const address = new URL(baseURL ?? '');
-    address.port = String(await freePort());
+    address.port = String(await findFreePort());
     await lend(address.origin);
   },
   deployment: async ({ baseURL }, lend) => {

@@ -8,7 +8,7 @@ import type { Page } from 'playwright/test';
  * that look the same whether or not they are chosen. Backgrounds and shadows are not drawn in that
  * mode.
  */
-export async function forcedColourFaults(page: Page): Promise<readonly string[]> {
+export async function findForcedColourFaults(page: Page): Promise<readonly string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.evaluate(() => {
     const isSeen = (element: Element): boolean => {

@@ -17,7 +17,7 @@ const LONGEST: Readonly<Record<string, string>> = {
  * a result or a menu that are not fully in the window, a hero that is cut off, and a stat that
  * touches its ring.
  */
-export const frameFaults = (page: Page): Promise<readonly string[]> =>
+export const findFrameFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate((longest) => {
     const TOLERANCE_PX = 1;
     /** A hovered button rises a little. */

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { type AtMoment, Bot, type Moment } from './bot';
 import type { BOT_GAMES } from './bot-games';
-import { type BotRound, endedByPlayer } from './bot-kit';
-import { MouseHands, mouseOn } from './bot-mouse';
+import { type BotRound, withManualEnd } from './bot-kit';
+import { createMousePage, MouseHands } from './bot-mouse';
 import { forbidWebgl } from './forbid-webgl';
 import { expect } from './test';
 import type { Look, Walk } from './walks';
@@ -58,7 +58,7 @@ async function openDialogs(page: Page, bot: Bot, { looks }: Game, look: Look): P
  */
 function slowly(round: BotRound, { rounds, menu }: Game): BotRound {
   const hasLonger = menu !== null || [...rounds.keyboard, ...rounds.touch].some(({ time }) => time === 'longer');
-  return { ...endedByPlayer(round), time: hasLonger ? 'longer' : round.time };
+  return { ...withManualEnd(round), time: hasLonger ? 'longer' : round.time };
 }
 
 /**
@@ -89,7 +89,7 @@ export const roundWalk = (game: Game): Walk => ({
       if (moment === 'question') await refuse(page, look);
       if (moment === 'result') await openDialogs(page, bot, game, look);
     };
-    await new Bot(page, game, new MouseHands(mouseOn(page)), atMoment).play([slowly(first, game)]);
+    await new Bot(page, game, new MouseHands(createMousePage(page)), atMoment).play([slowly(first, game)]);
     expect([...heights], 'the height of the canvas after every answer').toHaveLength(1);
   },
 });
@@ -118,7 +118,7 @@ export const otherQuestionsWalk = (game: Game): Walk => ({
       if (moment === 'mistake') await bot.pass(SHOWN_AFTER_MS);
       if (moment === 'question' || moment === 'mistake') await look(`${name}, ${TEXT[moment]}`);
     };
-    const bot = new Bot(page, game, new MouseHands(mouseOn(page)), atMoment);
+    const bot = new Bot(page, game, new MouseHands(createMousePage(page)), atMoment);
     for (const { round, address } of ways) {
       name = `${round.chosen?.join(' ') ?? ''}${address}`;
       await bot.playOn(short(round), address);

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 import { BOT_GAMES } from './bot-games';
 import type { Verdict } from './bot-kit';
-import { MouseHands, mouseOn } from './bot-mouse';
-import { isPlayersTurn, readSight } from './bot-sight';
+import { createMousePage, MouseHands } from './bot-mouse';
+import { isPlayersTurn, readVisiblePage } from './bot-sight';
 import { stopTime } from './frozen-time';
 import * as inPage from './in-page';
 
@@ -24,7 +24,7 @@ export class GamePage {
   constructor(page: Page, path: string) {
     this.page = page;
     this.path = path;
-    this.hands = new MouseHands(mouseOn(page));
+    this.hands = new MouseHands(createMousePage(page));
     this.main = page.locator('main');
     this.question = page.getByTestId('question');
     this.field = page.getByRole('textbox', { name: 'Your answer', exact: true });
@@ -86,7 +86,7 @@ export class GamePage {
 
   /** Lets time pass until an element, or `count` of them, is visible. */
   passUntilSeen(selector: string, stepMs?: number, count = 1): Promise<void> {
-    return this.passUntil(inPage.isSeen, [selector, count] as const, stepMs);
+    return this.passUntil(inPage.isVisible, [selector, count] as const, stepMs);
   }
 
   /** Lets time pass until a stat is below a number. */
@@ -112,12 +112,12 @@ export class GamePage {
   }
 
   /** Stats by their names; null for one that is missing. */
-  figures(names: readonly string[]): Promise<Readonly<Record<string, inPage.Figure | null>>> {
-    return this.page.evaluate(inPage.readFigures, names);
+  figures(names: readonly string[]): Promise<Readonly<Record<string, inPage.Stat | null>>> {
+    return this.page.evaluate(inPage.readStats, names);
   }
 
   /** Expects stats with their text and value, or null for one that must be missing. */
-  async expectFigures(figures: Readonly<Record<string, inPage.Figure | null>>): Promise<void> {
+  async expectFigures(figures: Readonly<Record<string, inPage.Stat | null>>): Promise<void> {
     await expect.poll(() => this.figures(Object.keys(figures))).toEqual(figures);
   }
 
@@ -151,7 +151,7 @@ export class GamePage {
     if (game === undefined) throw new Error(`${this.path} is not a game.`);
     for (let given = 0; given < count; given++) {
       await this.passUntil(isPlayersTurn, game.over, 50);
-      const sight = await this.page.evaluate(readSight);
+      const sight = await this.page.evaluate(readVisiblePage);
       const answer = game.answer(sight, verdict);
       // Before the first press, nothing in a page has the focus.
       if (answer.kind === 'typed') await this.main.locator('form input').first().focus();
@@ -161,7 +161,7 @@ export class GamePage {
 
   /** Starts recording screen reader announcements. Call the returned function to get them. */
   async recordAnnouncements(): Promise<() => Promise<readonly string[]>> {
-    const notes = await this.main.locator('> [role="status"]').evaluateHandle(inPage.noteSentences);
+    const notes = await this.main.locator('> [role="status"]').evaluateHandle(inPage.recordSentences);
     return () => notes.jsonValue();
   }
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { GamePage } from './game';
-import { answerTo, formatNumber } from './sums';
+import { calculateAnswer, formatNumber } from './sums';
 
 const PROGRESS = 'arithmeticHeroProgress';
 
@@ -35,18 +35,18 @@ export class Hero extends GamePage {
 
   /** The right answer to the current question, in the form in which it is typed. */
   async answer(): Promise<string> {
-    return formatNumber(answerTo((await this.question.textContent()) ?? ''));
+    return formatNumber(calculateAnswer((await this.question.textContent()) ?? ''));
   }
 
   /** Solves the current question by typing and returns the sum. */
   async solve(): Promise<string> {
     const sum = (await this.question.textContent()) ?? '';
-    await this.type(formatNumber(answerTo(sum)));
+    await this.type(formatNumber(calculateAnswer(sum)));
     return sum;
   }
 
   /** Solves this many sums of a frozen page, each as soon as it appears, and returns them. */
   solveMany(count: number): Promise<readonly string[]> {
-    return this.answerMany(count, (sum) => formatNumber(answerTo(sum)));
+    return this.answerMany(count, (sum) => formatNumber(calculateAnswer(sum)));
   }
 }

@@ -21,8 +21,8 @@ export function findOrigin(): Origin {
   return bar?.hasAttribute('data-sent') ? 'hydrated' : 'replaced';
 }
 
-export const markSent = (page: Page): Promise<unknown> => page.addInitScript(markServerHtml);
-export const originOf = (page: Page): Promise<Origin> => page.evaluate(findOrigin);
+export const markServerRendered = (page: Page): Promise<unknown> => page.addInitScript(markServerHtml);
+export const getOrigin = (page: Page): Promise<Origin> => page.evaluate(findOrigin);
 
 const POLL_MS = 10;
 
@@ -32,7 +32,7 @@ const POLL_MS = 10;
  */
 const untilHydrated = (page: Page): Promise<void> =>
   expect
-    .poll(() => originOf(page).catch(() => 'on its way'), {
+    .poll(() => getOrigin(page).catch(() => 'on its way'), {
       message: 'The page is hydrated by its scripts.',
       intervals: [POLL_MS],
       timeout: 0,

@@ -2,7 +2,7 @@
    not use anything from outside itself. */
 
 /** A stat of the page: its text as shown, and its value. */
-export type Figure = readonly [text: string, value: number];
+export type Stat = readonly [text: string, value: number];
 
 /** Whether the page is ready to be used. */
 export const isOpen = (): boolean => document.querySelector('main')?.dataset['state'] !== undefined;
@@ -20,7 +20,7 @@ export function isCanvasReady(): boolean {
 }
 
 /** Whether this many elements match a selector and are visible. */
-export const isSeen = ([selector, count]: readonly [string, number]): boolean =>
+export const isVisible = ([selector, count]: readonly [string, number]): boolean =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }))
     .length >= count;
 
@@ -31,7 +31,7 @@ export function isBelow([name, limit]: readonly [string, number]): boolean {
 }
 
 /** The stats of these names; null for one that is missing. */
-export const readFigures = (names: readonly string[]): Record<string, Figure | null> =>
+export const readStats = (names: readonly string[]): Record<string, Stat | null> =>
   Object.fromEntries(
     names.map((name) => {
       const figure = document.querySelector<HTMLElement>(`[data-testid="${name}"]`);
@@ -55,7 +55,7 @@ export function sendAnswer(answer: string): void {
 }
 
 /** Records the text of an element from now on, sentence by sentence. Returns the growing list. */
-export function noteSentences(element: Element): string[] {
+export function recordSentences(element: Element): string[] {
   const said: string[] = [];
   const hear = () => {
     const sentence = (element.textContent ?? '').trim();

@@ -26,11 +26,11 @@ async function foundIn(site: string, address: string, what: RegExp): Promise<str
 }
 
 /** The link in the newest email to an address. */
-export const linkFor = (site: string, address: string): Promise<string> =>
+export const findLink = (site: string, address: string): Promise<string> =>
   foundIn(site, address, /http\S+\/auth\/confirm\?\S+/);
 
 /** The six-digit code in the newest email to an address. */
-export const emailCodeFor = (site: string, address: string): Promise<string> => foundIn(site, address, /^\d{6}$/m);
+export const findEmailCode = (site: string, address: string): Promise<string> => foundIn(site, address, /^\d{6}$/m);
 
 /**
  * Opens the inbox with the URL from the terminal. The browser then knows its key, and the URL no

@@ -11,7 +11,7 @@ const FREE =
  * The parts of a game that a toast covers while a question is asked, one line each, and any part of
  * a toast outside the window.
  */
-export const coveredByToasts = (page: Page): Promise<readonly string[]> =>
+export const findTextCoveredByToasts = (page: Page): Promise<readonly string[]> =>
   page.evaluate((parts) => {
     if (document.querySelector('[data-testid="question"]') === null) return [];
     const seen = [...document.querySelectorAll('.toast')]

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /**
  * Everything on the page that moves for a noticeable time, or would when touched, one line each.
  */
-export const movingParts = (page: Page): Promise<readonly string[]> =>
+export const findMovingParts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const MOMENT_SECONDS = 0.001;
     // Functions sent to the page must not use anything from outside themselves.

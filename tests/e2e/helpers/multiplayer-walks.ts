@@ -1,5 +1,5 @@
-import { CLASS_CODE, classCodeOf } from '../../../machines/core/class-code';
-import { encodeFriend } from '../../../machines/core/friend-code';
+import { CLASS_CODE, createClassCode } from '../../../machines/core/class-code';
+import { encodeFriendRound } from '../../../machines/core/friend-code';
 import { GamePage } from './game';
 import type { Look, Walk } from './walks';
 
@@ -31,7 +31,7 @@ const voyage = (id: string): Walk => ({
 async function besideFriend(page: GamePage['page'], look: Look): Promise<void> {
   const game = new GamePage(page, '/mental-maths');
   const timeline = [1500, 4000, 7200].map((atMs) => ({ atMs, isCorrect: atMs !== 4000 }));
-  const code = encodeFriend({ timeline, picks: [] }, 'mental-maths time=none seed=7');
+  const code = encodeFriendRound({ timeline, picks: [] }, 'mental-maths time=none seed=7');
   const address = `?time=none&seed=7&mute&speed=10#friend=${code}`;
   await game.openFrozen(address);
   await look('before the round');
@@ -55,7 +55,7 @@ async function besideFriend(page: GamePage['page'], look: Look): Promise<void> {
  */
 async function inClass(page: GamePage['page'], look: Look): Promise<void> {
   const codes = Array.from({ length: CHILDREN }, (_, index) =>
-    classCodeOf(
+    createClassCode(
       { game: 'mental-maths', seed: 7 },
       { animal: (index * 7) % CLASS_CODE.animals, sail: index % CLASS_CODE.sails, tag: index },
       { right: index % 11, answers: 10 },

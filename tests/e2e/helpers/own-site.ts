@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { freePort } from '../../../bench/free-port';
+import { findFreePort } from '../../../bench/free-port';
 import { createSiteServer } from '../../../scripts/serve.ts';
 import { SHORT_LIVED_FLAGS } from '../../helpers/short-lived';
 import { memberTest, newDevice, signIn, test } from './account';
@@ -59,7 +59,7 @@ export class OwnSite {
 /** The URL of a free port on the host of the other tests. */
 async function neighbourUrl(baseURL = ''): Promise<string> {
   const address = new URL(baseURL);
-  address.port = String(await freePort());
+  address.port = String(await findFreePort());
   return address.origin;
 }
 
@@ -68,7 +68,7 @@ export const SERVER_UNREACHABLE =
   /ERR_CONNECTION_REFUSED|ERR_EMPTY_RESPONSE|ERR_CONNECTION_RESET|Failed to fetch|could not be loaded/;
 
 /** Lets visible toasts disappear on a page with an installed clock. */
-export async function letToastsDisappear(page: Page): Promise<void> {
+export async function waitForToastsToDisappear(page: Page): Promise<void> {
   await page.clock.fastForward(6000);
   await expect(page.locator('.toast')).toHaveCount(0);
 }

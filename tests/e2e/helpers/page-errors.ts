@@ -10,7 +10,7 @@ export interface ExpectedMessages {
 const isAmong = (messages: readonly RegExp[], error: string): boolean => messages.some((one) => one.test(error));
 
 /** The problems in the errors of a test's pages, one line each. */
-export function unexpectedErrors(
+export function findUnexpectedErrors(
   errors: readonly string[],
   { allowed, demanded }: ExpectedMessages,
 ): readonly string[] {

@@ -4,7 +4,7 @@
  * The answer to a sum as the screen shows it, such as "86 − 27". Throws if it is not a sum of that
  * form.
  */
-export function answerTo(sum: string): number {
+export function calculateAnswer(sum: string): number {
   const [, first, operation, second] = /^(−?\d+) ([+−×÷]) (−?\d+)$/.exec(sum.trim()) ?? [];
   const [a, b] = [numberOf(first), numberOf(second)];
   if (operation === '+') return a + b;

@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type ConsoleMessage, type Request, type WebError } from 'playwright/test';
 import { watchTextNodes } from '../../helpers/text-nodes';
-import { unexpectedErrors } from './page-errors';
+import { findUnexpectedErrors } from './page-errors';
 import { ReusedPages } from './reused-page';
 import { skipDrawing } from './skip-drawing';
 
@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures, { readonly reusedPages: ReusedPages }>
         watch,
       });
       context.off('weberror', onError).off('console', onConsole).off('request', onRequest);
-      const faults = unexpectedErrors(errors, { allowed, demanded });
+      const faults = findUnexpectedErrors(errors, { allowed, demanded });
       if (faults.length > 0) throw new Error(`The pages had errors:\n${faults.join('\n')}`);
     },
     { auto: true },

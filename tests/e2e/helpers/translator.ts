@@ -22,7 +22,7 @@ function startTranslator(replace: (root: Node) => void, originOf: () => string):
 }
 
 /** React's error when it renders the page again. */
-export const MADE_AGAIN = /React error #418/;
+export const HYDRATION_ERROR = /React error #418/;
 
 /**
  * The visible words, element by element. Runs in the page, and must not use anything from outside
@@ -94,7 +94,7 @@ const SOON_MS = 5000;
  * Takes a path through the site in its own tab, and again in `page` with a translator. Every moment
  * has to read the same. `take` opens each page itself.
  */
-export async function proveTranslatable(page: Page, take: (page: Page, read: Read) => Promise<void>): Promise<void> {
+export async function expectTranslatable(page: Page, take: (page: Page, read: Read) => Promise<void>): Promise<void> {
   const untouched: { readonly moment: string; readonly words: readonly string[] }[] = [];
   const tab = await page.context().newPage();
   await tab.setViewportSize(page.viewportSize() ?? { width: 1024, height: 640 });

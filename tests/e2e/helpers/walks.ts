@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { Hero } from './hero';
-import { flaws } from './looks';
 import { expect } from './test';
+import { collectFlaws } from './visual-checks';
 
 /** A player so advanced that every part of every screen has content. */
 const VETERAN = {
@@ -42,7 +42,7 @@ const site = (name: string, path: string): Walk => ({
     for (const button of await page.locator('main button[aria-expanded]').all()) {
       await button.click();
       await expect(button).toHaveAttribute('aria-expanded', 'true');
-      expect.soft(await flaws(page, FINGER_PX), `${name}, ${await button.textContent()}`).toEqual([]);
+      expect.soft(await collectFlaws(page, FINGER_PX), `${name}, ${await button.textContent()}`).toEqual([]);
     }
     await look(name);
   },

@@ -2,7 +2,7 @@ import { expect } from 'playwright/test';
 import type { BotPage } from '../../e2e/helpers/bot';
 import { hitPoint } from '../../e2e/helpers/bot-sight';
 import { isCanvasReady } from '../../e2e/helpers/in-page';
-import { findFlaws } from '../../e2e/helpers/looks';
+import { findFlaws } from '../../e2e/helpers/visual-checks';
 
 /**
  * A page's controls that cannot be pressed because something covers them even after they are

@@ -5,4 +5,4 @@
 export const PORT = Number(process.env['E2E_PORT'] ?? 4683);
 
 /** The URL of the built site while the tests run. */
-export const SERVED_AT = `http://localhost:${PORT}`;
+export const SERVER_URL = `http://localhost:${PORT}`;

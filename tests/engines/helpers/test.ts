@@ -1,8 +1,8 @@
 import { test as base, expect } from 'playwright/test';
-import { unexpectedErrors } from '../../e2e/helpers/page-errors';
+import { findUnexpectedErrors } from '../../e2e/helpers/page-errors';
 import { type Engine, type EngineName, type EnginePage, MAX_RUN_MS } from './engine';
 import { openEngine } from './open';
-import { SERVED_AT } from './served-at';
+import { SERVER_URL } from './served-at';
 import { type WatchedSite, watchSite } from './watched-site';
 
 export { expect } from 'playwright/test';
@@ -44,7 +44,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['webkit', { option: true, scope: 'worker' }],
   opened: [
     async ({ engineName }, lend) => {
-      const site = await watchSite(SERVED_AT);
+      const site = await watchSite(SERVER_URL);
       const engine = await openEngine(engineName, site);
       await engine.page.resize(...SIZE);
       await lend({ engine, site });
@@ -61,6 +61,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await lend(page);
     if (info.status !== info.expectedStatus)
       await info.attach('window', { body: Buffer.from(await page.screenshot()), contentType: 'image/png' });
-    expect(unexpectedErrors(site.takeErrors(), { allowed: ALLOWED, demanded: [] }), 'errors of the pages').toEqual([]);
+    expect(findUnexpectedErrors(site.takeErrors(), { allowed: ALLOWED, demanded: [] }), 'errors of the pages').toEqual(
+      [],
+    );
   },
 });

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
-import { freePort } from '../../../bench/free-port.ts';
+import { findFreePort } from '../../../bench/free-port.ts';
 import { findProgram } from '../../../scripts/engines.ts';
 import type { Key } from '../../e2e/helpers/bot-mouse.ts';
 import { type Engine, MAX_RUN_MS } from './engine.ts';
@@ -37,7 +37,7 @@ async function listening(driver: ChildProcess, address: string): Promise<void> {
  */
 export async function openWebKit({ origin, addInitScript }: WatchedSite): Promise<Engine> {
   const screen = await openScreen();
-  const port = await freePort();
+  const port = await findFreePort();
   const driver = spawn(findProgram('webKitDriver'), [`--port=${port}`], {
     // Its sandbox does not work for root, and tests in containers run as root.
     env: { ...screen.environment, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },

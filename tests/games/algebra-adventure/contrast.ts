@@ -1,9 +1,9 @@
 import { WORKSHOP } from '../../../src/games/algebra-adventure/scene/colours';
 import { INK, PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
-import { colourIn } from '../../scenes/helpers/drawn';
+import { findColour } from '../../scenes/helpers/drawn';
 
-const drawn = (drawing: string, part: string): string => colourIn(`algebra-adventure/${drawing}`, part);
+const drawn = (drawing: string, part: string): string => findColour(`algebra-adventure/${drawing}`, part);
 
 /** Colours in the scene that must be easy to tell apart. */
 export const pairs: readonly Pair[] = [

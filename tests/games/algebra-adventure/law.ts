@@ -1,6 +1,6 @@
-import type { StateLaw } from '../../fuzz/laws.ts';
+import type { StateInvariants } from '../../fuzz/state-invariants.ts';
 
-export const law: StateLaw = {
+export const law: StateInvariants = {
   states: ['menu', 'playing.asking', 'playing.feedback', 'playing.held', 'gameOver'],
   asking: ['playing.asking'],
   choices: 'distinct',

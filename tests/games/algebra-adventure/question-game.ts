@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { kindOfRound } from '../../../machines/algebra-adventure/rules';
+import { getRoundKind } from '../../../machines/algebra-adventure/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answerSteps } from '../../helpers/walk';
+import { answerSteps } from '../../helpers/random-walk';
 import { type AlgebraGame, algebraGame } from '../../machines/algebra-adventure/helpers/game';
 
 export const questionGame: QuestionGame<AlgebraGame> = {
   play: algebraGame,
-  kindOfRound,
+  kindOfRound: getRoundKind,
   states: {
     menu: 'menu',
     asking: 'playing.asking',

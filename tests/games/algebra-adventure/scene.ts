@@ -1,9 +1,9 @@
 import { judge } from '../../../machines/algebra-adventure/round';
 import { algebraAdventureBackdrop } from '../../../src/games/algebra-adventure/scene/backdrop';
-import { algebraAdventureScene, questionOf } from '../../scenes/helpers/algebra-adventure';
+import { algebraAdventureScene, createQuestion } from '../../scenes/helpers/algebra-adventure';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
 
-const QUESTION = questionOf();
+const QUESTION = createQuestion();
 
 export const drawnGame: DrawnGame<ReturnType<typeof algebraAdventureScene>> = {
   open: algebraAdventureScene,

@@ -1,4 +1,4 @@
 import { arithmeticHeroMachine } from '../../../machines/arithmetic-hero/machine';
-import { leafStatesOf } from '../../fuzz/chart-states';
+import { getLeafStates } from '../../fuzz/chart-states';
 
-export const chartStates: readonly string[] = leafStatesOf(arithmeticHeroMachine.root);
+export const chartStates: readonly string[] = getLeafStates(arithmeticHeroMachine.root);

@@ -1,4 +1,4 @@
-import type { StateLaw } from '../../fuzz/laws.ts';
+import type { StateInvariants } from '../../fuzz/state-invariants.ts';
 
 const HERO_ROUNDS = {
   arcade: ['falling', 'asking', 'solved', 'feedback', 'unlocked'],
@@ -6,7 +6,7 @@ const HERO_ROUNDS = {
   practice: ['asking', 'correct', 'wrong', 'settings'],
 } as const;
 
-export const law: StateLaw = {
+export const law: StateInvariants = {
   states: [
     'menu',
     'gameover',

@@ -1,9 +1,9 @@
 import { arithmeticHeroBackdrop } from '../../../src/games/arithmetic-hero/scene/backdrop';
-import { cardOf } from '../../machines/arithmetic-hero/helpers/cards';
+import { createCard } from '../../machines/arithmetic-hero/helpers/cards';
 import { arithmeticHeroScene } from '../../scenes/helpers/arithmetic-hero';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
 
-const CARDS = [0, 1, 2, 3, 4].map((number) => cardOf(number, { x: number % 2 === 0 ? 25 : 75, landsMs: 60_000 }));
+const CARDS = [0, 1, 2, 3, 4].map((number) => createCard(number, { x: number % 2 === 0 ? 25 : 75, landsMs: 60_000 }));
 
 export const drawnGame: DrawnGame<ReturnType<typeof arithmeticHeroScene>> = {
   open: arithmeticHeroScene,

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { kindOfRound } from '../../../machines/fraction-basics/rules';
+import { getRoundKind } from '../../../machines/fraction-basics/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answerSteps } from '../../helpers/walk';
+import { answerSteps } from '../../helpers/random-walk';
 import { type FractionGame, fractionGame, typedFraction } from '../../machines/fraction-basics/helpers/game';
 
 export const questionGame: QuestionGame<FractionGame> = {
   play: fractionGame,
-  kindOfRound,
+  kindOfRound: getRoundKind,
   states: {
     menu: 'menu',
     asking: 'question',

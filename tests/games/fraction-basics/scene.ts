@@ -1,6 +1,6 @@
 import { fractionBasicsBackdrop } from '../../../src/games/fraction-basics/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { fractionBasicsScene, givenTo, SUM, UNREDUCED } from '../../scenes/helpers/fraction-basics';
+import { answerQuestion, fractionBasicsScene, SUM, UNREDUCED } from '../../scenes/helpers/fraction-basics';
 
 export const drawnGame: DrawnGame<ReturnType<typeof fractionBasicsScene>> = {
   open: fractionBasicsScene,
@@ -9,7 +9,7 @@ export const drawnGame: DrawnGame<ReturnType<typeof fractionBasicsScene>> = {
     {
       name: 'parts that are laid down',
       show: ({ show }) => {
-        const given = givenTo(SUM, '9/8');
+        const given = answerQuestion(SUM, '9/8');
         show(SUM, 0);
         show(SUM, 0, 'cutting', given);
         show(SUM, 400, 'laying', given);
@@ -20,7 +20,7 @@ export const drawnGame: DrawnGame<ReturnType<typeof fractionBasicsScene>> = {
       name: 'a bar that is cut',
       show: ({ show }) => {
         show(UNREDUCED, 0);
-        show(UNREDUCED, 1000, 'cutting', givenTo(UNREDUCED, '3/4'));
+        show(UNREDUCED, 1000, 'cutting', answerQuestion(UNREDUCED, '3/4'));
       },
       span: [1000, 1400],
     },

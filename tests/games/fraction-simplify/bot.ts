@@ -1,8 +1,8 @@
 import {
   addFractions,
   type Fraction,
+  formatFraction,
   fraction,
-  fractionText,
   multiplyFractions,
   reduceFraction,
 } from '../../../machines/core/fraction';
@@ -27,5 +27,5 @@ export const bot: BotGame = {
   again: 'Play Again',
   toMenu: 'Main Menu',
   rounds: quizRounds(10),
-  answer: ({ question }, verdict) => answerByTyping(verdict === 'right' ? fractionText(resultOf(question)) : '99/1'),
+  answer: ({ question }, verdict) => answerByTyping(verdict === 'right' ? formatFraction(resultOf(question)) : '99/1'),
 };

@@ -1,5 +1,5 @@
-import { kindOfRound } from '../../../machines/fraction-simplify/rules';
-import { testedQuiz } from '../../helpers/quiz-game';
+import { getRoundKind } from '../../../machines/fraction-simplify/rules';
+import { createQuizGameTests } from '../../helpers/quiz-game';
 import { fractionGame } from '../../machines/fraction-simplify/helpers/game';
 
-export const questionGame = testedQuiz(fractionGame, kindOfRound);
+export const questionGame = createQuizGameTests(fractionGame, getRoundKind);

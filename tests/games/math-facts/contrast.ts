@@ -1,7 +1,7 @@
 import { COAST } from '../../../src/games/math-facts/scene/colours';
 import { INK, PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
-import { colourIn } from '../../scenes/helpers/drawn';
+import { findColour } from '../../scenes/helpers/drawn';
 
 export const pairs: readonly Pair[] = [
   ['the question on its plate', 'text', INK, PAPER],
@@ -10,9 +10,9 @@ export const pairs: readonly Pair[] = [
   [
     'the name of the ghost',
     'text',
-    colourIn('math-facts/place/ghost', 'word'),
-    colourIn('math-facts/place/ghost', 'body'),
+    findColour('math-facts/place/ghost', 'word'),
+    findColour('math-facts/place/ghost', 'body'),
   ],
-  ['the middle line of the road', 'shape', colourIn('math-facts/dash', 'line'), COAST.road.base, 'of the place'],
+  ['the middle line of the road', 'shape', findColour('math-facts/dash', 'line'), COAST.road.base, 'of the place'],
   ['a milestone before the road', 'shape', COAST.balloon.base, COAST.road.base, 'of the place'],
 ];

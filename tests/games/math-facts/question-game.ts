@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { kindOfRound } from '../../../machines/math-facts/rules';
+import { getRoundKind } from '../../../machines/math-facts/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answerSteps, eventSteps } from '../../helpers/walk';
+import { answerSteps, eventSteps } from '../../helpers/random-walk';
 import { type RaceGame, raceGame } from '../../machines/math-facts/helpers/game';
 
 export const questionGame: QuestionGame<RaceGame> = {
   play: raceGame,
-  kindOfRound,
+  kindOfRound: getRoundKind,
   states: { menu: 'menu', asking: 'racing.asking', right: null, wrong: 'racing.waiting', result: 'done' },
   limits: { round: 60 },
   feedbackMs: { right: 0, wrong: 0 },

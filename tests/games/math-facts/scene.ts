@@ -1,6 +1,6 @@
 import { mathFactsBackdrop } from '../../../src/games/math-facts/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { mathFactsScene, questionOf } from '../../scenes/helpers/math-facts';
+import { createQuestion, mathFactsScene } from '../../scenes/helpers/math-facts';
 
 export const drawnGame: DrawnGame<ReturnType<typeof mathFactsScene>> = {
   open: mathFactsScene,
@@ -13,7 +13,7 @@ export const drawnGame: DrawnGame<ReturnType<typeof mathFactsScene>> = {
       show: ({ show, tick }) => {
         show({}, 0);
         tick(900);
-        show({ question: questionOf({ first: 6, answer: 48 }) }, 1000);
+        show({ question: createQuestion({ first: 6, answer: 48 }) }, 1000);
       },
       span: [1000, 1100],
       restsMs: 2000,

@@ -1,6 +1,6 @@
-import type { StateLaw } from '../../fuzz/laws.ts';
+import type { StateInvariants } from '../../fuzz/state-invariants.ts';
 
-export const law: StateLaw = {
+export const law: StateInvariants = {
   states: ['menu', 'gameOver', 'playing.held', 'playing.opening', 'playing.open', 'playing.closing', 'playing.closed'],
   asking: ['playing.open'],
   choices: 'distinct',

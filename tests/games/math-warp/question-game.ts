@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { kindOfRound } from '../../../machines/math-warp/rules';
+import { getRoundKind } from '../../../machines/math-warp/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answerSteps, fixedStep } from '../../helpers/walk';
+import { answerSteps, fixedStep } from '../../helpers/random-walk';
 import { type WarpGame, warpGame } from '../../machines/math-warp/helpers/warp';
 
 export const questionGame: QuestionGame<WarpGame> = {
   play: warpGame,
-  kindOfRound,
+  kindOfRound: getRoundKind,
   states: {
     menu: 'menu',
     lead: 'playing.opening',

@@ -1,6 +1,6 @@
 import { mathWarpBackdrop } from '../../../src/games/math-warp/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { mathWarpScene, right, wrong } from '../../scenes/helpers/math-warp';
+import { correctEvent, createIncorrectEvent, mathWarpScene } from '../../scenes/helpers/math-warp';
 
 export const drawnGame: DrawnGame<ReturnType<typeof mathWarpScene>> = {
   open: mathWarpScene,
@@ -13,7 +13,7 @@ export const drawnGame: DrawnGame<ReturnType<typeof mathWarpScene>> = {
     },
     {
       name: 'a flight through the portal',
-      show: ({ show }) => show({ phase: 'closing', isWarp: true, events: [right] }, 0),
+      show: ({ show }) => show({ phase: 'closing', isWarp: true, events: [correctEvent] }, 0),
       span: [0, 3000],
     },
     {
@@ -21,7 +21,7 @@ export const drawnGame: DrawnGame<ReturnType<typeof mathWarpScene>> = {
       show: ({ show, tick }) => {
         show({}, 0);
         tick(10);
-        show({ phase: 'closed', tried: [20], events: [wrong(20)] }, 1000);
+        show({ phase: 'closed', tried: [20], events: [createIncorrectEvent(20)] }, 1000);
       },
       span: [1000, 2000],
     },

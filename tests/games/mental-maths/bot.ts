@@ -1,4 +1,4 @@
-import { alternatingRounds, answerToSum, type BotGame, SOME_ANSWERS, WHOLE_ROUND } from '../../e2e/helpers/bot-kit';
+import { alternatingRounds, answerToSum, type BotGame, SOME_ANSWERS, wholeRound } from '../../e2e/helpers/bot-kit';
 
 export const bot: BotGame = {
   menu: { state: 'idle', start: 'Start Challenge' },
@@ -6,7 +6,7 @@ export const bot: BotGame = {
   again: 'Try Again',
   toMenu: 'Main Menu',
   rounds: alternatingRounds(
-    { time: 'normal', answers: WHOLE_ROUND(25), end: 'answer' },
+    { time: 'normal', answers: wholeRound(25), end: 'answer' },
     { time: 'longer', answers: SOME_ANSWERS, end: 'pause' },
     { time: 'none', answers: SOME_ANSWERS, end: 'pause' },
   ),

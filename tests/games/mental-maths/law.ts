@@ -1,6 +1,6 @@
-import type { StateLaw } from '../../fuzz/laws.ts';
+import type { StateInvariants } from '../../fuzz/state-invariants.ts';
 
-export const law: StateLaw = {
+export const law: StateInvariants = {
   states: ['idle', 'playing.asking', 'playing.feedback', 'playing.held', 'completed'],
   asking: ['playing.asking'],
   choices: 'distinct',

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
-import { kindOfRound } from '../../../machines/mental-maths/rules';
+import { getRoundKind } from '../../../machines/mental-maths/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answerSteps, eventSteps } from '../../helpers/walk';
+import { answerSteps, eventSteps } from '../../helpers/random-walk';
 import { type MentalGame, mentalGame } from '../../machines/mental-maths/helpers/game';
 
 export const questionGame: QuestionGame<MentalGame> = {
   play: mentalGame,
-  kindOfRound,
+  kindOfRound: getRoundKind,
   states: {
     menu: 'idle',
     asking: 'playing.asking',

@@ -1,6 +1,6 @@
 import { MARKET, TINT as MARKET_TINT, PILL_TINT } from '../../../src/games/money-counter/scene/colours';
 import { type Pair } from '../../scenes/helpers/contrast';
-import { colourIn } from '../../scenes/helpers/drawn';
+import { findColour } from '../../scenes/helpers/drawn';
 
 /** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
@@ -8,8 +8,8 @@ export const pairs: readonly Pair[] = [
     (piece): Pair => [
       `the figure on a piece of ${piece} cents`,
       'text',
-      colourIn(`money-counter/piece-${piece}`, 'figure'),
-      colourIn(`money-counter/piece-${piece}`, 'face'),
+      findColour(`money-counter/piece-${piece}`, 'figure'),
+      findColour(`money-counter/piece-${piece}`, 'face'),
     ],
   ),
   ...Object.entries(PILL_TINT).map(
@@ -18,5 +18,5 @@ export const pairs: readonly Pair[] = [
   ['the worth of a heap', 'text', MARKET_TINT.white, MARKET_TINT.heap],
   ['the total', 'text', MARKET_TINT.white, MARKET_TINT.total],
   ['an amount on the counter', 'text', MARKET_TINT.ink, MARKET.counter.base, 'of the place'],
-  ['the question mark', 'largeText', MARKET_TINT.open, colourIn('money-counter/mat', 'face')],
+  ['the question mark', 'largeText', MARKET_TINT.open, findColour('money-counter/mat', 'face')],
 ];

@@ -1,3 +1,3 @@
-import { QUIZ_LAW, type StateLaw } from '../../fuzz/laws.ts';
+import { QUIZ_INVARIANTS, type StateInvariants } from '../../fuzz/state-invariants.ts';
 
-export const law: StateLaw = QUIZ_LAW;
+export const law: StateInvariants = QUIZ_INVARIANTS;

@@ -1,5 +1,5 @@
-import { kindOfRound } from '../../../machines/money-counter/rules';
-import { testedQuiz } from '../../helpers/quiz-game';
+import { getRoundKind } from '../../../machines/money-counter/rules';
+import { createQuizGameTests } from '../../helpers/quiz-game';
 import { moneyGame } from '../../machines/money-counter/helpers/game';
 
-export const questionGame = testedQuiz(moneyGame, kindOfRound);
+export const questionGame = createQuizGameTests(moneyGame, getRoundKind);

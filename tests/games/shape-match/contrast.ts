@@ -1,7 +1,7 @@
 import { GARDEN, SCULPTURE } from '../../../src/games/shape-match/scene/colours';
 import { PAPER } from '../../../src/stage/drawing';
 import { type Pair } from '../../scenes/helpers/contrast';
-import { colourIn } from '../../scenes/helpers/drawn';
+import { findColour } from '../../scenes/helpers/drawn';
 
 /** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
@@ -10,6 +10,6 @@ export const pairs: readonly Pair[] = [
   ['the sides of a sculpture', 'shape', SCULPTURE.depth, SCULPTURE.face],
   ['a sculpture against the sky', 'shape', SCULPTURE.depth, GARDEN.sky],
   ['a sculpture against its light', 'shape', SCULPTURE.depth, GARDEN.halo, 'of the place'],
-  ['a corner', 'shape', colourIn('shape-match/corner', 'edge'), SCULPTURE.face],
+  ['a corner', 'shape', findColour('shape-match/corner', 'edge'), SCULPTURE.face],
   ['a counted side, against the depth behind it', 'shape', SCULPTURE.lit, SCULPTURE.depth],
 ];

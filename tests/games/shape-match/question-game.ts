@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
-import { countSteps } from '../../../machines/shape-match/round';
-import { CATEGORIES, difficultyAfter, kindOfRound, SHAPE_IDS } from '../../../machines/shape-match/rules';
+import { getCountSteps } from '../../../machines/shape-match/round';
+import { CATEGORIES, difficultyAfter, getRoundKind, SHAPE_IDS } from '../../../machines/shape-match/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answerSteps } from '../../helpers/walk';
+import { answerSteps } from '../../helpers/random-walk';
 import { type ShapeGame, shapeGame } from '../../machines/shape-match/helpers/game';
 
 export const questionGame: QuestionGame<ShapeGame> = {
   play: shapeGame,
-  kindOfRound,
+  kindOfRound: getRoundKind,
   resetSettings: { difficulty: 'easy' },
   states: {
     menu: 'menu',
@@ -31,9 +31,9 @@ export const questionGame: QuestionGame<ShapeGame> = {
         right: streak.longest <= score,
         difficulty: state === 'menu' || difficulty === difficultyAfter(game.context().settings.difficulty, count),
         question: question.number === count - (given === null ? 0 : 1),
-        steps: counted >= 0 && counted <= countSteps(question).length,
+        steps: counted >= 0 && counted <= getCountSteps(question).length,
         'no steps': given !== null || counted === 0,
-        'all steps': state !== 'answered.counted' || counted === countSteps(question).length,
+        'all steps': state !== 'answered.counted' || counted === getCountSteps(question).length,
         history: history.length >= 1 && history.length <= 25,
       };
     },

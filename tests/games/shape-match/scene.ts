@@ -1,13 +1,13 @@
 import { judge } from '../../../machines/shape-match/round';
 import { shapeMatchBackdrop } from '../../../src/games/shape-match/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { comparisonOf, nameOfShape, shapeMatchScene } from '../../scenes/helpers/shape-match';
+import { createComparison, createNameQuestion, shapeMatchScene } from '../../scenes/helpers/shape-match';
 
-const PAIR = comparisonOf({ shape: 'triangle', turn: 0 }, { shape: 'square', turn: 0 });
+const PAIR = createComparison({ shape: 'triangle', turn: 0 }, { shape: 'square', turn: 0 });
 const counted = (name: string, shape: 'hexagon' | 'circle') => ({
   name,
   show: ({ show }: ReturnType<typeof shapeMatchScene>) => {
-    const question = nameOfShape(shape);
+    const question = createNameQuestion(shape);
     show(question, 0);
     show(question, 1000, { given: judge(question, shape) });
   },

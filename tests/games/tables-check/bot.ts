@@ -1,4 +1,4 @@
-import { alternatingRounds, answerToSum, type BotGame, SOME_ANSWERS, WHOLE_ROUND } from '../../e2e/helpers/bot-kit';
+import { alternatingRounds, answerToSum, type BotGame, SOME_ANSWERS, wholeRound } from '../../e2e/helpers/bot-kit';
 
 const begin = 'Skip the warm-up';
 
@@ -10,7 +10,7 @@ export const bot: BotGame = {
   toMenu: 'Menu',
   streak: 'none',
   rounds: alternatingRounds(
-    { time: 'normal', begin, answers: WHOLE_ROUND(25), end: 'answer' },
+    { time: 'normal', begin, answers: wholeRound(25), end: 'answer' },
     { time: 'longer', begin, answers: SOME_ANSWERS, end: 'pause' },
     { time: 'none', begin, answers: SOME_ANSWERS, end: 'pause' },
   ),

@@ -1,6 +1,6 @@
-import type { StateLaw } from '../../fuzz/laws.ts';
+import type { StateInvariants } from '../../fuzz/state-invariants.ts';
 
-export const law: StateLaw = {
+export const law: StateInvariants = {
   states: ['menu', 'playing.warmup', 'playing.asking', 'playing.between', 'finished'],
   asking: ['playing.warmup', 'playing.asking'],
   choices: 'distinct',

@@ -1,4 +1,4 @@
-import { formOf } from '../../../machines/tables-check/form';
+import { createCheckQuestions } from '../../../machines/tables-check/check-questions';
 import { TablesCheckScene } from '../../../src/games/tables-check/scene';
 import { tablesCheckBackdrop } from '../../../src/games/tables-check/scene/backdrop';
 import { coastDrawings } from '../../../src/games/tables-check/scene/drawings';
@@ -6,7 +6,7 @@ import type { DrawnGame, OnStage } from '../../scenes/helpers/drawn-games';
 import { onStage } from '../../scenes/helpers/on-stage';
 import { StubAtlas } from '../../scenes/helpers/stub-atlas';
 
-const [FIRST, SECOND] = formOf(1);
+const [FIRST, SECOND] = createCheckQuestions(1);
 const question = FIRST ?? SECOND!;
 
 /** The coast with an atlas without pictures, laid out for a stage. */

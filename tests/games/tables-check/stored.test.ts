@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { checksStore, type SavedCheck } from '../../../src/games/tables-check/saved';
+import { checksStore, type SavedCheck } from '../../../src/games/tables-check/checks-store';
 import { mergeChecks, summariseChecks } from '../../../src/games/tables-check/stored';
 
 const on = (day: number, score: number, manners: string[] = []): SavedCheck => ({

@@ -1,6 +1,6 @@
-import { STARS, starsOf } from '../../../machines/core/stars';
+import { STARS, toStars } from '../../../machines/core/stars';
 import { RULES } from '../../../machines/tables-check/rules';
-import { checksStore } from '../../../src/games/tables-check/saved';
+import { checksStore } from '../../../src/games/tables-check/checks-store';
 import { toSavedCheck } from '../../../src/games/tables-check/useTablesCheck';
 import type { PlayVoyageRound } from '../../helpers/simulated-child';
 import { check } from '../../machines/tables-check/helpers/check';
@@ -19,5 +19,5 @@ export const playRound: PlayVoyageRound = (seed, { isCorrect, thinksMs, remember
   // Gives each check a different time.
   const at = new Date(checks.length * RULES.questions * 10_000).toISOString();
   checksStore.update(() => [...checks, toSavedCheck(game.context(), at)]);
-  return { stars: starsOf(game.round().score / RULES.questions), max: STARS.max };
+  return { stars: toStars(game.round().score / RULES.questions), max: STARS.max };
 };

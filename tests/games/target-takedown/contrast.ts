@@ -1,10 +1,10 @@
 import { FAIR, TINT as FAIR_TINT } from '../../../src/games/target-takedown/scene/colours';
 import { FACES as TARGETS } from '../../../src/games/target-takedown/scene/drawings';
-import { eachFace, type Pair } from '../../scenes/helpers/contrast';
+import { forEachFace, type Pair } from '../../scenes/helpers/contrast';
 
 /** Pairs of colours in the scene that need enough contrast. */
 export const pairs: readonly Pair[] = [
-  ...eachFace(TARGETS, FAIR_TINT.ink),
+  ...forEachFace(TARGETS, FAIR_TINT.ink),
   ['the target', 'text', FAIR_TINT.ink, FAIR.board[0], 'of the place'],
   ['the sum so far', 'text', FAIR_TINT.quiet, FAIR.board[0], 'of the place'],
   ['a correct sum', 'text', FAIR_TINT.right, FAIR.board[0], 'of the place'],

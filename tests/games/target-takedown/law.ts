@@ -1,6 +1,6 @@
-import type { StateLaw } from '../../fuzz/laws.ts';
+import type { StateInvariants } from '../../fuzz/state-invariants.ts';
 
-export const law: StateLaw = {
+export const law: StateInvariants = {
   states: ['menu', 'playing.choosing', 'playing.hit', 'playing.missed', 'playing.held', 'gameOver'],
   asking: ['playing.choosing'],
   choices: 'alike',

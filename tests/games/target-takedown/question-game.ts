@@ -1,13 +1,13 @@
 import * as fc from 'fast-check';
-import { chosenSum } from '../../../machines/target-takedown/round';
-import { kindOfRound } from '../../../machines/target-takedown/rules';
+import { sumChosenTiles } from '../../../machines/target-takedown/round';
+import { getRoundKind } from '../../../machines/target-takedown/rules';
 import type { QuestionGame } from '../../helpers/question-game';
-import { answerSteps, fixedStep } from '../../helpers/walk';
+import { answerSteps, fixedStep } from '../../helpers/random-walk';
 import { type Takedown, takedown } from '../../machines/target-takedown/helpers/game';
 
 export const questionGame: QuestionGame<Takedown> = {
   play: takedown,
-  kindOfRound,
+  kindOfRound: getRoundKind,
   states: { menu: 'menu', asking: 'choosing', right: 'hit', wrong: 'missed', result: 'gameOver' },
   saysNothingOfTimeouts: true,
   limits: { question: 10, round: 60 },
@@ -19,7 +19,7 @@ export const questionGame: QuestionGame<Takedown> = {
     rules: (game) => {
       const { board, chosen, score, hits, streak, lives, misses } = game.round();
       const state = game.state();
-      const sum = chosenSum(game.round());
+      const sum = sumChosenTiles(game.round());
       return {
         chosen: new Set(chosen).size === chosen.length && chosen.every((tile) => board.tiles[tile] !== undefined),
         sum: state !== 'choosing' || sum < board.target,

@@ -1,14 +1,14 @@
 import type { TargetTakedownView } from '../../../src/games/target-takedown/scene';
 import { targetTakedownBackdrop } from '../../../src/games/target-takedown/scene/backdrop';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { boardOf, targetTakedownScene } from '../../scenes/helpers/target-takedown';
+import { createBoard, targetTakedownScene } from '../../scenes/helpers/target-takedown';
 
-const MANY = boardOf(
+const MANY = createBoard(
   90,
-  upTo(32).map((index) => index + 1),
+  indicesUpTo(32).map((index) => index + 1),
 );
-const BOARD = boardOf();
+const BOARD = createBoard();
 
 const after = (name: string, before: Partial<TargetTakedownView>, then: Partial<TargetTakedownView>) => ({
   name,

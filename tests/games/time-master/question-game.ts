@@ -1,5 +1,5 @@
-import { kindOfRound } from '../../../machines/time-master/rules';
-import { testedQuiz } from '../../helpers/quiz-game';
+import { getRoundKind } from '../../../machines/time-master/rules';
+import { createQuizGameTests } from '../../helpers/quiz-game';
 import { timeGame } from '../../machines/time-master/helpers/game';
 
-export const questionGame = testedQuiz(timeGame, kindOfRound);
+export const questionGame = createQuizGameTests(timeGame, getRoundKind);

@@ -1,11 +1,11 @@
 import type { TimesTablesView } from '../../../src/games/times-tables/scene';
 import { timesTablesBackdrop } from '../../../src/games/times-tables/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { checkedWith, somePuzzle, timesTablesScene } from '../../scenes/helpers/times-tables';
+import { checkWithFactors, createSeededPuzzle, timesTablesScene } from '../../scenes/helpers/times-tables';
 
-const PUZZLE = somePuzzle(5);
-const RIGHT = checkedWith(PUZZLE, { row: PUZZLE.rowFactors, column: PUZZLE.colFactors });
-const WRONG = checkedWith(PUZZLE, { row: PUZZLE.rowFactors, column: PUZZLE.colFactors.toReversed() });
+const PUZZLE = createSeededPuzzle(5);
+const RIGHT = checkWithFactors(PUZZLE, { row: PUZZLE.rowFactors, column: PUZZLE.colFactors });
+const WRONG = checkWithFactors(PUZZLE, { row: PUZZLE.rowFactors, column: PUZZLE.colFactors.toReversed() });
 
 const after = (name: string, then: Partial<TimesTablesView>) => ({
   name,

@@ -1,6 +1,6 @@
-import { RULES, starsFor } from '../../../machines/times-tables/rules';
-import { withCompleted } from '../../../machines/times-tables/stats';
-import { statsStore } from '../../../src/games/times-tables/saved';
+import { countStars, RULES } from '../../../machines/times-tables/rules';
+import { withCompletion } from '../../../machines/times-tables/stats';
+import { statsStore } from '../../../src/games/times-tables/stats-store';
 import type { PlayVoyageRound } from '../../helpers/simulated-child';
 import { timesTables } from '../../machines/times-tables/helpers/game';
 
@@ -17,6 +17,6 @@ export const playRound: PlayVoyageRound = (seed, { isCorrect, thinksMs, remember
   }
   game.solve();
   for (const answer of game.answered) remembers(answer);
-  for (const completion of game.completed) statsStore.update((stats) => withCompleted(stats, completion));
-  return { stars: starsFor(game.context().checks), max: RULES.stars.max };
+  for (const completion of game.completed) statsStore.update((stats) => withCompletion(stats, completion));
+  return { stars: countStars(game.context().checks), max: RULES.stars.max };
 };

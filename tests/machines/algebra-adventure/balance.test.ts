@@ -1,12 +1,20 @@
 /* The balance always shows true equations: at the start, at every step, and for a wrong number. */
 import { describe, expect, it } from 'vitest';
-import { balanceOf, claimOf, stepsFor, weightsFor, worth } from '../../../machines/algebra-adventure/balance';
+import {
+  getBalance,
+  getSolutionSteps,
+  splitIntoWeights,
+  weighChoice,
+  weighPan,
+} from '../../../machines/algebra-adventure/balance';
 import { type Question, questionAt } from '../../../machines/algebra-adventure/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
 const questions = MODES.flatMap((mode) =>
-  DIFFICULTIES.flatMap((difficulty) => upTo(300).map((seed) => questionAt(seed, { mode, difficulty }, seed % 30))),
+  DIFFICULTIES.flatMap((difficulty) =>
+    indicesUpTo(300).map((seed) => questionAt(seed, { mode, difficulty }, seed % 30)),
+  ),
 );
 
 const findX = (crates: number, added: number, x: number): Question => ({
@@ -23,20 +31,20 @@ const findX = (crates: number, added: number, x: number): Question => ({
 describe('The pans', () => {
   it('balance for the correct number', () => {
     for (const question of questions.filter(({ mode }) => mode !== 'substitute')) {
-      const { left, right } = balanceOf(question);
+      const { left, right } = getBalance(question);
       expect([left.crates, left.units, right.crates, right.units]).toEqual([
         question.crates,
         question.added,
         0,
         question.total,
       ]);
-      expect(worth(left, question.x)).toBe(worth(right, question.x));
+      expect(weighPan(left, question.x)).toBe(weighPan(right, question.x));
     }
   });
 
   it('show only the crates while their total is asked for', () => {
     for (const question of questions.filter(({ mode }) => mode === 'substitute')) {
-      expect(balanceOf(question)).toEqual({
+      expect(getBalance(question)).toEqual({
         left: { crates: question.crates, units: 0 },
         right: { crates: 0, units: 0 },
       });
@@ -46,35 +54,37 @@ describe('The pans', () => {
   it('differ for every wrong choice and balance for the correct one', () => {
     for (const question of questions) {
       for (const choice of question.choices) {
-        const { left, right } = claimOf(question, choice);
+        const { left, right } = weighChoice(question, choice);
         expect(left === right).toBe(choice === question.answer);
       }
     }
   });
 
   it('weigh 22 against 19 for x = 6 in 3x + 4 = 19', () => {
-    expect(claimOf(findX(3, 4, 5), 6)).toEqual({ left: 22, right: 19 });
+    expect(weighChoice(findX(3, 4, 5), 6)).toEqual({ left: 22, right: 19 });
   });
 });
 
 describe('The steps of a solution', () => {
   it('contain only true sums and keep the balance level', () => {
     for (const question of questions) {
-      for (const { sum, leaves } of stepsFor(question)) {
+      for (const { sum, leaves } of getSolutionSteps(question)) {
         const { first, second, operation, answer } = sum;
         const result = { '+': first + second, '−': first - second, '×': first * second, '÷': first / second };
         expect(answer).toBe(result[operation]);
-        expect(worth(leaves.left, question.x)).toBe(worth(leaves.right, question.x));
+        expect(weighPan(leaves.left, question.x)).toBe(weighPan(leaves.right, question.x));
       }
     }
   });
 
   it('lead to the answer', () => {
-    expect(questions.filter((question) => stepsFor(question).at(-1)?.sum.answer !== question.answer)).toEqual([]);
+    expect(questions.filter((question) => getSolutionSteps(question).at(-1)?.sum.answer !== question.answer)).toEqual(
+      [],
+    );
   });
 
   it('take away first and then share when there are several crates', () => {
-    expect(stepsFor(findX(3, 4, 5))).toEqual([
+    expect(getSolutionSteps(findX(3, 4, 5))).toEqual([
       {
         kind: 'take',
         sum: { first: 19, operation: '−', second: 4, answer: 15 },
@@ -89,12 +99,12 @@ describe('The steps of a solution', () => {
   });
 
   it('only take away when there is a single crate', () => {
-    expect(stepsFor(findX(1, 4, 5)).map(({ kind }) => kind)).toEqual(['take']);
+    expect(getSolutionSteps(findX(1, 4, 5)).map(({ kind }) => kind)).toEqual(['take']);
   });
 
   it('multiply when the number is given', () => {
     const question = questions.find(({ mode, crates, x }) => mode === 'substitute' && crates === 3 && x === 4);
-    expect(question && stepsFor(question)).toEqual([
+    expect(question && getSolutionSteps(question)).toEqual([
       {
         kind: 'fill',
         sum: { first: 3, operation: '×', second: 4, answer: 12 },
@@ -112,12 +122,12 @@ describe('Weights', () => {
     [19, [10, 5, 1, 1, 1, 1]],
     [30, [10, 10, 10]],
   ])('show %i with the fewest of 10, 5 and 1', (units, weights) => {
-    expect(weightsFor(units)).toEqual(weights);
+    expect(splitIntoWeights(units)).toEqual(weights);
   });
 
   it('add up to the amount, without two fives or five ones', () => {
-    for (const units of upTo(171)) {
-      const weights = weightsFor(units);
+    for (const units of indicesUpTo(171)) {
+      const weights = splitIntoWeights(units);
       expect(weights.reduce<number>((sum, weight) => sum + weight, 0)).toBe(units);
       expect(weights.filter((weight) => weight === 5).length).toBeLessThanOrEqual(1);
       expect(weights.filter((weight) => weight === 1).length).toBeLessThanOrEqual(4);

@@ -1,12 +1,12 @@
 /* Whole rounds on the clock, limited to what is special in this game: points, lives, combos and levels. */
 import { describe, expect, it } from 'vitest';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 import { algebraGame } from './helpers/game';
 
 describe('A perfect player', () => {
   it('scores as worked out by hand for twenty easy answers with 30 seconds left each time', () => {
     const game = algebraGame({ difficulty: 'easy' });
-    const scores = upTo(20).map(() => {
+    const scores = indicesUpTo(20).map(() => {
       game.take('right');
       return game.round().score;
     });
@@ -35,7 +35,7 @@ describe('A perfect player', () => {
 describe('Lives', () => {
   it('drop by one each time a question runs out of time', () => {
     const game = algebraGame();
-    const lives = upTo(3).map(() => {
+    const lives = indicesUpTo(3).map(() => {
       game.clock.advance(30_001);
       expect([game.said(), game.round().given]).toEqual([['timedOut'], { verdict: 'timeout', choice: null }]);
       const left = game.round().lives;
@@ -66,7 +66,7 @@ describe('Lives', () => {
 describe('Streaks', () => {
   it('raise the combo at 3, 6, 9 and 12, and the level at 5, 10 and 15', () => {
     const game = algebraGame();
-    const said = upTo(15).map(() => {
+    const said = indicesUpTo(15).map(() => {
       game.solve();
       const news = game.last();
       game.goOn();

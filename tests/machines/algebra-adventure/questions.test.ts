@@ -1,13 +1,18 @@
 /* Ten thousand questions of every mode and difficulty: the equations and the choices. */
 import { describe, expect, it } from 'vitest';
-import { type Asked, type Question, questionAt, slipsFor } from '../../../machines/algebra-adventure/questions';
+import {
+  type EquationSettings,
+  getDistractors,
+  type Question,
+  questionAt,
+} from '../../../machines/algebra-adventure/questions';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
 type Span = readonly [number, number];
 
 /** The ranges of the specification, with its names for the numbers of the equation. */
-const ROWS: readonly (Asked & { readonly crates: Span; readonly added: Span; readonly x: Span })[] = [
+const ROWS: readonly (EquationSettings & { readonly crates: Span; readonly added: Span; readonly x: Span })[] = [
   { mode: 'findX', difficulty: 'easy', crates: [1, 3], added: [1, 10], x: [1, 8] },
   { mode: 'findX', difficulty: 'medium', crates: [1, 6], added: [1, 20], x: [1, 15] },
   { mode: 'findX', difficulty: 'hard', crates: [1, 10], added: [1, 20], x: [1, 15] },
@@ -35,14 +40,14 @@ const GUESSES: Readonly<Record<string, (sorted: readonly number[]) => number | u
 
 /** Whether a choice is a typical mistake or off by one. */
 const isSlip = (question: Question, choice: number): boolean =>
-  choice !== question.answer && (slipsFor(question).includes(choice) || Math.abs(choice - question.answer) === 1);
+  choice !== question.answer && (getDistractors(question).includes(choice) || Math.abs(choice - question.answer) === 1);
 
 const distances = (values: readonly number[], from: number): number =>
   values.reduce((sum, value) => sum + Math.abs(value - from), 0);
 
 describe.each(ROWS)('$mode, $difficulty', (row) => {
   const { mode, difficulty } = row;
-  const questions = upTo(10_000).map((seed) => questionAt(seed, { mode, difficulty }, seed % NUMBERS));
+  const questions = indicesUpTo(10_000).map((seed) => questionAt(seed, { mode, difficulty }, seed % NUMBERS));
 
   it.each(['crates', 'added', 'x'] as const)('draws %s evenly from its whole range', (name) => {
     const [min, max] = row[name];
@@ -100,9 +105,9 @@ describe('Questions of a round', () => {
   it('repeat only when all others have been asked, and never twice in a row', () => {
     // 3 times 10 questions.
     const asked = { mode: 'balance', difficulty: 'easy' } as const;
-    for (const seed of upTo(100)) {
-      const names = upTo(120).map((number) => nameOf(questionAt(seed, asked, number)));
-      for (const deal of upTo(4)) expect(new Set(names.slice(30 * deal, 30 * (deal + 1))).size).toBe(30);
+    for (const seed of indicesUpTo(100)) {
+      const names = indicesUpTo(120).map((number) => nameOf(questionAt(seed, asked, number)));
+      for (const deal of indicesUpTo(4)) expect(new Set(names.slice(30 * deal, 30 * (deal + 1))).size).toBe(30);
       expect(names.filter((name, index) => name === names[index - 1])).toEqual([]);
     }
   });
@@ -117,6 +122,6 @@ describe('Typical mistakes', () => {
     ['balance', { crates: 1, added: 4, x: 5, total: 9, answer: 5, mode: 'balance' }, [9, 4]],
     ['substitute', { crates: 3, added: 0, x: 4, total: 12, answer: 12, mode: 'substitute' }, [8, 16, 7]],
   ] as const)('for %s include a forgotten step or one crate too many', (_, about, slips) => {
-    expect(slipsFor(about)).toEqual(slips);
+    expect(getDistractors(about)).toEqual(slips);
   });
 });

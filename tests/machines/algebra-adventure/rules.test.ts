@@ -1,17 +1,17 @@
 /* The constants of the specification, and points worked out by hand. */
 import { describe, expect, it } from 'vitest';
-import { comboFor, isLevelUp, scoreFor } from '../../../machines/algebra-adventure/rules';
-import { upTo } from '../../helpers/seeds';
+import { calculateScore, getCombo, isLevelUp } from '../../../machines/algebra-adventure/rules';
+import { indicesUpTo } from '../../helpers/seeds';
 
 describe('The combo', () => {
   it('starts at 1 and grows by a half with every third correct answer, up to 3', () => {
-    expect(upTo(17).map(comboFor)).toEqual([1, 1, 1, 1.5, 1.5, 1.5, 2, 2, 2, 2.5, 2.5, 2.5, 3, 3, 3, 3, 3]);
+    expect(indicesUpTo(17).map(getCombo)).toEqual([1, 1, 1, 1.5, 1.5, 1.5, 2, 2, 2, 2.5, 2.5, 2.5, 3, 3, 3, 3, 3]);
   });
 });
 
 describe('A new level', () => {
   it('is reached with every fifth correct answer in a row, but not at 0', () => {
-    expect(upTo(21).filter(isLevelUp)).toEqual([5, 10, 15, 20]);
+    expect(indicesUpTo(21).filter(isLevelUp)).toEqual([5, 10, 15, 20]);
   });
 });
 
@@ -30,6 +30,6 @@ describe('Points', () => {
     ['hard', 7, null, 64], // (30 + 2 + 0) x 2
   ] as const)('for a correct answer on %s after %i in a row with %s seconds left: %i', (...row) => {
     const [difficulty, streak, secondsLeft, points] = row;
-    expect(scoreFor({ difficulty, streak, secondsLeft })).toBe(points);
+    expect(calculateScore({ difficulty, streak, secondsLeft })).toBe(points);
   });
 });

@@ -1,7 +1,7 @@
 /* The arcade without time, where a single sum waits. */
 import { describe, expect, it } from 'vitest';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 import { WRONG } from './helpers/game';
 import { arcadeRound } from './helpers/rounds';
 
@@ -65,7 +65,7 @@ describe('The arcade without a clock', () => {
 
   it('puts as many sums into a wave as would have fallen', () => {
     const game = untimed({ level: 2 });
-    const waves = upTo(13).map(() => {
+    const waves = indicesUpTo(13).map(() => {
       const wave = game.wave();
       game.solve();
       game.advance(1000);

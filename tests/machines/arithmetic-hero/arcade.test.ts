@@ -1,9 +1,9 @@
 /* The arcade on the clock: waves, gaps, landings, power-ups and the end of a round. */
 import { describe, expect, it } from 'vitest';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 import { WRONG } from './helpers/game';
-import { arcadeRound, keepSolving, seedWithoutPowerUps, seedWithPowerUp } from './helpers/rounds';
+import { arcadeRound, seedWithoutPowerUps, seedWithPowerUp, solveFor } from './helpers/rounds';
 
 describe('Waves', () => {
   it('start immediately with the first sum of wave 1', () => {
@@ -26,9 +26,12 @@ describe('Waves', () => {
       const [level, size, gapMs, firstFallMs, increaseMs] = row;
       const game = arcadeRound({ level, seed: seedWithoutPowerUps(level, 3 * size) });
       const waveMs = (size - 1) * 1500 + gapMs;
-      keepSolving(game, 3 * waveMs);
+      solveFor(game, 3 * waveMs);
       const expected = [0, 1, 2].flatMap((wave) =>
-        upTo(size).map((slot) => ({ atMs: wave * waveMs + slot * 1500, fallMs: firstFallMs - wave * increaseMs })),
+        indicesUpTo(size).map((slot) => ({
+          atMs: wave * waveMs + slot * 1500,
+          fallMs: firstFallMs - wave * increaseMs,
+        })),
       );
       expect(game.spawns.slice(0, 3 * size).map(({ atMs, fallMs }) => ({ atMs, fallMs }))).toEqual(expected);
       expect(game.times('wave').slice(0, 3)).toEqual([0, waveMs, 2 * waveMs]);
@@ -37,7 +40,7 @@ describe('Waves', () => {
 
   it('continue for as long as a perfect player does', () => {
     const game = arcadeRound({ level: 1 });
-    keepSolving(game, 600_000);
+    solveFor(game, 600_000);
     expect(game.state()).toBe('falling');
     expect(game.battle()).toMatchObject({ shield: 100, wrong: 0, landed: 0 });
     expect(game.wave()).toBe(34); // one wave every 18 s
@@ -45,7 +48,7 @@ describe('Waves', () => {
 
   it('keep their gaps with longer time, but fall for twice as long', () => {
     const game = arcadeRound({ time: 'longer' });
-    keepSolving(game, 20_000);
+    solveFor(game, 20_000);
     expect(game.spawns.slice(0, 6).map(({ atMs }) => atMs)).toEqual([0, 1500, 3000, 4500, 6000, 18_000]);
     expect(game.spawns.slice(0, 6).map(({ fallMs }) => fallMs)).toEqual([
       15_400, 15_400, 15_400, 15_400, 15_400, 15_000,
@@ -58,7 +61,7 @@ describe('Waves', () => {
     game.advance(9000);
     expect(game.battle().cards).toHaveLength(5);
     expect(game.spawns.map(({ atMs }) => atMs)).toEqual([0, 1500, 3000, 4500, 6000]);
-    keepSolving(game, 10_000);
+    solveFor(game, 10_000);
     expect(game.times('wave')).toEqual([0, 18_000]);
     expect(game.spawns[5]?.atMs).toBe(18_000);
   });
@@ -92,7 +95,7 @@ describe('A long frame', () => {
   it('does not lose a sum that would survive several short frames', () => {
     const [long, short] = [arcadeRound({ level: 2 }), arcadeRound({ level: 2 })];
     long.advance(180_000);
-    for (const _ of upTo(3 * 60 * 60)) short.advance(1000 / 60);
+    for (const _ of indicesUpTo(3 * 60 * 60)) short.advance(1000 / 60);
     expect(short.battle().mistakes).toEqual(long.battle().mistakes);
     expect(short.battle().shown).toBe(long.battle().shown);
   });
@@ -114,7 +117,7 @@ describe('Slow motion in a round', () => {
 describe('The end of a round', () => {
   it('happens immediately when the shield is used up', () => {
     const game = arcadeRound();
-    for (const _ of upTo(9)) game.answer(WRONG);
+    for (const _ of indicesUpTo(9)) game.answer(WRONG);
     expect([game.state(), game.battle().shield]).toEqual(['falling', 10]);
     game.answer(WRONG);
     expect([game.isOver(), game.battle().shield]).toEqual([true, 0]);
@@ -140,7 +143,7 @@ describe('The end of a round', () => {
 /** A level 1 round that has reached 300 points. */
 function rich(canUnlock: boolean) {
   const game = arcadeRound({ canUnlock });
-  keepSolving(game, 45_000);
+  solveFor(game, 45_000);
   expect(game.battle().score).toBeGreaterThanOrEqual(300);
   return game;
 }
@@ -150,7 +153,7 @@ describe('An unlocked level', () => {
     const ended = rich(true);
     ended.endRound();
     const broken = rich(true);
-    for (const _ of upTo(10)) broken.answer(WRONG);
+    for (const _ of indicesUpTo(10)) broken.answer(WRONG);
     for (const game of [ended, broken]) {
       expect(game.state()).toBe('unlocked');
       game.advance(1999);
@@ -166,10 +169,10 @@ describe('An unlocked level', () => {
     // Fourteen correct answers earn 4 × 10 + 5 × 20 + 5 × 30 points. After a mistake, the next one earns ten.
     const [below, enough] = [arcadeRound({ canUnlock: true }), arcadeRound({ canUnlock: true })];
     for (const game of [below, enough]) {
-      while (game.battle().solved < 14) keepSolving(game, 100);
+      while (game.battle().solved < 14) solveFor(game, 100);
       game.answer(WRONG);
     }
-    while (enough.battle().solved < 15) keepSolving(enough, 100);
+    while (enough.battle().solved < 15) solveFor(enough, 100);
     expect([below.battle().score, enough.battle().score]).toEqual([290, 300]);
     below.endRound();
     enough.endRound();

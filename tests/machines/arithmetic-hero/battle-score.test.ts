@@ -5,9 +5,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Battle, withoutEvents } from '../../../machines/arithmetic-hero/battle';
 import { applyAnswer, landSum, settleBattle } from '../../../machines/arithmetic-hero/battle-events';
-import { accuracyOf, type PowerUp } from '../../../machines/arithmetic-hero/rules';
-import { upTo } from '../../helpers/seeds';
-import { battleOf, cardOf } from './helpers/cards';
+import { calculateAccuracy, type PowerUp } from '../../../machines/arithmetic-hero/rules';
+import { indicesUpTo } from '../../helpers/seeds';
+import { createBattle, createCard } from './helpers/cards';
 
 /** A correct answer, a sum with a power-up, a multi-zap with this many other sums on the screen, or a mistake. */
 type Deed = 'right' | Exclude<PowerUp, 'multiZap' | 'slowMotion'> | `multiZap with ${number}` | 'wrong' | 'landed';
@@ -114,9 +114,9 @@ function after(battle: Battle, deed: Deed, nowMs: number): Battle {
     : deed === 'doublePoints' || deed === 'shield'
       ? deed
       : null;
-  const card = cardOf(SUM, { powerUp });
+  const card = createCard(SUM, { powerUp });
   // The other cards have their own power-ups, which a multi-zap must not trigger.
-  const cards = [card, ...upTo(others).map((number) => cardOf(100 + number, { powerUp: 'shield' }))];
+  const cards = [card, ...indicesUpTo(others).map((number) => createCard(100 + number, { powerUp: 'shield' }))];
   const before = { ...settleBattle(withoutEvents(battle), nowMs), cards };
   if (deed === 'landed') return landSum(before, card);
   return applyAnswer(before, { value: deed === 'wrong' ? NO_SUM : SUM, to: null }, nowMs);
@@ -127,7 +127,7 @@ describe.each([
   ['the challenge', 'challenge', CHALLENGE],
 ] as const)('%s', (_, mode, table) => {
   it('gives the score, streak and shield worked out by hand after each event', () => {
-    let battle = battleOf({ mode });
+    let battle = createBattle({ mode });
     const played = table.map(([deed], index): Row => {
       const scoreBefore = battle.score;
       battle = after(battle, deed, (index + 1) * 1000);
@@ -137,9 +137,12 @@ describe.each([
   });
 
   it('counts correct answers, mistakes and landings, but not sums cleared by a multi-zap', () => {
-    const end = table.reduce((battle, [deed], index) => after(battle, deed, (index + 1) * 1000), battleOf({ mode }));
+    const end = table.reduce(
+      (battle, [deed], index) => after(battle, deed, (index + 1) * 1000),
+      createBattle({ mode }),
+    );
     const [wrong, landings] = ['wrong', 'landed'].map((slip) => table.filter(([deed]) => deed === slip).length);
     expect(end).toMatchObject({ solved: 37, wrong, landed: landings, streak: { now: 1, longest: 24 } });
-    expect([wrong, landings, accuracyOf(end)]).toEqual([3, 2, 88]); // 37 of 42
+    expect([wrong, landings, calculateAccuracy(end)]).toEqual([3, 2, 88]); // 37 of 42
   });
 });

@@ -1,8 +1,8 @@
 /* The challenge without time: thirty sums, one after another. */
 import { describe, expect, it } from 'vitest';
-import { challengeSecondsLeft, tierOf } from '../../../machines/arithmetic-hero/challenge';
+import { challengeSecondsLeft, getTier } from '../../../machines/arithmetic-hero/challenge';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 import { WRONG } from './helpers/game';
 import { challengeRound } from './helpers/rounds';
 
@@ -10,7 +10,7 @@ describe('A challenge without a clock', () => {
   it('asks thirty sums, ten in each tier, a second apart', () => {
     const game = challengeRound({ time: 'none', seed: 6 });
     const settings = { seed: 6, time: 'none', hasPowerUps: true } as const;
-    for (const number of upTo(30)) {
+    for (const number of indicesUpTo(30)) {
       const tierOfSum = number < 10 ? 1 : number < 20 ? 2 : 3;
       expect(game.battle().cards.map(({ problem }) => problem)).toEqual([
         problemAt(settings, { tier: tierOfSum }, number),
@@ -25,13 +25,13 @@ describe('A challenge without a clock', () => {
 
   it('shows the tier of the current sum', () => {
     const game = challengeRound({ time: 'none' });
-    const tiers = upTo(30).map(() => {
-      const named = tierOf(game.battle());
+    const tiers = indicesUpTo(30).map(() => {
+      const named = getTier(game.battle());
       game.solve();
       game.advance(1000);
       return named;
     });
-    expect(tiers).toEqual(upTo(30).map((number) => (number < 10 ? 1 : number < 20 ? 2 : 3)));
+    expect(tiers).toEqual(indicesUpTo(30).map((number) => (number < 10 ? 1 : number < 20 ? 2 : 3)));
   });
 
   it('does not show seconds and waits forever', () => {
@@ -42,7 +42,7 @@ describe('A challenge without a clock', () => {
 
   it('waits for Next after a mistake, even after the last sum, and refills the shield with the next sum', () => {
     const game = challengeRound({ time: 'none' });
-    for (const number of upTo(30)) {
+    for (const number of indicesUpTo(30)) {
       game.answer(WRONG);
       game.advance(600_000);
       expect([game.state(), game.battle().shown]).toEqual(['feedback', number + 1]);

@@ -1,14 +1,14 @@
 /* The challenge on the clock: ninety seconds, three tiers, and a shield that is refilled. */
 import { describe, expect, it } from 'vitest';
-import { challengeSecondsLeft, tierOf } from '../../../machines/arithmetic-hero/challenge';
+import { challengeSecondsLeft, getTier } from '../../../machines/arithmetic-hero/challenge';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 import { WRONG } from './helpers/game';
 import { challengeRound } from './helpers/rounds';
 
 type Game = ReturnType<typeof challengeRound>;
 const secondsLeft = ({ battle }: Game) => challengeSecondsLeft(battle());
-const tier = ({ battle }: Game) => tierOf(battle());
+const tier = ({ battle }: Game) => getTier(battle());
 
 /** The number of sums that appeared at each time. */
 function spawnsByMoment({ spawns }: Game): readonly (readonly [atMs: number, sums: number])[] {
@@ -25,7 +25,7 @@ function clearAll(game: Game, forMs: number): void {
 }
 
 const everyThreeSeconds = (from: number, slots: number, sums: number) =>
-  upTo(slots).map((slot) => [from + slot * 3000, sums]);
+  indicesUpTo(slots).map((slot) => [from + slot * 3000, sums]);
 
 describe('The introduction', () => {
   it('waits for the player, who starts the clock', () => {
@@ -61,7 +61,11 @@ describe('The sums', () => {
       for (const { problem } of battle.cards) seen[problem.number] = problem;
     });
     clearAll(game, 95_000);
-    const tiers = [...upTo(10).map(() => 1), ...upTo(20).map(() => 2), ...upTo(30).map(() => 3)] as (1 | 2 | 3)[];
+    const tiers = [
+      ...indicesUpTo(10).map(() => 1),
+      ...indicesUpTo(20).map(() => 2),
+      ...indicesUpTo(30).map(() => 3),
+    ] as (1 | 2 | 3)[];
     const settings = { seed: 4, time: 'normal', hasPowerUps: true } as const;
     const asked = tiers.map((tier, number) => problemAt(settings, { tier }, number));
     expect(seen.slice(1)).toEqual(asked.slice(1));
@@ -79,7 +83,7 @@ describe('The sums', () => {
   });
 
   it('do not depend on the clock time at which the challenge begins', () => {
-    const rounds = upTo(40).map((step) => {
+    const rounds = indicesUpTo(40).map((step) => {
       const game = challengeRound({ beginsMs: step * 16.7 });
       clearAll(game, 95_000);
       return spawnsByMoment(game);
@@ -95,7 +99,7 @@ describe('The time', () => {
     game.game.subscribe(() => figures.push([secondsLeft(game), tier(game)]));
     clearAll(game, 95_000);
     const shown = [...new Map(figures).entries()];
-    expect(shown.map(([seconds]) => seconds)).toEqual(upTo(91).map((passed) => 90 - passed));
+    expect(shown.map(([seconds]) => seconds)).toEqual(indicesUpTo(91).map((passed) => 90 - passed));
     expect(
       shown.filter(([seconds, tier]) => tier !== (Number(seconds) > 60 ? 1 : Number(seconds) > 30 ? 2 : 3)),
     ).toEqual([]);
@@ -134,7 +138,7 @@ describe('The shield', () => {
 
   it('also refills after wrong answers', () => {
     const game = challengeRound();
-    for (const _ of upTo(9)) game.answer(WRONG);
+    for (const _ of indicesUpTo(9)) game.answer(WRONG);
     expect(game.battle().shield).toBe(10);
     game.answer(WRONG);
     expect(game.battle()).toMatchObject({ shield: 100, wrong: 10 });

@@ -5,18 +5,18 @@
 import { describe, expect, it } from 'vitest';
 import { ACHIEVEMENTS } from '../../../machines/arithmetic-hero/achievements';
 import { COSMETICS } from '../../../machines/arithmetic-hero/cosmetics';
-import { levelOf, TIERS } from '../../../machines/arithmetic-hero/levels';
+import { getLevel, TIERS } from '../../../machines/arithmetic-hero/levels';
 import {
-  accuracyOf,
-  arcadeMultiplier,
-  challengeMultiplier,
-  flamesFor,
+  calculateAccuracy,
+  countFlames,
+  getArcadeMultiplier,
+  getChallengeMultiplier,
+  getShieldColour,
   POINTS,
   RULES,
-  shieldColour,
 } from '../../../machines/arithmetic-hero/rules';
 import { DEFAULT_AVATAR } from '../../../machines/core/hero';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
 describe('Levels', () => {
   it.each([
@@ -26,7 +26,7 @@ describe('Levels', () => {
     [4, 'Number Captain', '+ − × ÷', [2, 1], [3, 2], false, 5500, 350, 8, 1500],
     [5, 'Arithmetic Master', '+ − × ÷', [2, 2], [3, 3], true, 5000, 400, 10, Infinity],
   ] as const)('match the table on level %i, %s', (id, name, operations, minDigits, maxDigits, negative, ...rest) => {
-    const level = levelOf(id);
+    const level = getLevel(id);
     const { speedMs, speedIncreaseMs, equationsPerWave, unlockThreshold } = level;
     expect(level).toMatchObject({ id, name, minDigits, maxDigits, allowNegative: negative });
     expect(level.operations.join(' ')).toBe(operations);
@@ -133,7 +133,7 @@ describe('Arcade rules', () => {
     [20, 5],
     [500, 5],
   ])('at a streak of %i multiply by %i', (streak, multiplier) => {
-    expect(arcadeMultiplier(streak)).toBe(multiplier);
+    expect(getArcadeMultiplier(streak)).toBe(multiplier);
   });
 
   it.each([
@@ -163,7 +163,7 @@ describe('Challenge rules', () => {
   ])(
     'at a streak of %i multiply by %d and give %i points, or twice that when doubled',
     (streak, multiplier, points) => {
-      expect(challengeMultiplier(streak)).toBe(multiplier);
+      expect(getChallengeMultiplier(streak)).toBe(multiplier);
       expect([POINTS.challenge(streak, false), POINTS.challenge(streak, true)]).toEqual([points, 2 * points]);
     },
   );
@@ -179,18 +179,18 @@ describe('Accuracy', () => {
     [{ solved: 7, wrong: 0, landed: 0 }, 100],
     [{ solved: 0, wrong: 4, landed: 0 }, 0],
   ])('treats wrong answers and landed sums alike: %j is %i percent', (tally, accuracy) => {
-    expect(accuracyOf(tally)).toBe(accuracy);
+    expect(calculateAccuracy(tally)).toBe(accuracy);
   });
 });
 
 describe('Arcade settings', () => {
   it('add a flame at streaks of 5, 10 and 20, and confetti at every tenth', () => {
-    expect([0, 4, 5, 9, 10, 19, 20, 99].map(flamesFor)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
+    expect([0, 4, 5, 9, 10, 19, 20, 99].map(countFlames)).toEqual([0, 0, 1, 1, 2, 2, 3, 3]);
     expect(RULES.streak.confettiEvery).toBe(10);
   });
 
   it('colour the shield green above 60 percent, amber above 30, otherwise red', () => {
-    const colours = upTo(101).map(shieldColour);
+    const colours = indicesUpTo(101).map(getShieldColour);
     expect([colours[100], colours[61], colours[60], colours[31], colours[30], colours[0]]).toEqual([
       'green',
       'green',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CARD_GAP, heightAt, lowestFirst, placeCard, slowFall } from '../../../machines/arithmetic-hero/falling';
-import { arcadeFallMs, levelOf, waveGapMs } from '../../../machines/arithmetic-hero/levels';
+import { CARD_GAP, heightAt, placeCard, slowFall, sortLowestFirst } from '../../../machines/arithmetic-hero/falling';
+import { arcadeFallMs, getLevel, waveGapMs } from '../../../machines/arithmetic-hero/levels';
 import { seededRandom } from '../../../machines/core/random';
-import { upTo } from '../../helpers/seeds';
-import { cardOf } from './helpers/cards';
+import { indicesUpTo } from '../../helpers/seeds';
+import { createCard } from './helpers/cards';
 
 const FALL = { fromY: -10, sinceMs: 1000, landsMs: 9000 };
 
@@ -26,9 +26,9 @@ describe('An arcade fall', () => {
     [5, 6, 2100],
     [5, 7, 2000],
   ] as const)('on level %i in wave %i takes %i ms', (level, wave, fallMs) => {
-    expect(arcadeFallMs(levelOf(level), wave, 'normal')).toBe(fallMs);
-    expect(arcadeFallMs(levelOf(level), wave, 'longer')).toBe(2 * fallMs);
-    expect(arcadeFallMs(levelOf(level), wave, 'none')).toBeNull();
+    expect(arcadeFallMs(getLevel(level), wave, 'normal')).toBe(fallMs);
+    expect(arcadeFallMs(getLevel(level), wave, 'longer')).toBe(2 * fallMs);
+    expect(arcadeFallMs(getLevel(level), wave, 'none')).toBeNull();
   });
 
   it.each([
@@ -38,11 +38,11 @@ describe('An arcade fall', () => {
     [4, 8250],
     [5, 7500],
   ] as const)('on level %i is followed by a pause of %i ms before the next wave', (level, gapMs) => {
-    expect(waveGapMs(levelOf(level))).toBe(gapMs);
+    expect(waveGapMs(getLevel(level))).toBe(gapMs);
   });
 
   it('leaves at least 5000 ms between waves, however fast the level', () => {
-    expect(waveGapMs({ ...levelOf(5), speedMs: 3000 })).toBe(5000);
+    expect(waveGapMs({ ...getLevel(5), speedMs: 3000 })).toBe(5000);
   });
 });
 
@@ -66,17 +66,17 @@ describe('A fall', () => {
 
 describe('The order of urgency', () => {
   it('puts the lowest card first, however late it appeared, then the waiting cards in order', () => {
-    const slow = cardOf(1, { landsMs: 10_000 });
-    const fast = cardOf(2, { sinceMs: 2000, landsMs: 6000 });
-    expect(lowestFirst([slow, fast], 2500)).toEqual([slow, fast]);
-    expect(lowestFirst([slow, fast], 5000)).toEqual([fast, slow]);
-    const waiting = [cardOf(4, { landsMs: null }), cardOf(3, { landsMs: null })];
-    expect(lowestFirst(waiting, 5000)).toEqual(waiting);
+    const slow = createCard(1, { landsMs: 10_000 });
+    const fast = createCard(2, { sinceMs: 2000, landsMs: 6000 });
+    expect(sortLowestFirst([slow, fast], 2500)).toEqual([slow, fast]);
+    expect(sortLowestFirst([slow, fast], 5000)).toEqual([fast, slow]);
+    const waiting = [createCard(4, { landsMs: null }), createCard(3, { landsMs: null })];
+    expect(sortLowestFirst(waiting, 5000)).toEqual(waiting);
   });
 });
 
 describe('A new card', () => {
-  const problem = cardOf(9).problem;
+  const problem = createCard(9).problem;
   const index = (seed: number, cards: Parameters<typeof placeCard>[2], fallMs: number | null = 8000, nowMs = 0) =>
     placeCard(seededRandom(seed), problem, cards, fallMs, nowMs);
 
@@ -85,7 +85,7 @@ describe('A new card', () => {
   });
 
   it('appears between 10 and 90 percent of the width, equally often on both sides', () => {
-    const indices = upTo(1000).map((seed) => index(seed, []).x);
+    const indices = indicesUpTo(1000).map((seed) => index(seed, []).x);
     expect(Math.min(...indices)).toBeGreaterThanOrEqual(10);
     expect(Math.max(...indices)).toBeLessThanOrEqual(90);
     expect(indices.every(Number.isInteger)).toBe(true);
@@ -93,18 +93,18 @@ describe('A new card', () => {
   });
 
   it.each([25, 75])('avoids the side of a card that has just started at %i percent', (x) => {
-    const indices = upTo(100).map((seed) => index(seed, [cardOf(1, { x, landsMs: 8000 })], 8000, 500));
+    const indices = indicesUpTo(100).map((seed) => index(seed, [createCard(1, { x, landsMs: 8000 })], 8000, 500));
     expect(indices.filter((card) => card.x > 50 === x > 50)).toEqual([]);
     expect(new Set(indices.map(({ fall }) => fall?.fromY))).toEqual(new Set([-10]));
   });
 
   it('starts higher if there is little room on either side', () => {
-    const both = [cardOf(1, { x: 25, landsMs: 8000 }), cardOf(2, { x: 75, landsMs: 8000 })];
+    const both = [createCard(1, { x: 25, landsMs: 8000 }), createCard(2, { x: 75, landsMs: 8000 })];
     expect(index(1, both).fall?.fromY).toBe(-10 - CARD_GAP);
   });
 
   it('falls more slowly if it would otherwise catch up with the card below', () => {
-    const both = [cardOf(1, { x: 25, landsMs: 9000 }), cardOf(2, { x: 75, landsMs: 9000 })];
+    const both = [createCard(1, { x: 25, landsMs: 9000 }), createCard(2, { x: 75, landsMs: 9000 })];
     const { fall } = index(1, both, 2000, 3000);
     // The cards ahead take 6000 ms to reach the ground; by then the new one may have reached 100 minus the gap.
     expect(fall).toMatchObject({ fromY: -10, sinceMs: 3000 });

@@ -1,7 +1,7 @@
 /* The effects of a round on totals, best scores, levels and achievements, however it ends. */
 import { describe, expect, it } from 'vitest';
 import { type HeroGame, heroGame } from './helpers/game';
-import { pendingNames, savedWith } from './helpers/saved';
+import { createSavedProgress, pendingNames } from './helpers/saved';
 
 /** Twenty correct answers at level 1: a streak of 20 and 10 × (4 × 1 + 5 × 2 + 5 × 3 + 5 × 4 + 5) points. */
 const TWENTY = { score: 540, solved: 20 } as const;
@@ -16,7 +16,7 @@ function twentySolved(options: Parameters<typeof heroGame>[0] = {}): HeroGame {
 }
 
 /** A player with this best score at level 1. */
-const withBest = (score: number) => savedWith({ highScores: { arcade: [score, 0, 0, 0, 0], challenge: 0 } });
+const withBest = (score: number) => createSavedProgress({ highScores: { arcade: [score, 0, 0, 0, 0], challenge: 0 } });
 
 /** A new player in the middle of a level 3 round from a link. */
 const asGuest = () => twentySolved({ level: 3 });

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { COSMETICS, type Cosmetic, type CosmeticType } from '../../../machines/arithmetic-hero/cosmetics';
 import { applyChange, NEW_PROGRESS } from '../../../machines/arithmetic-hero/progress';
 import { heroGame } from './helpers/game';
-import { pendingNames, savedWith, unlockedNames } from './helpers/saved';
+import { createSavedProgress, pendingNames, unlockedNames } from './helpers/saved';
 
 function item(type: CosmeticType, id: string): Cosmetic {
   const found = COSMETICS[type].find((one) => one.id === id);
@@ -16,7 +16,7 @@ function item(type: CosmeticType, id: string): Cosmetic {
 
 /** A player in the wardrobe with this total number of correct answers. */
 function wardrobe(totalCorrectAnswers: number) {
-  const game = heroGame({ saved: savedWith({ totalCorrectAnswers }) });
+  const game = heroGame({ saved: createSavedProgress({ totalCorrectAnswers }) });
   game.send({ type: 'OPEN_CUSTOMISER' });
   const choose = (type: CosmeticType, id: string) => game.send({ type: 'CHOOSE_ITEM', item: item(type, id) });
   return { ...game, choose };
@@ -24,7 +24,7 @@ function wardrobe(totalCorrectAnswers: number) {
 
 describe('Achievements still to be shown', () => {
   it('load at first, disappear once shown, and do not return', () => {
-    const earned = applyChange(savedWith(), { kind: 'solved', count: 1, longestStreak: 10 });
+    const earned = applyChange(createSavedProgress(), { kind: 'solved', count: 1, longestStreak: 10 });
     const game = heroGame({ saved: earned });
     expect(pendingNames(game.context().saved)).toEqual(['First Zap!', 'On Fire!']);
     game.send({ type: 'PENDING_SHOWN' });
@@ -37,7 +37,7 @@ describe('Achievements still to be shown', () => {
   });
 
   it('can be shown on every screen', () => {
-    const saved = applyChange(savedWith(), { kind: 'solved', count: 1, longestStreak: 0 });
+    const saved = applyChange(createSavedProgress(), { kind: 'solved', count: 1, longestStreak: 0 });
     const playing = heroGame({ saved, startsAtOnce: true });
     const over = heroGame({ saved, startsAtOnce: true });
     over.endRound();
@@ -104,14 +104,14 @@ describe('The wardrobe', () => {
 
 describe('Progress saved by another tab', () => {
   it('is used on every screen from then on', () => {
-    const elsewhere = savedWith({ unlockedLevels: 3, totalCorrectAnswers: 50 });
+    const elsewhere = createSavedProgress({ unlockedLevels: 3, totalCorrectAnswers: 50 });
     const game = heroGame();
     game.send({ type: 'SAVED_ELSEWHERE', saved: elsewhere });
     expect(game.context().saved).toEqual(elsewhere);
     game.send({ type: 'CHOOSE_LEVEL', level: 3 });
     expect(game.context().settings.level).toBe(3);
     game.start();
-    game.send({ type: 'SAVED_ELSEWHERE', saved: savedWith({ unlockedLevels: 3, totalCorrectAnswers: 60 }) });
+    game.send({ type: 'SAVED_ELSEWHERE', saved: createSavedProgress({ unlockedLevels: 3, totalCorrectAnswers: 60 }) });
     game.solve();
     expect(game.progress().totalCorrectAnswers).toBe(61);
     expect(game.state()).toBe('playing.arcade.falling');
@@ -121,7 +121,7 @@ describe('Progress saved by another tab', () => {
     const game = heroGame();
     game.start();
     game.solveMany(3);
-    const merged = savedWith({ totalCorrectAnswers: 103, longestStreak: 3 });
+    const merged = createSavedProgress({ totalCorrectAnswers: 103, longestStreak: 3 });
     game.send({ type: 'SAVED_ELSEWHERE', saved: merged });
     game.solveMany(2);
     expect(game.progress()).toMatchObject({ totalCorrectAnswers: 105, longestStreak: 5 });
@@ -132,7 +132,7 @@ describe('Progress saved by another tab', () => {
     game.start();
     game.solveMany(5);
     const better = { highScores: { arcade: [9000, 0, 0, 0, 0], challenge: 0 } };
-    game.send({ type: 'SAVED_ELSEWHERE', saved: savedWith(better) });
+    game.send({ type: 'SAVED_ELSEWHERE', saved: createSavedProgress(better) });
     game.endRound();
     expect(game.context().result?.isNewHighScore).toBe(false);
     expect(game.progress().highScores.arcade[0]).toBe(9000);
@@ -141,7 +141,7 @@ describe('Progress saved by another tab', () => {
 
 describe('The changes sent to the page', () => {
   it('add up to exactly the progress of the game', () => {
-    const saved = savedWith({ totalCorrectAnswers: 190 });
+    const saved = createSavedProgress({ totalCorrectAnswers: 190 });
     const game = heroGame({ saved });
     for (const mode of ['arcade', 'challenge', 'practice'] as const) {
       game.send({ type: 'CHOOSE_MODE', mode });

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
 import { heroGame } from './helpers/game';
-import { savedWith } from './helpers/saved';
+import { createSavedProgress } from './helpers/saved';
 
 describe('The menu', () => {
   it('opens first, with the given settings', () => {
@@ -12,7 +12,7 @@ describe('The menu', () => {
   });
 
   it('goes back to level 1 in every mode except the challenge', () => {
-    const game = heroGame({ level: 3, saved: savedWith({ unlockedLevels: 3 }) });
+    const game = heroGame({ level: 3, saved: createSavedProgress({ unlockedLevels: 3 }) });
     game.send({ type: 'CHOOSE_MODE', mode: 'challenge' });
     expect(game.context().settings).toMatchObject({ mode: 'challenge', level: 3 });
     game.send({ type: 'CHOOSE_MODE', mode: 'practice' });
@@ -23,7 +23,7 @@ describe('The menu', () => {
   });
 
   it('only allows unlocked levels', () => {
-    const game = heroGame({ saved: savedWith({ unlockedLevels: 3 }) });
+    const game = heroGame({ saved: createSavedProgress({ unlockedLevels: 3 }) });
     const chosen = LEVEL_IDS.map((level) => {
       game.send({ type: 'CHOOSE_LEVEL', level: 1 });
       game.send({ type: 'CHOOSE_LEVEL', level });
@@ -126,7 +126,7 @@ describe('Navigation', () => {
   });
 
   it('ignores an event that a screen does not handle', () => {
-    const game = heroGame({ saved: savedWith({ unlockedLevels: 5 }) });
+    const game = heroGame({ saved: createSavedProgress({ unlockedLevels: 5 }) });
     game.backToMenu();
     game.send({ type: 'SAVE_LOOK' });
     game.send({ type: 'PAGE_LEFT' });
@@ -143,7 +143,7 @@ describe('Navigation', () => {
   });
 
   it('shows the result immediately if the level was already unlocked', () => {
-    const game = heroGame({ saved: savedWith({ unlockedLevels: 2 }) });
+    const game = heroGame({ saved: createSavedProgress({ unlockedLevels: 2 }) });
     game.start();
     game.solveMany(20);
     game.endRound();

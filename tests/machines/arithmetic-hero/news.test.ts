@@ -1,30 +1,30 @@
 /* The banner shows each item for a fixed length of game time, whatever else happens. */
 import { describe, expect, it } from 'vitest';
-import { type News, withWave } from '../../../machines/arithmetic-hero/battle';
+import { type BannerMessage, withWave } from '../../../machines/arithmetic-hero/battle';
 import { applyAnswer, nextChangeMs, settleBattle } from '../../../machines/arithmetic-hero/battle-events';
 import { POWER_UPS } from '../../../machines/arithmetic-hero/rules';
-import { battleOf, cardOf } from './helpers/cards';
+import { createBattle, createCard } from './helpers/cards';
 import { WRONG } from './helpers/game';
 import { arcadeRound, type Player, seedWithPowerUp } from './helpers/rounds';
 
 const WAVE_MS = 1600;
 const POWER_UP_MS = 3000;
 
-const said = (news: News | null) =>
+const said = (news: BannerMessage | null) =>
   news && (news.event.type === 'wave' ? `wave ${news.event.wave}` : news.event.powerUp);
 const shownBy = ({ battle }: Player) => said(battle().news);
 
 describe('The news of a battle', () => {
   it('shows a wave for 1.6 s and a power-up for 3 s', () => {
-    expect(withWave(battleOf(), 4, 1000).news).toMatchObject({ untilMs: 1000 + WAVE_MS });
+    expect(withWave(createBattle(), 4, 1000).news).toMatchObject({ untilMs: 1000 + WAVE_MS });
     for (const powerUp of POWER_UPS) {
-      const battle = applyAnswer(battleOf({ cards: [cardOf(1, { powerUp })] }), { value: 1, to: null }, 1000);
+      const battle = applyAnswer(createBattle({ cards: [createCard(1, { powerUp })] }), { value: 1, to: null }, 1000);
       expect([said(battle.news), battle.news?.untilMs]).toEqual([powerUp, 1000 + POWER_UP_MS]);
     }
   });
 
   it('ends on time even if nothing else changes, and is then forgotten', () => {
-    const battle = withWave(battleOf({ cards: [cardOf(1, { landsMs: 5000 })] }), 2, 1000);
+    const battle = withWave(createBattle({ cards: [createCard(1, { landsMs: 5000 })] }), 2, 1000);
     expect(nextChangeMs(battle, 1000)).toBe(2600);
     expect(settleBattle(battle, 2599).news).not.toBeNull();
     expect(settleBattle(battle, 2600).news).toBeNull();
@@ -32,8 +32,8 @@ describe('The news of a battle', () => {
   });
 
   it('is replaced by newer news', () => {
-    const cards = [cardOf(1, { powerUp: 'shield' }), cardOf(2)];
-    const empowered = applyAnswer(withWave(battleOf({ cards }), 2, 0), { value: 1, to: null }, 500);
+    const cards = [createCard(1, { powerUp: 'shield' }), createCard(2)];
+    const empowered = applyAnswer(withWave(createBattle({ cards }), 2, 0), { value: 1, to: null }, 500);
     expect([said(empowered.news), empowered.news?.untilMs]).toEqual(['shield', 3500]);
     expect(said(withWave(empowered, 3, 1000).news)).toBe('wave 3');
     expect(said(applyAnswer(empowered, { value: 2, to: null }, 900).news)).toBe('shield');

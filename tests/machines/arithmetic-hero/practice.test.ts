@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 import { heroGame, WRONG } from './helpers/game';
 import { practiceRound } from './helpers/rounds';
 
@@ -20,7 +20,7 @@ describe('Practice', () => {
 
   it.each(LEVEL_IDS)('never shows a power-up on level %i', (level) => {
     const game = practiceRound({ level });
-    const powerUps = upTo(100).map(() => {
+    const powerUps = indicesUpTo(100).map(() => {
       game.next();
       return game.askedNow()?.powerUp;
     });
@@ -63,7 +63,7 @@ describe('A mistake in practice', () => {
 
   it('allows any number of further tries without counting them', () => {
     const game = practiceRound();
-    for (const _ of upTo(5)) game.answer(WRONG);
+    for (const _ of indicesUpTo(5)) game.answer(WRONG);
     expect([game.state(), ...counters(game)]).toEqual(['wrong', 0, 1, 0]);
     game.solve();
     expect([game.state(), ...counters(game)]).toEqual(['correct', 0, 1, 0]);
@@ -122,7 +122,7 @@ describe('The settings tab', () => {
 /** Practice of three sums that were missed in a round without a clock, and the sums. */
 function practising() {
   const game = heroGame({ time: 'none', startsAtOnce: true });
-  const missed = upTo(3).map(() => {
+  const missed = indicesUpTo(3).map(() => {
     const problem = game.askedNow();
     game.fail();
     game.next();

@@ -1,18 +1,23 @@
 /* Random draws of sums: divisions and products, wrong options, power-ups, and the settings that affect a sum. */
 import { describe, expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
-import { type Asked, type Problem, type ProblemSettings, problemAt } from '../../../machines/arithmetic-hero/problems';
+import {
+  type Problem,
+  type ProblemSettings,
+  type ProblemSource,
+  problemAt,
+} from '../../../machines/arithmetic-hero/problems';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
-const SEEDS = upTo(10_000);
+const SEEDS = indicesUpTo(10_000);
 const NORMAL = { time: 'normal', hasPowerUps: true } as const;
-const sumsOf = (asked: Asked, settings: Omit<ProblemSettings, 'seed'> = NORMAL): readonly Problem[] =>
+const sumsOf = (asked: ProblemSource, settings: Omit<ProblemSettings, 'seed'> = NORMAL): readonly Problem[] =>
   SEEDS.map((seed) => problemAt({ ...settings, seed }, asked, 3));
-const withOperation = (asked: Asked, operation: string): readonly Problem[] =>
+const withOperation = (asked: ProblemSource, operation: string): readonly Problem[] =>
   sumsOf(asked).filter((sum) => sum.operation === operation);
 const valuesOf = (values: readonly number[]): readonly number[] => [...new Set(values)].toSorted((a, b) => a - b);
-const fromTo = (low: number, high: number): readonly number[] => upTo(high - low + 1).map((step) => low + step);
+const fromTo = (low: number, high: number): readonly number[] => indicesUpTo(high - low + 1).map((step) => low + step);
 
 describe('A division', () => {
   it.each([{ level: 4 }, { level: 5 }, { tier: 3 }] as const)('by 2 to 11 gives 1 to 10: %j', (asked) => {
@@ -155,7 +160,7 @@ describe('A sum', () => {
       problemAt({ ...NORMAL, seed: 2 }, asked, 0),
     ];
     expect([one.number, next.number, other.number]).toEqual([0, 1, 0]);
-    const sums = upTo(1000).map((number) => problemAt({ ...NORMAL, seed: 5 }, asked, number));
+    const sums = indicesUpTo(1000).map((number) => problemAt({ ...NORMAL, seed: 5 }, asked, number));
     expect(new Set(sums.map(({ first, operation, second }) => `${first}${operation}${second}`)).size).toBeGreaterThan(
       700,
     );

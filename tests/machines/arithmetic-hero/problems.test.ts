@@ -1,18 +1,19 @@
 /* Ten thousand sums of every level and tier: the sums that must appear, and those that never may. */
 import { describe, expect, it } from 'vitest';
-import { type Asked, type Problem, problemAt } from '../../../machines/arithmetic-hero/problems';
+import { type Problem, type ProblemSource, problemAt } from '../../../machines/arithmetic-hero/problems';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
-const SEEDS = upTo(10_000);
+const SEEDS = indicesUpTo(10_000);
 const settings = (seed: number) => ({ seed, time: 'normal', hasPowerUps: true }) as const;
-const sumsOf = (asked: Asked): readonly Problem[] => SEEDS.map((seed) => problemAt(settings(seed), asked, seed % 40));
+const sumsOf = (asked: ProblemSource): readonly Problem[] =>
+  SEEDS.map((seed) => problemAt(settings(seed), asked, seed % 40));
 const digits = (value: number): number => String(value).length;
 
 /** A level or tier in the specification: its operations, and the digit counts of both operands. */
 interface Row {
   readonly name: string;
-  readonly asked: Asked;
+  readonly asked: ProblemSource;
   readonly operations: string;
   readonly first: readonly number[];
   readonly second: readonly number[];

@@ -3,23 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { COSMETICS, itemKey, itemState, wearItem } from '../../../machines/arithmetic-hero/cosmetics';
 import {
   applyChange,
-  bestFor,
-  type Change,
-  levelOpenedBy,
+  findNewAchievements,
+  findUnlockedLevel,
+  getHighScore,
   NEW_PROGRESS,
-  newlyUnlocked,
-  type Saved,
+  type ProgressChange,
+  type SavedProgress,
   type ScoredRound,
 } from '../../../machines/arithmetic-hero/progress';
-import { propertyRuns } from '../../helpers/runs';
-import { pendingNames, savedWith, unlockedNames } from './helpers/saved';
+import { propertyRuns } from '../../helpers/property-runs';
+import { createSavedProgress, pendingNames, unlockedNames } from './helpers/saved';
 
-const solved = (count: number, longestStreak = 0): Change => ({ kind: 'solved', count, longestStreak });
-const scored = (round: Partial<ScoredRound>): Change => ({
+const solved = (count: number, longestStreak = 0): ProgressChange => ({ kind: 'solved', count, longestStreak });
+const scored = (round: Partial<ScoredRound>): ProgressChange => ({
   kind: 'scored',
   round: { mode: 'arcade', level: 1, time: 'normal', score: 0, ...round },
 });
-const after = (saved: Saved, ...changes: readonly Change[]): Saved => changes.reduce(applyChange, saved);
+const after = (saved: SavedProgress, ...changes: readonly ProgressChange[]): SavedProgress =>
+  changes.reduce(applyChange, saved);
 
 describe('A new player', () => {
   it('starts with the defaults of the specification', () => {
@@ -36,13 +37,13 @@ describe('A new player', () => {
     expect(NEW_PROGRESS.achievements).toHaveLength(9);
     const fields = ['description', 'icon', 'id', 'isUnlocked', 'name'];
     for (const one of NEW_PROGRESS.achievements) expect(Object.keys(one).toSorted()).toEqual(fields);
-    expect(unlockedNames(savedWith())).toEqual([]);
+    expect(unlockedNames(createSavedProgress())).toEqual([]);
   });
 });
 
 describe('Correct answers', () => {
   it('count towards the total, and the longest streak only grows', () => {
-    const saved = after(savedWith(), solved(7, 4), solved(2, 3), solved(1, 6));
+    const saved = after(createSavedProgress(), solved(7, 4), solved(2, 3), solved(1, 6));
     expect(saved.progress).toMatchObject({ totalCorrectAnswers: 10, longestStreak: 6 });
   });
 
@@ -55,7 +56,11 @@ describe('Correct answers', () => {
     [499, 1, ['Big Brain']],
     [90, 500, ['Century Club', 'Big Brain']],
   ])('with %i before and %i more earn %j', (totalCorrectAnswers, count, names) => {
-    const start = applyChange(savedWith({ totalCorrectAnswers }), { kind: 'solved', count: 0, longestStreak: 0 });
+    const start = applyChange(createSavedProgress({ totalCorrectAnswers }), {
+      kind: 'solved',
+      count: 0,
+      longestStreak: 0,
+    });
     const begun = after(start, { kind: 'pendingShown' });
     expect(pendingNames(applyChange(begun, solved(count)))).toEqual(names);
   });
@@ -66,19 +71,19 @@ describe('Correct answers', () => {
     [19, ['On Fire!']],
     [20, ['On Fire!', 'Lightning Fingers']],
   ])('up to %i in a row earn %j', (streak, names) => {
-    expect(pendingNames(applyChange(savedWith(), solved(0, streak)))).toEqual(names);
+    expect(pendingNames(applyChange(createSavedProgress(), solved(0, streak)))).toEqual(names);
   });
 });
 
 describe('A score', () => {
   it('is stored for its level only if it is better', () => {
-    const saved = after(savedWith(), scored({ level: 2, score: 80 }), scored({ level: 2, score: 50 }));
+    const saved = after(createSavedProgress(), scored({ level: 2, score: 80 }), scored({ level: 2, score: 50 }));
     expect(saved.progress.highScores).toEqual({ arcade: [0, 80, 0, 0, 0], challenge: 0 });
     expect(applyChange(saved, scored({ level: 2, score: 81 })).progress.highScores.arcade).toEqual([0, 81, 0, 0, 0]);
   });
 
   it('in the challenge has its own best and does not unlock a level', () => {
-    const saved = applyChange(savedWith(), scored({ mode: 'challenge', score: 5000 }));
+    const saved = applyChange(createSavedProgress(), scored({ mode: 'challenge', score: 5000 }));
     expect(saved.progress).toMatchObject({
       unlockedLevels: 1,
       highScores: { arcade: [0, 0, 0, 0, 0], challenge: 5000 },
@@ -87,16 +92,16 @@ describe('A score', () => {
 
   it('with another time setting is stored separately, but unlocks levels as usual', () => {
     const saved = after(
-      savedWith({ highScores: { arcade: [40, 0, 0, 0, 0], challenge: 7 } }),
+      createSavedProgress({ highScores: { arcade: [40, 0, 0, 0, 0], challenge: 7 } }),
       scored({ time: 'longer', score: 300 }),
       scored({ time: 'none', mode: 'challenge', score: 90 }),
     );
     expect(saved.progress).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [40, 0, 0, 0, 0], challenge: 7 } });
     expect(saved.otherBests.longer).toEqual({ arcade: [300, 0, 0, 0, 0], challenge: 0 });
     expect(saved.otherBests.none).toEqual({ arcade: [0, 0, 0, 0, 0], challenge: 90 });
-    expect(bestFor(saved, { mode: 'arcade', level: 1, time: 'normal' })).toBe(40);
-    expect(bestFor(saved, { mode: 'arcade', level: 1, time: 'longer' })).toBe(300);
-    expect(bestFor(saved, { mode: 'challenge', level: 1, time: 'none' })).toBe(90);
+    expect(getHighScore(saved, { mode: 'arcade', level: 1, time: 'normal' })).toBe(40);
+    expect(getHighScore(saved, { mode: 'arcade', level: 1, time: 'longer' })).toBe(300);
+    expect(getHighScore(saved, { mode: 'challenge', level: 1, time: 'none' })).toBe(90);
   });
 
   it.each([
@@ -110,14 +115,14 @@ describe('A score', () => {
     [4, 1500, 5],
     [5, 1_000_000, null],
   ] as const)('on level %i of %i unlocks level %s', (level, score, opens) => {
-    const saved = savedWith({ unlockedLevels: level });
+    const saved = createSavedProgress({ unlockedLevels: level });
     const round = { mode: 'arcade', level, time: 'normal', score } as const;
-    expect(levelOpenedBy(saved.progress, round)).toBe(opens);
+    expect(findUnlockedLevel(saved.progress, round)).toBe(opens);
     expect(applyChange(saved, scored(round)).progress.unlockedLevels).toBe(opens ?? level);
   });
 
   it('does not unlock a level twice, and never locks one', () => {
-    const saved = savedWith({ unlockedLevels: 4 });
+    const saved = createSavedProgress({ unlockedLevels: 4 });
     expect(applyChange(saved, scored({ level: 1, score: 900 })).progress.unlockedLevels).toBe(4);
   });
 
@@ -127,7 +132,7 @@ describe('A score', () => {
     [4, 'Number Captain'],
     [5, 'Arithmetic Master'],
   ] as const)('that unlocks level %i earns %s', (opened, name) => {
-    const before = applyChange(savedWith({ unlockedLevels: opened - 1 }), solved(0));
+    const before = applyChange(createSavedProgress({ unlockedLevels: opened - 1 }), solved(0));
     const level = (opened - 1) as 1 | 2 | 3 | 4;
     const saved = applyChange(after(before, { kind: 'pendingShown' }), scored({ level, score: 1500 }));
     expect(pendingNames(saved)).toEqual([name]);
@@ -136,17 +141,17 @@ describe('A score', () => {
 
 describe('An achievement', () => {
   it('is unlocked once, is queued to be shown once, and stays unlocked', () => {
-    const first = after(savedWith(), solved(1), solved(1), solved(1));
+    const first = after(createSavedProgress(), solved(1), solved(1), solved(1));
     expect(pendingNames(first)).toEqual(['First Zap!']);
     const shown = after(first, { kind: 'pendingShown' }, solved(1));
     expect([pendingNames(shown), unlockedNames(shown)]).toEqual([[], ['First Zap!']]);
   });
 
   it('is new only if the previous state did not have it', () => {
-    const before = applyChange(savedWith(), solved(1));
+    const before = applyChange(createSavedProgress(), solved(1));
     const now = applyChange(before, solved(99));
-    expect(newlyUnlocked(before.progress, now.progress).map(({ name }) => name)).toEqual(['Century Club']);
-    expect(newlyUnlocked(now.progress, now.progress)).toEqual([]);
+    expect(findNewAchievements(before.progress, now.progress).map(({ name }) => name)).toEqual(['Century Club']);
+    expect(findNewAchievements(now.progress, now.progress)).toEqual([]);
   });
 });
 
@@ -163,8 +168,8 @@ describe('The wardrobe', () => {
   });
 
   it('stores each unlocked item once, as id-type', () => {
-    const unlock: Change = { kind: 'itemUnlocked', item: red };
-    const saved = after(savedWith(), unlock, unlock);
+    const unlock: ProgressChange = { kind: 'itemUnlocked', item: red };
+    const saved = after(createSavedProgress(), unlock, unlock);
     expect(itemKey(red)).toBe('red-color');
     expect(saved.progress.unlockedItems.filter((name) => name === 'red-color')).toHaveLength(1);
     expect(saved.progress.unlockedItems).toHaveLength(5);
@@ -179,19 +184,19 @@ describe('The wardrobe', () => {
   it('changes one part of the hero at a time and saves all of them', () => {
     const avatar = wearItem(NEW_PROGRESS.avatarItems, red);
     expect(avatar).toEqual({ ...NEW_PROGRESS.avatarItems, color: 'red' });
-    expect(applyChange(savedWith(), { kind: 'avatarSaved', avatar }).progress.avatarItems).toEqual(avatar);
+    expect(applyChange(createSavedProgress(), { kind: 'avatarSaved', avatar }).progress.avatarItems).toEqual(avatar);
   });
 });
 
 /** The parts of the progress that do not depend on the order of changes. */
-const facts = ({ progress, otherBests }: Saved) => ({
+const facts = ({ progress, otherBests }: SavedProgress) => ({
   ...progress,
   pendingAchievements: progress.pendingAchievements.map(({ id }) => id).toSorted(),
   otherBests,
 });
 
 describe('Changes in two tabs', () => {
-  const change: fc.Arbitrary<Change> = fc.oneof(
+  const change: fc.Arbitrary<ProgressChange> = fc.oneof(
     fc.record({ kind: fc.constant('solved'), count: fc.nat(60), longestStreak: fc.nat(25) }),
     fc.record({
       kind: fc.constant('scored'),
@@ -207,7 +212,9 @@ describe('Changes in two tabs', () => {
   it('lead to the same progress in either order', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 12 }), fc.array(change, { maxLength: 12 }), (one, other) => {
-        expect(facts(after(savedWith(), ...one, ...other))).toEqual(facts(after(savedWith(), ...other, ...one)));
+        expect(facts(after(createSavedProgress(), ...one, ...other))).toEqual(
+          facts(after(createSavedProgress(), ...other, ...one)),
+        );
       }),
       propertyRuns(500),
     );

@@ -1,18 +1,23 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyChange, NEW_PROGRESS, NO_OTHER_BESTS, type Progress } from '../../../machines/arithmetic-hero/progress';
-import { readOtherBests, readProgress } from '../../../machines/arithmetic-hero/stored';
-import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
+import {
+  applyChange,
+  NEW_PROGRESS,
+  NO_OTHER_HIGH_SCORES,
+  type Progress,
+} from '../../../machines/arithmetic-hero/progress';
+import { parseOtherHighScores, parseProgress } from '../../../machines/arithmetic-hero/stored';
+import { propertyRuns, SLOW_TEST } from '../../helpers/property-runs';
 import { unlockedNames } from './helpers/saved';
 
 const read = (stored: unknown): Progress => {
-  const progress = readProgress(stored);
+  const progress = parseProgress(stored);
   if (progress === null) throw new Error(`Not read: ${JSON.stringify(stored)}`);
   return progress;
 };
 const pending = (pendingAchievements: unknown) =>
   read({ pendingAchievements }).pendingAchievements.map(({ name, isUnlocked }) => [name, isUnlocked]);
-const unlocked = (progress: Progress) => unlockedNames({ progress, otherBests: NO_OTHER_BESTS });
+const unlocked = (progress: Progress) => unlockedNames({ progress, otherBests: NO_OTHER_HIGH_SCORES });
 
 /** An early visitor, with progress in the shape that the specification defines. */
 const PLAYED = {
@@ -28,12 +33,12 @@ const PLAYED = {
 
 describe('Stored progress', () => {
   it('is read back unchanged', () => {
-    expect(readProgress(structuredClone(NEW_PROGRESS))).toEqual(NEW_PROGRESS);
+    expect(parseProgress(structuredClone(NEW_PROGRESS))).toEqual(NEW_PROGRESS);
     const later = applyChange(
-      { progress: NEW_PROGRESS, otherBests: NO_OTHER_BESTS },
+      { progress: NEW_PROGRESS, otherBests: NO_OTHER_HIGH_SCORES },
       { kind: 'solved', count: 120, longestStreak: 12 },
     ).progress;
-    expect(readProgress(JSON.parse(JSON.stringify(later)))).toEqual(later);
+    expect(parseProgress(JSON.parse(JSON.stringify(later)))).toEqual(later);
   });
 
   it('of an early visitor is kept in full, with short lists of scores padded with zeros', () => {
@@ -56,7 +61,7 @@ describe('Stored progress', () => {
   it.each([null, undefined, 5, 'text', true, [], [PLAYED]])(
     'is rejected if it is not progress at all: %j',
     (stored) => {
-      expect(readProgress(stored)).toBeNull();
+      expect(parseProgress(stored)).toBeNull();
     },
   );
 });
@@ -160,13 +165,16 @@ describe('Stored best scores of other time settings', () => {
       longer: { arcade: [1, 2, 3, 4, 5], challenge: 6 },
       none: { arcade: [0, 0, 0, 0, 7], challenge: 8 },
     };
-    expect(readOtherBests(bests)).toEqual(bests);
-    expect(readOtherBests({ longer: bests.longer })).toEqual({ ...bests, none: NO_OTHER_BESTS.none });
-    expect(readOtherBests({ longer: 'x', none: bests.none })).toEqual({ ...bests, longer: NO_OTHER_BESTS.longer });
+    expect(parseOtherHighScores(bests)).toEqual(bests);
+    expect(parseOtherHighScores({ longer: bests.longer })).toEqual({ ...bests, none: NO_OTHER_HIGH_SCORES.none });
+    expect(parseOtherHighScores({ longer: 'x', none: bests.none })).toEqual({
+      ...bests,
+      longer: NO_OTHER_HIGH_SCORES.longer,
+    });
   });
 
   it.each([null, 'text', 5])('are rejected if they are anything else: %j', (stored) => {
-    expect(readOtherBests(stored)).toBeNull();
+    expect(parseOtherHighScores(stored)).toBeNull();
   });
 });
 
@@ -179,7 +187,7 @@ describe('Any stored value', () => {
     );
     fc.assert(
       fc.property(stored, (value) => {
-        const progress = readProgress(value);
+        const progress = parseProgress(value);
         if (progress === null) return;
         expect(progress.unlockedLevels).toBeGreaterThanOrEqual(1);
         expect(progress.unlockedLevels).toBeLessThanOrEqual(5);
@@ -187,7 +195,7 @@ describe('Any stored value', () => {
         expect(progress.highScores.arcade).toHaveLength(5);
         expect(progress.achievements).toHaveLength(9);
         const text = JSON.stringify(progress);
-        expect(JSON.stringify(readProgress(JSON.parse(text)))).toBe(text);
+        expect(JSON.stringify(parseProgress(JSON.parse(text)))).toBe(text);
       }),
       propertyRuns(1000),
     );

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
-import { walkFaults, walks } from './helpers/walk';
+import { propertyRuns, SLOW_TEST } from '../../helpers/property-runs';
+import { findWalkFaults, walks } from './helpers/walk';
 
 describe('A random walk through the game', () => {
   it(
@@ -10,7 +10,7 @@ describe('A random walk through the game', () => {
     () => {
       fc.assert(
         fc.property(walks, (walk) => {
-          expect(walkFaults(walk)).toEqual([]);
+          expect(findWalkFaults(walk)).toEqual([]);
         }),
         propertyRuns(400),
       );

@@ -3,9 +3,9 @@ import {
   CLASS_CODE,
   type ClassResult,
   type ClassRound,
-  classCodeOf,
-  classScoreOf,
-  readClassCode,
+  calculateClassScore,
+  createClassCode,
+  parseClassCode,
   splitCodes,
 } from '../../../machines/core/class-code';
 import { addCodes, EMPTY_ROLL } from '../../../machines/core/class-roll';
@@ -26,19 +26,19 @@ function anyResult(random: Random): ClassResult {
 }
 
 const codeFor = (result: ClassResult, round = ROUND): string =>
-  classCodeOf(round, result, { right: result.right, answers: result.of });
+  createClassCode(round, result, { right: result.right, answers: result.of });
 
 const results = (count: number): readonly ClassResult[] => {
   const random = seededRandom(1);
   return Array.from({ length: count }, () => anyResult(random));
 };
 
-const passes = (code: string): boolean => readClassCode(ROUND, code).type === 'result';
+const passes = (code: string): boolean => parseClassCode(ROUND, code).type === 'result';
 
 const sum = (codes: Iterable<string>) =>
-  classScoreOf(
+  calculateClassScore(
     [...codes].flatMap((code) => {
-      const read = readClassCode(ROUND, code);
+      const read = parseClassCode(ROUND, code);
       return read.type === 'result' ? [read.result] : [];
     }),
   );
@@ -51,13 +51,13 @@ it('fits the child and their score into eight letters without vowels', () => {
   for (const result of [...corners, ...results(3000)]) {
     const code = codeFor(result);
     expect(code).toMatch(/^[BCDFGHJKMNPQRSTVWXZ]{8}$/);
-    expect(readClassCode(ROUND, code.toLowerCase())).toEqual({ type: 'result', code, result });
+    expect(parseClassCode(ROUND, code.toLowerCase())).toEqual({ type: 'result', code, result });
   }
 });
 
 it('scales down a round with more questions than a code can hold', () => {
-  const code = classCodeOf(ROUND, { animal: 2, sail: 1, tag: 3 }, { right: 63, answers: 126 });
-  expect(readClassCode(ROUND, code)).toMatchObject({ result: { right: 32, of: 63 } });
+  const code = createClassCode(ROUND, { animal: 2, sail: 1, tag: 3 }, { right: 63, answers: 126 });
+  expect(parseClassCode(ROUND, code)).toMatchObject({ result: { right: 32, of: 63 } });
 });
 
 it('always rejects a code with one or two wrong letters, or with two swapped letters', () => {
@@ -92,8 +92,8 @@ it('accepts fewer than one in 200 of 10,000 forged codes, and of 10,000 codes fr
 });
 
 it('gives the reason for rejecting a code', () => {
-  expect(readClassCode(ROUND, 'BCDFGHJ')).toEqual({ type: 'length', count: 7 });
-  expect(readClassCode(ROUND, 'BCDFGHJA')).toEqual({ type: 'sign', sign: 'A' });
+  expect(parseClassCode(ROUND, 'BCDFGHJ')).toEqual({ type: 'length', count: 7 });
+  expect(parseClassCode(ROUND, 'BCDFGHJA')).toEqual({ type: 'sign', sign: 'A' });
 });
 
 it('reads codes from typed or pasted text, line by line', () => {

@@ -3,10 +3,10 @@ import {
   addCodes,
   dropWaitingCodes,
   EMPTY_ROLL,
-  putCodeBack,
   ROLL,
   raiseLimit,
   removeCode,
+  restoreCode,
   restoreRoll,
 } from '../../../machines/core/class-roll';
 
@@ -36,8 +36,8 @@ describe('A class', () => {
     const many = addCodes(EMPTY_ROLL, codes(61));
     const fewer = removeCode(many, 'code 7');
     expect([fewer.aboard.length, fewer.waiting]).toEqual([59, codes(1, 60)]);
-    expect(putCodeBack(fewer, 'code 7', 7)).toEqual(many);
-    expect(putCodeBack(many, 'code 7', 7)).toEqual(many);
+    expect(restoreCode(fewer, 'code 7', 7)).toEqual(many);
+    expect(restoreCode(many, 'code 7', 7)).toEqual(many);
   });
 
   it('that was accepted is accepted again after a reload', () => {

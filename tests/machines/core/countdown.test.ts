@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { assign, createActor, setup } from 'xstate';
 import { GameClock } from '../../../machines/core/clock';
 import { countdownMachine, PAUSE, RESUME } from '../../../machines/core/countdown';
-import { typed } from '../../../machines/core/typed';
-import { propertyRuns } from '../../helpers/runs';
+import { xstateType } from '../../../machines/core/xstate-type';
+import { propertyRuns } from '../../helpers/property-runs';
 
 function countdown(seconds: number | null) {
   const clock = new GameClock();
@@ -68,7 +68,10 @@ describe('A countdown', () => {
   it('still allows an answer at the moment of its end', () => {
     const question = setup({
       actors: { countdown: countdownMachine },
-      types: { context: typed<{ isAnswered: boolean; clock: GameClock }>(), input: typed<{ clock: GameClock }>() },
+      types: {
+        context: xstateType<{ isAnswered: boolean; clock: GameClock }>(),
+        input: xstateType<{ clock: GameClock }>(),
+      },
     });
     const machine = question.createMachine({
       context: ({ input: { clock } }) => ({ isAnswered: false, clock }),

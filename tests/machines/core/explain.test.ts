@@ -5,9 +5,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Operation, Sum } from '../../../machines/core/arithmetic';
-import { EXPLAIN, pictureOf, type SumPicture } from '../../../machines/core/explain';
-import { propertyRuns } from '../../helpers/runs';
-import { counted, resultOf } from '../learning/explanation-faults';
+import { createPicture, PICTURE_LIMITS, type SumPicture } from '../../../machines/core/explain';
+import { propertyRuns } from '../../helpers/property-runs';
+import { calculateResult, countPicture } from '../learning/explanation-faults';
 
 const operand = fc.oneof(
   fc.integer({ min: 0, max: 12 }),
@@ -35,7 +35,7 @@ function sizeOf(picture: SumPicture): number {
     case 'frames':
       return (picture.first + picture.added) / 20;
     case 'array':
-      return Math.max(picture.rows, picture.columns) / EXPLAIN.countable;
+      return Math.max(picture.rows, picture.columns) / PICTURE_LIMITS.countable;
     case 'bowls':
       return Math.max(picture.bowls, picture.each) / 12;
     case 'plate':
@@ -49,7 +49,7 @@ describe('The picture of a sum', () => {
   it('shows the answer', () => {
     fc.assert(
       fc.property(sums, (sum) => {
-        expect(counted(pictureOf(sum), sum)).toBe(resultOf(sum));
+        expect(countPicture(createPicture(sum), sum)).toBe(calculateResult(sum));
       }),
       propertyRuns(3000),
     );
@@ -58,7 +58,7 @@ describe('The picture of a sum', () => {
   it('jumps from the end of the last jump to at most the next ten, never across it', () => {
     fc.assert(
       fc.property(sums, (sum) => {
-        const picture = pictureOf(sum);
+        const picture = createPicture(sum);
         const jumped = picture.kind === 'line' ? picture.jumps : [];
         for (const [index, { from, by, to }] of jumped.entries()) {
           expect([from, to]).toEqual([jumped[index - 1]?.to ?? from, from + by]);
@@ -73,7 +73,7 @@ describe('The picture of a sum', () => {
   it('is never too crowded', () => {
     fc.assert(
       fc.property(sums, (sum) => {
-        const picture = pictureOf(sum);
+        const picture = createPicture(sum);
         expect(sizeOf(picture)).toBeLessThanOrEqual(1);
       }),
       propertyRuns(3000),
@@ -87,7 +87,7 @@ describe('The picture of a sum', () => {
     ['23 − 58', { first: 23, operation: '−', second: 58 }, 23, jumps(-23, -35)],
     ['0 − 5', { first: 0, operation: '−', second: 5 }, 0, jumps(-5)],
   ] as const)('of %s goes to the ten, and then adds or takes the rest', (_, sum, from, by) => {
-    const picture = pictureOf(sum);
+    const picture = createPicture(sum);
     expect(picture).toMatchObject({ kind: 'line', from });
     expect(picture.kind === 'line' && picture.jumps.map((jump) => jump.by)).toEqual(by);
   });
@@ -129,6 +129,6 @@ describe('The picture of a sum', () => {
       },
     ],
   ] as const)('of %j is the right kind', (sum, picture) => {
-    expect(pictureOf(sum)).toEqual(picture);
+    expect(createPicture(sum)).toEqual(picture);
   });
 });

@@ -3,8 +3,8 @@ import {
   addFractions,
   compareFractions,
   type Fraction,
+  formatFraction,
   fraction,
-  fractionText,
   greatestCommonDivisor,
   isReduced,
   isSameAmount,
@@ -43,7 +43,7 @@ describe('Fractions', () => {
       const simple = reduceFraction(one);
       expect(partsOf(simple)).toBe(partsOf(one));
       expect(upTo(15).filter((by) => simple.numerator % by === 0 && simple.denominator % by === 0)).toEqual([1]);
-      expect(isReduced(one)).toBe(fractionText(simple) === fractionText(one));
+      expect(isReduced(one)).toBe(formatFraction(simple) === formatFraction(one));
     }
     expect(reduceFraction(fraction(0, 5))).toEqual(fraction(0, 1));
   });
@@ -75,7 +75,7 @@ describe('Fractions', () => {
   });
 
   it('can be written on one line, or as a whole number and a fraction', () => {
-    expect(fractionText(fraction(3, 4))).toBe('3/4');
+    expect(formatFraction(fraction(3, 4))).toBe('3/4');
     expect(toMixedNumber(fraction(7, 4))).toEqual([1, fraction(3, 4)]);
     expect(toMixedNumber(fraction(8, 4))).toEqual([2, fraction(0, 4)]);
   });

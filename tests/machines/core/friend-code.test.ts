@@ -1,10 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeFriend, encodeFriend, FRIEND, type FriendRound } from '../../../machines/core/friend-code';
+import {
+  decodeFriendRound,
+  encodeFriendRound,
+  FRIEND_LIMITS,
+  type FriendRound,
+} from '../../../machines/core/friend-code';
 import { randomInteger, seededRandom } from '../../../machines/core/random';
-import { answersBy, tallyOf } from '../../../machines/core/timeline';
-import { propertyRuns } from '../../helpers/runs';
-import { upTo } from '../../helpers/seeds';
+import { countAnswersBy, getTally } from '../../../machines/core/timeline';
+import { propertyRuns } from '../../helpers/property-runs';
+import { indicesUpTo } from '../../helpers/seeds';
 
 const ABOUT = 'a-game time=normal seed=7';
 
@@ -20,21 +25,21 @@ const timelineOf = (gaps: readonly number[]) => {
 const gap = fc.oneof(fc.integer({ min: 0, max: 6000 }), fc.integer({ min: 0, max: 60_000 }));
 const rounds: fc.Arbitrary<FriendRound> = fc.record({
   timeline: fc.array(gap, { minLength: 1, maxLength: 40 }).map(timelineOf),
-  picks: fc.array(fc.integer({ min: 0, max: FRIEND.maxPick }), { maxLength: 40 }),
+  picks: fc.array(fc.integer({ min: 0, max: FRIEND_LIMITS.maxPick }), { maxLength: 40 }),
 });
-const codeOf = (round: FriendRound): string => encodeFriend(round, ABOUT) ?? '';
+const codeOf = (round: FriendRound): string => encodeFriendRound(round, ABOUT) ?? '';
 
 /** A round of 25 answers at a child's pace: a few seconds each, and a second and a half until the next question. */
 const childsRound = (seed: number): FriendRound => {
   const random = seededRandom(seed, 'child');
-  return { timeline: timelineOf(upTo(25).map(() => 1500 + 900 + randomInteger(random, 0, 4200))), picks: [] };
+  return { timeline: timelineOf(indicesUpTo(25).map(() => 1500 + 900 + randomInteger(random, 0, 4200))), picks: [] };
 };
 
 describe('The friend code of a round', () => {
   it('restores each answer to the millisecond, and each pick', () => {
     fc.assert(
       fc.property(rounds, (round) => {
-        expect(decodeFriend(codeOf(round), ABOUT)).toEqual(round);
+        expect(decodeFriendRound(codeOf(round), ABOUT)).toEqual(round);
       }),
       propertyRuns(500),
     );
@@ -52,9 +57,9 @@ describe('The friend code of a round', () => {
       fc.property(changed, ({ code, at, cut, put }) => {
         const index = at % (code.length + 1);
         const mutated = code.slice(0, index) + put + code.slice(index + cut);
-        const round = decodeFriend(mutated, ABOUT);
+        const round = decodeFriendRound(mutated, ABOUT);
         if (round === null) refused++;
-        expect(round === null || encodeFriend(round, ABOUT) === mutated).toBe(true);
+        expect(round === null || encodeFriendRound(round, ABOUT) === mutated).toBe(true);
       }),
       propertyRuns(10_000),
     );
@@ -63,34 +68,37 @@ describe('The friend code of a round', () => {
 
   it('only works for its own game, settings and seed', () => {
     const code = codeOf(childsRound(1));
-    expect(decodeFriend(code, ABOUT)).not.toBeNull();
+    expect(decodeFriendRound(code, ABOUT)).not.toBeNull();
     for (const other of ['a-game time=normal seed=8', 'a-game time=none seed=7', 'b-game time=normal seed=7'])
-      expect(decodeFriend(code, other)).toBeNull();
+      expect(decodeFriendRound(code, other)).toBeNull();
   });
 
   it('fits 25 answers of a child into 70 characters, and their picks into 20 more', () => {
-    for (const seed of upTo(20)) {
+    for (const seed of indicesUpTo(20)) {
       const round = childsRound(seed);
       expect(codeOf(round).length).toBeLessThanOrEqual(70);
-      expect(codeOf({ ...round, picks: upTo(25).map((index) => index % 12) }).length).toBeLessThanOrEqual(90);
+      expect(codeOf({ ...round, picks: indicesUpTo(25).map((index) => index % 12) }).length).toBeLessThanOrEqual(90);
     }
   });
 
   it.each([
     ['without an answer', []],
-    ['with more answers than any round has', upTo(FRIEND.maxAnswers + 1).map((atMs) => ({ atMs, isCorrect: true }))],
-    ['that took more than an hour', [{ atMs: FRIEND.maxMs + 1, isCorrect: true }]],
+    [
+      'with more answers than any round has',
+      indicesUpTo(FRIEND_LIMITS.maxAnswers + 1).map((atMs) => ({ atMs, isCorrect: true })),
+    ],
+    ['that took more than an hour', [{ atMs: FRIEND_LIMITS.maxMs + 1, isCorrect: true }]],
     ['that goes back in time', timelineOf([9, -3])],
     ['with fractions of milliseconds', timelineOf([0.5])],
   ])('does not exist for a round %s', (_, timeline) => {
-    expect(encodeFriend({ timeline, picks: [] }, ABOUT)).toBeNull();
+    expect(encodeFriendRound({ timeline, picks: [] }, ABOUT)).toBeNull();
   });
 });
 
 it('works out the tally at any millisecond from the answers', () => {
   const timeline = timelineOf([1000, 500, 500]);
-  expect([999, 1000, 1499, 1500, 2000, 9999].map((ms) => answersBy(timeline, ms))).toEqual([0, 1, 1, 2, 3, 3]);
-  expect([tallyOf(timeline, 2), tallyOf(timeline)]).toEqual([
+  expect([999, 1000, 1499, 1500, 2000, 9999].map((ms) => countAnswersBy(timeline, ms))).toEqual([0, 1, 1, 2, 3, 3]);
+  expect([getTally(timeline, 2), getTally(timeline)]).toEqual([
     { right: 1, answers: 2 },
     { right: 2, answers: 3 },
   ]);

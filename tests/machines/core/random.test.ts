@@ -11,9 +11,9 @@ import {
   type XoshiroState,
 } from '../../../machines/core/random';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
-const SEEDS = upTo(10_000);
+const SEEDS = indicesUpTo(10_000);
 const bucket = (random: Random, buckets: number): number => Math.floor(random() * buckets);
 
 describe('xoshiro128**', () => {
@@ -50,7 +50,9 @@ describe('The stream of a seed', () => {
     ['an empty string, nothing', [''], []],
     ['a longer path', [0], [0, 0]],
   ])('differs for another path: %s', (_, one, other) => {
-    const differing = upTo(100).filter((seed) => seededRandom(seed, ...one)() !== seededRandom(seed, ...other)());
+    const differing = indicesUpTo(100).filter(
+      (seed) => seededRandom(seed, ...one)() !== seededRandom(seed, ...other)(),
+    );
     expect(differing).toHaveLength(100);
   });
 

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { choicesAround } from '../../../machines/core/choices';
+import { createChoices } from '../../../machines/core/choices';
 import { displayedSeconds, nextSecondMs, timeoutDelay } from '../../../machines/core/limit';
 import { seededRandom } from '../../../machines/core/random';
-import { stateName } from '../../../machines/core/state-name';
+import { formatStateName } from '../../../machines/core/state-name';
 import { breakStreak, extendStreak, NO_STREAK } from '../../../machines/core/streak';
 import { applyTimeSetting, TIME_SETTINGS, waitsAfterMistake } from '../../../machines/core/time-setting';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
 describe('Choices around an answer', () => {
   const RANGE = { count: 4, within: 5, min: 1 };
 
   it('include as many different numbers near the answer as requested, exactly one of them correct', () => {
-    for (const seed of upTo(3000)) {
+    for (const seed of indicesUpTo(3000)) {
       const answer = 1 + (seed % 40);
-      const choices = choicesAround(seededRandom(seed), answer, RANGE);
+      const choices = createChoices(seededRandom(seed), answer, RANGE);
       expect(new Set(choices).size).toBe(4);
       expect(choices).toContain(answer);
       expect(Math.min(...choices)).toBeGreaterThanOrEqual(Math.max(1, answer - 5));
@@ -23,14 +23,14 @@ describe('Choices around an answer', () => {
   });
 
   it('show the correct one in every position equally often', () => {
-    const indices = upTo(10_000).map((seed) => choicesAround(seededRandom(seed), 20, RANGE).indexOf(20));
+    const indices = indicesUpTo(10_000).map((seed) => createChoices(seededRandom(seed), 20, RANGE).indexOf(20));
     expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
   it('use every number of a range that is just large enough, and reject one that is too small', () => {
-    const tight = choicesAround(seededRandom(1), 1, { count: 3, within: 2, min: 1 });
+    const tight = createChoices(seededRandom(1), 1, { count: 3, within: 2, min: 1 });
     expect(tight.toSorted((a, b) => a - b)).toEqual([1, 2, 3]);
-    expect(() => choicesAround(seededRandom(1), 1, { count: 4, within: 2, min: 1 })).toThrow(RangeError);
+    expect(() => createChoices(seededRandom(1), 1, { count: 4, within: 2, min: 1 })).toThrow(RangeError);
   });
 });
 
@@ -92,6 +92,6 @@ describe('The name of a state', () => {
     [{ playing: {} }, 'playing'],
     [{ playing: undefined }, 'playing'],
   ])('for %j is %s', (value, name) => {
-    expect(stateName(value)).toBe(name);
+    expect(formatStateName(value)).toBe(name);
   });
 });

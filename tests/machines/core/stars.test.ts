@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { correctRatio, starsOf } from '../../../machines/core/stars';
+import { correctRatio, toStars } from '../../../machines/core/stars';
 
 it.each([
   [0, 0],
@@ -10,7 +10,7 @@ it.each([
   [0.9, 3],
   [1, 3],
 ])('turns a proportion of %f into %i stars', (ratio, stars) => {
-  expect(starsOf(ratio)).toBe(stars);
+  expect(toStars(ratio)).toBe(stars);
 });
 
 it.each([
@@ -24,6 +24,6 @@ it.each([
 ])(
   'turns %i of %i correct answers, in a round of at least %i questions, into %i stars',
   (right, answers, questions, stars) => {
-    expect(starsOf(correctRatio({ right, answers }, questions))).toBe(stars);
+    expect(toStars(correctRatio({ right, answers }, questions))).toBe(stars);
   },
 );

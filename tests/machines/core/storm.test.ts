@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { createActor } from 'xstate';
 import { GameClock } from '../../../machines/core/clock';
 import type { Verdict } from '../../../machines/core/events';
-import { seedOf, seedText, WORDED_SEEDS } from '../../../machines/core/seed-words';
+import { formatSeed, parseSeed, WORD_PAIR_COUNT } from '../../../machines/core/seed-words';
 import { STORM, stormMachine } from '../../../machines/core/storm';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
 function voyage() {
   const clock = new GameClock();
@@ -20,11 +20,11 @@ function voyage() {
 
 it('moves the storm closer with a wrong answer, leaves it behind with a correct one, and brings the ship home after twenty', () => {
   const { clock, answer, send, now, isOver } = voyage();
-  for (const _ of upTo(STORM.steps + 3)) answer('incorrect');
+  for (const _ of indicesUpTo(STORM.steps + 3)) answer('incorrect');
   expect(now()).toMatchObject({ right: 0, wrong: STORM.steps + 3, near: STORM.steps });
   answer('correct');
   expect(now()).toMatchObject({ right: 1, near: STORM.steps - 1 });
-  for (const _ of upTo(STORM.stretches - 1)) answer('correct');
+  for (const _ of indicesUpTo(STORM.stretches - 1)) answer('correct');
   expect([now().right, now().near, isOver()]).toEqual([STORM.stretches, 0, false]);
   clock.advance(STORM.landingMs);
   expect(isOver()).toBe(true);
@@ -35,11 +35,11 @@ it('moves the storm closer with a wrong answer, leaves it behind with a correct 
 });
 
 it('gives each voyage its own two words, and reads them in any spelling', () => {
-  const names = upTo(WORDED_SEEDS).map(seedText);
-  expect(new Set(names).size).toBe(WORDED_SEEDS);
-  expect(names.map(seedOf)).toEqual(upTo(WORDED_SEEDS));
-  expect(seedOf(`  ${(names[7] ?? '').toUpperCase().replace(' ', ' - ')}`)).toBe(7);
-  expect(['', 'calm', 'calm whales', 'whale calm', `${names[7]} whale`].map(seedOf)).toEqual([
+  const names = indicesUpTo(WORD_PAIR_COUNT).map(formatSeed);
+  expect(new Set(names).size).toBe(WORD_PAIR_COUNT);
+  expect(names.map(parseSeed)).toEqual(indicesUpTo(WORD_PAIR_COUNT));
+  expect(parseSeed(`  ${(names[7] ?? '').toUpperCase().replace(' ', ' - ')}`)).toBe(7);
+  expect(['', 'calm', 'calm whales', 'whale calm', `${names[7]} whale`].map(parseSeed)).toEqual([
     null,
     null,
     null,

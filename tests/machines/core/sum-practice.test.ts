@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo, type Operation } from '../../../machines/core/arithmetic';
-import { practiceTopic, topicOf } from '../../../machines/core/sum-practice';
+import { calculateAnswer, type Operation } from '../../../machines/core/arithmetic';
+import { getTopic, practiceTopic } from '../../../machines/core/sum-practice';
 
 const equationOf = (text: string) => {
   const [first = '', operation = '', second = ''] = text.split(' ');
   const known = (['+', '−', '×', '÷'] as const satisfies readonly Operation[]).find((one) => one === operation) ?? '+';
   const sum = { first: Number(first), operation: known, second: Number(second) };
-  return { ...sum, answer: answerTo(sum) };
+  return { ...sum, answer: calculateAnswer(sum) };
 };
 
 /** The mistakes of a round: the sums marked with a cross. */
@@ -84,6 +84,6 @@ describe('The kind of a sum', () => {
     ['61 − 35', 'tensAndOnes'],
     ['50 − 37', 'tensAndOnes'],
   ])('for %s is %s', (sum, topic) => {
-    expect(topicOf(equationOf(sum))).toBe(topic);
+    expect(getTopic(equationOf(sum))).toBe(topic);
   });
 });

@@ -1,10 +1,10 @@
 /* The features that make a question game a timed quiz. Tests for all question games are in ../question-games. */
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { accuracyOf, mistakesOf, tierOf } from '../../../machines/core/quiz-round';
+import { calculateAccuracy, getMistakes, getTier } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { timedQuiz } from '../../../machines/core/timed-quiz';
-import { practisedKind } from '../../../machines/learning/practised';
+import { practisedKindSkill } from '../../../machines/learning/practised-skill';
 import { gameHarness, type StartOptions } from '../../helpers/game-harness';
 
 interface Settings {
@@ -16,9 +16,9 @@ interface Settings {
 const sums = timedQuiz({
   id: 'sums',
   questionAt: (seed: number, _: Settings, number: number) => ({ number, answer: seed + number }),
-  practised: () => practisedKind('add.counting', 'typed', 1),
+  getPractisedSkill: () => practisedKindSkill('add.counting', 'typed', 1),
   isCorrect: ({ answer }, given: number) => given === answer,
-  kindOfRound: ({ time, difficulty }: Settings) => `${difficulty}.${time}`,
+  getRoundKind: ({ time, difficulty }: Settings) => `${difficulty}.${time}`,
 });
 
 function quiz({ time = 'normal', difficulty = 'easy', ...options }: Partial<Settings & StartOptions<Settings>> = {}) {
@@ -51,7 +51,7 @@ describe('A timed quiz', () => {
     const game = quiz();
     for (const verdict of ['right', 'right', 'wrong', 'right'] as const) game.take(verdict);
     expect(game.round()).toMatchObject({ score: 3, streak: { now: 1, longest: 2 } });
-    expect(mistakesOf(game.round()).map(({ question, given }) => [question.number, given])).toEqual([
+    expect(getMistakes(game.round()).map(({ question, given }) => [question.number, given])).toEqual([
       [2, { verdict: 'wrong', answer: -1 }],
     ]);
   });
@@ -82,7 +82,7 @@ describe('The time of the round', () => {
 
 describe('The end of a quiz', () => {
   it('shows the score out of ten as a percentage, with messages from 90, 70 and 50 percent', () => {
-    expect([0, 4, 5, 6, 7, 8, 9, 10].map((score) => [accuracyOf(score), tierOf(score)])).toEqual([
+    expect([0, 4, 5, 6, 7, 8, 9, 10].map((score) => [calculateAccuracy(score), getTier(score)])).toEqual([
       [0, 3],
       [40, 3],
       [50, 2],

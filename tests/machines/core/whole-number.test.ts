@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLeadingWholeNumber, readWholeNumber } from '../../../machines/core/whole-number';
-import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
+import { parseLeadingWholeNumber, parseWholeNumber } from '../../../machines/core/whole-number';
+import { propertyRuns, SLOW_TEST } from '../../helpers/property-runs';
 
 const NBSP = '\u00a0';
 const NARROW_NBSP = '\u202f';
@@ -39,18 +39,18 @@ describe('A whole number as people type it', () => {
     ['a minus with thousands', '−1,234', -1234],
     ['thousands without separators', '9999', 9999],
   ])('is read: %s', (_, typed, value) => {
-    expect(readWholeNumber(typed)).toBe(value);
-    expect(readLeadingWholeNumber(typed)).toBe(value);
+    expect(parseWholeNumber(typed)).toBe(value);
+    expect(parseLeadingWholeNumber(typed)).toBe(value);
   });
 
   it.each(['-0', '−0', '+0', '-000'])('becomes 0 and not negative zero: %s', (typed) => {
-    expect(readWholeNumber(typed)).toBe(0);
+    expect(parseWholeNumber(typed)).toBe(0);
   });
 
   it('never equals an answer if it is longer than any answer', () => {
-    expect(readWholeNumber('123456789012345678901234567890')).toBeGreaterThan(10_000);
-    expect(readWholeNumber(`-${'9'.repeat(30)}`)).toBeLessThan(-10_000);
-    expect(readWholeNumber(`${'0'.repeat(400)}7`)).toBe(7);
+    expect(parseWholeNumber('123456789012345678901234567890')).toBeGreaterThan(10_000);
+    expect(parseWholeNumber(`-${'9'.repeat(30)}`)).toBeLessThan(-10_000);
+    expect(parseWholeNumber(`${'0'.repeat(400)}7`)).toBe(7);
   });
 });
 
@@ -58,8 +58,8 @@ describe('Text that is not a whole number', () => {
   it.each(['', ' ', NBSP, 'abc', '-', '−', '+', '--5', '+-5', ',', '.', ',123', 'x12', '½', '∞', 'NaN', 'Infinity'])(
     'is rejected, and does not start with one: "%s"',
     (typed) => {
-      expect(readWholeNumber(typed)).toBeNull();
-      expect(readLeadingWholeNumber(typed)).toBeNull();
+      expect(parseWholeNumber(typed)).toBeNull();
+      expect(parseLeadingWholeNumber(typed)).toBeNull();
     },
   );
 
@@ -70,8 +70,8 @@ describe('Text that is not a whole number', () => {
     ['12-', 12],
     ['-7 or so', -7],
   ])('is rejected, but "%s" starts with one and continues with words', (typed, leading) => {
-    expect(readWholeNumber(typed)).toBeNull();
-    expect(readLeadingWholeNumber(typed)).toBe(leading);
+    expect(parseWholeNumber(typed)).toBeNull();
+    expect(parseLeadingWholeNumber(typed)).toBe(leading);
   });
 
   it.each([
@@ -93,8 +93,8 @@ describe('Text that is not a whole number', () => {
     '1½',
     '١٫٥',
   ])('is not read as the number at the start of "%s", because more of it may follow', (typed) => {
-    expect(readWholeNumber(typed)).toBeNull();
-    expect(readLeadingWholeNumber(typed)).toBeNull();
+    expect(parseWholeNumber(typed)).toBeNull();
+    expect(parseLeadingWholeNumber(typed)).toBeNull();
   });
 });
 
@@ -113,7 +113,7 @@ describe('Every whole number', () => {
   it('is read back from every form', () => {
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(...forms), (value, form) => {
-        expect(readWholeNumber(form(value))).toBe(value);
+        expect(parseWholeNumber(form(value))).toBe(value);
       }),
       propertyRuns(2000),
     );
@@ -122,9 +122,9 @@ describe('Every whole number', () => {
   it('is whole if accepted, and is then also found at the start of the text, for any input', SLOW_TEST, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (typed) => {
-        const whole = readWholeNumber(typed);
+        const whole = parseWholeNumber(typed);
         expect(whole === null || Number.isInteger(whole)).toBe(true);
-        expect([null, readLeadingWholeNumber(typed)]).toContain(whole);
+        expect([null, parseLeadingWholeNumber(typed)]).toContain(whole);
       }),
       propertyRuns(5000),
     );

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  answerTo,
+  calculateAnswer,
   type Equation,
+  getPowerOfTenExponent,
   isSameSum,
   type Operation,
   type Sum,
   workedSteps,
-  zerosOf,
 } from '../../../machines/core/arithmetic';
-import { propertyRuns } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/property-runs';
 
 const shown = (steps: readonly Equation[]): readonly string[] =>
   steps.map(({ first, operation, second, answer }) => `${first} ${operation} ${second} = ${answer}`);
@@ -44,7 +44,7 @@ describe('The zeros of a factor', () => {
     [110, 0],
     [101, 0],
   ])('of %i: %i', (factor, zeros) => {
-    expect(zerosOf(factor)).toBe(zeros);
+    expect(getPowerOfTenExponent(factor)).toBe(zeros);
   });
 });
 
@@ -65,12 +65,12 @@ describe('The answer to a sum', () => {
     [7, '×', 12, 84],
     [84, '÷', 12, 7],
   ] as const)('%i %s %i is %i', (first, operation, second, answer) => {
-    expect(answerTo({ first, operation, second })).toBe(answer);
+    expect(calculateAnswer({ first, operation, second })).toBe(answer);
   });
 
   it('throws for a division by 0 or with a remainder', () => {
-    expect(() => answerTo({ first: 7, operation: '÷', second: 2 })).toThrow(RangeError);
-    expect(() => answerTo({ first: 7, operation: '÷', second: 0 })).toThrow(RangeError);
+    expect(() => calculateAnswer({ first: 7, operation: '÷', second: 2 })).toThrow(RangeError);
+    expect(() => calculateAnswer({ first: 7, operation: '÷', second: 0 })).toThrow(RangeError);
   });
 });
 
@@ -114,7 +114,7 @@ describe('Worked steps', () => {
   it('lead to the answer, or to the opposite of a negative one, or to the product for a division', () => {
     fc.assert(
       fc.property(sums, (sum) => {
-        const goal = sum.operation === '÷' ? sum.first : Math.abs(answerTo(sum));
+        const goal = sum.operation === '÷' ? sum.first : Math.abs(calculateAnswer(sum));
         const last = workedSteps(sum).at(-1);
         expect(last?.answer ?? goal).toBe(goal);
       }),
@@ -148,7 +148,7 @@ describe('Worked steps', () => {
   it('contain more than the sum itself', () => {
     fc.assert(
       fc.property(sums, (sum) => {
-        const itself = `${sum.first} ${sum.operation} ${sum.second} = ${answerTo(sum)}`;
+        const itself = `${sum.first} ${sum.operation} ${sum.second} = ${calculateAnswer(sum)}`;
         expect(shown(workedSteps(sum))).not.toContain(itself);
       }),
       propertyRuns(10_000),

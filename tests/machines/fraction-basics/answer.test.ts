@@ -2,16 +2,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fraction, reduceFraction } from '../../../machines/core/fraction';
-import { amountOf, isSimplest, judge, readAnswer } from '../../../machines/fraction-basics/answer';
+import { isInSimplestForm, judge, parseAnswer, toFraction } from '../../../machines/fraction-basics/answer';
 import type { Question } from '../../../machines/fraction-basics/questions';
-import { propertyRuns } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/property-runs';
 import { spellings } from '../../helpers/spellings';
 
 /** The amount in a text as "n/d" in its simplest form, or why it is not an amount. */
 function read(typed: string): string {
-  const reading = readAnswer(typed);
+  const reading = parseAnswer(typed);
   if (reading.kind === 'refused') return reading.refusal;
-  const { numerator, denominator } = reduceFraction(amountOf(reading.entry));
+  const { numerator, denominator } = reduceFraction(toFraction(reading.entry));
   return `${numerator}/${denominator}`;
 }
 
@@ -73,9 +73,9 @@ describe('An entry', () => {
     const number = fc.integer({ min: 0, max: 99 });
     fc.assert(
       fc.property(number, number, fc.integer({ min: 1, max: 99 }), (wholes, over, under) => {
-        const reading = readAnswer(`${wholes} ${over}/${under}`);
+        const reading = parseAnswer(`${wholes} ${over}/${under}`);
         if (reading.kind === 'refused') throw new Error('Refused');
-        expect(amountOf(reading.entry)).toEqual(fraction(wholes * under + over, under));
+        expect(toFraction(reading.entry)).toEqual(fraction(wholes * under + over, under));
       }),
       propertyRuns(500),
     );
@@ -84,13 +84,13 @@ describe('An entry', () => {
 
 describe('The simplest form', () => {
   it.each(['3/4', '5/4', '1 1/4', '1', '2', '7/3'])('is %s', (typed) => {
-    const reading = readAnswer(typed);
-    expect(reading.kind === 'entry' && isSimplest(reading.entry)).toBe(true);
+    const reading = parseAnswer(typed);
+    expect(reading.kind === 'entry' && isInSimplestForm(reading.entry)).toBe(true);
   });
 
   it.each(['6/8', '1 2/8', '4/4', '10/8', '1/1', '1 5/4', '0 4/2', '2/1'])('is not %s', (typed) => {
-    const reading = readAnswer(typed);
-    expect(reading.kind === 'entry' && isSimplest(reading.entry)).toBe(false);
+    const reading = parseAnswer(typed);
+    expect(reading.kind === 'entry' && isInSimplestForm(reading.entry)).toBe(false);
   });
 });
 
@@ -103,7 +103,7 @@ const question = (numerator: number, denominator: number): Question => ({
 });
 
 function verdict(typed: string, asked: Question): string {
-  const reading = readAnswer(typed);
+  const reading = parseAnswer(typed);
   return reading.kind === 'entry' ? judge(asked, reading.entry).verdict : reading.refusal;
 }
 

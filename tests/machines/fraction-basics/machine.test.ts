@@ -2,15 +2,15 @@
 import { describe, expect, it } from 'vitest';
 import { fraction } from '../../../machines/core/fraction';
 import { questionAt } from '../../../machines/fraction-basics/questions';
-import { laidParts, layMs } from '../../../machines/fraction-basics/round';
+import { countPartsToLay, layPartsMs } from '../../../machines/fraction-basics/round';
 import { ROUND_TYPES } from '../../../machines/fraction-basics/rules';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 import { fractionGame, typedFraction } from './helpers/game';
 
 describe('A round', () => {
   it.each(ROUND_TYPES)('asks exactly the questions of its seed and type: "%s"', (type) => {
     const game = fractionGame({ seed: 11, type });
-    for (const number of upTo(30)) {
+    for (const number of indicesUpTo(30)) {
       expect(game.round().question).toEqual(questionAt(11, { type }, number));
       if (number % 3 === 0) game.fail();
       else game.solve();
@@ -84,9 +84,9 @@ describe('The steps after an answer', () => {
 
   it('lay out the parts of both fractions of a sum, but only of the first one of a difference', () => {
     const sum = { number: 0, first: fraction(1, 2), second: fraction(3, 8), answer: fraction(7, 8) } as const;
-    expect(laidParts({ ...sum, type: 'add' })).toBe(7);
-    expect(laidParts({ ...sum, type: 'subtract', answer: fraction(1, 8) })).toBe(4);
-    expect(layMs({ ...sum, type: 'add' })).toBe(560);
+    expect(countPartsToLay({ ...sum, type: 'add' })).toBe(7);
+    expect(countPartsToLay({ ...sum, type: 'subtract', answer: fraction(1, 8) })).toBe(4);
+    expect(layPartsMs({ ...sum, type: 'add' })).toBe(560);
   });
 
   it.each([
@@ -94,7 +94,7 @@ describe('The steps after an answer', () => {
     [12, 960],
     [11, 880],
   ])('never take longer than 960 ms for the parts: %i parts take %i ms', (hundredths, ms) => {
-    expect(layMs({ number: 0, type: 'convert', hundredths, answer: fraction(hundredths, 100) })).toBe(ms);
+    expect(layPartsMs({ number: 0, type: 'convert', hundredths, answer: fraction(hundredths, 100) })).toBe(ms);
   });
 
   it('do not delay the next question', () => {

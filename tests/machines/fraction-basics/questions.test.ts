@@ -4,12 +4,13 @@ import type { Fraction } from '../../../machines/core/fraction';
 import { type Question, questionAt } from '../../../machines/fraction-basics/questions';
 import { QUESTION_TYPES, type QuestionType, ROUND_TYPES } from '../../../machines/fraction-basics/rules';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { SLOW_TEST } from '../../helpers/runs';
-import { upTo } from '../../helpers/seeds';
+import { SLOW_TEST } from '../../helpers/property-runs';
+import { indicesUpTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
 /** The first question of each of many rounds of a type. */
-const firstOf = (type: QuestionType): readonly Question[] => upTo(SEEDS).map((seed) => questionAt(seed, { type }, 0));
+const firstOf = (type: QuestionType): readonly Question[] =>
+  indicesUpTo(SEEDS).map((seed) => questionAt(seed, { type }, 0));
 
 /** The size of the smallest part: every fraction in the game, including hundredths, is a whole number of them. */
 const PARTS = 27_720 * 5;
@@ -17,11 +18,13 @@ const inParts = ({ numerator, denominator }: Fraction): number => (numerator * P
 
 /** Whether any number from 2 on divides both. */
 const canBeSimplified = ({ numerator, denominator }: Fraction): boolean =>
-  upTo(Math.min(numerator, denominator) + 1).some((by) => by > 1 && numerator % by === 0 && denominator % by === 0);
+  indicesUpTo(Math.min(numerator, denominator) + 1).some(
+    (by) => by > 1 && numerator % by === 0 && denominator % by === 0,
+  );
 
 /** The smallest number that both divide, found by a search. */
 const commonParts = (one: number, other: number): number =>
-  upTo(one * other + 1).find((parts) => parts > 0 && parts % one === 0 && parts % other === 0)!;
+  indicesUpTo(one * other + 1).find((parts) => parts > 0 && parts % one === 0 && parts % other === 0)!;
 
 const isProper = ({ numerator, denominator }: Fraction): boolean => numerator > 0 && numerator < denominator;
 
@@ -59,8 +62,8 @@ describe('Simplifying', () => {
       expect(inParts(question.answer)).toBe(inParts(question.asked));
       return question.asked;
     });
-    const all = upTo(13)
-      .flatMap((denominator) => upTo(denominator).map((numerator) => ({ numerator, denominator })))
+    const all = indicesUpTo(13)
+      .flatMap((denominator) => indicesUpTo(denominator).map((numerator) => ({ numerator, denominator })))
       .filter((one) => one.denominator >= 4 && one.numerator > 0 && canBeSimplified(one))
       .map(({ numerator, denominator }) => `${numerator}/${denominator}`);
     const texts = asked.map(({ numerator, denominator }) => `${numerator}/${denominator}`);
@@ -124,8 +127,8 @@ const withoutNumber = (question: Question): string => JSON.stringify({ ...questi
 
 describe('A round', () => {
   it('of all types asks each type once in four questions, in evenly distributed orders', SLOW_TEST, () => {
-    const orders = upTo(SEEDS).map((seed) =>
-      upTo(4)
+    const orders = indicesUpTo(SEEDS).map((seed) =>
+      indicesUpTo(4)
         .map((number) => questionAt(seed, { type: 'all' }, number + 4).type)
         .join(' '),
     );
@@ -140,15 +143,15 @@ describe('A round', () => {
   });
 
   it.each(ROUND_TYPES)('of "%s" never asks the same question twice in a row', SLOW_TEST, (type) => {
-    for (const seed of upTo(60)) {
-      const asked = upTo(100).map((number) => withoutNumber(questionAt(seed, { type }, number)));
+    for (const seed of indicesUpTo(60)) {
+      const asked = indicesUpTo(100).map((number) => withoutNumber(questionAt(seed, { type }, number)));
       expect(asked.filter((question, number) => question === asked[number - 1])).toEqual([]);
     }
   });
 
   it('goes through all decimals and all fractions before one is repeated', () => {
-    const convert = upTo(91).map((number) => withoutNumber(questionAt(3, { type: 'convert' }, number)));
-    const simplify = upTo(21).map((number) => withoutNumber(questionAt(3, { type: 'simplify' }, number)));
+    const convert = indicesUpTo(91).map((number) => withoutNumber(questionAt(3, { type: 'convert' }, number)));
+    const simplify = indicesUpTo(21).map((number) => withoutNumber(questionAt(3, { type: 'simplify' }, number)));
     expect([new Set(convert).size, new Set(simplify).size]).toEqual([91, 21]);
   });
 });

@@ -4,15 +4,15 @@ import { type Fraction, fraction } from '../../../machines/core/fraction';
 import { isCorrect, type Question, questionAt } from '../../../machines/fraction-simplify/questions';
 import { DIFFICULTIES, type Difficulty, QUESTION_TYPES } from '../../../machines/fraction-simplify/rules';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { SLOW_TEST } from '../../helpers/runs';
-import { upTo } from '../../helpers/seeds';
+import { SLOW_TEST } from '../../helpers/property-runs';
+import { indicesUpTo } from '../../helpers/seeds';
 
-const SEEDS = upTo(10_000);
+const SEEDS = indicesUpTo(10_000);
 
 const asked = new Map(
   DIFFICULTIES.map((difficulty) => [
     difficulty,
-    SEEDS.map((seed) => upTo(10).map((number) => questionAt(seed, { difficulty }, number))),
+    SEEDS.map((seed) => indicesUpTo(10).map((number) => questionAt(seed, { difficulty }, number))),
   ]),
 );
 const roundsOf = (difficulty: Difficulty) => asked.get(difficulty)!;
@@ -33,7 +33,7 @@ function amountOf(question: Question): bigint {
 
 /** Whether only 1 divides both numbers, found by a search. */
 const isSimplest = ({ numerator, denominator }: Fraction): boolean =>
-  !upTo(denominator + 1).some((by) => by > 1 && numerator % by === 0 && denominator % by === 0);
+  !indicesUpTo(denominator + 1).some((by) => by > 1 && numerator % by === 0 && denominator % by === 0);
 
 const denominatorsOf = (questions: readonly Question[]): readonly number[] =>
   [
@@ -130,7 +130,7 @@ describe('Denominators', () => {
     ['medium', 12, [4, 6, 8, 9, 10, 12]],
     ['hard', 20, [4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20]],
   ] as const)('on %s go from 2 to the maximum, and often differ', (difficulty, max, simplified) => {
-    const all = upTo(max + 1).slice(2);
+    const all = indicesUpTo(max + 1).slice(2);
     for (const type of ['add', 'subtract', 'multiply'] as const) {
       expect(denominatorsOf(ofType(difficulty, type))).toEqual(all);
     }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   isComplete,
-  readFraction,
+  parseFraction,
   splitAtSlash,
   typeIntoField,
 } from '../../../machines/fraction-simplify/typed-fraction';
 
-const read = (numerator: string, denominator: string) => readFraction({ numerator, denominator });
+const read = (numerator: string, denominator: string) => parseFraction({ numerator, denominator });
 
 const filled = ([numerator, denominator]: readonly [string, string]) => isComplete({ numerator, denominator });
 

@@ -3,9 +3,9 @@
  * fact map.
  */
 import { describe, expect, it } from 'vitest';
-import { upTo } from '../../helpers/seeds';
-import { FORGETFUL, LEARNT, USUAL } from './learner';
-import { type Practised, practise } from './practice';
+import { indicesUpTo } from '../../helpers/seeds';
+import { FAST_FORGETTING, LEARNT_FACTS, USUAL_FORGETTING } from './learner';
+import { type PracticeResult, practise } from './practice';
 
 const QUICK_HAND = 0.3;
 const SLOW_HAND = 1.5;
@@ -18,21 +18,21 @@ const otherHandOf = (seed: number): number => (seed % 2 === 0 ? SLOW_HAND : QUIC
  * The difference in tables known, in percentage points: the second group compared with the first, on average over
  * pairs.
  */
-const percentMore = (first: readonly Practised[], second: readonly Practised[]): number =>
+const percentMore = (first: readonly PracticeResult[], second: readonly PracticeResult[]): number =>
   100 * mean(second.map(({ known }, index) => known - first[index]!.known));
 
 /** The average number of cells in which the maps of two children differ. */
-const differingCells = (first: readonly Practised[], second: readonly Practised[]): number =>
+const differingCells = (first: readonly PracticeResult[], second: readonly PracticeResult[]): number =>
   mean(
     first.map(({ quick }, index) => {
       const other = second[index]!.quick;
-      return LEARNT.filter(({ skill }) => quick.has(skill) !== other.has(skill)).length;
+      return LEARNT_FACTS.filter(({ skill }) => quick.has(skill) !== other.has(skill)).length;
     }),
   );
 
 describe('Chosen questions', () => {
-  const seeds = upTo(30);
-  const usual = { forgetting: USUAL } as const;
+  const seeds = indicesUpTo(30);
+  const usual = { forgetting: USUAL_FORGETTING } as const;
   const random = seeds.map((seed) => practise({ ...usual, seed, secondsPerKey: handOf(seed), questions: 'random' }));
   const chosen = seeds.map((seed) => practise({ ...usual, seed, secondsPerKey: handOf(seed), questions: 'chosen' }));
 
@@ -41,7 +41,7 @@ describe('Chosen questions', () => {
   });
 
   it('do not teach less to children who forget far more', () => {
-    const each = seeds.slice(0, 16).map((seed) => ({ forgetting: FORGETFUL, seed, secondsPerKey: handOf(seed) }));
+    const each = seeds.slice(0, 16).map((seed) => ({ forgetting: FAST_FORGETTING, seed, secondsPerKey: handOf(seed) }));
     const byChance = each.map((child) => practise({ ...child, questions: 'random' }));
     expect(
       percentMore(

@@ -2,12 +2,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../../machines/core/random';
-import { type AskedBefore, CHOOSE, chooseCandidate, type Plan, planFor } from '../../../machines/learning/choose';
+import {
+  type AskedSkill,
+  chooseCandidate,
+  type KnowledgeSnapshot,
+  SELECTION_RULES,
+  takeKnowledgeSnapshot,
+} from '../../../machines/learning/choose';
 import { type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
-import { chanceOfKnowing, placementOf } from '../../../machines/learning/placement';
+import { estimateKnowledge, getPlacement } from '../../../machines/learning/placement';
 import { FACT_SKILLS, PRODUCTS, SUMS } from '../../../machines/learning/skills';
-import { propertyRuns } from '../../helpers/runs';
-import { upTo } from '../../helpers/seeds';
+import { propertyRuns } from '../../helpers/property-runs';
+import { indicesUpTo } from '../../helpers/seeds';
 import { memories } from './arbitraries';
 
 const seen = { ms: 1000, by: 'keys', digits: 2, time: 'normal', day: 20_000 } as const;
@@ -16,17 +22,22 @@ const seen = { ms: 1000, by: 'keys', digits: 2, time: 'normal', day: 20_000 } as
 const after = (...answers: readonly (readonly [skill: string, isCorrect: boolean])[]): Memory =>
   answers.reduce((memory, [skill, isCorrect]) => remember(memory, { ...seen, skill, isCorrect }), NO_MEMORY);
 
-const ALL_KNOWN = after(...upTo(3).flatMap(() => FACT_SKILLS.map((skill) => [skill, true] as const)));
-const PLACED = planFor(ALL_KNOWN);
-const asked = (...skills: readonly string[]): readonly AskedBefore[] =>
+const ALL_KNOWN = after(...indicesUpTo(3).flatMap(() => FACT_SKILLS.map((skill) => [skill, true] as const)));
+const PLACED = takeKnowledgeSnapshot(ALL_KNOWN);
+const asked = (...skills: readonly string[]): readonly AskedSkill[] =>
   skills.map((skill) => ({ skill, isCorrect: true }));
 
-const far = (skill: string): number => Math.abs(chanceOfKnowing(placementOf(NO_MEMORY), skill)! - CHOOSE.placing);
+const far = (skill: string): number =>
+  Math.abs(estimateKnowledge(getPlacement(NO_MEMORY), skill)! - SELECTION_RULES.placing);
 
 /** The number of times each candidate is asked, out of 1,000. */
-function counts(candidates: readonly string[], plan: Plan, history: readonly AskedBefore[] = []): readonly number[] {
+function counts(
+  candidates: readonly string[],
+  plan: KnowledgeSnapshot,
+  history: readonly AskedSkill[] = [],
+): readonly number[] {
   const found = candidates.map(() => 0);
-  for (const seed of upTo(1000)) found[chooseCandidate(candidates, plan, history, seededRandom(seed))]! += 1;
+  for (const seed of indicesUpTo(1000)) found[chooseCandidate(candidates, plan, history, seededRandom(seed))]! += 1;
   return found;
 }
 
@@ -36,9 +47,9 @@ describe('The next question', () => {
     const histories = fc.array(fc.record({ skill: skills, isCorrect: fc.option(fc.boolean()) }), { maxLength: 40 });
     fc.assert(
       fc.property(memories, fc.array(skills, { minLength: 1 }), histories, fc.nat(), (memory, some, history, seed) => {
-        const index = chooseCandidate(some, planFor(memory), history, seededRandom(seed));
+        const index = chooseCandidate(some, takeKnowledgeSnapshot(memory), history, seededRandom(seed));
         expect(some[index]).toBeDefined();
-        expect(chooseCandidate(some, planFor(memory), history, seededRandom(seed))).toBe(index);
+        expect(chooseCandidate(some, takeKnowledgeSnapshot(memory), history, seededRandom(seed))).toBe(index);
       }),
       propertyRuns(300),
     );
@@ -50,22 +61,22 @@ describe('The next question', () => {
       ALL_KNOWN,
     );
     const mended = remember(memory, { ...seen, skill: 'add.overTen', isCorrect: true, ms: 9000, day: 20_001 });
-    const [weak = 0, sure = 0] = counts(['add.overTen', '7x8'], planFor(mended));
+    const [weak = 0, sure = 0] = counts(['add.overTen', '7x8'], takeKnowledgeSnapshot(mended));
     expect(weak).toBeGreaterThan(4 * sure);
     expect(sure).toBeGreaterThan(20);
   });
 
   it('is far more often one that was wrong last time than a well-known one', () => {
     const missed = remember(ALL_KNOWN, { ...seen, skill: '7x8', isCorrect: false, day: 20_001 });
-    const [first, ...others] = counts(['7x8', ...PRODUCTS.slice(0, 5)], planFor(missed));
+    const [first, ...others] = counts(['7x8', ...PRODUCTS.slice(0, 5)], takeKnowledgeSnapshot(missed));
     expect(first).toBeGreaterThan(4 * Math.max(...others));
   });
 
   it('is never a fact that was asked too recently', () => {
     const facts = SUMS.slice(0, 40);
     const history = asked(...facts);
-    for (const ago of [1, 5, CHOOSE.gap]) expect(counts([facts.at(-ago)!, '7x8'], PLACED, history)[0]).toBe(0);
-    expect(counts([facts.at(-CHOOSE.gap - 1)!, '7x8'], PLACED, history)[0]).toBeGreaterThan(0);
+    for (const ago of [1, 5, SELECTION_RULES.gap]) expect(counts([facts.at(-ago)!, '7x8'], PLACED, history)[0]).toBe(0);
+    expect(counts([facts.at(-SELECTION_RULES.gap - 1)!, '7x8'], PLACED, history)[0]).toBeGreaterThan(0);
   });
 
   it('can be repeated sooner if there are few facts: after half of them', () => {
@@ -87,23 +98,23 @@ describe('The next question', () => {
   });
 
   it('is a new fact only a limited number of times in a round', () => {
-    const plan = { ...planFor(after(['2+3', true])), isPlaced: true };
-    const unmet = SUMS.slice(-CHOOSE.maxUnmet - 1);
-    const history = asked(...unmet.slice(0, CHOOSE.maxUnmet));
+    const plan = { ...takeKnowledgeSnapshot(after(['2+3', true])), isPlaced: true };
+    const unmet = SUMS.slice(-SELECTION_RULES.maxUnmet - 1);
+    const history = asked(...unmet.slice(0, SELECTION_RULES.maxUnmet));
     expect(counts([unmet.at(-1)!, '2+3'], plan, history)[0]).toBe(0);
     expect(counts([unmet.at(-1)!, '2+3'], plan, history.slice(1))[0]).toBeGreaterThan(0);
   });
 
   it('repeats a wrong one some questions later, but only once', () => {
     const missed = { skill: '7x8', isCorrect: false };
-    const others = asked(...SUMS.slice(0, CHOOSE.retryAfter));
+    const others = asked(...SUMS.slice(0, SELECTION_RULES.retryAfter));
     expect(counts(['1x1', '7x8'], PLACED, [missed, ...others])[0]).toBe(0);
     expect(counts(['1x1', '7x8'], PLACED, [missed, ...others.slice(1)])[0]).toBeGreaterThan(0);
     expect(counts(['1x1', '7x8'], PLACED, [missed, ...others, missed, ...others])[0]).toBeGreaterThan(0);
   });
 
   it('is, until a child is placed, a fact that is neither too hard nor certainly known', () => {
-    const plan = planFor(NO_MEMORY);
+    const plan = takeKnowledgeSnapshot(NO_MEMORY);
     const candidates = ['1x1', '10x10', '6x8', '3x4', '11x12'];
     const nearest = candidates.toSorted((one, other) => far(one) - far(other))[0]!;
     expect(chooseCandidate(candidates, plan, [], seededRandom(1))).toBe(candidates.indexOf(nearest));

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { type Operation, type Sum, workedSteps } from '../../../machines/core/arithmetic';
-import { pictureOf } from '../../../machines/core/explain';
+import { createPicture } from '../../../machines/core/explain';
 import { seededRandom } from '../../../machines/core/random';
-import { explanationOf } from '../../../machines/learning/derived-facts';
+import { explainSum } from '../../../machines/learning/derived-facts';
 import { type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
-import { upTo } from '../../helpers/seeds';
-import { anyMemory, anySum, faultIn } from './explanation-faults';
+import { indicesUpTo } from '../../helpers/seeds';
+import { findFault, randomMemory, randomSum } from './explanation-faults';
 
 const answered = (memory: Memory, skill: string, isCorrect: boolean): Memory =>
   remember(memory, { skill, isCorrect, ms: 1000, by: 'keys', digits: 2, time: 'normal', day: 20_000 });
@@ -19,7 +19,7 @@ function sumOf(text: string): Sum {
 }
 
 const stepsOf = (memory: Memory, text: string) => {
-  const { strategy, steps } = explanationOf(memory, sumOf(text));
+  const { strategy, steps } = explainSum(memory, sumOf(text));
   return [
     strategy,
     ...steps.map(({ first, operation, second, answer }) => `${first} ${operation} ${second} = ${answer}`),
@@ -67,8 +67,8 @@ describe('An explanation', () => {
     '300 × 10',
   ])('of %s is the standard one if nothing is known', (text) => {
     const sum = sumOf(text);
-    const explanation = { strategy: 'worked', steps: workedSteps(sum), picture: pictureOf(sum) };
-    expect(explanationOf(NO_MEMORY, sum)).toEqual(explanation);
+    const explanation = { strategy: 'worked', steps: workedSteps(sum), picture: createPicture(sum) };
+    expect(explainSum(NO_MEMORY, sum)).toEqual(explanation);
   });
 
   it('does not build on anything that was missed, however well it was known before', () => {
@@ -78,7 +78,7 @@ describe('An explanation', () => {
   });
 
   it('shows a picture of its steps: dots that are split as the product is, jumps to the ten and back', () => {
-    const picture = (memory: Memory, text: string) => explanationOf(memory, sumOf(text)).picture;
+    const picture = (memory: Memory, text: string) => explainSum(memory, sumOf(text)).picture;
     expect(picture(knowing('7x7'), '7 × 8')).toMatchObject({ rows: 7, columns: 8, split: 7, rest: 'added' });
     expect(picture(knowing('8x8'), '7 × 8')).toMatchObject({ rows: 8, columns: 8, split: 7, rest: 'taken' });
     expect(picture(NO_MEMORY, '7 × 5')).toMatchObject({ rows: 7, columns: 10, split: 5, rest: 'half' });
@@ -90,16 +90,16 @@ describe('An explanation', () => {
         { from: 76, by: -1, to: 75 },
       ],
     });
-    expect(picture(knowing('7x8'), '56 ÷ 7')).toEqual(pictureOf(sumOf('56 ÷ 7')));
+    expect(picture(knowing('7x8'), '56 ÷ 7')).toEqual(createPicture(sumOf('56 ÷ 7')));
   });
 
   it('is true, leads to the answer and does not build on anything weak, for any memory and any sum', () => {
-    const faults = upTo(200).flatMap((seed) => {
+    const faults = indicesUpTo(200).flatMap((seed) => {
       const random = seededRandom(seed, 'explanations');
-      const memory = anyMemory(random);
-      return upTo(500).flatMap(() => {
-        const sum = anySum(random);
-        const fault = faultIn(memory, sum, explanationOf(memory, sum));
+      const memory = randomMemory(random);
+      return indicesUpTo(500).flatMap(() => {
+        const sum = randomSum(random);
+        const fault = findFault(memory, sum, explainSum(memory, sum));
         return fault === null ? [] : [`${sum.first} ${sum.operation} ${sum.second}: ${fault}`];
       });
     });
@@ -109,14 +109,14 @@ describe('An explanation', () => {
   it('is reported if it is wrong', () => {
     const memory = answered(NO_MEMORY, '7x7', false);
     const sum = sumOf('7 × 8');
-    const { picture } = explanationOf(knowing('7x7'), sum);
-    const steps = explanationOf(knowing('7x7'), sum).steps;
-    const faultOf = (other: object) => faultIn(NO_MEMORY, sum, { strategy: 'nearSquare', steps, picture, ...other });
+    const { picture } = explainSum(knowing('7x7'), sum);
+    const steps = explainSum(knowing('7x7'), sum).steps;
+    const faultOf = (other: object) => findFault(NO_MEMORY, sum, { strategy: 'nearSquare', steps, picture, ...other });
     expect(faultOf({})).toBeNull();
-    expect(faultIn(memory, sum, { strategy: 'nearSquare', steps, picture })).toBe('it builds on what is weak');
+    expect(findFault(memory, sum, { strategy: 'nearSquare', steps, picture })).toBe('it builds on what is weak');
     expect(faultOf({ steps: steps.slice(0, 1) })).toBe('it does not lead to the answer');
     expect(faultOf({ steps: [{ ...steps[0]!, answer: 48 }] })).toBe('a step is false');
     expect(faultOf({ steps: [{ ...sum, answer: 56 }] })).toBe('it explains a sum by itself');
-    expect(faultOf({ picture: pictureOf(sumOf('7 × 9')) })).toBe('its picture shows something else');
+    expect(faultOf({ picture: createPicture(sumOf('7 × 9')) })).toBe('its picture shows something else');
   });
 });

@@ -4,12 +4,12 @@ import {
   addEntryTime,
   ENTRY_SPEED,
   type EntrySpeed,
-  entryMs,
+  estimateEntryMs,
   NO_ENTRY_SPEED,
   thinkingTimeMs,
 } from '../../../machines/learning/entry-speed';
-import { entrySpeedOf, NO_MEMORY, remember, rememberCopied, traceOf } from '../../../machines/learning/memory';
-import { propertyRuns } from '../../helpers/runs';
+import { getEntrySpeed, getTrace, NO_MEMORY, remember, rememberCopyingSpeed } from '../../../machines/learning/memory';
+import { propertyRuns } from '../../helpers/property-runs';
 
 const DAY = 20_000;
 const handOfTimes = (...times: readonly (readonly [digits: number, ms: number])[]): EntrySpeed =>
@@ -17,19 +17,19 @@ const handOfTimes = (...times: readonly (readonly [digits: number, ms: number])[
 
 describe('The time to enter an answer', () => {
   it('is 0 until there is enough data', () => {
-    expect(entryMs(handOfTimes([2, 900], [2, 900], [2, 900]), 2)).toBe(0);
-    expect(entryMs(handOfTimes([2, 900], [2, 900], [2, 900], [2, 900]), 2)).toBe(900);
+    expect(estimateEntryMs(handOfTimes([2, 900], [2, 900], [2, 900]), 2)).toBe(0);
+    expect(estimateEntryMs(handOfTimes([2, 900], [2, 900], [2, 900], [2, 900]), 2)).toBe(900);
   });
 
   it('is the same for each key, including the one that submits', () => {
     const hand = handOfTimes([2, 900], [2, 900], [2, 900], [2, 900]);
-    expect([1, 2, 3, 4].map((digits) => entryMs(hand, digits))).toEqual([600, 900, 1200, 1200]);
+    expect([1, 2, 3, 4].map((digits) => estimateEntryMs(hand, digits))).toEqual([600, 900, 1200, 1200]);
   });
 
   it('is the time beaten by one in five of the last twelve answers', () => {
     const slowly = Array.from({ length: 30 }, () => [1, 4000] as const);
     const lately = [700, 600, 900, 5000, 800, 1000, 1100, 6000, 1200, 1300, 1400, 1500];
-    expect(entryMs(handOfTimes(...slowly, ...lately.map((ms) => [1, ms] as const)), 1)).toBe(800);
+    expect(estimateEntryMs(handOfTimes(...slowly, ...lately.map((ms) => [1, ms] as const)), 1)).toBe(800);
   });
 
   it('is never more than part of the whole time, and never makes a slower answer count as the quicker one', () => {
@@ -63,24 +63,26 @@ const answered = (skill: string, ms: number, count: number) =>
 describe("A child's entry speed", () => {
   it('is learnt from facts that need no thinking, separately for each way of answering', () => {
     const memory = answered('7x10', 2700, 5);
-    expect(entryMs(entrySpeedOf(memory, 'pad'), 2)).toBeCloseTo(2000);
-    expect(entryMs(entrySpeedOf(memory, 'keys'), 2)).toBe(0);
-    expect(entrySpeedOf(answered('7x8', 2700, 5), 'pad')).toEqual(NO_ENTRY_SPEED);
+    expect(estimateEntryMs(getEntrySpeed(memory, 'pad'), 2)).toBeCloseTo(2000);
+    expect(estimateEntryMs(getEntrySpeed(memory, 'keys'), 2)).toBe(0);
+    expect(getEntrySpeed(answered('7x8', 2700, 5), 'pad')).toEqual(NO_ENTRY_SPEED);
   });
 
   it('is learnt from numbers that are only copied', () => {
     const copied = [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3].reduce(
-      (memory, digits) => rememberCopied(memory, 'touch', digits, 400 + 1000 * (digits + 1), DAY),
+      (memory, digits) => rememberCopyingSpeed(memory, 'touch', digits, 400 + 1000 * (digits + 1), DAY),
       NO_MEMORY,
     );
-    expect([1, 2, 3].map((digits) => entryMs(entrySpeedOf(copied, 'touch'), digits))).toEqual([2000, 3000, 4000]);
+    expect([1, 2, 3].map((digits) => estimateEntryMs(getEntrySpeed(copied, 'touch'), digits))).toEqual([
+      2000, 3000, 4000,
+    ]);
   });
 
   it('gives a slow typist the same result as a fast one who knows as much', () => {
     const strengthOf = (keyMs: number) => {
       const easy = answered('7x10', 800 + 3 * keyMs, 6);
       const memory = remember(easy, { ...HARD, ms: 1000 + 3 * keyMs });
-      return traceOf(memory, HARD.skill)!.strength;
+      return getTrace(memory, HARD.skill)!.strength;
     };
     const HARD = { skill: '7x8', isCorrect: true, by: 'pad', digits: 2, time: 'normal', day: DAY } as const;
     expect([100, 300, 600].map(strengthOf)).toEqual([strengthOf(0), strengthOf(0), strengthOf(0)]);

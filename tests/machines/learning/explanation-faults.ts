@@ -3,8 +3,8 @@ import { isSameSum, type Operation, type Sum } from '../../../machines/core/arit
 import type { DotArray, SumPicture } from '../../../machines/core/explain';
 import { pickOne, type Random, randomInteger } from '../../../machines/core/random';
 import type { Explanation } from '../../../machines/learning/derived-facts';
-import { type Memory, type Trace, traceOf } from '../../../machines/learning/memory';
-import { FACT_SKILLS, factOf, SUM_KINDS, skillOfSum } from '../../../machines/learning/skills';
+import { getTrace, type Memory, type Trace } from '../../../machines/learning/memory';
+import { FACT_SKILLS, findFact, getSumSkill, SUM_KINDS } from '../../../machines/learning/skills';
 
 const TRACES: readonly Trace[] = (['learning', 'right', 'quick'] as const).flatMap((reached) =>
   [0.1, 0.5, 0.9].flatMap((strength) =>
@@ -13,7 +13,7 @@ const TRACES: readonly Trace[] = (['learning', 'right', 'quick'] as const).flatM
 );
 
 /** A memory in which each skill was asked with a probability of one half, and has a random strength. */
-export function anyMemory(random: Random): Memory {
+export function randomMemory(random: Random): Memory {
   const traces: Record<string, Trace> = {};
   for (const skill of [...FACT_SKILLS, ...SUM_KINDS]) {
     const index = randomInteger(random, 0, 2 * TRACES.length - 1);
@@ -24,7 +24,7 @@ export function anyMemory(random: Random): Memory {
 }
 
 /** Any sum with a whole answer; small ones are more frequent. */
-export function anySum(random: Random): Sum {
+export function randomSum(random: Random): Sum {
   const operation = pickOne<Operation>(random, ['+', '−', '×', '÷']);
   const max = pickOne(random, [10, 12, 12, 60, 999]);
   const [one, other] = [randomInteger(random, 0, max), randomInteger(random, 1, max)];
@@ -33,11 +33,11 @@ export function anySum(random: Random): Sum {
     : { first: one, operation, second: other };
 }
 
-export const resultOf = ({ first, operation, second }: Sum): number =>
+export const calculateResult = ({ first, operation, second }: Sum): number =>
   ({ '+': first + second, '−': first - second, '×': first * second, '÷': first / second })[operation];
 
 /** The result of counting everything in a picture. */
-export function counted(picture: SumPicture, { operation }: Sum): number {
+export function countPicture(picture: SumPicture, { operation }: Sum): number {
   switch (picture.kind) {
     case 'line':
       return picture.jumps.reduce((at, { by }) => at + by, picture.from);
@@ -67,10 +67,10 @@ function figureBeyond({ steps, picture }: Explanation): string | null {
 
 /** Whether a skill is too weak to build on: it was asked, and is missed, still being learnt or not strong enough. */
 function isWeak(memory: Memory, step: Sum): boolean {
-  const skill = skillOfSum({ ...step, answer: resultOf(step) });
-  const trace = traceOf(memory, skill);
+  const skill = getSumSkill({ ...step, answer: calculateResult(step) });
+  const trace = getTrace(memory, skill);
   return (
-    factOf(skill) !== null &&
+    findFact(skill) !== null &&
     trace !== null &&
     (trace.isMissed || trace.reached === 'learning' || trace.strength < 0.32)
   );
@@ -79,19 +79,19 @@ function isWeak(memory: Memory, step: Sum): boolean {
 /** The sums that an explanation builds on: its products, except its result, and the sum it starts with. */
 function basesOf({ first, operation }: Sum, { strategy, steps }: Explanation): readonly Sum[] {
   if (strategy === 'inverse') return steps;
-  const isEnd = (step: Sum): boolean => operation === '÷' && resultOf(step) === first;
+  const isEnd = (step: Sum): boolean => operation === '÷' && calculateResult(step) === first;
   const products = steps.filter((step) => step.operation === '×' && !isEnd(step));
   return strategy === 'nearDouble' || strategy === 'makingTen' ? steps.slice(0, 1) : products;
 }
 
 /** Describes a fault of an explanation; null if it is true, leads to the answer, and builds on nothing weak. */
-export function faultIn(memory: Memory, sum: Sum, explanation: Explanation): string | null {
+export function findFault(memory: Memory, sum: Sum, explanation: Explanation): string | null {
   const { strategy, steps, picture } = explanation;
-  if (steps.some((step) => resultOf(step) !== step.answer)) return 'a step is false';
+  if (steps.some((step) => calculateResult(step) !== step.answer)) return 'a step is false';
   if (strategy === 'worked') return figureBeyond(explanation);
   if (steps.some((step) => isSameSum(step, sum))) return 'it explains a sum by itself';
   const last = steps.at(-1)!;
-  const result = resultOf(sum);
+  const result = calculateResult(sum);
   // The inverse contains the answer: 7 × 8 = 56 gives 56 ÷ 7.
   const leads =
     sum.operation === '−' || sum.operation === '÷'
@@ -99,7 +99,7 @@ export function faultIn(memory: Memory, sum: Sum, explanation: Explanation): str
       : last.answer === result;
   if (!leads) return 'it does not lead to the answer';
   if (basesOf(sum, explanation).some((base) => isWeak(memory, base))) return 'it builds on what is weak';
-  const shown = counted(picture, sum);
+  const shown = countPicture(picture, sum);
   if (shown !== result && shown !== sum.first) return 'its picture shows something else';
   return figureBeyond(explanation);
 }

@@ -13,9 +13,9 @@ export interface Forgetting {
 }
 
 /** Typical of the children in the published studies. */
-export const USUAL: Forgetting = { decay: 0.19, threshold: -0.704 };
+export const USUAL_FORGETTING: Forgetting = { decay: 0.19, threshold: -0.704 };
 /** A child who forgets far more. */
-export const FORGETFUL: Forgetting = { decay: 0.3, threshold: -0.8 };
+export const FAST_FORGETTING: Forgetting = { decay: 0.3, threshold: -0.8 };
 
 /** A day has the effect of this many seconds of practice. */
 export const DAY_SECONDS = 86_400 * 0.025;
@@ -46,7 +46,7 @@ export interface LearntFact {
 const TABLES = Object.keys(TABLE_HARDNESS).map(Number);
 
 /** The 66 facts to learn, easiest first. */
-export const LEARNT: readonly LearntFact[] = TABLES.flatMap((one) =>
+export const LEARNT_FACTS: readonly LearntFact[] = TABLES.flatMap((one) =>
   TABLES.filter((other) => other >= one).map((other) => ({
     skill: factSkill('×', one, other),
     one,
@@ -87,7 +87,7 @@ export class Learner {
     this.forgetting = forgetting;
     this.secondsPerKey = secondsPerKey;
     const ability = 0.6 * normalRandom(born);
-    this.facts = LEARNT.map(({ hardness }) => {
+    this.facts = LEARNT_FACTS.map(({ hardness }) => {
       const decay = forgetting.decay + 0.03 * (hardness - 2.4) - 0.02 * ability + 0.03 * normalRandom(born);
       const own = Math.min(forgetting.decay + 0.21, Math.max(0.1, decay));
       const knows = born() < logistic(0.9 - 0.9 * (hardness - 1.6) + ability);
@@ -117,7 +117,8 @@ export class Learner {
   answer(fact: number, at: number): { readonly isCorrect: boolean; readonly seconds: number } {
     const { random } = this;
     const activation = this.activation(fact, at);
-    const hand = this.secondsPerKey * (0.55 + 0.45 * LEARNT[fact]!.digits) * Math.exp(0.12 * normalRandom(random));
+    const hand =
+      this.secondsPerKey * (0.55 + 0.45 * LEARNT_FACTS[fact]!.digits) * Math.exp(0.12 * normalRandom(random));
     const isRemembered = random() < this.chance(activation);
     const isCorrect = random() < (isRemembered ? 0.98 : 0.5);
     const thinking = isRemembered

@@ -3,17 +3,17 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { InputDevice } from '../../../machines/learning/entry-speed';
 import {
+  getKnowledgeLevel,
+  getTrace,
   isRusty,
   KNOWLEDGE_LEVELS,
-  knowledgeLevelOf,
   type Memory,
   mergeMemories,
   NO_MEMORY,
   type RememberedAnswer,
   remember,
-  traceOf,
 } from '../../../machines/learning/memory';
-import { propertyRuns } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/property-runs';
 import { answers, memories } from './arbitraries';
 
 const SEVEN_EIGHTS = '7x8';
@@ -30,12 +30,12 @@ const seen = (answer: Partial<RememberedAnswer> = {}): RememberedAnswer => ({
 const after = (...given: readonly Partial<RememberedAnswer>[]): Memory =>
   given.reduce<Memory>((memory, answer) => remember(memory, seen(answer)), NO_MEMORY);
 const strengthAfter = (...given: readonly Partial<RememberedAnswer>[]) =>
-  traceOf(after(...given), SEVEN_EIGHTS)!.strength;
+  getTrace(after(...given), SEVEN_EIGHTS)!.strength;
 
 describe('A memory', () => {
   it('is empty at first', () => {
-    expect(knowledgeLevelOf(NO_MEMORY, SEVEN_EIGHTS)).toBe('new');
-    expect(traceOf(NO_MEMORY, 'constructor')).toBeNull();
+    expect(getKnowledgeLevel(NO_MEMORY, SEVEN_EIGHTS)).toBe('new');
+    expect(getTrace(NO_MEMORY, 'constructor')).toBeNull();
   });
 
   it('gets stronger with each correct answer, more so with a quick one, and weaker with a wrong one', () => {
@@ -57,39 +57,39 @@ describe('A memory', () => {
     ['keys', 'none'],
   ] as const)('ignores the time if it says nothing about thinking: %s, time %s', (by, time) => {
     expect(strengthAfter({ by, time, ms: 60_000 })).toBe(strengthAfter({ by, time, ms: 100 }));
-    expect(traceOf(after({ by, time }), SEVEN_EIGHTS)?.bestMs).toBeNull();
+    expect(getTrace(after({ by, time }), SEVEN_EIGHTS)?.bestMs).toBeNull();
   });
 
   it.each<InputDevice>(['keys', 'choice', 'speech', 'switch'])('reaches "quick" by %s', (by) => {
     const memory = after(...Array.from({ length: 12 }, (_, index) => ({ by, ms: 1200, day: 20_000 + index })));
-    expect(knowledgeLevelOf(memory, SEVEN_EIGHTS)).toBe('quick');
+    expect(getKnowledgeLevel(memory, SEVEN_EIGHTS)).toBe('quick');
   });
 
   it('reaches "right" but not "quick" for a child who is always right but slow', () => {
     const slow = Array.from({ length: 30 }, (_, index) => ({ ms: 8000, day: 20_000 + index }));
-    expect(knowledgeLevelOf(after(...slow), SEVEN_EIGHTS)).toBe('right');
+    expect(getKnowledgeLevel(after(...slow), SEVEN_EIGHTS)).toBe('right');
   });
 
   it('counts a skill as right after one fast answer or two correct answers in a row, because a choice may be luck', () => {
-    expect(knowledgeLevelOf(after({ ms: 500 }), SEVEN_EIGHTS)).toBe('right');
+    expect(getKnowledgeLevel(after({ ms: 500 }), SEVEN_EIGHTS)).toBe('right');
     for (const once of [{ ms: 9000 }, { by: 'choice' }] as const) {
-      expect(knowledgeLevelOf(after(once), SEVEN_EIGHTS)).toBe('learning');
-      expect(knowledgeLevelOf(after(once, once), SEVEN_EIGHTS)).toBe('right');
-      expect(knowledgeLevelOf(after(once, { isCorrect: false }, once), SEVEN_EIGHTS)).toBe('learning');
+      expect(getKnowledgeLevel(after(once), SEVEN_EIGHTS)).toBe('learning');
+      expect(getKnowledgeLevel(after(once, once), SEVEN_EIGHTS)).toBe('right');
+      expect(getKnowledgeLevel(after(once, { isCorrect: false }, once), SEVEN_EIGHTS)).toBe('learning');
     }
   });
 
   it('does not count a skill as quick after a single quick answer', () => {
     const [quick, ...more] = [1, 2, 3, 4].map((day) => ({ ms: 500, day: 20_000 + day }));
-    expect(knowledgeLevelOf(after(quick!), SEVEN_EIGHTS)).toBe('right');
-    expect(knowledgeLevelOf(after(quick!, ...more), SEVEN_EIGHTS)).toBe('quick');
-    expect(knowledgeLevelOf(after(quick!, ...more, { isCorrect: false }), SEVEN_EIGHTS)).toBe('quick');
+    expect(getKnowledgeLevel(after(quick!), SEVEN_EIGHTS)).toBe('right');
+    expect(getKnowledgeLevel(after(quick!, ...more), SEVEN_EIGHTS)).toBe('quick');
+    expect(getKnowledgeLevel(after(quick!, ...more, { isCorrect: false }), SEVEN_EIGHTS)).toBe('quick');
   });
 
   it('never drops below the level reached, even after wrong answers', () => {
     fc.assert(
       fc.property(memories, answers, (memory, answer) => {
-        const reached = (of: Memory) => KNOWLEDGE_LEVELS.indexOf(knowledgeLevelOf(of, answer.skill));
+        const reached = (of: Memory) => KNOWLEDGE_LEVELS.indexOf(getKnowledgeLevel(of, answer.skill));
         expect(reached(remember(memory, answer))).toBeGreaterThanOrEqual(reached(memory));
       }),
       propertyRuns(500),
@@ -99,7 +99,7 @@ describe('A memory', () => {
   it('credits a correct answer at least as much as a wrong one, and a quicker one at least as much as a slower one', () => {
     fc.assert(
       fc.property(memories, answers, fc.integer({ min: 0, max: 20_000 }), (memory, answer, other) => {
-        const strength = (one: RememberedAnswer) => traceOf(remember(memory, one), one.skill)!.strength;
+        const strength = (one: RememberedAnswer) => getTrace(remember(memory, one), one.skill)!.strength;
         expect(strength({ ...answer, isCorrect: true })).toBeGreaterThanOrEqual(
           strength({ ...answer, isCorrect: false }),
         );
@@ -147,7 +147,7 @@ describe('Merging', () => {
       fc.property(memories, memories, (one, other) => {
         const both = mergeMemories(one, other);
         for (const [skill, trace] of Object.entries(one.traces)) {
-          const merged = traceOf(both, skill)!;
+          const merged = getTrace(both, skill)!;
           expect(KNOWLEDGE_LEVELS.indexOf(merged.reached)).toBeGreaterThanOrEqual(
             KNOWLEDGE_LEVELS.indexOf(trace.reached),
           );
@@ -161,7 +161,7 @@ describe('Merging', () => {
 
   it('takes the strength of a skill from the memory that was asked it last', () => {
     const [earlier, later] = [after({ ms: 500 }), after({ isCorrect: false, day: 20_001 })];
-    expect(traceOf(mergeMemories(earlier, later), SEVEN_EIGHTS)).toMatchObject({
+    expect(getTrace(mergeMemories(earlier, later), SEVEN_EIGHTS)).toMatchObject({
       strength: 0.16,
       isMissed: true,
       days: 1,

@@ -2,34 +2,34 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';
-import { dealProblem } from '../../../machines/arithmetic-hero/practised';
+import { dealProblem } from '../../../machines/arithmetic-hero/practised-skill';
 import { GameClock } from '../../../machines/core/clock';
 import { type Memory, NO_MEMORY } from '../../../machines/learning/memory';
 import {
   addAskedQuestion,
+  createRepeatMix,
   MIX,
   type Mix,
-  mixedQuestion,
   newMix,
+  pickMixedQuestion,
   recordMixAnswer,
-  repeatPicks,
 } from '../../../machines/learning/mix';
-import { type Practised, practisedKind, practisedSum } from '../../../machines/learning/practised';
+import { type PractisedSkill, practisedKindSkill, practisedSumSkill } from '../../../machines/learning/practised-skill';
 import { PRODUCTS } from '../../../machines/learning/skills';
 import { mathFactsMachine } from '../../../machines/math-facts/machine';
-import { practised as practisedInRace } from '../../../machines/math-facts/practised';
+import { getPractisedSkill as practisedInRace } from '../../../machines/math-facts/practised-skill';
 import { mentalMathsMachine } from '../../../machines/mental-maths/machine';
-import { practised as practisedInHead } from '../../../machines/mental-maths/practised';
-import { puzzleFor } from '../../../machines/times-tables/practised';
+import { getPractisedSkill as practisedInHead } from '../../../machines/mental-maths/practised-skill';
+import { dealPuzzle } from '../../../machines/times-tables/practised-skill';
 import { puzzleAt } from '../../../machines/times-tables/rules';
-import { memoryOf } from '../../helpers/memories';
-import { upTo } from '../../helpers/seeds';
+import { createMemory } from '../../helpers/memories';
+import { indicesUpTo } from '../../helpers/seeds';
 import { memories } from './arbitraries';
 
 const DAY = 20_000;
 /** A memory that knows all tables except for one fact. */
 const allBut = (skill: string): Memory =>
-  memoryOf(Object.fromEntries(PRODUCTS.map((one) => [one, one === skill ? 'mmm' : 'qqqqq'])), DAY);
+  createMemory(Object.fromEntries(PRODUCTS.map((one) => [one, one === skill ? 'mmm' : 'qqqqq'])), DAY);
 
 const seeds = fc.integer({ min: 0, max: 2 ** 32 - 1 });
 
@@ -39,7 +39,7 @@ function race(seed: number, mix: Mix | null, count: number, isCorrect: (number: 
   const settings = { mode: 'mixed', difficulty: 'easy', time: 'none' } as const;
   const input = { clock, seed, mix, settings, bests: {}, startsAtOnce: true };
   const actor = createActor(mathFactsMachine, { clock, input }).start();
-  return upTo(count).map((number) => {
+  return indicesUpTo(count).map((number) => {
     const { question } = actor.getSnapshot().context.round;
     actor.send({ type: 'ANSWER', answer: isCorrect(number) ? question.answer : -1 });
     actor.send({ type: 'NEXT' });
@@ -52,7 +52,7 @@ function headRound(seed: number, mix: Mix | null) {
   const clock = new GameClock();
   const input = { clock, seed, mix, settings: { time: 'normal' }, bests: {}, startsAtOnce: true } as const;
   const actor = createActor(mentalMathsMachine, { clock, input }).start();
-  return upTo(25).map(() => {
+  return indicesUpTo(25).map(() => {
     const { question } = actor.getSnapshot().context.round;
     actor.send({ type: 'ANSWER', answer: question.equation.answer });
     clock.advance(1500);
@@ -60,11 +60,11 @@ function headRound(seed: number, mix: Mix | null) {
   });
 }
 
-const signs = (all: readonly Practised[]): readonly string[] => all.map(({ asked }) => asked);
+const signs = (all: readonly PractisedSkill[]): readonly string[] => all.map(({ asked }) => asked);
 
 /** The number of times that 7 × 8 is asked in sixty rounds of Mental Maths. */
 const times = (mix: (seed: number) => Mix | null): number =>
-  upTo(60)
+  indicesUpTo(60)
     .flatMap((seed) => headRound(seed, mix(seed)))
     .filter((one) => practisedInHead(one).skill === '7x8').length;
 
@@ -73,7 +73,7 @@ const answers = (mix: Mix) => mix.asked.map(({ isCorrect }) => isCorrect);
 
 /** The number of puzzles, out of two hundred, in which 56 appears. */
 const has = (mix: Mix | null): number =>
-  upTo(200).filter((seed) => puzzleFor(seed, 3, mix).cells.some(({ value }) => value === 56)).length;
+  indicesUpTo(200).filter((seed) => dealPuzzle(seed, 3, mix).cells.some(({ value }) => value === 56)).length;
 
 describe('A mixed round', () => {
   it('asks the same questions again for the same seed, memory and answers', () => {
@@ -92,7 +92,7 @@ describe('A mixed round', () => {
         const plain = race(seed, null, 16);
         const ours = race(seed, newMix(memory), 16);
         expect(ours.map(({ operation }) => operation)).toEqual(plain.map(({ operation }) => operation));
-        expect(ours.map(({ number }) => number)).toEqual(upTo(16));
+        expect(ours.map(({ number }) => number)).toEqual(indicesUpTo(16));
         for (const { first, operation, second } of ours) {
           const [min, max] = operation === '÷' ? [2, 11] : operation === '×' ? [1, 12] : [1, 10];
           expect(second).toBeGreaterThanOrEqual(min);
@@ -120,7 +120,7 @@ describe('A mixed round', () => {
 
   it('puts the correct answer in every position equally often', () => {
     const counts = [0, 0, 0, 0];
-    for (const seed of upTo(40)) {
+    for (const seed of indicesUpTo(40)) {
       for (const { choices, equation } of headRound(seed, newMix(allBut('7x8'))))
         counts[choices.indexOf(equation.answer)]! += 1;
     }
@@ -133,14 +133,17 @@ describe('A mixed round', () => {
 
   it('asks the question of its seed if any question of the kind practises the same skill', () => {
     const draw = { seed: 5, at: (seed: number) => seed, isOnceOnly: false };
-    expect(mixedQuestion(newMix(NO_MEMORY), { ...draw, practised: () => practisedKind('time.dates', 'chosen') })).toBe(
-      5,
-    );
-    expect(mixedQuestion(newMix(NO_MEMORY), { ...draw, practised: () => null })).toBe(5);
+    expect(
+      pickMixedQuestion(newMix(NO_MEMORY), {
+        ...draw,
+        getPractisedSkill: () => practisedKindSkill('time.dates', 'chosen'),
+      }),
+    ).toBe(5);
+    expect(pickMixedQuestion(newMix(NO_MEMORY), { ...draw, getPractisedSkill: () => null })).toBe(5);
   });
 
   it('remembers the first answer to a question, and only the latest of two identical questions', () => {
-    const sum = practisedSum({ first: 7, operation: '×', second: 8, answer: 56 }, 'typed');
+    const sum = practisedSumSkill({ first: 7, operation: '×', second: 8, answer: 56 }, 'typed');
     const twice = addAskedQuestion(recordMixAnswer(addAskedQuestion(newMix(NO_MEMORY), sum), sum.asked, false), sum);
     expect([
       answers(twice),
@@ -177,7 +180,7 @@ describe('Mixed rounds of other games', () => {
   });
 
   it('choose Times Tables puzzles so that a weak fact is in more of them', () => {
-    expect(puzzleFor(5, 4, null)).toEqual(puzzleAt(5, 4));
+    expect(dealPuzzle(5, 4, null)).toEqual(puzzleAt(5, 4));
     expect(has(newMix(allBut('7x8')))).toBeGreaterThan(1.5 * has(null));
     expect(has(newMix(NO_MEMORY, ['7x8']))).toBeGreaterThan(1.5 * has(null));
   });
@@ -190,7 +193,7 @@ it('can be repeated by another child with the same seed and picks', () => {
     const input = { clock, seed: 11, mix, settings, bests: {}, startsAtOnce: true };
     const actor = createActor(mathFactsMachine, { clock, input }).start();
     const now = () => actor.getSnapshot().context;
-    const asked = upTo(30).map(() => {
+    const asked = indicesUpTo(30).map(() => {
       const { question } = now().round;
       clock.advance(700);
       actor.send({ type: 'ANSWER', answer: isCorrect ? question.answer : -1 });
@@ -202,9 +205,9 @@ it('can be repeated by another child with the same seed and picks', () => {
   const first = played(newMix(allBut('7x8')), true);
   expect(first.picks.some((pick) => pick > 0)).toBe(true);
   expect(first.asked).not.toEqual(played(null, true).asked);
-  const second = played(repeatPicks(first.picks), false);
+  const second = played(createRepeatMix(first.picks), false);
   expect(second.asked).toEqual(first.asked);
   expect(second.picks).toEqual(first.picks);
-  expect(first.timeline).toEqual(upTo(30).map((index) => ({ atMs: 700 * (index + 1), isCorrect: true })));
+  expect(first.timeline).toEqual(indicesUpTo(30).map((index) => ({ atMs: 700 * (index + 1), isCorrect: true })));
   expect(second.timeline.every(({ isCorrect }) => !isCorrect)).toBe(true);
 });

@@ -5,7 +5,7 @@ import { ENTRY_SPEED, type EntrySpeed } from '../../../machines/learning/entry-s
 import { MEMORY, type Memory, NO_MEMORY, type Trace } from '../../../machines/learning/memory';
 import { packMemory, unpackMemory } from '../../../machines/learning/pack-memory';
 import { FACT_SKILLS, SUM_KINDS } from '../../../machines/learning/skills';
-import { propertyRuns } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/property-runs';
 import { memories } from './arbitraries';
 
 const FULL_TRACE: Trace = {

@@ -1,12 +1,17 @@
 /* After thirty normal answers, nine tenths of a child's tables map are correct. */
 import { describe, expect, it } from 'vitest';
 import { type Random, randomInteger, seededRandom } from '../../../machines/core/random';
-import { type AskedBefore, CHOOSE, chooseCandidate, planFor } from '../../../machines/learning/choose';
-import { type Memory, NO_MEMORY, remember, setLearntTables, traceOf } from '../../../machines/learning/memory';
-import { chanceOfKnowing, PLACEMENT, placementOf } from '../../../machines/learning/placement';
+import {
+  type AskedSkill,
+  chooseCandidate,
+  SELECTION_RULES,
+  takeKnowledgeSnapshot,
+} from '../../../machines/learning/choose';
+import { getTrace, type Memory, NO_MEMORY, remember, setLearntTables } from '../../../machines/learning/memory';
+import { estimateKnowledge, getPlacement, PLACEMENT } from '../../../machines/learning/placement';
 import type { Skill } from '../../../machines/learning/skills';
-import { upTo } from '../../helpers/seeds';
-import { LEARNT, logistic, normalRandom } from './learner';
+import { indicesUpTo } from '../../helpers/seeds';
+import { LEARNT_FACTS, logistic, normalRandom } from './learner';
 
 const TABLES = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
@@ -16,12 +21,12 @@ function childOf(seed: number) {
   const ability = 1.2 * normalRandom(random);
   const ofTable = new Map(TABLES.map((table) => [table, 0.7 * normalRandom(random)]));
   const known = new Set<Skill>();
-  for (const { skill, one, other, hardness } of LEARNT) {
+  for (const { skill, one, other, hardness } of LEARNT_FACTS) {
     const logit = 1.5 * (2.4 - hardness + ability) + ofTable.get(one)! + ofTable.get(other)!;
     if (random() < logistic(logit)) known.add(skill);
   }
   const had = TABLES.filter((table) => {
-    const facts = LEARNT.filter(({ one, other }) => one === table || other === table);
+    const facts = LEARNT_FACTS.filter(({ one, other }) => one === table || other === table);
     const ratio = facts.filter(({ skill }) => known.has(skill)).length / facts.length;
     return ratio + 0.15 * normalRandom(random) > 0.55;
   });
@@ -35,17 +40,17 @@ interface Playing {
   readonly isChosen: boolean;
 }
 
-const anyFact = (random: Random): Skill => LEARNT[randomInteger(random, 0, LEARNT.length - 1)]!.skill;
+const anyFact = (random: Random): Skill => LEARNT_FACTS[randomInteger(random, 0, LEARNT_FACTS.length - 1)]!.skill;
 
 /** The memory after thirty answers. */
 function played(seed: number, { memory: first, known, roundQuestions, isChosen }: Playing): Memory {
   const random = seededRandom(seed, 'questions');
   let memory = first;
-  let plan = planFor(memory);
-  let history: AskedBefore[] = [];
+  let plan = takeKnowledgeSnapshot(memory);
+  let history: AskedSkill[] = [];
   for (let answers = 0; answers < PLACEMENT.facts; answers++) {
-    if (history.length === roundQuestions) [history, plan] = [[], planFor(memory)];
-    const candidates = Array.from({ length: CHOOSE.candidates }, () => anyFact(random));
+    if (history.length === roundQuestions) [history, plan] = [[], takeKnowledgeSnapshot(memory)];
+    const candidates = Array.from({ length: SELECTION_RULES.candidates }, () => anyFact(random));
     const skill = candidates[isChosen ? chooseCandidate(candidates, plan, history, random) : 0]!;
     const isCorrect = known.has(skill);
     history.push({ skill, isCorrect });
@@ -56,12 +61,12 @@ function played(seed: number, { memory: first, known, roundQuestions, isChosen }
 
 /** The proportion of the map that is correct, including answered facts and estimates for the others. */
 function rightPart(memory: Memory, known: ReadonlySet<Skill>): number {
-  const placement = placementOf(memory);
-  const right = LEARNT.filter(({ skill }) => {
-    const trace = traceOf(memory, skill);
-    return (trace === null ? chanceOfKnowing(placement, skill)! >= 0.5 : !trace.isMissed) === known.has(skill);
+  const placement = getPlacement(memory);
+  const right = LEARNT_FACTS.filter(({ skill }) => {
+    const trace = getTrace(memory, skill);
+    return (trace === null ? estimateKnowledge(placement, skill)! >= 0.5 : !trace.isMissed) === known.has(skill);
   });
-  return right.length / LEARNT.length;
+  return right.length / LEARNT_FACTS.length;
 }
 
 const percent = (parts: readonly number[]): number => (100 * parts.reduce((sum, part) => sum + part, 0)) / parts.length;
@@ -75,7 +80,7 @@ interface Tried {
 /** The correct proportion of the map, and the proportion of correct answers, for 200 children, in percent. */
 function percentRight({ roundQuestions, isAsked = false, isChosen = true }: Tried) {
   const [maps, answers]: [number[], number[]] = [[], []];
-  for (const seed of upTo(200)) {
+  for (const seed of indicesUpTo(200)) {
     const { known, had } = childOf(seed);
     const memory = isAsked ? setLearntTables(NO_MEMORY, had) : NO_MEMORY;
     const after = played(seed, { memory, known, roundQuestions, isChosen });

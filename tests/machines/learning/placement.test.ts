@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { NO_MEMORY, remember, setLearntTables } from '../../../machines/learning/memory';
 import {
-  chanceOfKnowing,
+  estimateKnowledge,
+  getPlacement,
   isPlaced,
   PLACEMENT,
-  placementOf,
   updatePlacement,
 } from '../../../machines/learning/placement';
 import { PRODUCTS } from '../../../machines/learning/skills';
 
-const UNKNOWN = placementOf(NO_MEMORY);
-const chance = (skill: string, placement = UNKNOWN) => chanceOfKnowing(placement, skill)!;
+const UNKNOWN = getPlacement(NO_MEMORY);
+const chance = (skill: string, placement = UNKNOWN) => estimateKnowledge(placement, skill)!;
 const seen = { ms: null, by: 'keys', digits: 2, time: 'normal', day: 20_000 } as const;
 
 const after = (count: number) =>
@@ -24,12 +24,12 @@ describe("A child's placement", () => {
   });
 
   it('does not cover sums or kinds', () => {
-    expect([chanceOfKnowing(UNKNOWN, '5+8'), chanceOfKnowing(UNKNOWN, 'add.overTen')]).toEqual([null, null]);
+    expect([estimateKnowledge(UNKNOWN, '5+8'), estimateKnowledge(UNKNOWN, 'add.overTen')]).toEqual([null, null]);
     expect(updatePlacement(UNKNOWN, '5+8', true)).toBe(UNKNOWN);
   });
 
   it('is higher in tables that were learnt, and lower in the others', () => {
-    const had = placementOf(setLearntTables(NO_MEMORY, [2, 5, 10]));
+    const had = getPlacement(setLearntTables(NO_MEMORY, [2, 5, 10]));
     expect(chance('2x5', had)).toBeGreaterThan(chance('2x5'));
     expect(chance('7x8', had)).toBeLessThan(chance('7x8'));
     expect(chance('5x7', had)).toBe(chance('5x7'));
@@ -58,7 +58,7 @@ describe("A child's placement", () => {
     const memory = [true, false].reduce((before, isCorrect) => {
       return remember(before, { ...seen, skill: '6x7', isCorrect });
     }, NO_MEMORY);
-    expect(placementOf(memory)).toEqual(updatePlacement(UNKNOWN, '6x7', false));
+    expect(getPlacement(memory)).toEqual(updatePlacement(UNKNOWN, '6x7', false));
   });
 
   it('is complete after thirty facts', () => {

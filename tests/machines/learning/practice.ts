@@ -1,9 +1,14 @@
 /* A simulated child practises the tables for six weeks, in rounds of six minutes a day, with a test two weeks later. */
 import { type Random, randomInteger, seededRandom } from '../../../machines/core/random';
-import { type AskedBefore, CHOOSE, chooseCandidate, planFor } from '../../../machines/learning/choose';
-import { knowledgeLevelOf, type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
+import {
+  type AskedSkill,
+  chooseCandidate,
+  SELECTION_RULES,
+  takeKnowledgeSnapshot,
+} from '../../../machines/learning/choose';
+import { getKnowledgeLevel, type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
 import type { Skill } from '../../../machines/learning/skills';
-import { DAY_SECONDS, type Forgetting, LEARNT, Learner } from './learner';
+import { DAY_SECONDS, type Forgetting, LEARNT_FACTS, Learner } from './learner';
 
 const PRACTICE = {
   sessions: 30,
@@ -27,7 +32,7 @@ interface Practising {
   readonly questions: 'random' | 'chosen' | 'chosenWithHand';
 }
 
-export interface Practised {
+export interface PracticeResult {
   /**
    * The proportion of the tables that the child knows two weeks later, and of answers that were right during play, from
    * 0 to 1.
@@ -38,32 +43,32 @@ export interface Practised {
   readonly quick: ReadonlySet<Skill>;
 }
 
-const INDEX_OF: ReadonlyMap<Skill, number> = new Map(LEARNT.map(({ skill }, index) => [skill, index]));
+const INDEX_OF: ReadonlyMap<Skill, number> = new Map(LEARNT_FACTS.map(({ skill }, index) => [skill, index]));
 
-const anyFact = (random: Random): number => randomInteger(random, 0, LEARNT.length - 1);
+const anyFact = (random: Random): number => randomInteger(random, 0, LEARNT_FACTS.length - 1);
 
-function notTheLast(random: Random, history: readonly AskedBefore[]): number {
+function notTheLast(random: Random, history: readonly AskedSkill[]): number {
   const fact = anyFact(random);
-  return LEARNT[fact]!.skill === history.at(-1)?.skill ? notTheLast(random, history) : fact;
+  return LEARNT_FACTS[fact]!.skill === history.at(-1)?.skill ? notTheLast(random, history) : fact;
 }
 
-export function practise({ seed, secondsPerKey, forgetting, questions }: Practising): Practised {
+export function practise({ seed, secondsPerKey, forgetting, questions }: Practising): PracticeResult {
   const learner = new Learner(seed, secondsPerKey, forgetting);
   const random = seededRandom(seed, 'questions');
-  const asked = LEARNT.map(() => 0);
+  const asked = LEARNT_FACTS.map(() => 0);
   let [memory, right, day]: [Memory, number, number] = [NO_MEMORY, 0, 0];
 
   const session = (from: number) => {
-    let history: AskedBefore[] = [];
-    let plan = planFor(memory);
+    let history: AskedSkill[] = [];
+    let plan = takeKnowledgeSnapshot(memory);
     for (let seconds = 0; seconds < PRACTICE.sessionSeconds; ) {
-      if (history.length === PRACTICE.roundQuestions) [history, plan] = [[], planFor(memory)];
-      const candidates = Array.from({ length: CHOOSE.candidates }, () => LEARNT[anyFact(random)]!.skill);
+      if (history.length === PRACTICE.roundQuestions) [history, plan] = [[], takeKnowledgeSnapshot(memory)];
+      const candidates = Array.from({ length: SELECTION_RULES.candidates }, () => LEARNT_FACTS[anyFact(random)]!.skill);
       const fact =
         questions === 'random'
           ? notTheLast(random, history)
           : INDEX_OF.get(candidates[chooseCandidate(candidates, plan, history, random)]!)!;
-      const { skill, digits } = LEARNT[fact]!;
+      const { skill, digits } = LEARNT_FACTS[fact]!;
       const answer = learner.answer(fact, from + seconds);
       asked[fact]! += 1;
       right += answer.isCorrect ? 1 : 0;
@@ -82,11 +87,11 @@ export function practise({ seed, secondsPerKey, forgetting, questions }: Practis
     session(day * DAY_SECONDS + index * PRACTICE.betweenSeconds);
   }
   const end = (day + PRACTICE.testAfterDays) * DAY_SECONDS + PRACTICE.sessions * PRACTICE.betweenSeconds;
-  const chances = LEARNT.map((_, fact) => learner.knows(fact, end));
+  const chances = LEARNT_FACTS.map((_, fact) => learner.knows(fact, end));
   return {
     known: chances.reduce((sum, chance) => sum + chance, 0) / chances.length,
     right: right / asked.reduce((sum, count) => sum + count, 0),
     neverAsked: asked.filter((count) => count === 0).length,
-    quick: new Set(LEARNT.flatMap(({ skill }) => (knowledgeLevelOf(memory, skill) === 'quick' ? [skill] : []))),
+    quick: new Set(LEARNT_FACTS.flatMap(({ skill }) => (getKnowledgeLevel(memory, skill) === 'quick' ? [skill] : []))),
   };
 }

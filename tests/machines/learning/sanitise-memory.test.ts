@@ -3,11 +3,11 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { FIRST_DAY } from '../../../machines/learning/days';
 import { ENTRY_SPEED } from '../../../machines/learning/entry-speed';
-import { isRusty, MEMORY, type Memory, NO_MEMORY, remember, traceOf } from '../../../machines/learning/memory';
+import { getTrace, isRusty, MEMORY, type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
 import { packMemory, unpackMemory } from '../../../machines/learning/pack-memory';
 import { MEMORY_LIMITS, sanitiseMemory } from '../../../machines/learning/sanitise-memory';
 import { FACT_SKILLS, SUM_KINDS } from '../../../machines/learning/skills';
-import { propertyRuns } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/property-runs';
 import { answers } from './arbitraries';
 
 const TODAY = 20_700;
@@ -74,7 +74,7 @@ describe('Packing', () => {
     const memory = right(right(NO_MEMORY, day), day, 'add.overTen');
     const stored = unpackMemory(packMemory(memory));
     expect(Object.keys(stored?.traces ?? {})).toEqual(['1x7', 'add.overTen']);
-    expect(traceOf(stored!, '1x7')).toEqual({ ...traceOf(memory, '1x7'), lastDay: expect.any(Number) });
+    expect(getTrace(stored!, '1x7')).toEqual({ ...getTrace(memory, '1x7'), lastDay: expect.any(Number) });
   });
 
   it('limits the number of entry times, and drops tables that do not exist', () => {
@@ -89,15 +89,15 @@ describe('A clock that was a year ahead', () => {
   const ahead = range(8).reduce((memory, day) => right(memory, TODAY + YEAR + day), NO_MEMORY);
 
   it('still counts ten good days as ten', () => {
-    const before = traceOf(right(NO_MEMORY, TODAY + YEAR), '1x7')!;
+    const before = getTrace(right(NO_MEMORY, TODAY + YEAR), '1x7')!;
     const after = range(10).reduce((memory, day) => right(memory, TODAY + day), right(NO_MEMORY, TODAY + YEAR));
-    expect(traceOf(after, '1x7')).toMatchObject({ days: before.days + 10, lastDay: TODAY + 9 });
+    expect(getTrace(after, '1x7')).toMatchObject({ days: before.days + 10, lastDay: TODAY + 9 });
     expect(after.hands.keys?.lastDay).toBe(TODAY + 9);
   });
 
   it('is corrected when its data is read, without losing the levels reached', () => {
     const read = sanitiseMemory(unpackMemory(packMemory(ahead))!, TODAY);
-    expect(traceOf(read, '1x7')).toEqual({ ...traceOf(ahead, '1x7'), lastDay: TODAY });
+    expect(getTrace(read, '1x7')).toEqual({ ...getTrace(ahead, '1x7'), lastDay: TODAY });
     expect(read.hands.keys).toEqual({ ...ahead.hands.keys, lastDay: TODAY });
     expect(isRusty(read, '1x7', TODAY + 200)).toBe(true);
   });
@@ -105,7 +105,7 @@ describe('A clock that was a year ahead', () => {
   it('is not suspected if the device has only travelled west', () => {
     const tomorrow = right(NO_MEMORY, TODAY + 1);
     expect(sanitiseMemory(tomorrow, TODAY)).toEqual(tomorrow);
-    expect(traceOf(right(tomorrow, TODAY), '1x7')).toMatchObject({ days: 1, lastDay: TODAY + 1 });
+    expect(getTrace(right(tomorrow, TODAY), '1x7')).toMatchObject({ days: 1, lastDay: TODAY + 1 });
   });
 });
 

@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { answerTo, type Operation } from '../../../machines/core/arithmetic';
+import { calculateAnswer, type Operation } from '../../../machines/core/arithmetic';
 import {
-  equationOf,
   FACT_SKILLS,
-  factOf,
   factSkill,
+  findFact,
+  getSumSkill,
   PRODUCTS,
   SUM_KINDS,
   SUMS,
-  skillOfSum,
+  toEquation,
 } from '../../../machines/learning/skills';
-import { propertyRuns } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/property-runs';
 
 const skillOf = (first: number, operation: Operation, second: number) =>
-  skillOfSum({ first, operation, second, answer: answerTo({ first, operation, second }) });
+  getSumSkill({ first, operation, second, answer: calculateAnswer({ first, operation, second }) });
 
 describe('The skill of a sum', () => {
   it.each([
@@ -85,8 +85,8 @@ describe('Facts', () => {
   });
 
   it('are asked as a sum that practises them', () => {
-    for (const skill of FACT_SKILLS) expect(skillOfSum(equationOf(factOf(skill)!))).toBe(skill);
-    expect(factOf('add.overTen')).toBeNull();
+    for (const skill of FACT_SKILLS) expect(getSumSkill(toEquation(findFact(skill)!))).toBe(skill);
+    expect(findFact('add.overTen')).toBeNull();
     expect(factSkill('÷', 8, 7)).toBe('÷7x8');
   });
 });

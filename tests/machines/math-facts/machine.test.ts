@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/math-facts/questions';
 import { MODES } from '../../../machines/math-facts/rules';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 import { raceGame } from './helpers/game';
 
 const KIND = 'multiplication.easy.normal';
@@ -10,7 +10,7 @@ const KIND = 'multiplication.easy.normal';
 describe('A race', () => {
   it.each(MODES)('of %s with a correct answer each second for a minute is worth 4140 points', (mode) => {
     const game = raceGame({ mode });
-    const scores = upTo(60).map(() => {
+    const scores = indicesUpTo(60).map(() => {
       game.clock.advance(1000);
       game.solve();
       return game.round().score;
@@ -31,7 +31,7 @@ describe('A race', () => {
 
   it('does not slow down after mistakes: each one still takes a second', () => {
     const game = raceGame({ time: 'longer' });
-    for (const _ of upTo(133)) {
+    for (const _ of indicesUpTo(133)) {
       game.clock.advance(900);
       game.failMany(1);
     }
@@ -46,7 +46,7 @@ describe('An answer', () => {
 
   it('is stored as it was given and followed immediately by the next question, right or wrong', () => {
     const game = raceGame({ seed: 3 });
-    const [first, second, third] = upTo(3).map((number) => questionAt(3, asked, number));
+    const [first, second, third] = indicesUpTo(3).map((number) => questionAt(3, asked, number));
     game.solve();
     expect(game.round().question).toEqual(second);
     game.answer(-5);
@@ -63,7 +63,7 @@ describe('An answer', () => {
 
   it('reports the milestone that it passes', () => {
     const game = raceGame();
-    const milestones = upTo(8).map(() => {
+    const milestones = indicesUpTo(8).map(() => {
       game.solve();
       return game.last().flatMap((it) => (it.type === 'milestone' ? [it.points] : []));
     });
@@ -117,7 +117,7 @@ describe('The ghost', () => {
     const game = raceGame({ bests: { [KIND]: { score: 120, streak: 9 } } });
     // The ghost drives two points a second: at 10 after five seconds, at 20 after ten.
     game.clock.advance(6000);
-    const said = upTo(3).map(() => {
+    const said = indicesUpTo(3).map(() => {
       game.solve();
       return game.said();
     });
@@ -130,7 +130,7 @@ describe('The ghost', () => {
 
   it('waits at the best score without a limit, and is passed by a new best', () => {
     const game = raceGame({ time: 'none', bests: { 'multiplication.easy.none': { score: 22, streak: 2 } } });
-    const said = upTo(3).map(() => {
+    const said = indicesUpTo(3).map(() => {
       game.solve();
       return game.said().includes('ahead');
     });

@@ -1,14 +1,14 @@
 /* Ten thousand questions of every mode and difficulty. */
 import { describe, expect, it } from 'vitest';
-import { type Asked, factCount, type Question, questionAt } from '../../../machines/math-facts/questions';
+import { countFacts, type FactSettings, type Question, questionAt } from '../../../machines/math-facts/questions';
 import { DIFFICULTIES } from '../../../machines/math-facts/rules';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { SLOW_TEST } from '../../helpers/runs';
-import { upTo } from '../../helpers/seeds';
+import { SLOW_TEST } from '../../helpers/property-runs';
+import { indicesUpTo } from '../../helpers/seeds';
 
 const NUMBERS = 40;
-const drawn = (asked: Asked): readonly Question[] =>
-  upTo(10_000).map((seed) => questionAt(seed, asked, seed % NUMBERS));
+const drawn = (asked: FactSettings): readonly Question[] =>
+  indicesUpTo(10_000).map((seed) => questionAt(seed, asked, seed % NUMBERS));
 const nameOf = ({ first, operation, second }: Question) => `${first} ${operation} ${second}`;
 
 /** Checks that all facts, numbered by `placeOf`, are asked about equally often. */
@@ -35,17 +35,17 @@ describe.each(RANGES)('On $difficulty', ({ difficulty, min, max }) => {
       expect(evenly(questions, (question) => question[name] - min, size)).toBe(true);
     }
     expect(questions.filter(({ first, second, answer }) => first + second !== answer)).toEqual([]);
-    expect(factCount('+', difficulty)).toBe(size * size);
+    expect(countFacts('+', difficulty)).toBe(size * size);
   });
 
   it(`draws two different numbers of a subtraction from ${min} to ${max}, larger first, with all pairs equally often`, () => {
     const questions = drawn({ mode: 'subtraction', difficulty });
-    const pairs = upTo(size).flatMap((larger) => upTo(larger).map((smaller) => `${larger} ${smaller}`));
+    const pairs = indicesUpTo(size).flatMap((larger) => indicesUpTo(larger).map((smaller) => `${larger} ${smaller}`));
     const placeOf = ({ first, second }: Question) => pairs.indexOf(`${first - min} ${second - min}`);
     expect(questions.filter((question) => placeOf(question) < 0)).toEqual([]);
     expect(questions.filter(({ first, second, answer }) => first - second !== answer || answer < 1)).toEqual([]);
     expect(evenly(questions, placeOf, pairs.length)).toBe(true);
-    expect(factCount('−', difficulty)).toBe(pairs.length);
+    expect(countFacts('−', difficulty)).toBe(pairs.length);
   });
 });
 
@@ -89,18 +89,21 @@ describe('The questions of a race', () => {
     ['division', 100],
   ] as const)('of %s repeat only when all %i have been asked, and never twice in a row', SLOW_TEST, (mode, count) => {
     const asked = { mode, difficulty: 'easy' } as const;
-    for (const seed of upTo(40)) {
-      const names = upTo(3 * count).map((number) => nameOf(questionAt(seed, asked, number)));
-      for (const deal of upTo(3)) expect(new Set(names.slice(count * deal, count * (deal + 1))).size).toBe(count);
+    for (const seed of indicesUpTo(40)) {
+      const names = indicesUpTo(3 * count).map((number) => nameOf(questionAt(seed, asked, number)));
+      for (const deal of indicesUpTo(3))
+        expect(new Set(names.slice(count * deal, count * (deal + 1))).size).toBe(count);
       expect(names.filter((name, index) => name === names[index - 1])).toEqual([]);
     }
   });
 
   it('of the mix have all four operations in every four, and never the same question twice in a row', () => {
     const orders = new Set<string>();
-    for (const seed of upTo(200)) {
-      const questions = upTo(80).map((number) => questionAt(seed, { mode: 'mixed', difficulty: 'easy' }, number));
-      for (const group of upTo(20)) {
+    for (const seed of indicesUpTo(200)) {
+      const questions = indicesUpTo(80).map((number) =>
+        questionAt(seed, { mode: 'mixed', difficulty: 'easy' }, number),
+      );
+      for (const group of indicesUpTo(20)) {
         const order = questions.slice(4 * group, 4 * group + 4).map(({ operation }) => operation);
         orders.add(order.join(''));
         expect(order.toSorted()).toEqual(['+', '×', '÷', '−']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { positionOf, RIVALS, rivalScore } from '../../../machines/math-facts/rivals';
+import { getRacePosition, getRivalScore, RIVALS } from '../../../machines/math-facts/rivals';
 
 const scoresAt = (best: number, secondsLeft: number) =>
-  RIVALS.map((_, rival) => rivalScore(rival, best, secondsLeft, 'normal') ?? Number.NaN);
+  RIVALS.map((_, rival) => getRivalScore(rival, best, secondsLeft, 'normal') ?? Number.NaN);
 
 describe('The rivals', () => {
   it("start together, and finish a little slower or faster than the player's own best", () => {
@@ -15,12 +15,12 @@ describe('The rivals', () => {
   });
 
   it('fall behind a player with the same score, and otherwise keep their places', () => {
-    expect([0, 1, 156, 187, 188, 216].map((score) => positionOf(score, 200, score === 0 ? 60 : 0, 'normal'))).toEqual([
-      1, 4, 3, 3, 2, 1,
-    ]);
+    expect(
+      [0, 1, 156, 187, 188, 216].map((score) => getRacePosition(score, 200, score === 0 ? 60 : 0, 'normal')),
+    ).toEqual([1, 4, 3, 3, 2, 1]);
   });
 
   it('do not race without a clock', () => {
-    expect([rivalScore(0, 200, null, 'none'), positionOf(10, 200, null, 'none')]).toEqual([null, null]);
+    expect([getRivalScore(0, 200, null, 'none'), getRacePosition(10, 200, null, 'none')]).toEqual([null, null]);
   });
 });

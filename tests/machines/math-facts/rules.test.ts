@@ -1,15 +1,15 @@
 /* The constants of the specification, and numbers worked out by hand. */
 import { describe, expect, it } from 'vitest';
 import {
-  accuracyOf,
-  ghostScore,
+  calculateAccuracy,
+  calculateScore,
+  findPassedMilestone,
+  getGhostScore,
   hasLevels,
   MODES,
-  milestonePassed,
   RULES,
-  scoreFor,
 } from '../../../machines/math-facts/rules';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
 describe('The specification', () => {
   it('shows the last ten seconds as running out, and has a milestone every fifty points', () => {
@@ -23,7 +23,7 @@ describe('The specification', () => {
 
 describe('Points', () => {
   it('start at 10, plus 2 for each correct answer in a row before it', () => {
-    expect(upTo(12).map(scoreFor)).toEqual([10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32]);
+    expect(indicesUpTo(12).map(calculateScore)).toEqual([10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32]);
   });
 });
 
@@ -39,7 +39,7 @@ describe('Accuracy', () => {
     [199, 200, 100], // 99.5
     [7, 9, 78], // 77.78
   ])('for %i correct of %i is %i', (right, answeredInAll, accuracy) => {
-    expect(accuracyOf(right, answeredInAll)).toBe(accuracy);
+    expect(calculateAccuracy(right, answeredInAll)).toBe(accuracy);
   });
 });
 
@@ -58,15 +58,15 @@ describe('Milestones', () => {
     [380, 440, 400],
     [440, 500, null],
   ])('from %i to %i points: %s', (before, score, milestone) => {
-    expect(milestonePassed(before, score)).toBe(milestone);
+    expect(findPassedMilestone(before, score)).toBe(milestone);
   });
 
   it('are never announced for two answers in a row, however long the streak', () => {
     let score = 0;
-    const shown = upTo(200).map((streak) => {
+    const shown = indicesUpTo(200).map((streak) => {
       const before = score;
-      score += scoreFor(streak);
-      return milestonePassed(before, score) !== null;
+      score += calculateScore(streak);
+      return findPassedMilestone(before, score) !== null;
     });
     expect(shown.filter((isShown, index) => isShown && shown[index + 1])).toEqual([]);
     expect(shown.filter(Boolean).length).toBeGreaterThan(40);
@@ -86,6 +86,6 @@ describe('The ghost', () => {
     [300, null, 'none', 300],
     [0, 30, 'normal', 0],
   ] as const)('with a best of %i, %s seconds left and time %s is at %s points', (best, left, time, score) => {
-    expect(ghostScore(best, left, time)).toBe(score);
+    expect(getGhostScore(best, left, time)).toBe(score);
   });
 });

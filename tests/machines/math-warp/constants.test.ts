@@ -5,16 +5,16 @@
 import { describe, expect, it } from 'vitest';
 import { largestDivisor, largestFactor } from '../../../machines/math-warp/questions';
 import {
-  badgeOf,
-  isWarp,
-  levelAfter,
+  calculateScore,
+  countStars,
+  getBadge,
+  getRating,
+  isWarpStreak,
+  levelAfterAnswers,
   RULES,
-  ratingOf,
-  scoreFor,
-  starsFor,
   tableToPractise,
 } from '../../../machines/math-warp/rules';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 import { divisionEquation, timesEquation } from './helpers/equations';
 
 describe('A round', () => {
@@ -23,18 +23,18 @@ describe('A round', () => {
   });
 
   it('is in warp mode from five in a row', () => {
-    expect([0, 4, 5, 6, 30].map(isWarp)).toEqual([false, false, true, true, true]);
+    expect([0, 4, 5, 6, 30].map(isWarpStreak)).toEqual([false, false, true, true, true]);
   });
 });
 
 describe('The level', () => {
   it('rises by one with every five answers', () => {
-    expect([0, 4, 5, 9, 10, 14, 15, 24, 25, 100].map(levelAfter)).toEqual([0, 0, 1, 1, 2, 2, 3, 4, 5, 20]);
+    expect([0, 4, 5, 9, 10, 14, 15, 24, 25, 100].map(levelAfterAnswers)).toEqual([0, 0, 1, 1, 2, 2, 3, 4, 5, 20]);
   });
 
   it('raises the largest factor from 9 to 15, and the largest divisor and quotient from 8 to 12', () => {
-    expect(upTo(9).map(largestFactor)).toEqual([9, 10, 11, 12, 13, 14, 15, 15, 15]);
-    expect(upTo(7).map(largestDivisor)).toEqual([8, 9, 10, 11, 12, 12, 12]);
+    expect(indicesUpTo(9).map(largestFactor)).toEqual([9, 10, 11, 12, 13, 14, 15, 15, 15]);
+    expect(indicesUpTo(7).map(largestDivisor)).toEqual([8, 9, 10, 11, 12, 12, 12]);
   });
 });
 
@@ -46,7 +46,7 @@ describe('Points for a correct answer', () => {
     [1, 10, 15],
     [20, 31, 215],
   ])('with a streak of %i after %i answers: %3$i', (streak, answers, points) => {
-    expect(scoreFor(streak, answers)).toBe(points);
+    expect(calculateScore(streak, answers)).toBe(points);
   });
 });
 
@@ -61,7 +61,7 @@ describe('The result', () => {
     [1000, 'warpMaster'],
     [9999, 'warpMaster'],
   ])('rates a score of %i as %s', (score, rating) => {
-    expect(ratingOf(score)).toBe(rating);
+    expect(getRating(score)).toBe(rating);
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('The result', () => {
     [15, 'warpLegend'],
     [60, 'warpLegend'],
   ])('gives a longest streak of %i the badge %s', (streak, badge) => {
-    expect(badgeOf(streak)).toBe(badge);
+    expect(getBadge(streak)).toBe(badge);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('The result', () => {
     [1000, 5],
     [5000, 5],
   ])('gives a score of %i %i stars', (score, stars) => {
-    expect(starsFor(score)).toBe(stars);
+    expect(countStars(score)).toBe(stars);
   });
 });
 

@@ -1,11 +1,11 @@
 /* The timing of the portal, and the questions it shows. */
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../../machines/math-warp/questions';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 import { warpGame } from './helpers/warp';
 
 const solveMany = (game: ReturnType<typeof warpGame>, count: number): void => {
-  for (const _ of upTo(count)) {
+  for (const _ of indicesUpTo(count)) {
     game.toOpen();
     game.solve();
   }
@@ -114,7 +114,7 @@ describe('The portal', () => {
 describe('Warp mode', () => {
   it('starts with the fifth correct answer in a row and ends with a mistake', () => {
     const game = warpGame({ time: 'none' });
-    const said = upTo(6).map(() => {
+    const said = indicesUpTo(6).map(() => {
       solveMany(game, 1);
       return game.said();
     });
@@ -143,13 +143,13 @@ describe('Warp mode', () => {
 describe('The questions of a round', () => {
   it('depend on seed, number and current level', () => {
     const game = warpGame({ seed: 42, time: 'none' });
-    const asked = upTo(12).map(() => {
+    const asked = indicesUpTo(12).map(() => {
       game.toOpen();
       const { question } = game.round();
       game.solve();
       return question;
     });
-    expect(asked).toEqual(upTo(12).map((number) => questionAt(42, number, Math.floor(number / 5))));
+    expect(asked).toEqual(indicesUpTo(12).map((number) => questionAt(42, number, Math.floor(number / 5))));
   });
 
   it('keep their level while they are tried again', () => {

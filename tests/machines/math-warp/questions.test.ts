@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '../../../machines/core/arithmetic';
-import { judge, type Question, questionAt, reasonAgainst, spreadOf } from '../../../machines/math-warp/questions';
+import { calculateAnswer } from '../../../machines/core/arithmetic';
+import { explainMismatch, getSpread, judge, type Question, questionAt } from '../../../machines/math-warp/questions';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { SLOW_TEST } from '../../helpers/runs';
-import { upTo } from '../../helpers/seeds';
+import { SLOW_TEST } from '../../helpers/property-runs';
+import { indicesUpTo } from '../../helpers/seeds';
 import { divisionEquation, timesEquation } from './helpers/equations';
 
 const SEEDS = 10_000;
@@ -12,14 +12,15 @@ const LEVELS = [0, 1, 3, 6, 12] as const;
 const NUMBERS = ['first', 'second', 'answer'] as const;
 
 /** The first question of each of 10,000 rounds. */
-const asked = (level: number): readonly Question[] => upTo(SEEDS).map((seed) => questionAt(seed, level * 5, level));
+const asked = (level: number): readonly Question[] =>
+  indicesUpTo(SEEDS).map((seed) => questionAt(seed, level * 5, level));
 
 /** The largest numbers of the specification by level: for factors, and for divisors and quotients. */
 const LARGEST = { 0: [9, 8], 1: [10, 9], 3: [12, 11], 6: [15, 12], 12: [15, 12] } as const;
 
 /** The numbers that make the equation true in place of the missing one, found by trying all. */
 function fitting({ equation, missing }: Question): readonly number[] {
-  return upTo(1000).filter((value) => {
+  return indicesUpTo(1000).filter((value) => {
     const [first = 0, second = 0, answer = 0] = NUMBERS.map((index) => (index === missing ? value : equation[index]));
     if (equation.operation === '÷') return second !== 0 && first === second * answer;
     return first * second === answer;
@@ -41,7 +42,7 @@ const areNoChoices = ({ choices }: Question): boolean =>
   choices.length !== 4 ||
   new Set(choices).size !== 4 ||
   choices.some((choice) => !Number.isInteger(choice) || choice < 1) ||
-  spreadOf(choices) < 10;
+  getSpread(choices) < 10;
 
 const broken = (questions: readonly Question[], isBroken: (question: Question) => boolean): readonly Question[] =>
   questions.filter(isBroken).slice(0, 3);
@@ -50,7 +51,7 @@ describe.each(LEVELS)('10,000 questions on level %i', (level) => {
   const questions = asked(level);
 
   it('contain true multiplications and divisions in equal numbers', () => {
-    expect(broken(questions, ({ equation }) => answerTo(equation) !== equation.answer)).toEqual([]);
+    expect(broken(questions, ({ equation }) => calculateAnswer(equation) !== equation.answer)).toEqual([]);
     const kinds = countOccurrences(
       questions.map(({ equation }) => (equation.operation === '×' ? 0 : 1)),
       2,
@@ -105,9 +106,9 @@ describe('A missing number', () => {
 
 describe('A question', () => {
   it('is never asked twice in a row, because every six in a row are of six kinds', () => {
-    for (const seed of upTo(300)) {
-      const kinds = upTo(24).map((number) => kindOf(questionAt(seed, number, Math.floor(number / 5))));
-      for (const turn of upTo(4)) expect(new Set(kinds.slice(6 * turn, 6 * turn + 6)).size).toBe(6);
+    for (const seed of indicesUpTo(300)) {
+      const kinds = indicesUpTo(24).map((number) => kindOf(questionAt(seed, number, Math.floor(number / 5))));
+      for (const turn of indicesUpTo(4)) expect(new Set(kinds.slice(6 * turn, 6 * turn + 6)).size).toBe(6);
       expect(kinds.filter((kind, number) => kind === kinds[number + 1])).toEqual([]);
     }
   });
@@ -151,7 +152,7 @@ describe('Why a number does not fit', () => {
       { kind: 'comparison', sum: { first: 7, operation: '×', second: 49 }, is: 'more', than: 56 },
     ],
   ] as const)('%s', (_, equation, missing, chosen, reason) => {
-    expect(reasonAgainst({ equation, missing }, chosen)).toEqual(reason);
+    expect(explainMismatch({ equation, missing }, chosen)).toEqual(reason);
   });
 
   it('is true for every wrong choice of 50,000 questions, and never gives the answer away', () => {
@@ -161,7 +162,7 @@ describe('Why a number does not fit', () => {
       ),
     );
     const isFalse = ({ question, chosen }: (typeof wrong)[number]) => {
-      const reason = reasonAgainst(question, chosen);
+      const reason = explainMismatch(question, chosen);
       if (reason.kind === 'fits') {
         const { first, second, answer, operation } = reason.equation;
         const isTrue = operation === '×' ? first * second === answer : first === second * answer;

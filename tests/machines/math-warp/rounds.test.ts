@@ -1,13 +1,13 @@
 /* Whole rounds on the clock, by different players, with all three time settings. */
 import { describe, expect, it } from 'vitest';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 import { warpGame } from './helpers/warp';
 
 describe('A player who is always wrong', () => {
   it('sees the same question three times, each time with one number fewer', () => {
     const game = warpGame();
     const { question } = game.round();
-    for (const tries of upTo(3)) {
+    for (const tries of indicesUpTo(3)) {
       game.toOpen();
       expect([game.round().question, game.round().tried.length]).toEqual([question, tries]);
       game.fail();

@@ -1,7 +1,7 @@
 /* Rounds on the clock, limited to what is special in this game: the log, and the cheer that outlasts its question. */
 import { describe, expect, it } from 'vitest';
-import { mistakesIn } from '../../../machines/mental-maths/round';
-import { upTo } from '../../helpers/seeds';
+import { getMistakes } from '../../../machines/mental-maths/round';
+import { indicesUpTo } from '../../helpers/seeds';
 import { mentalGame } from './helpers/game';
 
 describe('An answer', () => {
@@ -28,7 +28,7 @@ describe('An answer', () => {
     game.clock.advance(25 * 13_501);
     expect([game.state(), game.round().log.map(({ given }) => given.choice)]).toEqual([
       'completed',
-      upTo(25).map(() => null),
+      indicesUpTo(25).map(() => null),
     ]);
   });
 
@@ -48,7 +48,7 @@ describe('The mistakes of a round', () => {
     game.clock.advance(13_501);
     game.take('right');
     const { log } = game.round();
-    expect([mistakesIn(log), log.length]).toEqual([[log[1]?.question.equation, log[2]?.question.equation], 4]);
+    expect([getMistakes(log), log.length]).toEqual([[log[1]?.question.equation, log[2]?.question.equation], 4]);
   });
 });
 

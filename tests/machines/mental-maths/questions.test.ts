@@ -1,15 +1,21 @@
 /* Ten thousand rounds: the sums and the choices. */
 import { describe, expect, it } from 'vitest';
-import { answerTo, type Operation } from '../../../machines/core/arithmetic';
-import { cheerAt, OPERATIONS, type Question, questionAt, slipsFor } from '../../../machines/mental-maths/questions';
+import { calculateAnswer, type Operation } from '../../../machines/core/arithmetic';
+import {
+  cheerIndexAt,
+  getDistractors,
+  OPERATIONS,
+  type Question,
+  questionAt,
+} from '../../../machines/mental-maths/questions';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { SLOW_TEST } from '../../helpers/runs';
-import { upTo } from '../../helpers/seeds';
+import { SLOW_TEST } from '../../helpers/property-runs';
+import { indicesUpTo } from '../../helpers/seeds';
 
 const NUMBERS = 25;
-const questions = upTo(10_000).map((seed) => questionAt(seed, seed % NUMBERS));
+const questions = indicesUpTo(10_000).map((seed) => questionAt(seed, seed % NUMBERS));
 /** The first questions of four times as many rounds, so that each operation appears ten thousand times. */
-const first = upTo(40_000).map((seed) => questionAt(seed, 0));
+const first = indicesUpTo(40_000).map((seed) => questionAt(seed, 0));
 const ofOperation = (operation: Operation) =>
   first.filter(({ equation }) => equation.operation === operation).map(({ equation }) => equation);
 
@@ -56,7 +62,9 @@ describe('A sum', () => {
   });
 
   it('is true', () => {
-    expect([...questions, ...first].filter(({ equation }) => answerTo(equation) !== equation.answer)).toEqual([]);
+    expect([...questions, ...first].filter(({ equation }) => calculateAnswer(equation) !== equation.answer)).toEqual(
+      [],
+    );
   });
 });
 
@@ -78,7 +86,7 @@ const distances = (values: readonly number[], from: number): number =>
   values.reduce((sum, value) => sum + Math.abs(value - from), 0);
 
 const isSlip = ({ equation }: Question, choice: number): boolean =>
-  choice !== equation.answer && (slipsFor(equation).includes(choice) || Math.abs(choice - equation.answer) === 1);
+  choice !== equation.answer && (getDistractors(equation).includes(choice) || Math.abs(choice - equation.answer) === 1);
 
 describe('A set of choices', () => {
   it('contains four different whole numbers above 0, within 10 of the answer, and the answer exactly once', () => {
@@ -145,7 +153,7 @@ describe('Typical mistakes', () => {
     [{ first: 7, operation: '×', second: 8, answer: 56 }, [49, 63, 48, 64]],
     [{ first: 36, operation: '÷', second: 4, answer: 9 }, [4, 7, 11]],
   ] as const)('for %o are %o', (equation, slips) => {
-    expect(slipsFor(equation)).toEqual(slips);
+    expect(getDistractors(equation)).toEqual(slips);
   });
 });
 
@@ -153,8 +161,8 @@ const nameOf = ({ equation }: Question) => `${equation.first} ${equation.operati
 
 describe('The questions of a round', () => {
   it('never repeat within the twenty-five', SLOW_TEST, () => {
-    for (const seed of upTo(400)) {
-      const names = upTo(25).map((number) => nameOf(questionAt(seed, number)));
+    for (const seed of indicesUpTo(400)) {
+      const names = indicesUpTo(25).map((number) => nameOf(questionAt(seed, number)));
       expect(new Set(names).size).toBe(25);
     }
   });
@@ -162,8 +170,8 @@ describe('The questions of a round', () => {
 
 describe('Cheers', () => {
   it('are never the same twice in a row', () => {
-    const twice = upTo(1000).flatMap((seed) => {
-      const lines = upTo(25).map((solved) => cheerAt(seed, solved));
+    const twice = indicesUpTo(1000).flatMap((seed) => {
+      const lines = indicesUpTo(25).map((solved) => cheerIndexAt(seed, solved));
       return lines.filter((line, solved) => line === lines[solved + 1]);
     });
     expect(twice).toEqual([]);
@@ -172,7 +180,7 @@ describe('Cheers', () => {
   it('are drawn evenly from a set of twelve at any position', () => {
     for (const solved of [0, 1, 7, 24]) {
       const counts = countOccurrences(
-        upTo(10_000).map((seed) => cheerAt(seed, solved)),
+        indicesUpTo(10_000).map((seed) => cheerIndexAt(seed, solved)),
         12,
       );
       expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(12));

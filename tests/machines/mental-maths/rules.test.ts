@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { hasConfetti, percentageOf, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
-import { upTo } from '../../helpers/seeds';
+import { hasConfetti, questionSeconds, RULES, toPercentage } from '../../../machines/mental-maths/rules';
+import { indicesUpTo } from '../../helpers/seeds';
 
 describe('The numbers of the specification', () => {
   it('include at least ten cheers', () => {
@@ -20,10 +20,10 @@ describe('A score out of 25', () => {
     [7, 28],
     [25, 100],
   ])('of %i is %i percent', (score, percentage) => {
-    expect(percentageOf(score)).toBe(percentage);
+    expect(toPercentage(score)).toBe(percentage);
   });
 
   it('earns confetti from 18', () => {
-    expect(upTo(26).filter(hasConfetti)).toEqual([18, 19, 20, 21, 22, 23, 24, 25]);
+    expect(indicesUpTo(26).filter(hasConfetti)).toEqual([18, 19, 20, 21, 22, 23, 24, 25]);
   });
 });

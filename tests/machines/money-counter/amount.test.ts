@@ -1,7 +1,7 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsOf, readAmount } from '../../../machines/money-counter/amount';
-import { propertyRuns } from '../../helpers/runs';
+import { parseAmount, parseCents } from '../../../machines/money-counter/amount';
+import { propertyRuns } from '../../helpers/property-runs';
 import { spellings } from '../../helpers/spellings';
 
 describe('A typed amount', () => {
@@ -27,7 +27,7 @@ describe('A typed amount', () => {
       ['1.15', 115],
     ),
   )('"%s" is %i cents', (typed, cents) => {
-    expect(readAmount(typed)).toEqual({ kind: 'amount', cents });
+    expect(parseAmount(typed)).toEqual({ kind: 'amount', cents });
   });
 
   it.each([
@@ -48,17 +48,17 @@ describe('A typed amount', () => {
     '1²',
     '++1',
   ])('"%s" is not money', (typed) => {
-    expect(readAmount(typed)).toEqual({ kind: 'not money' });
+    expect(parseAmount(typed)).toEqual({ kind: 'not money' });
   });
 
   it.each(['-1.25', '−1.25', '-$1.25', '$-1.25', '－１', '-25c', '-.5'])('"%s" is negative', (typed) => {
-    expect(readAmount(typed)).toEqual({ kind: 'below nothing' });
+    expect(parseAmount(typed)).toEqual({ kind: 'below nothing' });
   });
 
   it.each(['1.255', '1.250', '.125', '0,125', '0,005', '1,234.567', '1.234', '١٫٢٣٤'])(
     '"%s" has fractions of a cent',
     (typed) => {
-      expect(readAmount(typed)).toEqual({ kind: 'parts of a cent' });
+      expect(parseAmount(typed)).toEqual({ kind: 'parts of a cent' });
     },
   );
 
@@ -69,20 +69,24 @@ describe('A typed amount', () => {
     ['1 234', 1234],
     ['1,234', 1234],
   ])('"%s" may be cents or dollars', (typed, number) => {
-    expect(readAmount(typed)).toEqual({ kind: 'cents or dollars', number });
+    expect(parseAmount(typed)).toEqual({ kind: 'cents or dollars', number });
   });
 
   it('is exact, in dollars and in cents, for every amount', () => {
     assert(
       property(integer({ min: 0, max: 10_000_000 }), (cents) => {
         const dollars = `${String(cents).padStart(3, '0').slice(0, -2)}.${String(cents).padStart(2, '0').slice(-2)}`;
-        expect([centsOf(dollars), centsOf(`$${dollars}`), centsOf(`${cents}¢`)]).toEqual([cents, cents, cents]);
+        expect([parseCents(dollars), parseCents(`$${dollars}`), parseCents(`${cents}¢`)]).toEqual([
+          cents,
+          cents,
+          cents,
+        ]);
       }),
       propertyRuns(2000),
     );
   });
 
   it('is null if it cannot be read', () => {
-    expect(['abc', '-1', '1.255'].map(centsOf)).toEqual([null, null, null]);
+    expect(['abc', '-1', '1.255'].map(parseCents)).toEqual([null, null, null]);
   });
 });

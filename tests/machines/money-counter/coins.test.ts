@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { answerTo } from '../../../machines/money-counter/asked';
 import {
   combineHeaps,
+  countPieces,
   countUpTo,
-  fewestPieces,
-  heapOf,
-  piecesOf,
-  sizeOf,
-  worthOf,
+  createHeap,
+  getHeapValue,
+  listPieces,
+  splitIntoFewestPieces,
 } from '../../../machines/money-counter/coins';
-import { slipsFor } from '../../../machines/money-counter/slips';
-import { upTo } from '../../helpers/seeds';
+import { calculateAnswer } from '../../../machines/money-counter/money-problem';
+import { getDistractors } from '../../../machines/money-counter/typical-mistakes';
+import { indicesUpTo } from '../../helpers/seeds';
 
 const heap = (pennies: number, nickels = 0, dimes = 0, quarters = 0, dollars = 0) => {
   const counts = { 1: pennies, 5: nickels, 10: dimes, 25: quarters, 100: dollars };
-  return heapOf((piece) => counts[piece]);
+  return createHeap((piece) => counts[piece]);
 };
 
 describe('A heap of money', () => {
   it('is worth the sum of its pieces', () => {
-    expect([heap(3), heap(3, 1), heap(3, 1, 5), heap(3, 1, 5, 4), heap(3, 1, 5, 4, 1)].map(worthOf)).toEqual([
+    expect([heap(3), heap(3, 1), heap(3, 1, 5), heap(3, 1, 5, 4), heap(3, 1, 5, 4, 1)].map(getHeapValue)).toEqual([
       3, 8, 58, 158, 258,
     ]);
   });
@@ -29,7 +29,7 @@ describe('A heap of money', () => {
       { piece: 10, count: 1 },
       { piece: 1, count: 2 },
     ]);
-    expect(piecesOf(heap(2, 0, 1))).toEqual([10, 1, 1]);
+    expect(listPieces(heap(2, 0, 1))).toEqual([10, 1, 1]);
   });
 
   it('contains the pieces of both when combined with another', () => {
@@ -49,8 +49,11 @@ function fewestByTrying(max: number): readonly number[] {
 describe('Change', () => {
   it('is correct and has the fewest pieces, for every amount up to five dollars', () => {
     const fewest = fewestByTrying(500);
-    const found = upTo(501).map((cents) => [worthOf(fewestPieces(cents)), sizeOf(fewestPieces(cents))]);
-    expect(found).toEqual(upTo(501).map((cents) => [cents, fewest[cents]]));
+    const found = indicesUpTo(501).map((cents) => [
+      getHeapValue(splitIntoFewestPieces(cents)),
+      countPieces(splitIntoFewestPieces(cents)),
+    ]);
+    expect(found).toEqual(indicesUpTo(501).map((cents) => [cents, fewest[cents]]));
   });
 
   it('is counted up from the price, smallest first', () => {
@@ -65,7 +68,7 @@ describe('Change', () => {
   });
 
   it('never needs more than thirteen pieces, and always reaches its end', () => {
-    for (const price of upTo(500)) {
+    for (const price of indicesUpTo(500)) {
       const steps = countUpTo(price, 500);
       expect(steps.at(-1)?.total).toBe(500);
       expect(steps.length).toBeLessThanOrEqual(13);
@@ -88,6 +91,6 @@ describe('Typical mistakes', () => {
     // 0.21 − 0.13 = 0.08; digit by digit: 0.12.
     [{ type: 'compareMoney', heaps: [heap(1, 0, 2), heap(3, 0, 1)] } as const, [18, -2, 12, 4, 12, 13]],
   ])('for %o are %o', (asked, slips) => {
-    expect(slipsFor(asked, answerTo(asked))).toEqual(slips);
+    expect(getDistractors(asked, calculateAnswer(asked))).toEqual(slips);
   });
 });

@@ -3,8 +3,8 @@
  * options.
  */
 import { describe, expect, it } from 'vitest';
-import { type Asked } from '../../../machines/money-counter/asked';
-import { type Heap, PIECES, type Piece } from '../../../machines/money-counter/coins';
+import { type Heap, PIECE_VALUES, type Piece } from '../../../machines/money-counter/coins';
+import { type MoneyProblem } from '../../../machines/money-counter/money-problem';
 import { type Question, questionAt } from '../../../machines/money-counter/questions';
 import {
   DIFFICULTIES,
@@ -13,15 +13,15 @@ import {
   type QuestionType,
 } from '../../../machines/money-counter/rules';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { SLOW_TEST } from '../../helpers/runs';
-import { upTo } from '../../helpers/seeds';
+import { SLOW_TEST } from '../../helpers/property-runs';
+import { indicesUpTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
 
 /** One question of this type from each round: the first four have one of each type. */
 function ofType(difficulty: Difficulty, type: QuestionType): readonly Question[] {
-  return upTo(SEEDS).map((seed) => {
-    const found = upTo(4)
+  return indicesUpTo(SEEDS).map((seed) => {
+    const found = indicesUpTo(4)
       .map((number) => questionAt(seed, { difficulty }, number))
       .find(({ asked }) => asked.type === type);
     if (found === undefined) throw new Error(`No ${type} among the first four of ${seed}`);
@@ -29,11 +29,11 @@ function ofType(difficulty: Difficulty, type: QuestionType): readonly Question[]
   });
 }
 
-const heapsOf = (asked: Asked): readonly Heap[] =>
+const heapsOf = (asked: MoneyProblem): readonly Heap[] =>
   asked.type === 'addMoney' || asked.type === 'compareMoney' ? asked.heaps : [asked.heap];
 
 /** On easy, prices and choices end in 0 or 5. */
-const stepOf = (difficulty: Difficulty, { type }: Asked): number =>
+const stepOf = (difficulty: Difficulty, { type }: MoneyProblem): number =>
   difficulty === 'easy' && type === 'makeChange' ? 5 : 1;
 
 /** Counts a heap as a child does: piece by piece, one cent at a time. */
@@ -45,7 +45,7 @@ function countedCents(heap: Heap): number {
 }
 
 /** The answer without a subtraction: cents are added to the smaller amount until both are equal. */
-function answerByCounting(asked: Asked): number {
+function answerByCounting(asked: MoneyProblem): number {
   const [first = 0, second = 0] = heapsOf(asked).map(countedCents);
   if (asked.type === 'countCoins') return first;
   if (asked.type === 'addMoney') return first + second;
@@ -60,7 +60,7 @@ const numberOf = (heap: Heap, piece: Piece) =>
 
 /** The minimum and maximum of each piece: penny, nickel, dime, quarter, dollar bill. */
 const rangesOf = (heaps: readonly Heap[]) =>
-  PIECES.toReversed().map((piece) => {
+  PIECE_VALUES.toReversed().map((piece) => {
     const counts = heaps.map((heap) => numberOf(heap, piece));
     return [Math.min(...counts), Math.max(...counts)];
   });
@@ -131,10 +131,10 @@ describe.each(DIFFICULTIES)('On %s', (difficulty) => {
   });
 
   it('never asks the same question twice in a round, and asks each type two or three times', SLOW_TEST, () => {
-    for (const seed of upTo(300)) {
-      const round = upTo(10).map((number) => questionAt(seed, { difficulty }, number));
+    for (const seed of indicesUpTo(300)) {
+      const round = indicesUpTo(10).map((number) => questionAt(seed, { difficulty }, number));
       expect(new Set(round.map(({ asked }) => JSON.stringify(asked))).size).toBe(10);
-      expect(round.map(({ number }) => number)).toEqual(upTo(10));
+      expect(round.map(({ number }) => number)).toEqual(indicesUpTo(10));
       for (const type of QUESTION_TYPES)
         expect([2, 3]).toContain(round.filter(({ asked }) => asked.type === type).length);
       for (const block of [0, 4])
@@ -198,8 +198,8 @@ describe.each(['easy', 'medium'] as const)('The options of %s', (difficulty) => 
 
 describe('On hard', () => {
   it('does not offer options, because the amount is typed', () => {
-    expect(upTo(100).map((seed) => questionAt(seed, { difficulty: 'hard' }, 0).options)).toEqual(
-      upTo(100).map(() => null),
+    expect(indicesUpTo(100).map((seed) => questionAt(seed, { difficulty: 'hard' }, 0).options)).toEqual(
+      indicesUpTo(100).map(() => null),
     );
   });
 });

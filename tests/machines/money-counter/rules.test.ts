@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Asked } from '../../../machines/money-counter/asked';
-import { heapOf } from '../../../machines/money-counter/coins';
+import { createHeap } from '../../../machines/money-counter/coins';
+import type { MoneyProblem } from '../../../machines/money-counter/money-problem';
 import { practiceTopic } from '../../../machines/money-counter/practice';
 import type { Question } from '../../../machines/money-counter/questions';
 import { DIFFICULTIES, RULES } from '../../../machines/money-counter/rules';
@@ -13,10 +13,10 @@ describe('The rules', () => {
   });
 });
 
-const pennies = (count: number) => heapOf((piece) => (piece === 1 ? count : 0));
-const count = (pieces: number): Asked => ({ type: 'countCoins', heap: pennies(pieces) });
-const add = (pieces: number): Asked => ({ type: 'addMoney', heaps: [pennies(pieces), pennies(1)] });
-const missed = (...list: readonly Asked[]): readonly Question[] =>
+const pennies = (count: number) => createHeap((piece) => (piece === 1 ? count : 0));
+const count = (pieces: number): MoneyProblem => ({ type: 'countCoins', heap: pennies(pieces) });
+const add = (pieces: number): MoneyProblem => ({ type: 'addMoney', heaps: [pennies(pieces), pennies(1)] });
+const missed = (...list: readonly MoneyProblem[]): readonly Question[] =>
   list.map((asked, number) => ({ number, asked, answer: 1, options: null }));
 
 describe('What to practise next', () => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
 import { LONGER_THAN_ANY_DELAY_MS, playingHelpers } from '../../helpers/question-situations';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
 const FACTOR = { normal: 1, longer: 2 } as const;
 
@@ -23,13 +23,13 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
     it.each(limited)('count down and end just after the last one: time %s', (time) => {
       const seconds = limit * FACTOR[time];
       const game = solved(open({ time }));
-      const figures = upTo(seconds).map(() => {
+      const figures = indicesUpTo(seconds).map(() => {
         const { questionSecondsLeft } = game.context();
         game.advance(1000);
         return questionSecondsLeft;
       });
       expect(figures).toEqual(
-        upTo(seconds + 1)
+        indicesUpTo(seconds + 1)
           .toReversed()
           .slice(0, -1),
       );
@@ -86,12 +86,12 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
 
     it.each(limited)('count down from the limit: time %s', (time) => {
       const game = begin({ time });
-      const figures = upTo(9).map(() => {
+      const figures = indicesUpTo(9).map(() => {
         const { roundSecondsLeft } = game.context();
         game.advance(1000);
         return roundSecondsLeft;
       });
-      expect(figures).toEqual(upTo(9).map((second) => limit * FACTOR[time] - second));
+      expect(figures).toEqual(indicesUpTo(9).map((second) => limit * FACTOR[time] - second));
     });
 
     it.each(limited)('end everything just after their last moment: time %s', (time) => {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { QUESTION_GAMES } from '../../helpers/question-game';
 import { playingHelpers } from '../../helpers/question-situations';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
 describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { states } = rules;
@@ -11,7 +11,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   /** A finished round with two missed questions. */
   const missedTwo = (options: object = {}) => {
     const game = open({ seed: 4, ...options });
-    for (const _ of upTo(2)) solved(failed(game));
+    for (const _ of indicesUpTo(2)) solved(failed(game));
     game.send({ type: 'END_ROUND' });
     return game;
   };

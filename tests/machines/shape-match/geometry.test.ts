@@ -1,9 +1,9 @@
 /* The drawn shapes, measured from their points. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cornersOf, lengthOf, type Point, sidesOf } from '../../../machines/shape-match/geometry';
+import { getCorners, getSideLength, getSides, type Point } from '../../../machines/shape-match/geometry';
 import { SHAPE_IDS, SHAPES } from '../../../machines/shape-match/rules';
-import { propertyRuns } from '../../helpers/runs';
+import { propertyRuns } from '../../helpers/property-runs';
 
 const REGULAR = ['triangle', 'square', 'pentagon', 'hexagon', 'heptagon', 'octagon'] as const;
 
@@ -25,7 +25,7 @@ describe.each(REGULAR)('A %s', (shape) => {
   it('has as many corners and sides as its name says, at every angle', () => {
     fc.assert(
       fc.property(turns, (turn) => {
-        expect([cornersOf(shape, turn).length, sidesOf(shape, turn).length]).toEqual([sides, sides]);
+        expect([getCorners(shape, turn).length, getSides(shape, turn).length]).toEqual([sides, sides]);
       }),
       propertyRuns(50),
     );
@@ -35,16 +35,16 @@ describe.each(REGULAR)('A %s', (shape) => {
     fc.assert(
       fc.property(turns, (turn) => {
         const side = 2 * Math.sin(Math.PI / sides);
-        for (const one of sidesOf(shape, turn)) expect(lengthOf(one)).toBeCloseTo(side, 10);
-        for (const angle of anglesOf(cornersOf(shape, turn))) expect(angle).toBeCloseTo(180 - 360 / sides, 8);
+        for (const one of getSides(shape, turn)) expect(getSideLength(one)).toBeCloseTo(side, 10);
+        for (const angle of anglesOf(getCorners(shape, turn))) expect(angle).toBeCloseTo(180 - 360 / sides, 8);
       }),
       propertyRuns(50),
     );
   });
 
   it('sits on a side if it is not rotated', () => {
-    const lowest = Math.max(...cornersOf(shape).map(({ y }) => y));
-    const feet = cornersOf(shape).filter(({ y }) => Math.abs(y - lowest) < 1e-9);
+    const lowest = Math.max(...getCorners(shape).map(({ y }) => y));
+    const feet = getCorners(shape).filter(({ y }) => Math.abs(y - lowest) < 1e-9);
     expect(feet).toHaveLength(2);
   });
 });
@@ -53,7 +53,7 @@ describe('The diamond', () => {
   it('has four equal sides at every angle', () => {
     fc.assert(
       fc.property(turns, (turn) => {
-        const lengths = sidesOf('diamond', turn).map(lengthOf);
+        const lengths = getSides('diamond', turn).map(getSideLength);
         expect(lengths).toHaveLength(4);
         for (const length of lengths) expect(length).toBeCloseTo(lengths[0]!, 10);
       }),
@@ -62,12 +62,12 @@ describe('The diamond', () => {
   });
 
   it('has clearly different diagonals, so it is not a square', () => {
-    const [top, right, bottom, left] = cornersOf('diamond') as [Point, Point, Point, Point];
-    const [high, wide] = [lengthOf({ from: top, to: bottom }), lengthOf({ from: left, to: right })];
+    const [top, right, bottom, left] = getCorners('diamond') as [Point, Point, Point, Point];
+    const [high, wide] = [getSideLength({ from: top, to: bottom }), getSideLength({ from: left, to: right })];
     expect(high).toBeCloseTo(2, 10);
     expect(wide / high).toBeGreaterThan(0.5);
     expect(wide / high).toBeLessThan(0.75);
-    for (const angle of anglesOf(cornersOf('diamond'))) expect(Math.abs(angle - 90)).toBeGreaterThan(20);
+    for (const angle of anglesOf(getCorners('diamond'))) expect(Math.abs(angle - 90)).toBeGreaterThan(20);
   });
 });
 
@@ -75,11 +75,11 @@ describe('All shapes', () => {
   it('keep their farthest corners at distance 1, and join one corner to the next with sides', () => {
     fc.assert(
       fc.property(fc.constantFrom(...SHAPE_IDS), turns, (shape, turn) => {
-        const sides = sidesOf(shape, turn);
+        const sides = getSides(shape, turn);
         sides.forEach(({ to }, index) => {
           expect(to).toEqual(sides[(index + 1) % sides.length]?.from);
         });
-        const distances = cornersOf(shape, turn).map(({ x, y }) => Math.hypot(x, y));
+        const distances = getCorners(shape, turn).map(({ x, y }) => Math.hypot(x, y));
         expect(shape === 'circle' ? 1 : Math.max(...distances)).toBeCloseTo(1, 10);
       }),
       propertyRuns(200),
@@ -87,14 +87,14 @@ describe('All shapes', () => {
   });
 
   it('rotate clockwise by exactly the requested angle', () => {
-    const [corner] = cornersOf('triangle');
-    const [turned] = cornersOf('triangle', 90);
+    const [corner] = getCorners('triangle');
+    const [turned] = getCorners('triangle', 90);
     expect(corner).toEqual({ x: 0, y: -1 });
     expect(turned?.x).toBeCloseTo(1, 10);
     expect(turned?.y).toBeCloseTo(0, 10);
   });
 
   it('have neither corners nor sides if they are round', () => {
-    expect([cornersOf('circle', 30), sidesOf('circle', 30)]).toEqual([[], []]);
+    expect([getCorners('circle', 30), getSides('circle', 30)]).toEqual([[], []]);
   });
 });

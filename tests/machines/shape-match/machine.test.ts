@@ -1,8 +1,8 @@
 /* Whole rounds on the clock, limited to what is special in this game: counting sides, and rising difficulty. */
 import { describe, expect, it } from 'vitest';
-import { countSteps } from '../../../machines/shape-match/round';
+import { getCountSteps } from '../../../machines/shape-match/round';
 import { type Difficulty, SHAPES } from '../../../machines/shape-match/rules';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 import { type ShapeGame, shapeGame } from './helpers/game';
 
 describe('An answer', () => {
@@ -15,7 +15,7 @@ describe('An answer', () => {
 
 /** Plays until a suitable question is asked. */
 function gameAt(isWanted: (game: ShapeGame) => boolean, difficulty: Difficulty = 'easy'): ShapeGame {
-  for (const seed of upTo(500)) {
+  for (const seed of indicesUpTo(500)) {
     const game = shapeGame({ seed, difficulty });
     if (isWanted(game)) return game;
   }
@@ -50,7 +50,7 @@ describe('Counting', () => {
   it('reports each side with its number, and marks the last one', () => {
     const game = gameAt((one) => shapeOf(one) === 'triangle');
     game.solve();
-    const said = upTo(3).map(() => {
+    const said = indicesUpTo(3).map(() => {
       game.clock.advance(180);
       return game.last();
     });
@@ -67,7 +67,7 @@ describe('Counting', () => {
     game.clock.advance(8 * 180 + 8 * 180 + 900);
     const { question, counted } = game.round();
     const sides = question.drawn.map(({ shape }) => Math.max(1, SHAPES[shape].sides));
-    expect([counted, countSteps(question).length]).toEqual([sides[0]! + sides[1]!, sides[0]! + sides[1]!]);
+    expect([counted, getCountSteps(question).length]).toEqual([sides[0]! + sides[1]!, sides[0]! + sides[1]!]);
     expect(game.state()).toBe('answered.counted');
   });
 

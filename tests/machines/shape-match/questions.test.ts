@@ -10,8 +10,8 @@ import {
   type ShapeId,
 } from '../../../machines/shape-match/rules';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { SLOW_TEST } from '../../helpers/runs';
-import { upTo } from '../../helpers/seeds';
+import { SLOW_TEST } from '../../helpers/property-runs';
+import { indicesUpTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
 /** The position in a round of each difficulty: easy for five questions, medium for five, and then hard. */
@@ -64,7 +64,7 @@ function answerTo(question: Question): unknown {
 }
 
 describe.each(ROWS)('On $difficulty', ({ difficulty, from }) => {
-  const questions = upTo(SEEDS).map((seed) => questionAt(seed, { difficulty: 'easy' }, from + (seed % 5)));
+  const questions = indicesUpTo(SEEDS).map((seed) => questionAt(seed, { difficulty: 'easy' }, from + (seed % 5)));
   const of = (type: Question['type']) => questions.filter((question) => question.type === type);
 
   it('stays on its difficulty', () => {
@@ -180,7 +180,7 @@ describe.each(ROWS)('On $difficulty', ({ difficulty, from }) => {
 
 describe('The angles', () => {
   it('of rotated shapes cover the full circle', () => {
-    const turns = upTo(SEEDS).flatMap((seed) =>
+    const turns = indicesUpTo(SEEDS).flatMap((seed) =>
       questionAt(seed, { difficulty: 'hard' }, 0).drawn.flatMap(({ shape, turn }) =>
         shape === 'square' ? [] : [turn],
       ),
@@ -194,11 +194,13 @@ describe('The angles', () => {
 describe('The questions of a round', () => {
   it('do not depend on whether they are played or requested one by one', () => {
     for (const difficulty of DIFFICULTIES)
-      expect(roundOf(7, difficulty, 60)).toEqual(upTo(60).map((number) => questionAt(7, { difficulty }, number)));
+      expect(roundOf(7, difficulty, 60)).toEqual(
+        indicesUpTo(60).map((number) => questionAt(7, { difficulty }, number)),
+      );
   });
 
   it('do not repeat until 25 have been asked, and never twice in a row', SLOW_TEST, () => {
-    for (const seed of upTo(400)) {
+    for (const seed of indicesUpTo(400)) {
       let drawing = nextQuestion(seed, 0, 'medium', []);
       const keys = [keyOf(drawing.question)];
       for (let number = 1; number < 75; number++) {
@@ -211,7 +213,7 @@ describe('The questions of a round', () => {
   });
 
   it('on hard ask about advanced shapes until all twelve have been asked, and then about the others', () => {
-    for (const seed of upTo(400)) {
+    for (const seed of indicesUpTo(400)) {
       const asked = roundOf(seed, 'hard', 25);
       const categories = asked.map(({ shape }) => SHAPES[shape].category);
       expect(categories).toEqual([...Array(12).fill('advanced'), ...Array(13).fill('basic')]);
@@ -219,7 +221,7 @@ describe('The questions of a round', () => {
   });
 
   it('do not compare two shapes twice while there is another one', () => {
-    for (const seed of upTo(400)) {
+    for (const seed of indicesUpTo(400)) {
       const pairs = roundOf(seed, 'medium', 25)
         .filter((question) => question.type === 'comparison')
         .map(({ drawn }) =>
@@ -234,7 +236,7 @@ describe('The questions of a round', () => {
 });
 
 const historyOf = (count: number): History =>
-  upTo(count).map((number) => ({
+  indicesUpTo(count).map((number) => ({
     type: (['name', 'sides', 'category', 'comparison'] as const)[number % 4]!,
     shape: SHAPE_IDS[Math.floor(number / 4)]!,
   }));
@@ -251,7 +253,7 @@ describe('The history', () => {
     const easy = (['name', 'sides'] as const).flatMap((type) =>
       (['triangle', 'square', 'pentagon', 'hexagon', 'circle'] as const).map((shape) => ({ type, shape })),
     );
-    for (const seed of upTo(500)) {
+    for (const seed of indicesUpTo(500)) {
       const { question, history } = nextQuestion(seed, 10, 'easy', easy);
       expect(history).toHaveLength(1);
       expect(keyOf(question)).not.toBe('sides circle');

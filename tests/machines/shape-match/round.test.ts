@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { practiceTopic } from '../../../machines/shape-match/practice';
 import { type Question, questionAt } from '../../../machines/shape-match/questions';
-import { countSteps, judge, type Mistake } from '../../../machines/shape-match/round';
+import { getCountSteps, judge, type Mistake } from '../../../machines/shape-match/round';
 import type { QuestionType, ShapeId } from '../../../machines/shape-match/rules';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
 /** The first question of this type about this shape in any round. */
 function questionOf(type: QuestionType, shape: ShapeId): Question {
-  const found = upTo(2000)
+  const found = indicesUpTo(2000)
     .map((seed) => questionAt(seed, { difficulty: 'medium' }, 0))
     .find((question) => question.type === type && question.shape === shape);
   expect(found).toBeDefined();
@@ -25,17 +25,17 @@ describe('A choice', () => {
 
 describe('Counting', () => {
   it('numbers each side of a shape in order', () => {
-    expect(countSteps(questionOf('name', 'pentagon'))).toEqual(
+    expect(getCountSteps(questionOf('name', 'pentagon'))).toEqual(
       [1, 2, 3, 4, 5].map((count) => ({ shapeIndex: 0, count })),
     );
   });
 
   it('traces the outline of a circle once, without counting it as a side', () => {
-    expect(countSteps(questionOf('sides', 'circle'))).toEqual([{ shapeIndex: 0, count: 0 }]);
+    expect(getCountSteps(questionOf('sides', 'circle'))).toEqual([{ shapeIndex: 0, count: 0 }]);
   });
 
   it('counts one shape after another in a comparison', () => {
-    const steps = countSteps({
+    const steps = getCountSteps({
       ...questionOf('comparison', 'triangle'),
       drawn: [
         { shape: 'triangle', turn: 0 },

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   DIFFICULTIES,
   difficultyAfter,
-  levelOf,
+  getLevel,
+  getShapes,
   SHAPE_IDS,
   SHAPES,
-  shapesOf,
 } from '../../../machines/shape-match/rules';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
 describe('The shapes', () => {
   it('match the eight of the specification, with their numbers of straight sides', () => {
@@ -25,8 +25,8 @@ describe('The shapes', () => {
   });
 
   it('belong to the basic or advanced group', () => {
-    expect(shapesOf('basic')).toEqual(['triangle', 'square', 'pentagon', 'hexagon', 'circle']);
-    expect(shapesOf('advanced')).toEqual(['octagon', 'heptagon', 'diamond']);
+    expect(getShapes('basic')).toEqual(['triangle', 'square', 'pentagon', 'hexagon', 'circle']);
+    expect(getShapes('advanced')).toEqual(['octagon', 'heptagon', 'diamond']);
   });
 });
 
@@ -36,7 +36,7 @@ describe('The difficulty', () => {
     ['medium', ['medium', 'medium', 'medium', 'medium', 'medium', 'hard', 'hard', 'hard', 'hard', 'hard', 'hard']],
     ['hard', ['hard', 'hard', 'hard', 'hard', 'hard', 'hard', 'hard', 'hard', 'hard', 'hard', 'hard']],
   ] as const)('rises from %s after every fifth answer', (first, after) => {
-    expect(upTo(11).map((answers) => difficultyAfter(first, answers))).toEqual(after);
+    expect(indicesUpTo(11).map((answers) => difficultyAfter(first, answers))).toEqual(after);
   });
 
   it('stays on hard forever', () => {
@@ -44,6 +44,6 @@ describe('The difficulty', () => {
   });
 
   it('is 1, 2 or 3 as a number', () => {
-    expect(DIFFICULTIES.map(levelOf)).toEqual([1, 2, 3]);
+    expect(DIFFICULTIES.map(getLevel)).toEqual([1, 2, 3]);
   });
 });

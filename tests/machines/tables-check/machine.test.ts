@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formOf } from '../../../machines/tables-check/form';
+import { createCheckQuestions } from '../../../machines/tables-check/check-questions';
 import { type Check, check } from './helpers/check';
 
 /** The clock time at which a condition first becomes true, to the millisecond. */
@@ -60,7 +60,8 @@ describe('A whole check on the clock', () => {
   });
 
   it('submits whatever has been typed when the time runs out', () => {
-    const seed = Array.from({ length: 200 }, (_, one) => one).find((one) => formOf(one)[0]?.answer === 42) ?? 0;
+    const seed =
+      Array.from({ length: 200 }, (_, one) => one).find((one) => createCheckQuestions(one)[0]?.answer === 42) ?? 0;
     const game = check({ seed });
     game.toCheck();
     game.advance(1200);

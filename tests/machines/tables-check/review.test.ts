@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { hardestNumber, isCompleteCheck, missedIn, resultsByTable } from '../../../machines/tables-check/review';
+import {
+  findHardestNumber,
+  getMissedEntries,
+  getResultsByTable,
+  isCompleteCheck,
+} from '../../../machines/tables-check/review';
 import { check } from './helpers/check';
 
 /** A check in which the questions at these positions were missed. */
@@ -16,7 +21,7 @@ function taken(wrong: readonly number[], questions = 25) {
 describe('A finished check', () => {
   it('shows each question once, right or wrong, table by table', () => {
     const round = taken([0, 3]);
-    const tables = resultsByTable(round.entries);
+    const tables = getResultsByTable(round.entries);
     expect(tables.reduce((total, { of }) => total + of, 0)).toBe(25);
     expect(tables.reduce((total, { right }) => total + right, 0)).toBe(23);
     const { first } = round.entries[0]!.question;
@@ -26,10 +31,10 @@ describe('A finished check', () => {
 
   it('lists missed questions in order, and the number that appears in most of them', () => {
     const round = taken([2, 9]);
-    expect(missedIn(round.entries)).toEqual([round.entries[2], round.entries[9]]);
-    const numbers = missedIn(round.entries).flatMap(({ question: { first, second } }) => [first, second]);
-    expect(numbers).toContain(hardestNumber(round.entries));
-    expect(hardestNumber(taken([]).entries)).toBeNull();
+    expect(getMissedEntries(round.entries)).toEqual([round.entries[2], round.entries[9]]);
+    const numbers = getMissedEntries(round.entries).flatMap(({ question: { first, second } }) => [first, second]);
+    expect(numbers).toContain(findHardestNumber(round.entries));
+    expect(findHardestNumber(taken([]).entries)).toBeNull();
   });
 
   it('is complete only with all of its questions', () => {

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { checkConditionsOf, checkMs, isStandard, questionSeconds, RULES } from '../../../machines/tables-check/rules';
+import {
+  checkMs,
+  getCheckConditions,
+  isStandardCheck,
+  questionSeconds,
+  RULES,
+} from '../../../machines/tables-check/rules';
 import { STANDARD_SETTINGS } from './helpers/check';
 
 describe('The conditions of a check', () => {
   it('are empty for standard settings', () => {
-    expect([checkConditionsOf(STANDARD_SETTINGS, 0), isStandard([])]).toEqual([[], true]);
+    expect([getCheckConditions(STANDARD_SETTINGS, 0), isStandardCheck([])]).toEqual([[], true]);
   });
 
   it('still give a standard score with all seven official arrangements', () => {
-    const manners = checkConditionsOf(
+    const manners = getCheckConditions(
       {
         ...STANDARD_SETTINGS,
         alert: 'on',
@@ -22,7 +28,7 @@ describe('The conditions of a check', () => {
       0,
     );
     expect(manners).toEqual(['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad']);
-    expect(isStandard(manners)).toBe(true);
+    expect(isStandardCheck(manners)).toBe(true);
   });
 
   it.each([
@@ -33,12 +39,12 @@ describe('The conditions of a check', () => {
     [{ speech: 'on' }, 0, 'speech'],
     [{}, 1, 'pauses'],
   ] as const)('give a separate score with anything beyond the official check: %o', (settings, pauses, manner) => {
-    const manners = checkConditionsOf({ ...STANDARD_SETTINGS, aloud: 'on', ...settings }, pauses);
-    expect([manners, isStandard(manners)]).toEqual([['aloud', manner], false]);
+    const manners = getCheckConditions({ ...STANDARD_SETTINGS, aloud: 'on', ...settings }, pauses);
+    expect([manners, isStandardCheck(manners)]).toEqual([['aloud', manner], false]);
   });
 
   it('do not give a standard score with an unknown setting', () => {
-    expect(isStandard(['telepathy'])).toBe(false);
+    expect(isStandardCheck(['telepathy'])).toBe(false);
   });
 });
 

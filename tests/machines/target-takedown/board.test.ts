@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type Board, boardAt, sumOf, valuesOf } from '../../../machines/target-takedown/board';
+import { type Board, boardAt, getTileValues, sumTiles } from '../../../machines/target-takedown/board';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { SLOW_TEST } from '../../helpers/runs';
-import { upTo } from '../../helpers/seeds';
+import { SLOW_TEST } from '../../helpers/property-runs';
+import { indicesUpTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
-const DIFFICULTIES = upTo(30).map((index) => index + 1);
+const DIFFICULTIES = indicesUpTo(30).map((index) => index + 1);
 
 const isWithin = (value: number, low: number, high: number) => value >= low && value <= high;
 
@@ -34,13 +34,15 @@ describe('A board', () => {
     const faults = DIFFICULTIES.flatMap((difficulty) =>
       // Every difficulty is tested with some of the seeds, and the first with all of them, because it has the fewest
       // possible numbers.
-      upTo(difficulty === 1 ? SEEDS : SEEDS / 10).flatMap((seed) => faultsOf(boardAt(seed, seed % 50, difficulty))),
+      indicesUpTo(difficulty === 1 ? SEEDS : SEEDS / 10).flatMap((seed) =>
+        faultsOf(boardAt(seed, seed % 50, difficulty)),
+      ),
     );
     expect(faults).toEqual([]);
   });
 
   it(`follows all rules for ${SEEDS} seeds at any difficulty`, SLOW_TEST, () => {
-    const faults = upTo(SEEDS).flatMap((seed) => faultsOf(boardAt(seed, 3, 1 + (seed % 30))));
+    const faults = indicesUpTo(SEEDS).flatMap((seed) => faultsOf(boardAt(seed, 3, 1 + (seed % 30))));
     expect(faults).toEqual([]);
   });
 
@@ -49,7 +51,7 @@ describe('A board', () => {
     [4, { tiles: [12, 20], target: [35, 75], parts: [2, 4] }],
     [30, { tiles: [38, 72], target: [165, 335], parts: [2, 4] }],
   ])('reaches both ends of every range at difficulty %i', SLOW_TEST, (difficulty, ends) => {
-    const boards = upTo(SEEDS / 2).map((seed) => boardAt(seed, 0, difficulty));
+    const boards = indicesUpTo(SEEDS / 2).map((seed) => boardAt(seed, 0, difficulty));
     const reached = (of: (board: Board) => number) => {
       const seen = boards.map(of);
       return [Math.min(...seen), Math.max(...seen)];
@@ -62,7 +64,7 @@ describe('A board', () => {
   });
 
   it('hides the solution anywhere on the shelves', SLOW_TEST, () => {
-    const boards = upTo(SEEDS * 2).map((seed) => boardAt(seed, 0, 1));
+    const boards = indicesUpTo(SEEDS * 2).map((seed) => boardAt(seed, 0, 1));
     const twelve = boards.filter(({ tiles }) => tiles.length === 12);
     const counts = countOccurrences(
       twelve.map(({ solution }) => solution[0] ?? -1),
@@ -80,19 +82,19 @@ describe('The tiles of a board', () => {
   const tiles = [17, 9, 4].map((value, id) => ({ id, value }));
 
   it('give their numbers in the requested order', () => {
-    expect([valuesOf({ tiles }, [1, 0]), valuesOf({ tiles }, [])]).toEqual([[9, 17], []]);
+    expect([getTileValues({ tiles }, [1, 0]), getTileValues({ tiles }, [])]).toEqual([[9, 17], []]);
   });
 
   it('add up if several are chosen', () => {
     expect([
-      sumOf({ tiles }, []),
-      sumOf({ tiles }, [0]),
-      sumOf({ tiles }, [0, 2]),
-      sumOf({ tiles }, [0, 1, 2]),
+      sumTiles({ tiles }, []),
+      sumTiles({ tiles }, [0]),
+      sumTiles({ tiles }, [0, 2]),
+      sumTiles({ tiles }, [0, 1, 2]),
     ]).toEqual([0, 17, 21, 30]);
   });
 
   it('count as nothing if they do not exist', () => {
-    expect(sumOf({ tiles }, [0, 99])).toBe(17);
+    expect(sumTiles({ tiles }, [0, 99])).toBe(17);
   });
 });

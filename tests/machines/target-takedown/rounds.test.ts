@@ -1,7 +1,7 @@
 /* Whole rounds on the clock, by players who are perfect, absent, wrong, or just in time. */
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
-import { scoreFor } from '../../../machines/target-takedown/rules';
+import { calculateScore } from '../../../machines/target-takedown/rules';
 import { type Takedown, takedown } from './helpers/game';
 
 /** Plays until the round is over, at most this many turns. */
@@ -79,7 +79,7 @@ describe('A player who is always right immediately', () => {
     const { target } = game.round().board;
     game.advance(999);
     game.solve();
-    expect(game.figures().score).toBe(scoreFor({ target, streak: 0, secondsLeft }));
+    expect(game.figures().score).toBe(calculateScore({ target, streak: 0, secondsLeft }));
   });
 });
 

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
-  difficultyFor,
+  calculateScore,
   gameSeconds,
+  getDifficulty,
+  getLargestTile,
+  getLevelColour,
+  getRoundKind,
+  getSolutionSizeRange,
+  getTargetRange,
+  getTileCountRange,
   isEndless,
   judge,
-  kindOfRound,
-  largestTile,
-  levelColour,
-  levelFor,
+  levelAfterHits,
   MODES,
   RULES,
-  scoreFor,
-  solutionsAt,
   targetSeconds,
-  targetsAt,
-  tilesAt,
 } from '../../../machines/target-takedown/rules';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
 it('The last three seconds of a target are marked, and the last ten of a game', () => {
   expect(RULES.lastSeconds).toEqual({ target: 3, game: 10 });
@@ -25,7 +25,7 @@ it('The last three seconds of a target are marked, and the last ten of a game', 
 describe('The difficulty of a board', () => {
   it('grows by one with every three hits in a row, up to 30', () => {
     const streaks = [0, 1, 2, 3, 5, 6, 8, 9, 11, 12, 86, 87, 88, 89, 90, 1000];
-    expect(streaks.map(difficultyFor)).toEqual([1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 29, 30, 30, 30, 30, 30]);
+    expect(streaks.map(getDifficulty)).toEqual([1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 29, 30, 30, 30, 30, 30]);
   });
 
   // The formulas of the specification: 8 + L to 12 + 2L tiles, targets 15 + 5L to 35 + 10L, 2 to min(4, 2 + L/2) tiles
@@ -36,15 +36,16 @@ describe('The difficulty of a board', () => {
     [4, [12, 20], [35, 75], [2, 4]],
     [30, [38, 72], [165, 335], [2, 4]],
   ])('of %i gives %j tiles, a target of %j and a solution of %j tiles', (difficulty, tiles, targets, parts) => {
-    const ends = [tilesAt(difficulty), targetsAt(difficulty), solutionsAt(difficulty)].map(({ low, high }) => [
-      low,
-      high,
-    ]);
+    const ends = [getTileCountRange(difficulty), getTargetRange(difficulty), getSolutionSizeRange(difficulty)].map(
+      ({ low, high }) => [low, high],
+    );
     expect(ends).toEqual([tiles, targets, parts]);
   });
 
   it('always leaves enough different numbers for all tiles', () => {
-    const short = upTo(30).filter((index) => tilesAt(index + 1).high > largestTile(targetsAt(index + 1).low));
+    const short = indicesUpTo(30).filter(
+      (index) => getTileCountRange(index + 1).high > getLargestTile(getTargetRange(index + 1).low),
+    );
     expect(short).toEqual([]);
   });
 
@@ -55,7 +56,7 @@ describe('The difficulty of a board', () => {
     [25, 20],
     [335, 268],
   ])('with a target of %i allows tiles up to %i', (target, largest) => {
-    expect(largestTile(target)).toBe(largest);
+    expect(getLargestTile(target)).toBe(largest);
   });
 });
 
@@ -68,17 +69,17 @@ describe('The points for a hit', () => {
     { target: 41, streak: 5, secondsLeft: 3, points: 41 + 20 + 15 + 10 },
     { target: 335, streak: 90, secondsLeft: 20, points: 335 + 167 + 100 + 300 },
   ])('for $target at a streak of $streak with $secondsLeft seconds: $points', ({ points, ...hit }) => {
-    expect(scoreFor(hit)).toBe(points);
+    expect(calculateScore(hit)).toBe(points);
   });
 });
 
 describe('Levels', () => {
   it('rise with every five hits', () => {
-    expect([0, 1, 4, 5, 9, 10, 44, 45].map(levelFor)).toEqual([1, 1, 1, 2, 2, 3, 9, 10]);
+    expect([0, 1, 4, 5, 9, 10, 44, 45].map(levelAfterHits)).toEqual([1, 1, 1, 2, 2, 3, 9, 10]);
   });
 
   it('change from green to yellow after 3, orange after 6 and red after 9', () => {
-    const colours = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99].map(levelColour);
+    const colours = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 99].map(getLevelColour);
     const [green, yellow, orange] = [Array(3).fill('green'), Array(3).fill('yellow'), Array(3).fill('orange')];
     expect(colours).toEqual([...green, ...yellow, ...orange, 'red', 'red']);
   });
@@ -109,7 +110,7 @@ describe('Time', () => {
   });
 
   it('and mode give rounds their own best scores', () => {
-    expect(kindOfRound({ mode: 'classic', time: 'longer' })).toBe('classic.longer');
+    expect(getRoundKind({ mode: 'classic', time: 'longer' })).toBe('classic.longer');
   });
 });
 

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Asked, Elapsed } from '../../../machines/time-master/asked';
-import { practiceTopic, topicOf } from '../../../machines/time-master/practice';
+import { getTopic, practiceTopic } from '../../../machines/time-master/practice';
+import type { ElapsedTime, TimeProblem } from '../../../machines/time-master/time-problem';
 
-const elapsed = (start: number, length: number): Elapsed => ({ type: 'elapsedTime', asks: 'length', start, length });
-const hours: Asked = { type: 'timeConversion', unit: 'minutes', days: 0, hours: 3, minutes: 0 };
-const days: Asked = { type: 'timeConversion', unit: 'hours', days: 3, hours: 0, minutes: 0 };
-const on: Asked = { type: 'dateArithmetic', day: 0, days: 3 };
-const back: Asked = { type: 'dateArithmetic', day: 0, days: -3 };
-const compared = (form: 'words' | 'dayClock'): Asked => ({
+const elapsed = (start: number, length: number): ElapsedTime => ({
+  type: 'elapsedTime',
+  asks: 'length',
+  start,
+  length,
+});
+const hours: TimeProblem = { type: 'timeConversion', unit: 'minutes', days: 0, hours: 3, minutes: 0 };
+const days: TimeProblem = { type: 'timeConversion', unit: 'hours', days: 3, hours: 0, minutes: 0 };
+const on: TimeProblem = { type: 'dateArithmetic', day: 0, days: 3 };
+const back: TimeProblem = { type: 'dateArithmetic', day: 0, days: -3 };
+const compared = (form: 'words' | 'dayClock'): TimeProblem => ({
   type: 'timeComparison',
   asks: 'later',
   first: { time: 0, form: 'figures' },
@@ -28,7 +33,7 @@ describe('The topic that a question practises', () => {
     [on, 'daysOn'],
     [back, 'daysBack'],
   ] as const)('%j: %s', (asked, practice) => {
-    expect(topicOf(asked)).toBe(practice);
+    expect(getTopic(asked)).toBe(practice);
   });
 });
 

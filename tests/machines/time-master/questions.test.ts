@@ -1,12 +1,18 @@
 /* Ten thousand questions of each type and difficulty, checked with a calendar that calculates in another way. */
 import { describe, expect, it } from 'vitest';
-import type { Asked } from '../../../machines/time-master/asked';
 import { isCorrect, type Question, questionAt } from '../../../machines/time-master/questions';
 import { DIFFICULTIES, type Difficulty, QUESTION_TYPES, type QuestionType } from '../../../machines/time-master/rules';
-import { dayClockText, dayName, lengthText, timeInWords, timeText } from '../../../machines/time-master/times';
+import type { TimeProblem } from '../../../machines/time-master/time-problem';
+import {
+  format24HourTime,
+  formatDuration,
+  formatTime,
+  getDayName,
+  timeInWords,
+} from '../../../machines/time-master/times';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { SLOW_TEST } from '../../helpers/runs';
-import { upTo } from '../../helpers/seeds';
+import { SLOW_TEST } from '../../helpers/property-runs';
+import { indicesUpTo } from '../../helpers/seeds';
 
 const SEEDS = 10_000;
 const drawn = new Map<Difficulty, readonly Question[]>();
@@ -14,7 +20,7 @@ const drawn = new Map<Difficulty, readonly Question[]>();
 function questionsOf(difficulty: Difficulty): readonly Question[] {
   const questions =
     drawn.get(difficulty) ??
-    upTo(4 * SEEDS).map((index) => questionAt(Math.floor(index / 4), { difficulty }, index % 4));
+    indicesUpTo(4 * SEEDS).map((index) => questionAt(Math.floor(index / 4), { difficulty }, index % 4));
   drawn.set(difficulty, questions);
   return questions;
 }
@@ -25,8 +31,10 @@ const ofType = (difficulty: Difficulty, type: QuestionType) =>
 function askedOf<Type extends QuestionType>(difficulty: Difficulty, type: Type) {
   return questionsOf(difficulty).flatMap(({ asked, answer }) => (isOf(asked, type) ? [{ ...asked, answer }] : []));
 }
-const isOf = <Type extends QuestionType>(asked: Asked, type: Type): asked is Extract<Asked, { type: Type }> =>
-  asked.type === type;
+const isOf = <Type extends QuestionType>(
+  asked: TimeProblem,
+  type: Type,
+): asked is Extract<TimeProblem, { type: Type }> => asked.type === type;
 
 const MONDAY = Date.UTC(2024, 0, 1);
 const MINUTE_MS = 60_000;
@@ -38,7 +46,7 @@ const onClock = (minutes: number): string => clock.format(moment(minutes)).repla
 const minuteOfDay = (minutes: number): number => moment(minutes).getUTCHours() * 60 + moment(minutes).getUTCMinutes();
 
 /** The answer to a question, calculated with dates. */
-function answerByCalendar(asked: Asked): number {
+function answerByCalendar(asked: TimeProblem): number {
   switch (asked.type) {
     case 'timeConversion': {
       const end = new Date(Date.UTC(2024, 0, 1 + asked.days, asked.hours, asked.minutes));
@@ -67,12 +75,12 @@ function shown({ asked }: Question, value: number): string {
     case 'timeConversion':
       return `${value} ${asked.unit}`;
     case 'elapsedTime':
-      return asked.asks === 'length' ? lengthText(value) : timeText(value);
+      return asked.asks === 'length' ? formatDuration(value) : formatTime(value);
     case 'dateArithmetic':
-      return dayName(value);
+      return getDayName(value);
     case 'timeComparison': {
       const written = [asked.first, asked.second].map(({ time, form }) =>
-        form === 'figures' ? timeText(time) : form === 'words' ? timeInWords(time) : dayClockText(time),
+        form === 'figures' ? formatTime(time) : form === 'words' ? timeInWords(time) : format24HourTime(time),
       );
       return written[value] ?? 'They are the same';
     }
@@ -142,12 +150,12 @@ describe('A round', () => {
     'asks each type once in every four questions, and never repeats a question, %s',
     SLOW_TEST,
     (difficulty) => {
-      for (const seed of upTo(1000)) {
-        const questions = upTo(10).map((number) => questionAt(seed, { difficulty }, number));
+      for (const seed of indicesUpTo(1000)) {
+        const questions = indicesUpTo(10).map((number) => questionAt(seed, { difficulty }, number));
         expect(new Set(questions.map(({ asked }) => JSON.stringify(asked))).size).toBe(10);
         expect(new Set(questions.slice(0, 4).map(({ asked }) => asked.type)).size).toBe(4);
         expect(new Set(questions.slice(4, 8).map(({ asked }) => asked.type)).size).toBe(4);
-        expect(questions.map(({ number }) => number)).toEqual(upTo(10));
+        expect(questions.map(({ number }) => number)).toEqual(indicesUpTo(10));
       }
     },
   );
@@ -305,8 +313,8 @@ describe('Dates', () => {
 
 describe('A time of day in words', () => {
   it('matches the calendar in every minute of the day', () => {
-    for (const time of upTo(1440)) {
-      expect([timeText(time), minuteOfDay(time)]).toEqual([onClock(time), time]);
+    for (const time of indicesUpTo(1440)) {
+      expect([formatTime(time), minuteOfDay(time)]).toEqual([onClock(time), time]);
     }
   });
 });

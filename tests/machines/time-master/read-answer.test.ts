@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Asked } from '../../../machines/time-master/asked';
-import { readAnswer } from '../../../machines/time-master/read-answer';
+import { parseTypedAnswer } from '../../../machines/time-master/read-answer';
+import type { TimeProblem } from '../../../machines/time-master/time-problem';
 import { spellings } from '../../helpers/spellings';
 
 const ASKED = {
@@ -9,8 +9,8 @@ const ASKED = {
   hours: { type: 'timeConversion', unit: 'hours', days: 3, hours: 0, minutes: 0 },
   minutes: { type: 'timeConversion', unit: 'minutes', days: 0, hours: 3, minutes: 0 },
   day: { type: 'dateArithmetic', day: 0, days: 8 },
-} as const satisfies Record<string, Asked>;
-const read = (asked: keyof typeof ASKED, typed: string) => readAnswer({ asked: ASKED[asked] }, typed);
+} as const satisfies Record<string, TimeProblem>;
+const read = (asked: keyof typeof ASKED, typed: string) => parseTypedAnswer({ asked: ASKED[asked] }, typed);
 
 const at = (hours: number, minutes = 0): number => 60 * hours + minutes;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
-import { DIFFICULTIES, kindOfRound, QUESTION_TYPES } from '../../../machines/time-master/rules';
+import { DIFFICULTIES, getRoundKind, QUESTION_TYPES } from '../../../machines/time-master/rules';
 
 describe('The numbers of the specification', () => {
   it('give ten questions of 60 s each within 180 s, 1.5 s after each, and a celebration from 7 right answers', () => {
@@ -27,8 +27,8 @@ describe('The numbers of the specification', () => {
 describe('Best scores', () => {
   it('are stored for each difficulty and time setting', () => {
     expect([
-      kindOfRound({ difficulty: 'easy', time: 'none' }),
-      kindOfRound({ difficulty: 'hard', time: 'normal' }),
+      getRoundKind({ difficulty: 'easy', time: 'none' }),
+      getRoundKind({ difficulty: 'hard', time: 'normal' }),
     ]).toEqual(['easy.none', 'hard.normal']);
   });
 });

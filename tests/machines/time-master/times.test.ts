@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
   addMinutes,
-  dayClockText,
-  dayName,
-  jumpsFrom,
-  lengthText,
-  shortLength,
+  format24HourTime,
+  formatDuration,
+  formatShortDuration,
+  formatTime,
+  getDayName,
+  getJumps,
   timeInWords,
-  timeText,
 } from '../../../machines/time-master/times';
-import { upTo } from '../../helpers/seeds';
+import { indicesUpTo } from '../../helpers/seeds';
 
 const at = (hours: number, minutes = 0): number => 60 * hours + minutes;
 
@@ -28,17 +28,17 @@ describe('A time of day', () => {
     [at(21), '9:00 PM', '21:00', "9 o'clock at night"],
     [at(23, 55), '11:55 PM', '23:55', '5 to 12 at night'],
   ])('%i minutes after midnight is %s, on the 24-hour clock %s, in words %s', (time, figures, dayClock, text) => {
-    expect([timeText(time), dayClockText(time), timeInWords(time)]).toEqual([figures, dayClock, text]);
+    expect([formatTime(time), format24HourTime(time), timeInWords(time)]).toEqual([figures, dayClock, text]);
   });
 
   it('uses different words for every five minutes', () => {
-    expect(new Set(upTo(288).map((step) => timeInWords(5 * step))).size).toBe(288);
+    expect(new Set(indicesUpTo(288).map((step) => timeInWords(5 * step))).size).toBe(288);
   });
 
   it('wraps at noon and midnight', () => {
-    expect(timeText(addMinutes(at(11, 30), 60))).toBe('12:30 PM');
-    expect(timeText(addMinutes(at(23, 30), 60))).toBe('12:30 AM');
-    expect(timeText(addMinutes(at(0, 30), -60))).toBe('11:30 PM');
+    expect(formatTime(addMinutes(at(11, 30), 60))).toBe('12:30 PM');
+    expect(formatTime(addMinutes(at(23, 30), 60))).toBe('12:30 AM');
+    expect(formatTime(addMinutes(at(0, 30), -60))).toBe('11:30 PM');
   });
 });
 
@@ -50,7 +50,7 @@ describe('A length', () => {
     [45, '45 minutes', '45 min'],
     [0, '0 minutes', '0 min'],
   ])('of %i minutes is %s', (minutes, full, short) => {
-    expect([lengthText(minutes), shortLength(minutes)]).toEqual([full, short]);
+    expect([formatDuration(minutes), formatShortDuration(minutes)]).toEqual([full, short]);
   });
 });
 
@@ -93,13 +93,13 @@ describe('The jumps through a length', () => {
     [at(3, 50), 10, [['toHour', 10]]],
     [at(3), 15, [['rest', 15]]],
   ])('from %i minutes on, %i long: %j', (start, length, jumps) => {
-    expect(jumpsFrom(start, length).map(({ kind, minutes }) => [kind, minutes])).toEqual(jumps);
+    expect(getJumps(start, length).map(({ kind, minutes }) => [kind, minutes])).toEqual(jumps);
   });
 
   it('add up to the length from any starting time', () => {
-    for (const start of upTo(60)) {
-      for (const length of upTo(200).map((minutes) => minutes + 1)) {
-        const jumps = jumpsFrom(start, length);
+    for (const start of indicesUpTo(60)) {
+      for (const length of indicesUpTo(200).map((minutes) => minutes + 1)) {
+        const jumps = getJumps(start, length);
         expect(jumps.reduce((sum, { minutes }) => sum + minutes, 0)).toBe(length);
         expect(
           jumps.every(({ kind, minutes }) => minutes > 0 && (kind === 'hours' ? minutes % 60 === 0 : minutes < 60)),
@@ -111,7 +111,7 @@ describe('The jumps through a length', () => {
 
 describe('A day', () => {
   it('keeps its name in every week', () => {
-    expect([dayName(0), dayName(6), dayName(7), dayName(-1), dayName(-13)]).toEqual([
+    expect([getDayName(0), getDayName(6), getDayName(7), getDayName(-1), getDayName(-13)]).toEqual([
       'Monday',
       'Sunday',
       'Monday',

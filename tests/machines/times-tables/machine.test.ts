@@ -3,7 +3,7 @@ import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { practiceTopic } from '../../../machines/times-tables/round';
 import { puzzleAt, SIZES } from '../../../machines/times-tables/rules';
 import { NO_OTHER_TIMES, NO_STATS } from '../../../machines/times-tables/stats';
-import { solutionsOf, TODAY, timesTables } from './helpers/game';
+import { findSolutions, TODAY, timesTables } from './helpers/game';
 
 const firstRow = (game: ReturnType<typeof timesTables>): number => game.context().puzzle.rowFactors[0] ?? 0;
 const firstColumn = (game: ReturnType<typeof timesTables>): number => game.context().puzzle.colFactors[0] ?? 0;
@@ -126,7 +126,7 @@ describe('A check', () => {
   it('accepts every other way to make all products', () => {
     for (const size of SIZES)
       for (let seed = 0; seed < 40; seed++)
-        for (const solution of solutionsOf(puzzleAt(seed, size))) {
+        for (const solution of findSolutions(puzzleAt(seed, size))) {
           const game = timesTables({ seed, size });
           game.fillAll(solution);
           game.check();

@@ -1,26 +1,26 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  countMissingFactors,
+  countStars,
   emptyFactors,
   isSolved,
   judge,
   markTiles,
-  missingCount,
   type Puzzle,
+  parseFactor,
   puzzleAt,
-  readFactor,
   SIZES,
   type Size,
-  starsFor,
   withFactor,
   withoutHints,
 } from '../../../machines/times-tables/rules';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
-import { propertyRuns, SLOW_TEST } from '../../helpers/runs';
-import { upTo } from '../../helpers/seeds';
-import { solutionsOf } from './helpers/game';
+import { propertyRuns, SLOW_TEST } from '../../helpers/property-runs';
+import { indicesUpTo } from '../../helpers/seeds';
+import { findSolutions } from './helpers/game';
 
-const SEEDS = upTo(10_000);
+const SEEDS = indicesUpTo(10_000);
 
 /** The number of times each of the nine factors appears at an index. */
 const factorsAt = (puzzles: readonly Puzzle[], side: 'rowFactors' | 'colFactors', index: number) =>
@@ -41,7 +41,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
     for (const { size: rows, rowFactors, colFactors, cells } of puzzles) {
       expect([rows, rowFactors.length, colFactors.length, cells.length]).toEqual([size, size, size, size * size]);
       expect(cells.every(({ status }) => status === 'default')).toBe(true);
-      expect(cells.map(({ row, column }) => row * size + column)).toEqual(upTo(size * size));
+      expect(cells.map(({ row, column }) => row * size + column)).toEqual(indicesUpTo(size * size));
     }
   });
 
@@ -61,7 +61,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
   });
 
   it('use every factor equally often at every position', () => {
-    for (const index of upTo(size)) {
+    for (const index of indicesUpTo(size)) {
       expect(chiSquare(factorsAt(puzzles, 'rowFactors', index))).toBeLessThan(chiSquareLimit(9));
       expect(chiSquare(factorsAt(puzzles, 'colFactors', index))).toBeLessThan(chiSquareLimit(9));
     }
@@ -74,7 +74,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
       let others = 0;
       for (const puzzle of puzzles) {
         const hidden = { row: puzzle.rowFactors, column: puzzle.colFactors };
-        const solutions = solutionsOf(puzzle);
+        const solutions = findSolutions(puzzle);
         expect(solutions).toContainEqual(hidden);
         others += solutions.length - 1;
         expect(solutions.every((solution) => isSolved(markTiles(puzzle, solution)))).toBe(true);
@@ -110,8 +110,8 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
 
 describe('A seed', () => {
   it('nearly always gives a different puzzle from the next seed', () => {
-    expect(new Set(upTo(1000).map((seed) => shown(seed, 3))).size).toBeGreaterThan(990);
-    expect(new Set(upTo(1000).map((seed) => shown(seed, 4))).size).toBeGreaterThan(998);
+    expect(new Set(indicesUpTo(1000).map((seed) => shown(seed, 3))).size).toBeGreaterThan(990);
+    expect(new Set(indicesUpTo(1000).map((seed) => shown(seed, 4))).size).toBeGreaterThan(998);
   });
 });
 
@@ -144,17 +144,17 @@ describe('A typed factor', () => {
     ['９９', 99],
     ['+4', 4],
   ])('"%s" is %i', (typed, factor) => {
-    expect(readFactor(typed)).toEqual({ kind: 'factor', factor });
+    expect(parseFactor(typed)).toEqual({ kind: 'factor', factor });
   });
 
   it.each(['', ' ', '\u3000'])('"%s" is empty', (typed) => {
-    expect(readFactor(typed)).toEqual({ kind: 'empty' });
+    expect(parseFactor(typed)).toEqual({ kind: 'empty' });
   });
 
   it.each(['0', '00', '100', '-1', '−7', '1.5', '1,5', 'abc', '7a', '-', '1 2', '²', '1e1'])(
     '"%s" is refused',
     (typed) => {
-      expect(readFactor(typed)).toEqual({ kind: 'refused' });
+      expect(parseFactor(typed)).toEqual({ kind: 'refused' });
     },
   );
 });
@@ -174,14 +174,14 @@ describe('Hints of a row or column', () => {
 describe('The number of missing factors', () => {
   it('includes all factors at first, and drops with each one entered', () => {
     const none = emptyFactors(4);
-    expect(missingCount(none)).toBe(8);
-    expect(missingCount(withFactor(none, { side: 'row', index: 3 }, 6))).toBe(7);
+    expect(countMissingFactors(none)).toBe(8);
+    expect(countMissingFactors(withFactor(none, { side: 'row', index: 3 }, 6))).toBe(7);
     expect(withFactor(none, { side: 'row', index: 3 }, 6).row).toEqual([null, null, null, 6]);
   });
 });
 
 describe('Stars for a puzzle', () => {
   it('are three for the first check, two for a few checks, and one otherwise', () => {
-    expect([1, 2, 3, 4, 20].map(starsFor)).toEqual([3, 2, 2, 1, 1]);
+    expect([1, 2, 3, 4, 20].map(countStars)).toEqual([3, 2, 2, 1, 1]);
   });
 });

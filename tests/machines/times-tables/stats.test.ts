@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import {
-  bestBefore,
-  bestOfAll,
-  bestOfSize,
+  getBestTimeForSize,
+  getOverallBestTime,
+  getTimeToBeat,
   isBestTime,
   NO_OTHER_TIMES,
   NO_STATS,
   type OtherTimes,
   type Stats,
   secondsTaken,
-  withCompleted,
+  withCompletion,
   withOtherTime,
 } from '../../../machines/times-tables/stats';
 
-const before = (stats: Stats, size: 3 | 4) => bestBefore({ stats, otherTimes: NO_OTHER_TIMES }, 'normal', size);
+const before = (stats: Stats, size: 3 | 4) => getTimeToBeat({ stats, otherTimes: NO_OTHER_TIMES }, 'normal', size);
 
 describe("A player's stats", () => {
   it('grow with each puzzle: streak, solved puzzles, the date and best times', () => {
-    const once = withCompleted(NO_STATS, { time: 'normal', size: 3, seconds: 75, today: '2026-03-05' });
+    const once = withCompletion(NO_STATS, { time: 'normal', size: 3, seconds: 75, today: '2026-03-05' });
     expect(once).toEqual({
       streak: 1,
       bestTime: 75,
@@ -26,7 +26,7 @@ describe("A player's stats", () => {
       lastCompleted: '2026-03-05',
       bestTimes: { 3: 75 },
     });
-    const twice = withCompleted(once, { time: 'normal', size: 4, seconds: 200, today: '2026-03-06' });
+    const twice = withCompletion(once, { time: 'normal', size: 4, seconds: 200, today: '2026-03-06' });
     expect(twice).toEqual({
       streak: 2,
       bestTime: 75,
@@ -34,11 +34,11 @@ describe("A player's stats", () => {
       lastCompleted: '2026-03-06',
       bestTimes: { 3: 75, 4: 200 },
     });
-    expect(withCompleted(twice, { time: 'normal', size: 3, seconds: 74, today: '2026-03-06' })).toMatchObject({
+    expect(withCompletion(twice, { time: 'normal', size: 3, seconds: 74, today: '2026-03-06' })).toMatchObject({
       bestTime: 74,
       bestTimes: { 3: 74, 4: 200 },
     });
-    expect(withCompleted(twice, { time: 'normal', size: 3, seconds: 76, today: '2026-03-06' })).toMatchObject({
+    expect(withCompletion(twice, { time: 'normal', size: 3, seconds: 76, today: '2026-03-06' })).toMatchObject({
       bestTime: 75,
       bestTimes: { 3: 75, 4: 200 },
     });
@@ -46,7 +46,7 @@ describe("A player's stats", () => {
 
   it('keep unknown fields', () => {
     const stored = { ...NO_STATS, hintsUsed: 4 };
-    expect(withCompleted(stored, { time: 'normal', size: 3, seconds: 9, today: '2026-03-05' })).toMatchObject({
+    expect(withCompletion(stored, { time: 'normal', size: 3, seconds: 9, today: '2026-03-05' })).toMatchObject({
       hintsUsed: 4,
       streak: 1,
     });
@@ -63,7 +63,7 @@ describe("A player's stats", () => {
     let [stats, otherTimes]: [Stats, OtherTimes] = [NO_STATS, NO_OTHER_TIMES];
     const solve = (time: TimeSetting, size: 3 | 4, seconds: number) => {
       const completion = { time, size, seconds, today: '2026-03-05' };
-      [stats, otherTimes] = [withCompleted(stats, completion), withOtherTime(otherTimes, completion)];
+      [stats, otherTimes] = [withCompletion(stats, completion), withOtherTime(otherTimes, completion)];
     };
     solve('normal', 3, 75);
     solve('none', 3, 20);
@@ -71,11 +71,11 @@ describe("A player's stats", () => {
     solve('longer', 3, 50);
     const reached = { stats, otherTimes };
     const settings = ['normal', 'longer', 'none'] as const;
-    expect(settings.map((time) => bestOfSize(reached, time, 3))).toEqual([75, 50, 20]);
-    expect(settings.map((time) => bestOfSize(reached, time, 4))).toEqual([null, null, 90]);
-    expect(settings.map((time) => bestOfAll(reached, time))).toEqual([75, 50, 20]);
+    expect(settings.map((time) => getBestTimeForSize(reached, time, 3))).toEqual([75, 50, 20]);
+    expect(settings.map((time) => getBestTimeForSize(reached, time, 4))).toEqual([null, null, 90]);
+    expect(settings.map((time) => getOverallBestTime(reached, time))).toEqual([75, 50, 20]);
     expect(stats).toMatchObject({ streak: 4, gamesCompleted: 4 });
-    expect(bestBefore(reached, 'longer', 4)).toBeNull();
+    expect(getTimeToBeat(reached, 'longer', 4)).toBeNull();
   });
 
   it('count a puzzle that was solved within a second as one second', () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { isSolved, markTiles, SIZES } from '../../../machines/times-tables/rules';
-import { withCompleted } from '../../../machines/times-tables/stats';
+import { withCompletion } from '../../../machines/times-tables/stats';
 import {
   eventSteps,
   fixedStep,
@@ -9,7 +9,7 @@ import {
   itKeepsInvariantsOnRandomWalks,
   namedStep,
   waitSteps,
-} from '../../helpers/walk';
+} from '../../helpers/random-walk';
 import { type TimesTables, TODAY, timesTables } from './helpers/game';
 
 const slot = fc.record({
@@ -46,7 +46,7 @@ itKeepsInvariantsOnRandomWalks({
       weight: 1,
       arbitrary: fc.nat(300).map((seconds) =>
         namedStep(`elsewhere ${seconds}`, (game: TimesTables) => {
-          const stats = withCompleted(game.context().stats, { size: 3, time: 'normal', seconds, today: TODAY });
+          const stats = withCompletion(game.context().stats, { size: 3, time: 'normal', seconds, today: TODAY });
           game.send({ type: 'STATS_ELSEWHERE', stats, otherTimes: game.context().otherTimes });
         }),
       ),

@@ -5,15 +5,15 @@ import { workshopDrawings } from '../../../src/games/algebra-adventure/scene/dra
 import type { AlgebraAdventureView } from '../../../src/games/algebra-adventure/scene/keyframes';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
+import { findSprites } from './visible-bodies';
 
 /** Stages in CSS pixels: a phone in portrait and a whiteboard. */
 export const PHONE = { widthPx: 360, heightPx: 430 } as const;
 export const BOARD = { widthPx: 1920, heightPx: 786 } as const;
 
 /** By default 3x + 4 = 19. */
-export function questionOf(equation: Partial<Question> = {}): Question {
+export function createQuestion(equation: Partial<Question> = {}): Question {
   const { mode = 'findX', crates = 3, added = 4, x = 5, number = 0 } = equation;
   const total = crates * x + added;
   const answer = mode === 'substitute' ? total : x;
@@ -21,13 +21,13 @@ export function questionOf(equation: Partial<Question> = {}): Question {
 }
 
 /** Questions of all modes and difficulties, including the largest numbers. */
-export const manyQuestions = (): readonly Question[] => [
+export const createManyQuestions = (): readonly Question[] => [
   ...(['findX', 'balance', 'substitute'] as const).flatMap((mode: Mode) =>
     Array.from({ length: 60 }, (_, number) => questionAt(number, { mode, difficulty: 'hard' }, number)),
   ),
-  questionOf({ crates: 10, added: 19, x: 15 }),
-  questionOf({ crates: 10, added: 20, x: 14 }),
-  questionOf({ crates: 10, added: 19, x: 9 }),
+  createQuestion({ crates: 10, added: 19, x: 15 }),
+  createQuestion({ crates: 10, added: 20, x: 14 }),
+  createQuestion({ crates: 10, added: 19, x: 9 }),
 ];
 
 /** The scene with an atlas without drawings, laid out for a stage. */
@@ -41,9 +41,9 @@ export function algebraAdventureScene(stage: OnStage = {}) {
   return {
     ...staged,
     show: (shown: Partial<AlgebraAdventureView>, nowMs: number) =>
-      scene.show({ question: questionOf(), given: null, pace: 'brisk', ...shown }, nowMs),
-    count: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)).length,
+      scene.show({ question: createQuestion(), given: null, pace: 'brisk', ...shown }, nowMs),
+    count: (name: string) => findSprites(scene.view, new RegExp(`^${name}$`)).length,
     /** Tilt of the beam in degrees; positive if the right side is lower. */
-    tilt: () => ((spritesIn(scene.view, /^beam/)[0]?.rotation ?? 0) * 180) / Math.PI,
+    tilt: () => ((findSprites(scene.view, /^beam/)[0]?.rotation ?? 0) * 180) / Math.PI,
   };
 }

@@ -8,8 +8,8 @@ import { sceneDrawings } from '../../../src/games/arithmetic-hero/scene/drawings
 import { celebrationDrawings } from '../../../src/play/moment/celebration';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { visibleBodies } from './seen';
 import { StubAtlas } from './stub-atlas';
+import { visibleBodies } from './visible-bodies';
 
 /** Stages in CSS pixels: a phone in portrait and a whiteboard. */
 export const PHONE = { widthPx: 360, heightPx: 430 } as const;
@@ -44,7 +44,7 @@ export function arithmeticHeroScene(stage: OnStage = {}) {
 const NOTHING: ArithmeticHeroView = { round: 'first', cards: [], shield: 100, wave: 0 };
 
 /** The event for a solved card. */
-export const solved = (card: Card, points = 10): BattleEvent => ({
+export const solvedEvent = (card: Card, points = 10): BattleEvent => ({
   type: 'correct',
   card,
   points,
@@ -54,7 +54,7 @@ export const solved = (card: Card, points = 10): BattleEvent => ({
 });
 
 /** The event for a card that has landed. */
-export const landed = (card: Card): BattleEvent => ({ type: 'landed', card, shield: 80 });
+export const landedEvent = (card: Card): BattleEvent => ({ type: 'landed', card, shield: 80 });
 
 /** The event for a wrong answer. `card` is null for a typed answer that matches none. */
-export const wrong = (card: Card | null): BattleEvent => ({ type: 'incorrect', answer: 9, card, shield: 90 });
+export const wrongEvent = (card: Card | null): BattleEvent => ({ type: 'incorrect', answer: 9, card, shield: 90 });

@@ -38,7 +38,7 @@ export type Pair = readonly [
 ];
 
 /** The same colour on several backgrounds. */
-export const eachFace = <Key extends string>(
+export const forEachFace = <Key extends string>(
   faces: Readonly<Record<Key, readonly [Colour, ...Colour[]]>>,
   colour: Colour,
 ) => Object.entries<readonly [Colour, ...Colour[]]>(faces).map(([name, [face]]): Pair => [name, 'text', colour, face]);

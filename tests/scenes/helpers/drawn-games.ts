@@ -11,7 +11,7 @@ export interface OnStage {
 }
 
 /** A scene with an empty atlas, laid out for a stage. */
-export interface Drawn {
+export interface DrawnScene {
   readonly scene: Scene<never>;
   readonly view: View;
   readonly atlas: Pick<StubAtlas, 'asked' | 'isDestroyed' | 'destroy'>;
@@ -19,7 +19,7 @@ export interface Drawn {
 }
 
 /** An event that makes something in the scene move. */
-export interface Moment<Scene extends Drawn = Drawn> {
+export interface Moment<Scene extends DrawnScene = DrawnScene> {
   readonly name: string;
   /** Shows the event, together with anything that has to precede it. */
   show(this: void, drawn: Scene): void;
@@ -32,7 +32,7 @@ export interface Moment<Scene extends Drawn = Drawn> {
 }
 
 /** A game as the scene tests need it. */
-export interface DrawnGame<Scene extends Drawn = Drawn> {
+export interface DrawnGame<Scene extends DrawnScene = DrawnScene> {
   open(stage: OnStage): Scene;
   /** The scenery behind the scene, if it is more than one colour. */
   readonly backdrop?: Backdrop;

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { coloursOf } from '../../../scripts/site/drawings';
+import { parseColours } from '../../../scripts/site/drawings';
 
-const shared = coloursOf(readFileSync('src/ui/colours.css', 'utf8'));
+const shared = parseColours(readFileSync('src/ui/colours.css', 'utf8'));
 
 /**
  * The colour of a part of a drawing, by the part's id: its fill, or otherwise its stroke. "time-master/day" is
  * the file. Throws an Error if there is none.
  */
-export function colourIn(drawing: string, part: string): string {
+export function findColour(drawing: string, part: string): string {
   const [game, ...name] = drawing.split('/');
   const svg = readFileSync(`src/games/${game}/drawings/${name.join('/')}.svg`, 'utf8');
   const tag = new RegExp(`<[^>]* id="${part}"[^>]*>`).exec(svg)?.[0] ?? '';

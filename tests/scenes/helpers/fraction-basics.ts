@@ -1,16 +1,16 @@
 import { fraction } from '../../../machines/core/fraction';
-import { type Given, judge, readAnswer } from '../../../machines/fraction-basics/answer';
+import { type GivenAnswer, judge, parseAnswer } from '../../../machines/fraction-basics/answer';
 import type { Question } from '../../../machines/fraction-basics/questions';
 import type { BarStep } from '../../../machines/fraction-basics/round';
-import { layMs } from '../../../machines/fraction-basics/round';
+import { layPartsMs } from '../../../machines/fraction-basics/round';
 import { FractionBasicsScene } from '../../../src/games/fraction-basics/scene';
 import { millDrawings } from '../../../src/games/fraction-basics/scene/drawings';
 import { RowLabel } from '../../../src/games/fraction-basics/scene/row-label';
 import { Slot } from '../../../src/games/fraction-basics/scene/slot';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { nameOf, spritesIn, textsIn, visibleBodies } from './seen';
 import { StubAtlas } from './stub-atlas';
+import { findSprites, findTexts, getName, visibleBodies } from './visible-bodies';
 
 /** 0.75 as a fraction. */
 export const DECIMAL: Question = { number: 0, type: 'convert', hundredths: 75, answer: fraction(3, 4) };
@@ -33,8 +33,8 @@ export const DIFFERENCE: Question = {
 };
 
 /** The verdict on a typed answer to a question. */
-export function givenTo(question: Question, typed: string): Given {
-  const reading = readAnswer(typed);
+export function answerQuestion(question: Question, typed: string): GivenAnswer {
+  const reading = parseAnswer(typed);
   if (reading.kind === 'refused') throw new Error(`"${typed}" is no answer`);
   return judge(question, reading.entry);
 }
@@ -47,7 +47,7 @@ export function fractionBasicsScene(stage: OnStage = {}) {
     ...stage,
   });
   const { scene } = staged;
-  const show = (question: Question, nowMs: number, step: BarStep = 'open', given: Given | null = null) =>
+  const show = (question: Question, nowMs: number, step: BarStep = 'open', given: GivenAnswer | null = null) =>
     scene.show({ question, given, step }, nowMs);
   return {
     ...staged,
@@ -57,8 +57,13 @@ export function fractionBasicsScene(stage: OnStage = {}) {
      * has been shown.
      */
     answer: (question: Question, typed: string, fromMs: number) => {
-      const given = givenTo(question, typed);
-      const moments = [fromMs, fromMs + 400, fromMs + 400 + layMs(question), fromMs + 700 + layMs(question)] as const;
+      const given = answerQuestion(question, typed);
+      const moments = [
+        fromMs,
+        fromMs + 400,
+        fromMs + 400 + layPartsMs(question),
+        fromMs + 700 + layPartsMs(question),
+      ] as const;
       const steps = ['cutting', 'laying', 'measuring', 'shown'] as const;
       for (const [index, step] of steps.entries()) {
         show(question, moments[index] ?? fromMs, step, given);
@@ -67,9 +72,9 @@ export function fractionBasicsScene(stage: OnStage = {}) {
       return moments[3];
     },
     labels: () =>
-      visibleBodies(scene.view).flatMap((body) => (body instanceof RowLabel ? [textsIn(body).join('/')] : [])),
-    boards: () => spritesIn(scene.view, /^board$/),
+      visibleBodies(scene.view).flatMap((body) => (body instanceof RowLabel ? [findTexts(body).join('/')] : [])),
+    boards: () => findSprites(scene.view, /^board$/),
     slots: () => visibleBodies(scene.view).filter((body): body is Slot => body instanceof Slot),
-    marks: () => spritesIn(scene.view, /^(?:wrong|end)$/).map(nameOf),
+    marks: () => findSprites(scene.view, /^(?:wrong|end)$/).map(getName),
   };
 }

@@ -1,12 +1,12 @@
 import { type Fraction, fraction } from '../../../machines/core/fraction';
-import type { QuizGiven } from '../../../machines/core/quiz-round';
+import type { QuizGivenAnswer } from '../../../machines/core/quiz-round';
 import type { Question } from '../../../machines/fraction-simplify/questions';
 import { FractionSimplifyScene } from '../../../src/games/fraction-simplify/scene';
 import { bakeryDrawings } from '../../../src/games/fraction-simplify/scene/drawings';
 import type { OnStage } from './drawn-games';
-import { areaOf, meshesIn, SheetAtlas } from './fractions';
+import { findMeshes, getArea, SheetAtlas } from './fractions';
 import { onStage } from './on-stage';
-import { spritesIn } from './seen';
+import { findSprites } from './visible-bodies';
 
 const asFraction = (text: string): Fraction => {
   const [above = 0, below = 1] = text.split('/').map(Number);
@@ -43,7 +43,7 @@ export function fractionSimplifyScene(stage: OnStage = {}) {
     ...stage,
   });
   const { scene, atlas } = staged;
-  const show = (question: Question, nowMs: number, given: QuizGiven<Fraction> | null = null) =>
+  const show = (question: Question, nowMs: number, given: QuizGivenAnswer<Fraction> | null = null) =>
     scene.show({ question, given }, nowMs);
   return {
     ...staged,
@@ -51,16 +51,16 @@ export function fractionSimplifyScene(stage: OnStage = {}) {
     solve: (question: Question, nowMs: number) => show(question, nowMs, { verdict: 'right', answer: question.result }),
     fail: (question: Question, given: string, nowMs: number) =>
       show(question, nowMs, { verdict: 'wrong', answer: asFraction(given) }),
-    sprites: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)),
-    meshes: () => meshesIn(scene.view),
+    sprites: (name: string) => findSprites(scene.view, new RegExp(`^${name}$`)),
+    meshes: () => findMeshes(scene.view),
     /** The fraction of each visible cake that has this look. */
     ratios: (look: string) =>
-      meshesIn(scene.view).map((mesh) => {
+      findMeshes(scene.view).map((mesh) => {
         const all = ['strawberry', 'lemon', 'empty', 'taken'].reduce(
-          (sum, one) => sum + areaOf(mesh, atlas, `cake ${one}`),
+          (sum, one) => sum + getArea(mesh, atlas, `cake ${one}`),
           0,
         );
-        return Math.round((1000 * areaOf(mesh, atlas, `cake ${look}`)) / all) / 1000;
+        return Math.round((1000 * getArea(mesh, atlas, `cake ${look}`)) / all) / 1000;
       }),
   };
 }

@@ -2,8 +2,8 @@ import { type Container, Rectangle, Texture, TextureSource } from 'pixi.js';
 import type { Drawing } from '../../../src/stage/atlas';
 import { fractionDrawings } from '../../../src/stage/fractions/drawings';
 import { PartMesh } from '../../../src/stage/fractions/part-mesh';
-import { visibleBodies } from './seen';
 import { StubAtlas } from './stub-atlas';
+import { visibleBodies } from './visible-bodies';
 
 /** Wider than any drawing of fractions. */
 const CELL = 300;
@@ -48,7 +48,7 @@ export interface Face {
 }
 
 /** The triangles of a mesh, as they are drawn. */
-export function facesOf({ geometry }: PartMesh, atlas: SheetAtlas): readonly Face[] {
+export function getFaces({ geometry }: PartMesh, atlas: SheetAtlas): readonly Face[] {
   const { positions, uvs, indices } = geometry;
   const corner = (index: number): Corner => [positions[2 * index]!, positions[2 * index + 1]!];
   return Array.from({ length: indices.length / 3 }, (_, index) => {
@@ -69,17 +69,17 @@ export function facesOf({ geometry }: PartMesh, atlas: SheetAtlas): readonly Fac
 }
 
 /** How much of a mesh shows a drawing, in square units. */
-export const areaOf = (mesh: PartMesh, atlas: SheetAtlas, name: string): number =>
-  facesOf(mesh, atlas).reduce((sum, face) => sum + (face.name === name ? face.area : 0), 0);
+export const getArea = (mesh: PartMesh, atlas: SheetAtlas, name: string): number =>
+  getFaces(mesh, atlas).reduce((sum, face) => sum + (face.name === name ? face.area : 0), 0);
 
 /** The range of x in which a mesh shows a drawing, in units. */
-export function spanOf(mesh: PartMesh, atlas: SheetAtlas, name: string): readonly [from: number, to: number] {
-  const xs = facesOf(mesh, atlas)
+export function getSpan(mesh: PartMesh, atlas: SheetAtlas, name: string): readonly [from: number, to: number] {
+  const xs = getFaces(mesh, atlas)
     .filter((face) => face.name === name)
     .flatMap(({ corners }) => corners.map(([x]) => x));
   return [Math.min(...xs), Math.max(...xs)];
 }
 
 /** All visible cakes, bars and trays in a container, in drawing order. */
-export const meshesIn = (body: Container): readonly PartMesh[] =>
+export const findMeshes = (body: Container): readonly PartMesh[] =>
   visibleBodies(body).filter((one): one is PartMesh => one instanceof PartMesh);

@@ -8,8 +8,8 @@ import type { GhostView } from '../../../src/games/math-facts/scene/ghost';
 import { celebrationDrawings } from '../../../src/play/moment/celebration';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { spritesIn } from './seen';
 import { StubAtlas } from './stub-atlas';
+import { findSprites } from './visible-bodies';
 
 /** Stages from the narrowest phone to a whiteboard, in CSS pixels. */
 export const SIZES = [
@@ -25,7 +25,7 @@ export const SIZES = [
 ] as const;
 
 /** By default 7 × 8. */
-export const questionOf = (question: Partial<Question> = {}): Question => ({
+export const createQuestion = (question: Partial<Question> = {}): Question => ({
   number: 0,
   first: 7,
   operation: '×',
@@ -50,7 +50,7 @@ export function mathFactsScene(stage: OnStage = {}) {
   const { scene } = staged;
   let shown: MathFactsView = {
     race: 1,
-    question: questionOf(),
+    question: createQuestion(),
     isAnswerShown: false,
     score: 0,
     ghost: NO_GHOST,
@@ -64,7 +64,7 @@ export function mathFactsScene(stage: OnStage = {}) {
     scene.react(event, nowMs);
     show({ score }, nowMs);
   };
-  const sprites = (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`));
+  const sprites = (name: string) => findSprites(scene.view, new RegExp(`^${name}$`));
   return {
     ...staged,
     show,

@@ -8,8 +8,8 @@ import type { MathWarpView } from '../../../src/games/math-warp/view';
 import { Swarm } from '../../../src/stage/swarm';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { nameOf, visibleBodies } from './seen';
 import { StubAtlas } from './stub-atlas';
+import { getName, visibleBodies } from './visible-bodies';
 
 /** Stages in CSS pixels: phones in portrait and landscape, tablets and a whiteboard. */
 export const STAGES = [
@@ -40,9 +40,10 @@ const OPEN: MathWarpView = {
 };
 
 /** The events for an answer. */
-export const right = { type: 'correct', question: QUESTION, points: 10, rightBefore: 0, streak: 1 } as const;
-export const wrong = (answer: number) => ({ type: 'incorrect', question: QUESTION, answer, lives: 2 }) as const;
-export const opening = { type: 'opening', isAgain: false } as const;
+export const correctEvent = { type: 'correct', question: QUESTION, points: 10, rightBefore: 0, streak: 1 } as const;
+export const createIncorrectEvent = (answer: number) =>
+  ({ type: 'incorrect', question: QUESTION, answer, lives: 2 }) as const;
+export const openingEvent = { type: 'opening', isAgain: false } as const;
 
 /** The scene with an atlas without drawings, laid out for a stage. */
 export function mathWarpScene(stage: OnStage = {}) {
@@ -61,7 +62,7 @@ export function mathWarpScene(stage: OnStage = {}) {
     /** The backgrounds of the beacons, in order. */
     faces: () =>
       visibleBodies(scene.view)
-        .map(nameOf)
+        .map(getName)
         .filter((name) => name.startsWith('beacon')),
     /** Null if it is not visible. */
     ship: () => sprites('ship')[0]?.parent ?? null,
@@ -69,7 +70,7 @@ export function mathWarpScene(stage: OnStage = {}) {
     portal: () => visibleBodies(scene.view).find((body) => body instanceof Portal) ?? null,
     /** The rings that the scene draws, by name and alpha, and the one that it leaves to the page. */
     rings: () => ({
-      painted: sprites(/^portal/).map((ring) => [nameOf(ring), ring.alpha]),
+      painted: sprites(/^portal/).map((ring) => [getName(ring), ring.alpha]),
       page: scene.visibleLayerName(),
     }),
     /** The stars, and the sparks while they are flying. */

@@ -1,13 +1,13 @@
 import type { Question } from '../../../machines/mental-maths/questions';
-import type { Given } from '../../../machines/mental-maths/round';
+import type { GivenAnswer } from '../../../machines/mental-maths/round';
 import { MentalMathsScene } from '../../../src/games/mental-maths/scene';
 import { Bubble } from '../../../src/games/mental-maths/scene/bubble';
 import { lagoonDrawings } from '../../../src/games/mental-maths/scene/drawings';
 import type { MentalMathsView } from '../../../src/games/mental-maths/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { nameOf, spritesIn, withDescendants } from './seen';
 import { StubAtlas } from './stub-atlas';
+import { findSprites, getName, withDescendants } from './visible-bodies';
 
 /** 36 ÷ 4 with the bubbles 8, 9, 12 and 6. */
 export const QUESTION: Question = {
@@ -17,9 +17,9 @@ export const QUESTION: Question = {
 };
 
 /** Answers to `QUESTION`. */
-export const RIGHT: Given = { verdict: 'right', choice: 9 };
-export const WRONG: Given = { verdict: 'wrong', choice: 6 };
-export const LATE: Given = { verdict: 'timeout', choice: null };
+export const RIGHT: GivenAnswer = { verdict: 'right', choice: 9 };
+export const WRONG: GivenAnswer = { verdict: 'wrong', choice: 6 };
+export const LATE: GivenAnswer = { verdict: 'timeout', choice: null };
 
 const OPEN: MentalMathsView = {
   round: 1,
@@ -39,9 +39,9 @@ export function mentalMathsScene(stage: OnStage = {}) {
     show: (shown: Partial<MentalMathsView>, nowMs: number) => scene.show({ ...OPEN, ...shown }, nowMs),
     bubbles,
     /** The look of each bubble, in order; empty for an invisible one. */
-    faces: () => bubbles().map((bubble) => nameOf(spritesIn(bubble, /^bubble/)[0] ?? bubble)),
-    signs: () => bubbles().map((bubble) => spritesIn(bubble, /^sign/).map(nameOf).join()),
-    beads: () => spritesIn(scene.view, /^bead/).map(nameOf),
-    turtleX: () => spritesIn(scene.view, 'turtle')[0]?.x ?? 0,
+    faces: () => bubbles().map((bubble) => getName(findSprites(bubble, /^bubble/)[0] ?? bubble)),
+    signs: () => bubbles().map((bubble) => findSprites(bubble, /^sign/).map(getName).join()),
+    beads: () => findSprites(scene.view, /^bead/).map(getName),
+    turtleX: () => findSprites(scene.view, 'turtle')[0]?.x ?? 0,
   };
 }

@@ -1,26 +1,26 @@
 import { Sprite } from 'pixi.js';
-import { type Asked, answerTo } from '../../../machines/money-counter/asked';
-import { heapOf, type Piece } from '../../../machines/money-counter/coins';
+import { createHeap, type Piece } from '../../../machines/money-counter/coins';
+import { calculateAnswer, type MoneyProblem } from '../../../machines/money-counter/money-problem';
 import { type Question } from '../../../machines/money-counter/questions';
 import { MoneyCounterScene } from '../../../src/games/money-counter/scene';
 import { marketDrawings } from '../../../src/games/money-counter/scene/drawings';
 import type { MoneyCounterView } from '../../../src/games/money-counter/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { nameOf, spritesIn, visibleBodies, withDescendants } from './seen';
 import { StubAtlas } from './stub-atlas';
+import { findSprites, getName, visibleBodies, withDescendants } from './visible-bodies';
 
 /** A heap of this many pennies, nickels, dimes, quarters and dollar bills. */
 export function heap(pennies: number, nickels = 0, dimes = 0, quarters = 0, dollars = 0) {
   const counts: Readonly<Record<Piece, number>> = { 1: pennies, 5: nickels, 10: dimes, 25: quarters, 100: dollars };
-  return heapOf((piece) => counts[piece]);
+  return createHeap((piece) => counts[piece]);
 }
 
 /** A question without choices. */
-export const question = (asked: Asked, number = 0): Question => ({
+export const question = (asked: MoneyProblem, number = 0): Question => ({
   number,
   asked,
-  answer: answerTo(asked),
+  answer: calculateAnswer(asked),
   options: null,
 });
 
@@ -38,16 +38,16 @@ export const WRONG: MoneyCounterView['given'] = { verdict: 'wrong', answer: 2 };
 export function moneyCounterScene(stage: OnStage = {}) {
   const staged = onStage(MoneyCounterScene, new StubAtlas(marketDrawings()), { widthPx: 960, heightPx: 540, ...stage });
   const { scene } = staged;
-  const pieces = () => spritesIn(scene.view, /^piece/);
+  const pieces = () => findSprites(scene.view, /^piece/);
   return {
     ...staged,
     show: (shown: Partial<MoneyCounterView> & Pick<MoneyCounterView, 'question'>, nowMs: number) =>
       scene.show({ given: null, pace: 'brisk', ...shown }, nowMs),
     pieces,
     /** The values of the visible pieces, in the order in which they were put down. */
-    worths: () => pieces().map((piece) => Number(nameOf(piece).slice('piece '.length))),
+    worths: () => pieces().map((piece) => Number(getName(piece).slice('piece '.length))),
     indices: () => pieces().map(({ x, y, rotation, scale }) => ({ x, y, rotation, scale: scale.x })),
-    mats: () => visibleBodies(scene.view).filter((body) => nameOf(body) === 'mat'),
+    mats: () => visibleBodies(scene.view).filter((body) => getName(body) === 'mat'),
     sprites: () => withDescendants(scene.view).filter((body) => body instanceof Sprite).length,
   };
 }

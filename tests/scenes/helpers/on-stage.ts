@@ -1,8 +1,8 @@
 import type { Scene } from '../../../src/stage/scene';
 import { fitScene } from '../../../src/stage/scene';
 import type { OnStage } from './drawn-games';
-import { spritesIn, textsIn, visibleBodies, withDescendants } from './seen';
 import type { StubAtlas } from './stub-atlas';
+import { findSprites, findTexts, visibleBodies, withDescendants } from './visible-bodies';
 
 /** A scene with an empty atlas, laid out for a stage, and helpers that find its visible parts. */
 export function onStage<Shown extends Pick<Scene<never>, 'view' | 'layout' | 'tick'>, Atlas extends StubAtlas>(
@@ -18,9 +18,9 @@ export function onStage<Shown extends Pick<Scene<never>, 'view' | 'layout' | 'ti
     atlas,
     view,
     tick: (nowMs: number) => scene.tick(nowMs),
-    texts: () => textsIn(scene.view),
+    texts: () => findTexts(scene.view),
     /** The visible sprites with the texture of that name. */
-    sprites: (name: string | RegExp) => spritesIn(scene.view, name),
+    sprites: (name: string | RegExp) => findSprites(scene.view, name),
     bodies: () => withDescendants(scene.view),
     seen: () => visibleBodies(scene.view),
   };

@@ -1,17 +1,17 @@
 import type { Mesh } from 'pixi.js';
 import type { DrawnShape, Question } from '../../../machines/shape-match/questions';
-import { countSteps, judge } from '../../../machines/shape-match/round';
+import { getCountSteps, judge } from '../../../machines/shape-match/round';
 import { SHAPES, type ShapeId } from '../../../machines/shape-match/rules';
 import { ShapeMatchScene } from '../../../src/games/shape-match/scene';
 import { gardenDrawings } from '../../../src/games/shape-match/scene/drawings';
 import type { ShapeMatchView } from '../../../src/games/shape-match/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { nameOf, spritesIn, visibleBodies } from './seen';
 import { StubAtlas } from './stub-atlas';
+import { findSprites, getName, visibleBodies } from './visible-bodies';
 
 /** A question about the name of a shape. */
-export const nameOfShape = (shape: ShapeId, turn = 0): Question => ({
+export const createNameQuestion = (shape: ShapeId, turn = 0): Question => ({
   number: 0,
   difficulty: turn === 0 ? 'easy' : 'hard',
   type: 'name',
@@ -21,7 +21,7 @@ export const nameOfShape = (shape: ShapeId, turn = 0): Question => ({
   answer: shape,
 });
 
-export function comparisonOf(left: DrawnShape, right: DrawnShape): Question {
+export function createComparison(left: DrawnShape, right: DrawnShape): Question {
   const [one, other] = [left.shape, right.shape];
   return {
     number: 0,
@@ -53,7 +53,7 @@ export function shapeMatchScene(stage: OnStage = {}) {
       const given = judge(question, choice);
       show(question, fromMs, { given });
       let nowMs = fromMs;
-      for (const [index, { count }] of countSteps(question).entries()) {
+      for (const [index, { count }] of getCountSteps(question).entries()) {
         if (index >= max) break;
         nowMs += count === 0 ? 900 : 180;
         scene.tick(nowMs);
@@ -61,16 +61,16 @@ export function shapeMatchScene(stage: OnStage = {}) {
       }
       return nowMs;
     },
-    sprites: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)),
+    sprites: (name: string) => findSprites(scene.view, new RegExp(`^${name}$`)),
     /** The number of bars in the colour of counted sides. */
-    lit: () => spritesIn(scene.view, /^bar$/).filter(({ tint }) => tint === 0xffc529).length,
-    litArcs: () => spritesIn(scene.view, /^arc$/).filter(({ tint }) => tint === 0xffc529).length,
-    faces: () => visibleBodies(scene.view).filter((body): body is Mesh => nameOf(body).startsWith('face')),
+    lit: () => findSprites(scene.view, /^bar$/).filter(({ tint }) => tint === 0xffc529).length,
+    litArcs: () => findSprites(scene.view, /^arc$/).filter(({ tint }) => tint === 0xffc529).length,
+    faces: () => visibleBodies(scene.view).filter((body): body is Mesh => getName(body).startsWith('face')),
   };
 }
 
 /** The corners of a face, in units, before it is rotated. */
-export function cornersIn({ geometry }: Mesh): readonly (readonly [number, number])[] {
+export function readCorners({ geometry }: Mesh): readonly (readonly [number, number])[] {
   const positions = geometry.getBuffer('aPosition').data;
   return Array.from({ length: positions.length / 2 }, (_, index) => [positions[2 * index]!, positions[2 * index + 1]!]);
 }

@@ -19,7 +19,7 @@ export class StubAtlas implements Atlas {
     }
   }
 
-  sign(text: string): AtlasCharacter {
+  character(text: string): AtlasCharacter {
     if (!EQUATION_CHARACTERS.includes(text)) throw new Error(`No drawing is called "${text}"`);
     return { texture: this.signs, advance: ADVANCE, top: -HEIGHT / 2 };
   }

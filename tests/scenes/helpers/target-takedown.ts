@@ -7,11 +7,11 @@ import { TargetBoard } from '../../../src/games/target-takedown/scene/target-boa
 import { TileBody } from '../../../src/games/target-takedown/scene/tile-body';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { nameOf, textsIn, visibleBodies, withDescendants } from './seen';
 import { StubAtlas } from './stub-atlas';
+import { findTexts, getName, visibleBodies, withDescendants } from './visible-bodies';
 
 /** A board for a test, by default with the tiles of the design mock-up. */
-export const boardOf = (
+export const createBoard = (
   target = 38,
   values: readonly number[] = [17, 9, 4, 21, 12, 6, 8, 15, 3, 24, 11, 13],
 ): Board => ({
@@ -22,7 +22,7 @@ export const boardOf = (
   solution: [0, 3],
 });
 
-const BOARD = boardOf();
+const BOARD = createBoard();
 
 /** The fair with an atlas without pictures, laid out for a stage. */
 export function targetTakedownScene(stage: OnStage = {}) {
@@ -46,16 +46,16 @@ export function targetTakedownScene(stage: OnStage = {}) {
     show: (shown: Partial<TargetTakedownView>, nowMs = 0) =>
       scene.show({ board: BOARD, chosen: [], outcome: 'open', lastSeconds: null, ...shown }, nowMs),
     tiles: () => visibleBodies(scene.view).filter((body) => body instanceof TileBody),
-    boardTexts: () => textsIn(board),
+    boardTexts: () => findTexts(board),
     /** The numbers of the tiles on the shelves. */
     tileTexts: () =>
       withDescendants(scene.view)
         .filter((body) => body instanceof TileBody)
-        .flatMap(textsIn),
+        .flatMap(findTexts),
     /** The length of each part of the bar, and of its striped part. */
     parts: () =>
       visibleBodies(bar)
-        .filter((body) => nameOf(body).startsWith('part '))
+        .filter((body) => getName(body).startsWith('part '))
         .map(({ width }) => width),
     booth: partOf(Booth),
   };

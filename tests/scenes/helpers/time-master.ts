@@ -1,26 +1,26 @@
 import type { Sprite } from 'pixi.js';
-import type { Asked } from '../../../machines/time-master/asked';
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
+import type { TimeProblem } from '../../../machines/time-master/time-problem';
 import { TimeMasterScene } from '../../../src/games/time-master/scene';
 import { towerDrawings } from '../../../src/games/time-master/scene/drawings';
 import type { TimeMasterView } from '../../../src/games/time-master/view';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { spritesIn, textsIn, visibleBodies } from './seen';
 import { StubAtlas } from './stub-atlas';
+import { findSprites, findTexts, visibleBodies } from './visible-bodies';
 
-const asQuestion = (asked: Asked, answer: number): Question => ({ number: 0, asked, answer, options: null });
+const asQuestion = (asked: TimeProblem, answer: number): Question => ({ number: 0, asked, answer, options: null });
 
 /** From 10:45 AM to 1:20 PM by default. */
-export const elapsed = (start = 645, length = 155, asks: 'length' | 'end' = 'length'): Question =>
+export const elapsedQuestion = (start = 645, length = 155, asks: 'length' | 'end' = 'length'): Question =>
   asQuestion({ type: 'elapsedTime', asks, start, length }, length);
-export const hoursOf = (hours: number, minutes = 0): Question =>
+export const hoursQuestion = (hours: number, minutes = 0): Question =>
   asQuestion({ type: 'timeConversion', unit: 'minutes', days: 0, hours, minutes }, 60 * hours + minutes);
-export const daysOf = (days: number): Question =>
+export const daysQuestion = (days: number): Question =>
   asQuestion({ type: 'timeConversion', unit: 'hours', days, hours: 0, minutes: 0 }, 24 * days);
-export const dates = (day: number, days: number): Question =>
+export const dateQuestion = (day: number, days: number): Question =>
   asQuestion({ type: 'dateArithmetic', day, days }, (((day + days) % 7) + 7) % 7);
-export const compared = (first: number, second: number, form: 'words' | 'dayClock' = 'words'): Question =>
+export const comparisonQuestion = (first: number, second: number, form: 'words' | 'dayClock' = 'words'): Question =>
   asQuestion(
     { type: 'timeComparison', asks: 'later', first: { time: first, form: 'figures' }, second: { time: second, form } },
     first === second ? SAME : first > second ? FIRST : SECOND,
@@ -32,7 +32,7 @@ const DEGREES = 180 / Math.PI;
 export function timeMasterScene(stage: OnStage = {}) {
   const staged = onStage(TimeMasterScene, new StubAtlas(towerDrawings()), { widthPx: 1024, heightPx: 576, ...stage });
   const { scene } = staged;
-  const sprites = (name: string): readonly Sprite[] => spritesIn(scene.view, new RegExp(`^${name}$`));
+  const sprites = (name: string): readonly Sprite[] => findSprites(scene.view, new RegExp(`^${name}$`));
   return {
     ...staged,
     show: (question: Question, nowMs: number, shown: Partial<TimeMasterView> = {}) =>
@@ -47,8 +47,8 @@ export function timeMasterScene(stage: OnStage = {}) {
     numbers: () =>
       visibleBodies(scene.view)
         .filter(({ scale }) => scale.x > 0)
-        .flatMap((body) => (body.children.length === 0 ? textsIn(body) : [])),
-    arcs: () => spritesIn(scene.view, /^arc$/).length,
+        .flatMap((body) => (body.children.length === 0 ? findTexts(body) : [])),
+    arcs: () => findSprites(scene.view, /^arc$/).length,
     sprites,
   };
 }

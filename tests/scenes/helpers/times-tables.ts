@@ -12,13 +12,13 @@ import { courtyardDrawings } from '../../../src/games/times-tables/scene/drawing
 import { TileBody } from '../../../src/games/times-tables/scene/tile-body';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
-import { nameOf, spritesIn, textsIn, visibleBodies, withDescendants } from './seen';
 import { StubAtlas } from './stub-atlas';
+import { findSprites, findTexts, getName, visibleBodies, withDescendants } from './visible-bodies';
 
 /** The puzzle of the design mock-up: 7, 5, 9 next to the rows and 6, 8, 3 above the columns. */
-export const FRAME_PUZZLE: Puzzle = puzzleOf([7, 5, 9], [6, 8, 3]);
+export const FRAME_PUZZLE: Puzzle = createPuzzle([7, 5, 9], [6, 8, 3]);
 
-export function puzzleOf(rowFactors: readonly number[], colFactors: readonly number[]): Puzzle {
+export function createPuzzle(rowFactors: readonly number[], colFactors: readonly number[]): Puzzle {
   const cells = rowFactors.flatMap((one, row) =>
     colFactors.map((other, column) => ({ row, column, value: one * other, status: 'default' as const })),
   );
@@ -26,7 +26,7 @@ export function puzzleOf(rowFactors: readonly number[], colFactors: readonly num
 }
 
 /** The puzzle after these factors have been checked. */
-export const checkedWith = (puzzle: Puzzle, factors: Partial<Factors>): Puzzle =>
+export const checkWithFactors = (puzzle: Puzzle, factors: Partial<Factors>): Puzzle =>
   markTiles(puzzle, { ...emptyFactors(puzzle.size), ...factors });
 
 /** The courtyard with an atlas without pictures, laid out for a stage. */
@@ -46,16 +46,16 @@ export function timesTablesScene(stage: OnStage = {}) {
     plate,
     show: (shown: Partial<TimesTablesView>, nowMs = 0) =>
       scene.show({ puzzle: FRAME_PUZZLE, checks: 0, opened: null, isSolved: false, ...shown }, nowMs),
-    tileTexts: () => tiles().flatMap(textsIn),
+    tileTexts: () => tiles().flatMap(findTexts),
     /** The look of each tile: the name of its face without its mosaic, and that of its symbol. */
     looks: () =>
       tiles().map((tile) =>
-        spritesIn(tile, /^(?:default|correct|hint|sign)/)
-          .map((sprite) => nameOf(sprite).replace(/ \d$/, ''))
+        findSprites(tile, /^(?:default|correct|hint|sign)/)
+          .map((sprite) => getName(sprite).replace(/ \d$/, ''))
           .join(' + '),
       ),
-    plateTexts: () => textsIn(plate),
+    plateTexts: () => findTexts(plate),
   };
 }
 
-export const somePuzzle = (seed: number, size: Size = 4): Puzzle => puzzleAt(seed, size);
+export const createSeededPuzzle = (seed: number, size: Size = 4): Puzzle => puzzleAt(seed, size);

@@ -2,35 +2,35 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
-import type { Bests } from '../../../machines/core/bests';
 import type { GameClock } from '../../../machines/core/clock';
+import type { PersonalBests } from '../../../machines/core/personal-bests';
 import { GAMES } from '../../../src/catalogue';
 import type { Game } from '../../../src/catalogue/define-game';
 import { loadScreen } from '../../../src/pages/load-screen';
 import { useGame } from '../../../src/play/useGame';
 import type { BotGame, Verdict } from '../../e2e/helpers/bot-kit';
-import { readSight } from '../../e2e/helpers/bot-sight';
-import type { StateLaw } from '../../fuzz/laws';
+import { readVisiblePage } from '../../e2e/helpers/bot-sight';
+import type { StateInvariants } from '../../fuzz/state-invariants';
 import { advance, showPage } from './page';
 
 const bots = import.meta.glob<BotGame>('../../games/*/bot.ts', { eager: true, import: 'bot' });
-const laws = import.meta.glob<StateLaw>('../../games/*/law.ts', { eager: true, import: 'law' });
+const laws = import.meta.glob<StateInvariants>('../../games/*/law.ts', { eager: true, import: 'law' });
 const screens = import.meta.glob<string>('../../../src/games/*/Screen.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-export const botOf = ({ id }: Game): BotGame => bots[`../../games/${id}/bot.ts`]!;
-export const lawOf = ({ id }: Game): StateLaw => laws[`../../games/${id}/law.ts`]!;
+export const getBot = ({ id }: Game): BotGame => bots[`../../games/${id}/bot.ts`]!;
+export const getInvariants = ({ id }: Game): StateInvariants => laws[`../../games/${id}/law.ts`]!;
 
 /** The games that use the shared machine. */
 export const ALL = GAMES.filter(({ id }) => screens[`../../../src/games/${id}/Screen.tsx`]?.includes('useGame('));
 
-export const person = userEvent.setup();
+export const user = userEvent.setup();
 
 /** Changes stored data, as another tab would. */
-export function store(key: string, data: unknown) {
+export function writeStoredData(key: string, data: unknown) {
   localStorage.setItem(key, JSON.stringify({ version: 1, data }));
   globalThis.dispatchEvent(new StorageEvent('storage', { key }));
 }
@@ -50,8 +50,8 @@ interface Actor {
 }
 
 /** Opens the page of a game with a query string, on a device with these best scores. */
-export async function open(game: Game, query = '', bests: Bests = {}) {
-  store(`numeria.${game.id}.bests`, bests);
+export async function openGame(game: Game, query = '', bests: PersonalBests = {}) {
+  writeStoredData(`numeria.${game.id}.bests`, bests);
   history.replaceState(null, '', `${game.path}?seed=21${query}`);
   const { default: Page } = await loadScreen(game);
   showPage(Page);
@@ -63,26 +63,26 @@ export async function open(game: Game, query = '', bests: Bests = {}) {
   };
 }
 
-export type Opened = Awaited<ReturnType<typeof open>>;
+export type OpenedGame = Awaited<ReturnType<typeof openGame>>;
 
 export const main = () => screen.getByRole('main');
-export const isAsked = (game: Game) => lawOf(game).asking.includes(readSight().state);
+export const isAskingQuestion = (game: Game) => getInvariants(game).asking.includes(readVisiblePage().state);
 
 /** Lets time pass until a question is asked. */
-export function toTurn(game: Game, opened: Opened) {
-  for (let waitedMs = 0; waitedMs < 10_000 && !isAsked(game); waitedMs += 100) advance(opened, 100);
-  expect(readSight().state).toSatisfy(() => isAsked(game));
+export function advanceToTurn(game: Game, opened: OpenedGame) {
+  for (let waitedMs = 0; waitedMs < 10_000 && !isAskingQuestion(game); waitedMs += 100) advance(opened, 100);
+  expect(readVisiblePage().state).toSatisfy(() => isAskingQuestion(game));
 }
 
 /** Answers as a player would, from what is on screen. */
-export async function give(game: Game, verdict: Verdict) {
-  const answer = botOf(game).answer(readSight(), verdict);
-  if (answer.kind === 'typed') await person.type(screen.getAllByRole('textbox')[0]!, answer.text);
+export async function answerQuestion(game: Game, verdict: Verdict) {
+  const answer = getBot(game).answer(readVisiblePage(), verdict);
+  if (answer.kind === 'typed') await user.type(screen.getAllByRole('textbox')[0]!, answer.text);
   else if (answer.kind === 'placed') for (const text of answer.texts) fireEvent.keyDown(main(), { key: text });
   else {
     const [group] = screen.getAllByRole('group', { name: /^Answers/ });
     for (const index of answer.indices) fireEvent.click(within(group!).getAllByRole('button')[index]!);
   }
   const submit = main().querySelector<HTMLButtonElement>('form button[type="submit"]');
-  if (submit && isAsked(game)) fireEvent.click(submit);
+  if (submit && isAskingQuestion(game)) fireEvent.click(submit);
 }

@@ -8,7 +8,7 @@ import { playSound } from '../../../src/device/sound';
 import { throwConfetti } from '../../../src/play/feedback/confetti';
 import { announce } from '../../../src/play/internal/announcer';
 import { useGame } from '../../../src/play/useGame';
-import { allToasts } from '../../../src/ui/toast';
+import { readToasts } from '../../../src/ui/toast';
 
 interface Played {
   readonly game: unknown;
@@ -37,14 +37,14 @@ export function openPage<Game extends Played>(Page: ComponentType, game: Game, r
 export const advance = ({ clock }: { readonly clock: GameClock }, ms: number) => act(() => clock.advance(ms));
 
 /** Text with non-breaking spaces replaced by normal ones. */
-export const spaced = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
+export const normaliseSpaces = (text: string | null | undefined): string => (text ?? '').replaceAll('\u00a0', ' ');
 
 export const question = () => screen.getByTestId('question').textContent;
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const field = (name = 'Your answer') => screen.getByRole<HTMLInputElement>('textbox', { name });
 export const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 /** Whether text is visible, and not only announced. */
-export const isSeen = (text: string | RegExp): boolean =>
+export const isTextVisible = (text: string | RegExp): boolean =>
   screen.queryAllByText(text, { ignore: 'script, style, [role="status"]' }).length > 0;
 export const choices = () => within(screen.getByRole('group', { name: 'Answers' })).getAllByRole('button');
 /** The text of each answer with its verdict, without its key. */
@@ -55,12 +55,12 @@ export const choiceTexts = () =>
       .map(({ textContent }) => textContent)
       .join(''),
   );
-export const areClosed = (buttons: readonly HTMLElement[]) =>
+export const areAllDisabled = (buttons: readonly HTMLElement[]) =>
   buttons.every((one) => one.getAttribute('aria-disabled') === 'true');
 
 /** The figures as shown; undefined for missing ones. */
-export const figures = (...names: readonly string[]) => names.map((name) => screen.queryByTestId(name)?.textContent);
-export const values = (...names: readonly string[]) =>
+export const statTexts = (...names: readonly string[]) => names.map((name) => screen.queryByTestId(name)?.textContent);
+export const statValues = (...names: readonly string[]) =>
   names.map((name) => {
     const value = screen.queryByTestId(name)?.dataset['value'];
     return value === undefined ? undefined : Number(value);
@@ -69,11 +69,11 @@ export const values = (...names: readonly string[]) =>
 export const isInDanger = (name: string) => screen.getByTestId(name).closest('[data-tone="danger"]') !== null;
 
 /** All announcements, in order. */
-export const said = () => vi.mocked(announce).mock.calls.map(([sentence]) => spaced(sentence));
+export const announcedTexts = () => vi.mocked(announce).mock.calls.map(([sentence]) => normaliseSpaces(sentence));
 /** All sounds, in order. */
-export const heard = () => vi.mocked(playSound).mock.calls.map(([name]) => name);
-export const timesHeard = (sound: string) => heard().filter((name) => name === sound).length;
+export const playedSoundNames = () => vi.mocked(playSound).mock.calls.map(([name]) => name);
+export const countSoundPlays = (sound: string) => playedSoundNames().filter((name) => name === sound).length;
 /** Number of confetti pieces in each throw. */
-export const thrown = () => vi.mocked(throwConfetti).mock.calls.map(([{ particles }]) => particles);
+export const confettiCounts = () => vi.mocked(throwConfetti).mock.calls.map(([{ particles }]) => particles);
 /** The open toasts: title, tone and text. */
-export const toasts = () => allToasts().map(({ title, tone, text }) => [title, tone, text]);
+export const shownToasts = () => readToasts().map(({ title, tone, text }) => [title, tone, text]);

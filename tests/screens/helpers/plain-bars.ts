@@ -10,7 +10,7 @@ function barOf(bar: Element) {
 }
 
 /** The amounts shown as HTML bars, row by row. */
-export const plainRows = (container: Element) =>
+export const readPlainRows = (container: Element) =>
   [...container.querySelectorAll('.plain-row')].map((row) => {
     const bars = [...row.querySelectorAll('.plain-bar')].map(barOf);
     return {

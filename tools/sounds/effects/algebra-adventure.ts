@@ -1,5 +1,5 @@
-import { frequencyOf, marimba, pluck, type Score } from '../score.ts';
-import { glide } from '../tones.ts';
+import { getFrequency, marimba, pluck, type Score } from '../score.ts';
+import { synthesiseGlide } from '../tones.ts';
 
 export const SCORES = {
   tilt: {
@@ -7,7 +7,7 @@ export const SCORES = {
     kind: 'scene',
     room: 0.08,
     parts: () => [
-      [glide({ fromHz: frequencyOf('E4'), toHz: frequencyOf('C4'), lengthMs: 260, attackMs: 40 }), 0, 0.6],
+      [synthesiseGlide({ fromHz: getFrequency('E4'), toHz: getFrequency('C4'), lengthMs: 260, attackMs: 40 }), 0, 0.6],
       marimba('C4', 190, 1, 300),
     ],
   },
@@ -16,7 +16,7 @@ export const SCORES = {
     kind: 'scene',
     room: 0.06,
     parts: () => [
-      [glide({ fromHz: frequencyOf('G4'), toHz: frequencyOf('D5'), lengthMs: 90, attackMs: 8 }), 0, 0.5],
+      [synthesiseGlide({ fromHz: getFrequency('G4'), toHz: getFrequency('D5'), lengthMs: 90, attackMs: 8 }), 0, 0.5],
       marimba('D5', 60, 1, 220),
     ],
   },

@@ -1,21 +1,21 @@
-import { chime, frequencyOf, glass, type NoteName, type Part, pluck, type Score } from '../score.ts';
-import { breath, glide } from '../tones.ts';
+import { chime, getFrequency, glass, type NoteName, type Part, pluck, type Score } from '../score.ts';
+import { synthesiseBreath, synthesiseGlide } from '../tones.ts';
 
 /** A bolt of light that hits its target: a rising glide, and sparks. */
 const zapAt = (atMs: number, fromHz: number, sparks: readonly NoteName[]): readonly Part[] => [
-  [glide({ fromHz, toHz: fromHz * 2.5, lengthMs: 170, attackMs: 25 }), atMs, 0.7],
+  [synthesiseGlide({ fromHz, toHz: fromHz * 2.5, lengthMs: 170, attackMs: 25 }), atMs, 0.7],
   ...sparks.map((note, index) => glass(note, atMs + 95 + index * 42, 0.6 - index * 0.1, 360)),
 ];
 
 export const SCORES = {
-  zap: { lengthMs: 480, kind: 'scene', room: 0.14, parts: () => zapAt(0, frequencyOf('A4'), ['G6', 'C7', 'E7']) },
+  zap: { lengthMs: 480, kind: 'scene', room: 0.14, parts: () => zapAt(0, getFrequency('A4'), ['G6', 'C7', 'E7']) },
   crash: {
     lengthMs: 740,
     kind: 'mistake',
     room: 0.18,
     parts: (random) => [
-      [glide({ fromHz: 230, toHz: 88, lengthMs: 240, attackMs: 8 }), 0, 1],
-      [breath({ fromHz: 700, toHz: 220, lengthMs: 200, attackMs: 6 }, random), 0, 0.5],
+      [synthesiseGlide({ fromHz: 230, toHz: 88, lengthMs: 240, attackMs: 8 }), 0, 1],
+      [synthesiseBreath({ fromHz: 700, toHz: 220, lengthMs: 200, attackMs: 6 }, random), 0, 0.5],
       glass('A6', 60, 0.34),
       glass('G6', 125, 0.32),
       glass('E6', 200, 0.3),
@@ -47,10 +47,10 @@ export const SCORES = {
     kind: 'jingle',
     room: 0.14,
     parts: () => [
-      ...zapAt(0, frequencyOf('G4'), ['C6']),
-      ...zapAt(70, frequencyOf('A4'), ['E6']),
-      ...zapAt(140, frequencyOf('C5'), ['G6']),
-      ...zapAt(210, frequencyOf('D5'), ['A6', 'C7', 'E7']),
+      ...zapAt(0, getFrequency('G4'), ['C6']),
+      ...zapAt(70, getFrequency('A4'), ['E6']),
+      ...zapAt(140, getFrequency('C5'), ['G6']),
+      ...zapAt(210, getFrequency('D5'), ['A6', 'C7', 'E7']),
     ],
   },
   wave: {
@@ -58,10 +58,14 @@ export const SCORES = {
     kind: 'jingle',
     room: 0.2,
     parts: (random) => [
-      [glide({ fromHz: frequencyOf('G4'), toHz: frequencyOf('G4'), lengthMs: 560, attackMs: 190 }), 0, 0.8],
-      [glide({ fromHz: frequencyOf('C5'), toHz: frequencyOf('C5'), lengthMs: 640, attackMs: 170 }), 280, 1],
-      [glide({ fromHz: frequencyOf('E5'), toHz: frequencyOf('E5'), lengthMs: 600, attackMs: 190 }), 300, 0.4],
-      [breath({ fromHz: 500, toHz: 1600, lengthMs: 700, attackMs: 320 }, random), 0, 0.12],
+      [synthesiseGlide({ fromHz: getFrequency('G4'), toHz: getFrequency('G4'), lengthMs: 560, attackMs: 190 }), 0, 0.8],
+      [synthesiseGlide({ fromHz: getFrequency('C5'), toHz: getFrequency('C5'), lengthMs: 640, attackMs: 170 }), 280, 1],
+      [
+        synthesiseGlide({ fromHz: getFrequency('E5'), toHz: getFrequency('E5'), lengthMs: 600, attackMs: 190 }),
+        300,
+        0.4,
+      ],
+      [synthesiseBreath({ fromHz: 500, toHz: 1600, lengthMs: 700, attackMs: 320 }, random), 0, 0.12],
     ],
   },
   unlock: {

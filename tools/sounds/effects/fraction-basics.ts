@@ -1,5 +1,5 @@
-import { frequencyOf, marimba, pluck, type Score } from '../score.ts';
-import { breath, glide } from '../tones.ts';
+import { getFrequency, marimba, pluck, type Score } from '../score.ts';
+import { synthesiseBreath, synthesiseGlide } from '../tones.ts';
 
 export const SCORES = {
   cutBar: {
@@ -7,7 +7,7 @@ export const SCORES = {
     kind: 'touch',
     room: 0.06,
     parts: (random) => [
-      [breath({ fromHz: 1800, toHz: 900, lengthMs: 90, attackMs: 6 }, random), 0, 0.5],
+      [synthesiseBreath({ fromHz: 1800, toHz: 900, lengthMs: 90, attackMs: 6 }, random), 0, 0.5],
       marimba('D5', 40, 0.9, 150),
     ],
   },
@@ -16,7 +16,7 @@ export const SCORES = {
     kind: 'scene',
     room: 0.08,
     parts: () => [
-      [glide({ fromHz: frequencyOf('E5'), toHz: frequencyOf('E4'), lengthMs: 220, attackMs: 20 }), 0, 0.5],
+      [synthesiseGlide({ fromHz: getFrequency('E5'), toHz: getFrequency('E4'), lengthMs: 220, attackMs: 20 }), 0, 0.5],
       pluck('G4', 190, 0.9, 130),
     ],
   },

@@ -1,5 +1,5 @@
 import { marimba, pluck, type Score } from '../score.ts';
-import { breath } from '../tones.ts';
+import { synthesiseBreath } from '../tones.ts';
 
 export const SCORES = {
   cutCake: {
@@ -7,7 +7,7 @@ export const SCORES = {
     kind: 'touch',
     room: 0.06,
     parts: (random) => [
-      [breath({ fromHz: 1400, toHz: 700, lengthMs: 120, attackMs: 10 }, random), 0, 0.5],
+      [synthesiseBreath({ fromHz: 1400, toHz: 700, lengthMs: 120, attackMs: 10 }, random), 0, 0.5],
       marimba('A4', 70, 0.9, 180),
       marimba('D5', 120, 0.6, 140),
     ],

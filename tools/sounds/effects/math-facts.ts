@@ -1,5 +1,5 @@
-import { bellNote, frequencyOf, pluck, type Score } from '../score.ts';
-import { breath, glide } from '../tones.ts';
+import { bellNote, getFrequency, pluck, type Score } from '../score.ts';
+import { synthesiseBreath, synthesiseGlide } from '../tones.ts';
 
 export const SCORES = {
   drive: {
@@ -7,8 +7,8 @@ export const SCORES = {
     kind: 'scene',
     room: 0.08,
     parts: (random) => [
-      [glide({ fromHz: frequencyOf('C3'), toHz: frequencyOf('G3'), lengthMs: 420, attackMs: 70 }), 0, 0.8],
-      [breath({ fromHz: 300, toHz: 1200, lengthMs: 420, attackMs: 110 }, random), 0, 0.34],
+      [synthesiseGlide({ fromHz: getFrequency('C3'), toHz: getFrequency('G3'), lengthMs: 420, attackMs: 70 }), 0, 0.8],
+      [synthesiseBreath({ fromHz: 300, toHz: 1200, lengthMs: 420, attackMs: 110 }, random), 0, 0.34],
       pluck('G5', 40, 0.35, 200),
       pluck('C6', 110, 0.35, 240),
     ],
@@ -18,8 +18,8 @@ export const SCORES = {
     kind: 'scene',
     room: 0.08,
     parts: (random) => [
-      [glide({ fromHz: frequencyOf('A3'), toHz: frequencyOf('D3'), lengthMs: 300, attackMs: 20 }), 0, 0.8],
-      [breath({ fromHz: 1100, toHz: 260, lengthMs: 320, attackMs: 20 }, random), 0, 0.5],
+      [synthesiseGlide({ fromHz: getFrequency('A3'), toHz: getFrequency('D3'), lengthMs: 300, attackMs: 20 }), 0, 0.8],
+      [synthesiseBreath({ fromHz: 1100, toHz: 260, lengthMs: 320, attackMs: 20 }, random), 0, 0.5],
     ],
   },
   milestone: {

@@ -1,5 +1,5 @@
-import { frequencyOf, glass, type Score } from '../score.ts';
-import { breath, glide } from '../tones.ts';
+import { getFrequency, glass, type Score } from '../score.ts';
+import { synthesiseBreath, synthesiseGlide } from '../tones.ts';
 
 export const SCORES = {
   bubbleUp: {
@@ -7,8 +7,8 @@ export const SCORES = {
     kind: 'scene',
     room: 0.1,
     parts: () => [
-      [glide({ fromHz: frequencyOf('C4'), toHz: frequencyOf('G5'), lengthMs: 150, attackMs: 20 }), 0, 0.7],
-      [glide({ fromHz: frequencyOf('E4'), toHz: frequencyOf('A5'), lengthMs: 130, attackMs: 20 }), 90, 0.5],
+      [synthesiseGlide({ fromHz: getFrequency('C4'), toHz: getFrequency('G5'), lengthMs: 150, attackMs: 20 }), 0, 0.7],
+      [synthesiseGlide({ fromHz: getFrequency('E4'), toHz: getFrequency('A5'), lengthMs: 130, attackMs: 20 }), 90, 0.5],
     ],
   },
   pop: {
@@ -16,8 +16,8 @@ export const SCORES = {
     kind: 'scene',
     room: 0.12,
     parts: (random) => [
-      [breath({ fromHz: 900, toHz: 2600, lengthMs: 60, attackMs: 4 }, random), 0, 0.7],
-      [glide({ fromHz: frequencyOf('C5'), toHz: frequencyOf('C6'), lengthMs: 90, attackMs: 6 }), 0, 0.8],
+      [synthesiseBreath({ fromHz: 900, toHz: 2600, lengthMs: 60, attackMs: 4 }, random), 0, 0.7],
+      [synthesiseGlide({ fromHz: getFrequency('C5'), toHz: getFrequency('C6'), lengthMs: 90, attackMs: 6 }), 0, 0.8],
       glass('E6', 70, 0.34, 180),
       glass('A6', 115, 0.3, 180),
       glass('C7', 160, 0.26, 180),
@@ -28,8 +28,12 @@ export const SCORES = {
     kind: 'scene',
     room: 0.12,
     parts: () => [
-      [glide({ fromHz: frequencyOf('G4'), toHz: frequencyOf('C4'), lengthMs: 260, attackMs: 30 }), 0, 0.8],
-      [glide({ fromHz: frequencyOf('E4'), toHz: frequencyOf('A3'), lengthMs: 240, attackMs: 30 }), 150, 0.6],
+      [synthesiseGlide({ fromHz: getFrequency('G4'), toHz: getFrequency('C4'), lengthMs: 260, attackMs: 30 }), 0, 0.8],
+      [
+        synthesiseGlide({ fromHz: getFrequency('E4'), toHz: getFrequency('A3'), lengthMs: 240, attackMs: 30 }),
+        150,
+        0.6,
+      ],
     ],
   },
 } satisfies Readonly<Record<string, Score>>;

@@ -1,5 +1,5 @@
-import { bellNote, chime, frequencyOf, marimba, pluck, type Score } from '../score.ts';
-import { glide } from '../tones.ts';
+import { bellNote, chime, getFrequency, marimba, pluck, type Score } from '../score.ts';
+import { synthesiseGlide } from '../tones.ts';
 
 /** `sideCount` is played a step higher for each side. */
 export const SCORES = {
@@ -14,7 +14,7 @@ export const SCORES = {
     kind: 'jingle',
     room: 0.16,
     parts: () => [
-      [glide({ fromHz: frequencyOf('C5'), toHz: frequencyOf('C6'), lengthMs: 860, attackMs: 120 }), 0, 0.7],
+      [synthesiseGlide({ fromHz: getFrequency('C5'), toHz: getFrequency('C6'), lengthMs: 860, attackMs: 120 }), 0, 0.7],
       chime('G6', 620, 0.25, 260),
     ],
   },

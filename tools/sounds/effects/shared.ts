@@ -1,5 +1,5 @@
-import { bellNote, chime, frequencyOf, marimba, pluck, type Score } from '../score.ts';
-import { glide, vowels } from '../tones.ts';
+import { bellNote, chime, getFrequency, marimba, pluck, type Score } from '../score.ts';
+import { synthesiseGlide, synthesiseVowels } from '../tones.ts';
 
 export const SHARED_SCORES = {
   correct: {
@@ -15,7 +15,11 @@ export const SHARED_SCORES = {
     parts: () => [
       marimba('G3', 0, 1, 520),
       marimba('G4', 0, 0.3, 300),
-      [glide({ fromHz: frequencyOf('G3'), toHz: frequencyOf('G3') * 0.97, lengthMs: 380, attackMs: 45 }), 0, 0.5],
+      [
+        synthesiseGlide({ fromHz: getFrequency('G3'), toHz: getFrequency('G3') * 0.97, lengthMs: 380, attackMs: 45 }),
+        0,
+        0.5,
+      ],
     ],
   },
   tick: { lengthMs: 90, kind: 'touch', room: 0, parts: () => [marimba('C6', 0, 1, 85), marimba('G5', 0, 0.4, 70)] },
@@ -69,7 +73,15 @@ export const SHARED_SCORES = {
     kind: 'voice',
     room: 0,
     parts: () => [
-      [vowels({ fromHz: frequencyOf('E4'), toHz: frequencyOf('A4'), lengthMs: 155, attackMs: 25 }, 'u', 'e'), 0, 1],
+      [
+        synthesiseVowels(
+          { fromHz: getFrequency('E4'), toHz: getFrequency('A4'), lengthMs: 155, attackMs: 25 },
+          'u',
+          'e',
+        ),
+        0,
+        1,
+      ],
     ],
   },
   heroWonders: {
@@ -77,7 +89,15 @@ export const SHARED_SCORES = {
     kind: 'voice',
     room: 0,
     parts: () => [
-      [vowels({ fromHz: frequencyOf('E4'), toHz: frequencyOf('C4'), lengthMs: 155, attackMs: 30 }, 'o', 'u'), 0, 1],
+      [
+        synthesiseVowels(
+          { fromHz: getFrequency('E4'), toHz: getFrequency('C4'), lengthMs: 155, attackMs: 30 },
+          'o',
+          'u',
+        ),
+        0,
+        1,
+      ],
     ],
   },
 } satisfies Readonly<Record<string, Score>>;

@@ -1,5 +1,5 @@
-import { bellNote, chime, frequencyOf, marimba, type Score } from '../score.ts';
-import { glide } from '../tones.ts';
+import { bellNote, chime, getFrequency, marimba, type Score } from '../score.ts';
+import { synthesiseGlide } from '../tones.ts';
 
 export const SCORES = {
   tile: { lengthMs: 90, kind: 'touch', room: 0, parts: () => [marimba('G5', 0, 1, 85), marimba('G6', 0, 0.3, 50)] },
@@ -22,7 +22,7 @@ export const SCORES = {
     parts: () => [
       marimba('A3', 0, 1, 220),
       marimba('E3', 130, 1, 380),
-      [glide({ fromHz: frequencyOf('A4'), toHz: frequencyOf('D4'), lengthMs: 300, attackMs: 20 }), 0, 0.3],
+      [synthesiseGlide({ fromHz: getFrequency('A4'), toHz: getFrequency('D4'), lengthMs: 300, attackMs: 20 }), 0, 0.3],
     ],
   },
 } satisfies Readonly<Record<string, Score>>;

@@ -2,8 +2,9 @@
    split into two parts, and one of them is hidden. The child picks the missing part from four
    options. Easy makes 5, medium 10, hard 20. A round has ten questions of 60 seconds each and
    lasts 180 seconds at most. The score is the number of correct answers. */
-import { kindOf } from '../core/bests';
-import { choicesAround } from '../core/choices';
+
+import { createChoices } from '../core/choices';
+import { createRoundKind } from '../core/personal-bests';
 import { randomInteger, seededRandom } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
 
@@ -35,8 +36,8 @@ export function questionAt(seed: number, { difficulty }: Settings, number: numbe
   const whole = RULES.whole[difficulty];
   const known = randomInteger(random, 1, whole - 1);
   const answer = whole - known;
-  return { number, whole, known, answer, options: choicesAround(random, answer, RULES.choices) };
+  return { number, whole, known, answer, options: createChoices(random, answer, RULES.choices) };
 }
 
 /** The name under which the best scores of this kind of round are stored. */
-export const kindOfRound = ({ difficulty, time }: Settings): string => kindOf(difficulty, time);
+export const getRoundKind = ({ difficulty, time }: Settings): string => createRoundKind(difficulty, time);

@@ -5,7 +5,7 @@
    too many, and one of all the cards is always a 0. Every third question asks which digit of a
    number is in one of its places. A round has ten questions of 60 seconds each and lasts 180
    seconds at most. The score is the number of correct answers. */
-import { kindOf } from '../core/bests';
+import { createRoundKind } from '../core/personal-bests';
 import { pickOne, randomBoolean, randomInteger, seededRandom, shuffle } from '../core/random';
 import type { TimeSetting } from '../core/time-setting';
 
@@ -65,4 +65,4 @@ export function questionAt(seed: number, { difficulty }: Settings, number: numbe
 }
 
 /** The name under which the best scores of this kind of round are stored. */
-export const kindOfRound = ({ difficulty, time }: Settings): string => kindOf(difficulty, time);
+export const getRoundKind = ({ difficulty, time }: Settings): string => createRoundKind(difficulty, time);

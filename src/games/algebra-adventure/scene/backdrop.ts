@@ -1,6 +1,6 @@
 /* The workshop without the balance: wall, window, tools and bench. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, outline, oval, paletteColour, path, svgDocument, transformed } from '../../../stage/drawing';
+import { box, disc, outline, oval, paletteColour, path, svgDocument, transformMarkup } from '../../../stage/drawing';
 import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape } from '../../../stage/scene';
@@ -57,7 +57,7 @@ function sunbeam(shape: Shape): Layer {
 function hangings(shape: Shape): Layer {
   const { up, window, tools } = HANGING[shape];
   const area = [-BEYOND, 0, FRAME[shape].width + 2 * BEYOND, 300] as const;
-  const inner = transformed(windowPicture, { x: window }) + transformed(pegboard, { x: tools });
+  const inner = transformMarkup(windowPicture, { x: window }) + transformMarkup(pegboard, { x: tools });
   return drawingLayer(inner, area, 'bottom', [area[0], -up, area[2], area[3]]);
 }
 
@@ -78,8 +78,8 @@ function bench(shape: Shape): Layer {
     box([-BEYOND, -up, wide, 26], 0, BENCH.edge) +
     box([-BEYOND, -up, wide, 9], 0, BENCH.top) +
     grooves +
-    transformed(oilCan, { x: -aside + 30, y: 12 - up - 434 }) +
-    transformed(rolls, {
+    transformMarkup(oilCan, { x: -aside + 30, y: 12 - up - 434 }) +
+    transformMarkup(rolls, {
       x: aside - 22,
       y: 34 - up - 476,
     }) +
@@ -109,15 +109,15 @@ export function algebraAdventureMenuBackdrop(): readonly string[] {
     box([0, height - up, width, 12], 0, BENCH.top);
   return [
     box([0, 0, width, height], 0, WORKSHOP.wall) + light.join(''),
-    transformed(windowPicture, { x: 10, y: 40, scale }) +
-      transformed(pegboard, { x: width - 952 * scale - 10, y: 40, scale }),
+    transformMarkup(windowPicture, { x: 10, y: 40, scale }) +
+      transformMarkup(pegboard, { x: width - 952 * scale - 10, y: 40, scale }),
     boards +
-      transformed(shadow(0, 0) + emptyBalance(), { x: middle, y: height - up + 20, scale }) +
-      transformed(oilCan, { x: width - 930 * scale, y: height - up + 10 - 434 * scale, scale }),
+      transformMarkup(shadow(0, 0) + emptyBalance(), { x: middle, y: height - up + 20, scale }) +
+      transformMarkup(oilCan, { x: width - 930 * scale, y: height - up + 10 - 434 * scale, scale }),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }
 
-const part = (name: string, x: number, y: number): string => transformed(drawings[name]?.inner ?? '', { x, y });
+const part = (name: string, x: number, y: number): string => transformMarkup(drawings[name]?.inner ?? '', { x, y });
 
 /** The level beam with empty pans. The origin is the base of the stand. */
 function emptyBalance(): string {

@@ -1,21 +1,21 @@
 /* The keyframes that the balance shows for a question. Pans that are level always have equal totals. */
 import {
   type Balance,
-  balanceOf,
-  claimOf,
+  getBalance,
+  getSolutionSteps,
   type Pan,
-  stepsFor,
-  worth,
+  weighChoice,
+  weighPan,
 } from '../../../../machines/algebra-adventure/balance';
 import type { Question } from '../../../../machines/algebra-adventure/questions';
-import type { Given } from '../../../../machines/algebra-adventure/round';
+import type { GivenAnswer } from '../../../../machines/algebra-adventure/round';
 import type { BalanceSize } from './layout';
 import { layOutPan, layOutPiles, type Thing } from './things';
 
 export interface AlgebraAdventureView {
   readonly question: Question;
   /** The player's answer; null while the question is open. */
-  readonly given: Given | null;
+  readonly given: GivenAnswer | null;
   /** Slow if the player presses a button to continue. */
   readonly pace: 'brisk' | 'slow';
 }
@@ -54,7 +54,7 @@ const APPEARS_MS = 240;
 const TILT = { min: 2, max: 7 } as const;
 
 /** The tilt for two totals, in degrees: 0 if they are equal, positive if the right one is heavier. */
-export function tiltFor({ left, right }: Totals): number {
+export function calculateTilt({ left, right }: Totals): number {
   if (left === right) return 0;
   const ratio = Math.abs(right - left) / Math.max(left, right);
   return Math.sign(right - left) * (TILT.min + (TILT.max - TILT.min) * Math.min(1, 2 * ratio));
@@ -63,7 +63,7 @@ export function tiltFor({ left, right }: Totals): number {
 type Room = BalanceSize['room'];
 
 function opening(question: Question, room: Room): Keyframe {
-  const { left, right } = balanceOf(question);
+  const { left, right } = getBalance(question);
   const givenX = question.mode === 'substitute' ? question.x : null;
   return {
     startMs: 0,
@@ -80,13 +80,13 @@ function opening(question: Question, room: Room): Keyframe {
  * heavier side sinks.
  */
 function claim(question: Question, choice: number, room: Room): Pick<Keyframe, 'left' | 'right' | 'tilt' | 'totals'> {
-  const totals = claimOf(question, choice);
+  const totals = weighChoice(question, choice);
   const isXGiven = question.mode === 'substitute';
-  const { left, right } = balanceOf(question);
+  const { left, right } = getBalance(question);
   return {
     left: layOutPan(left, isXGiven ? question.x : choice, room),
     right: layOutPan(isXGiven ? { crates: 0, units: choice } : right, null, room),
-    tilt: tiltFor(totals),
+    tilt: calculateTilt(totals),
     totals,
   };
 }
@@ -98,7 +98,7 @@ function afterStep(pans: Balance, question: Question, isShared: boolean, label: 
 }
 
 /** Returns one keyframe while the question is open. After the answer, all the steps to the solution follow. */
-export function keyframesOf(
+export function getKeyframes(
   { question, given, pace }: AlgebraAdventureView,
   { room }: Pick<BalanceSize, 'room'>,
 ): readonly Keyframe[] {
@@ -123,13 +123,13 @@ export function keyframesOf(
   const early = pace === 'slow' && !isIncorrect ? firstStep - PACES.right.firstStep : 0;
   let startMs = firstStep - early;
   const isXGiven = question.mode === 'substitute';
-  let pans: Balance = balanceOf(question);
+  let pans: Balance = getBalance(question);
   const isShared = isXGiven || question.crates > 1;
-  for (const { kind, leaves } of stepsFor(question)) {
+  for (const { kind, leaves } of getSolutionSteps(question)) {
     // After a division the crates stay on their pan, and the other pan holds one pile for each crate.
     const left: Pan = { crates: question.crates, units: leaves.left.units };
     pans = kind === 'share' ? { left, right: pans.right } : leaves;
-    const total = worth(left, question.x);
+    const total = weighPan(left, question.x);
     keyframes.push({
       ...afterStep(pans, question, kind !== 'take', isXGiven ? question.x : null, room),
       startMs,

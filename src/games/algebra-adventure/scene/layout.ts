@@ -2,7 +2,7 @@
  * Positions in the workshop. The balance is placed from the lower edge of the stage and the question from the
  * upper edge.
  */
-import type { Area, LayoutOf } from '../../../stage/area';
+import type { Area, ViewLayout } from '../../../stage/area';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 
 /** Dimensions of the balance, in units. */
@@ -29,7 +29,7 @@ export const BALANCE = {
 const GROWS = { ratio: 0.5, max: 110 } as const;
 
 /** On a stage that is higher than its frame, the beam hangs higher to leave more room on the pans. */
-export const balanceSize: LayoutOf<BalanceSize> = ({ shape, top, bottom }) => {
+export const balanceSize: ViewLayout<BalanceSize> = ({ shape, top, bottom }) => {
   const size = BALANCE[shape];
   const more = Math.min(GROWS.max, GROWS.ratio * Math.max(0, bottom - top - FRAME[shape].height));
   return {
@@ -42,7 +42,7 @@ export const balanceSize: LayoutOf<BalanceSize> = ({ shape, top, bottom }) => {
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
-export const pivotOf: LayoutOf<{ readonly x: number; readonly y: number }> = (view) => ({
+export const getPivot: ViewLayout<{ readonly x: number; readonly y: number }> = (view) => ({
   x: middleOf(view),
   y: view.bottom - balanceSize(view).pivot,
 });
@@ -57,7 +57,7 @@ const MARGIN = 12;
 /** On phones, the share of the spare height that is left above the plate for the hero to look over it. */
 const HERO_ABOVE = { ratio: 0.35, max: 90 } as const;
 
-export const plateArea: LayoutOf<Area> = (view) => {
+export const plateArea: ViewLayout<Area> = (view) => {
   const { width, height, top } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
   const spare = Math.max(0, view.bottom - view.top - FRAME[view.shape].height);

@@ -3,7 +3,7 @@ import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
 import type { View } from '../../../stage/scene';
 import type { Totals } from './keyframes';
-import { BALANCE, balanceSize, pivotOf } from './layout';
+import { BALANCE, balanceSize, getPivot } from './layout';
 import { Load } from './load';
 
 const INK_TINT = 0x1b1b3a;
@@ -82,7 +82,7 @@ export class ScaleBody extends Container {
   }
 
   layout(view: View): void {
-    const { x, y } = pivotOf(view);
+    const { x, y } = getPivot(view);
     this.position.set(x, y);
     const { shape } = view;
     const { arm, pivot } = balanceSize(view);

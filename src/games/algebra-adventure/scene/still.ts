@@ -1,9 +1,9 @@
 /* The balance as a static SVG, which the page shows when there is no canvas. */
-import { textMarkup, transformed } from '../../../stage/drawing';
+import { textMarkup, transformMarkup } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import { workshopDrawings } from './drawings';
-import { type AlgebraAdventureView, type Keyframe, keyframesOf } from './keyframes';
-import { BALANCE, balanceSize, pivotOf } from './layout';
+import { type AlgebraAdventureView, getKeyframes, type Keyframe } from './keyframes';
+import { BALANCE, balanceSize, getPivot } from './layout';
 import type { Thing } from './things';
 
 const drawings = workshopDrawings();
@@ -18,11 +18,11 @@ const RIM = 3;
 function thing({ kind, x, y, scale, label }: Thing): string {
   const name = kind === 'crate' ? (label === null ? 'crate' : 'crate open') : `weight ${kind}`;
   const number = label === null ? '' : textMarkup(String(label), CRATE.x, CRATE.y, CRATE.size);
-  return transformed(part(name) + number, { x, y, scale });
+  return transformMarkup(part(name) + number, { x, y, scale });
 }
 
 function tag(total: number, isHeavier: boolean): string {
-  const sign = isHeavier ? transformed(part('heavier'), { x: TAG.sign }) : '';
+  const sign = isHeavier ? transformMarkup(part('heavier'), { x: TAG.sign }) : '';
   return part('tag') + textMarkup(String(total), isHeavier ? -TAG.aside : 0, 0, TAG.size) + sign;
 }
 
@@ -31,7 +31,7 @@ function tag(total: number, isHeavier: boolean): string {
  * last step after a right answer.
  */
 function keyframeOf(shown: AlgebraAdventureView, view: View): Keyframe | undefined {
-  const story = keyframesOf(shown, balanceSize(view));
+  const story = getKeyframes(shown, balanceSize(view));
   return shown.given?.verdict === 'wrong' ? story[1] : story.at(-1);
 }
 
@@ -46,21 +46,21 @@ export function drawStillBalance(view: View, shown: AlgebraAdventureView): strin
     const total = keyframe.totals?.[side];
     const other = keyframe.totals?.[side === 'left' ? 'right' : 'left'] ?? 0;
     const hung =
-      transformed(part(`ropes ${shape}`), { scale: [1, drop / BALANCE[shape].drop] }) +
-      transformed(part(`pan ${shape}`), { y: drop }) +
-      transformed(keyframe[side].map(thing).join(''), { y: drop + RIM }) +
-      (total === undefined ? '' : transformed(tag(total, total > other), { y: drop + TAG.y }));
-    return transformed(hung, { x: way * Math.cos(angle) * arm, y: way * Math.sin(angle) * arm });
+      transformMarkup(part(`ropes ${shape}`), { scale: [1, drop / BALANCE[shape].drop] }) +
+      transformMarkup(part(`pan ${shape}`), { y: drop }) +
+      transformMarkup(keyframe[side].map(thing).join(''), { y: drop + RIM }) +
+      (total === undefined ? '' : transformMarkup(tag(total, total > other), { y: drop + TAG.y }));
+    return transformMarkup(hung, { x: way * Math.cos(angle) * arm, y: way * Math.sin(angle) * arm });
   };
   const [, , , high] = drawings[`stand ${shape}`]?.area ?? [0, 0, 0, 1];
   const taller = 1 + (pivot - BALANCE[shape].pivot) / high;
   const inner =
-    transformed(part(`stand ${shape}`), { scale: [1, taller] }) +
+    transformMarkup(part(`stand ${shape}`), { scale: [1, taller] }) +
     part('dial') +
     pan('left') +
     pan('right') +
-    transformed(part(`beam ${shape}`), { turn: keyframe.tilt }) +
+    transformMarkup(part(`beam ${shape}`), { turn: keyframe.tilt }) +
     part('hub') +
-    transformed(part('needle'), { turn: keyframe.tilt });
-  return transformed(inner, pivotOf(view));
+    transformMarkup(part('needle'), { turn: keyframe.tilt });
+  return transformMarkup(inner, getPivot(view));
 }

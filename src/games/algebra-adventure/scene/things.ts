@@ -1,5 +1,5 @@
 /* Packs things onto a pan: crates in rows, tens in ten-frames of five per row, and the other weights next to them. */
-import { type Pan, type Weight, weightsFor } from '../../../../machines/algebra-adventure/balance';
+import { type Pan, splitIntoWeights, type Weight } from '../../../../machines/algebra-adventure/balance';
 
 /**
  * A thing on a pan. x and y locate the middle of its base relative to the middle of the rim; y is negative above
@@ -99,7 +99,7 @@ const CRATES_PER_ROW = [2, 5, 3, 4] as const;
  * to lightest.
  */
 export function layOutPan({ crates, units }: Pan, label: number | null, room: Room): readonly Thing[] {
-  const weights = weightsFor(units);
+  const weights = splitIntoWeights(units);
   const tens = countOf(weights, 10);
   const [five, ones] = [rows(5, countOf(weights, 5), 1), rows(1, countOf(weights, 1), 2)];
   const crateRows = CRATES_PER_ROW.map((perRow) => rows('crate', crates, perRow, label));
@@ -119,7 +119,7 @@ const pileOf = (weights: readonly Weight[]): Block =>
   );
 
 export function layOutPiles(count: number, each: number, room: Room): readonly Thing[] {
-  const pile = pileOf(weightsFor(each));
+  const pile = pileOf(splitIntoWeights(each));
   const row = (piles: number): Block =>
     joined(
       Array.from({ length: piles }, () => pile),

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
-import { AnswerPad, markOf } from '../../../play/answers/AnswerPad';
+import { AnswerPad, getMark } from '../../../play/answers/AnswerPad';
 import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
-import { answerText } from '../../../ui/format';
+import { formatAnswer } from '../../../ui/format';
 import { text } from '../text';
 
 /** The four answers. After a mistake, buttons to continue or to get more time appear next to them. */
@@ -14,8 +14,8 @@ export function AnswerPanel({ actor }: { readonly actor: AlgebraAdventureActor }
         label={text.play.answers}
         choices={question.choices.map((value) => ({
           value,
-          text: answerText(value),
-          mark: markOf(value, question.answer, given?.choice),
+          text: formatAnswer(value),
+          mark: getMark(value, question.answer, given?.choice),
         }))}
         isOpen={given === null}
         onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}

@@ -4,7 +4,7 @@ import X from 'lucide-react/icons/x';
 import { useCallback } from 'react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import type { Question } from '../../../../machines/algebra-adventure/questions';
-import type { Given } from '../../../../machines/algebra-adventure/round';
+import type { GivenAnswer } from '../../../../machines/algebra-adventure/round';
 import { RULES } from '../../../../machines/algebra-adventure/rules';
 import { useStageStyle } from '../../../play/canvas/SceneStage';
 import { StageStill } from '../../../play/canvas/StageStill';
@@ -14,7 +14,7 @@ import type { View } from '../../../stage/scene';
 import { plateArea } from '../scene/layout';
 import { drawStillBalance } from '../scene/still';
 import { questionParts, questionText, text } from '../text';
-import { algebraAdventureViewOf } from '../view';
+import { getAlgebraAdventureView } from '../view';
 
 /**
  * The question on its plate above the balance. It is real text because it contains words. The worked steps are
@@ -54,7 +54,7 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
 
 /** Drawn only when there is no canvas. */
 function Balance({ actor }: { readonly actor: AlgebraAdventureActor }) {
-  const shown = useSelector(actor, algebraAdventureViewOf, shallowEqual);
+  const shown = useSelector(actor, getAlgebraAdventureView, shallowEqual);
   return <StageStill draw={useCallback((view: View) => drawStillBalance(view, shown), [shown])} />;
 }
 
@@ -62,7 +62,7 @@ function Balance({ actor }: { readonly actor: AlgebraAdventureActor }) {
  * The steps to the right answer. After a mistake they begin with the reason why the player's answer is wrong. A
  * right answer is praised in a toast instead.
  */
-function Worked({ question, given }: { readonly question: Question; readonly given: Given }) {
+function Worked({ question, given }: { readonly question: Question; readonly given: GivenAnswer }) {
   const Sign = given.verdict === 'right' ? Check : X;
   return (
     <p className="algebra-worked">

@@ -1,18 +1,18 @@
 import type { AlgebraAdventureActor, AlgebraAdventureSnapshot } from '../../../../machines/algebra-adventure/machine';
-import { wentWell } from '../../../play/internal/shared-text';
-import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/result/RoundOver';
+import { wentWellText } from '../../../play/internal/shared-text';
+import { type ResultProps, RoundResult, type RoundSummary } from '../../../play/result/RoundResult';
 import { game } from '../game';
 import { answeredText, stepsText, text } from '../text';
 
 const { over } = text;
 
-const summaryOf = ({
+const summarise = ({
   round: { solved, streak, level, mistakes },
   settings: { mode, difficulty },
 }: AlgebraAdventureSnapshot['context']): RoundSummary => ({
   ...over,
   praise: over.praise(solved),
-  wentWell: wentWell({ right: solved, streak: streak.longest }),
+  wentWell: wentWellText({ right: solved, streak: streak.longest }),
   practiceNext: over.practiceNext(mistakes.at(-1) ?? null, solved),
   roundKind: (
     <p className="result-badge" data-difficulty={difficulty}>
@@ -32,5 +32,5 @@ const summaryOf = ({
 });
 
 export const Result = (props: ResultProps<AlgebraAdventureActor>) => (
-  <RoundOver {...props} game={game} summaryOf={summaryOf} />
+  <RoundResult {...props} game={game} summarise={summarise} />
 );

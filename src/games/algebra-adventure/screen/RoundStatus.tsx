@@ -1,20 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
-import { comboFor, RULES } from '../../../../machines/algebra-adventure/rules';
-import {
-  comboFigure,
-  levelFigure,
-  livesFigure,
-  questionTimeFigure,
-  scoreFigure,
-  streakFigure,
-} from '../../../play/score/figures';
-import { type Figure, StatBar } from '../../../play/score/StatBar';
+import { getCombo, RULES } from '../../../../machines/algebra-adventure/rules';
+import { type Stat, StatBar } from '../../../play/score/StatBar';
+import { comboStat, levelStat, livesStat, questionTimeStat, scoreStat, streakStat } from '../../../play/score/stats';
 import { text } from '../text';
 
 /** Seconds left for the current question. It is labelled "Time" because this game has no other clock. */
-const secondsFigure = (secondsLeft: number): Figure => ({
-  ...questionTimeFigure(secondsLeft, RULES.lastSeconds),
+const secondsStat = (secondsLeft: number): Stat => ({
+  ...questionTimeStat(secondsLeft, RULES.lastSeconds),
   name: 'time',
   label: text.play.time,
 });
@@ -25,12 +18,12 @@ export function RoundStatus({ actor }: { readonly actor: AlgebraAdventureActor }
   return (
     <StatBar
       figures={[
-        scoreFigure(score),
-        livesFigure(lives, RULES.lives),
-        { ...streakFigure(streak.now), tone: 'quiet' },
-        levelFigure(level),
-        ...(secondsLeft === null ? [] : [secondsFigure(secondsLeft)]),
-        comboFigure(comboFor(streak.now)),
+        scoreStat(score),
+        livesStat(lives, RULES.lives),
+        { ...streakStat(streak.now), tone: 'quiet' },
+        levelStat(level),
+        ...(secondsLeft === null ? [] : [secondsStat(secondsLeft)]),
+        comboStat(getCombo(streak.now)),
       ]}
     />
   );

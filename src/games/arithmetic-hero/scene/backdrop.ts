@@ -1,7 +1,7 @@
 /* The parts of the city behind the dome and the sums, and the whole city for menus and results. */
 import { seededRandom } from '../../../../machines/core/random';
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, oval, paletteColour, repeatMarkup, svgDocument, transformed } from '../../../stage/drawing';
+import { box, disc, oval, paletteColour, repeatMarkup, svgDocument, transformMarkup } from '../../../stage/drawing';
 import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { fillColours } from '../../../stage/drawings';
 import { memoise } from '../../../stage/memoise-per-view';
@@ -31,7 +31,7 @@ function stars(left: number, width: number): string {
   return Array.from({ length: Math.round(width * STARS.each) }, () => {
     const [x, y] = [left + random() * width, random() * STARS.down];
     return random() > 0.88
-      ? transformed(farStar, { x, y })
+      ? transformMarkup(farStar, { x, y })
       : disc(x, y, 1.1 + random() * 1.2, '#fff', { opacity: 0.25 + random() * 0.45 });
   }).join('');
 }
@@ -43,7 +43,7 @@ function sky(shape: Shape): Layer {
   const inner =
     discs(moonX, moonY, [width * 0.98, width * 0.62, width * 0.33]) +
     stars(area[0], area[2]) +
-    transformed(moon, { x: moonX, y: moonY });
+    transformMarkup(moon, { x: moonX, y: moonY });
   return drawingLayer(inner, area, 'top');
 }
 
@@ -51,7 +51,8 @@ function sky(shape: Shape): Layer {
 function northernLights(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const [left, long] = [-SKY.beyond, width + 2 * SKY.beyond];
-  const curtain = (y: number, colour: string) => transformed(fillColours(aurora, { curtain: colour }), { x: left, y });
+  const curtain = (y: number, colour: string) =>
+    transformMarkup(fillColours(aurora, { curtain: colour }), { x: left, y });
   return streakLayer(
     curtain(50, paletteColour('teal-300')) +
       curtain(110, paletteColour('violet-300')) +
@@ -104,7 +105,7 @@ export function arithmeticHeroMenuBackdrop(): readonly string[] {
   return [
     box([0, 0, width, height], 0, CITY.sky) +
       discs(moonX, moonY, [1300, 800, 420]) +
-      transformed(moon, { x: moonX, y: moonY, scale: 1.3 }),
+      transformMarkup(moon, { x: moonX, y: moonY, scale: 1.3 }),
     row('far', drawTowerStrip(FAR_TOWERS, CITY.far), STRIP_WIDTH.far, height - 30),
     row('middle', drawTowerStrip(MIDDLE_TOWERS, CITY.middle, WINDOWS.middle), STRIP_WIDTH.middle, height - 10),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));

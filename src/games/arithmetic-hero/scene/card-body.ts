@@ -3,7 +3,7 @@ import type { Problem } from '../../../../machines/arithmetic-hero/problems';
 import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { sumText } from '../../../ui/format';
+import { formatSum } from '../../../ui/format';
 import { CARD, CARD_FONT_SIZE, FALLING_SLICES } from './card-drawing';
 
 export const INK_TINT = 0x1b1b3a;
@@ -45,7 +45,7 @@ export class CardBody extends Container {
   setProblem(problem: Problem, { isWaiting, hasStreaks }: { isWaiting: boolean; hasStreaks: boolean }): void {
     const { powerUp } = problem;
     this.isWaiting = isWaiting;
-    this.figures.text = sumText(problem);
+    this.figures.text = formatSum(problem);
     this.cardWidth = Math.max(MIN_WIDTH, this.figures.textWidth + 2 * PADDING);
     const width = this.cardWidth;
     const [left, top] = [-width / 2, -CARD.height / 2];

@@ -31,7 +31,7 @@ export const CARD_FACES = {
 /** Every power-up has its own drawing, because colour must not be the only difference. */
 const BADGES: Readonly<Record<PowerUp, Drawing>> = { slowMotion, doublePoints, shield, multiZap };
 
-export const powerUpDocument = (powerUp: PowerUp): string => svgDocument(BADGES[powerUp].inner, BADGES[powerUp].area);
+export const createPowerUpSvg = (powerUp: PowerUp): string => svgDocument(BADGES[powerUp].inner, BADGES[powerUp].area);
 
 /** The cards with their marks, and the pieces that fly off when a card is zapped. */
 export const cardDrawings = (): Readonly<Record<string, Drawing>> => ({

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
-import { type ShieldColour, shieldColour } from '../../../../machines/arithmetic-hero/rules';
+import { getShieldColour, type ShieldColour } from '../../../../machines/arithmetic-hero/rules';
 import type { Atlas } from '../../../stage/atlas';
-import { interpolate, oscillate, progressOf } from '../../../stage/motion';
+import { getProgress, interpolate, oscillate } from '../../../stage/motion';
 import type { Shape, View } from '../../../stage/scene';
 import { DOME_PIECES, domeFoot, domePiecePosition, domeTopY } from './dome-drawing';
 
@@ -66,7 +66,7 @@ export class Dome extends Container {
   /** `shield` is a percentage. */
   show(shield: number, nowMs: number): void {
     const lit = Math.ceil((shield / 100) * DOME_PIECES);
-    const colour = shieldColour(shield);
+    const colour = getShieldColour(shield);
     if (lit === this.lit && colour === this.colour) return;
     this.colour = colour;
     for (const piece of this.pieces) piece.lit.tint = COLOURS[this.colour];
@@ -78,7 +78,7 @@ export class Dome extends Container {
 
   tick(nowMs: number): void {
     if (this.state === 'settled') return;
-    const progress = this.reducedMotion ? 1 : progressOf(nowMs, this.changedMs, GOES_OUT_MS);
+    const progress = this.reducedMotion ? 1 : getProgress(nowMs, this.changedMs, GOES_OUT_MS);
     const breathes = this.colour === 'red' && !this.reducedMotion;
     const breath = breathes ? interpolate(DARKEST, 1, (oscillate(nowMs, BREATH_MS) + 1) / 2) : 1;
     if (progress === 1 && !breathes) this.state = 'settled';

@@ -1,7 +1,7 @@
 import { Container } from 'pixi.js';
 import { type Card, GROUND, heightAt } from '../../../../machines/arithmetic-hero/falling';
 import type { Atlas } from '../../../stage/atlas';
-import { easeIn, oscillate, progressOf } from '../../../stage/motion';
+import { easeIn, getProgress, oscillate } from '../../../stage/motion';
 import { Pool } from '../../../stage/pool';
 import type { View } from '../../../stage/scene';
 import { CardBody } from './card-body';
@@ -68,7 +68,7 @@ export class FallingCards extends Container {
       }
       this.moveTo(shown, nowMs);
       if (sinkMs !== null) {
-        const sunk = easeIn(progressOf(nowMs, sinkMs, SINK_MS));
+        const sunk = easeIn(getProgress(nowMs, sinkMs, SINK_MS));
         body.alpha = 1 - sunk;
         body.y += this.reducedMotion ? 0 : sunk * SINK_DEPTH;
       }

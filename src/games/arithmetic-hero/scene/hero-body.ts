@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
-import { flameLift, type HeroPart, heroArea, type Mouth } from '../../../play/hero/drawing';
+import { flameLift, getHeroPartArea, type HeroPart, type Mouth } from '../../../play/hero/drawing';
 import type { Atlas, Drawing } from '../../../stage/atlas';
-import { easeBack, easeOut, oscillate, progressOf } from '../../../stage/motion';
+import { easeBack, easeOut, getProgress, oscillate } from '../../../stage/motion';
 import { FRAME, type View } from '../../../stage/scene';
 
 /** The hero's scale, the distance from the middle to its left edge, and the height of the roof. */
@@ -57,7 +57,7 @@ export class HeroBody extends Container {
     super();
     this.reducedMotion = reducedMotion;
     const part = (name: HeroPart, pivot = { x: 0, y: 0 }) => {
-      const [x, y, width, height] = heroArea(name);
+      const [x, y, width, height] = getHeroPartArea(name);
       const sprite = new Sprite({ texture: atlas.texture(`hero ${name}`), x: pivot.x, y: pivot.y });
       sprite.anchor.set((pivot.x - x) / width, (pivot.y - y) / height);
       return sprite;
@@ -137,8 +137,8 @@ export class HeroBody extends Container {
       this.lids.visible = false;
       return;
     }
-    this.x = this.homeX - RECOIL * (1 - easeOut(progressOf(nowMs, this.zapMs, TIMES.recoil)));
-    this.arm.rotation = ARM_DOWN * (1 - easeBack(progressOf(nowMs, this.zapMs, TIMES.armUp)));
+    this.x = this.homeX - RECOIL * (1 - easeOut(getProgress(nowMs, this.zapMs, TIMES.recoil)));
+    this.arm.rotation = ARM_DOWN * (1 - easeBack(getProgress(nowMs, this.zapMs, TIMES.armUp)));
     this.lids.visible = nowMs % TIMES.blinkEvery < TIMES.blink;
     if (nowMs - this.breathedMs >= IDLE_STEP_MS || nowMs - this.jumpMs <= TIMES.jump) this.breathe(nowMs);
   }
@@ -146,7 +146,7 @@ export class HeroBody extends Container {
   private breathe(nowMs: number): void {
     this.breathedMs = nowMs;
     this.cape.skew.x = oscillate(nowMs, TIMES.cape) * CAPE_SKEW;
-    const jump = progressOf(nowMs, this.jumpMs, TIMES.jump);
+    const jump = getProgress(nowMs, this.jumpMs, TIMES.jump);
     const landing = jump > 0.85 && jump < 1 ? 0.06 : 0;
     this.y = this.groundY - (jump < 1 ? Math.sin(easeOut(jump) * Math.PI) * JUMP * this.size : 0);
     this.scale.y = this.size * (1 + oscillate(nowMs, TIMES.breath) * BREATH - landing);

@@ -1,6 +1,6 @@
 /* The towers are drawn in code because their lit windows are random. */
 import { seededRandom } from '../../../../machines/core/random';
-import { box, path, rounded, transformed } from '../../../stage/drawing';
+import { box, path, roundedRectPath, transformMarkup } from '../../../stage/drawing';
 import { fillColours } from '../../../stage/drawings';
 import mast from '../drawings/city/mast.svg?markup';
 import roofDome from '../drawings/city/roof-dome.svg?markup';
@@ -33,23 +33,23 @@ export const BELOW_GROUND = 24;
 /** The tower width that the roof drawings were made for. */
 const ROOF_WIDTH = 100;
 
-function roofOf(roof: Roof, { x, width }: Tower, y: number, [base, lit]: Tones): string {
+function getRoof(roof: Roof, { x, width }: Tower, y: number, [base, lit]: Tones): string {
   const at = (ratio: number) => x + width * ratio;
   switch (roof) {
     case 'flat':
       return '';
     case 'block':
       return (
-        path(rounded(at(0.18), y - 30, width * 0.64, 32, [8, 8, 0, 0]), base) +
-        path(rounded(at(0.18), y - 30, width * 0.42, 32, [8, 0, 0, 0]), lit)
+        path(roundedRectPath(at(0.18), y - 30, width * 0.64, 32, [8, 8, 0, 0]), base) +
+        path(roundedRectPath(at(0.18), y - 30, width * 0.42, 32, [8, 0, 0, 0]), lit)
       );
     case 'dome':
       return (
-        transformed(fillColours(roofDome, { base, lit }), { x, y, scale: [width / ROOF_WIDTH, 1] }) +
-        transformed(fillColours(mast, { base }), { x: at(0.5), y })
+        transformMarkup(fillColours(roofDome, { base, lit }), { x, y, scale: [width / ROOF_WIDTH, 1] }) +
+        transformMarkup(fillColours(mast, { base }), { x: at(0.5), y })
       );
     case 'slope':
-      return transformed(fillColours(roofSlope, { base }), { x, y, scale: [width / ROOF_WIDTH, 1] });
+      return transformMarkup(fillColours(roofSlope, { base }), { x, y, scale: [width / ROOF_WIDTH, 1] });
   }
 }
 
@@ -59,8 +59,8 @@ export function drawTower(shape: Tower, tones: Tones, seed: number, windows?: Om
   const y = -height;
   const body =
     box([x, y, width, height + BELOW_GROUND], 6, tones[0]) +
-    path(rounded(x, y, width * 0.62, height + BELOW_GROUND, [6, 0, 0, 0]), tones[1]) +
-    roofOf(roof, shape, y, tones);
+    path(roundedRectPath(x, y, width * 0.62, height + BELOW_GROUND, [6, 0, 0, 0]), tones[1]) +
+    getRoof(roof, shape, y, tones);
   if (windows === undefined) return body;
   const random = seededRandom(seed, 'windows');
   const pitch = (width - 24) / 5;

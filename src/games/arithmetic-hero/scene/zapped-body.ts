@@ -2,8 +2,8 @@ import { Container, type NineSliceSprite, Sprite } from 'pixi.js';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { easeBack, easeIn, progressOf } from '../../../stage/motion';
-import { equationText } from '../../../ui/format';
+import { easeBack, easeIn, getProgress } from '../../../stage/motion';
+import { formatEquation } from '../../../ui/format';
 import { INK_TINT, nineSlice } from './card-body';
 import { CARD, CARD_FONT_SIZE } from './card-drawing';
 
@@ -57,7 +57,7 @@ export class ZappedBody extends Container {
 
   setProblem(problem: Problem, points: number, startMs: number): void {
     this.startMs = startMs;
-    this.figures.text = equationText(problem);
+    this.figures.text = formatEquation(problem);
     this.plateWidth = this.figures.textWidth + 2 * PADDING;
     const width = this.plateWidth;
     this.face.width = width;
@@ -83,7 +83,7 @@ export class ZappedBody extends Container {
     const isPlateThere = sinceMs < ZAPPED_MS;
     this.plate.visible = isPlateThere;
     this.burst.visible = isPlateThere && !this.reducedMotion;
-    if (this.state === 'growing') this.grow(progressOf(nowMs, this.startMs, APPEARS_MS));
+    if (this.state === 'growing') this.grow(getProgress(nowMs, this.startMs, APPEARS_MS));
     this.cracks.visible = sinceMs >= CRACKS_MS && !this.reducedMotion;
     this.movePoints(sinceMs);
     this.visible = sinceMs >= 0;
@@ -91,7 +91,7 @@ export class ZappedBody extends Container {
 
   private movePoints(sinceMs: number): void {
     const above = -CARD.height / 2 - POINTS.above;
-    const flown = this.reducedMotion ? 0 : easeIn(progressOf(sinceMs, POINTS.fly, POINTS.arrive - POINTS.fly));
+    const flown = this.reducedMotion ? 0 : easeIn(getProgress(sinceMs, POINTS.fly, POINTS.arrive - POINTS.fly));
     this.points.visible = this.reducedMotion ? sinceMs < ZAPPED_MS : flown < 1;
     this.points.position.set(
       this.wayX * flown,

@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
 import type { Atlas } from '../../../stage/atlas';
 import { Beam } from '../../../stage/effects';
-import { easeOut, progressOf } from '../../../stage/motion';
+import { easeOut, getProgress } from '../../../stage/motion';
 import { Pool } from '../../../stage/pool';
 import type { View } from '../../../stage/scene';
 import { pointBelowScore } from './confetti';
@@ -122,9 +122,9 @@ export class Zaps {
     const { growMs, stayMs, fadeMs, turnMs } = BEAM;
     const sinceMs = nowMs - startMs;
     beam.visible = sinceMs >= 0;
-    beam.alpha = 1 - progressOf(nowMs, startMs + growMs + stayMs, fadeMs);
+    beam.alpha = 1 - getProgress(nowMs, startMs + growMs + stayMs, fadeMs);
     if (sinceMs < 0 || beam.alpha === 0) return;
-    const reach = this.reducedMotion ? 1 : easeOut(progressOf(nowMs, startMs, growMs));
+    const reach = this.reducedMotion ? 1 : easeOut(getProgress(nowMs, startMs, growMs));
     const side = Math.floor(sinceMs / turnMs) % 2 === 0 ? 1 : -1;
     beam.aim(from.x, from.y, from.x + (plate.x - from.x) * reach, from.y + (plate.y - from.y) * reach, side);
   }

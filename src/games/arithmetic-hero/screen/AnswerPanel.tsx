@@ -1,11 +1,11 @@
 import Zap from 'lucide-react/icons/zap';
 import type { ReactNode } from 'react';
-import type { Given, Problem } from '../../../../machines/arithmetic-hero/problems';
+import type { GivenAnswer, Problem } from '../../../../machines/arithmetic-hero/problems';
 import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
-import { readLeadingWholeNumber } from '../../../../machines/core/whole-number';
+import { parseLeadingWholeNumber } from '../../../../machines/core/whole-number';
 import { AnswerPad } from '../../../play/answers/AnswerPad';
 import { TypedAnswer } from '../../../play/answers/TypedAnswer';
-import { answerText, sumText } from '../../../ui/format';
+import { formatAnswer, formatSum } from '../../../ui/format';
 import { text } from '../text';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
   readonly isShaken: boolean;
   readonly placeholder?: string;
   readonly submit?: ReactNode;
-  readonly onAnswer: (given: Given) => void;
+  readonly onAnswer: (given: GivenAnswer) => void;
 }
 
 /** The current question, the largest text in the panel. */
@@ -28,7 +28,7 @@ function Question({ problem }: { readonly problem: Problem | null }) {
   return (
     <span className="question">
       <span data-testid="question" translate="no">
-        {sumText(problem)}
+        {formatSum(problem)}
       </span>
       <span aria-hidden> =</span>
     </span>
@@ -52,7 +52,7 @@ export function AnswerPanel(props: Props) {
         label={text.play.field}
         placeholder={placeholder}
         sign={mayBeNegative ? '−' : undefined}
-        read={readLeadingWholeNumber}
+        read={parseLeadingWholeNumber}
         notAnAnswer={text.play.refused}
         onAnswer={(value) => onAnswer({ value, to: null })}
         isOpen={isOpen}
@@ -70,7 +70,7 @@ export function AnswerPanel(props: Props) {
         <AnswerPad
           key={position}
           label={groupLabel(problem, isAlone)}
-          choices={problem ? problem.options.map((value) => ({ value, text: answerText(value) })) : NO_CHOICES}
+          choices={problem ? problem.options.map((value) => ({ value, text: formatAnswer(value) })) : NO_CHOICES}
           isOpen={isOpen && problem !== null}
           firstKey={1 + position * RULES.screen.options}
           onChoose={(value) => problem && onAnswer({ value, to: problem.number })}
@@ -93,7 +93,7 @@ function NextQuestion({ problem }: { readonly problem: Problem | null }) {
     <span className="question question-next" translate="no">
       {problem && (
         <>
-          {sumText(problem)}
+          {formatSum(problem)}
           <span aria-hidden> =</span>
         </>
       )}

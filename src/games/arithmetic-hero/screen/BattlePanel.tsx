@@ -1,15 +1,15 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { mostUrgent, offeredProblems } from '../../../../machines/arithmetic-hero/battle';
-import { levelOf } from '../../../../machines/arithmetic-hero/levels';
+import { getOfferedProblems, mostUrgent } from '../../../../machines/arithmetic-hero/battle';
+import { getLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor, ArithmeticHeroSnapshot } from '../../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
 import { useReadAloudText } from '../../../play/feedback/aloud/read-aloud-store';
-import { Explain } from '../../../play/feedback/explain/Explain';
+import { SumExplanation } from '../../../play/feedback/explain/SumExplanation';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { NextButton } from '../../../play/feedback/FeedbackActions';
-import { useAnnouncedQuestion } from '../../../play/feedback/useAnnouncedQuestion';
+import { useAnnounceQuestion } from '../../../play/feedback/useAnnouncedQuestion';
 import { useFlash } from '../../../play/internal/useFlash';
-import { equationText } from '../../../ui/format';
+import { formatEquation } from '../../../ui/format';
 import { text } from '../text';
 import { AnswerPanel } from './AnswerPanel';
 
@@ -24,10 +24,10 @@ const panelOf = (snapshot: ArithmeticHeroSnapshot) => {
     asked: mostUrgent(round, round.nowMs)?.problem ?? null,
     /** Counts the sums that wait, one at a time; null while sums fall. */
     waiting: settings.time === 'none' ? round.shown : null,
-    offered: offeredProblems(round),
+    offered: getOfferedProblems(round),
     mistake: mistakes.at(-1),
     wrong,
-    mayBeNegative: settings.mode !== 'challenge' && levelOf(settings.level).allowNegative,
+    mayBeNegative: settings.mode !== 'challenge' && getLevel(settings.level).allowNegative,
     given: lastAnswer.value,
     // A right answer starts a streak, so without a streak the last answer was wrong.
     slip: streak.now === 0 ? lastAnswer.value : null,
@@ -53,15 +53,15 @@ export function BattlePanel({ actor }: { readonly actor: ArithmeticHeroActor }) 
         : text.play.question(asked)),
   );
   // Falling sums would give a listener no time to think.
-  useAnnouncedQuestion(waiting !== null && isOpen && asked ? text.play.question(asked) : null, String(waiting));
+  useAnnounceQuestion(waiting !== null && isOpen && asked ? text.play.question(asked) : null, String(waiting));
   if (isReady) return null;
   if (isFeedback && asked !== null) {
     return (
       <>
-        <p className="question">{equationText(asked)}</p>
+        <p className="question">{formatEquation(asked)}</p>
         <Feedback verdict="wrong" way={<NextButton onNext={() => actor.send({ type: 'NEXT' })} />}>
           <span>{text.play.turnWrong(asked)}</span>
-          <Explain sum={asked} /> <span>{text.play.explainMistake(asked, given)}</span>
+          <SumExplanation sum={asked} /> <span>{text.play.explainMistake(asked, given)}</span>
         </Feedback>
       </>
     );

@@ -1,20 +1,20 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { challengeSecondsLeft, tierOf } from '../../../../machines/arithmetic-hero/challenge';
-import { nextLevel } from '../../../../machines/arithmetic-hero/levels';
+import { challengeSecondsLeft, getTier } from '../../../../machines/arithmetic-hero/challenge';
+import { getNextLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor, ArithmeticHeroSnapshot } from '../../../../machines/arithmetic-hero/machine';
 import { CHALLENGE_TURNS, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { ignoreHeldKey } from '../../../play/answers/held-key';
 import { useLastSeconds } from '../../../play/feedback/useAnnouncedQuestion';
 import { announce } from '../../../play/internal/announcer';
 import { useFocusOnMount } from '../../../play/internal/useFocusOnMount';
-import { levelFigure, scoreFigure, timeFigure } from '../../../play/score/figures';
 import { StatBar } from '../../../play/score/StatBar';
+import { levelStat, scoreStat, timeStat } from '../../../play/score/stats';
 import { Button } from '../../../ui/Button';
 import { text } from '../text';
 import { Banner } from './Banner';
 import { FallingSums } from './FallingSums';
-import { battleStatusOf, powerUpFigures, progressFigure, shieldFigure, streakFigure, waveFigure } from './figures';
+import { getBattleStatus, powerUpStats, progressStat, shieldStat, streakStat, waveStat } from './stats';
 
 interface Props {
   readonly actor: ArithmeticHeroActor;
@@ -23,18 +23,18 @@ interface Props {
 const isReady = (snapshot: ArithmeticHeroSnapshot): boolean => snapshot.matches({ playing: { challenge: 'ready' } });
 
 export function ArcadeStatus({ actor }: Props) {
-  const status = useSelector(actor, battleStatusOf, shallowEqual);
+  const status = useSelector(actor, getBattleStatus, shallowEqual);
   const level = useSelector(actor, ({ context }) => context.round.settings.level);
   const wave = useSelector(actor, ({ context }) => context.round.wave);
   return (
     <StatBar
       figures={[
-        shieldFigure(status),
-        levelFigure(level),
-        waveFigure(wave),
-        scoreFigure(status.score),
-        streakFigure(status),
-        ...powerUpFigures(status),
+        shieldStat(status),
+        levelStat(level),
+        waveStat(wave),
+        scoreStat(status.score),
+        streakStat(status),
+        ...powerUpStats(status),
       ]}
     />
   );
@@ -42,11 +42,11 @@ export function ArcadeStatus({ actor }: Props) {
 
 /** Time, score, shield, streak and active power-ups. The last seconds tick audibly. */
 export function ChallengeStatus({ actor }: Props) {
-  const status = useSelector(actor, battleStatusOf, shallowEqual);
+  const status = useSelector(actor, getBattleStatus, shallowEqual);
   // Sums are counted only when there is no clock, because otherwise every sum would render the bar
   // again.
   const sum = useSelector(actor, ({ context: { round } }) => (round.settings.time === 'none' ? round.shown : 0));
-  const tier = useSelector(actor, ({ context }) => tierOf(context.round));
+  const tier = useSelector(actor, ({ context }) => getTier(context.round));
   const hasBegun = !useSelector(actor, isReady);
   const secondsLeft = useSelector(actor, ({ context }) => challengeSecondsLeft(context.round));
   useLastSeconds(hasBegun ? secondsLeft : null, RULES.challenge.lastSeconds);
@@ -54,14 +54,12 @@ export function ChallengeStatus({ actor }: Props) {
   return (
     <StatBar
       figures={[
-        secondsLeft === null
-          ? progressFigure(sum, CHALLENGE_TURNS)
-          : timeFigure(secondsLeft, RULES.challenge.lastSeconds),
-        shieldFigure(status),
-        levelFigure(tier),
-        scoreFigure(status.score),
-        { ...streakFigure(status), tone: 'quiet' },
-        ...powerUpFigures(status),
+        secondsLeft === null ? progressStat(sum, CHALLENGE_TURNS) : timeStat(secondsLeft, RULES.challenge.lastSeconds),
+        shieldStat(status),
+        levelStat(tier),
+        scoreStat(status.score),
+        { ...streakStat(status), tone: 'quiet' },
+        ...powerUpStats(status),
       ]}
     />
   );
@@ -71,7 +69,7 @@ export function ChallengeStatus({ actor }: Props) {
 export function BattleOverlay({ actor }: Props) {
   const news = useSelector(actor, ({ context }) => context.round.news);
   const isUnlocked = useSelector(actor, (snapshot) => snapshot.matches({ playing: { arcade: 'unlocked' } }));
-  const next = useSelector(actor, ({ context }) => nextLevel(context.round.settings.level));
+  const next = useSelector(actor, ({ context }) => getNextLevel(context.round.settings.level));
   if (useSelector(actor, isReady)) return <Introduction actor={actor} />;
   if (isUnlocked && next !== null) return <LevelUnlocked level={next} />;
   return (

@@ -1,11 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { type Card, heightAt, lowestFirst } from '../../../../machines/arithmetic-hero/falling';
+import { type Card, heightAt, sortLowestFirst } from '../../../../machines/arithmetic-hero/falling';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
-import type { Moment } from '../../../../machines/core/clock';
+import type { ReadonlyClock } from '../../../../machines/core/clock';
 import { usePlainStage } from '../../../play/canvas/SceneStage';
 import type { Fit } from '../../../stage/scene';
-import { sumText } from '../../../ui/format';
+import { formatSum } from '../../../ui/format';
 import { cardPositionAt } from '../scene/card-position';
 import { text } from '../text';
 
@@ -16,14 +16,14 @@ const DANGER_FROM = 75;
 
 /** The sums on screen, the most urgent first. Without a canvas these elements are the falling cards. */
 export function FallingSums({ actor }: { readonly actor: ArithmeticHeroActor }) {
-  const cards = useSelector(actor, ({ context: { round } }) => lowestFirst(round.cards, round.nowMs), shallowEqual);
+  const cards = useSelector(actor, ({ context: { round } }) => sortLowestFirst(round.cards, round.nowMs), shallowEqual);
   const clock = useSelector(actor, ({ context }) => context.clock);
   const fit = usePlainStage()?.fit ?? null;
   return (
     <ul className="problem-list" aria-label={text.play.falling}>
       {cards.map((card) => (
         <li key={card.problem.number} data-power={card.problem.powerUp !== null}>
-          {fit === null ? sumText(card.problem) : <FallingCard card={card} clock={clock} fit={fit} />}
+          {fit === null ? formatSum(card.problem) : <FallingCard card={card} clock={clock} fit={fit} />}
         </li>
       ))}
     </ul>
@@ -32,7 +32,7 @@ export function FallingSums({ actor }: { readonly actor: ArithmeticHeroActor }) 
 
 interface CardProps {
   readonly card: Card;
-  readonly clock: Moment;
+  readonly clock: ReadonlyClock;
   readonly fit: Fit;
 }
 
@@ -44,7 +44,7 @@ function FallingCard({ card: { problem, x: percent, fall }, clock, fit }: CardPr
     const timer = setInterval(() => setNowMs(clock.now), STEP_MS);
     return () => clearInterval(timer);
   }, [clock, fall]);
-  const strings = sumText(problem);
+  const strings = formatSum(problem);
   const width = Math.max(MIN_WIDTH, FIGURE_WIDTH * strings.length + PADDING);
   const { x, y, scale } = cardPositionAt(fit.view, percent, fall, width, nowMs);
   const unit = fit.view.scale * scale;

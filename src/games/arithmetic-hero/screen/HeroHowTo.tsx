@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { POWER_UPS } from '../../../../machines/arithmetic-hero/rules';
 import { HowTo } from '../../../play/menu/HowTo';
 import { svgUrl } from '../../../stage/drawing';
-import { powerUpDocument } from '../scene/card-drawing';
+import { createPowerUpSvg } from '../scene/card-drawing';
 import { text } from '../text';
 
-const BADGES = POWER_UPS.map((powerUp) => svgUrl(powerUpDocument(powerUp)));
+const BADGES = POWER_UPS.map((powerUp) => svgUrl(createPowerUpSvg(powerUp)));
 
 /** How to play, in three pictures with two lines each. */
 export function HeroHowTo() {

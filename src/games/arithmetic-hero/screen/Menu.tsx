@@ -5,9 +5,9 @@ import Palette from 'lucide-react/icons/palette';
 import Timer from 'lucide-react/icons/timer';
 import Trophy from 'lucide-react/icons/trophy';
 import type { ReactNode } from 'react';
-import { LEVELS, levelOf } from '../../../../machines/arithmetic-hero/levels';
+import { getLevel, LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
-import { bestFor } from '../../../../machines/arithmetic-hero/progress';
+import { getHighScore } from '../../../../machines/arithmetic-hero/progress';
 import { ANSWER_FORMS, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
 import { isGuest } from '../../../../machines/arithmetic-hero/session';
 import { Hero } from '../../../play/hero/Hero';
@@ -45,7 +45,7 @@ export function Menu({ actor, onStart, onOpen }: Props) {
   const seed = useSelector(actor, ({ context }) => context.seed);
   const { progress } = saved;
   const { menu } = text;
-  const best = settings.mode === 'practice' ? null : bestFor(saved, { ...settings, mode: settings.mode });
+  const best = settings.mode === 'practice' ? null : getHighScore(saved, { ...settings, mode: settings.mode });
   const unlocked = progress.achievements.filter(({ isUnlocked }) => isUnlocked).length;
 
   return (
@@ -134,7 +134,7 @@ export function Menu({ actor, onStart, onOpen }: Props) {
               };
             })}
           />
-          <p className="mt-2 font-semibold text-text-soft">{menu.levelNote(levelOf(settings.level))}</p>
+          <p className="mt-2 font-semibold text-text-soft">{menu.levelNote(getLevel(settings.level))}</p>
         </div>
       )}
       {isGuest({ settings, saved }) && (

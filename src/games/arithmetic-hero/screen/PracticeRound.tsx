@@ -2,19 +2,19 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import { levelOf } from '../../../../machines/arithmetic-hero/levels';
+import { getLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
-import { accuracyOf, RULES } from '../../../../machines/arithmetic-hero/rules';
-import { stateName } from '../../../../machines/core/state-name';
+import { calculateAccuracy, RULES } from '../../../../machines/arithmetic-hero/rules';
+import { formatStateName } from '../../../../machines/core/state-name';
 import { useReadAloudText } from '../../../play/feedback/aloud/read-aloud-store';
-import { useAnnouncedQuestion } from '../../../play/feedback/useAnnouncedQuestion';
+import { useAnnounceQuestion } from '../../../play/feedback/useAnnouncedQuestion';
 import { useFlash } from '../../../play/internal/useFlash';
-import { practiceProgress } from '../../../play/round/practice';
-import { accuracyFigure, streakFigure } from '../../../play/score/figures';
+import { getPracticeProgress } from '../../../play/round/practice';
 import { PracticeStatus as PracticeProgressStatus } from '../../../play/score/PracticeStatus';
 import { StatBar } from '../../../play/score/StatBar';
+import { accuracyStat, streakStat } from '../../../play/score/stats';
 import { Button } from '../../../ui/Button';
-import { equationText, numberText } from '../../../ui/format';
+import { formatEquation, formatNumber } from '../../../ui/format';
 import { text } from '../text';
 import type { TabbedParts } from '../useTabbedParts';
 import { AnswerPanel } from './AnswerPanel';
@@ -27,32 +27,32 @@ const { practice } = text;
 
 /** Counts since the practice tab was opened, or how many of the earlier mistakes are fixed. */
 export function PracticeStatus({ actor }: Props) {
-  const practising = useSelector(actor, ({ context }) => practiceProgress(context), shallowEqual);
+  const practising = useSelector(actor, ({ context }) => getPracticeProgress(context), shallowEqual);
   return practising === null ? <Counters actor={actor} /> : <PracticeProgressStatus {...practising} />;
 }
 
 function Counters({ actor }: Props) {
   const { solved, wrong, landed, streak } = useSelector(actor, ({ context }) => context.round);
-  const accuracy = accuracyOf({ solved, wrong, landed });
+  const accuracy = calculateAccuracy({ solved, wrong, landed });
   return (
     <StatBar
       figures={[
         {
           name: 'solved',
           label: practice.correctCount,
-          text: numberText(solved),
+          text: formatNumber(solved),
           value: solved,
           icon: <Check aria-hidden className="icon" />,
         },
         {
           name: 'incorrect',
           label: practice.incorrectCount,
-          text: numberText(wrong),
+          text: formatNumber(wrong),
           value: wrong,
           icon: <X aria-hidden className="icon" />,
         },
-        accuracyFigure(accuracy),
-        streakFigure(streak.now),
+        accuracyStat(accuracy),
+        streakStat(streak.now),
       ]}
     />
   );
@@ -74,18 +74,18 @@ export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: Ta
 
 export function PracticePanel({ actor }: Props) {
   const { round, answers, practice: mended } = useSelector(actor, ({ context }) => context);
-  const state = useSelector(actor, ({ value }) => stateName(value));
+  const state = useSelector(actor, ({ value }) => formatStateName(value));
   const isIncorrect = state === 'playing.practice.wrong';
   const isCorrect = state === 'playing.practice.correct';
   const isShaken = useFlash(round.wrong + round.uncountedWrong, RULES.wrongFlashMs);
   const problem = round.cards[0]?.problem ?? null;
   const isAsked = state === 'playing.practice.asking';
-  useAnnouncedQuestion(isAsked && problem ? text.play.question(problem) : null, String(round.shown));
+  useAnnounceQuestion(isAsked && problem ? text.play.question(problem) : null, String(round.shown));
   useReadAloudText(
     problem && isIncorrect
       ? `${practice.wrong(problem.answer)} ${text.play.why(problem)}`
       : problem && isCorrect
-        ? equationText(problem)
+        ? formatEquation(problem)
         : null,
   );
   if (problem === null || state === 'playing.practice.settings') return null;
@@ -98,7 +98,7 @@ export function PracticePanel({ actor }: Props) {
       >
         {isCorrect && (
           <span key="right" className="contents">
-            <span>{practice.correct}</span> <span translate="no">{equationText(problem)}</span>
+            <span>{practice.correct}</span> <span translate="no">{formatEquation(problem)}</span>
           </span>
         )}
         {isIncorrect && (
@@ -111,7 +111,7 @@ export function PracticePanel({ actor }: Props) {
         answers={answers}
         asked={problem}
         offered={[problem]}
-        mayBeNegative={levelOf(round.settings.level).allowNegative}
+        mayBeNegative={getLevel(round.settings.level).allowNegative}
         isOpen={!isCorrect}
         isShaken={isShaken}
         placeholder={practice.placeholder}

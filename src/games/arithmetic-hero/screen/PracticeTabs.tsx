@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { levelOf } from '../../../../machines/arithmetic-hero/levels';
+import { getLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { Switch } from '../../../ui/Switch';
 import { Tabs } from '../../../ui/Tabs';
@@ -9,7 +9,7 @@ const { practice } = tabbedText;
 
 /** The two practice tabs. The settings cover the city. */
 export function PracticeTabs({ actor }: { readonly actor: ArithmeticHeroActor }) {
-  const level = useSelector(actor, ({ context }) => levelOf(context.round.settings.level));
+  const level = useSelector(actor, ({ context }) => getLevel(context.round.settings.level));
   const answers = useSelector(actor, ({ context }) => context.answers);
   const isInSettings = useSelector(actor, (snapshot) => snapshot.matches({ playing: { practice: 'settings' } }));
   return (

@@ -1,11 +1,16 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { levelOf, nextLevel } from '../../../../machines/arithmetic-hero/levels';
+import { getLevel, getNextLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
-import { bestFor, type Saved } from '../../../../machines/arithmetic-hero/progress';
-import { accuracyGrade, accuracyOf, practiceTopic, scoreGrade } from '../../../../machines/arithmetic-hero/rules';
+import { getHighScore, type SavedProgress } from '../../../../machines/arithmetic-hero/progress';
+import {
+  calculateAccuracy,
+  getAccuracyGrade,
+  getScoreGrade,
+  practiceTopic,
+} from '../../../../machines/arithmetic-hero/rules';
 import type { Result } from '../../../../machines/arithmetic-hero/session';
-import { correctRatio, STARS, starsOf } from '../../../../machines/core/stars';
+import { correctRatio, STARS, toStars } from '../../../../machines/core/stars';
 import { playSound } from '../../../device/sound';
 import { throwConfetti } from '../../../play/feedback/confetti';
 import { BackToMenuButton } from '../../../play/frame/BackToMenuButton';
@@ -14,9 +19,9 @@ import { PracticeRing } from '../../../play/result/PracticeRing';
 import { ResultCard } from '../../../play/result/ResultCard';
 import { ResultScore } from '../../../play/result/ResultScore';
 import { RoundActions } from '../../../play/result/RoundActions';
-import { practiceProgress, practiceSummary, practiceTitle } from '../../../play/round/practice';
+import { getPracticeProgress, practiceSummary, practiceTitle } from '../../../play/round/practice';
 import { StatList } from '../../../play/score/StatList';
-import { equationText } from '../../../ui/format';
+import { formatEquation } from '../../../ui/format';
 import { Progress } from '../../../ui/Progress';
 import { linkParameters } from '../link';
 import { text } from '../text';
@@ -29,16 +34,19 @@ interface Props {
 }
 
 /** The next level, if the player can play it. */
-function openLevelAfter({ round }: Result, { progress }: Saved): number | null {
-  const next = round.mode === 'arcade' ? nextLevel(round.level) : null;
+function openLevelAfter({ round }: Result, { progress }: SavedProgress): number | null {
+  const next = round.mode === 'arcade' ? getNextLevel(round.level) : null;
   return next !== null && next <= progress.unlockedLevels ? next : null;
 }
 
 /** The level that this round would have unlocked with a higher score, and the score it takes. */
-function goalOf({ round }: Result, { progress }: Saved): { readonly level: number; readonly score: number } | null {
+function goalOf(
+  { round }: Result,
+  { progress }: SavedProgress,
+): { readonly level: number; readonly score: number } | null {
   if (round.mode !== 'arcade' || round.level !== progress.unlockedLevels) return null;
-  const next = nextLevel(round.level);
-  return next === null ? null : { level: next, score: levelOf(round.level).unlockThreshold };
+  const next = getNextLevel(round.level);
+  return next === null ? null : { level: next, score: getLevel(round.level).unlockThreshold };
 }
 
 export function Result({ actor, reducedMotion, onAgain }: Props) {
@@ -47,7 +55,7 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
   const seed = useSelector(actor, ({ context }) => context.seed);
   const saved = useSelector(actor, ({ context }) => context.saved);
   const missed = useSelector(actor, ({ context }) => context.missed);
-  const practising = useSelector(actor, ({ context }) => practiceProgress(context), shallowEqual);
+  const practising = useSelector(actor, ({ context }) => getPracticeProgress(context), shallowEqual);
   const isGreat =
     practising === null
       ? result !== null && (result.isNewHighScore || result.openedLevel !== null)
@@ -65,7 +73,7 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
     <div className="game-sheet">
       <ResultCard
         title={practising === null ? over.title : practiceTitle(practising)}
-        praise={practising === null ? over.praise[scoreGrade(tally.score)] : practiceSummary(practising)}
+        praise={practising === null ? over.praise[getScoreGrade(tally.score)] : practiceSummary(practising)}
         figure={
           practising !== null ? (
             <PracticeRing {...practising} />
@@ -73,10 +81,10 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
             <ResultScore
               label={over.score}
               score={tally.score}
-              best={bestFor(saved, round)}
+              best={getHighScore(saved, round)}
               isNewBest={result.isNewHighScore}
               ratio={ratio}
-              stars={{ count: starsOf(ratio), max: STARS.max }}
+              stars={{ count: toStars(ratio), max: STARS.max }}
             />
           )
         }
@@ -100,7 +108,7 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
         <MistakeList
           missed={missed.map((mistake, index) => ({
             key: index,
-            answered: equationText(mistake),
+            answered: formatEquation(mistake),
             why: text.play.why(mistake),
           }))}
         />
@@ -110,7 +118,7 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
 }
 
 /** The results of a round, and what it unlocked. */
-function RoundRewards({ result, saved }: { readonly result: Result; readonly saved: Saved }) {
+function RoundRewards({ result, saved }: { readonly result: Result; readonly saved: SavedProgress }) {
   const { over } = text;
   const { tally } = result;
   const goal = goalOf(result, saved);
@@ -147,7 +155,7 @@ function RoundRewards({ result, saved }: { readonly result: Result; readonly sav
 
 function Tally({ result: { tally } }: { readonly result: Result }) {
   const { over } = text;
-  const accuracy = accuracyOf(tally);
+  const accuracy = calculateAccuracy(tally);
   return (
     <StatList
       of="round"
@@ -158,7 +166,7 @@ function Tally({ result: { tally } }: { readonly result: Result }) {
           label: over.accuracy,
           value: accuracy,
           text: `${accuracy}%`,
-          note: over.onAccuracy[accuracyGrade(accuracy)],
+          note: over.onAccuracy[getAccuracyGrade(accuracy)],
         },
         { name: 'solved', label: over.solved, value: tally.solved },
       ]}

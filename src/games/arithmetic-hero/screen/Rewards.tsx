@@ -9,7 +9,7 @@ import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/m
 import type { HighScores } from '../../../../machines/arithmetic-hero/progress';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { useFocusOnMount } from '../../../play/internal/useFocusOnMount';
-import { FigureText } from '../../../play/score/StatBar';
+import { StatText } from '../../../play/score/StatBar';
 import { StatList } from '../../../play/score/StatList';
 import { Button } from '../../../ui/Button';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -46,7 +46,7 @@ export function Rewards({ actor }: { readonly actor: ArithmeticHeroActor }) {
           value={unlocked}
           max={all}
           valueText={text.of(unlocked, all)}
-          figure={<FigureText name="progress" text={text.of(unlocked, all)} value={unlocked} />}
+          figure={<StatText name="progress" text={text.of(unlocked, all)} value={unlocked} />}
         />
         <Progress
           label={rewards.levels}
@@ -151,7 +151,7 @@ function Scores({ time, scores, unlockedLevels }: ScoresProps) {
 function BestScore({ score }: { readonly score: number }) {
   return (
     <b className="text-right font-text text-[1.5rem]/none font-black phone:[grid-area:1/2/3]">
-      <FigureText name="best" text={tabbedText.rewards.score(score)} value={score} />
+      <StatText name="best" text={tabbedText.rewards.score(score)} value={score} />
     </b>
   );
 }

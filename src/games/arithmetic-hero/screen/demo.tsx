@@ -1,4 +1,4 @@
-import { Explain } from '../../../play/feedback/explain/Explain';
+import { SumExplanation } from '../../../play/feedback/explain/SumExplanation';
 import type { Demo } from '../../../play/menu/demo/Demo';
 
 const SUM = { first: 3, second: 4, operation: '+' } as const;
@@ -17,5 +17,5 @@ export const demo: Demo = {
   choices: [6, 7, 8],
   correct: 1,
   incorrect: 2,
-  explanation: <Explain sum={SUM} />,
+  explanation: <SumExplanation sum={SUM} />,
 };

@@ -1,13 +1,13 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
-import type { BattleEvent, Emitted } from '../../../../machines/arithmetic-hero/battle';
+import type { BattleEvent, EmittedEvent } from '../../../../machines/arithmetic-hero/battle';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { type Mode, RULES } from '../../../../machines/arithmetic-hero/rules';
-import type { Changed } from '../../../../machines/arithmetic-hero/session';
+import type { ProgressChanged } from '../../../../machines/arithmetic-hero/session';
 import { duckMusicBriefly } from '../../../device/music';
 import { playSound } from '../../../device/sound';
 import type { SoundName } from '../../../device/sound-sprites';
 import { throwConfetti } from '../../../play/feedback/confetti';
-import { pitchOfStreak, setMusicAfter } from '../../../play/feedback/streak';
+import { getStreakPitch, setMusicAfter } from '../../../play/feedback/streak';
 import { announce } from '../../../play/internal/announcer';
 import { bumpScore } from '../../../play/moment/flight';
 import { text } from '../text';
@@ -38,13 +38,13 @@ interface Looks {
 
 /** Plays a round's sounds and announces its events to screen readers. */
 export function useArithmeticHeroEffects(game: ArithmeticHeroActor, { reducedMotion, hasCanvas }: Looks): void {
-  const hear = useEffectEvent((event: Emitted | Changed) => {
+  const hear = useEffectEvent((event: EmittedEvent | ProgressChanged) => {
     if (event.type === 'answered' || event.type === 'CHANGED') return;
     const { mode } = game.getSnapshot().context.round.settings;
     setMusicAfter(event);
     const sound = soundOf(event, mode);
     if (sound !== null) {
-      playSound(sound, { rate: event.type === 'correct' ? pitchOfStreak(event.streak) : 1 });
+      playSound(sound, { rate: event.type === 'correct' ? getStreakPitch(event.streak) : 1 });
       duckMusicBriefly();
     }
     const sentence = mode === 'practice' ? null : text.announcement(event);

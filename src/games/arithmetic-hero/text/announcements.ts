@@ -3,7 +3,7 @@ import type { Card } from '../../../../machines/arithmetic-hero/falling';
 import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import type { Equation } from '../../../../machines/core/arithmetic';
 import { explainAnswer, explainMistake } from '../../../play/feedback/explain-sum';
-import { answerText, equationText } from '../../../ui/format';
+import { formatAnswer, formatEquation } from '../../../ui/format';
 
 export const POWER_UP_TEXT: Readonly<Record<PowerUp, { name: string; does: string }>> = {
   slowMotion: { name: 'Slow motion', does: 'Sums fall more slowly' },
@@ -13,10 +13,10 @@ export const POWER_UP_TEXT: Readonly<Record<PowerUp, { name: string; does: strin
 };
 
 /** Feedback below the answers after a mistake while sums fall: "7 + 5 = 12. 7 + 3 = 10. Then 10 + 2 = 12." */
-export const mistakeText = (equation: Equation): string => `${equationText(equation)}. ${explainAnswer(equation)}`;
+export const mistakeText = (equation: Equation): string => `${formatEquation(equation)}. ${explainAnswer(equation)}`;
 
 /** Feedback on a wrong answer in a mode where one sum waits. */
-export const wrongAnswerText = ({ answer }: Equation): string => `Not quite. The answer is ${answerText(answer)}.`;
+export const wrongAnswerText = ({ answer }: Equation): string => `Not quite. The answer is ${formatAnswer(answer)}.`;
 
 /** The right answer and the reason, as shown in the panel. */
 const rightOf = ({ fall, problem }: Card, given: number): string =>
@@ -26,9 +26,9 @@ const rightOf = ({ fall, problem }: Card, given: number): string =>
 export function announcementText(event: BattleEvent): string | null {
   switch (event.type) {
     case 'landed':
-      return `A sum hit the ground: ${equationText(event.card.problem)}. Shield ${event.shield}%.`;
+      return `A sum hit the ground: ${formatEquation(event.card.problem)}. Shield ${event.shield}%.`;
     case 'incorrect': {
-      const verdict = `${answerText(event.answer)} is not right. Shield ${event.shield}%.`;
+      const verdict = `${formatAnswer(event.answer)} is not right. Shield ${event.shield}%.`;
       return event.card === null ? verdict : `${verdict} ${rightOf(event.card, event.answer)}`;
     }
     case 'powerUp':

@@ -1,6 +1,6 @@
 import type { CosmeticType } from '../../../../machines/arithmetic-hero/cosmetics';
 import type { Operation } from '../../../../machines/core/arithmetic';
-import { numberText } from '../../../ui/format';
+import { formatNumber } from '../../../ui/format';
 import { challengeText } from './challenge';
 
 const OPERATIONS: Readonly<Record<Operation, string>> = {
@@ -26,7 +26,7 @@ export const tabbedText = {
     back: 'Back',
     preview: 'Preview',
     achievements: (unlocked: number, of: number) => `${unlocked} of ${of} achievements unlocked`,
-    correct: (total: number) => `${numberText(total)} right answers so far`,
+    correct: (total: number) => `${formatNumber(total)} right answers so far`,
     save: 'Save Changes',
     tabs: { color: 'Colors', mask: 'Masks', cape: 'Capes', emblem: 'Emblems' } satisfies Record<CosmeticType, string>,
     tabsLabel: 'Parts of the hero',
@@ -53,7 +53,7 @@ export const tabbedText = {
     arcade: 'Arcade',
     challenge: 'Challenge',
     sprint: challengeText.sprint,
-    score: (score: number) => (score === 0 ? '-' : numberText(score)),
+    score: (score: number) => (score === 0 ? '-' : formatNumber(score)),
     otherTimes: { longer: 'With more time', none: 'Without a time limit' },
     keep: 'Save or load your progress',
   },

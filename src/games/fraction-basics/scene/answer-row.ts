@@ -2,7 +2,7 @@ import { Container } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
 import { createWhole } from '../../../stage/fractions/pieces';
-import { easeOut, progressOf } from '../../../stage/motion';
+import { easeOut, getProgress } from '../../../stage/motion';
 import { TINTS } from './colours';
 import type { Bars } from './layout';
 import { Slot } from './slot';
@@ -63,7 +63,7 @@ export class AnswerRow extends Container {
     for (let index = this.landed; index < this.flights.length; index++) {
       const { slot, index: piece, x, y } = this.flights[index]!;
       const setsOutMs = startMs + index * eachMs;
-      const left = 1 - easeOut(progressOf(nowMs, setsOutMs, FLY_MS));
+      const left = 1 - easeOut(getProgress(nowMs, setsOutMs, FLY_MS));
       if (nowMs < setsOutMs) slot.pieces.hidePiece(piece);
       else slot.pieces.movePiece(piece, x * left, y * left);
       if (left === 0 && index === this.landed) this.landed += 1;

@@ -1,6 +1,6 @@
 /* The mill without the bars: a wall with shelves, a window with a view of the sails, and the miller's table. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paletteColour, path, svgDocument, svgUrl, transformed } from '../../../stage/drawing';
+import { box, outline, paletteColour, path, svgDocument, svgUrl, transformMarkup } from '../../../stage/drawing';
 import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import bread from '../../../stage/drawings/loaf.svg?markup';
 import { barBoard } from '../../../stage/fractions/drawings';
@@ -15,7 +15,7 @@ import { MILL } from './colours';
 import { tableTop } from './layout';
 
 /** A shelf with two loaves and a shelf with jars. The origin is the middle of the board. */
-const loaves = shelf + transformed(bread, { x: -40 }) + transformed(bread, { x: 40 });
+const loaves = shelf + transformMarkup(bread, { x: -40 }) + transformMarkup(bread, { x: 40 });
 const jars =
   shelf +
   threeJars([
@@ -38,12 +38,12 @@ function wall(shape: Shape): Layer {
   const inner =
     box([...area], 0, MILL.wall) +
     path(outline([-BEYOND, 0], [width * 0.5, 0], [-width * 0.1, WALL_HEIGHT], [-BEYOND, WALL_HEIGHT]), MILL.light) +
-    transformed(loaves, { x: left, y: 128 }) +
-    transformed(jars, { x: right, y: 128 }) +
-    transformed(millWindow, { x: left - 210, y: 110 }) +
-    transformed(millWindow, { x: right + 210, y: 110 }) +
-    transformed(loaves, { x: right + 420, y: 128 }) +
-    transformed(jars, { x: left - 420, y: 128 });
+    transformMarkup(loaves, { x: left, y: 128 }) +
+    transformMarkup(jars, { x: right, y: 128 }) +
+    transformMarkup(millWindow, { x: left - 210, y: 110 }) +
+    transformMarkup(millWindow, { x: right + 210, y: 110 }) +
+    transformMarkup(loaves, { x: right + 420, y: 128 }) +
+    transformMarkup(jars, { x: left - 420, y: 128 });
   return drawingLayer(inner, area, 'top');
 }
 
@@ -56,7 +56,7 @@ function sunshine(shape: Shape): Layer {
       opacity: 0.4,
     });
   const sheaves = Array.from({ length: 18 }, (_, index) =>
-    transformed(wheat, { x: width / 2 + (index - 8.5) * 130, y: -4 }),
+    transformMarkup(wheat, { x: width / 2 + (index - 8.5) * 130, y: -4 }),
   );
   return streakLayer([-420, -60, 300, 660, 1020, 1380].map(ray).join('') + sheaves.join(''), area, 'top');
 }
@@ -94,10 +94,11 @@ export function fractionBasicsMenuBackdrop(): readonly string[] {
   return [
     box([0, 0, width, height], 0, MILL.wall) +
       path(outline([0, 0], [width * 0.55, 0], [width * 0.1, 620], [0, 620]), MILL.light) +
-      transformed(loaves, { x: 220, y: 260, scale }) +
-      transformed(jars, { x: width - 220, y: 260, scale }) +
-      transformed(millWindow, { x: width / 2, y: 200, scale }),
-    transformed(sacks, { x: 190, y: 640, scale: 1.5 }) + transformed(sacks, { x: width - 190, y: 640, scale: 1.5 }),
+      transformMarkup(loaves, { x: 220, y: 260, scale }) +
+      transformMarkup(jars, { x: width - 220, y: 260, scale }) +
+      transformMarkup(millWindow, { x: width / 2, y: 200, scale }),
+    transformMarkup(sacks, { x: 190, y: 640, scale: 1.5 }) +
+      transformMarkup(sacks, { x: width - 190, y: 640, scale: 1.5 }),
     box([0, 640, width, 260], 0, MILL.table.top) +
       box([0, 632, width, 16], 4, MILL.table.edge) +
       barBoard(90, 740, 420, 84) +

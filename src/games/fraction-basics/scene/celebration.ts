@@ -2,12 +2,12 @@ import type { Celebration } from '../../../play/moment/celebration';
 import bird from '../../../play/moment/drawings/bird.svg?drawing';
 import mouse from '../../../play/moment/drawings/mouse.svg?drawing';
 import puff from '../../../play/moment/drawings/puff.svg?drawing';
-import { perchSpot } from '../../../play/moment/scene-animation';
+import { getPerchPosition } from '../../../play/moment/scene-animation';
 import type { View } from '../../../stage/scene';
 import bun from '../drawings/acts/bun.svg?drawing';
 import { plateArea, tableTop } from './layout';
 
-const at = (ratio: number, view: View) => perchSpot(plateArea(view), tableTop(view), ratio, view);
+const at = (ratio: number, view: View) => getPerchPosition(plateArea(view), tableTop(view), ratio, view);
 
 /** A mouse looks over the question, flour puffs up, a bun rolls along the table and a bird lands. */
 export const celebration: Celebration = {

@@ -1,5 +1,5 @@
 import type { Atlas } from '../../../stage/atlas';
-import { PartMesh, quadsIndices } from '../../../stage/fractions/part-mesh';
+import { createQuadIndices, PartMesh } from '../../../stage/fractions/part-mesh';
 import { BAR } from './slot-size';
 
 const HALF_WIDTH = 2;
@@ -16,7 +16,7 @@ export class Cuts extends PartMesh {
   show(parts: number): void {
     this.parts = parts;
     const count = parts - 1;
-    this.makeRoom(count * 4, quadsIndices(count));
+    this.makeRoom(count * 4, createQuadIndices(count));
     const cut = this.atlas.texture('cut');
     for (let index = 0; index < count; index++) this.lookWhole(cut, index * 4);
     this.grow(0);

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { PartMesh, quadIndices } from '../../../stage/fractions/part-mesh';
+import { getQuadIndices, PartMesh } from '../../../stage/fractions/part-mesh';
 
 /** The maximum number of dots in a line, their spacing and their radius, in units. */
 const DOTS = { max: 48, apart: 14, radius: 3.5 } as const;
@@ -8,7 +8,7 @@ const DOTS = { max: 48, apart: 14, radius: 3.5 } as const;
 class Dots extends PartMesh {
   constructor(atlas: Atlas) {
     super(atlas, 'dots');
-    this.makeRoom(DOTS.max * 4, Array.from({ length: DOTS.max }, (_, index) => quadIndices(index * 4)).flat());
+    this.makeRoom(DOTS.max * 4, Array.from({ length: DOTS.max }, (_, index) => getQuadIndices(index * 4)).flat());
     const dot = atlas.texture('dot');
     for (let index = 0; index < DOTS.max; index++) this.lookWhole(dot, index * 4);
   }

@@ -1,5 +1,5 @@
 /* Positions in the mill: the question is at the upper edge, with rows of bars below it. */
-import type { Area, LayoutOf } from '../../../stage/area';
+import type { Area, ViewLayout } from '../../../stage/area';
 import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
@@ -53,7 +53,7 @@ export interface Bars {
 
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
-export const plateArea: LayoutOf<Area> = (view) => {
+export const plateArea: ViewLayout<Area> = (view) => {
   const { top, width, height, minPx } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
   return {
@@ -64,13 +64,13 @@ export const plateArea: LayoutOf<Area> = (view) => {
   };
 };
 
-export const tableTop: LayoutOf<number> = (view) => {
+export const tableTop: ViewLayout<number> = (view) => {
   const { y, height } = plateArea(view);
   return y + height + ABOVE_TABLE;
 };
 
 /** The area of the bars that the page draws when there is no canvas. */
-export const tableArea: LayoutOf<Area> = (view) => {
+export const tableArea: ViewLayout<Area> = (view) => {
   const y = tableTop(view) + TABLE_AIR;
   const width = Math.min(FRAME_WIDTH, view.right - view.left - 2 * MARGIN);
   return { x: middleOf(view) - width / 2, y, width, height: view.bottom - FOOT - y };

@@ -1,9 +1,9 @@
 /* What the bars show before and after an answer. Pure functions, so the tests can check them against the numbers. */
 import { type Fraction, fraction, toCommonDenominator } from '../../../../machines/core/fraction';
-import { amountOf, type Entry, type Given } from '../../../../machines/fraction-basics/answer';
+import { type GivenAnswer, type TypedAmount, toFraction } from '../../../../machines/fraction-basics/answer';
 import type { Question } from '../../../../machines/fraction-basics/questions';
 import { MAX_PARTS, type Piece, type PieceLook, type Whole } from '../../../stage/fractions/pieces';
-import { decimalText } from '../text/steps';
+import { formatDecimal } from '../text/steps';
 import type { Arrangement } from './layout';
 
 /** Parts smaller than a hundredth are not drawn individually. */
@@ -15,7 +15,7 @@ export type BarLabel =
   | { readonly kind: 'line'; readonly text: string };
 
 /** An amount of the question on its own bar: as asked, and in the parts that the answer needs. */
-export interface AskedBar {
+export interface QuestionBar {
   readonly before: Whole;
   readonly after: Whole;
   readonly labels: { readonly before: BarLabel; readonly after: BarLabel };
@@ -35,7 +35,7 @@ export interface AnswerPiece extends PieceOrigin {
 
 export interface Story {
   readonly arrangement: Arrangement;
-  readonly asked: readonly AskedBar[];
+  readonly questionBars: readonly QuestionBar[];
   readonly sign: '+' | '−' | null;
   /** The number of parts in each whole of the answer, the pieces in order, and the amount in wholes. */
   readonly parts: number;
@@ -47,14 +47,14 @@ export interface Story {
 }
 
 const ofFraction = (part: Fraction): BarLabel => ({ kind: 'fraction', whole: 0, part });
-const ofEntry = ({ wholes, part }: Entry): BarLabel =>
+const ofEntry = ({ wholes, part }: TypedAmount): BarLabel =>
   part === null ? { kind: 'line', text: String(wholes) } : { kind: 'fraction', whole: wholes, part };
 
 /**
  * `count` parts starting at `from`. If there are too many to count, they are combined into tenths of the whole,
  * except for the parts of an incomplete tenth.
  */
-export function piecesOf(parts: number, from: number, count: number, look: PieceLook): readonly Piece[] {
+export function createPieces(parts: number, from: number, count: number, look: PieceLook): readonly Piece[] {
   const step = parts > MAX_PARTS && parts % 10 === 0 ? parts / 10 : 1;
   const found: Piece[] = [];
   for (let at = from; at < from + count; ) {
@@ -69,14 +69,14 @@ export function piecesOf(parts: number, from: number, count: number, look: Piece
 /** Parts with the same look from the left end; the rest of the whole is empty. */
 const filled = (parts: number, count: number, look: PieceLook): Whole => ({
   parts,
-  pieces: [...piecesOf(parts, 0, count, look), ...piecesOf(parts, count, parts - count, 'empty')],
+  pieces: [...createPieces(parts, 0, count, look), ...createPieces(parts, count, parts - count, 'empty')],
 });
 
 const inWhole = ({ numerator, denominator }: Fraction, look: PieceLook): Whole => filled(denominator, numerator, look);
 
 /** A wrong answer as wholes. Null if it is below 0 or more than two wholes, in which case a sentence explains it. */
-function givenStory({ verdict, entry }: Given, answer: Fraction): Story['given'] {
-  const { numerator, denominator } = amountOf(entry);
+function givenStory({ verdict, entry }: GivenAnswer, answer: Fraction): Story['given'] {
+  const { numerator, denominator } = toFraction(entry);
   if (verdict === 'right' || numerator < 0 || numerator > 2 * denominator) return null;
   const inFirst = Math.min(numerator, denominator);
   // Below an answer of two wholes, two wholes are always drawn, even if the second is empty, so that
@@ -96,16 +96,16 @@ function oneGiven(count: number, parts: number): Whole {
   return { parts, pieces: runs.filter((run) => run.count > 0) };
 }
 
-type Asked = Pick<Story, 'asked' | 'sign' | 'parts' | 'answerPieces' | 'wholes' | 'label'>;
+type Asked = Pick<Story, 'questionBars' | 'sign' | 'parts' | 'answerPieces' | 'wholes' | 'label'>;
 
 /** One amount on one bar, and below it the same amount in the answer's parts. */
 function ofOne(whole: Whole, label: BarLabel, answer: Fraction): Asked {
   const { numerator, denominator } = answer;
   return {
-    asked: [{ before: whole, after: whole, labels: { before: label, after: label } }],
+    questionBars: [{ before: whole, after: whole, labels: { before: label, after: label } }],
     sign: null,
     parts: denominator,
-    answerPieces: piecesOf(denominator, 0, numerator, 'strawberry').map((piece) => ({
+    answerPieces: createPieces(denominator, 0, numerator, 'strawberry').map((piece) => ({
       column: 0,
       piece,
       bar: 0,
@@ -116,7 +116,7 @@ function ofOne(whole: Whole, label: BarLabel, answer: Fraction): Asked {
   };
 }
 
-const askedBar = (asked: Fraction, common: Fraction, look: PieceLook): AskedBar => ({
+const askedBar = (asked: Fraction, common: Fraction, look: PieceLook): QuestionBar => ({
   before: inWhole(asked, look),
   after: inWhole(common, look),
   labels: { before: ofFraction(asked), after: ofFraction(common) },
@@ -148,7 +148,7 @@ function ofTwo(type: 'add' | 'subtract', first: Fraction, second: Fraction): Ask
   );
   const top = isSum ? one.numerator + other.numerator : one.numerator - other.numerator;
   return {
-    asked: [askedBar(first, one, 'chocolate'), askedBar(second, other, 'strawberry')],
+    questionBars: [askedBar(first, one, 'chocolate'), askedBar(second, other, 'strawberry')],
     sign: isSum ? '+' : '−',
     parts,
     answerPieces: laid,
@@ -160,7 +160,7 @@ function ofTwo(type: 'add' | 'subtract', first: Fraction, second: Fraction): Ask
 function askedStory(question: Question): Asked {
   switch (question.type) {
     case 'convert': {
-      const text = decimalText(question.hundredths);
+      const text = formatDecimal(question.hundredths);
       return ofOne(filled(100, question.hundredths, 'chocolate'), { kind: 'line', text }, question.answer);
     }
     case 'simplify':
@@ -171,10 +171,10 @@ function askedStory(question: Question): Asked {
   }
 }
 
-export function storyOf(question: Question, given: Given | null): Story {
+export function createStory(question: Question, given: GivenAnswer | null): Story {
   const asked = askedStory(question);
   const wrong = given === null ? null : givenStory(given, question.answer);
   // A wrong answer of more than one whole needs a second column, so all bars become shorter.
-  const columns = asked.asked.length === 2 || (wrong?.wholes.length ?? 0) > 1 ? 2 : 1;
+  const columns = asked.questionBars.length === 2 || (wrong?.wholes.length ?? 0) > 1 ? 2 : 1;
   return { ...asked, given: wrong, arrangement: { rows: wrong === null ? 2 : 3, columns } };
 }

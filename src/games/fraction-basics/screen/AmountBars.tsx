@@ -1,34 +1,34 @@
-import type { Given } from '../../../../machines/fraction-basics/answer';
+import type { GivenAnswer } from '../../../../machines/fraction-basics/answer';
 import type { Question } from '../../../../machines/fraction-basics/questions';
 import { type BarRow, PlainBars } from '../../../play/answers/fractions/PlainBars';
 import type { Whole } from '../../../stage/fractions/pieces';
-import { type AnswerPiece, type BarLabel, piecesOf, type Story, storyOf } from '../scene/story';
+import { type AnswerPiece, type BarLabel, createPieces, createStory, type Story } from '../scene/story';
 import type { Term } from '../text/steps';
 import { TermLine } from './TermLine';
 
 interface Props {
   readonly question: Question;
-  readonly given: Given | null;
+  readonly given: GivenAnswer | null;
 }
 
 /** The bars in their final positions, drawn by the page when there is no canvas. */
 export function AmountBars({ question, given }: Props) {
-  return <PlainBars rows={rowsOf(storyOf(question, given), given === null)} />;
+  return <PlainBars rows={rowsOf(createStory(question, given), given === null)} />;
 }
 
 function rowsOf(story: Story, isOpen: boolean): readonly BarRow[] {
-  const asked = story.asked.map(
-    ({ before, after, labels }): BarRow => (isOpen ? rowOf([before], labels.before) : rowOf([after], labels.after)),
+  const asked = story.questionBars.map(
+    ({ before, after, labels }): BarRow => (isOpen ? getRow([before], labels.before) : getRow([after], labels.after)),
   );
   if (isOpen) return asked;
-  const answer = rowOf(answerOf(story), story.label);
+  const answer = getRow(answerOf(story), story.label);
   const { given } = story;
   return given === null
     ? [...asked, answer]
-    : [...asked, answer, { ...rowOf(given.wholes, given.label), mark: 'wrong' }];
+    : [...asked, answer, { ...getRow(given.wholes, given.label), mark: 'wrong' }];
 }
 
-const rowOf = (wholes: readonly Whole[], label: BarLabel): BarRow => ({
+const getRow = (wholes: readonly Whole[], label: BarLabel): BarRow => ({
   wholes,
   label: <TermLine terms={termsOf(label)} />,
 });
@@ -52,5 +52,5 @@ function answerOf({ parts, answerPieces }: Story): readonly Whole[] {
 function filledUp(parts: number, laid: readonly AnswerPiece[]): Whole {
   const pieces = laid.map(({ piece }) => piece);
   const from = pieces.reduce((sum, { count }) => sum + count, 0);
-  return { parts, pieces: [...pieces, ...piecesOf(parts, from, parts - from, 'empty')] };
+  return { parts, pieces: [...pieces, ...createPieces(parts, from, parts - from, 'empty')] };
 }

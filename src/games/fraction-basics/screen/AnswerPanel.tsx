@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type Entry, readAnswer } from '../../../../machines/fraction-basics/answer';
+import { parseAnswer, type TypedAmount } from '../../../../machines/fraction-basics/answer';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import type { ExtraKey } from '../../../play/answers/NumberPad';
 import { TypedAnswer } from '../../../play/answers/TypedAnswer';
@@ -7,8 +7,8 @@ import { Feedback } from '../../../play/feedback/Feedback';
 import { NextButton } from '../../../play/feedback/FeedbackActions';
 import { FirstMove } from '../../../play/menu/demo/FirstMove';
 import { useOwnsPage } from '../../../play/round/play-mode';
-import { answerNoteText, text } from '../text';
-import { whyText } from '../text/steps';
+import { answerFeedbackText, text } from '../text';
+import { explanationText } from '../text/steps';
 
 /** Separates the wholes from the parts in a mixed number. */
 const MORE_KEYS: readonly ExtraKey[] = [
@@ -22,13 +22,13 @@ const FIRST_KEYS = [
   '.number-pad [aria-label="2"]',
 ] as const;
 
-function read(typed: string): Entry | null {
-  const reading = readAnswer(typed);
+function read(typed: string): TypedAmount | null {
+  const reading = parseAnswer(typed);
   return reading.kind === 'entry' ? reading.entry : null;
 }
 
 function notAnAnswer(typed: string): string {
-  const reading = readAnswer(typed);
+  const reading = parseAnswer(typed);
   return reading.kind === 'refused' ? text.play.refusal(reading.refusal) : '';
 }
 
@@ -72,8 +72,8 @@ export function AnswerPanel({ actor }: Props) {
       {given !== null && (
         <div className="told-row mill-words">
           <Feedback verdict={given.verdict}>
-            {given.verdict === 'wrong' && <b>{text.play.wrong(question)}</b>} {answerNoteText(given, question)}{' '}
-            {whyText(question)}
+            {given.verdict === 'wrong' && <b>{text.play.wrong(question)}</b>} {answerFeedbackText(given, question)}{' '}
+            {explanationText(question)}
           </Feedback>
           <NextButton label={text.play.next} onNext={() => actor.send({ type: 'NEXT' })} />
         </div>

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
-import type { Given } from '../../../../machines/fraction-basics/answer';
+import type { GivenAnswer } from '../../../../machines/fraction-basics/answer';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import type { Question } from '../../../../machines/fraction-basics/questions';
 import { useStageStyle } from '../../../play/canvas/SceneStage';
@@ -41,7 +41,7 @@ export function Plate({ actor }: Props) {
 }
 
 /** The question. After an answer the right one is highlighted, with a tick if the player found it. */
-function Equation({ question, given }: { readonly question: Question; readonly given: Given | null }) {
+function Equation({ question, given }: { readonly question: Question; readonly given: GivenAnswer | null }) {
   const line = given === null ? questionLine(question) : equationLine(question);
   const isEquation = given !== null || line.at(-1) === QUESTION_MARK;
   // The terms before the answer keep their elements, so that the line does not move.

@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { bestOf } from '../../../../machines/core/bests';
+import { getPersonalBest } from '../../../../machines/core/personal-bests';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
-import { kindOfRound, ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';
-import { nextDealing } from '../../../play/round/dealing';
+import { getRoundKind, ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';
+import { dealNextRound } from '../../../play/round/dealing';
 import { useOwnsPage } from '../../../play/round/play-mode';
-import { answeredFigure, bestFigure, scoreFigure, streakFigure } from '../../../play/score/figures';
 import { StatBar } from '../../../play/score/StatBar';
+import { answeredStat, bestStat, scoreStat, streakStat } from '../../../play/score/stats';
 import { text } from '../text';
 
 /** The type of question, and the stats: score, streak, number of answers and best score. */
@@ -14,7 +14,10 @@ export function RoundStatus({ actor }: { readonly actor: FractionBasicsActor }) 
   const score = useSelector(actor, ({ context }) => context.round.score);
   const streak = useSelector(actor, ({ context }) => context.round.streak.now);
   const answers = useSelector(actor, ({ context }) => context.round.answers);
-  const best = useSelector(actor, ({ context }) => bestOf(context.bests, kindOfRound(context.settings)).score);
+  const best = useSelector(
+    actor,
+    ({ context }) => getPersonalBest(context.bests, getRoundKind(context.settings)).score,
+  );
   const type = useSelector(actor, ({ context }) => context.settings.type);
   // Players who share the page choose the type together before the round.
   const ownsPage = useOwnsPage();
@@ -23,10 +26,10 @@ export function RoundStatus({ actor }: { readonly actor: FractionBasicsActor }) 
       {ownsPage && (
         <TypeChoice
           type={type}
-          onType={(chosen) => actor.send({ type: 'CHOOSE', chosen: { type: chosen }, ...nextDealing() })}
+          onType={(chosen) => actor.send({ type: 'CHOOSE', chosen: { type: chosen }, ...dealNextRound() })}
         />
       )}
-      <StatBar figures={[scoreFigure(score), streakFigure(streak), answeredFigure(answers), bestFigure(best)]} />
+      <StatBar figures={[scoreStat(score), streakStat(streak), answeredStat(answers), bestStat(best)]} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameClock } from '../../../../machines/core/clock';
-import type { Given } from '../../../../machines/fraction-basics/answer';
+import type { GivenAnswer } from '../../../../machines/fraction-basics/answer';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import type { Question } from '../../../../machines/fraction-basics/questions';
 import type { RoundEvent } from '../../../../machines/fraction-basics/round';
@@ -7,7 +7,7 @@ import { useAnswerToasts } from '../../../play/feedback/useAnswerToasts';
 import type { EventSounds } from '../../../play/feedback/useEventSounds';
 import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
-import { whyText } from '../text/steps';
+import { explanationText } from '../text/steps';
 
 const SOUNDS: EventSounds<RoundEvent> = { cut: ['cutBar'], laid: ['measureBar'] };
 
@@ -17,10 +17,10 @@ const SOUNDS: EventSounds<RoundEvent> = { cut: ['cutBar'], laid: ['measureBar'] 
  */
 export function useFractionBasicsEffects(actor: FractionBasicsActor, clock: GameClock, reducedMotion: boolean): void {
   const { toastAnswer, dismissAnswer } = useAnswerToasts(actor, clock);
-  const toastGiven = ({ question, given }: { readonly question: Question; readonly given: Given }) =>
+  const toastGiven = ({ question, given }: { readonly question: Question; readonly given: GivenAnswer }) =>
     // The panel already shows the reason, so the message only speaks it.
     toastAnswer(
-      { title: text.toast.answered(given, question), text: [{ heard: whyText(question) }] },
+      { title: text.toast.answered(given, question), text: [{ heard: explanationText(question) }] },
       given.verdict === 'right',
     );
   useRoundEffects(actor, {

@@ -1,6 +1,6 @@
 /* The bakery without cakes: wall, shelves, counter, and the plates or boards on the counter. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paletteColour, path, svgDocument, transformed } from '../../../stage/drawing';
+import { box, outline, paletteColour, path, svgDocument, transformMarkup } from '../../../stage/drawing';
 import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import bread from '../../../stage/drawings/loaf.svg?markup';
 import { barBoard, roundPlate, squarePlate } from '../../../stage/fractions/drawings';
@@ -25,16 +25,16 @@ const JARS = [
   [paletteColour('teal-300'), paletteColour('teal-400')],
 ] as const;
 
-const loaf = (x: number, y: number): string => transformed(bread, { x, y });
-const jars = (x: number, y: number): string => transformed(threeJars(JARS), { x: x + 48, y });
+const loaf = (x: number, y: number): string => transformMarkup(bread, { x, y });
+const jars = (x: number, y: number): string => transformMarkup(threeJars(JARS), { x: x + 48, y });
 
 function shelf(x: number, y: number, width: number): string {
   const { base, shade } = BAKERY.wood;
   return (
     box([x, y, width, 12], 5, shade) +
     box([x, y, width, 7], 4, base) +
-    transformed(bracket, { x: x + 24, y: y + 12 }) +
-    transformed(bracket, { x: x + width - 24, y: y + 12, scale: [-1, 1] })
+    transformMarkup(bracket, { x: x + 24, y: y + 12 }) +
+    transformMarkup(bracket, { x: x + width - 24, y: y + 12, scale: [-1, 1] })
   );
 }
 
@@ -123,8 +123,8 @@ export function fractionSimplifyMenuBackdrop(): readonly string[] {
   const { base, shade, edge } = BAKERY.counter;
   return [
     box([0, 0, width, height], 0, BAKERY.wall) + path(outline([0, 0], [560, 0], [-100, top]), BAKERY.light),
-    transformed(shelf(0, 0, 200) + loaf(55, 0) + loaf(140, 0), { x: 40, y: 260, scale }) +
-      transformed(shelf(0, 0, 200) + jars(55, 0), { x: width - 370, y: 260, scale }),
+    transformMarkup(shelf(0, 0, 200) + loaf(55, 0) + loaf(140, 0), { x: 40, y: 260, scale }) +
+      transformMarkup(shelf(0, 0, 200) + jars(55, 0), { x: width - 370, y: 260, scale }),
     box([0, top, width, height - top], 0, base) +
       box([0, top - 10, width, 20], 6, edge) +
       box([0, height - 40, width, 40], 0, shade) +

@@ -4,10 +4,10 @@ import type { Atlas } from '../../../stage/atlas';
 import { Cake } from '../../../stage/fractions/cake';
 import { CAKE } from '../../../stage/fractions/drawings';
 import { createWhole } from '../../../stage/fractions/pieces';
-import { easeBack, easeOut, interpolate, progressOf } from '../../../stage/motion';
+import { easeBack, easeOut, getProgress, interpolate } from '../../../stage/motion';
 import { FractionLabel } from './fraction-label';
 import type { Plates } from './layout';
-import { cakesOf, LOOKS, type QuestionCakes, type Slide } from './question-cakes';
+import { createQuestionCakes, LOOKS, type QuestionCakes, type Slide } from './question-cakes';
 
 /** New cakes grow from this scale. */
 const APPEARS = { from: 0.8, lengthMs: 240 } as const;
@@ -40,7 +40,7 @@ export class CakeRow extends Container {
   }
 
   ask(question: Question, nowMs: number): void {
-    this.picture = cakesOf(question);
+    this.picture = createQuestionCakes(question);
     this.askedMs = nowMs;
     this.answeredMs = null;
     const { given } = this.picture;
@@ -101,16 +101,16 @@ export class CakeRow extends Container {
     const scale = (this.positions.radius / CAKE.radius) * this.appeared(nowMs);
     for (let index = 0; index < this.picture.given.length; index++) this.sources[index]!.scale.set(scale);
     if (this.answeredMs === null) return;
-    const progress = easeOut(progressOf(nowMs, this.answeredMs, CUTS_MS));
+    const progress = easeOut(getProgress(nowMs, this.answeredMs, CUTS_MS));
     for (let index = 0; index < this.picture.cut.length; index++) this.sources[index]!.growCuts(progress);
     for (let index = 0; index < this.picture.slides.length; index++) {
       const startMs = this.answeredMs + CUTS_MS + index * this.apartMs;
-      this.slide(this.picture.slides[index]!, progressOf(nowMs, startMs, SLIDES.lengthMs));
+      this.slide(this.picture.slides[index]!, getProgress(nowMs, startMs, SLIDES.lengthMs));
     }
   }
 
   private appeared(nowMs: number): number {
-    return interpolate(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
+    return interpolate(APPEARS.from, 1, easeBack(getProgress(nowMs, this.askedMs, APPEARS.lengthMs)));
   }
 
   /** Moves a sliding part: hidden at 0, in its final position at 1. */

@@ -1,13 +1,13 @@
 import type { Celebration } from '../../../play/moment/celebration';
 import mouse from '../../../play/moment/drawings/mouse.svg?drawing';
 import puff from '../../../play/moment/drawings/puff.svg?drawing';
-import { perchSpot } from '../../../play/moment/scene-animation';
+import { getPerchPosition } from '../../../play/moment/scene-animation';
 import type { View } from '../../../stage/scene';
 import biscuit from '../drawings/acts/biscuit.svg?drawing';
 import strawberry from '../drawings/acts/strawberry.svg?drawing';
 import { counterTop, plateArea } from './layout';
 
-const at = (ratio: number, view: View) => perchSpot(plateArea(view), counterTop(view), ratio, view);
+const at = (ratio: number, view: View) => getPerchPosition(plateArea(view), counterTop(view), ratio, view);
 
 /** A strawberry drops onto the plate of the question, a mouse looks over it, steam rises and a biscuit rolls by. */
 export const celebration: Celebration = {

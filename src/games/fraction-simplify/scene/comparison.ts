@@ -4,7 +4,7 @@ import type { Atlas } from '../../../stage/atlas';
 import { Bar } from '../../../stage/fractions/bar';
 import { PIECE } from '../../../stage/fractions/drawings';
 import type { Whole } from '../../../stage/fractions/pieces';
-import { easeOut, progressOf } from '../../../stage/motion';
+import { easeOut, getProgress } from '../../../stage/motion';
 import { BADGE, GUIDE } from './drawings';
 import { FractionLabel } from './fraction-label';
 import type { Bars } from './layout';
@@ -79,7 +79,7 @@ export class Comparison extends Container {
   }
 
   tick(nowMs: number): void {
-    this.guide.scale.y = (this.guideHeight / GUIDE.height) * easeOut(progressOf(nowMs, this.shownMs, GUIDE_MS));
+    this.guide.scale.y = (this.guideHeight / GUIDE.height) * easeOut(getProgress(nowMs, this.shownMs, GUIDE_MS));
   }
 
   private fill(row: readonly Bar[], wholes: readonly Whole[]): void {

@@ -1,6 +1,6 @@
 /* Positions in the bakery: the question is at the upper edge, and below it there are plates, or two bars after a
    mistake. */
-import type { Area, LayoutOf } from '../../../stage/area';
+import type { Area, ViewLayout } from '../../../stage/area';
 import { BOARD_EDGE } from '../../../stage/fractions/drawings';
 import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
@@ -28,7 +28,7 @@ const LABEL = { landscape: 31, portrait: 34, minPx: 18, height: 2.2, over: 0.3 }
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 const widthOf = ({ left, right }: View): number => Math.min(right - left - 2 * MARGIN, MAX.width);
 
-export const plateArea: LayoutOf<Area> = (view) => {
+export const plateArea: ViewLayout<Area> = (view) => {
   const { width, height, top, minPx } = PLATE[view.shape];
   const wide = Math.min(Math.max(width, MIN_PLATE_PX / view.scale), view.right - view.left - 2 * MARGIN);
   const high = Math.max(height, minPx / view.scale);
@@ -53,7 +53,7 @@ export const counterTop = (view: View): number => {
 const TABLE = { width: 900, margin: 12 } as const;
 
 /** The area of the bars that the page draws when there is no canvas. */
-export const tableArea: LayoutOf<Area> = (view) => {
+export const tableArea: ViewLayout<Area> = (view) => {
   const y = counterTop(view) + TABLE.margin;
   const width = Math.min(TABLE.width, view.right - view.left - 2 * TABLE.margin);
   return { x: middleOf(view) - width / 2, y, width, height: view.bottom - TABLE.margin - y };

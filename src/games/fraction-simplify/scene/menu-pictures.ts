@@ -1,5 +1,5 @@
 /* Pictures for the menu, as SVG documents. */
-import { clipped, line, sector, stroke, svgDocument } from '../../../stage/drawing';
+import { clipMarkup, line, sector, stroke, svgDocument } from '../../../stage/drawing';
 import { fractionDrawings, roundPlate } from '../../../stage/fractions/drawings';
 import { createWhole, type PieceLook } from '../../../stage/fractions/pieces';
 import fields from '../drawings/menu/fields.svg?drawing';
@@ -9,11 +9,11 @@ const TOP = -90;
 const REACH = 132;
 
 /** A cake on a plate, cut into equal parts. `filled` sets the look of the first parts; the others are empty. */
-export function cakePicture(parts: number, filled: readonly (readonly [count: number, look: PieceLook])[]): string {
+export function drawCake(parts: number, filled: readonly (readonly [count: number, look: PieceLook])[]): string {
   const drawings = fractionDrawings();
   const angleOf = (part: number): number => TOP + (360 * part) / parts;
   const wedges = createWhole(parts, filled).pieces.map(({ from, count, look }) =>
-    clipped(sector(RADIUS, angleOf(from), angleOf(from + count)), drawings[`cake ${look}`]?.inner ?? ''),
+    clipMarkup(sector(RADIUS, angleOf(from), angleOf(from + count)), drawings[`cake ${look}`]?.inner ?? ''),
   );
   const cuts = Array.from({ length: parts }, (_, part) => {
     const angle = (angleOf(part) * Math.PI) / 180;
@@ -27,4 +27,4 @@ export function cakePicture(parts: number, filled: readonly (readonly [count: nu
   ]);
 }
 
-export const fieldsPicture = (): string => svgDocument(fields.inner, fields.area);
+export const drawFields = (): string => svgDocument(fields.inner, fields.area);

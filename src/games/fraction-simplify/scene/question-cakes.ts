@@ -29,7 +29,7 @@ export const LOOKS = { first: 'strawberry', second: 'lemon', both: 'mint', given
 const FULL_TURN = 2 * Math.PI;
 
 /** The cakes of a question. For a multiplication, use `trayOf`. */
-export function cakesOf(question: Question): QuestionCakes {
+export function createQuestionCakes(question: Question): QuestionCakes {
   const { first, result } = question;
   if (question.type === 'simplify') {
     const whole = createWhole(result.denominator, [[result.numerator, LOOKS.first]]);
@@ -109,16 +109,16 @@ export function compareAmounts(question: Question, given: Fraction): ComparedAmo
   // Checked first, because the fields accept numbers of twelve digits and each part would become an
   // object.
   if (denominator <= 0 || numerator < 0 || numerator > MAX_WHOLES * denominator) return null;
-  const [right, amount] = solutionOf(question);
+  const [right, amount] = getSolution(question);
   const wrong = splitIntoWholes(given, LOOKS.given);
   const wholes = Math.max(right.length, wrong.length);
   return { wholes, right: padded(right, wholes), given: padded(wrong, wholes), amount };
 }
 
 /** The right amount as wholes, and the result before it is simplified. */
-export function solutionOf(question: Question): readonly [readonly Whole[], Fraction] {
+export function getSolution(question: Question): readonly [readonly Whole[], Fraction] {
   if (question.type !== 'multiply') {
-    const { results, result } = cakesOf(question);
+    const { results, result } = createQuestionCakes(question);
     return [results, result];
   }
   const product = multiplyFractions(question.first, question.second);
@@ -126,7 +126,7 @@ export function solutionOf(question: Question): readonly [readonly Whole[], Frac
 }
 
 /** The two fractions of a product as vertical and horizontal cuts, and the product. */
-export const trayOf = ({ first, second }: OperationQuestion) => ({
+export const getTray = ({ first, second }: OperationQuestion) => ({
   across: first,
   down: second,
   product: multiplyFractions(first, second),

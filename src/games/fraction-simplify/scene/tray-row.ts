@@ -2,10 +2,10 @@ import { Container } from 'pixi.js';
 import type { OperationQuestion } from '../../../../machines/fraction-simplify/questions';
 import type { Atlas } from '../../../stage/atlas';
 import { TRAY, Tray } from '../../../stage/fractions/tray';
-import { easeBack, easeOut, interpolate, progressOf } from '../../../stage/motion';
+import { easeBack, easeOut, getProgress, interpolate } from '../../../stage/motion';
 import { FractionLabel } from './fraction-label';
 import { type Plates, trayHalfSide } from './layout';
-import { LOOKS, trayOf } from './question-cakes';
+import { getTray, LOOKS } from './question-cakes';
 
 const APPEARS = { from: 0.8, lengthMs: 240 } as const;
 const CUTS_MS = 700;
@@ -31,7 +31,7 @@ export class TrayRow extends Container {
   }
 
   ask(question: OperationQuestion, nowMs: number): void {
-    const { across, down } = trayOf(question);
+    const { across, down } = getTray(question);
     this.question = question;
     this.askedMs = nowMs;
     this.answeredMs = null;
@@ -45,7 +45,7 @@ export class TrayRow extends Container {
 
   answer(nowMs: number): void {
     if (this.question === null) return;
-    const { across, down, product } = trayOf(this.question);
+    const { across, down, product } = getTray(this.question);
     this.answeredMs = nowMs;
     this.trays[2].show({ across, down, looks: TRAY_LOOKS });
     this.labels[2].setFraction(product);
@@ -65,13 +65,13 @@ export class TrayRow extends Container {
   }
 
   tick(nowMs: number): void {
-    const appeared = interpolate(APPEARS.from, 1, easeBack(progressOf(nowMs, this.askedMs, APPEARS.lengthMs)));
+    const appeared = interpolate(APPEARS.from, 1, easeBack(getProgress(nowMs, this.askedMs, APPEARS.lengthMs)));
     this.trays[0].scale.set(this.size * appeared);
     this.trays[1].scale.set(this.size * appeared);
     if (this.answeredMs === null) return;
     this.trays[2].scale.set(
-      this.size * interpolate(APPEARS.from, 1, easeBack(progressOf(nowMs, this.answeredMs, APPEARS.lengthMs))),
+      this.size * interpolate(APPEARS.from, 1, easeBack(getProgress(nowMs, this.answeredMs, APPEARS.lengthMs))),
     );
-    this.trays[2].growCuts(easeOut(progressOf(nowMs, this.answeredMs, CUTS_MS)));
+    this.trays[2].growCuts(easeOut(getProgress(nowMs, this.answeredMs, CUTS_MS)));
   }
 }

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
 import type { Difficulty } from '../../../../machines/fraction-simplify/rules';
 import { type MenuProps, RoundMenu } from '../../../play/menu/RoundMenu';
-import { outOfQuestions } from '../../../play/quiz/quiz';
+import { formatQuizScore } from '../../../play/quiz/quiz';
 import { svgUrl } from '../../../stage/drawing';
 import { game } from '../game';
-import { cakePicture } from '../scene/menu-pictures';
+import { drawCake } from '../scene/menu-pictures';
 import { text } from '../text';
 import { demo } from './demo';
 import { howTo } from './how-to';
 
-const cake = (...of: Parameters<typeof cakePicture>): ReactNode => (
-  <img className="h-28 w-auto" src={svgUrl(cakePicture(...of))} alt="" />
+const cake = (...of: Parameters<typeof drawCake>): ReactNode => (
+  <img className="h-28 w-auto" src={svgUrl(drawCake(...of))} alt="" />
 );
 
 const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
@@ -31,6 +31,6 @@ export const Menu = (props: MenuProps<FractionSimplifyActor>) => (
     demo={demo}
     howTo={howTo}
     pictures={PICTURES}
-    scoreText={outOfQuestions}
+    scoreText={formatQuizScore}
   />
 );

@@ -7,7 +7,7 @@ import type { Question } from '../../../../machines/fraction-simplify/questions'
 import { useStageFit } from '../../../play/canvas/SceneStage';
 import { StagePart } from '../../../play/canvas/StagePart';
 import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
-import { areaBox } from '../../../stage/area';
+import { getAreaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { plateArea, tableArea } from '../scene/layout';
 import { quizText } from '../text';
@@ -78,7 +78,7 @@ const AIR_PX = 10;
 /** The position of the plate, and the maximum font size at which the whole question fits. */
 function styleOf(fit: Fit | null, question: Question): CSSProperties & { '--unit'?: string; '--most'?: string } {
   if (fit === null) return {};
-  const box = areaBox(plateArea(fit.view), fit);
+  const box = getAreaBox(plateArea(fit.view), fit);
   return {
     ...box,
     '--unit': `${fit.view.scale}px`,

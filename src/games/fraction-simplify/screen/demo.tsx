@@ -1,10 +1,10 @@
 import type { Demo } from '../../../play/menu/demo/Demo';
 import { svgUrl } from '../../../stage/drawing';
-import { cakePicture } from '../scene/menu-pictures';
+import { drawCake } from '../scene/menu-pictures';
 import { StackedFraction } from './StackedFraction';
 
 const SUM = svgUrl(
-  cakePicture(4, [
+  drawCake(4, [
     [1, 'strawberry'],
     [2, 'lemon'],
   ]),

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { svgUrl } from '../../../stage/drawing';
-import { cakePicture, fieldsPicture } from '../scene/menu-pictures';
+import { drawCake, drawFields } from '../scene/menu-pictures';
 
 const PICTURES = [
-  svgUrl(cakePicture(2, [[1, 'strawberry']])),
-  svgUrl(fieldsPicture()),
+  svgUrl(drawCake(2, [[1, 'strawberry']])),
+  svgUrl(drawFields()),
   svgUrl(
-    cakePicture(6, [
+    drawCake(6, [
       [3, 'strawberry'],
       [2, 'lemon'],
     ]),

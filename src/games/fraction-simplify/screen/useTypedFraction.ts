@@ -3,7 +3,7 @@ import type { Fraction } from '../../../../machines/core/fraction';
 import {
   EMPTY_FRACTION,
   isComplete,
-  readFraction,
+  parseFraction,
   splitAtSlash,
   type TypedFraction,
   typeIntoField,
@@ -93,7 +93,7 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
       focus(typed.read().numerator.trim() === '' ? 'numerator' : 'denominator');
       return;
     }
-    const answer = readFraction(typed.read());
+    const answer = parseFraction(typed.read());
     if (typeof answer === 'string') {
       problem.set(answer);
       announce(text.play.notWhole[answer]);

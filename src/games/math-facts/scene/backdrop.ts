@@ -1,7 +1,7 @@
 /* The coast without the cart: sky, sea, headland, road, and the plate of the question. */
 import flyingStar from '../../../play/moment/drawings/spark-large.svg?markup';
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, drawingUrl, PAPER, svgDocument, transformed } from '../../../stage/drawing';
+import { box, disc, drawingUrl, PAPER, svgDocument, transformMarkup } from '../../../stage/drawing';
 import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { fillColours } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
@@ -61,13 +61,13 @@ function sky(shape: Shape): string {
     disc(x, y, 330, near),
     disc(x, y, 52, COAST.sun.rim),
     disc(x, y, 40, COAST.sun.disc),
-    ...clouds.map(([left, top, scale]) => transformed(cloud, { x: left, y: top, scale })),
-    ...gulls.map(([left, top, scale]) => transformed(gull, { x: left, y: top, scale })),
+    ...clouds.map(([left, top, scale]) => transformMarkup(cloud, { x: left, y: top, scale })),
+    ...gulls.map(([left, top, scale]) => transformMarkup(gull, { x: left, y: top, scale })),
   ].join('');
 }
 
 /** The edge of a bank at this height above the lower edge of the stage. */
-const edge = (up: number, fill: string): string => transformed(fillColours(embankment, { bank: fill }), { y: -up });
+const edge = (up: number, fill: string): string => transformMarkup(fillColours(embankment, { bank: fill }), { y: -up });
 
 /** How far the headland moves left for each shape, so that the lighthouse is visible. */
 const HEADLAND_X = { landscape: 0, portrait: -404 } as const satisfies Record<Shape, number>;
@@ -80,10 +80,10 @@ function ground(shape: Shape, wide: number): string {
     strip(horizon, 300, COAST.sea.base),
     strip(horizon, 22, COAST.sea.far),
     strip(horizon - 62, 60, COAST.sea.near),
-    transformed(waves, {
+    transformMarkup(waves, {
       y: -FRAME.landscape.height,
     }),
-    transformed(headland, { x: HEADLAND_X[shape], y: -FRAME.landscape.height }),
+    transformMarkup(headland, { x: HEADLAND_X[shape], y: -FRAME.landscape.height }),
     edge(bank, COAST.bank.base),
     edge(bank - 13, COAST.bank.near),
     strip(roadTop, roadTop - roadBottom, COAST.road.base),
@@ -113,7 +113,7 @@ function turboSky(shape: Shape): Layer {
 /** After a streak of five, stars fly up from the road behind the cart. */
 function turboRoad(wide: number): Layer {
   const star = (index: number) =>
-    transformed(flyingStar, {
+    transformMarkup(flyingStar, {
       x: ((index * 137) % wide) - BEYOND,
       y: -34 - ((index * 29) % 70),
       scale: 0.35 + (index % 3) * 0.18,
@@ -165,8 +165,8 @@ export function mathFactsMenuBackdrop(): readonly string[] {
   const { width, height } = AT_REST;
   const scale = width / FRAME.landscape.width;
   return [
-    transformed(sky('landscape'), { scale }),
-    transformed(ground('landscape', FRAME.landscape.width + 2 * BEYOND), { y: height, scale }),
-    transformed(EMPTY_CART, { x: 310 * scale, y: height - ABOVE_BOTTOM.cart * scale, scale }),
+    transformMarkup(sky('landscape'), { scale }),
+    transformMarkup(ground('landscape', FRAME.landscape.width + 2 * BEYOND), { y: height, scale }),
+    transformMarkup(EMPTY_CART, { x: 310 * scale, y: height - ABOVE_BOTTOM.cart * scale, scale }),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

@@ -1,7 +1,7 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import type { Mouth } from '../../../play/hero/drawing';
 import type { Atlas } from '../../../stage/atlas';
-import { progressOf } from '../../../stage/motion';
+import { getProgress } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { CART_SCALE, RIDER, WHEELS } from './drawings';
 import { cartPosition } from './layout';
@@ -99,7 +99,7 @@ export class Cart extends Container {
     const isFlying = speed > 0 && Math.floor(nowMs / TIMES.scarf) % 2 === 0;
     this.scarf.texture = isFlying ? this.scarves.high : this.scarves.low;
     this.streaks.alpha = speed;
-    this.body.rotation = NOD * Math.sin(Math.PI * progressOf(nowMs, this.stoppedMs, TIMES.nod));
+    this.body.rotation = NOD * Math.sin(Math.PI * getProgress(nowMs, this.stoppedMs, TIMES.nod));
   }
 
   isStill(nowMs: number): boolean {

@@ -1,10 +1,10 @@
 import { type Avatar, DEFAULT_AVATAR, HERO_COLORS } from '../../../../machines/core/hero';
-import { heroHead, heroMarkup, type Mouth } from '../../../play/hero/drawing';
+import { drawHeroHead, heroMarkup, type Mouth } from '../../../play/hero/drawing';
 import { SUITS } from '../../../play/hero/suit';
 import { BURST_DRAWINGS } from '../../../play/moment/drawings';
 import type { Drawing } from '../../../stage/atlas';
 import { correctBadge } from '../../../stage/badges';
-import { paletteColour, transformed } from '../../../stage/drawing';
+import { paletteColour, transformMarkup } from '../../../stage/drawing';
 import { drawingInColours, drawingsByName, fillColours } from '../../../stage/drawings';
 import cap from '../drawings/hero/driving-cap.svg?drawing';
 import ghost from '../drawings/place/ghost.svg?drawing';
@@ -28,7 +28,7 @@ export const WHEELS = { x: [-48 * CART_SCALE, 58 * CART_SCALE], y: 26 * CART_SCA
 
 /** Scales a drawing, including its area. */
 const grown = (inner: string, [x, y, width, height]: Area, scale: number): Drawing => ({
-  inner: transformed(inner, { scale }),
+  inner: transformMarkup(inner, { scale }),
   area: [x * scale, y * scale, Math.ceil(width * scale), Math.ceil(height * scale)],
 });
 
@@ -38,7 +38,7 @@ export const RIDER = { x: -78 * CART_SCALE, y: -142 * CART_SCALE, scale: 0.62 * 
 const RIDER_AREA: Area = [36, -12, 168, 206];
 
 const rider = (avatar: Avatar, mood: Mouth): Drawing =>
-  grown(heroMarkup(avatar, 'torso') + heroHead(avatar, mood) + cap.inner, RIDER_AREA, RIDER.scale);
+  grown(heroMarkup(avatar, 'torso') + drawHeroHead(avatar, mood) + cap.inner, RIDER_AREA, RIDER.scale);
 
 /** The player's hero in two positions, with a scarf in the colour of the cape. */
 const riders = (avatar: Avatar): Drawings => {
@@ -91,12 +91,12 @@ function rivals(avatar: Avatar): Drawings {
   const suits = HERO_COLORS.filter((color) => color !== avatar.color);
   return Object.fromEntries(
     RIVAL_PAINTS.map((paints, index) => {
-      const own = cartPicture({ ...DEFAULT_AVATAR, color: suits[index] ?? avatar.color }, 'smile');
+      const own = drawCart({ ...DEFAULT_AVATAR, color: suits[index] ?? avatar.color }, 'smile');
       const inner = OWN_PAINTS.reduce(
         (drawn, from, which) => drawn.replaceAll(paletteColour(from), paletteColour(paints[which]!)),
         own,
       );
-      return [`rival ${index}`, { inner: transformed(inner, { scale: RIVAL_SCALE }), area: RIVAL_AREA }];
+      return [`rival ${index}`, { inner: transformMarkup(inner, { scale: RIVAL_SCALE }), area: RIVAL_AREA }];
     }),
   );
 }
@@ -111,15 +111,15 @@ export const coastDrawings = (avatar: Avatar): Drawings => ({
 });
 
 /** Cart and rider for pictures on the page. The origin is the centre of the cart. */
-export const cartPicture = (avatar: Avatar, mood: Mouth): string =>
+export const drawCart = (avatar: Avatar, mood: Mouth): string =>
   cartWith(
-    fileOf('scarf high') + transformed(riders(avatar)[`rider ${mood}`]?.inner ?? '', { x: RIDER.x, y: RIDER.y }),
+    fileOf('scarf high') + transformMarkup(riders(avatar)[`rider ${mood}`]?.inner ?? '', { x: RIDER.x, y: RIDER.y }),
   );
 
 export const EMPTY_CART = cartWith('');
 
 function cartWith(rider: string): string {
-  const [back, front] = WHEELS.x.map((x) => transformed(fileOf('wheel'), { x, y: WHEELS.y }));
+  const [back, front] = WHEELS.x.map((x) => transformMarkup(fileOf('wheel'), { x, y: WHEELS.y }));
   return [fileOf('cart shadow'), rider, fileOf('cart'), back, front].join('');
 }
 
@@ -128,8 +128,8 @@ function fileOf(name: string): string {
 }
 
 /** A passed milestone. The origin is centred below it. */
-export const milestonePicture = (): string =>
-  (overSea()['balloon passed']?.inner ?? '') + transformed(overSea()['tick']?.inner ?? '', TICK);
+export const drawMilestone = (): string =>
+  (overSea()['balloon passed']?.inner ?? '') + transformMarkup(overSea()['tick']?.inner ?? '', TICK);
 
 /** The origin is midway between its wheels. */
 export const ghostPicture = ghost.inner;

@@ -1,4 +1,4 @@
-import { easeOut, interpolate, progressOf } from '../../../stage/motion';
+import { easeOut, getProgress, interpolate } from '../../../stage/motion';
 
 /** In ms: how long the cart drives after a right answer, and how long a mistake stops it. */
 export const DRIVE = { lengthMs: 500, stopMs: 400 } as const;
@@ -32,13 +32,13 @@ export class Drive {
   }
 
   at(nowMs: number): number {
-    return interpolate(this.from, this.to, easeOut(progressOf(nowMs, this.startMs, DRIVE.lengthMs)));
+    return interpolate(this.from, this.to, easeOut(getProgress(nowMs, this.startMs, DRIVE.lengthMs)));
   }
 
   /** 1 at the start of a drive, 0 when the cart is not driving. */
   speedAt(nowMs: number): number {
     if (this.from === this.to || nowMs < this.startMs) return 0;
-    return 1 - progressOf(nowMs, this.startMs, DRIVE.lengthMs);
+    return 1 - getProgress(nowMs, this.startMs, DRIVE.lengthMs);
   }
 
   hasArrived(nowMs: number): boolean {

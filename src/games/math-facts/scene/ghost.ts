@@ -1,6 +1,6 @@
 import { Sprite } from 'pixi.js';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
-import { ghostScore } from '../../../../machines/math-facts/rules';
+import { getGhostScore } from '../../../../machines/math-facts/rules';
 import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
 import { GHOST_AREA } from './drawings';
@@ -59,7 +59,7 @@ export class Ghost extends Sprite {
   tick(cartScore: number, nowMs: number): void {
     if (this.shown === null) return;
     const { best, time } = this.shown;
-    const score = ghostScore(best, this.secondsLeftAt(nowMs), time);
+    const score = getGhostScore(best, this.secondsLeftAt(nowMs), time);
     this.x = Math.min(this.cartX + (score - cartScore) * UNITS_PER_POINT, this.rightEdge);
     this.visible = best > 0 && this.x > this.leftEdge;
   }

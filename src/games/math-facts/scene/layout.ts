@@ -2,7 +2,7 @@
  * Positions on the coast road. The road is placed from the lower edge of the stage and the question from the
  * upper edge.
  */
-import type { Area, LayoutOf } from '../../../stage/area';
+import type { Area, ViewLayout } from '../../../stage/area';
 import type { Shape, View } from '../../../stage/scene';
 
 /** Heights above the lower edge of the view, in units. */
@@ -31,7 +31,7 @@ export const UNITS_PER_POINT = 8;
 /** Position of the cart, as a fraction of the view's width. */
 const CART_RATIO = 0.32;
 
-export const cartPosition: LayoutOf<{ readonly x: number; readonly y: number }> = (view) => ({
+export const cartPosition: ViewLayout<{ readonly x: number; readonly y: number }> = (view) => ({
   x: view.left + (view.right - view.left) * CART_RATIO,
   y: view.bottom - ABOVE_BOTTOM.cart,
 });
@@ -50,7 +50,7 @@ const plateScale = ({ shape, left, right, scale }: View): number => {
   return Math.min(Math.max(1, MIN_LETTERS_PX / scale / letters), (right - left - 2 * MARGIN) / width);
 };
 
-export const plateArea: LayoutOf<Area> = (view) => {
+export const plateArea: ViewLayout<Area> = (view) => {
   const { width, height, top } = PLATE[view.shape];
   const scale = plateScale(view);
   return {
@@ -64,7 +64,7 @@ export const plateArea: LayoutOf<Area> = (view) => {
 export const questionFontSize = (view: View): number => PLATE[view.shape].letters * plateScale(view);
 
 /** The area that shows the player's position in the race, on the near edge of the road. */
-export const racePositionArea: LayoutOf<Area> = ({ right, bottom }) => ({
+export const racePositionArea: ViewLayout<Area> = ({ right, bottom }) => ({
   x: right - 122,
   y: bottom - 66,
   width: 110,
@@ -72,7 +72,7 @@ export const racePositionArea: LayoutOf<Area> = ({ right, bottom }) => ({
 });
 
 /** The area for messages: below the question, over the sky and the sea. */
-export const messageArea: LayoutOf<Area> = (view) => {
+export const messageArea: ViewLayout<Area> = (view) => {
   const plate = plateArea(view);
   const y = plate.y + plate.height + 16;
   return { x: view.left + MARGIN, y, width: view.right - view.left - 2 * MARGIN, height: view.bottom - y };

@@ -2,7 +2,7 @@ import { Container, Sprite, type Texture } from 'pixi.js';
 import { RULES } from '../../../../machines/math-facts/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { easeBack, progressOf } from '../../../stage/motion';
+import { easeBack, getProgress } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { BALLOON_AREA, TICK } from './drawings';
 import { ABOVE_BOTTOM, cartPosition, UNITS_PER_POINT } from './layout';
@@ -52,7 +52,7 @@ class Balloon extends Container {
       this.body.texture = isPassed ? this.looks.passed : this.looks.ahead;
       this.passedMs = isPassed && !reducedMotion ? nowMs : Number.NEGATIVE_INFINITY;
     }
-    this.tick.scale.set(easeBack(progressOf(nowMs, this.passedMs, POP_MS)));
+    this.tick.scale.set(easeBack(getProgress(nowMs, this.passedMs, POP_MS)));
   }
 
   isStill(nowMs: number): boolean {

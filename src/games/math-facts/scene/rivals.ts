@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import { RIVALS, rivalScore } from '../../../../machines/math-facts/rivals';
+import { getRivalScore, RIVALS } from '../../../../machines/math-facts/rivals';
 import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
 import { RIVAL_AREA } from './drawings';
@@ -43,7 +43,7 @@ export class Rivals extends Container {
   tick(cartScore: number, best: number, secondsLeft: number | null, time: GhostView['time']): void {
     for (let index = 0; index < this.carts.length; index++) {
       const cart = this.carts[index]!;
-      const score = rivalScore(index, best, secondsLeft, time);
+      const score = getRivalScore(index, best, secondsLeft, time);
       if (score === null) {
         cart.visible = false;
         continue;

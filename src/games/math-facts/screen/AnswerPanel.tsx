@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import Flag from 'lucide-react/icons/flag';
-import { readWholeNumber } from '../../../../machines/core/whole-number';
+import { parseWholeNumber } from '../../../../machines/core/whole-number';
 import type { MathFactsActor } from '../../../../machines/math-facts/machine';
 import { TypedAnswer } from '../../../play/answers/TypedAnswer';
 import { NextAction } from '../../../play/feedback/FeedbackActions';
@@ -26,7 +26,7 @@ export function AnswerPanel({ actor }: Props) {
         <TypedAnswer
           label={text.play.field}
           placeholder={text.play.placeholder}
-          read={readWholeNumber}
+          read={parseWholeNumber}
           notAnAnswer={text.play.refused}
           onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
           isOpen={!isPaused}

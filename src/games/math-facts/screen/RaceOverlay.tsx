@@ -1,16 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { MathFactsActor, MathFactsSnapshot } from '../../../../machines/math-facts/machine';
-import { positionOf } from '../../../../machines/math-facts/rivals';
+import { getRacePosition } from '../../../../machines/math-facts/rivals';
 import type { Message } from '../../../../machines/math-facts/round';
 import { useStageFit, useStageStyle } from '../../../play/canvas/SceneStage';
 import { StageQuestion } from '../../../play/canvas/StageQuestion';
-import { Explain } from '../../../play/feedback/explain/Explain';
+import { SumExplanation } from '../../../play/feedback/explain/SumExplanation';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { WaitAction } from '../../../play/feedback/FeedbackActions';
-import { useAnnouncedQuestion } from '../../../play/feedback/useAnnouncedQuestion';
+import { useAnnounceQuestion } from '../../../play/feedback/useAnnouncedQuestion';
 import { useAfterPress } from '../../../play/internal/useAfterPress';
 import { isWaiting } from '../../../play/round/round';
-import { equationText, keepSumsTogether, sumText } from '../../../ui/format';
+import { formatEquation, formatSum, preventSumBreaks } from '../../../ui/format';
 import { messageArea, plateArea, racePositionArea } from '../scene/layout';
 import { text } from '../text';
 import { shownQuestion } from '../view';
@@ -28,10 +28,10 @@ export function RaceOverlay({ actor }: Props) {
   const seen = useSelector(actor, shownQuestion);
   const waits = useSelector(actor, isWaiting);
   const seed = useSelector(actor, ({ context }) => context.seed);
-  useAnnouncedQuestion(waits ? null : sumText(question), `${seed}.${question.number}`);
+  useAnnounceQuestion(waits ? null : formatSum(question), `${seed}.${question.number}`);
   return (
     <>
-      <StageQuestion text={waits ? equationText(seen) : sumText(seen)} areaOf={plateArea} hasPlate />
+      <StageQuestion text={waits ? formatEquation(seen) : formatSum(seen)} areaOf={plateArea} hasPlate />
       <RacePosition actor={actor} />
       <Announced actor={actor} />
     </>
@@ -39,7 +39,7 @@ export function RaceOverlay({ actor }: Props) {
 }
 
 const positionIn = ({ context: { round, before, roundSecondsLeft, settings } }: MathFactsSnapshot): number | null =>
-  positionOf(round.score, before.score, roundSecondsLeft, settings.time);
+  getRacePosition(round.score, before.score, roundSecondsLeft, settings.time);
 
 function RacePosition({ actor }: Props) {
   const position = useSelector(actor, positionIn);
@@ -72,7 +72,7 @@ function MessageText({ message, actor }: Props & { readonly message: Message }) 
     <div className="race-message" data-kind={message.kind}>
       <Feedback
         verdict={message.kind}
-        picture={message.kind === 'wrong' && <Explain sum={message.question} />}
+        picture={message.kind === 'wrong' && <SumExplanation sum={message.question} />}
         way={<WaitAction actor={actor} />}
       >
         {message.kind === 'right' ? (
@@ -80,9 +80,9 @@ function MessageText({ message, actor }: Props & { readonly message: Message }) 
         ) : (
           <div>
             <span className="block">{text.play.wrong(message.question)}</span>{' '}
-            <span className="block text-[1.25em]/[1.2] font-extrabold">{equationText(message.question)}</span>{' '}
+            <span className="block text-[1.25em]/[1.2] font-extrabold">{formatEquation(message.question)}</span>{' '}
             <span className="block max-w-[24em] text-[max(1rem,0.9em,var(--board-read))] font-semibold">
-              {keepSumsTogether(text.play.reason(message.question, message.userAnswer))}
+              {preventSumBreaks(text.play.reason(message.question, message.userAnswer))}
             </span>
           </div>
         )}

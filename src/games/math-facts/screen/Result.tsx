@@ -1,24 +1,24 @@
 import { practiceTopic } from '../../../../machines/core/sum-practice';
 import type { MathFactsActor, MathFactsSnapshot } from '../../../../machines/math-facts/machine';
-import { mistakesIn } from '../../../../machines/math-facts/round';
-import { accuracyOf } from '../../../../machines/math-facts/rules';
+import { getMistakes } from '../../../../machines/math-facts/round';
+import { calculateAccuracy } from '../../../../machines/math-facts/rules';
 import { Sentences } from '../../../play/feedback/Sentences';
-import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/result/RoundOver';
-import { accuracyStat } from '../../../play/score/StatList';
+import { type ResultProps, RoundResult, type RoundSummary } from '../../../play/result/RoundResult';
+import { accuracyItem } from '../../../play/score/StatList';
 import { game } from '../game';
 import { text } from '../text';
 
 const { over } = text;
 
-const summaryOf = ({ round: { right, streak, history }, settings }: MathFactsSnapshot['context']): RoundSummary => ({
+const summarise = ({ round: { right, streak, history }, settings }: MathFactsSnapshot['context']): RoundSummary => ({
   ...over,
   title: over.title(right),
   praise: over.praise(right),
   wentWell: over.wentWell(right, streak.longest),
-  practiceNext: over.practiceNext(practiceTopic(mistakesIn(history)), history.length, settings),
+  practiceNext: over.practiceNext(practiceTopic(getMistakes(history)), history.length, settings),
   roundKind: <p className="result-badge">{over.badge(settings.mode, settings.difficulty)}</p>,
   stats: [
-    accuracyStat(accuracyOf(right, history.length)),
+    accuracyItem(calculateAccuracy(right, history.length)),
     { name: 'progress', label: over.answered, value: history.length },
     { name: 'best-streak', label: over.bestStreak, value: streak.longest },
   ],
@@ -35,5 +35,5 @@ const summaryOf = ({ round: { right, streak, history }, settings }: MathFactsSna
 });
 
 export const Result = (props: ResultProps<MathFactsActor>) => (
-  <RoundOver {...props} game={game} summaryOf={summaryOf} />
+  <RoundResult {...props} game={game} summarise={summarise} />
 );

@@ -1,7 +1,7 @@
 /* Deep space without the portal and the ship: its light, lanes and planets, once for normal flight and once for warp
    mode. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, oval, type Point, path, svgDocument, svgUrl, transformed } from '../../../stage/drawing';
+import { box, outline, oval, type Point, path, svgDocument, svgUrl, transformMarkup } from '../../../stage/drawing';
 import { drawingLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
@@ -70,13 +70,14 @@ function lane([from, to]: readonly [number, number], x: number, y: number, mode:
 /** In warp mode the planets are small and far away. */
 const PLANETS: Readonly<Record<Shape, Readonly<Record<Mode, string>>>> = {
   landscape: {
-    calm: transformed(redPlanet, { x: 112, y: 104 }) + transformed(greenPlanet, { x: 880, y: 150 }),
-    warp: transformed(farRedPlanet, { x: 60, y: 80 }) + transformed(farGreenPlanet, { x: 914, y: 332 }),
+    calm: transformMarkup(redPlanet, { x: 112, y: 104 }) + transformMarkup(greenPlanet, { x: 880, y: 150 }),
+    warp: transformMarkup(farRedPlanet, { x: 60, y: 80 }) + transformMarkup(farGreenPlanet, { x: 914, y: 332 }),
   },
   portrait: {
     calm:
-      transformed(redPlanet, { x: 54, y: 50, scale: 0.75 }) + transformed(greenPlanet, { x: 484, y: 46, scale: 0.8 }),
-    warp: transformed(farRedPlanet, { x: 38, y: 40 }) + transformed(farGreenPlanet, { x: 506, y: 50 }),
+      transformMarkup(redPlanet, { x: 54, y: 50, scale: 0.75 }) +
+      transformMarkup(greenPlanet, { x: 484, y: 46, scale: 0.8 }),
+    warp: transformMarkup(farRedPlanet, { x: 38, y: 40 }) + transformMarkup(farGreenPlanet, { x: 506, y: 50 }),
   },
 };
 
@@ -105,7 +106,7 @@ export function mathWarpMenuBackdrop(): string {
   const { width, height } = AT_REST;
   const scale = width / FRAME.landscape.width;
   const area = [0, 0, width, height] as const;
-  const inner = box(area, 0, SPACE.calm.sky) + transformed(space('landscape', 'calm'), { scale, y: height * 0.08 });
+  const inner = box(area, 0, SPACE.calm.sky) + transformMarkup(space('landscape', 'calm'), { scale, y: height * 0.08 });
   return svgDocument(inner, area);
 }
 

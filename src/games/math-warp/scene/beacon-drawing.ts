@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../stage/atlas';
 import { correctBadge, incorrectBadge } from '../../../stage/badges';
-import { PAPER, transformed } from '../../../stage/drawing';
+import { PAPER, transformMarkup } from '../../../stage/drawing';
 import { drawingInColours } from '../../../stage/drawings';
 import strike from '../drawings/place/strike.svg?markup';
 import beacon from '../drawings/tones/beacon.svg?drawing';
@@ -19,7 +19,7 @@ export const beaconDrawings = (): Readonly<Record<string, Drawing>> => ({
   'beacon used': beaconOf(BEACON_FACES['beacon used']),
   'beacon right': beaconOf(BEACON_FACES['beacon right']),
   struck: {
-    inner: strike + transformed(incorrectBadge(14).inner, { x: 36, y: -34 }),
+    inner: strike + transformMarkup(incorrectBadge(14).inner, { x: 36, y: -34 }),
     area: [-38, -52, 92, 74],
   },
   right: correctBadge(17),

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { easeBack, oscillate, progressOf } from '../../../stage/motion';
+import { easeBack, getProgress, oscillate } from '../../../stage/motion';
 
 /** A beacon can be chosen, has been tried, or was right and leaves with the ship. */
 export type BeaconState = 'waiting' | 'used' | 'right';
@@ -63,7 +63,7 @@ export class Beacon extends Container {
   }
 
   tick(nowMs: number): void {
-    const progress = progressOf(nowMs, this.appearsMs, APPEAR_MS);
+    const progress = getProgress(nowMs, this.appearsMs, APPEAR_MS);
     this.visible = progress > 0;
     if (this.reducedMotion) {
       this.scale.set(this.home.scale);
@@ -71,7 +71,7 @@ export class Beacon extends Container {
       return;
     }
     this.scale.set(easeBack(progress) * this.home.scale);
-    const offset = Math.sin(progressOf(nowMs, this.shakenMs, SHAKE.lengthMs) * Math.PI * 2) * SHAKE.units;
+    const offset = Math.sin(getProgress(nowMs, this.shakenMs, SHAKE.lengthMs) * Math.PI * 2) * SHAKE.units;
     const floats = this.state === 'waiting' ? FLOAT.units : 0;
     this.position.set(
       this.home.x + offset,

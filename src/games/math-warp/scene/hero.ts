@@ -1,4 +1,9 @@
-import { type GameHero, type HeroSpot, peepingSpot, standingSpot } from '../../../play/hero/spot';
+import {
+  type GameHero,
+  type HeroPlacement,
+  placePeepingHero,
+  placeStandingHero,
+} from '../../../play/hero/hero-placement';
 import type { Area } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import hat from '../drawings/hero/space-helmet.svg?drawing';
@@ -15,22 +20,27 @@ const rightEdge = ({ x, width }: Area): number => x + width;
  * Finds a place below the beacons on the left, or between them. If neither has space for the whole hero, it
  * looks in from below.
  */
-function besideShip(outer: Area, inner: Area, view: View): HeroSpot | null {
+function besideShip(outer: Area, inner: Area, view: View): HeroPlacement | null {
   const floor = view.bottom - MARGIN;
   const y = Math.max(lowerEdge(outer), lowerEdge(inner));
   const width = (view.left + view.right) / 2 - FROM_SHIP - view.left;
   const between = rightEdge(outer);
   return (
-    standingSpot({ x: view.left, y, width, height: floor - y }, view) ??
-    standingSpot({ x: between, y: outer.y, width: inner.x - between, height: floor - outer.y }, view) ??
-    peepingSpot(Math.min(outer.x + outer.width / 2, inner.x - 56), view.bottom, view.bottom - lowerEdge(outer), view)
+    placeStandingHero({ x: view.left, y, width, height: floor - y }, view) ??
+    placeStandingHero({ x: between, y: outer.y, width: inner.x - between, height: floor - outer.y }, view) ??
+    placePeepingHero(
+      Math.min(outer.x + outer.width / 2, inner.x - 56),
+      view.bottom,
+      view.bottom - lowerEdge(outer),
+      view,
+    )
   );
 }
 
 /** The hero floats in a space helmet. */
 export const hero: GameHero<unknown> = {
   hat,
-  spot: (view) => {
+  getPlacement: (view) => {
     const [outer, inner] = beaconAreas(view);
     // When a whole class plays, the hero is on the ship that flees the storm.
     if (view.choices === 'corners' || outer === undefined || inner === undefined) return null;
@@ -38,7 +48,7 @@ export const hero: GameHero<unknown> = {
     // The ship is as wide as the gap between two beacons, so it passes behind the hero.
     return spot && { ...spot, layer: 'before' };
   },
-  gazeTargets: (view) => ({ question: portalArea(view), answers: beaconAreas(view), explained: portalArea(view) }),
+  getGazeTargets: (view) => ({ question: portalArea(view), answers: beaconAreas(view), explained: portalArea(view) }),
   // Instead of the hero, the portal reacts when the ship flies through.
   given: () => null,
 };

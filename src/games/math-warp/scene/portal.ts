@@ -2,10 +2,10 @@ import { Container, Sprite } from 'pixi.js';
 import { RULES } from '../../../../machines/math-warp/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { easeBack, easeIn, interpolate, progressOf } from '../../../stage/motion';
+import { easeBack, easeIn, getProgress, interpolate } from '../../../stage/motion';
 import { Oval } from '../../../stage/oval';
 import type { View } from '../../../stage/scene';
-import { equationText } from '../../../ui/format';
+import { formatEquation } from '../../../ui/format';
 import { questionText } from '../question-text';
 import type { MathWarpView, PortalPhase } from '../view';
 import { PORTAL, portalPosition } from './layout';
@@ -68,7 +68,7 @@ export class Portal extends Container {
     const lamp = this.atlas.texture(isWarp ? 'lamp warp' : 'lamp');
     for (const sprite of this.lamps) sprite.texture = lamp;
     this.figures.text =
-      phase === 'open' ? questionText(question) : phase === 'closing' ? equationText(question.equation) : '';
+      phase === 'open' ? questionText(question) : phase === 'closing' ? formatEquation(question.equation) : '';
     this.figures.tint = phase === 'closing' ? PORTAL_TINTS.right : PORTAL_TINTS.ink;
     this.figuresScale = Math.min(1, WIDEST / Math.max(1, this.figures.textWidth));
   }
@@ -101,25 +101,25 @@ export class Portal extends Container {
     if (this.reducedMotion) return this.phase === 'closed' ? 0 : 1;
     switch (this.phase) {
       case 'opening':
-        return easeBack(progressOf(nowMs, this.sinceMs, GROWING_MS));
+        return easeBack(getProgress(nowMs, this.sinceMs, GROWING_MS));
       case 'open':
         return 1;
       case 'closing':
-        return 1 - easeIn(progressOf(nowMs, this.sinceMs + FLIGHT.throughMs, CLOSING_MS - FLIGHT.throughMs));
+        return 1 - easeIn(getProgress(nowMs, this.sinceMs + FLIGHT.throughMs, CLOSING_MS - FLIGHT.throughMs));
       case 'closed':
-        return 1 - easeIn(progressOf(nowMs, this.sinceMs, SHUT_MS));
+        return 1 - easeIn(getProgress(nowMs, this.sinceMs, SHUT_MS));
     }
   }
 
   private litAt(nowMs: number): number {
     if (this.phase !== 'opening') return LAMPS.count;
-    return Math.floor(progressOf(nowMs, this.sinceMs, this.openingMs) * LAMPS.count);
+    return Math.floor(getProgress(nowMs, this.sinceMs, this.openingMs) * LAMPS.count);
   }
 
   /** After a right answer, the equation grows briefly and shrinks back. */
   private popAt(nowMs: number): number {
     if (this.phase !== 'closing' || this.reducedMotion) return 1;
-    const progress = progressOf(nowMs, this.sinceMs, POP.lengthMs);
+    const progress = getProgress(nowMs, this.sinceMs, POP.lengthMs);
     return 1 + POP.by * interpolate(1, 0, progress) * easeBack(Math.min(1, progress * 2));
   }
 }

@@ -1,5 +1,5 @@
 import type { Drawing } from '../../../stage/atlas';
-import { transformed } from '../../../stage/drawing';
+import { transformMarkup } from '../../../stage/drawing';
 import flame from '../drawings/flame.svg?markup';
 import ship from '../drawings/ship.svg?drawing';
 
@@ -8,6 +8,6 @@ export const FLAME = { length: 56, left: -22, right: 22, y: 22 } as const;
 
 /** The ship with both flames at full length, as one drawing. */
 export const drawShip = (): Drawing => ({
-  inner: [FLAME.left, FLAME.right].map((x) => transformed(flame, { x, y: FLAME.y })).join('') + ship.inner,
+  inner: [FLAME.left, FLAME.right].map((x) => transformMarkup(flame, { x, y: FLAME.y })).join('') + ship.inner,
   area: [-84, -62, 168, 142],
 });

@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { easeIn, easeOut, interpolate, oscillate, progressOf } from '../../../stage/motion';
+import { easeIn, easeOut, getProgress, interpolate, oscillate } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { beaconPositions, lanePosition, type Position, portalPosition, shipHome } from './layout';
 import { FLAME } from './ship-drawing';
@@ -82,11 +82,11 @@ export class Ship extends Container {
         this.rests(nowMs);
         return;
       case 'back':
-        this.moves(this.startX, this.startY, this.home, progressOf(nowMs, this.sinceMs, HOMEWARDS_MS));
+        this.moves(this.startX, this.startY, this.home, getProgress(nowMs, this.sinceMs, HOMEWARDS_MS));
         if (nowMs - this.sinceMs >= HOMEWARDS_MS) this.way = 'home';
         return;
       case 'lane':
-        this.moves(this.startX, this.startY, this.lane, progressOf(nowMs, this.sinceMs, FLIGHT.slideMs));
+        this.moves(this.startX, this.startY, this.lane, getProgress(nowMs, this.sinceMs, FLIGHT.slideMs));
         this.wobbles(nowMs);
         return;
       case 'through':
@@ -124,14 +124,14 @@ export class Ship extends Container {
   }
 
   private wobbles(nowMs: number): void {
-    const progress = progressOf(nowMs, this.sinceMs + FLIGHT.slideMs, WOBBLE.lengthMs);
+    const progress = getProgress(nowMs, this.sinceMs + FLIGHT.slideMs, WOBBLE.lengthMs);
     if (!this.reducedMotion) this.rotation = (Math.sin(progress * Math.PI * 4) * WOBBLE.degrees * Math.PI) / 180;
   }
 
   private fliesThrough(nowMs: number): void {
     const { slideMs, throughMs } = FLIGHT;
-    const progress = progressOf(nowMs, this.sinceMs + slideMs, throughMs - slideMs);
-    this.moves(this.startX, this.startY, this.lane, progressOf(nowMs, this.sinceMs, slideMs));
+    const progress = getProgress(nowMs, this.sinceMs + slideMs, throughMs - slideMs);
+    this.moves(this.startX, this.startY, this.lane, getProgress(nowMs, this.sinceMs, slideMs));
     this.visible = progress < 1;
     if (progress === 0) return;
     const way = this.reducedMotion ? progress : easeIn(progress);

@@ -1,4 +1,4 @@
-import { interpolate, progressOf } from '../../../stage/motion';
+import { getProgress, interpolate } from '../../../stage/motion';
 
 /** How long warp mode takes to start and to end, in ms. */
 const LENGTH_MS = { on: 600, off: 400 } as const;
@@ -18,7 +18,7 @@ export class WarpDrive {
   }
 
   progressAt(nowMs: number): number {
-    const progress = progressOf(nowMs, this.sinceMs, LENGTH_MS[this.state]);
+    const progress = getProgress(nowMs, this.sinceMs, LENGTH_MS[this.state]);
     return interpolate(this.from, this.state === 'on' ? 1 : 0, progress);
   }
 }

@@ -2,11 +2,11 @@ import { useSelector } from '@xstate/react';
 import Rocket from 'lucide-react/icons/rocket';
 import { useEffect } from 'react';
 import type { MathWarpActor } from '../../../../machines/math-warp/machine';
-import { levelOf, type Round } from '../../../../machines/math-warp/round';
-import { badgeOf, RULES, ratingOf, starsFor, tableToPractise } from '../../../../machines/math-warp/rules';
+import { getLevel, type Round } from '../../../../machines/math-warp/round';
+import { countStars, getBadge, getRating, RULES, tableToPractise } from '../../../../machines/math-warp/rules';
 import { announce } from '../../../play/internal/announcer';
-import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/result/RoundOver';
-import { equationText } from '../../../ui/format';
+import { type ResultProps, RoundResult, type RoundSummary } from '../../../play/result/RoundResult';
+import { formatEquation } from '../../../ui/format';
 import { game } from '../game';
 import { text } from '../text';
 
@@ -15,12 +15,12 @@ const { over } = text;
 export function Result(props: ResultProps<MathWarpActor>) {
   const round = useSelector(props.actor, ({ context }) => context.round);
   useLastMistake(round);
-  return <RoundOver {...props} game={game} summaryOf={summaryOf} />;
+  return <RoundResult {...props} game={game} summarise={summarise} />;
 }
 
-function summaryOf({ round }: { readonly round: Round }): RoundSummary {
+function summarise({ round }: { readonly round: Round }): RoundSummary {
   const { score, streak, right, mistakes } = round;
-  const rating = ratingOf(score);
+  const rating = getRating(score);
   const missed = mistakes.map(({ question }) => question.equation);
   const table = tableToPractise(missed);
   const example = [...missed].reverse().find((one) => [one.first, one.second, one.answer].includes(table ?? 0));
@@ -28,10 +28,10 @@ function summaryOf({ round }: { readonly round: Round }): RoundSummary {
     ...over,
     title: over.ratings[rating],
     praise: over.praise[rating],
-    stars: { count: starsFor(score), max: RULES.stars.max },
+    stars: { count: countStars(score), max: RULES.stars.max },
     honours: (
       <p className="mx-auto my-1.5 w-fit rounded-round bg-violet-600 px-3.5 py-1 font-extrabold text-white">
-        {over.badges[badgeOf(streak.longest)]}
+        {over.badges[getBadge(streak.longest)]}
       </p>
     ),
     wentWell: over.wentWell(right, streak.longest),
@@ -40,11 +40,11 @@ function summaryOf({ round }: { readonly round: Round }): RoundSummary {
     stats: [
       { name: 'best-streak', label: over.bestStreak, value: streak.longest },
       { name: 'solved', label: over.solved, value: right },
-      { name: 'level', label: over.level, value: levelOf(round) },
+      { name: 'level', label: over.level, value: getLevel(round) },
     ],
     missed: mistakes.map((mistake) => ({
       key: mistake.question.number,
-      answered: equationText(mistake.question.equation),
+      answered: formatEquation(mistake.question.equation),
       why: over.why(mistake),
     })),
   };

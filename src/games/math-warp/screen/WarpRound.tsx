@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { waitsAfterMistake } from '../../../../machines/core/time-setting';
 import type { MathWarpActor, MathWarpSnapshot } from '../../../../machines/math-warp/machine';
-import { isWarp, RULES } from '../../../../machines/math-warp/rules';
+import { isWarpStreak, RULES } from '../../../../machines/math-warp/rules';
 import { StageChoices } from '../../../play/answers/StageChoices';
 import { StageKeyCaps } from '../../../play/answers/StageKeyCaps';
 import { useStageFit } from '../../../play/canvas/SceneStage';
@@ -9,13 +9,13 @@ import { StageQuestion } from '../../../play/canvas/StageQuestion';
 import { DotArray } from '../../../play/feedback/explain/DotArray';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
-import { useAnnouncedQuestion, useLastSeconds } from '../../../play/feedback/useAnnouncedQuestion';
+import { useAnnounceQuestion, useLastSeconds } from '../../../play/feedback/useAnnouncedQuestion';
 import { isWaiting } from '../../../play/round/round';
-import { areaBox } from '../../../stage/area';
-import { equationText } from '../../../ui/format';
+import { getAreaBox } from '../../../stage/area';
+import { formatEquation } from '../../../ui/format';
 import { beaconAreas, portalArea } from '../scene/layout';
 import { text } from '../text';
-import { mathWarpViewOf } from '../view';
+import { getMathWarpView } from '../view';
 import { wrongChoiceDots } from '../wrong-choice-dots';
 
 interface Props {
@@ -24,10 +24,10 @@ interface Props {
 
 /** Plain values, so that the overlay renders only when one of them changes. */
 const roundOf = (snapshot: MathWarpSnapshot) => {
-  const { phase, question, tried } = mathWarpViewOf(snapshot);
+  const { phase, question, tried } = getMathWarpView(snapshot);
   const { seed, round } = snapshot.context;
   const { streak, right } = round;
-  return { phase, question, tried, right, seed, isWarp: isWarp(streak.now), isPaused: isWaiting(snapshot) };
+  return { phase, question, tried, right, seed, isWarp: isWarpStreak(streak.now), isPaused: isWaiting(snapshot) };
 };
 
 /** The question, its four numbers and the feedback, over the canvas. */
@@ -35,7 +35,7 @@ export function WarpRound({ actor }: Props) {
   const round = useSelector(actor, roundOf, shallowEqual);
   const { phase, question, tried } = round;
   const asked = phase === 'open' ? text.play.asked(question) : '';
-  useAnnouncedQuestion(asked === '' ? null : asked, `${round.seed}.${question.number}`);
+  useAnnounceQuestion(asked === '' ? null : asked, `${round.seed}.${question.number}`);
   useLastSeconds(
     useSelector(actor, ({ context }) => context.roundSecondsLeft),
     RULES.lastSeconds,
@@ -78,7 +78,7 @@ function Verdict({ actor, round }: Props & { readonly round: ReturnType<typeof r
   const dots = chosen === undefined ? null : wrongChoiceDots(question, chosen);
   if (phase !== 'closing' && !isIncorrect) return null;
   return (
-    <div className="warp-verdict" data-phase={phase} style={fit === null ? {} : areaBox(portalArea(fit.view), fit)}>
+    <div className="warp-verdict" data-phase={phase} style={fit === null ? {} : getAreaBox(portalArea(fit.view), fit)}>
       <div className="warp-told">
         {isIncorrect ? (
           <Feedback verdict="wrong" way={<FeedbackActions actor={actor} />}>
@@ -88,7 +88,7 @@ function Verdict({ actor, round }: Props & { readonly round: ReturnType<typeof r
           </Feedback>
         ) : (
           <Feedback verdict="right">
-            <span className="warp-equation">{equationText(question.equation)}</span>{' '}
+            <span className="warp-equation">{formatEquation(question.equation)}</span>{' '}
             <span>{text.play.praise(seed, right - 1)}</span>
           </Feedback>
         )}

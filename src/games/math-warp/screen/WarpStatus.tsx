@@ -1,10 +1,10 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { MathWarpActor } from '../../../../machines/math-warp/machine';
-import { levelOf } from '../../../../machines/math-warp/round';
+import { getLevel } from '../../../../machines/math-warp/round';
 import { RULES } from '../../../../machines/math-warp/rules';
-import { levelFigure, livesFigure, scoreFigure, timeFigure } from '../../../play/score/figures';
 import { StatBar } from '../../../play/score/StatBar';
-import { warpStreakFigure } from './figures';
+import { levelStat, livesStat, scoreStat, timeStat } from '../../../play/score/stats';
+import { warpStreakStat } from './stats';
 
 export function WarpStatus({ actor }: { readonly actor: MathWarpActor }) {
   const { score, streak, lives, level, secondsLeft } = useSelector(
@@ -13,7 +13,7 @@ export function WarpStatus({ actor }: { readonly actor: MathWarpActor }) {
       score: round.score,
       streak: round.streak.now,
       lives: round.lives,
-      level: levelOf(round),
+      level: getLevel(round),
       secondsLeft: roundSecondsLeft,
     }),
     shallowEqual,
@@ -21,11 +21,11 @@ export function WarpStatus({ actor }: { readonly actor: MathWarpActor }) {
   return (
     <StatBar
       figures={[
-        scoreFigure(score),
-        { ...warpStreakFigure(streak), tone: 'quiet' },
-        levelFigure(level),
-        livesFigure(lives, RULES.lives),
-        ...(secondsLeft === null ? [] : [timeFigure(secondsLeft, RULES.lastSeconds)]),
+        scoreStat(score),
+        { ...warpStreakStat(streak), tone: 'quiet' },
+        levelStat(level),
+        livesStat(lives, RULES.lives),
+        ...(secondsLeft === null ? [] : [timeStat(secondsLeft, RULES.lastSeconds)]),
       ]}
     />
   );

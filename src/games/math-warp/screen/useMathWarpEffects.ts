@@ -1,6 +1,6 @@
 import type { MathWarpActor, MathWarpSnapshot } from '../../../../machines/math-warp/machine';
 import type { RoundEvent } from '../../../../machines/math-warp/round';
-import { isWarp, RULES } from '../../../../machines/math-warp/rules';
+import { isWarpStreak, RULES } from '../../../../machines/math-warp/rules';
 import type { Reactions } from '../../../play/feedback/round-events';
 import type { EventSounds } from '../../../play/feedback/useEventSounds';
 import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
@@ -18,8 +18,8 @@ const SOUNDS: EventSounds<RoundEvent> = {
 const RISE = { first: 1.1, each: 0.025, max: 1.4 } as const;
 
 /** The playback rate of sounds for a streak; 1 outside warp mode. */
-export const playbackRateFor = (streak: number): number =>
-  isWarp(streak) ? Math.min(RISE.max, RISE.first + (streak - RULES.warpFromStreak) * RISE.each) : 1;
+export const getPlaybackRate = (streak: number): number =>
+  isWarpStreak(streak) ? Math.min(RISE.max, RISE.first + (streak - RULES.warpFromStreak) * RISE.each) : 1;
 
 /** The result screen announces why the round ended, because a new screen cuts off earlier announcements. */
 const inRound =
@@ -40,7 +40,7 @@ export function useMathWarpEffects(actor: MathWarpActor, reducedMotion: boolean)
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,
-    rate: ({ context }) => playbackRateFor(context.round.streak.now),
+    rate: ({ context }) => getPlaybackRate(context.round.streak.now),
     say: SAY,
   });
 }

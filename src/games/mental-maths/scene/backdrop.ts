@@ -1,6 +1,6 @@
 /* The background of the lagoon (sky, hills, water and islands) and the pill behind the question. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, drawingUrl, PAPER, svgDocument, transformed } from '../../../stage/drawing';
+import { box, disc, drawingUrl, PAPER, svgDocument, transformMarkup } from '../../../stage/drawing';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { LAGOON } from './colours';
@@ -105,5 +105,5 @@ const AT_REST = { width: 1600, height: 900, scale: 1.6, horizon: 430 } as const;
 export function mentalMathsMenuBackdrop(): string {
   const { width, height, scale, horizon } = AT_REST;
   const x = (width - FRAME.landscape.width * scale) / 2;
-  return svgDocument(transformed(lagoon('landscape'), { x, y: horizon, scale }), [0, 0, width, height]);
+  return svgDocument(transformMarkup(lagoon('landscape'), { x, y: horizon, scale }), [0, 0, width, height]);
 }

@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { easeBack, easeIn, easeOut, interpolate, oscillate, progressOf } from '../../../stage/motion';
+import { easeBack, easeIn, easeOut, getProgress, interpolate, oscillate } from '../../../stage/motion';
 import { Oval } from '../../../stage/oval';
 import { TINT } from './colours';
 import { BOB_UNITS, BUBBLE } from './layout';
@@ -89,7 +89,7 @@ export class Bubble extends Container {
   }
 
   tick(nowMs: number): void {
-    const progress = progressOf(nowMs, this.appearsMs, APPEAR.lengthMs);
+    const progress = getProgress(nowMs, this.appearsMs, APPEAR.lengthMs);
     this.visible = progress > 0 && !this.hasPopped(nowMs);
     if (!this.visible) return;
     if (this.reducedMotion) {
@@ -108,16 +108,16 @@ export class Bubble extends Container {
   }
 
   private sinks(nowMs: number): void {
-    const nod = Math.sin(progressOf(nowMs, this.sinceMs, SHAKE.lengthMs) * Math.PI * 2) * SHAKE.units;
-    const progress = easeIn(progressOf(nowMs, this.sinceMs + SHAKE.lengthMs, SINK.lengthMs));
+    const nod = Math.sin(getProgress(nowMs, this.sinceMs, SHAKE.lengthMs) * Math.PI * 2) * SHAKE.units;
+    const progress = easeIn(getProgress(nowMs, this.sinceMs + SHAKE.lengthMs, SINK.lengthMs));
     this.body.position.set(nod, SINK.units * progress);
     this.body.scale.set(interpolate(1, SINK.shrinksTo, progress));
     this.shadow.alpha = 1 - progress;
   }
 
   private swellAt(nowMs: number): number {
-    if (this.fate === 'popped') return 1 + SWELL.by * easeOut(progressOf(nowMs, this.sinceMs, SWELL.popsMs));
-    const progress = progressOf(nowMs, this.sinceMs, SWELL.lengthMs);
+    if (this.fate === 'popped') return 1 + SWELL.by * easeOut(getProgress(nowMs, this.sinceMs, SWELL.popsMs));
+    const progress = getProgress(nowMs, this.sinceMs, SWELL.lengthMs);
     return 1 + SWELL.by * Math.sin(progress * Math.PI);
   }
 }

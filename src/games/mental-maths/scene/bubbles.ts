@@ -9,7 +9,7 @@ import { mentalMathsLayout } from './layout';
 /** Delay between one new bubble and the next. */
 const DELAY_MS = 60;
 
-function stateOf(choice: number, { question, given }: Pick<MentalMathsView, 'question' | 'given'>): BubbleState {
+function getState(choice: number, { question, given }: Pick<MentalMathsView, 'question' | 'given'>): BubbleState {
   if (given === null) return 'open';
   if (choice === question.equation.answer) return given.verdict === 'right' ? 'popped' : 'meant';
   return choice === given.choice ? 'sunk' : 'open';
@@ -38,7 +38,7 @@ export class Bubbles extends Container {
     this.shown = shown;
     this.bubbles.forEach((bubble, index) => {
       const choice = shown.question.choices[index] ?? 0;
-      const fate = stateOf(choice, shown);
+      const fate = getState(choice, shown);
       bubble.setState(fate, nowMs);
       if (isNew) bubble.setNumber(choice, this.reducedMotion ? Number.NEGATIVE_INFINITY : nowMs + index * DELAY_MS);
     });

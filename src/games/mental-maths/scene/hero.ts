@@ -1,5 +1,5 @@
 import type { RoundEvent } from '../../../../machines/mental-maths/round';
-import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spot';
+import { type GameHero, placePeepingHero, placeStandingHero } from '../../../play/hero/hero-placement';
 import hat from '../drawings/hero/snorkel.svg?drawing';
 import { bubbleAreas, mentalMathsLayout, pillArea, stripArea } from './layout';
 
@@ -9,12 +9,12 @@ import { bubbleAreas, mentalMathsLayout, pillArea, stripArea } from './layout';
  */
 export const hero: GameHero<unknown, RoundEvent> = {
   hat,
-  spot: (view) => {
+  getPlacement: (view) => {
     const { pill, island } = mentalMathsLayout(view);
     return view.shape === 'portrait' || view.choices === 'corners'
-      ? peepingSpot(pill.x + pill.width / 2, pill.y, pill.y - view.top, view)
-      : standingSpot(island, view);
+      ? placePeepingHero(pill.x + pill.width / 2, pill.y, pill.y - view.top, view)
+      : placeStandingHero(island, view);
   },
-  gazeTargets: (view) => ({ question: pillArea(view), answers: bubbleAreas(view), explained: stripArea(view) }),
+  getGazeTargets: (view) => ({ question: pillArea(view), answers: bubbleAreas(view), explained: stripArea(view) }),
   given: ({ question: { choices, equation } }) => choices.indexOf(equation.answer),
 };

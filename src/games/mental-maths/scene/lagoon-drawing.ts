@@ -1,5 +1,5 @@
 /* Drawings around the water of the lagoon: palms, beaches, clouds and a fish. */
-import { transformed } from '../../../stage/drawing';
+import { transformMarkup } from '../../../stage/drawing';
 import { fillColours } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import beach from '../drawings/place/beach.svg?markup';
@@ -17,18 +17,18 @@ export const WATER = { landscape: waterLandscape, portrait: waterPortrait } as c
 
 /** The island on the left with its two palms; the horizon is at y = 0. */
 export const leftIsland = (x: number): string =>
-  transformed(beach, { x, y: 26 }) +
-  transformed(palm, { x: x + 2, y: 12, scale: 1.15 }) +
-  transformed(palm, { x: x - 54, y: 16, scale: 0.85 });
+  transformMarkup(beach, { x, y: 26 }) +
+  transformMarkup(palm, { x: x + 2, y: 12, scale: 1.15 }) +
+  transformMarkup(palm, { x: x - 54, y: 16, scale: 0.85 });
 
 /** The island on the right with its palm; the horizon is at y = 0. */
 export const rightIsland = (x: number): string =>
-  transformed(beach, { x, y: 40, scale: [-0.92, 0.92] }) + transformed(palm, { x: x - 22, y: 20 });
+  transformMarkup(beach, { x, y: 40, scale: [-0.92, 0.92] }) + transformMarkup(palm, { x: x - 22, y: 20 });
 
 const nearCloud = fillColours(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e1f4fa' });
-export const cloud = (x: number, y: number, scale: number): string => transformed(nearCloud, { x, y, scale });
+export const cloud = (x: number, y: number, scale: number): string => transformMarkup(nearCloud, { x, y, scale });
 
 /** A paler cloud, which looks farther away. */
-export const farCloud = (x: number, y: number, scale: number): string => transformed(distantCloud, { x, y, scale });
+export const farCloud = (x: number, y: number, scale: number): string => transformMarkup(distantCloud, { x, y, scale });
 
-export const fish = (x: number, y: number): string => transformed(swimmer, { x, y, scale: 0.7 });
+export const fish = (x: number, y: number): string => transformMarkup(swimmer, { x, y, scale: 0.7 });

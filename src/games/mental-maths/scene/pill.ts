@@ -1,9 +1,9 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { progressOf } from '../../../stage/motion';
+import { getProgress } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { equationText, sumText } from '../../../ui/format';
+import { formatEquation, formatSum } from '../../../ui/format';
 import type { MentalMathsView } from '../view';
 import { TINT } from './colours';
 import { mentalMathsLayout } from './layout';
@@ -66,12 +66,12 @@ export class Pill extends Container {
   }
 
   tick(nowMs: number): void {
-    const progress = this.reducedMotion ? 1 : progressOf(nowMs, this.popsMs, SWELL.lengthMs);
+    const progress = this.reducedMotion ? 1 : getProgress(nowMs, this.popsMs, SWELL.lengthMs);
     this.question.scale.set(this.fitted * (1 + SWELL.by * Math.sin(progress * Math.PI)));
   }
 
   private write({ question, given }: MentalMathsView, nowMs: number): void {
-    this.question.text = given === null ? sumText(question.equation) : equationText(question.equation);
+    this.question.text = given === null ? formatSum(question.equation) : formatEquation(question.equation);
     this.question.tint = given?.verdict === 'right' ? TINT.right : TINT.ink;
     this.popsMs = given === null ? Number.NEGATIVE_INFINITY : nowMs;
     this.fit();

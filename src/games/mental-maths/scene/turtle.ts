@@ -1,6 +1,6 @@
 import { Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { easeOut, interpolate, oscillate, progressOf } from '../../../stage/motion';
+import { easeOut, getProgress, interpolate, oscillate } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { mentalMathsLayout } from './layout';
 
@@ -36,7 +36,7 @@ export class Turtle extends Sprite {
 
   tick(nowMs: number): void {
     const { x, y, step } = this.home;
-    const progress = this.reducedMotion ? 1 : easeOut(progressOf(nowMs, this.sinceMs, SWIM_MS));
+    const progress = this.reducedMotion ? 1 : easeOut(getProgress(nowMs, this.sinceMs, SWIM_MS));
     const dip = progress < 1 ? DIP.units * oscillate(nowMs - this.sinceMs, DIP.periodMs) : 0;
     this.position.set(x + step * interpolate(this.from, this.answered, progress), y + dip);
   }

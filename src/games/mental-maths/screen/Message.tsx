@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import type { MentalMathsActor, MentalMathsSnapshot } from '../../../../machines/mental-maths/machine';
 import { useStageStyle } from '../../../play/canvas/SceneStage';
-import { Explain } from '../../../play/feedback/explain/Explain';
+import { SumExplanation } from '../../../play/feedback/explain/SumExplanation';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
 import { Sentences } from '../../../play/feedback/Sentences';
@@ -14,7 +14,7 @@ import { text } from '../text';
  * Plain values of the current feedback; null if there is none. `number` identifies the answer, so that each one
  * is announced.
  */
-const messageOf = (snapshot: MentalMathsSnapshot) => {
+const getMessage = (snapshot: MentalMathsSnapshot) => {
   const { question, given, cheer, log } = snapshot.context.round;
   const missed = given !== null && given.verdict !== 'right' ? question.equation : null;
   if (missed === null && cheer === null) return null;
@@ -26,7 +26,7 @@ const messageOf = (snapshot: MentalMathsSnapshot) => {
  * shown for a moment during the next question.
  */
 export function Message({ actor }: { readonly actor: MentalMathsActor }) {
-  const current = useSelector(actor, messageOf, shallowEqual);
+  const current = useSelector(actor, getMessage, shallowEqual);
   const message = useAfterPress(current, current === null || current.waits);
   const style = useStageStyle(stripArea, 'grows');
   if (message === null) return null;
@@ -44,7 +44,7 @@ export function Message({ actor }: { readonly actor: MentalMathsActor }) {
             </span>
           </Feedback>
         ) : (
-          <Feedback verdict="wrong" picture={<Explain sum={missed} />} way={<FeedbackActions actor={actor} />}>
+          <Feedback verdict="wrong" picture={<SumExplanation sum={missed} />} way={<FeedbackActions actor={actor} />}>
             <span className="block font-extrabold">
               {text.play.incorrect(missed)}
               <span className="sr-only">.</span>

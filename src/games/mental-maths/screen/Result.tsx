@@ -1,26 +1,26 @@
 import { practiceTopic } from '../../../../machines/core/sum-practice';
 import type { MentalMathsActor, MentalMathsSnapshot } from '../../../../machines/mental-maths/machine';
-import { mistakesIn } from '../../../../machines/mental-maths/round';
-import { percentageOf, RULES } from '../../../../machines/mental-maths/rules';
+import { getMistakes } from '../../../../machines/mental-maths/round';
+import { RULES, toPercentage } from '../../../../machines/mental-maths/rules';
 import { Sentences } from '../../../play/feedback/Sentences';
-import { wentWell } from '../../../play/internal/shared-text';
-import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/result/RoundOver';
-import { accuracyStat } from '../../../play/score/StatList';
-import { equationText } from '../../../ui/format';
+import { wentWellText } from '../../../play/internal/shared-text';
+import { type ResultProps, RoundResult, type RoundSummary } from '../../../play/result/RoundResult';
+import { accuracyItem } from '../../../play/score/StatList';
+import { formatEquation } from '../../../ui/format';
 import { game } from '../game';
 import { text } from '../text';
 
 const { over } = text;
 
-const summaryOf = ({ round: { score, streak, log } }: MentalMathsSnapshot['context']): RoundSummary => ({
+const summarise = ({ round: { score, streak, log } }: MentalMathsSnapshot['context']): RoundSummary => ({
   ...over,
   title: over.title(score, log.length),
   praise: over.praise(score),
-  wentWell: wentWell({ right: score, streak: streak.longest }),
-  practiceNext: over.practiceNext(practiceTopic(mistakesIn(log)), log.length),
+  wentWell: wentWellText({ right: score, streak: streak.longest }),
+  practiceNext: over.practiceNext(practiceTopic(getMistakes(log)), log.length),
   questions: RULES.questions,
   stats: [
-    { ...accuracyStat(percentageOf(score)), label: over.percentage },
+    { ...accuracyItem(toPercentage(score)), label: over.percentage },
     { name: 'best-streak', label: over.bestStreak, value: streak.longest },
   ],
   answers: {
@@ -29,7 +29,7 @@ const summaryOf = ({ round: { score, streak, log } }: MentalMathsSnapshot['conte
     questions: log.map(({ question, given }) => ({
       key: question.number,
       isCorrect: given.verdict === 'right',
-      answered: equationText(question.equation),
+      answered: formatEquation(question.equation),
       explanation: <Sentences text={`${over.given(given.choice)} ${over.why(question.equation)}`} />,
     })),
   },
@@ -37,5 +37,5 @@ const summaryOf = ({ round: { score, streak, log } }: MentalMathsSnapshot['conte
 
 /** The result: score, percentage, one thing to practise next, and every question with its answer. */
 export const Result = (props: ResultProps<MentalMathsActor>) => (
-  <RoundOver {...props} game={game} summaryOf={summaryOf} />
+  <RoundResult {...props} game={game} summarise={summarise} />
 );

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
 import { RULES } from '../../../../machines/mental-maths/rules';
-import { AnswerPad, markOf } from '../../../play/answers/AnswerPad';
+import { AnswerPad, getMark } from '../../../play/answers/AnswerPad';
 import { StageChoices } from '../../../play/answers/StageChoices';
 import { StageKeyCaps } from '../../../play/answers/StageKeyCaps';
 import { useStageFit } from '../../../play/canvas/SceneStage';
 import { StageQuestion } from '../../../play/canvas/StageQuestion';
 import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import { isWaiting } from '../../../play/round/round';
-import { answerText, equationText } from '../../../ui/format';
+import { formatAnswer, formatEquation } from '../../../ui/format';
 import { bubbleAreas, pillArea } from '../scene/layout';
 import { text } from '../text';
 import { Message } from './Message';
@@ -42,7 +42,7 @@ function QuestionText({ actor }: Props) {
   const equation = useSelector(actor, ({ context }) => context.round.question.equation);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
   return (
-    <StageQuestion text={isOpen ? text.play.asked(equation) : equationText(equation)} areaOf={pillArea} hasPlate />
+    <StageQuestion text={isOpen ? text.play.asked(equation) : formatEquation(equation)} areaOf={pillArea} hasPlate />
   );
 }
 
@@ -51,7 +51,7 @@ function BubbleButtons({ actor }: Props) {
   const choices = useSelector(actor, ({ context }) => context.round.question.choices);
   const isOpen = useSelector(actor, ({ context }) => context.round.given === null);
   const waits = useSelector(actor, isWaiting);
-  const written = useMemo(() => choices.map((choice) => ({ value: choice, text: answerText(choice) })), [choices]);
+  const written = useMemo(() => choices.map((choice) => ({ value: choice, text: formatAnswer(choice) })), [choices]);
   if (waits) return null;
   return (
     <>
@@ -77,8 +77,8 @@ function PlainButtons({ actor }: Props) {
         label={text.play.answers}
         choices={choices.map((value) => ({
           value,
-          text: answerText(value),
-          mark: markOf(value, equation.answer, given?.choice),
+          text: formatAnswer(value),
+          mark: getMark(value, equation.answer, given?.choice),
         }))}
         isOpen={given === null}
         onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}

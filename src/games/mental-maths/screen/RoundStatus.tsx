@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { bestOf } from '../../../../machines/core/bests';
+import { getPersonalBest } from '../../../../machines/core/personal-bests';
 import type { MentalMathsActor } from '../../../../machines/mental-maths/machine';
-import { kindOfRound, RULES } from '../../../../machines/mental-maths/rules';
-import { bestFigure, progressFigure, questionTimeFigure, scoreFigure, streakFigure } from '../../../play/score/figures';
+import { getRoundKind, RULES } from '../../../../machines/mental-maths/rules';
 import { StatBar } from '../../../play/score/StatBar';
+import { bestStat, progressStat, questionTimeStat, scoreStat, streakStat } from '../../../play/score/stats';
 
 export function RoundStatus({ actor }: { readonly actor: MentalMathsActor }) {
   const { number, score, streak, best, questionSecondsLeft } = useSelector(
@@ -12,7 +12,7 @@ export function RoundStatus({ actor }: { readonly actor: MentalMathsActor }) {
       number: round.question.number + 1,
       score: round.score,
       streak: round.streak.now,
-      best: bestOf(bests, kindOfRound(settings)).score,
+      best: getPersonalBest(bests, getRoundKind(settings)).score,
       questionSecondsLeft,
     }),
     shallowEqual,
@@ -20,11 +20,11 @@ export function RoundStatus({ actor }: { readonly actor: MentalMathsActor }) {
   return (
     <StatBar
       figures={[
-        progressFigure(number, RULES.questions),
-        scoreFigure(score),
-        streakFigure(streak),
-        bestFigure(best),
-        ...(questionSecondsLeft === null ? [] : [questionTimeFigure(questionSecondsLeft, RULES.lastSeconds)]),
+        progressStat(number, RULES.questions),
+        scoreStat(score),
+        streakStat(streak),
+        bestStat(best),
+        ...(questionSecondsLeft === null ? [] : [questionTimeStat(questionSecondsLeft, RULES.lastSeconds)]),
       ]}
     />
   );

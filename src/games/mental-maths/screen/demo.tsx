@@ -1,4 +1,4 @@
-import { Explain } from '../../../play/feedback/explain/Explain';
+import { SumExplanation } from '../../../play/feedback/explain/SumExplanation';
 import type { Demo } from '../../../play/menu/demo/Demo';
 import { drawingUrl } from '../../../stage/drawing';
 import { lagoonDrawings } from '../scene/drawings';
@@ -27,6 +27,6 @@ export const demo: Demo = {
   )),
   correct: 1,
   incorrect: 2,
-  explanation: <Explain sum={SUM} />,
+  explanation: <SumExplanation sum={SUM} />,
   look: 'round',
 };

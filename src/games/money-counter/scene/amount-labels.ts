@@ -1,11 +1,11 @@
 import { Container, NineSliceSprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { easeBack, interpolate, progressOf } from '../../../stage/motion';
-import { moneyText } from '../money-text';
+import { easeBack, getProgress, interpolate } from '../../../stage/motion';
+import { formatMoney } from '../money-text';
 import { TINT } from './colours';
 import { PILL } from './drawings';
-import type { AmountLabel, textSizesOf } from './question-layout';
+import type { AmountLabel, getTextSizes } from './question-layout';
 
 const APPEAR = { from: 0.5, lengthMs: 240 } as const;
 /** Font size of labels before scaling. */
@@ -32,9 +32,9 @@ class AmountBody extends Container {
     this.addChild(this.pill, this.amount);
   }
 
-  write({ x, y, cents, tint }: AmountLabel, { pill, total }: ReturnType<typeof textSizesOf>): void {
+  write({ x, y, cents, tint }: AmountLabel, { pill, total }: ReturnType<typeof getTextSizes>): void {
     this.position.set(x, y);
-    this.amount.text = moneyText(cents);
+    this.amount.text = formatMoney(cents);
     this.amount.tint = tint === null ? TINT.ink : TINT.white;
     this.pill.visible = tint !== null;
     this.pill.tint = tint ?? TINT.white;
@@ -70,7 +70,7 @@ export class AmountLabels extends Container {
    * Replaces all amounts. The first new one appears at `atMs`, and each of the others `everyMs` after the one
    * before.
    */
-  write(tags: readonly AmountLabel[], textSizes: ReturnType<typeof textSizesOf>, atMs: number, everyMs: number): void {
+  write(tags: readonly AmountLabel[], textSizes: ReturnType<typeof getTextSizes>, atMs: number, everyMs: number): void {
     this.grow(tags.length);
     this.count = tags.length;
     for (let index = 0; index < this.bodies.length; index++) {
@@ -88,7 +88,7 @@ export class AmountLabels extends Container {
     for (let index = 0; index < this.count; index++) {
       const body = this.bodies[index]!;
       body.visible = nowMs >= body.appearsMs;
-      body.scale.set(interpolate(APPEAR.from, 1, easeBack(progressOf(nowMs, body.appearsMs, APPEAR.lengthMs))));
+      body.scale.set(interpolate(APPEAR.from, 1, easeBack(getProgress(nowMs, body.appearsMs, APPEAR.lengthMs))));
     }
   }
 

@@ -1,6 +1,6 @@
 /* The background of the stall: sky and trees, the counter with its crates, and the awning. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paletteColour, path, svgDocument, transformed } from '../../../stage/drawing';
+import { box, outline, paletteColour, path, svgDocument, transformMarkup } from '../../../stage/drawing';
 import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { garlandsAcross } from '../../../stage/garland';
 import { memoise } from '../../../stage/memoise-per-view';
@@ -9,7 +9,7 @@ import tree from '../drawings/stall/tree.svg?markup';
 import { MARKET } from './colours';
 import { marketDrawings } from './drawings';
 import { counterTop, plateArea } from './layout';
-import { awning, CRATE, counterTopPicture, crate, type Fruit, STRIPE_WIDTH } from './market';
+import { awning, CRATE, crate, drawCounterTop, type Fruit, STRIPE_WIDTH } from './market';
 
 /** How far the picture extends past the frame on both sides and at the bottom. */
 const BEYOND = 900;
@@ -63,11 +63,11 @@ function counter(view: View): Layer {
   ];
   const inner =
     box([left, -HEDGE, right - left, HEDGE + 10], 0, MARKET.hedge) +
-    transformed(tree, { x: middle - aside - 310, y: -HEDGE }) +
-    transformed(tree, { x: middle + aside + 310, y: -HEDGE }) +
+    transformMarkup(tree, { x: middle - aside - 310, y: -HEDGE }) +
+    transformMarkup(tree, { x: middle + aside + 310, y: -HEDGE }) +
     [middle - aside - 196, middle + aside + 182].map((post) => box([post, -up, 16, up + 4], 4, MARKET.post)).join('') +
-    crates.map(({ at, fruit }) => transformed(crate(fruit), { x: at, y: -CRATE.height + 8 })).join('') +
-    counterTopPicture(left, right - left, height, middle + 40);
+    crates.map(({ at, fruit }) => transformMarkup(crate(fruit), { x: at, y: -CRATE.height + 8 })).join('') +
+    drawCounterTop(left, right - left, height, middle + 40);
   const area = [left, -up, right - left, up + height] as const;
   return drawingLayer(inner, area, 'top', [left, counterTop(view) - view.top - up, right - left, up + height]);
 }
@@ -89,20 +89,20 @@ export function moneyCounterMenuBackdrop(): readonly string[] {
   const { width, height, counter: edge, scale } = AT_REST;
   const drawings = marketDrawings();
   const piece = (name: string, x: number, y: number, turn: number) =>
-    transformed(drawings[name]?.inner ?? '', { x, y, turn, scale });
+    transformMarkup(drawings[name]?.inner ?? '', { x, y, turn, scale });
   const crateAt = (fruit: Fruit, x: number) =>
-    transformed(crate(fruit), { x, y: edge - CRATE.height * scale + 12, scale });
+    transformMarkup(crate(fruit), { x, y: edge - CRATE.height * scale + 12, scale });
   return [
     box([0, 0, width, height], 0, MARKET.sky) + path(outline([0, 0], [700, 0], [360, edge], [0, edge]), MARKET.light),
     box([0, edge - 120, width, 130], 0, MARKET.hedge) +
-      transformed(tree, { x: 520, y: edge - 110, scale }) +
-      transformed(tree, { x: 1090, y: edge - 110, scale }),
+      transformMarkup(tree, { x: 520, y: edge - 110, scale }) +
+      transformMarkup(tree, { x: 1090, y: edge - 110, scale }),
     box([60, 0, 26, edge + 6], 6, MARKET.post) +
       box([width - 86, 0, 26, edge + 6], 6, MARKET.post) +
       [RED, GREEN].map((fruit, index) => crateAt(fruit, 100 + index * 290)).join('') +
       [GREEN, YELLOW].map((fruit, index) => crateAt(fruit, 960 + index * 290)).join('') +
-      transformed(counterTopPicture(0, width / scale, height / scale, 620), { y: edge, scale }) +
-      transformed(awning(0, 11), { scale }) +
+      transformMarkup(drawCounterTop(0, width / scale, height / scale, 620), { y: edge, scale }) +
+      transformMarkup(awning(0, 11), { scale }) +
       piece('piece 100', 240, 750, -6) +
       piece('piece 25', 520, 690, 5) +
       piece('piece 10', 640, 800, -4) +

@@ -1,13 +1,13 @@
 import type { Celebration } from '../../../play/moment/celebration';
 import bird from '../../../play/moment/drawings/bird.svg?drawing';
-import { perchSpot } from '../../../play/moment/scene-animation';
+import { getPerchPosition } from '../../../play/moment/scene-animation';
 import type { View } from '../../../stage/scene';
 import apple from '../drawings/acts/apple.svg?drawing';
 import cat from '../drawings/acts/cat.svg?drawing';
 import coin from '../drawings/acts/coin.svg?drawing';
 import { counterTop, plateArea } from './layout';
 
-const at = (share: number, view: View) => perchSpot(plateArea(view), counterTop(view), share, view);
+const at = (share: number, view: View) => getPerchPosition(plateArea(view), counterTop(view), share, view);
 
 /** An apple rolls along the counter, a cat looks over the question, a coin leaps and a bird lands. */
 export const celebration: Celebration = {

@@ -1,12 +1,12 @@
-import { type GameHero, spotNextToPlate } from '../../../play/hero/spot';
+import { type GameHero, placeHeroNextToPlate } from '../../../play/hero/hero-placement';
 import hat from '../drawings/hero/straw-hat.svg?drawing';
 import { counterArea, counterTop, plateArea } from './layout';
 
 /** The hero runs the stall, behind the counter next to the question. On phones it looks over the question. */
 export const hero: GameHero<unknown> = {
   hat,
-  spot: (view) => spotNextToPlate(plateArea(view), counterTop(view), view),
-  gazeTargets: (view) => {
+  getPlacement: (view) => placeHeroNextToPlate(plateArea(view), counterTop(view), view),
+  getGazeTargets: (view) => {
     const money = counterArea(view);
     return { question: plateArea(view), answers: [money], explained: money };
   },

@@ -2,7 +2,7 @@
  * The layout of the stall: the plate with the question at the top, and below it the counter, with room for one
  * heap, for two side by side, and for pieces that are counted out.
  */
-import type { Area, LayoutOf } from '../../../stage/area';
+import type { Area, ViewLayout } from '../../../stage/area';
 import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
@@ -35,16 +35,16 @@ const GAP = 18;
 const middleOf = ({ left, right }: View): number => (left + right) / 2;
 
 /** Whether a stage has its usual height or has to save height. */
-export const heightClassOf = ({ shape, left, right, top, bottom, scale }: View): keyof typeof COUNTER => {
+export const getHeightClass = ({ shape, left, right, top, bottom, scale }: View): keyof typeof COUNTER => {
   const [widthPx, heightPx] = [(right - left) * scale, (bottom - top) * scale];
   const isBesideAnswers =
     shape === 'landscape' && widthPx < BESIDE_ANSWERS_PX.width && heightPx < BESIDE_ANSWERS_PX.height;
   return heightPx < LOW_BELOW_PX || isBesideAnswers ? 'low' : 'usual';
 };
 
-export const plateArea: LayoutOf<Area> = (view) => {
+export const plateArea: ViewLayout<Area> = (view) => {
   const { top, width, height, minPx } = PLATE[view.shape];
-  if (heightClassOf(view) === 'low') {
+  if (getHeightClass(view) === 'low') {
     const wide = view.right - view.left - 2 * MARGIN;
     return { x: middleOf(view) - wide / 2, y: view.top + MIN_TOP, width: wide, height: LOW_PLATE_PX / view.scale };
   }
@@ -57,7 +57,7 @@ export const plateArea: LayoutOf<Area> = (view) => {
 /** The y coordinate at which the counter begins. */
 export const counterTop = (view: View): number => {
   const { y, height } = plateArea(view);
-  return y + height + COUNTER[heightClassOf(view)].belowPlate;
+  return y + height + COUNTER[getHeightClass(view)].belowPlate;
 };
 
 /** Maximum width of the area for money. Pieces that are far apart are hard to count. */
@@ -65,7 +65,7 @@ const MAX_WIDTH = 1300;
 
 export const counterArea = (view: View): Area => wholeCounter(view, 0);
 const wholeCounter = memoisePerView((view): Area => {
-  const { edge, above, aside, below } = COUNTER[heightClassOf(view)];
+  const { edge, above, aside, below } = COUNTER[getHeightClass(view)];
   const top = counterTop(view) + edge + above;
   const width = Math.min(MAX_WIDTH, view.right - view.left - 2 * aside);
   return { x: middleOf(view) - width / 2, y: top, width, height: view.bottom - below - top };
@@ -114,7 +114,7 @@ export function compareFields(view: View, state: keyof (typeof HEAPS)['usual']):
     const [one, other, counted] = split(area, [0.31, 0.31, 0.38], 'across');
     return { heaps: [one, other].filter((heap) => heap !== undefined), counted: counted ?? null };
   }
-  const ratio = HEAPS[heightClassOf(view)][state];
+  const ratio = HEAPS[getHeightClass(view)][state];
   const [heaps, counted] = split(area, [ratio, 1 - ratio], 'down');
   return { heaps: heaps === undefined ? [] : split(heaps, [0.5, 0.5], 'across'), counted: counted ?? null };
 }

@@ -1,5 +1,5 @@
 /* Parts of the stall, each drawn around its own 0,0. */
-import { box, outline, path, transformed } from '../../../stage/drawing';
+import { box, outline, path, transformMarkup } from '../../../stage/drawing';
 import { fillColours } from '../../../stage/drawings';
 import fruitCrate from '../drawings/stall/crate.svg?markup';
 import stripeDark from '../drawings/stall/stripe-dark.svg?markup';
@@ -23,11 +23,11 @@ export const STRIPE_WIDTH = 100;
 /** `count` stripes of an awning, starting at `x`, alternately dark and light. */
 export const awning = (x: number, count: number): string =>
   Array.from({ length: count }, (_, index) =>
-    transformed(index % 2 === 0 ? stripeDark : stripeLight, { x: x + index * STRIPE_WIDTH }),
+    transformMarkup(index % 2 === 0 ? stripeDark : stripeLight, { x: x + index * STRIPE_WIDTH }),
   ).join('');
 
 /** The counter seen from above, with its edge at the top. It is plain so that the money stands out. */
-export function counterTopPicture(left: number, width: number, height: number, lightFrom: number): string {
+export function drawCounterTop(left: number, width: number, height: number, lightFrom: number): string {
   const { edge, dark, base, light, groove } = MARKET.counter;
   return (
     box([left, 8, width, height], 0, dark) +

@@ -59,7 +59,7 @@ export function splitIntoRows(cells: readonly Cell[], width: number, gap: number
 const WIDTHS = [0.4, 0.5, 0.6, 0.7, 0.8, 0.9] as const;
 
 /** Arranges the cells in rows that are as narrow as possible without exceeding `height` in total. */
-export function narrowestRows(
+export function splitIntoNarrowestRows(
   cells: readonly Cell[],
   { width, height }: Area,
   gap: number,
@@ -76,7 +76,7 @@ export const rowsHeight = (rows: readonly (readonly Cell[])[], gap: number): num
   rows.reduce((sum, row) => sum + rowHeight(row), 0) + gap * (rows.length - 1);
 
 /** The largest scale up to `max` at which something fits, and the result at that scale; null if it never fits. */
-export function fitLargest<Made>(
+export function findLargestScale<Made>(
   max: number,
   make: (scale: number) => Made | null,
 ): { readonly scale: number; readonly made: Made } | null {
@@ -94,7 +94,9 @@ export interface PieceLayout {
 }
 
 /** Lays out several things at the scale of the one with the least room, so that equal coins have the same size. */
-export function layOutInOneScale<Each extends PieceLayout>(makes: readonly ((max: number) => Each)[]): readonly Each[] {
+export function layOutAtSameScale<Each extends PieceLayout>(
+  makes: readonly ((max: number) => Each)[],
+): readonly Each[] {
   let max: number = MAX_SCALE;
   for (;;) {
     const made = makes.map((make) => make(max));
@@ -108,7 +110,7 @@ export function layOutInOneScale<Each extends PieceLayout>(makes: readonly ((max
  * Scatters pieces on the counter without overlaps: bills first, then coins in any order, each slightly rotated
  * and shifted. The positions are in the order of the pieces.
  */
-export function layOutLoose(pieces: readonly Piece[], area: Area, random: Random, max: number): PieceLayout {
+export function layOutLoosePieces(pieces: readonly Piece[], area: Area, random: Random, max: number): PieceLayout {
   const indices = pieces.map((_, index) => index);
   const order = [
     ...indices.filter((index) => pieces[index] === 100),
@@ -117,7 +119,7 @@ export function layOutLoose(pieces: readonly Piece[], area: Area, random: Random
       indices.filter((index) => pieces[index] !== 100),
     ),
   ];
-  const found = fitLargest(max, (scale) => {
+  const found = findLargestScale(max, (scale) => {
     const cells = order.map((index) => {
       const { width, height } = spaceFor(pieces[index] ?? 1);
       return { index, width: width * scale, height: height * scale };
@@ -129,7 +131,7 @@ export function layOutLoose(pieces: readonly Piece[], area: Area, random: Random
   if (found === null) return { scale: 0, positions: [] };
   const { scale, made } = found;
   const { cells, gap } = made;
-  const rows = narrowestRows(cells, area, gap);
+  const rows = splitIntoNarrowestRows(cells, area, gap);
   const spareDown = area.height - rowsHeight(rows, gap);
   const apartDown = Math.min(MAX_SPREAD, spareDown / rows.length);
   let y = area.y + (spareDown - apartDown * (rows.length - 1)) / 2;

@@ -3,32 +3,32 @@
  * is computed once per question, so that a frame only has to move it.
  */
 import { seededRandom } from '../../../../machines/core/random';
-import { type Asked, worthsOf } from '../../../../machines/money-counter/asked';
 import {
   countUpTo,
+  getHeapValue,
   type Heap,
+  listPieces,
   type Piece,
-  piecesOf,
   type Step,
-  worthOf,
 } from '../../../../machines/money-counter/coins';
+import { getHeapValues, type MoneyProblem } from '../../../../machines/money-counter/money-problem';
 import { type Question } from '../../../../machines/money-counter/questions';
 import type { Area } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { PILL_TINT, TINT } from './colours';
-import { type CountSizes, layOutCounted, type Point } from './counted';
+import { type CountSizes, layOutCountedPieces, type Point } from './counted-layout';
 import { PIECE_SIZES } from './drawings';
-import { layOutGroups, type Margins } from './grouped';
+import { layOutGroups, type Margins } from './grouped-layout';
 import {
   type CounterFields,
   changeFields,
   compareFields,
   counterArea,
-  heightClassOf,
+  getHeightClass,
   oneField,
   twoFields,
 } from './layout';
-import { layOutInOneScale, layOutLoose, type PieceLayout, type PiecePosition } from './piece-layout';
+import { layOutAtSameScale, layOutLoosePieces, type PieceLayout, type PiecePosition } from './piece-layout';
 
 /** An amount written on the counter, at this centre. */
 export interface AmountLabel extends Point {
@@ -62,19 +62,19 @@ export interface QuestionLayout {
 }
 
 /** Font sizes of the amounts: as drawn, and on small stages large enough to read. */
-export function textSizesOf({ scale }: View) {
+export function getTextSizes({ scale }: View) {
   const [pill, total] = [Math.max(38, 22 / scale), Math.max(26, 18 / scale)];
   return {
     pill: { width: pill * 2.7, height: pill, font: pill * 0.68 },
     total: { width: total * 2.35, height: total * 1.15, font: total * 0.85 },
   };
 }
-type TextSizes = ReturnType<typeof textSizesOf>;
+type TextSizes = ReturnType<typeof getTextSizes>;
 
 /** The gap between a mat and the pieces on it. */
 const PADDING = 10;
 
-const fieldsOf = (type: Asked['type'], view: View): CounterFields => {
+const fieldsOf = (type: MoneyProblem['type'], view: View): CounterFields => {
   switch (type) {
     case 'countCoins':
       return oneField(view);
@@ -87,14 +87,14 @@ const fieldsOf = (type: Asked['type'], view: View): CounterFields => {
   }
 };
 
-const heapsOf = (asked: Asked): readonly Heap[] =>
+const heapsOf = (asked: MoneyProblem): readonly Heap[] =>
   asked.type === 'addMoney' || asked.type === 'compareMoney' ? asked.heaps : [asked.heap];
 
 /** The amounts that the count starts from and ends at; null if nothing is counted. */
-function spanOf(asked: Asked): readonly [from: number, to: number] | null {
-  if (asked.type === 'makeChange') return [asked.price, worthOf(asked.heap)];
+function spanOf(asked: MoneyProblem): readonly [from: number, to: number] | null {
+  if (asked.type === 'makeChange') return [asked.price, getHeapValue(asked.heap)];
   if (asked.type !== 'compareMoney') return null;
-  const [more, less] = worthsOf(asked.heaps);
+  const [more, less] = getHeapValues(asked.heaps);
   return [less, more];
 }
 
@@ -118,7 +118,7 @@ const labelBelow = ({ x, y, width, height }: Area, cents: number, tint: number):
 const GROUP_MARGINS = { usual: { round: 12, between: 14 }, low: { round: 6, between: 10 } } as const;
 
 const marginsOf = (view: View, { pill }: TextSizes): Margins => ({
-  ...GROUP_MARGINS[heightClassOf(view)],
+  ...GROUP_MARGINS[getHeightClass(view)],
   label: pill,
 });
 const NO_MARGINS: Margins = { round: 0, between: 8, label: { width: 0, height: 0 } };
@@ -150,15 +150,15 @@ const NO_FIGURE = { width: 0, height: 0 } as const;
 
 /** The heaps, grouped in place, and next to them the pieces that are counted out, all at the same scale. */
 function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly Step[], field: Area, view: View) {
-  const textSizes = textSizesOf(view);
+  const textSizes = getTextSizes(view);
   const ordered = heaps.map(
     ([heap, area]) =>
       (max: number) =>
-        layOutGroups(piecesOf(heap), area, NO_MARGINS, max),
+        layOutGroups(listPieces(heap), area, NO_MARGINS, max),
   );
   const withFigures = (start: CountSizes['start'], total: CountSizes['total']) => {
-    const put = (max: number) => layOutCounted(steps, freeOn(field, textSizes), { start, total }, max);
-    const { scale } = layOutInOneScale<PieceLayout>([...ordered, put])[0] ?? { scale: 0 };
+    const put = (max: number) => layOutCountedPieces(steps, freeOn(field, textSizes), { start, total }, max);
+    const { scale } = layOutAtSameScale<PieceLayout>([...ordered, put])[0] ?? { scale: 0 };
     return { ...put(scale), ordered: ordered.flatMap((order) => order(scale).positions), hasStart: start.width > 0 };
   };
   const isLarge = ({ scale }: PieceLayout) => scale * PIECE_SIZES[1].width * view.scale >= MIN_PENNY_PX;
@@ -172,8 +172,8 @@ function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly S
 const movedToTill = (open: readonly PiecePosition[], { right }: View): readonly PiecePosition[] =>
   open.map((lying) => ({ ...lying, x: right + PIECE_SIZES[100].width, turn: 0 }));
 
-export function questionLayoutOf({ asked, number, answer }: Question, view: View): QuestionLayout {
-  const textSizes = textSizesOf(view);
+export function getQuestionLayout({ asked, number, answer }: Question, view: View): QuestionLayout {
+  const textSizes = getTextSizes(view);
   const { heaps: fields, counted } = fieldsOf(asked.type, view);
   const heaps = heapsOf(asked);
   const isAlone = asked.type === 'countCoins';
@@ -181,14 +181,14 @@ export function questionLayoutOf({ asked, number, answer }: Question, view: View
     const field = fields[index] ?? counterArea(view);
     return isAlone ? field : freeOn(field, textSizes);
   };
-  const pieces = heaps.flatMap(piecesOf);
+  const pieces = heaps.flatMap(listPieces);
   const thrown = heaps.map((heap, index) => (max: number) => {
     const random = seededRandom(number, 'loose', asked.type, answer, index);
-    return layOutLoose(piecesOf(heap), on(index), random, max);
+    return layOutLoosePieces(listPieces(heap), on(index), random, max);
   });
-  const open = layOutInOneScale(thrown).flatMap(({ positions }) => positions);
+  const open = layOutAtSameScale(thrown).flatMap(({ positions }) => positions);
   const mats = isAlone ? [] : fields.map((field) => matOn(field, textSizes));
-  const tags = mats.map((mat, index) => labelBelow(mat, worthOf(heaps[index] ?? []), TINT.heap));
+  const tags = mats.map((mat, index) => labelBelow(mat, getHeapValue(heaps[index] ?? []), TINT.heap));
 
   const span = spanOf(asked);
   if (span === null || counted === null)
@@ -201,7 +201,7 @@ export function questionLayoutOf({ asked, number, answer }: Question, view: View
   const field = after.counted ?? counted;
   const staying = after.heaps.map((area, index) => [heaps[index] ?? [], freeOn(area, textSizes)] as const);
   const stays = after.heaps.map((area, index) =>
-    labelBelow(matOn(area, textSizes), worthOf(heaps[index] ?? []), TINT.heap),
+    labelBelow(matOn(area, textSizes), getHeapValue(heaps[index] ?? []), TINT.heap),
   );
   const { ordered, positions, totals, start, hasStart } = countingOf(staying, steps, field, view);
   const wanted = matOn(counted, textSizes);

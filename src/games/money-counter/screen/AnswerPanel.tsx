@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import { centsOf } from '../../../../machines/money-counter/amount';
+import { parseCents } from '../../../../machines/money-counter/amount';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
-import { moneyText } from '../money-text';
+import { formatMoney } from '../money-text';
 import { invalidAmountText, text } from '../text';
 
 /** Keys that are typed into the amount wherever the focus is: digits, separators and signs. */
@@ -21,12 +21,12 @@ export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
       placeholder={text.play.placeholder}
       // Options already contain the dollar sign.
       prefix={question.options === null ? '$' : undefined}
-      options={question.options?.map(moneyText) ?? null}
+      options={question.options?.map(formatMoney) ?? null}
       hasField
-      read={centsOf}
+      read={parseCents}
       notAnAnswer={invalidAmountText}
       markOf={(option) => {
-        const cents = centsOf(option);
+        const cents = parseCents(option);
         if (cents === question.answer) return 'right';
         return cents === given?.answer ? 'wrong' : undefined;
       }}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type Heap, piecesOf } from '../../../../machines/money-counter/coins';
+import { type Heap, listPieces } from '../../../../machines/money-counter/coins';
 import type { Question } from '../../../../machines/money-counter/questions';
 import { useStageFit } from '../../../play/canvas/SceneStage';
 import type { Area } from '../../../stage/area';
@@ -14,7 +14,7 @@ const MAX_UNITS = 3.4;
 /** The scale of pieces, in units per millimetre, at which the fullest heap fits. */
 function unitsPerMm(heaps: readonly Heap[], { width, height }: Area): number {
   const fullest = Math.max(
-    ...heaps.map((heap) => piecesOf(heap).reduce((all, piece) => all + (piece === 100 ? PIECE_SPACE.bill : 1), 0)),
+    ...heaps.map((heap) => listPieces(heap).reduce((all, piece) => all + (piece === 100 ? PIECE_SPACE.bill : 1), 0)),
   );
   const each = (PIECE_SPACE.ratio * width * height) / heaps.length / Math.max(1, fullest);
   return Math.min(MAX_UNITS, Math.sqrt(each) / PIECE_SPACE.pieceMm);
@@ -37,7 +37,7 @@ export function Heaps({ question: { asked } }: { readonly question: Question }) 
     >
       {heaps.map((heap, index) => (
         <div key={index} className="money-heap">
-          {piecesOf(heap).map((piece, position) => (
+          {listPieces(heap).map((piece, position) => (
             <img key={position} src={PIECE_PICTURE_URLS[piece]} alt="" className="money-piece" data-piece={piece} />
           ))}
         </div>

@@ -3,7 +3,7 @@ import type { Piece } from '../../../../machines/money-counter/coins';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
 import type { Difficulty } from '../../../../machines/money-counter/rules';
 import { type MenuProps, RoundMenu } from '../../../play/menu/RoundMenu';
-import { outOfQuestions } from '../../../play/quiz/quiz';
+import { formatQuizScore } from '../../../play/quiz/quiz';
 import { game } from '../game';
 import { text } from '../text';
 import { demo } from './demo';
@@ -35,6 +35,6 @@ export const Menu = (props: MenuProps<MoneyCounterActor>) => (
     demo={demo}
     howTo={howTo}
     pictures={PICTURES}
-    scoreText={outOfQuestions}
+    scoreText={formatQuizScore}
   />
 );

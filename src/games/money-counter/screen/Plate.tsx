@@ -5,7 +5,7 @@ import { StagePart } from '../../../play/canvas/StagePart';
 import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import type { Fit } from '../../../stage/scene';
-import { counterArea, heightClassOf, plateArea } from '../scene/layout';
+import { counterArea, getHeightClass, plateArea } from '../scene/layout';
 import { answeredText, counterText, questionLines, quizText } from '../text';
 import { Heaps } from './Heaps';
 
@@ -53,6 +53,6 @@ const NARROW_PX = 304;
 
 function sizeClassOf(fit: Fit | null): 'low' | 'small' | 'large' {
   if (fit === null) return 'large';
-  if (heightClassOf(fit.view) === 'low') return 'low';
+  if (getHeightClass(fit.view) === 'low') return 'low';
   return plateArea(fit.view).height * fit.view.scale < SMALL_PX ? 'small' : 'large';
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
 import { practiceTopic } from '../../../../machines/money-counter/practice';
 import { QuizResult } from '../../../play/quiz/QuizResult';
-import type { ResultProps } from '../../../play/result/RoundOver';
+import type { ResultProps } from '../../../play/result/RoundResult';
 import { game } from '../game';
 import { practiceText, quizText, text } from '../text';
 

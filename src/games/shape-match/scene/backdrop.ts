@@ -1,6 +1,6 @@
 /* The background of the garden: sky, hills and plants, and the plinths for one sculpture and for two. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, paletteColour, repeatMarkup, svgDocument, transformed } from '../../../stage/drawing';
+import { box, disc, paletteColour, repeatMarkup, svgDocument, transformMarkup } from '../../../stage/drawing';
 import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
@@ -49,7 +49,7 @@ const PLANTS = {
 
 /** A drawing to the left of the middle, and its mirror image to the right. */
 const bothSides = (inner: string, middle: number, aside: number, y: number, scale: number): string =>
-  transformed(inner, { x: middle - aside, y, scale }) + transformed(inner, { x: middle + aside, y, scale });
+  transformMarkup(inner, { x: middle - aside, y, scale }) + transformMarkup(inner, { x: middle + aside, y, scale });
 
 /** Hills, hedges, grass and plants; y = 0 is the lower edge of the stage. */
 function ground(shape: Shape): Layer {
@@ -58,13 +58,13 @@ function ground(shape: Shape): Layer {
   const hedges = [-900, -540, 300, 570].map((x) => hedge(middle + x, -236, x < -600 || x > 500 ? 330 : 240, 110));
   const red = bed(paletteColour('coral-300'), paletteColour('sun-200'));
   const yellow = bed(paletteColour('sun-300'), '#fff');
-  const bedAt = (inner: string, aside: number, y: number) => transformed(inner, { x: middle + aside - 110, y });
+  const bedAt = (inner: string, aside: number, y: number) => transformMarkup(inner, { x: middle + aside - 110, y });
   const inner =
-    transformed(hill, { x: middle }) +
+    transformMarkup(hill, { x: middle }) +
     hedges.join('') +
     bothSides(cypress, middle, plants.farCypress, -140, 0.9) +
     bothSides(cypress, middle, plants.cypress, -138, 1.02) +
-    transformed(lawn, { x: middle }) +
+    transformMarkup(lawn, { x: middle }) +
     bothSides(topiary, middle, plants.topiary, -120, 0.74) +
     bedAt(red, -plants.farBed, -70) +
     bedAt(red, -plants.bed, -54) +
@@ -108,16 +108,17 @@ function pedestals(view: View, count: number): Layer {
   const stand = (x: number) =>
     box([x - 28 * scale, middle, 56 * scale, top - middle], 6, GARDEN.column.shade) +
     box([x - 28 * scale, middle, 30 * scale, top - middle], 6, GARDEN.column.base) +
-    transformed(plinth(wide, PLINTH.height), { x, y: top }) +
+    transformMarkup(plinth(wide, PLINTH.height), { x, y: top }) +
     disc(x, middle, radius + 34 * scale, GARDEN.halo, { opacity: 0.75 });
   const isAlone = count === 1 && view.shape === 'landscape';
   const aside = Math.max(280, radius + 130);
   const small = isAlone
-    ? transformed(smallStar, { x: xs[0]! - aside, y: -134 }) + transformed(smallHeart, { x: xs[0]! + aside, y: -134 })
+    ? transformMarkup(smallStar, { x: xs[0]! - aside, y: -134 }) +
+      transformMarkup(smallHeart, { x: xs[0]! + aside, y: -134 })
     : '';
   const corners =
-    transformed(leaves, { x: view.left + 4, y: 26 }) +
-    transformed(leaves, { x: view.right - 4, y: 26, scale: [-1, 1] });
+    transformMarkup(leaves, { x: view.left + 4, y: 26 }) +
+    transformMarkup(leaves, { x: view.right - 4, y: 26, scale: [-1, 1] });
   const left = Math.floor(view.left);
   const area = [left, Math.floor(middle - radius - 36 * scale), Math.ceil(view.right) - left, 0] as const;
   const framed = [area[0], area[1], area[2], -area[1]] as const;
@@ -139,7 +140,7 @@ const AT_REST = { width: 1600, height: 900, scale: 1.5 } as const;
 export function shapeMatchMenuBackdrop(): readonly string[] {
   const { width, height, scale } = AT_REST;
   const middle = width / 2;
-  const bedAt = (inner: string, x: number) => transformed(inner, { x, y: height - 80, scale });
+  const bedAt = (inner: string, x: number) => transformMarkup(inner, { x, y: height - 80, scale });
   return [
     box([0, 0, width, height], 0, GARDEN.sky) +
       disc(230, 120, 900, GARDEN.discs[0]) +
@@ -150,8 +151,8 @@ export function shapeMatchMenuBackdrop(): readonly string[] {
     menuLawn +
       bothSides(cypress, middle, 700, 650, 1.7) +
       bothSides(topiary, middle, 590, 690, 1.3) +
-      transformed(smallStar, { x: 330, y: 640, scale }) +
-      transformed(smallHeart, { x: width - 330, y: 640, scale }) +
+      transformMarkup(smallStar, { x: 330, y: 640, scale }) +
+      transformMarkup(smallHeart, { x: width - 330, y: 640, scale }) +
       bedAt(bed(paletteColour('coral-300'), paletteColour('sun-200')), 40) +
       bedAt(bed(paletteColour('sun-300'), '#fff'), width - 370),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));

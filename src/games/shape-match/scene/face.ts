@@ -1,5 +1,5 @@
 import { Mesh, MeshGeometry, Texture } from 'pixi.js';
-import { cornersOf } from '../../../../machines/shape-match/geometry';
+import { getCorners } from '../../../../machines/shape-match/geometry';
 import type { ShapeId } from '../../../../machines/shape-match/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { SCULPTURE_RADIUS } from './drawings';
@@ -9,7 +9,7 @@ const CIRCLE_SIDES = 60;
 
 /** The corners of a face in units, x and y alternating. */
 function outline(shape: ShapeId): readonly number[] {
-  if (shape !== 'circle') return cornersOf(shape).flatMap(({ x, y }) => [x * SCULPTURE_RADIUS, y * SCULPTURE_RADIUS]);
+  if (shape !== 'circle') return getCorners(shape).flatMap(({ x, y }) => [x * SCULPTURE_RADIUS, y * SCULPTURE_RADIUS]);
   return Array.from({ length: CIRCLE_SIDES }, (_, index) => (index / CIRCLE_SIDES) * 2 * Math.PI).flatMap((angle) => [
     Math.cos(angle) * SCULPTURE_RADIUS,
     Math.sin(angle) * SCULPTURE_RADIUS,

@@ -1,12 +1,12 @@
 import type { RoundEvent } from '../../../../machines/shape-match/round';
-import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spot';
+import { type GameHero, placePeepingHero, placeStandingHero } from '../../../play/hero/hero-placement';
 import hat from '../drawings/hero/garden-hat.svg?drawing';
 import { plateArea, sculptureButtonAreas, sculpturesLayout } from './layout';
 
 /** The hero is on the grass next to the sculptures. On phones it looks in from below. */
 export const hero: GameHero<unknown, RoundEvent> = {
   hat,
-  spot: (view) => {
+  getPlacement: (view) => {
     const plate = plateArea(view);
     const [first] = sculptureButtonAreas(view);
     if (first === undefined) return null;
@@ -15,11 +15,11 @@ export const hero: GameHero<unknown, RoundEvent> = {
     const room = { x, y, width: first.x - x, height: view.bottom - 12 - y };
     const below = first.y + first.height;
     return (
-      (view.shape === 'landscape' ? standingSpot(room, view) : null) ??
-      peepingSpot(view.left + 62, view.bottom, view.bottom - below, view)
+      (view.shape === 'landscape' ? placeStandingHero(room, view) : null) ??
+      placePeepingHero(view.left + 62, view.bottom, view.bottom - below, view)
     );
   },
-  gazeTargets: (view) => {
+  getGazeTargets: (view) => {
     const { xs, y, radius } = sculpturesLayout(view, 1);
     const shape = { x: (xs[0] ?? 0) - radius, y: y - radius, width: 2 * radius, height: 2 * radius };
     return { question: plateArea(view), answers: sculptureButtonAreas(view), explained: shape };

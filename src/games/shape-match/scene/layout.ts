@@ -1,5 +1,5 @@
 /* The layout of the garden: the question at the top, and below it one sculpture, or two side by side. */
-import type { Area, LayoutOf } from '../../../stage/area';
+import type { Area, ViewLayout } from '../../../stage/area';
 import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
@@ -38,7 +38,7 @@ export const isQuestionOnTwoLines = (view: View): boolean =>
   plateWidth(view) * view.scale < TWO_LINES.belowPx[view.shape] &&
   (view.bottom - view.top) * view.scale >= TWO_LINES.fromHeightPx;
 
-export const plateArea: LayoutOf<Area> = (view) => {
+export const plateArea: ViewLayout<Area> = (view) => {
   const { height, minPx } = PLATE[view.shape];
   const width = plateWidth(view);
   return {
@@ -70,7 +70,7 @@ export const sculpturesLayout = memoisePerView((view: View, count: number): Scul
   };
 });
 
-export const sculptureButtonAreas: LayoutOf<readonly Area[]> = (view) => {
+export const sculptureButtonAreas: ViewLayout<readonly Area[]> = (view) => {
   const { radius, y, xs } = sculpturesLayout(view, 2);
   const half = Math.min(radius + BUTTON_MARGIN, (xs[1]! - xs[0]!) / 2 - SCULPTURE_MARGIN.beside / 2);
   const plate = plateArea(view);

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import { cornersOf, lengthOf, type Side, sidesOf } from '../../../../machines/shape-match/geometry';
+import { getCorners, getSideLength, getSides, type Side } from '../../../../machines/shape-match/geometry';
 import type { DrawnShape } from '../../../../machines/shape-match/questions';
 import type { Atlas } from '../../../stage/atlas';
 import { interpolate } from '../../../stage/motion';
@@ -53,10 +53,10 @@ export class Outline extends Container {
 
   /** Changes to the outline of another shape, with nothing lit. */
   setShape({ shape, turn }: DrawnShape): void {
-    this.sides = sidesOf(shape, turn);
+    this.sides = getSides(shape, turn);
     this.isRound = this.sides.length === 0;
     this.lit = 0;
-    const corners = cornersOf(shape, turn);
+    const corners = getCorners(shape, turn);
     this.lightBars(0);
     for (const [index, bar] of this.bars.entries()) {
       const side = this.sides[index];
@@ -154,7 +154,7 @@ export class Depth extends Container {
   }
 
   dress({ shape, turn }: DrawnShape): void {
-    const sides = sidesOf(shape, turn);
+    const sides = getSides(shape, turn);
     for (const [index, bar] of this.bars.entries()) {
       const side = sides[index];
       const dot = this.dots[index]!;
@@ -185,9 +185,9 @@ function arcsOf(atlas: Atlas, name: 'arc' | 'arc depth', count: number, tint: nu
 }
 
 /** The distance from a shape's centre to its nearest side, in units; the radius for a circle. */
-export function innerRadiusOf({ shape }: Pick<DrawnShape, 'shape'>): number {
-  const [side] = sidesOf(shape);
+export function getInnerRadius({ shape }: Pick<DrawnShape, 'shape'>): number {
+  const [side] = getSides(shape);
   if (side === undefined) return SCULPTURE_RADIUS;
   const { from, to } = side;
-  return (Math.abs(from.x * to.y - to.x * from.y) / lengthOf(side)) * SCULPTURE_RADIUS;
+  return (Math.abs(from.x * to.y - to.x * from.y) / getSideLength(side)) * SCULPTURE_RADIUS;
 }

@@ -1,5 +1,5 @@
 /* Parts of the garden whose size depends on the stage, or that have several colours. */
-import { oval, rounded, shaded, transformed } from '../../../stage/drawing';
+import { oval, roundedRectPath, shadedPath, transformMarkup } from '../../../stage/drawing';
 import { fillColours } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import flowerBed from '../drawings/garden/bed.svg?markup';
@@ -9,7 +9,7 @@ import { GARDEN } from './colours';
 export const hedge = (x: number, y: number, width: number, height: number): string => {
   const { base, shade, light } = GARDEN.hedge;
   const tones = { dx: -10, dy: -10, light, lightX: 0, lightY: -height * 0.78 };
-  return shaded(rounded(x, y, width, height, 26), base, shade, tones);
+  return shadedPath(roundedRectPath(x, y, width, height, 26), base, shade, tones);
 };
 
 export const bed = (petals: string, middle: string): string => fillColours(flowerBed, { petals, middle });
@@ -19,10 +19,10 @@ export function plinth(width: number, height: number): string {
   const toned = { dx: -width * 0.24 };
   return (
     oval(6, height + 2, width * 0.62, 7, GARDEN.shadow, { opacity: 0.28 }) +
-    shaded(rounded(-width / 2, 0, width, height, 6), base, shade, { ...toned, dy: 0 }) +
-    shaded(rounded(-width / 2 - 9, -8, width + 18, 15, 6), cap, capShade, { ...toned, dy: -4 })
+    shadedPath(roundedRectPath(-width / 2, 0, width, height, 6), base, shade, { ...toned, dy: 0 }) +
+    shadedPath(roundedRectPath(-width / 2 - 9, -8, width + 18, 15, 6), cap, capShade, { ...toned, dy: -4 })
   );
 }
 
 const drifting = fillColours(cloudInTones, { cloud: '#fff', 'cloud-shade': '#e4f3ee' });
-export const cloud = (x: number, y: number, scale: number): string => transformed(drifting, { x, y, scale });
+export const cloud = (x: number, y: number, scale: number): string => transformMarkup(drifting, { x, y, scale });

@@ -1,14 +1,14 @@
 import { Container, type Mesh, Sprite } from 'pixi.js';
-import { sidesOf } from '../../../../machines/shape-match/geometry';
+import { getSides } from '../../../../machines/shape-match/geometry';
 import type { DrawnShape } from '../../../../machines/shape-match/questions';
 import { SHAPE_IDS, SHAPES, type ShapeId } from '../../../../machines/shape-match/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { easeBack, interpolate, progressOf } from '../../../stage/motion';
+import { easeBack, getProgress, interpolate } from '../../../stage/motion';
 import { SCULPTURE } from './colours';
 import { DISC_RADIUS, SCULPTURE_RADIUS } from './drawings';
 import { createFace } from './face';
-import { Depth, innerRadiusOf, MAX_SIDES, Outline } from './outline';
+import { Depth, getInnerRadius, MAX_SIDES, Outline } from './outline';
 
 /**
  * Font size of the numbers at the sides, their distance from the side, and half their height; then the total, and the
@@ -118,7 +118,7 @@ export class Sculpture extends Container {
 
   /** Animates the last number, `sinceMs` after its side was counted, and the total when the last side is counted. */
   settle(sinceMs: number): void {
-    const scale = interpolate(0.4, 1, easeBack(progressOf(sinceMs, 0, POP_MS)));
+    const scale = interpolate(0.4, 1, easeBack(getProgress(sinceMs, 0, POP_MS)));
     const number = this.numbers[this.steps - 1];
     if (number !== undefined) number.scale.set(scale);
     if (this.steps > 0 && this.steps >= this.sides) this.popTotal(scale);
@@ -135,8 +135,8 @@ export class Sculpture extends Container {
 
   /** Places each number inside its side, and the total in the remaining space in the middle. */
   private placeNumbers(drawn: DrawnShape): void {
-    const sides = sidesOf(drawn.shape, drawn.turn);
-    const inside = innerRadiusOf(drawn);
+    const sides = getSides(drawn.shape, drawn.turn);
+    const inside = getInnerRadius(drawn);
     const progress = (inside - NUMBER.inside) / inside;
     for (let index = 0; index < MAX_SIDES; index++) {
       const number = this.numbers[index]!;

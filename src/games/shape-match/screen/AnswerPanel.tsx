@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
-import { AnswerPad, markOf } from '../../../play/answers/AnswerPad';
+import { AnswerPad, getMark } from '../../../play/answers/AnswerPad';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { NextButton } from '../../../play/feedback/FeedbackActions';
 import { choiceText, explanationText, text } from '../text';
@@ -17,7 +17,7 @@ export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
           choices={question.choices.map((value) => ({
             value,
             text: choiceText(question, value),
-            mark: markOf(value, question.answer, given?.choice),
+            mark: getMark(value, question.answer, given?.choice),
           }))}
           isOpen={given === null}
           onChoose={(answer) => actor.send({ type: 'ANSWER', answer })}

@@ -1,4 +1,4 @@
-import { cornersOf, type Side, sidesOf } from '../../../../machines/shape-match/geometry';
+import { getCorners, getSides, type Side } from '../../../../machines/shape-match/geometry';
 import type { DrawnShape } from '../../../../machines/shape-match/questions';
 
 /** The extent of a shape of radius 1 including its margin. */
@@ -14,12 +14,12 @@ interface Props {
 
 /** A shape as an SVG on the page, used when there is no canvas. */
 export function Outline({ drawn: { shape, turn }, isCounted }: Props) {
-  const points = cornersOf(shape, turn).map(({ x, y }) => `${x},${y}`);
+  const points = getCorners(shape, turn).map(({ x, y }) => `${x},${y}`);
   return (
     <svg aria-hidden className="shape-outline" viewBox={VIEW}>
       {points.length === 0 ? <circle r="1" /> : <polygon points={points.join(' ')} />}
       {isCounted &&
-        sidesOf(shape, turn).map((side, index) => (
+        getSides(shape, turn).map((side, index) => (
           <text key={index} {...insideOf(side)}>
             {index + 1}
           </text>

@@ -1,7 +1,7 @@
 import type { ShapeMatchActor, ShapeMatchSnapshot } from '../../../../machines/shape-match/machine';
 import { practiceTopic } from '../../../../machines/shape-match/practice';
-import { openRoundText } from '../../../play/internal/shared-text';
-import { type ResultProps, RoundOver, type RoundSummary } from '../../../play/result/RoundOver';
+import { endlessRoundText } from '../../../play/internal/shared-text';
+import { type ResultProps, RoundResult, type RoundSummary } from '../../../play/result/RoundResult';
 import { Button } from '../../../ui/Button';
 import { game } from '../game';
 import { answeredText, explanationText, text } from '../text';
@@ -12,9 +12,9 @@ interface Props extends ResultProps<ShapeMatchActor> {
 
 const { over, play } = text;
 
-const summaryOf = ({ round }: ShapeMatchSnapshot['context']): RoundSummary => ({
+const summarise = ({ round }: ShapeMatchSnapshot['context']): RoundSummary => ({
   ...over,
-  ...openRoundText(over.scene, round, practiceTopic(round.mistakes), over.tip),
+  ...endlessRoundText(over.scene, round, practiceTopic(round.mistakes), over.tip),
   stats: [
     { name: 'best-streak', label: over.bestStreak, value: round.streak.longest },
     { name: 'level', label: over.difficulty, ...over.level(round.difficulty) },
@@ -28,7 +28,7 @@ const summaryOf = ({ round }: ShapeMatchSnapshot['context']): RoundSummary => ({
 });
 
 export const Result = ({ onReset, ...props }: Props) => (
-  <RoundOver {...props} game={game} summaryOf={summaryOf}>
+  <RoundResult {...props} game={game} summarise={summarise}>
     <Button onClick={onReset}>{play.reset}</Button>
-  </RoundOver>
+  </RoundResult>
 );

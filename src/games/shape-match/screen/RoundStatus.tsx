@@ -1,19 +1,19 @@
 import { useSelector } from '@xstate/react';
 import Gauge from 'lucide-react/icons/gauge';
-import { bestOf } from '../../../../machines/core/bests';
+import { getPersonalBest } from '../../../../machines/core/personal-bests';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
-import { type Difficulty, kindOfRound, levelOf } from '../../../../machines/shape-match/rules';
-import { answeredFigure, bestFigure, scoreFigure, streakFigure } from '../../../play/score/figures';
-import { type Figure, StatBar } from '../../../play/score/StatBar';
+import { type Difficulty, getLevel, getRoundKind } from '../../../../machines/shape-match/rules';
+import { type Stat, StatBar } from '../../../play/score/StatBar';
+import { answeredStat, bestStat, scoreStat, streakStat } from '../../../play/score/stats';
 import { text } from '../text';
 
 const GAUGE = <Gauge aria-hidden className="icon" />;
 
-const difficultyFigure = (difficulty: Difficulty): Figure => ({
+const difficultyStat = (difficulty: Difficulty): Stat => ({
   name: 'level',
   label: text.play.difficulty,
   text: text.play.difficulties[difficulty],
-  value: levelOf(difficulty),
+  value: getLevel(difficulty),
   icon: GAUGE,
 });
 
@@ -22,15 +22,18 @@ export function RoundStatus({ actor }: { readonly actor: ShapeMatchActor }) {
   const streak = useSelector(actor, ({ context }) => context.round.streak.now);
   const answers = useSelector(actor, ({ context }) => context.round.answers);
   const difficulty = useSelector(actor, ({ context }) => context.round.difficulty);
-  const best = useSelector(actor, ({ context }) => bestOf(context.bests, kindOfRound(context.settings)).score);
+  const best = useSelector(
+    actor,
+    ({ context }) => getPersonalBest(context.bests, getRoundKind(context.settings)).score,
+  );
   return (
     <StatBar
       figures={[
-        scoreFigure(score),
-        difficultyFigure(difficulty),
-        streakFigure(streak),
-        answeredFigure(answers),
-        bestFigure(best),
+        scoreStat(score),
+        difficultyStat(difficulty),
+        streakStat(streak),
+        answeredStat(answers),
+        bestStat(best),
       ]}
     />
   );

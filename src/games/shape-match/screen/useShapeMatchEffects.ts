@@ -1,6 +1,6 @@
 import type { GameClock } from '../../../../machines/core/clock';
 import type { ShapeMatchActor, ShapeMatchSnapshot } from '../../../../machines/shape-match/machine';
-import { countSteps, type RoundEvent } from '../../../../machines/shape-match/round';
+import { getCountSteps, type RoundEvent } from '../../../../machines/shape-match/round';
 import { playSound } from '../../../device/sound';
 import { useAnswerToasts } from '../../../play/feedback/useAnswerToasts';
 import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
@@ -14,7 +14,7 @@ const rateOf = (count: number): number => 2 ** ((SCALE[count - 1] ?? 0) / 12);
 type AnswerEvent = Extract<RoundEvent, { readonly type: 'correct' | 'incorrect' }>;
 
 const isRoundNext = ({ context: { round } }: ShapeMatchSnapshot): boolean =>
-  round.given !== null && countSteps(round.question)[round.counted]?.count === 0;
+  round.given !== null && getCountSteps(round.question)[round.counted]?.count === 0;
 
 /**
  * Plays a round's sounds, and shows feedback as a toast, which is read out with the reason. The toast disappears

@@ -11,7 +11,7 @@ import {
   repeatMarkup,
   stroke,
   svgDocument,
-  transformed,
+  transformMarkup,
 } from '../../../stage/drawing';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
@@ -120,6 +120,9 @@ export function tablesCheckMenuBackdrop(): string {
     footsteps('landscape').map((one) => ({ x: one.x + 60, y: 0 })),
   );
   const inner =
-    coast('landscape') + transformed(beam.inner, light) + transformed(lighthouse.inner, { x: towerX, y: 6 }) + lamps;
-  return svgDocument(transformed(inner, { x: 32, y: road, scale }), [0, 0, width, height]);
+    coast('landscape') +
+    transformMarkup(beam.inner, light) +
+    transformMarkup(lighthouse.inner, { x: towerX, y: 6 }) +
+    lamps;
+  return svgDocument(transformMarkup(inner, { x: 32, y: road, scale }), [0, 0, width, height]);
 }

@@ -1,5 +1,5 @@
 import type { CheckEvent } from '../../../../machines/tables-check/round';
-import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spot';
+import { type GameHero, placePeepingHero, placeStandingHero } from '../../../play/hero/hero-placement';
 import hat from '../drawings/hero/rain-hat.svg?drawing';
 import { tablesCheckLayout } from './layout';
 
@@ -9,13 +9,13 @@ import { tablesCheckLayout } from './layout';
  */
 export const hero: GameHero<unknown, CheckEvent> = {
   hat,
-  spot: (view) => {
+  getPlacement: (view) => {
     const { plate, shore } = tablesCheckLayout(view);
     return view.shape === 'portrait'
-      ? peepingSpot(plate.x + 96, plate.y, plate.y - view.top, view)
-      : standingSpot(shore, view);
+      ? placePeepingHero(plate.x + 96, plate.y, plate.y - view.top, view)
+      : placeStandingHero(shore, view);
   },
-  gazeTargets: (view) => {
+  getGazeTargets: (view) => {
     const { plate, pad } = tablesCheckLayout(view);
     return { question: plate, answers: [pad], explained: plate };
   },

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import { RULES } from '../../../../machines/tables-check/rules';
-import { progressFigure, questionTimeFigure } from '../../../play/score/figures';
 import { StatBar } from '../../../play/score/StatBar';
+import { progressStat, questionTimeStat } from '../../../play/score/stats';
 import { currentNumber } from '../view';
 
 /** Below zero, so that the time never looks urgent: nothing may distract the player. */
@@ -17,8 +17,8 @@ export function CheckStatus({ actor }: { readonly actor: TablesCheckActor }) {
   return (
     <StatBar
       figures={[
-        progressFigure(number, total),
-        ...(secondsLeft === null ? [] : [questionTimeFigure(secondsLeft, NO_DANGER)]),
+        progressStat(number, total),
+        ...(secondsLeft === null ? [] : [questionTimeStat(secondsLeft, NO_DANGER)]),
       ]}
     />
   );

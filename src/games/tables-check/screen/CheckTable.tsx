@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
-import { resultsByTable } from '../../../../machines/tables-check/review';
+import { getResultsByTable } from '../../../../machines/tables-check/review';
 import type { Entry } from '../../../../machines/tables-check/round';
-import { equationText } from '../../../ui/format';
+import { formatEquation } from '../../../ui/format';
 import { text } from '../text';
 
 interface Props {
@@ -40,7 +40,7 @@ function Row({ entry }: { readonly entry: Entry }) {
     <tr data-verdict={isCorrect ? 'right' : 'wrong'}>
       <td>{question.number + 1}</td>
       {/* Can wrap onto two lines if the text is large. */}
-      <th scope="row">{equationText(question).replaceAll('\u00A0', ' ')}</th>
+      <th scope="row">{formatEquation(question).replaceAll('\u00A0', ' ')}</th>
       <td>
         <Sign role="img" aria-label={isCorrect ? over.correct : over.incorrect} className="check-sign" />
         {given.answer ?? over.nothing}
@@ -55,7 +55,7 @@ export const TableByTable = ({ entries }: Props) => (
   <section className="grid gap-2">
     <h3 className="text-[1.125rem]">{over.tables}</h3>
     <ul className="check-tables">
-      {resultsByTable(entries).map(({ table, right, of }) => (
+      {getResultsByTable(entries).map(({ table, right, of }) => (
         <li key={table}>
           <b>{over.table(table)}</b>
           <span aria-hidden>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import { isStandard, RULES } from '../../../../machines/tables-check/rules';
-import type { SavedCheck } from '../saved';
+import { isStandardCheck, RULES } from '../../../../machines/tables-check/rules';
+import type { SavedCheck } from '../checks-store';
 import { text } from '../text';
 
 interface Props {
@@ -25,11 +25,11 @@ export function EarlierChecks({ title, checks }: Props) {
           <li key={at}>
             <span>{text.over.day(at)}</span>
             <span aria-hidden className="check-bar" style={barStyle(score)} />
-            <b>{`${score}${isStandard(manners) ? '' : '*'}`}</b>
+            <b>{`${score}${isStandardCheck(manners) ? '' : '*'}`}</b>
           </li>
         ))}
       </ul>
-      {shown.some(({ manners }) => !isStandard(manners)) && <p className="text-small">{text.over.apart}</p>}
+      {shown.some(({ manners }) => !isStandardCheck(manners)) && <p className="text-small">{text.over.apart}</p>}
     </section>
   );
 }

@@ -4,10 +4,10 @@ import type { TablesCheckActor } from '../../../../machines/tables-check/machine
 import { GameMenu } from '../../../play/menu/GameMenu';
 import { HowTo } from '../../../play/menu/HowTo';
 import type { MenuProps } from '../../../play/menu/RoundMenu';
-import { roundParameters } from '../../../play/round/round';
+import { getRoundParameters } from '../../../play/round/round';
 import { useStore } from '../../../ui/page-store';
+import { checksStore } from '../checks-store';
 import { game } from '../game';
-import { checksStore } from '../saved';
 import { text } from '../text';
 import { Arrangements } from './Arrangements';
 import { EarlierChecks } from './EarlierChecks';
@@ -31,7 +31,7 @@ export function Menu({ actor, onStart }: MenuProps<TablesCheckActor>) {
       onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
       start={menu.start}
       onStart={onStart}
-      link={roundParameters(game, settings, seed)}
+      link={getRoundParameters(game, settings, seed)}
       forTeachers={<Arrangements actor={actor} />}
       howTo={
         <HowTo title={menu.howToPlay} steps={drawn.map((picture, index) => ({ picture, lines: steps[index] ?? [] }))} />

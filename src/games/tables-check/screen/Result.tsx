@@ -1,12 +1,12 @@
 import { useSelector } from '@xstate/react';
 import Printer from 'lucide-react/icons/printer';
 import { useEffect } from 'react';
-import { STARS, starsOf } from '../../../../machines/core/stars';
-import { skillOfSum } from '../../../../machines/learning/skills';
+import { STARS, toStars } from '../../../../machines/core/stars';
+import { getSumSkill } from '../../../../machines/learning/skills';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
-import { hardestNumber, isCompleteCheck, missedIn } from '../../../../machines/tables-check/review';
-import { checkConditionsOf, isStandard, RULES } from '../../../../machines/tables-check/rules';
-import { factRounds } from '../../../catalogue/fact-rounds';
+import { findHardestNumber, getMissedEntries, isCompleteCheck } from '../../../../machines/tables-check/review';
+import { getCheckConditions, isStandardCheck, RULES } from '../../../../machines/tables-check/rules';
+import { findFactRounds } from '../../../catalogue/fact-rounds';
 import { OtherRounds } from '../../../play/facts/PractiseFacts';
 import { BackToMenuButton } from '../../../play/frame/BackToMenuButton';
 import { awardStars } from '../../../play/internal/voyage';
@@ -15,14 +15,14 @@ import { NextStep } from '../../../play/result/NextStep';
 import { ResultActionButton, ResultActionLink, ResultActions } from '../../../play/result/ResultActions';
 import { ResultCard } from '../../../play/result/ResultCard';
 import { ResultRing } from '../../../play/result/ResultRing';
-import type { ResultProps } from '../../../play/result/RoundOver';
+import type { ResultProps } from '../../../play/result/RoundResult';
 import { practiseLabel } from '../../../play/round/practice';
-import { roundParameters } from '../../../play/round/round';
-import { FigureText } from '../../../play/score/StatBar';
+import { getRoundParameters } from '../../../play/round/round';
+import { StatText } from '../../../play/score/StatBar';
 import { Button } from '../../../ui/Button';
 import { useStore } from '../../../ui/page-store';
+import { checksStore, type SavedCheck } from '../checks-store';
 import { game } from '../game';
-import { checksStore, type SavedCheck } from '../saved';
 import { text } from '../text';
 import { AverageScores } from './Arrangements';
 import { CheckTable, TableByTable } from './CheckTable';
@@ -32,7 +32,9 @@ import { EarlierChecks } from './EarlierChecks';
 const comparable = (earlier: readonly SavedCheck[], manners: readonly string[]): SavedCheck | undefined =>
   [...earlier]
     .reverse()
-    .find((one) => (isStandard(manners) ? isStandard(one.manners) : one.manners.join(' ') === manners.join(' ')));
+    .find((one) =>
+      isStandardCheck(manners) ? isStandardCheck(one.manners) : one.manners.join(' ') === manners.join(' '),
+    );
 
 /**
  * The result of a check: the score as in the official check, then everything that the official check does not
@@ -44,13 +46,13 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
   const { over } = text;
   const checks = useStore(checksStore);
   // The official check awards no stars, but this game's island does, like all others.
-  useEffect(() => awardStars(game.id, starsOf(score / RULES.questions), STARS.max), [score]);
-  const manners = checkConditionsOf(settings, pauses);
+  useEffect(() => awardStars(game.id, toStars(score / RULES.questions), STARS.max), [score]);
+  const manners = getCheckConditions(settings, pauses);
   const earlier = isCompleteCheck(round) ? checks.slice(0, -1) : checks;
   const before = isCompleteCheck(round) ? comparable(earlier, manners) : undefined;
-  const missed = missedIn(entries).map(({ question }) => skillOfSum(question));
-  const [first, ...others] = factRounds('×', missed);
-  const taken = manners.length > 0 && <p>{over.taken(manners, isStandard(manners))}</p>;
+  const missed = getMissedEntries(entries).map(({ question }) => getSumSkill(question));
+  const [first, ...others] = findFactRounds('×', missed);
+  const taken = manners.length > 0 && <p>{over.taken(manners, isStandardCheck(manners))}</p>;
   return (
     <div className="game-sheet">
       <ResultCard
@@ -59,7 +61,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
         figure={
           <>
             <ResultRing ratio={score / RULES.questions} stars={null} countsTo={score} letters={String(score).length}>
-              <FigureText name="score" text={String(score)} value={score} />
+              <StatText name="score" text={String(score)} value={score} />
             </ResultRing>
             <span className="result-label">{over.outOf}</span>
             {!isCompleteCheck(round) && <span className="result-label">{over.stopped(entries.length)}</span>}
@@ -69,8 +71,8 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
         }
         round={{ seed, tally: { right: score, answers: entries.length } }}
         wentWell={over.wentWell(score)}
-        practiceNext={over.practise(hardestNumber(entries))}
-        link={roundParameters(game, settings, seed)}
+        practiceNext={over.practise(findHardestNumber(entries))}
+        link={getRoundParameters(game, settings, seed)}
         forTeachers={<AverageScores />}
         actions={
           first === undefined ? (

@@ -1,5 +1,5 @@
 import { isMuted } from '../../../device/sound';
-import { localVoice, speak } from '../../../device/speech';
+import { findLocalVoice, speak } from '../../../device/speech';
 import { playRecordedNumbers } from './recorded-numbers';
 
 /**
@@ -11,5 +11,5 @@ export function speakNumbers(words: readonly string[], onOver: () => void): () =
     onOver();
     return () => {};
   }
-  return localVoice() === null ? playRecordedNumbers(words, onOver) : speak(words.join(' '), onOver);
+  return findLocalVoice() === null ? playRecordedNumbers(words, onOver) : speak(words.join(' '), onOver);
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useSyncExternalStore } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
-import type { Question } from '../../../../machines/tables-check/form';
+import type { Question } from '../../../../machines/tables-check/check-questions';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 
 /** The open question; null between two questions and during a pause. */

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
-import { questionInWords } from '../spoken';
+import { questionInWords } from '../spoken-numbers';
 import { speakNumbers } from './speak-numbers';
 import { useOpenQuestion } from './useOpenQuestion';
 

@@ -1,6 +1,6 @@
 /* The fair at dusk, as seen behind the booth. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, svgDocument, transformed } from '../../../stage/drawing';
+import { box, disc, svgDocument, transformMarkup } from '../../../stage/drawing';
 import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { flagGarland, garlandsAcross } from '../../../stage/garland';
 import { memoise } from '../../../stage/memoise-per-view';
@@ -27,7 +27,7 @@ function sky(shape: Shape): Layer {
 function litLamps(shape: Shape): Layer {
   const { width } = FRAME[shape];
   const lit = garlandsAcross('lamps', width, BEYOND);
-  const inner = lit + transformed(lit, { x: 120, y: 150 }) + transformed(lit, { x: -60, y: 300 });
+  const inner = lit + transformMarkup(lit, { x: 120, y: 150 }) + transformMarkup(lit, { x: -60, y: 300 });
   return streakLayer(inner, [-BEYOND, -20, width + 2 * BEYOND, 480], 'top');
 }
 
@@ -59,8 +59,8 @@ export function targetTakedownMenuBackdrop(): readonly string[] {
   const axle = height - high + 40 - 260 * scale;
   return [
     box([0, 0, width, height], 0, FAIR.sky) + disc(120, height * 0.7, 620, FAIR.discs[0]),
-    transformed(wheel.inner, { x: 150, y: axle, scale }) +
-      transformed(wheel.inner, { x: width - 120, y: axle + 60, scale: scale * 0.86 }),
+    transformMarkup(wheel.inner, { x: 150, y: axle, scale }) +
+      transformMarkup(wheel.inner, { x: width - 120, y: axle + 60, scale: scale * 0.86 }),
     box([0, height - high, width, high], 0, FAIR.ground) +
       flagGarland(-40, 130, width / 2, 150) +
       flagGarland(width / 2, 150, width + 40, 130),

@@ -5,7 +5,15 @@
  */
 import type { Area } from '../../../stage/area';
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, paletteColour, path, rounded, shaded, transformed } from '../../../stage/drawing';
+import {
+  box,
+  outline,
+  paletteColour,
+  path,
+  roundedRectPath,
+  shadedPath,
+  transformMarkup,
+} from '../../../stage/drawing';
 import { drawingLayer } from '../../../stage/drawing-layer';
 import { fillColours } from '../../../stage/drawings';
 import { memoisePerView } from '../../../stage/memoise-per-view';
@@ -54,7 +62,7 @@ function shelf(scale: number, width: number): string {
     box([0, 0, long, 5], 3, FAIR.wood[1]);
   return (
     box([POST_WIDTH / 2, 0, width - POST_WIDTH, SHADOW * scale], 0, '#5E1F3C', { opacity: 0.55 }) +
-    transformed(wood, { x: -OVERHANG, y: -EDGE * scale, scale })
+    transformMarkup(wood, { x: -OVERHANG, y: -EDGE * scale, scale })
   );
 }
 
@@ -72,7 +80,7 @@ function awning({ x, width }: Area, bottom: number): string {
   const scallops = Array.from({ length: count }, (_, index) => {
     const [face, shade] = AWNING_COLOURS[index % 2] ?? AWNING_COLOURS[0];
     const position = { x: left + (wide * index) / count, y: bottom - AWNING.height, scale: [stretch, 1] } as const;
-    return transformed(fillColours(scallop, { face, shade }), position);
+    return transformMarkup(fillColours(scallop, { face, shade }), position);
   });
   return scallops.join('');
 }
@@ -84,12 +92,12 @@ const beam = ({ x, width }: Area, y: number): string => {
 
 function targetBoard({ board: { x, y, width, height }, disc: middle, bar }: BoardLayout): string {
   const { rim, above, high } = TROUGH;
-  const plate = rounded(x, y, width, height, 30);
+  const plate = roundedRectPath(x, y, width, height, 30);
   const trough = [bar.x - rim, bar.y - above, bar.width + 2 * rim, high] as const;
   return (
-    path(rounded(x, y + FOOT, width, height, 30), FAIR.board[2]) +
-    shaded(plate, FAIR.board[0], FAIR.board[1], { dx: -8, dy: -8 }) +
-    transformed(bullseye, { ...middle, scale: Math.min(1, (height + 10) / 142) }) +
+    path(roundedRectPath(x, y + FOOT, width, height, 30), FAIR.board[2]) +
+    shadedPath(plate, FAIR.board[0], FAIR.board[1], { dx: -8, dy: -8 }) +
+    transformMarkup(bullseye, { ...middle, scale: Math.min(1, (height + 10) / 142) }) +
     box([...trough], 16, FAIR.trough[1]) +
     box([trough[0], trough[1] + 3, trough[2], high - 3], 16, FAIR.trough[0])
   );

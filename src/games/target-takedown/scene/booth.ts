@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
-import { progressOf } from '../../../stage/motion';
+import { getProgress } from '../../../stage/motion';
 import type { BoardLayout } from './layout';
 
 const BULBS = 10;
@@ -38,7 +38,7 @@ export class Booth extends Container {
 
   tick(nowMs: number): void {
     if (!this.isRunning) return;
-    const progress = progressOf(nowMs, this.runMs, RUN.lengthMs);
+    const progress = getProgress(nowMs, this.runMs, RUN.lengthMs);
     this.isRunning = progress < 1;
     const at = progress * (BULBS + RUN.width);
     for (let index = 0; index < BULBS; index++) {

@@ -1,4 +1,4 @@
-import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spot';
+import { type GameHero, placePeepingHero, placeStandingHero } from '../../../play/hero/hero-placement';
 import hat from '../drawings/hero/boater.svg?drawing';
 import { boardLayout } from './layout';
 
@@ -9,20 +9,20 @@ interface ShownBoard {
 /** The number of tiles at the start. */
 const INITIAL_TILES = 10;
 
-const layoutOf = (view: Parameters<typeof boardLayout>[0], shown: ShownBoard | null) =>
+const getLayout = (view: Parameters<typeof boardLayout>[0], shown: ShownBoard | null) =>
   boardLayout(view, shown?.board.tiles.length ?? INITIAL_TILES);
 
 /** The hero is the barker next to the booth. If the booth fills the stage, the hero looks over the board. */
 export const hero: GameHero<ShownBoard> = {
   hat,
-  spot: (view, shown) => {
-    const { booth, board } = layoutOf(view, shown);
+  getPlacement: (view, shown) => {
+    const { booth, board } = getLayout(view, shown);
     const room = { x: view.left, y: view.top, width: booth.x - view.left, height: view.bottom - view.top - 8 };
-    const over = peepingSpot(board.x + board.width * 0.62, board.y, board.y - view.top, view);
-    return standingSpot(room, view) ?? (over && { ...over, layer: 'before' });
+    const over = placePeepingHero(board.x + board.width * 0.62, board.y, board.y - view.top, view);
+    return placeStandingHero(room, view) ?? (over && { ...over, layer: 'before' });
   },
-  gazeTargets: (view, shown) => {
-    const { board, buttons } = layoutOf(view, shown);
+  getGazeTargets: (view, shown) => {
+    const { board, buttons } = getLayout(view, shown);
     return { question: board, answers: buttons, explained: board };
   },
 };

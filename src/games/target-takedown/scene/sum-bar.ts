@@ -2,7 +2,7 @@ import { Container, NineSliceSprite, Sprite, Texture } from 'pixi.js';
 import type { Area } from '../../../stage/area';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { easeBack, progressOf } from '../../../stage/motion';
+import { easeBack, getProgress } from '../../../stage/motion';
 import { TINT } from './colours';
 import { EDGE, PART_HEIGHT, STRIPES_WIDTH } from './drawings';
 
@@ -88,7 +88,7 @@ export class SumBar extends Container {
   }
 
   tick(nowMs: number): void {
-    const progress = progressOf(nowMs, this.newestMs, PART_MS);
+    const progress = getProgress(nowMs, this.newestMs, PART_MS);
     const newest = this.parts[this.values.length - 1];
     if (newest === undefined || this.newestWidth === 0) return;
     newest.face.width = Math.max(1, this.newestWidth * easeBack(progress) - 2);

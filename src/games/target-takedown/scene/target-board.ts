@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { easeBack, oscillate, progressOf } from '../../../stage/motion';
+import { easeBack, getProgress, oscillate } from '../../../stage/motion';
 import { TINT } from './colours';
 import type { BoardLayout } from './layout';
 import { SumBar } from './sum-bar';
@@ -82,7 +82,7 @@ export class TargetBoard extends Container {
     const sinceMs = nowMs - this.fateMs;
     const isNodding = outcome === 'overshoot' && !this.reducedMotion && sinceMs < SHAKE.lengthMs;
     this.nodding.x = isNodding ? oscillate(sinceMs, SHAKE.lengthMs) * SHAKE.units : 0;
-    const pop = this.reducedMotion ? 1 : easeBack(progressOf(nowMs, this.fateMs, POP_MS));
+    const pop = this.reducedMotion ? 1 : easeBack(getProgress(nowMs, this.fateMs, POP_MS));
     this.right.scale.set(pop);
     this.wrong.scale.set(pop);
   }

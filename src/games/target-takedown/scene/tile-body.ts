@@ -1,7 +1,7 @@
 import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { easeBack, easeIn, easeOut, interpolate, progressOf } from '../../../stage/motion';
+import { easeBack, easeIn, easeOut, getProgress, interpolate } from '../../../stage/motion';
 import { TINT } from './colours';
 import { STAND } from './drawings';
 import { TILE } from './layout';
@@ -91,10 +91,10 @@ export class TileBody extends Container {
   }
 
   private moveTo(nowMs: number): void {
-    const raised = easeBack(progressOf(nowMs, this.raiseMs, RAISE_MS));
+    const raised = easeBack(getProgress(nowMs, this.raiseMs, RAISE_MS));
     this.top.y = -interpolate(this.raiseFrom, this.raiseTo, raised);
-    const turned = easeOut(progressOf(nowMs, this.flipMs, FLIP_MS));
-    const fallen = easeIn(progressOf(nowMs, this.fallMs, FALL_MS));
+    const turned = easeOut(getProgress(nowMs, this.flipMs, FLIP_MS));
+    const fallen = easeIn(getProgress(nowMs, this.fallMs, FALL_MS));
     this.top.scale.y = turned * (1 - fallen);
   }
 }

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import Eraser from 'lucide-react/icons/eraser';
 import { type CSSProperties, useCallback, useLayoutEffect, useMemo, useRef } from 'react';
-import { valuesOf } from '../../../../machines/target-takedown/board';
+import { getTileValues } from '../../../../machines/target-takedown/board';
 import type { TargetTakedownActor } from '../../../../machines/target-takedown/machine';
-import { chosenSum } from '../../../../machines/target-takedown/round';
+import { sumChosenTiles } from '../../../../machines/target-takedown/round';
 import { RULES } from '../../../../machines/target-takedown/rules';
 import { StageChoices } from '../../../play/answers/StageChoices';
 import { useStageFit } from '../../../play/canvas/SceneStage';
@@ -11,15 +11,15 @@ import { StagePart } from '../../../play/canvas/StagePart';
 import { StageQuestion } from '../../../play/canvas/StageQuestion';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
-import { useAnnouncedQuestion, useLastSeconds } from '../../../play/feedback/useAnnouncedQuestion';
+import { useAnnounceQuestion, useLastSeconds } from '../../../play/feedback/useAnnouncedQuestion';
 import { restoreFocus } from '../../../play/internal/restore-focus';
-import { FigureText, StatBar } from '../../../play/score/StatBar';
-import { type Area, areaBox, areaBoxWithText } from '../../../stage/area';
+import { StatBar, StatText } from '../../../play/score/StatBar';
+import { type Area, getAreaBox, getAreaBoxWithText } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { boardLayout, outcomeTop } from '../scene/layout';
 import { text } from '../text';
-import { targetOutcomeOf } from '../view';
-import { figuresOf, statusOf } from './figures';
+import { getTargetOutcome } from '../view';
+import { getRoundStats, getStatus } from './stats';
 
 interface Props {
   readonly actor: TargetTakedownActor;
@@ -32,15 +32,15 @@ const LINE_UNITS = 56;
 /** Font size of the Clear button: relative to the button, with a minimum in CSS pixels. */
 const CLEAR = { minPx: 15, ofHeight: 0.38, ofWidth: 0.3 } as const;
 
-export function RoundFigures({ actor }: Props) {
-  const status = useSelector(actor, statusOf, shallowEqual);
-  return <StatBar figures={figuresOf(status)} />;
+export function RoundStats({ actor }: Props) {
+  const status = useSelector(actor, getStatus, shallowEqual);
+  return <StatBar figures={getRoundStats(status)} />;
 }
 
 /** Everything over the fair: the target and the sum as text, the tiles, Clear, and the outcome. */
 export function RoundOverlay({ actor }: Props) {
   const board = useSelector(actor, ({ context }) => context.round.board);
-  const isOpen = useSelector(actor, (snapshot) => targetOutcomeOf(snapshot) === 'open');
+  const isOpen = useSelector(actor, (snapshot) => getTargetOutcome(snapshot) === 'open');
   const count = board.tiles.length;
   const areasOf = useCallback((view: View) => boardLayout(view, count).buttons, [count]);
   const disc = useCallback((view: View) => discArea(view, count), [count]);
@@ -68,7 +68,7 @@ export function RoundOverlay({ actor }: Props) {
 function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   const board = useSelector(actor, ({ context }) => context.round.board);
   const seed = useSelector(actor, ({ context }) => context.seed);
-  useAnnouncedQuestion(isOpen ? `${play.question(board.target)}.` : null, `${seed}.${board.number}`);
+  useAnnounceQuestion(isOpen ? `${play.question(board.target)}.` : null, `${seed}.${board.number}`);
   const secondsLeft = useSelector(actor, ({ context }) => context.roundSecondsLeft);
   const targetSecondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
   useLastSeconds(secondsLeft, RULES.lastSeconds.game);
@@ -91,18 +91,20 @@ function lineArea(view: View, count: number): Area {
 
 function SumLine({ actor }: Props) {
   const target = useSelector(actor, ({ context }) => context.round.board.target);
-  const values = useSelector(actor, ({ context }) => valuesOf(context.round.board, context.round.chosen).join(' + '));
-  const sum = useSelector(actor, ({ context }) => chosenSum(context.round));
+  const values = useSelector(actor, ({ context }) =>
+    getTileValues(context.round.board, context.round.chosen).join(' + '),
+  );
+  const sum = useSelector(actor, ({ context }) => sumChosenTiles(context.round));
   const count = useSelector(actor, ({ context }) => context.round.board.tiles.length);
   const fit = useStageFit();
   return (
-    <p className="takedown-sum" style={fit === null ? {} : areaBoxWithText(lineArea(fit.view, count), fit)}>
+    <p className="takedown-sum" style={fit === null ? {} : getAreaBoxWithText(lineArea(fit.view, count), fit)}>
       <span className="sr-only">
-        {play.target} <FigureText name="target" text={String(target)} value={target} />
+        {play.target} <StatText name="target" text={String(target)} value={target} />
         {'. '}
       </span>
       <span translate={values === '' ? 'yes' : 'no'}>{values === '' ? play.sum : `${values} =`}</span>{' '}
-      <FigureText name="sum" text={String(sum)} value={sum} />
+      <StatText name="sum" text={String(sum)} value={sum} />
     </p>
   );
 }
@@ -154,7 +156,7 @@ function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   const count = useSelector(actor, ({ context }) => context.round.board.tiles.length);
   const fit = useStageFit();
   const style = useMemo((): CSSProperties => {
-    const box = fit === null ? null : areaBox(boardLayout(fit.view, count).clear, fit);
+    const box = fit === null ? null : getAreaBox(boardLayout(fit.view, count).clear, fit);
     return box === null ? {} : { ...box, fontSize: clearPx(box) };
   }, [fit, count]);
   return (
@@ -173,7 +175,7 @@ function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
 
 /** Explains a missed target: one way to reach it, and the continue button. */
 function Outcome({ actor }: Props) {
-  const fate = useSelector(actor, targetOutcomeOf);
+  const fate = useSelector(actor, getTargetOutcome);
   const miss = useSelector(actor, ({ context }) => context.round.misses.at(-1) ?? null);
   const fit = useStageFit();
   if (miss === null || (fate !== 'overshoot' && fate !== 'timeUp')) return null;

@@ -1,7 +1,7 @@
-import { type Board, sumOf, valuesOf } from '../../../../machines/target-takedown/board';
+import { type Board, getTileValues, sumTiles } from '../../../../machines/target-takedown/board';
 import type { Miss, RoundEvent } from '../../../../machines/target-takedown/round';
 import type { Reactions } from '../../../play/feedback/round-events';
-import { numberText } from '../../../ui/format';
+import { formatNumber } from '../../../ui/format';
 
 /** An equation such as "17 + 9 = 26". */
 export const additionText = (values: readonly number[]): string =>
@@ -19,22 +19,22 @@ function stepsTo(values: readonly number[]): string {
 }
 
 function timeUpExplanation(board: Board, chosen: readonly number[]): string {
-  const values = valuesOf(board, chosen);
-  if (values.length === 0) return stepsTo(valuesOf(board, board.solution));
-  const sum = sumOf(board, chosen);
+  const values = getTileValues(board, chosen);
+  if (values.length === 0) return stepsTo(getTileValues(board, board.solution));
+  const sum = sumTiles(board, chosen);
   const had = values.length === 1 ? `You had ${sum}.` : `You had ${additionText(values)}.`;
   return `${had} ${board.target - sum} more makes ${board.target}.`;
 }
 
 /** The explanation of a miss: one way to reach the target, and a one-line reason. */
 export function mistakeText({ kind, board, chosen }: Miss): { readonly answered: string; readonly why: string } {
-  const answered = additionText(valuesOf(board, board.solution));
+  const answered = additionText(getTileValues(board, board.solution));
   if (kind === 'timeUp') return { answered, why: timeUpExplanation(board, chosen) };
-  const over = sumOf(board, chosen) - board.target;
-  return { answered, why: `${additionText(valuesOf(board, chosen))}. That is ${over} too many.` };
+  const over = sumTiles(board, chosen) - board.target;
+  return { answered, why: `${additionText(getTileValues(board, chosen))}. That is ${over} too many.` };
 }
 
-const pointsText = (count: number): string => `${numberText(count)} points`;
+const pointsText = (count: number): string => `${formatNumber(count)} points`;
 const lives = (left: number): string => (left === 1 ? ' 1 life left.' : ` ${left} lives left.`);
 
 interface Missed {
@@ -52,7 +52,7 @@ export const announcements = {
   picked: ({ sum }) => `Sum ${sum}.`,
   putBack: ({ sum }) => `Sum ${sum}.`,
   cleared: () => 'Sum 0.',
-  correct: ({ board, chosen, points }) => `Hit! ${additionText(valuesOf(board, chosen))}. ${pointsText(points)}.`,
+  correct: ({ board, chosen, points }) => `Hit! ${additionText(getTileValues(board, chosen))}. ${pointsText(points)}.`,
   levelUp: ({ level }) => `Level ${level}!`,
   incorrect: missText,
   timedOut: (missed) => `Time is up. ${missText(missed)}`,

@@ -1,7 +1,7 @@
-import { valuesOf } from '../../../../machines/target-takedown/board';
+import { getTileValues } from '../../../../machines/target-takedown/board';
 import type { Round } from '../../../../machines/target-takedown/round';
 import type { Settings } from '../../../../machines/target-takedown/rules';
-import { numberText } from '../../../ui/format';
+import { formatNumber } from '../../../ui/format';
 
 const GREAT_STREAK = 3;
 
@@ -15,7 +15,7 @@ function practiceTopic({ misses, missed }: RoundMisses): string | null {
     missed.overshoot === missed.timeUp ? newest.kind === 'overshoot' : missed.overshoot > missed.timeUp;
   if (isMoreOver) return 'Add up in your head before you tap the last tile.';
   const { board } = [...misses].reverse().find(({ kind }) => kind === 'timeUp') ?? newest;
-  const [largest = 0] = valuesOf(board, board.solution);
+  const [largest = 0] = getTileValues(board, board.solution);
   return `Start with a big tile. For ${board.target}, start with ${largest}.`;
 }
 
@@ -36,9 +36,9 @@ export const resultText = {
   again: '🔄 Play Again',
   menu: '🏠 Main Menu',
   wentWell: (hits: number, longest: number): string => {
-    if (longest >= GREAT_STREAK) return `${numberText(longest)} hits in a row!`;
+    if (longest >= GREAT_STREAK) return `${formatNumber(longest)} hits in a row!`;
     if (hits === 0) return 'Brave try!';
-    return hits === 1 ? 'You hit a target.' : `You hit ${numberText(hits)} targets.`;
+    return hits === 1 ? 'You hit a target.' : `You hit ${formatNumber(hits)} targets.`;
   },
   practiceNext: (missed: RoundMisses, hits: number): string =>
     practiceTopic(missed) ?? (hits === 0 ? 'Try just one target next time.' : 'Try for a longer streak.'),

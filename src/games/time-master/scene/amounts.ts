@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import type { Conversion } from '../../../../machines/time-master/asked';
+import type { Conversion } from '../../../../machines/time-master/time-problem';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
 import { easeBack } from '../../../stage/motion';
@@ -8,7 +8,7 @@ import { AMOUNT } from './colours';
 import { SMALL_RADIUS } from './drawings';
 import { amountAreas, timeMasterLayout } from './layout';
 import { Pie } from './meshes';
-import { amountsOf } from './solution-steps';
+import { getAmounts } from './solution-steps';
 
 const MAX = { hours: 6, days: 9 } as const;
 const HOUR = 60;
@@ -99,7 +99,7 @@ export class Amounts extends Container {
   /** Changes to the picture of this conversion, with nothing counted. */
   setQuestion(asked: Conversion): void {
     this.asked = asked;
-    const amounts = amountsOf(asked);
+    const amounts = getAmounts(asked);
     for (const [index, body] of this.hours.entries()) {
       const amount = asked.unit === 'minutes' ? amounts[index] : undefined;
       body.visible = amount !== undefined;
@@ -125,7 +125,7 @@ export class Amounts extends Container {
     if (this.asked === null || this.stage === null) return;
     const isHours = this.asked.unit === 'minutes';
     const { size } = timeMasterLayout(this.stage).amounts;
-    const positions = amountAreas(this.stage, amountsOf(this.asked).length);
+    const positions = amountAreas(this.stage, getAmounts(this.asked).length);
     for (const [index, { x, y }] of positions.entries()) {
       const body = (isHours ? this.hours : this.days)[index];
       body?.position.set(x, isHours ? y - HOUR_RAISE * size : y);

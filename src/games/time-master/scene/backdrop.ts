@@ -9,7 +9,7 @@ import { garlandsAcross } from '../../../stage/garland';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
 import { drawClockAt } from './draw-clock-at';
-import { type StageForm, stageFormOf, timeMasterLayout } from './layout';
+import { getStageForm, type StageForm, timeMasterLayout } from './layout';
 import { calendar, clockFace, plate, post, town } from './town';
 
 const BEYOND = 800;
@@ -30,7 +30,7 @@ const pictures = new Map<StageForm, readonly [town: string, clock: string, pair:
 
 function drawn(view: View) {
   const { clock, tower, pair, panel } = timeMasterLayout(view);
-  const form = stageFormOf(view);
+  const form = getStageForm(view);
   const known = pictures.get(form) ?? [
     town(view.shape, tower),
     (clock === null ? '' : clockFace(clock)) + plate(panel),

@@ -1,4 +1,4 @@
-import { textMarkup, transformed } from '../../../stage/drawing';
+import { textMarkup, transformMarkup } from '../../../stage/drawing';
 import { towerDrawings } from './drawings';
 import type { ClockPosition } from './layout';
 import { clockFace, RADIUS } from './town';
@@ -19,11 +19,11 @@ export function drawClockAt(
     const angle = ((number - 3) * Math.PI) / 6;
     return textMarkup(String(number), Math.cos(angle) * NUMBERS_AT, Math.sin(angle) * NUMBERS_AT, size);
   });
-  return transformed(
+  return transformMarkup(
     clockFace({ x: 0, y: 0, radius: RADIUS }) +
       numbers.join('') +
-      transformed(inner('hand hour'), { turn: (hour % 12) * 30 + minute / 2 }) +
-      transformed(inner('hand minute'), { turn: minute * 6 }) +
+      transformMarkup(inner('hand hour'), { turn: (hour % 12) * 30 + minute / 2 }) +
+      transformMarkup(inner('hand minute'), { turn: minute * 6 }) +
       inner('cap'),
     { x, y, scale: radius / RADIUS },
   );

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../stage/atlas';
 import { correctBadge, incorrectBadge } from '../../../stage/badges';
-import { transformed } from '../../../stage/drawing';
+import { transformMarkup } from '../../../stage/drawing';
 import { drawingsByName } from '../../../stage/drawings';
 
 /** The radius of a small clock for an hour, and of the sky next to a clock. */
@@ -15,7 +15,7 @@ const TOKEN_TO_SUN = 13 / 17;
 /** The scene's drawings. Parts that appear in several colours are white and get a tint. */
 export const towerDrawings = (): Readonly<Record<string, Drawing>> => ({
   ...files,
-  sun: { inner: transformed(files['token']?.inner ?? '', { scale: TOKEN_TO_SUN }), area: [-15, -15, 30, 30] },
+  sun: { inner: transformMarkup(files['token']?.inner ?? '', { scale: TOKEN_TO_SUN }), area: [-15, -15, 30, 30] },
   right: correctBadge(24),
   wrong: incorrectBadge(24),
 });

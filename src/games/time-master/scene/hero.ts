@@ -1,7 +1,7 @@
-import { type GameHero, peepingSpot, standingSpot } from '../../../play/hero/spot';
+import { type GameHero, placePeepingHero, placeStandingHero } from '../../../play/hero/hero-placement';
 import hat from '../drawings/hero/railway-cap.svg?drawing';
 import type { TimeMasterView } from '../view';
-import { plateArea, stageFormOf, timeMasterLayout } from './layout';
+import { getStageForm, plateArea, timeMasterLayout } from './layout';
 
 /** Gap between the hero and the clock. */
 const GAP = 6;
@@ -9,20 +9,20 @@ const GAP = 6;
 /** The hero is at the foot of the tower. On phones it looks over the panel next to the clock. */
 export const hero: GameHero<TimeMasterView> = {
   hat,
-  spot: (view, shown) => {
+  getPlacement: (view, shown) => {
     const { tower, pair, panel, pairLabels } = timeMasterLayout(view);
     const isPair = shown?.question.asked.type === 'timeComparison';
-    const form = stageFormOf(view);
+    const form = getStageForm(view);
     if (form === 'small') return null;
     if (form === 'portrait') {
       const plate = plateArea(view);
-      return isPair ? null : peepingSpot(panel.x + 70, panel.y, panel.y - plate.y - plate.height, view);
+      return isPair ? null : placePeepingHero(panel.x + 70, panel.y, panel.y - plate.y - plate.height, view);
     }
     const right = Math.min(tower.x - tower.radius, pair[0].x - pair[0].radius, pairLabels[0].x) - GAP;
     const x = Math.max(view.left, right - 220);
-    return standingSpot({ x, y: view.top, width: right - x, height: view.bottom - 8 - view.top }, view);
+    return placeStandingHero({ x, y: view.top, width: right - x, height: view.bottom - 8 - view.top }, view);
   },
-  gazeTargets: (view) => {
+  getGazeTargets: (view) => {
     const { panel } = timeMasterLayout(view);
     return { question: plateArea(view), answers: [], explained: panel };
   },

@@ -1,5 +1,5 @@
 /* The layout of the clock tower, in design units of the frame. */
-import type { Area, LayoutOf } from '../../../stage/area';
+import type { Area, ViewLayout } from '../../../stage/area';
 import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { Shape, View } from '../../../stage/scene';
 
@@ -24,7 +24,7 @@ export type StageForm = Shape | 'small';
 /** Below this many CSS pixels per unit, text next to the tower would overlap. */
 const SMALL_BELOW = 0.5;
 
-export const stageFormOf = ({ shape, scale }: View): StageForm =>
+export const getStageForm = ({ shape, scale }: View): StageForm =>
   shape === 'landscape' && scale < SMALL_BELOW ? 'small' : shape;
 
 export interface TimeMasterLayout {
@@ -106,12 +106,12 @@ const LAYOUTS: Readonly<Record<StageForm, TimeMasterLayout>> = {
   },
 };
 
-export const timeMasterLayout: LayoutOf<TimeMasterLayout> = (view) => LAYOUTS[stageFormOf(view)];
+export const timeMasterLayout: ViewLayout<TimeMasterLayout> = (view) => LAYOUTS[getStageForm(view)];
 
 /** The area of the question. If there is little room, it takes up all the space above the panel. */
-export const plateArea: LayoutOf<Area> = (view) => {
+export const plateArea: ViewLayout<Area> = (view) => {
   const { plate } = timeMasterLayout(view);
-  return stageFormOf(view) === 'small' ? { ...plate, y: plate.y + view.top, height: plate.height - view.top } : plate;
+  return getStageForm(view) === 'small' ? { ...plate, y: plate.y + view.top, height: plate.height - view.top } : plate;
 };
 
 const COLUMNS = 7;

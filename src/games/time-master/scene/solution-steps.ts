@@ -1,6 +1,6 @@
 /* The steps that the scene shows after an answer, as plain values: the jumps, the hours, the days. */
-import type { Asked, Conversion, Dates } from '../../../../machines/time-master/asked';
-import { HOUR, jumpsFrom, WEEK, wrapAround } from '../../../../machines/time-master/times';
+import type { Conversion, DateArithmetic, TimeProblem } from '../../../../machines/time-master/time-problem';
+import { getJumps, HOUR, WEEK, wrapAround } from '../../../../machines/time-master/times';
 import type { TimeMasterView } from '../view';
 
 /** Duration of a step if there is enough time, and the maximum for all steps before the next question. */
@@ -8,7 +8,7 @@ const STEP_MS = { elapsedTime: 900, timeConversion: 450, timeComparison: 600, da
 const BRISK_MS = 1200;
 
 /** The parts of a conversion in the unit of the answer: 60, 60, 40 minutes or 24, 24, 24 hours. */
-export function amountsOf({ unit, days, hours, minutes }: Conversion): readonly number[] {
+export function getAmounts({ unit, days, hours, minutes }: Conversion): readonly number[] {
   if (unit === 'hours') return Array.from({ length: days }, () => 24);
   const whole = Array.from({ length: hours }, () => HOUR);
   return minutes > 0 ? [...whole, minutes] : whole;
@@ -21,7 +21,7 @@ export interface Weeks {
   readonly end: number;
 }
 
-export function weeksOf({ day, days }: Dates): Weeks {
+export function getWeeks({ day, days }: DateArithmetic): Weeks {
   const first = Math.min(day, day + days);
   // The Monday of the first week is day 0.
   const monday = first - wrapAround(first, WEEK);
@@ -29,12 +29,12 @@ export function weeksOf({ day, days }: Dates): Weeks {
   return { count: Math.floor(Math.max(start, end) / WEEK) + 1, start, end };
 }
 
-export function stepCount(asked: Asked): number {
+export function stepCount(asked: TimeProblem): number {
   switch (asked.type) {
     case 'timeConversion':
-      return amountsOf(asked).length;
+      return getAmounts(asked).length;
     case 'elapsedTime':
-      return jumpsFrom(asked.start, asked.length).length;
+      return getJumps(asked.start, asked.length).length;
     case 'timeComparison':
       return 1;
     case 'dateArithmetic':
@@ -42,25 +42,25 @@ export function stepCount(asked: Asked): number {
   }
 }
 
-export function stepDurationMs(asked: Asked, pace: TimeMasterView['pace']): number {
+export function stepDurationMs(asked: TimeProblem, pace: TimeMasterView['pace']): number {
   const full = STEP_MS[asked.type];
   return pace === 'patient' ? full : Math.min(full, BRISK_MS / stepCount(asked));
 }
 
 /** The content of the tower for a question: one clock, two, or a calendar. */
-export const towerContentFor = (asked: Asked): 'clock' | 'pair' | 'week' =>
+export const getTowerContent = (asked: TimeProblem): 'clock' | 'pair' | 'week' =>
   asked.type === 'timeComparison' ? 'pair' : asked.type === 'dateArithmetic' ? 'week' : 'clock';
 
 /** Minutes since midnight at the end of each jump, continuing past midnight. The first one is the start. */
-export function jumpTimes(asked: Asked): readonly number[] {
+export function getJumpTimes(asked: TimeProblem): readonly number[] {
   if (asked.type === 'elapsedTime') {
     const stops = [asked.start];
-    for (const { minutes } of jumpsFrom(asked.start, asked.length)) stops.push((stops.at(-1) ?? 0) + minutes);
+    for (const { minutes } of getJumps(asked.start, asked.length)) stops.push((stops.at(-1) ?? 0) + minutes);
     return stops;
   }
   if (asked.type === 'timeConversion' && asked.unit === 'minutes') {
     const stops = [0];
-    for (const minutes of amountsOf(asked)) stops.push((stops.at(-1) ?? 0) + minutes);
+    for (const minutes of getAmounts(asked)) stops.push((stops.at(-1) ?? 0) + minutes);
     return stops;
   }
   return [0];

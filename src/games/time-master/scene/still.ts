@@ -1,17 +1,18 @@
 /* The clocks, the time line, the hours and the days as a static picture, for pages without WebGL. */
-import type { Asked } from '../../../../machines/time-master/asked';
+
 import { FIRST, SAME, SECOND } from '../../../../machines/time-master/questions';
-import { box, curvedLine, disc, path, sector, stroke, textMarkup, transformed } from '../../../stage/drawing';
+import type { TimeProblem } from '../../../../machines/time-master/time-problem';
+import { box, curvedLine, disc, path, sector, stroke, textMarkup, transformMarkup } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import type { TimeMasterView } from '../view';
 import { AMOUNT, LINE, WEEK_COLOURS } from './colours';
 import { SMALL_RADIUS, towerDrawings } from './drawings';
 import { jumpsOnLine } from './jumps';
 import { amountAreas, type ClockPosition, dayArea, timeMasterLayout } from './layout';
-import { amountsOf, jumpTimes, weeksOf } from './solution-steps';
+import { getAmounts, getJumpTimes, getWeeks } from './solution-steps';
 import { RADIUS } from './town';
 
-type Of<Type extends Asked['type']> = Extract<Asked, { readonly type: Type }>;
+type Of<Type extends TimeProblem['type']> = Extract<TimeProblem, { readonly type: Type }>;
 
 const drawings = towerDrawings();
 const part = (name: string): string => drawings[name]?.inner ?? '';
@@ -36,10 +37,10 @@ function clock({ x, y, radius }: ClockPosition, time: number | null): string {
   const hands =
     time === null
       ? ''
-      : transformed(part('hand hour'), { turn: ((time % (12 * HOUR)) / (12 * HOUR)) * 360 }) +
-        transformed(part('hand minute'), { turn: ((time % HOUR) / HOUR) * 360 }) +
+      : transformMarkup(part('hand hour'), { turn: ((time % (12 * HOUR)) / (12 * HOUR)) * 360 }) +
+        transformMarkup(part('hand minute'), { turn: ((time % HOUR) / HOUR) * 360 }) +
         part('cap');
-  return transformed(NUMBERS + hands, { x, y, scale: radius / RADIUS });
+  return transformMarkup(NUMBERS + hands, { x, y, scale: radius / RADIUS });
 }
 
 function timeLine(view: View, asked: Of<'elapsedTime'>, isAnswered: boolean): string {
@@ -67,7 +68,7 @@ function pie(progress: number, radius: number, fill: string): string {
 function amounts(view: View, asked: Of<'timeConversion'>, isAnswered: boolean): string {
   const isHours = asked.unit === 'minutes';
   const { size } = timeMasterLayout(view).amounts;
-  const each = amountsOf(asked);
+  const each = getAmounts(asked);
   const positions = amountAreas(view, each.length);
   const scale = !isHours && positions.length <= LARGER.upTo ? LARGER.by * size : size;
   return positions
@@ -78,16 +79,17 @@ function amounts(view: View, asked: Of<'timeConversion'>, isAnswered: boolean): 
       const inner = isHours
         ? part('face small') +
           pie(amount / HOUR, SMALL_RADIUS.hour * 0.78, fill) +
-          transformed(part('hand small'), { turn: isAnswered ? (amount / HOUR) * 360 : 0 }) +
+          transformMarkup(part('hand small'), { turn: isAnswered ? (amount / HOUR) * 360 : 0 }) +
           textMarkup(number, 0, NUMBER_BELOW, 34)
-        : part('day') + (isAnswered ? transformed(part('disc'), { scale: 1.1 }) + textMarkup(number, 0, 0, 30) : '');
-      return transformed(inner, { x, y: isHours ? y - HOUR_UP * size : y, scale });
+        : part('day') +
+          (isAnswered ? transformMarkup(part('disc'), { scale: 1.1 }) + textMarkup(number, 0, 0, 30) : '');
+      return transformMarkup(inner, { x, y: isHours ? y - HOUR_UP * size : y, scale });
     })
     .join('');
 }
 
 function week(view: View, asked: Of<'dateArithmetic'>, isAnswered: boolean): string {
-  const { count, start } = weeksOf(asked);
+  const { count, start } = getWeeks(asked);
   const way = Math.sign(asked.days);
   const steps = isAnswered ? Math.abs(asked.days) : 0;
   const tile = (day: number) => dayArea(view, Math.floor(day / WEEK), day % WEEK);
@@ -109,7 +111,11 @@ function week(view: View, asked: Of<'dateArithmetic'>, isAnswered: boolean): str
     return face(day, colour(WEEK_COLOURS.passed)) + number;
   });
   const { x, y, width, height } = tile(start);
-  const token = transformed(part('token'), { x: x + width / 2, y: y + height / 2, scale: Math.max(1, height / 45) });
+  const token = transformMarkup(part('token'), {
+    x: x + width / 2,
+    y: y + height / 2,
+    scale: Math.max(1, height / 45),
+  });
   return days.join('') + passed.join('') + token;
 }
 
@@ -121,7 +127,7 @@ function pair(view: View, asked: Of<'timeComparison'>, answer: number, isAnswere
       const { time } = index === 0 ? asked.first : asked.second;
       const isCorrect = isAnswered && (answer === SAME || answer === (index === 0 ? FIRST : SECOND));
       const aside = position.radius * 0.82;
-      const tick = isCorrect ? transformed(part('right'), { x: position.x + aside, y: position.y - aside }) : '';
+      const tick = isCorrect ? transformMarkup(part('right'), { x: position.x + aside, y: position.y - aside }) : '';
       return clock(position, hasHands ? time : null) + tick;
     })
     .join('');
@@ -134,7 +140,7 @@ export function drawStillPicture(view: View, { question, verdict }: TimeMasterVi
   if (asked.type === 'timeComparison') return pair(view, asked, answer, isAnswered);
   if (asked.type === 'dateArithmetic') return week(view, asked, isAnswered);
   const { clock: position } = timeMasterLayout(view);
-  const stops = jumpTimes(asked);
+  const stops = getJumpTimes(asked);
   const hands = position === null ? '' : clock(position, (isAnswered ? stops.at(-1) : stops[0]) ?? 0);
   return hands + (asked.type === 'elapsedTime' ? timeLine(view, asked, isAnswered) : amounts(view, asked, isAnswered));
 }

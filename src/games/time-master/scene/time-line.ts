@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import type { Elapsed } from '../../../../machines/time-master/asked';
+import type { ElapsedTime } from '../../../../machines/time-master/time-problem';
 import type { Jump } from '../../../../machines/time-master/times';
 import type { Atlas } from '../../../stage/atlas';
 import { LINE } from './colours';
@@ -22,7 +22,7 @@ export class TimeLine extends Container {
   private readonly start: Sprite;
   private readonly end: Sprite;
   private readonly parts: Readonly<Record<Jump['kind'], Part>>;
-  private asked: Elapsed | null = null;
+  private asked: ElapsedTime | null = null;
   private linePosition: LinePosition | null = null;
   private laid: readonly { readonly part: Part; readonly from: number; readonly to: number }[] = [];
 
@@ -63,7 +63,7 @@ export class TimeLine extends Container {
   }
 
   /** Changes to the line of this elapsed time, without its jumps. */
-  setQuestion(asked: Elapsed): void {
+  setQuestion(asked: ElapsedTime): void {
     this.asked = asked;
     if (this.linePosition === null) return;
     const jumps = jumpsOnLine(asked, this.linePosition);

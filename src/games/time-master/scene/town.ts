@@ -1,7 +1,7 @@
 /* The town as SVG markup: sky and houses, the tower and its clock faces. */
 
 import type { Area } from '../../../stage/area';
-import { PAPER, path, rounded, shaded, transformed } from '../../../stage/drawing';
+import { PAPER, path, roundedRectPath, shadedPath, transformMarkup } from '../../../stage/drawing';
 import { fillColours } from '../../../stage/drawings';
 import cloudInTones from '../../../stage/drawings/cloud.svg?markup';
 import type { Shape } from '../../../stage/scene';
@@ -24,7 +24,7 @@ export const RADIUS = 146;
 const RIM_RATIO = 1.15;
 
 const atClock = (inner: string, { x, y, radius }: ClockPosition): string =>
-  transformed(inner, { x, y, scale: radius / RADIUS });
+  transformMarkup(inner, { x, y, scale: radius / RADIUS });
 
 /** A clock without its hands and numbers, which the scene draws. */
 export const clockFace = (position: ClockPosition): string => atClock(clock, position);
@@ -75,20 +75,24 @@ const CLOUDS = {
 
 export const town = (shape: Shape, position: ClockPosition): string =>
   fillColours(sky, { sky: TOWN.sky }) +
-  CLOUDS.x[shape].map((x, index) => transformed(cloud, { x, y: CLOUDS.y[index % 4] ?? 0, scale: 1.2 })).join('') +
+  CLOUDS.x[shape].map((x, index) => transformMarkup(cloud, { x, y: CLOUDS.y[index % 4] ?? 0, scale: 1.2 })).join('') +
   HOUSES[shape]
     .map(([x, y, width], index) =>
-      transformed(fillColours(HOUSE[width], TOWN.roofs[index % 3] ?? TOWN.roofs[0]), { x, y }),
+      transformMarkup(fillColours(HOUSE[width], TOWN.roofs[index % 3] ?? TOWN.roofs[0]), { x, y }),
     )
     .join('') +
   atClock(tower, position) +
-  transformed(bird, { x: position.x - 190, y: 120 }) +
-  transformed(bird, { x: position.x - 160, y: 150, scale: 0.7 });
+  transformMarkup(bird, { x: position.x - 190, y: 120 }) +
+  transformMarkup(bird, { x: position.x - 160, y: 150, scale: 0.7 });
 
 /** A post for a clock outside the tower, from the centre of that clock downwards. */
 export const post = ({ x, y, radius }: ClockPosition): string =>
-  shaded(rounded(x - 26, y, 52, 1400, 6), TOWN.post.base, TOWN.post.shade, { dx: -18, dy: 0 }) +
-  shaded(rounded(x - 60, y + radius * RIM_RATIO + 60, 120, 20, 8), TOWN.post.base, TOWN.post.shade, { dx: -18, dy: 0 });
+  shadedPath(roundedRectPath(x - 26, y, 52, 1400, 6), TOWN.post.base, TOWN.post.shade, { dx: -18, dy: 0 }) +
+  shadedPath(roundedRectPath(x - 60, y + radius * RIM_RATIO + 60, 120, 20, 8), TOWN.post.base, TOWN.post.shade, {
+    dx: -18,
+    dy: 0,
+  });
 
 export const plate = ({ x, y, width, height }: Area): string =>
-  path(rounded(x, y + 6, width, height, 28), TOWN.plateEdge) + path(rounded(x, y, width, height, 28), PAPER);
+  path(roundedRectPath(x, y + 6, width, height, 28), TOWN.plateEdge) +
+  path(roundedRectPath(x, y, width, height, 28), PAPER);

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import type { Dates } from '../../../../machines/time-master/asked';
+import type { DateArithmetic } from '../../../../machines/time-master/time-problem';
 import { WEEK } from '../../../../machines/time-master/times';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
@@ -7,7 +7,7 @@ import { interpolate } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
 import { WEEK_COLOURS } from './colours';
 import { dayArea } from './layout';
-import { type Weeks, weeksOf } from './solution-steps';
+import { getWeeks, type Weeks } from './solution-steps';
 
 const MAX_WEEKS = 3;
 const MAX_DAYS = 13;
@@ -27,7 +27,7 @@ export class Week extends Container {
   private readonly ring: Sprite;
   private readonly token: Sprite;
   private stage: View | null = null;
-  private asked: Dates | null = null;
+  private asked: DateArithmetic | null = null;
   private weeks: Weeks = { count: 1, start: 0, end: 0 };
   /** The centres of the days that it passes, starting with the first day. */
   private readonly xs = new Float32Array(MAX_DAYS + 1);
@@ -51,9 +51,9 @@ export class Week extends Container {
   }
 
   /** Changes to the strip of these dates, with the token on the first day. */
-  setQuestion(asked: Dates): void {
+  setQuestion(asked: DateArithmetic): void {
     this.asked = asked;
-    this.weeks = weeksOf(asked);
+    this.weeks = getWeeks(asked);
     this.counted = -1;
     const { stage } = this;
     if (stage === null) return;

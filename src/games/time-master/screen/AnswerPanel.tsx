@@ -1,15 +1,15 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { Asked } from '../../../../machines/time-master/asked';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import type { Question } from '../../../../machines/time-master/questions';
-import { readAnswer } from '../../../../machines/time-master/read-answer';
+import { parseTypedAnswer } from '../../../../machines/time-master/read-answer';
+import type { TimeProblem } from '../../../../machines/time-master/time-problem';
 import { WEEK_DAYS } from '../../../../machines/time-master/times';
 import type { ExtraKey } from '../../../play/answers/NumberPad';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { isWaiting } from '../../../play/round/round';
-import { answerWords, optionText } from '../spoken';
+import { formatAnswer, optionText } from '../question-text';
 import { quizText, text } from '../text';
 
 interface Props {
@@ -41,7 +41,7 @@ const UNITS: readonly ExtraKey[] = [
 /** A key types a whole day, so one day replaces another. */
 const DAYS: readonly ExtraKey[] = WEEK_DAYS.map((day) => ({ name: day, label: day, typed: () => day }));
 
-function wordsFor(asked: Asked): readonly ExtraKey[] | undefined {
+function wordsFor(asked: TimeProblem): readonly ExtraKey[] | undefined {
   if (asked.type === 'dateArithmetic') return DAYS;
   if (asked.type === 'elapsedTime') return asked.asks === 'length' ? UNITS : HALVES;
   return undefined;
@@ -50,7 +50,7 @@ function wordsFor(asked: Asked): readonly ExtraKey[] | undefined {
 /** The value of an answer: the chosen option if there are options, otherwise the typed text. */
 function parseAnswer(question: Question, typed: string): number | null {
   if (question.options !== null) return question.options.find((value) => optionText(question, value) === typed) ?? null;
-  const reading = readAnswer(question, typed);
+  const reading = parseTypedAnswer(question, typed);
   return typeof reading === 'number' ? reading : null;
 }
 
@@ -67,7 +67,7 @@ export function AnswerPanel({ actor }: Props) {
     return value !== null && value === given?.answer ? 'wrong' : undefined;
   };
   const refused = (typed: string): string => {
-    const reading = readAnswer(question, typed);
+    const reading = parseTypedAnswer(question, typed);
     return typeof reading === 'number' ? '' : text.play.refused(reading, question);
   };
   return (
@@ -100,7 +100,7 @@ export function AnswerPanel({ actor }: Props) {
       {given !== null && (
         <div className="time-told">
           {given.verdict === 'wrong' && (
-            <p className="time-given">{text.play.given(answerWords(question.asked, given.answer))}</p>
+            <p className="time-given">{text.play.given(formatAnswer(question.asked, given.answer))}</p>
           )}
           <QuizFeedback actor={actor} quizText={quizText} />
         </div>

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import type { Difficulty } from '../../../../machines/time-master/rules';
 import { type MenuProps, RoundMenu } from '../../../play/menu/RoundMenu';
-import { outOfQuestions } from '../../../play/quiz/quiz';
+import { formatQuizScore } from '../../../play/quiz/quiz';
 import { game } from '../game';
 import { text } from '../text';
 import { demo } from './demo';
@@ -25,6 +25,6 @@ export const Menu = (props: MenuProps<TimeMasterActor>) => (
     demo={demo}
     howTo={howTo}
     pictures={PICTURES}
-    scoreText={outOfQuestions}
+    scoreText={formatQuizScore}
   />
 );

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import { practiceTopic } from '../../../../machines/time-master/practice';
 import { QuizResult } from '../../../play/quiz/QuizResult';
-import type { ResultProps } from '../../../play/result/RoundOver';
+import type { ResultProps } from '../../../play/result/RoundResult';
 import { game } from '../game';
 import { quizText, text } from '../text';
 

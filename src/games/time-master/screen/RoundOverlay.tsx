@@ -4,14 +4,14 @@ import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import { useStageFit } from '../../../play/canvas/SceneStage';
 import { StageStill } from '../../../play/canvas/StageStill';
 import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
-import { areaBox } from '../../../stage/area';
+import { getAreaBox } from '../../../stage/area';
 import type { Fit, View } from '../../../stage/scene';
-import { type Label, labelsOf } from '../labels';
+import { getLabels, type Label } from '../labels';
 import { plateArea } from '../scene/layout';
 import { stepDurationMs } from '../scene/solution-steps';
 import { drawStillPicture } from '../scene/still';
 import { quizText } from '../text';
-import { timeMasterViewOf } from '../view';
+import { getTimeMasterView } from '../view';
 
 interface Props {
   readonly actor: TimeMasterActor;
@@ -31,7 +31,7 @@ export function RoundOverlay({ actor }: Props) {
       <StillScene actor={actor} />
       <div
         className="question-plate time-plate"
-        style={fit === null ? {} : boxOf(fit, areaBox(plateArea(fit.view), fit))}
+        style={fit === null ? {} : boxOf(fit, getAreaBox(plateArea(fit.view), fit))}
       >
         <p className="time-question" data-testid="question" data-long={asked.length > LONG_QUESTION}>
           {asked}
@@ -44,7 +44,7 @@ export function RoundOverlay({ actor }: Props) {
 
 /** Clocks, line, hours and days as a static picture, shown when there is no canvas. */
 function StillScene({ actor }: Props) {
-  const shown = useSelector(actor, timeMasterViewOf, shallowEqual);
+  const shown = useSelector(actor, getTimeMasterView, shallowEqual);
   return <StageStill draw={useCallback((view: View) => drawStillPicture(view, shown), [shown])} />;
 }
 
@@ -55,11 +55,11 @@ function StillScene({ actor }: Props) {
 function Labels({ actor, fit }: Props & { readonly fit: Fit }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const isAnswered = useSelector(actor, ({ context }) => context.round.given !== null);
-  const pace = useSelector(actor, (snapshot) => timeMasterViewOf(snapshot).pace);
+  const pace = useSelector(actor, (snapshot) => getTimeMasterView(snapshot).pace);
   const step = stepDurationMs(question.asked, pace);
   return (
     <div aria-hidden className="time-labels">
-      {labelsOf(question, isAnswered, fit.view).map((label) => (
+      {getLabels(question, isAnswered, fit.view).map((label) => (
         <span
           key={`${question.number} ${label.key}`}
           className="time-label"
@@ -78,10 +78,10 @@ function Labels({ actor, fit }: Props & { readonly fit: Fit }) {
 type Style = CSSProperties & { '--unit'?: string };
 
 /** A box in CSS pixels, and the size of a scene unit, on which font sizes depend. */
-const boxOf = (fit: Fit, box: ReturnType<typeof areaBox>): Style => ({ ...box, '--unit': `${fit.view.scale}px` });
+const boxOf = (fit: Fit, box: ReturnType<typeof getAreaBox>): Style => ({ ...box, '--unit': `${fit.view.scale}px` });
 
 /** A label appears at its step. */
 function styleOf({ area, step }: Label, fit: Fit, stepLengthMs: number): Style {
-  const box = boxOf(fit, areaBox(area, fit));
+  const box = boxOf(fit, getAreaBox(area, fit));
   return step === 0 ? box : { ...box, animationDelay: `${Math.round((step - 0.5) * stepLengthMs)}ms` };
 }

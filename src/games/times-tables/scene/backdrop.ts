@@ -1,6 +1,6 @@
 /* The background of the courtyard: wall, arches, frieze, floor and pots. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, outline, path, pattern, repeatMarkup, transformed } from '../../../stage/drawing';
+import { box, outline, path, pattern, repeatMarkup, transformMarkup } from '../../../stage/drawing';
 import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { fillColours } from '../../../stage/drawings';
 import { memoise } from '../../../stage/memoise-per-view';
@@ -37,7 +37,7 @@ function frieze(light: Light, width: number): string {
   const { band, edge, stones, inner } = COURTYARD[light].frieze;
   const [from, to] = [-BEYOND, width + BEYOND];
   const pair = stones.map((colour, index) =>
-    transformed(fillColours(stone, { stone: colour, inner }), {
+    transformMarkup(fillColours(stone, { stone: colour, inner }), {
       x: STONES.step * (3 / 4 - index / 2),
       y: STONES.high / 2,
     }),

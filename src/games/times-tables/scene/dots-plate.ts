@@ -1,8 +1,8 @@
 import { Container, Sprite } from 'pixi.js';
-import { type Dots, rowsOfDots } from '../../../../machines/times-tables/dots';
+import { countDotRows, type DotGrid } from '../../../../machines/times-tables/dots';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { easeBack, interpolate, progressOf } from '../../../stage/motion';
+import { easeBack, getProgress, interpolate } from '../../../stage/motion';
 import { TINT } from './colours';
 import { DOT_RADIUS } from './drawings';
 import { PLATE_SIZE } from './layout';
@@ -22,7 +22,7 @@ const FROM_SCALE = 0.45;
 
 export interface PlateView {
   readonly text: string;
-  readonly dots: Dots;
+  readonly dots: DotGrid;
 }
 
 /** The plate on which a pressed tile shows its product as dots. Its centre is at 0,0. */
@@ -64,15 +64,15 @@ export class DotsPlate extends Container {
 
   tick(nowMs: number): void {
     if (!this.visible) return;
-    const grown = easeBack(progressOf(nowMs, this.openMs, GROW_MS));
+    const grown = easeBack(getProgress(nowMs, this.openMs, GROW_MS));
     this.scale.set(this.fullScale * interpolate(FROM_SCALE, 1, grown));
   }
 
   /** Puts the dots in their rows, and hides those that are not needed. */
-  private lay(dots: Dots): void {
+  private lay(dots: DotGrid): void {
     const { rows, perRow, rest } = dots;
     const count = rows * perRow + rest;
-    const lines = rowsOfDots(dots);
+    const lines = countDotRows(dots);
     const isTens = perRow === 2 * FIVE;
     // A single row has only as many places as dots, so that it is centred.
     const inRow = lines === 1 ? count : perRow;

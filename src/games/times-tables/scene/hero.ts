@@ -1,4 +1,4 @@
-import { type GameHero, standingSpot } from '../../../play/hero/spot';
+import { type GameHero, placeStandingHero } from '../../../play/hero/hero-placement';
 import hat from '../drawings/hero/bandana.svg?drawing';
 import { panelLayout } from './layout';
 
@@ -9,12 +9,12 @@ interface ShownPuzzle {
 /** The hero makes mosaics in the courtyard, next to the panel. */
 export const hero: GameHero<ShownPuzzle> = {
   hat,
-  spot: (view) => {
+  getPlacement: (view) => {
     const { panel } = panelLayout(view, 3);
     const x = Math.max(view.left, panel.x - 240);
-    return standingSpot({ x, y: view.top, width: panel.x - x, height: view.bottom - 14 - view.top }, view);
+    return placeStandingHero({ x, y: view.top, width: panel.x - x, height: view.bottom - 14 - view.top }, view);
   },
-  gazeTargets: (view, shown) => {
+  getGazeTargets: (view, shown) => {
     const { panel, tiles } = panelLayout(view, shown?.puzzle.size ?? 3);
     return { question: panel, answers: tiles, explained: panel };
   },

@@ -2,9 +2,9 @@
  * The faces of the tiles, and the plate with the dots of the pressed one, as a static picture for pages without
  * WebGL.
  */
-import { rowsOfDots } from '../../../../machines/times-tables/dots';
+import { countDotRows } from '../../../../machines/times-tables/dots';
 import type { Area } from '../../../stage/area';
-import { transformed } from '../../../stage/drawing';
+import { transformMarkup } from '../../../stage/drawing';
 import type { View } from '../../../stage/scene';
 import type { OpenedTile, TimesTablesView } from '../scene';
 import { courtyardDrawings, DOT_RADIUS, faceName, MOTIF_COUNT } from './drawings';
@@ -19,7 +19,7 @@ const FIELD = { width: 192, height: 136, y: 30 } as const;
 const DOTS = { five: 5, betweenFives: 0.6, maxPitch: 30, filled: 0.78 } as const;
 
 function plate({ dots }: OpenedTile): string {
-  const rows = rowsOfDots(dots);
+  const rows = countDotRows(dots);
   const wide = dots.perRow + DOTS.betweenFives * Math.floor((dots.perRow - 1) / DOTS.five);
   const pitch = Math.min(DOTS.maxPitch, FIELD.width / wide, FIELD.height / Math.max(1, rows));
   const scale = (pitch * DOTS.filled) / (2 * DOT_RADIUS);
@@ -27,7 +27,7 @@ function plate({ dots }: OpenedTile): string {
   const drawn = Array.from({ length: rows }, (_, row) => {
     const count = row < dots.rows ? dots.perRow : dots.rest;
     return Array.from({ length: count }, (_, at) =>
-      transformed(part('dot'), {
+      transformMarkup(part('dot'), {
         x: left + (at + 0.5 + DOTS.betweenFives * Math.floor(at / DOTS.five)) * pitch,
         y: FIELD.y + (row + 0.5 - rows / 2) * pitch,
         scale,
@@ -44,9 +44,9 @@ export function drawStillTiles(view: View, { puzzle }: TimesTablesView): string 
     .map(({ status, row, column }, index) => {
       const tile = tiles[index];
       if (tile === undefined) return '';
-      const sign = status === 'default' ? '' : transformed(part(`sign ${status}`), MARK_POSITION);
+      const sign = status === 'default' ? '' : transformMarkup(part(`sign ${status}`), MARK_POSITION);
       const inner = part(faceName(status, (row + column) % MOTIF_COUNT)) + sign;
-      return transformed(inner, { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2, scale: tileScale });
+      return transformMarkup(inner, { x: tile.x + tile.width / 2, y: tile.y + tile.height / 2, scale: tileScale });
     })
     .join('');
 }
@@ -60,5 +60,5 @@ export function drawStillPlate(view: View, shown: TimesTablesView): string {
   const area = openedArea(view, shown);
   if (shown.opened === null || area === undefined) return '';
   const middle = { x: area.x + area.width / 2, y: area.y + area.height / 2, scale: area.width / PLATE_SIZE };
-  return transformed(plate(shown.opened), middle);
+  return transformMarkup(plate(shown.opened), middle);
 }

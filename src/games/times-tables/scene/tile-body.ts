@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { Cell, Status } from '../../../../machines/times-tables/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
-import { easeOut, progressOf } from '../../../stage/motion';
+import { easeOut, getProgress } from '../../../stage/motion';
 import { TINT } from './colours';
 import { faceName, MOTIF_COUNT } from './drawings';
 import { TILE_SIZE } from './layout';
@@ -84,11 +84,11 @@ export class TileBody extends Container {
 
   tick(nowMs: number): void {
     if (!this.isMoving) return;
-    const turned = progressOf(nowMs, this.turnMs, TURN_MS);
+    const turned = getProgress(nowMs, this.turnMs, TURN_MS);
     if (turned >= 0.5 && this.status !== this.next) this.look(this.next);
     // Narrow halfway, when the tile is edge-on, and then wide again.
     this.top.scale.x = Math.abs(1 - 2 * easeOut(turned));
-    const lifted = progressOf(nowMs, this.liftMs, LIFT_MS);
+    const lifted = getProgress(nowMs, this.liftMs, LIFT_MS);
     this.top.y = -LIFT * Math.sin(lifted * Math.PI);
     this.isMoving = turned < 1 || (this.liftMs !== NEVER && lifted < 1);
   }

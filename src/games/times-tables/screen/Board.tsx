@@ -6,7 +6,7 @@ import { useTypedKeys } from '../../../play/answers/useKeys';
 import { usePlainStage, useStageFit } from '../../../play/canvas/SceneStage';
 import { StageStill } from '../../../play/canvas/StageStill';
 import { FirstMove } from '../../../play/menu/demo/FirstMove';
-import { areaBox, type Direction } from '../../../stage/area';
+import { type Direction, getAreaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { panelLayout } from '../scene/layout';
 import { drawStillTiles } from '../scene/still';
@@ -40,8 +40,8 @@ interface Props {
 const FONT_RATIO = 0.52;
 
 /** A box over the picture with a matching font size. */
-const boxIn = (fit: Fit) => (area: Parameters<typeof areaBox>[0]) => {
-  const box = areaBox(area, fit);
+const boxIn = (fit: Fit) => (area: Parameters<typeof getAreaBox>[0]) => {
+  const box = getAreaBox(area, fit);
   return { ...box, fontSize: box.height * FONT_RATIO } satisfies CSSProperties;
 };
 

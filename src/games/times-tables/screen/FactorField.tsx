@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { type CSSProperties, memo, useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
-import { readFactor, type Slot } from '../../../../machines/times-tables/rules';
+import { parseFactor, type Slot } from '../../../../machines/times-tables/rules';
 import { typeDigit } from '../../../ui/digit-keys';
-import { positionOf } from '../board-keys';
+import { getSlotPosition } from '../board-keys';
 import { text } from '../text';
 import type { FactorFields } from './factor-fields';
 
@@ -23,7 +23,7 @@ interface Props {
 }
 
 const isDraftOf = (draft: string, factor: number | null): boolean => {
-  const reading = readFactor(draft);
+  const reading = parseFactor(draft);
   return reading.kind === 'factor' ? reading.factor === factor : reading.kind === 'empty' && factor === null;
 };
 
@@ -35,7 +35,7 @@ export const FactorField = memo(function FactorField({ actor, fields, side, inde
   const factor = useSelector(actor, ({ context }) => context.factors[side][index] ?? null);
   const [draft, setDraft] = useState('');
   const slot: Slot = { side, index };
-  const { x, y } = positionOf(slot);
+  const { x, y } = getSlotPosition(slot);
   const comeTo = (field: HTMLInputElement) => {
     fields.setCurrent(slot);
     field.select();

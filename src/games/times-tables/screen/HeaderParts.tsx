@@ -5,9 +5,9 @@ import type { TimesTablesActor } from '../../../../machines/times-tables/machine
 import { useDarkTheme, usePageTheme } from '../../../device/colour-theme';
 import { StatBar } from '../../../play/score/StatBar';
 import { useStore } from '../../../ui/page-store';
-import { darkStore, storeDark } from '../saved';
+import { darkStore, storeDark } from '../stats-store';
 import { text } from '../text';
-import { figuresOf, statusOf } from './figures';
+import { createHeaderStats, getStatus } from './stats';
 
 /** Whether the page is dark: the player's choice on this page, or otherwise the site's. */
 export function useDarkPage(): boolean {
@@ -15,8 +15,8 @@ export function useDarkPage(): boolean {
   return useDarkTheme().isDark;
 }
 
-export function Figures({ actor }: { readonly actor: TimesTablesActor }) {
-  return <StatBar figures={figuresOf(useSelector(actor, statusOf, shallowEqual))} />;
+export function HeaderStats({ actor }: { readonly actor: TimesTablesActor }) {
+  return <StatBar figures={createHeaderStats(useSelector(actor, getStatus, shallowEqual))} />;
 }
 
 interface Props {

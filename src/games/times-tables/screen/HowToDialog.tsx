@@ -5,7 +5,7 @@ import { TimeChoice } from '../../../play/menu/TimeChoice';
 import { Dialog } from '../../../ui/Dialog';
 import { game } from '../game';
 import { text } from '../text';
-import { BestOfSize } from './BestOfSize';
+import { BestTimeForSize } from './BestTimeForSize';
 
 interface Props {
   readonly actor: TimesTablesActor;
@@ -66,7 +66,7 @@ export function HowToDialog({ actor, isOpen, onClose }: Props) {
       <div className="mt-6 grid justify-items-start gap-3">
         <TimeChoice value={time} onChange={(chosen) => actor.send({ type: 'CHOOSE_TIME', time: chosen })} />
         <p>{howTo.timeNote}</p>
-        <BestOfSize actor={actor} />
+        <BestTimeForSize actor={actor} />
       </div>
     </Dialog>
   );

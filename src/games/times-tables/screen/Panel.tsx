@@ -3,13 +3,13 @@ import type { GameClock } from '../../../../machines/core/clock';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { SIZES } from '../../../../machines/times-tables/rules';
 import { NumberPad } from '../../../play/answers/NumberPad';
-import { nextDealing } from '../../../play/round/dealing';
+import { dealNextRound } from '../../../play/round/dealing';
 import { leaveRound } from '../../../play/round/leave-round';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { text } from '../text';
-import { legendOf, messageOf } from '../view';
-import { BestOfSize } from './BestOfSize';
+import { getLegend, getMessage } from '../view';
+import { BestTimeForSize } from './BestTimeForSize';
 import { BOARD_FORM_ID } from './Board';
 import type { FactorFields } from './factor-fields';
 
@@ -36,11 +36,11 @@ export function Panel({ actor, clock, fields }: Props) {
         {play.check}
       </button>
       <div className="flex flex-col items-end justify-center gap-1 justify-self-stretch text-text [grid-area:more] narrow:flex-row narrow:flex-wrap narrow:items-center narrow:gap-x-3 narrow:gap-y-2">
-        <Button onClick={() => leavePuzzle(() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() }))}>
+        <Button onClick={() => leavePuzzle(() => actor.send({ type: 'NEW_PUZZLE', ...dealNextRound() }))}>
           {play.newPuzzle}
         </Button>
         <SizeChoice actor={actor} onLeave={leavePuzzle} />
-        <BestOfSize actor={actor} />
+        <BestTimeForSize actor={actor} />
       </div>
     </section>
   );
@@ -48,8 +48,8 @@ export function Panel({ actor, clock, fields }: Props) {
 
 /** The task, or the result of the last check or entry. */
 function Message({ actor }: Pick<Props, 'actor'>) {
-  const message = useSelector(actor, messageOf);
-  const { isAnyHigh, isAnyLow, missing } = useSelector(actor, legendOf, shallowEqual);
+  const message = useSelector(actor, getMessage);
+  const { isAnyHigh, isAnyLow, missing } = useSelector(actor, getLegend, shallowEqual);
   if (message === 'refused') return <p className="tables-words">{play.notAFactor}</p>;
   if (message === 'task') return <p className="tables-words">{play.task}</p>;
   return (
@@ -103,7 +103,7 @@ function SizeChoice({ actor, onLeave }: SizeProps) {
       value={String(size)}
       onChange={(chosen) => {
         const next = SIZES.find((one) => String(one) === chosen);
-        if (next !== undefined) onLeave(() => actor.send({ type: 'CHOOSE_SIZE', size: next, ...nextDealing() }));
+        if (next !== undefined) onLeave(() => actor.send({ type: 'CHOOSE_SIZE', size: next, ...dealNextRound() }));
       }}
       options={SIZES.map((one) => ({ value: String(one), label: play.size(one) }))}
     />

@@ -3,22 +3,22 @@ import Share2 from 'lucide-react/icons/share-2';
 import { useEffect, useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { practiceTopic } from '../../../../machines/times-tables/round';
-import { RULES, starsFor } from '../../../../machines/times-tables/rules';
-import { bestOfSize } from '../../../../machines/times-tables/stats';
+import { countStars, RULES } from '../../../../machines/times-tables/rules';
+import { getBestTimeForSize } from '../../../../machines/times-tables/stats';
 import { announce } from '../../../play/internal/announcer';
 import { NextStep } from '../../../play/result/NextStep';
 import { ResultCard } from '../../../play/result/ResultCard';
 import { ResultRing } from '../../../play/result/ResultRing';
-import { nextDealing } from '../../../play/round/dealing';
-import { roundParameters } from '../../../play/round/round';
-import { FigureText } from '../../../play/score/StatBar';
+import { dealNextRound } from '../../../play/round/dealing';
+import { getRoundParameters } from '../../../play/round/round';
+import { StatText } from '../../../play/score/StatBar';
 import { StatList } from '../../../play/score/StatList';
 import { Button } from '../../../ui/Button';
 import { lazyDialog } from '../../../ui/lazy-dialog';
 import { game } from '../game';
 import { puzzleLink } from '../link';
 import { text } from '../text';
-import { timeText } from '../text/time';
+import { formatTime } from '../text/time';
 
 interface Props {
   readonly actor: TimesTablesActor;
@@ -33,7 +33,7 @@ export function Result({ actor }: Props) {
   const session = useSelector(actor, ({ context }) => context);
   const { seconds, checks, isNewBest, stats, settings, seed } = session;
   const { size, time } = settings;
-  const shown = timeText(seconds);
+  const shown = formatTime(seconds);
   // Announced after the result has replaced the panel, because that change clears earlier announcements.
   useEffect(() => announce(text.said.completed(seconds, isNewBest)), [seconds, isNewBest]);
   const [dialog, setDialog] = useState<'none' | 'share'>('none');
@@ -44,20 +44,20 @@ export function Result({ actor }: Props) {
         praise={over.praise(checks)}
         figure={
           <>
-            <ResultRing ratio={1} stars={{ count: starsFor(checks), max: RULES.stars.max }} letters={shown.length}>
-              <FigureText name="time" text={shown} value={seconds} />
+            <ResultRing ratio={1} stars={{ count: countStars(checks), max: RULES.stars.max }} letters={shown.length}>
+              <StatText name="time" text={shown} value={seconds} />
             </ResultRing>
             <span className="result-label">{over.time}</span>
             <span className="result-label">
-              {isNewBest ? over.newBest : over.bestOf(size, bestOfSize(session, time, size) ?? seconds)}
+              {isNewBest ? over.newBest : over.bestOf(size, getBestTimeForSize(session, time, size) ?? seconds)}
             </span>
           </>
         }
         wentWell={over.wentWell(size, checks)}
         practiceNext={over.practiceNext(practiceTopic(session), size)}
-        link={roundParameters(game, settings, seed)}
+        link={getRoundParameters(game, settings, seed)}
         actions={
-          <NextStep onPress={() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() })}>{play.newPuzzle}</NextStep>
+          <NextStep onPress={() => actor.send({ type: 'NEW_PUZZLE', ...dealNextRound() })}>{play.newPuzzle}</NextStep>
         }
         buttons={
           <Button variant="quiet" icon={<Share2 aria-hidden className="icon" />} onClick={() => setDialog('share')}>

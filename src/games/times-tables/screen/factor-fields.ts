@@ -1,9 +1,9 @@
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
-import { readFactor, type Size, type Slot } from '../../../../machines/times-tables/rules';
+import { parseFactor, type Size, type Slot } from '../../../../machines/times-tables/rules';
 import { DELETE_KEY, type PadKey } from '../../../play/answers/NumberPad';
 import type { Direction } from '../../../stage/area';
-import { nextEmptySlot, nextSlot, type Position, positionAfterKey, positionOf } from '../board-keys';
-import { isoDateOf } from '../iso-date';
+import { getSlotPosition, nextEmptySlot, nextSlot, type Position, positionAfterKey } from '../board-keys';
+import { toIsoDate } from '../iso-date';
 
 /** The first factor to type. */
 const FIRST: Slot = { side: 'column', index: 0 };
@@ -39,7 +39,7 @@ export class FactorFields {
   /** Reads the typed text as a factor. Anything that is not a factor is ignored. */
   readonly type = (slot: Slot, typed: string): void => {
     this.entry = 'begun';
-    const reading = readFactor(typed);
+    const reading = parseFactor(typed);
     if (reading.kind === 'refused') this.actor.send({ type: 'REFUSE' });
     else this.actor.send({ type: 'FILL', slot, factor: reading.kind === 'factor' ? reading.factor : null });
   };
@@ -65,7 +65,7 @@ export class FactorFields {
   };
 
   readonly check = (): void => {
-    this.actor.send({ type: 'CHECK', today: isoDateOf(new Date()) });
+    this.actor.send({ type: 'CHECK', today: toIsoDate(new Date()) });
     // In a small window the player may have scrolled the tiles with their hints out of view.
     this.board?.closest('[data-canvas="drawn"] .stage-area')?.scrollIntoView({ block: 'nearest' });
   };
@@ -78,7 +78,7 @@ export class FactorFields {
 
   /** Moves the focus to the current field, unless it is already there. */
   readonly focusCurrent = (): HTMLInputElement | null => {
-    const field = this.at(positionOf(this.current));
+    const field = this.at(getSlotPosition(this.current));
     if (!(field instanceof HTMLInputElement)) return null;
     if (document.activeElement !== field) field.focus({ preventScroll: true });
     return field;

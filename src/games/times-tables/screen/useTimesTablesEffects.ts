@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import type { TablesEvent } from '../../../../machines/times-tables/round';
-import { useAnnouncedQuestion } from '../../../play/feedback/useAnnouncedQuestion';
+import { useAnnounceQuestion } from '../../../play/feedback/useAnnouncedQuestion';
 import type { EventSounds } from '../../../play/feedback/useEventSounds';
 import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
 import { text } from '../text';
@@ -29,5 +29,5 @@ export function useTimesTablesEffects(actor: TimesTablesActor, reducedMotion: bo
   const puzzle = useSelector(actor, ({ context }) => context.puzzle);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const isAsked = useSelector(actor, (snapshot) => !isCompleted(snapshot));
-  useAnnouncedQuestion(isAsked ? text.play.question(puzzle) : null, `${seed}.${puzzle.size}`);
+  useAnnounceQuestion(isAsked ? text.play.question(puzzle) : null, `${seed}.${puzzle.size}`);
 }

@@ -1,7 +1,7 @@
 import type { Practice } from '../../../../machines/times-tables/round';
 import type { Size } from '../../../../machines/times-tables/rules';
 import type { ShareResult } from '../share';
-import { solvedTimeText } from './time';
+import { formatSolvedTime } from './time';
 
 const SIZE_NAMES: Readonly<Record<Size, string>> = { 3: '3 × 3', 4: '4 × 4' };
 
@@ -17,7 +17,7 @@ export const resultText = {
   title: "Congratulations! You've solved the puzzle! 🎉",
   time: 'Your time',
   newBest: 'New best time!',
-  bestOf: (size: Size, seconds: number) => `Best for ${SIZE_NAMES[size]}: ${solvedTimeText(seconds)}`,
+  bestOf: (size: Size, seconds: number) => `Best for ${SIZE_NAMES[size]}: ${formatSolvedTime(seconds)}`,
   praise: (checks: number) => (checks === 1 ? 'Right first time!' : "You didn't give up!"),
   solved: 'Puzzles solved',
   wentWell: (size: Size, checks: number) =>
@@ -47,7 +47,7 @@ export const resultText = {
   shareText: ({ size, seconds, streak, link }: Result): string =>
     [
       'Times Tables Master',
-      `I solved a ${SIZE_NAMES[size]} puzzle in ${solvedTimeText(seconds)}.`,
+      `I solved a ${SIZE_NAMES[size]} puzzle in ${formatSolvedTime(seconds)}.`,
       `Streak: ${streak}`,
       `Try it: ${link}`,
     ].join('\n'),

@@ -1,5 +1,5 @@
 import type { SumPicture } from '../../../../machines/core/explain';
-import { answerText } from '../../../ui/format';
+import { formatAnswer } from '../../../ui/format';
 import { LINE, placeJumps } from './geometry';
 import { PictureFrame, PictureStep } from './PictureFrame';
 
@@ -13,7 +13,7 @@ export function NumberLine({ from, jumps }: Extract<SumPicture, { kind: 'line' }
       <line className="explain-line" x1={4} x2={LINE.width - 4} y1={LINE.base} y2={LINE.base} />
       <circle className="explain-point" cx={startX} cy={LINE.base} r={4} />
       <text x={startX} y={LINE.base + 22}>
-        {answerText(from)}
+        {formatAnswer(from)}
       </text>
       {arcs.map(({ fromX, toX, by, to }, index) => {
         const middle = (fromX + toX) / 2;
@@ -39,7 +39,7 @@ export function NumberLine({ from, jumps }: Extract<SumPicture, { kind: 'line' }
               r={isLast ? 6 : 4}
             />
             <text data-last={isLast || undefined} x={toX} y={LINE.base + 22}>
-              {answerText(to)}
+              {formatAnswer(to)}
             </text>
           </PictureStep>
         );

@@ -1,19 +1,19 @@
 import { Creature } from './Creature';
-import type { Life } from './life';
-import { useLife } from './useLife';
+import type { Creatures } from './life';
+import { useCreatures } from './useLife';
 
 const PICTURE = { width: 1600, height: 900 } as const;
 
 interface Props {
-  readonly fetchLife: () => Promise<Life>;
+  readonly fetchLife: () => Promise<Creatures>;
 }
 
 /**
  * The creatures behind menu and result. They move for some seconds, each at its own pace, and then stop. Some can be
  * poked wherever they are not covered. They are not controls, because poking has no effect on the game.
  */
-export function MenuLife({ fetchLife }: Props) {
-  const life = useLife(fetchLife);
+export function MenuCreatures({ fetchLife }: Props) {
+  const life = useCreatures(fetchLife);
   return (
     <svg
       className="place-life"

@@ -1,20 +1,20 @@
-import type { LayoutOf } from '../../../stage/area';
+import type { ViewLayout } from '../../../stage/area';
 import { useStageFit } from '../../canvas/SceneStage';
 import { Creature } from './Creature';
-import type { Life } from './life';
-import { useLife } from './useLife';
+import type { Creatures } from './life';
+import { useCreatures } from './useLife';
 
 interface Props {
-  readonly fetchLife: () => Promise<LayoutOf<Life>>;
+  readonly fetchLife: () => Promise<ViewLayout<Creatures>>;
 }
 
 /**
  * The creatures on the stage of a game without a menu, in scene units. They move and can be poked like those behind a
  * menu. Poking them does not move the focus.
  */
-export function StageLife({ fetchLife }: Props) {
+export function StageCreatures({ fetchLife }: Props) {
   const fit = useStageFit();
-  const lifeOf = useLife(fetchLife);
+  const lifeOf = useCreatures(fetchLife);
   if (fit === null) return null;
   const { left, top, right, bottom } = fit.view;
   return (

@@ -26,7 +26,7 @@ interface Living {
   readonly sound?: SoundName;
 }
 
-export type Life = readonly CreatureSetup[];
+export type Creatures = readonly CreatureSetup[];
 
 /** Distance that each movement reaches above a drawing and to its right. */
 const REACH: Readonly<Record<CreatureSetup['movement'], readonly [up: number, right: number]>> = {
@@ -41,7 +41,7 @@ const REACH: Readonly<Record<CreatureSetup['movement'], readonly [up: number, ri
 };
 
 /** Everything a creature covers while it moves. */
-export function areaOfCreature({ drawing, at: [x, y], size = 1, movement }: CreatureSetup): Area {
+export function getCreatureArea({ drawing, at: [x, y], size = 1, movement }: CreatureSetup): Area {
   const [, , width, height] = drawing.area;
   const [up, right] = REACH[movement];
   return {

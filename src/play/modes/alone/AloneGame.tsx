@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo, useState } from 'react';
-import type { LeftRound } from '../../../device/left-round';
+import type { UnfinishedRound } from '../../../device/unfinished-round';
 import { ALONE, type Offers, type PlayMode, PlayModeContext } from '../../round/play-mode';
 
 interface Props {
@@ -9,9 +9,9 @@ interface Props {
 
 /** The page of a game for one child, which can restart with the unfinished round. */
 export function AloneGame({ offers, Screen }: Props) {
-  const [resumed, goOn] = useState<LeftRound | null>(null);
+  const [resumed, goOn] = useState<UnfinishedRound | null>(null);
   const mode = useMemo(
-    (): PlayMode => ({ ...ALONE, offers, stores: { progress: true, leftRound: { resumed, goOn } } }),
+    (): PlayMode => ({ ...ALONE, offers, stores: { progress: true, unfinishedRound: { resumed, goOn } } }),
     [offers, resumed],
   );
   return (

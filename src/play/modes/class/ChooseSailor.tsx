@@ -2,10 +2,10 @@ import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
 import { CLASS_CODE, type ClassChild, type ClassRound } from '../../../../machines/core/class-code';
 import type { Game } from '../../../catalogue/define-game';
-import { randomSeed } from '../../../device/switches';
+import { randomSeed } from '../../../device/url-options';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
-import { sentenceStart } from '../../../ui/count-word';
+import { capitalise } from '../../../ui/number-to-word';
 import { useExactTitle } from '../../../ui/page-title';
 import { useFocusOnMount } from '../../internal/useFocusOnMount';
 import { ANIMALS, SAILS, sailorName } from './animals';
@@ -55,7 +55,7 @@ export function ChooseSailor({ game, round, code, onChoose }: Props) {
             onChange={(value) => setAnimal(Number(value))}
             options={ANIMALS.map((name, index) => ({
               value: String(index),
-              label: sentenceStart(name),
+              label: capitalise(name),
               picture: <Boat animal={index} sail={sail} className="h-22 w-auto" />,
             }))}
           />
@@ -68,7 +68,7 @@ export function ChooseSailor({ game, round, code, onChoose }: Props) {
             onChange={(value) => setSail(Number(value))}
             options={SAILS.map((name, index) => ({
               value: String(index),
-              label: sentenceStart(name),
+              label: capitalise(name),
               picture: <Boat animal={animal} sail={index} className="h-22 w-auto" />,
             }))}
           />

@@ -2,7 +2,7 @@ import Sailboat from 'lucide-react/icons/sailboat';
 import type { Game } from '../../../catalogue/define-game';
 import { LinkButton } from '../../../ui/LinkButton';
 import type { RoundParameters } from '../../round/round';
-import { boardAddress } from './class-link';
+import { getBoardUrl } from './class-link';
 
 interface Props {
   readonly game: Game;
@@ -17,7 +17,7 @@ export const ClassLink = ({ game, link }: Props) => (
       everyone has reached together, without names.
     </p>
     {/* A full page load, because only that page is allowed to ask for the camera. */}
-    <LinkButton to={boardAddress(game, link)} reloadDocument icon={<Sailboat aria-hidden className="icon" />}>
+    <LinkButton to={getBoardUrl(game, link)} reloadDocument icon={<Sailboat aria-hidden className="icon" />}>
       For the class
     </LinkButton>
   </>

@@ -1,5 +1,10 @@
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { type ClassChild, type ClassRound, classCodeOf, readClassCode } from '../../../../machines/core/class-code';
+import {
+  type ClassChild,
+  type ClassRound,
+  createClassCode,
+  parseClassCode,
+} from '../../../../machines/core/class-code';
 import type { Game } from '../../../catalogue/define-game';
 import { ALONE, type Offers, type PlayMode, PlayModeContext, type ScoredRound } from '../../round/play-mode';
 import { ChooseSailor } from './ChooseSailor';
@@ -39,7 +44,7 @@ function storeInAddress(code: string): void {
 /** A class round on a child's device: choose an animal, play, and get a code for the board. */
 export default function ClassPlay({ game, Screen, round, code: addressed }: Props) {
   const [child, setChild] = useState<ClassChild | null>(null);
-  const [code, setCode] = useState(() => (readClassCode(round, addressed).type === 'result' ? addressed : null));
+  const [code, setCode] = useState(() => (parseClassCode(round, addressed).type === 'result' ? addressed : null));
   const mode = useMemo((): PlayMode => {
     const onCode = (reached: string) => {
       setCode(reached);
@@ -64,7 +69,7 @@ export default function ClassPlay({ game, Screen, round, code: addressed }: Prop
 function CodeOfRound({ seed, tally, play }: ScoredRound & { readonly play: Play }) {
   const isDue = play.code === null && tally !== null && seed === play.round.seed;
   useEffect(() => {
-    if (isDue && play.child !== null && tally !== null) play.onCode(classCodeOf(play.round, play.child, tally));
+    if (isDue && play.child !== null && tally !== null) play.onCode(createClassCode(play.round, play.child, tally));
   }, [isDue, play, tally]);
   if (isDue) return null;
   if (play.code !== null) return <OwnCode round={play.round} code={play.code} />;

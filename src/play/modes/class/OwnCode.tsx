@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { type ClassRound, readClassCode } from '../../../../machines/core/class-code';
+import { type ClassRound, parseClassCode } from '../../../../machines/core/class-code';
 import { QrCode } from '../../links/QrCode';
 import { sailorName } from './animals';
 import { Boat } from './Boat';
@@ -13,7 +13,7 @@ interface Props {
 /** A child's code on their own device, to hold up to the camera of the board or to read out. */
 export function OwnCode({ round, code }: Props) {
   const id = useId();
-  const read = readClassCode(round, code);
+  const read = parseClassCode(round, code);
   if (read.type !== 'result') return null;
   return (
     <section

@@ -1,6 +1,6 @@
 import type { ClassRound } from '../../../../machines/core/class-code';
 import type { Game } from '../../../catalogue/define-game';
-import { readSwitches } from '../../../device/switches';
+import { readUrlOptions } from '../../../device/url-options';
 import type { RoundParameters } from '../../round/round';
 
 /** Whether a game has a class mode, which needs countable questions, like the two-player mode. */
@@ -10,17 +10,17 @@ export const hasClassMode = ({ maxPlayers }: Game): boolean => maxPlayers === 2;
 export const CLASS_PARAMETER = 'class';
 
 /** The class round in a URL, with the child's code if there is one; null if the URL has no class round. */
-export function classRoundInAddress(
+export function parseClassRound(
   game: Game,
   search: string,
 ): { readonly round: ClassRound; readonly code: string } | null {
   const code = new URLSearchParams(search).get(CLASS_PARAMETER);
-  const { seed } = readSwitches(search);
+  const { seed } = readUrlOptions(search);
   return code === null || seed === null ? null : { round: { game: game.id, seed }, code };
 }
 
 /** The settings of this game among the parameters. Invalid values are left out. */
-export function roundSettings(game: Game, parameters: URLSearchParams): Readonly<Record<string, string>> {
+export function readRoundSettings(game: Game, parameters: URLSearchParams): Readonly<Record<string, string>> {
   const known = { ...game.settings, ...(game.isTimed && { time: ['normal', 'longer', 'none'] }) };
   return Object.fromEntries(
     Object.entries(known).flatMap(([name, values]) => {
@@ -31,8 +31,8 @@ export function roundSettings(game: Game, parameters: URLSearchParams): Readonly
 }
 
 /** URL of the board for a class round. */
-export function boardAddress(game: Game, round: RoundParameters): string {
+export function getBoardUrl(game: Game, round: RoundParameters): string {
   const named = new URLSearchParams(Object.entries(round).map(([name, value]) => [name, String(value)]));
-  const settings = Object.entries(roundSettings(game, named));
+  const settings = Object.entries(readRoundSettings(game, named));
   return `/class?${new URLSearchParams([['game', game.id], ...settings, ['seed', String(round['seed'])]])}`;
 }

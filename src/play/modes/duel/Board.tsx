@@ -57,7 +57,7 @@ function PlayedHalf({ actor, player, start, Screen }: Props & { readonly player:
       pace: DUEL_PACE,
       keys: { choices: HALF_KEYS[player], heard: isPaused ? 'none' : 'choices' },
       onAnswer: (verdict) => actor.send({ type: 'ANSWERED', verdict, player }),
-      stores: { progress: false, leftRound: null },
+      stores: { progress: false, unfinishedRound: null },
       seat: { player, name: PLAYER_NAMES[player], avatar: HEROES[player], isPaused },
     }),
     [actor, player, start, isPaused],

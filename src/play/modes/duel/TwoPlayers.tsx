@@ -3,10 +3,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, useMemo, useState } from 'react';
 import { DUEL, type DuelActor, type DuelSnapshot, duelMachine } from '../../../../machines/core/duel';
 import type { Game } from '../../../catalogue/define-game';
-import { randomSeed } from '../../../device/switches';
+import { randomSeed } from '../../../device/url-options';
 import { useExactTitle } from '../../../ui/page-title';
 import { useLastSeconds } from '../../feedback/useAnnouncedQuestion';
-import { useCelebrateEnd } from '../../feedback/useCelebrateEnd';
+import { useEndCelebration } from '../../feedback/useEndCelebration';
 import { CardBackdrop } from '../../frame/CardBackdrop';
 import { GameFrame } from '../../frame/GameFrame';
 import { MenuButton } from '../../frame/MenuButton';
@@ -14,11 +14,11 @@ import { PauseCard } from '../../frame/PauseCard';
 import { ForTeachers } from '../../links/ForTeachers';
 import type { PageStart } from '../../round/game-start';
 import type { RoundParameters } from '../../round/round';
-import { useGameStart, useRememberedTime } from '../../round/useGameStart';
+import { useGameStart, useRememberTimeSetting } from '../../round/useGameStart';
 import { usePause } from '../../round/usePause';
 import { useStateName } from '../../round/useStateName';
-import { timeFigure } from '../../score/figures';
 import { StatBar } from '../../score/StatBar';
+import { timeStat } from '../../score/stats';
 import { ClassLink } from '../class/ClassLink';
 import { Board } from './Board';
 import { DuelMenu } from './DuelMenu';
@@ -52,7 +52,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
     actor.send({ type: 'START' });
   };
   const settings = useSelector(actor, ({ context }) => context.settings);
-  useRememberedTime(settings.time);
+  useRememberTimeSetting(settings.time);
   const { chosen, choose } = useDuelSettings(game, switches);
   const link: RoundParameters = {
     players: 2,
@@ -80,7 +80,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
     const { right } = actor.getSnapshot().context;
     return right[1] + right[2] > 0;
   };
-  useCelebrateEnd(actor, hasFound, reducedMotion);
+  useEndCelebration(actor, hasFound, reducedMotion);
   return (
     <GameFrame
       game={game.id}
@@ -123,7 +123,7 @@ function TimeLeft({ actor }: { readonly actor: DuelActor }) {
   return (
     secondsLeft !== null && (
       <div className="duel-time">
-        <StatBar figures={[timeFigure(secondsLeft, DUEL.lastSeconds)]} />
+        <StatBar figures={[timeStat(secondsLeft, DUEL.lastSeconds)]} />
       </div>
     )
   );

@@ -1,13 +1,13 @@
 import Users from 'lucide-react/icons/users';
 import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { lazyOptional } from '../../../ui/lazy-page';
+import { lazyOptionalPart } from '../../../ui/lazy-page';
 import { useHasMounted } from '../../../ui/useHasMounted';
 import { queryString } from '../../links/links';
 import { type RoundParameters, withoutSeed } from '../../round/round';
 
 // If the picture cannot be loaded, the text is enough.
-const TwoHeroes = lazyOptional(() => import('./heroes'));
+const TwoHeroes = lazyOptionalPart(() => import('./heroes'));
 
 interface Props {
   /** Query parameters of the round. Both players get its settings. */

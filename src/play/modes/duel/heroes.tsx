@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Player } from '../../../../machines/core/duel';
 import type { Avatar } from '../../../../machines/core/hero';
 import { svgUrl } from '../../../stage/drawing';
-import { heroCheering, heroDocument } from '../../hero/drawing';
+import { createHeroSvg, drawCheeringHero } from '../../hero/drawing';
 
 /** The two heroes differ in colour and in everything they wear. */
 export const HEROES: Readonly<Record<Player, Avatar>> = {
@@ -13,8 +13,8 @@ export const HEROES: Readonly<Record<Player, Avatar>> = {
 };
 
 const STANDING: Readonly<Record<Player, string>> = {
-  1: svgUrl(heroDocument(HEROES[1])),
-  2: svgUrl(heroDocument(HEROES[2])),
+  1: svgUrl(createHeroSvg(HEROES[1])),
+  2: svgUrl(createHeroSvg(HEROES[2])),
 };
 
 const SIGNS = { 1: Circle, 2: Triangle } as const;
@@ -26,7 +26,7 @@ interface Props {
 
 export function DuelHero({ player, pose = 'standing' }: Props) {
   const picture = useMemo(
-    () => (pose === 'standing' ? STANDING[player] : svgUrl(heroCheering(HEROES[player]))),
+    () => (pose === 'standing' ? STANDING[player] : svgUrl(drawCheeringHero(HEROES[player]))),
     [player, pose],
   );
   return <img className="duel-hero" src={picture} alt="" draggable={false} />;

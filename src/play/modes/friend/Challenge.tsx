@@ -1,11 +1,11 @@
-import { encodeFriend } from '../../../../machines/core/friend-code';
+import { encodeFriendRound } from '../../../../machines/core/friend-code';
 import type { GameSession } from '../../../../machines/core/session';
 import type { Game } from '../../../catalogue/define-game';
 import { CopyLink } from '../../links/CopyLink';
 import { absoluteLink } from '../../links/links';
 import QrCodeImage from '../../links/QrCodeImage';
-import { roundParameters } from '../../round/round';
-import { friendFragment, roundIdentity } from './friend';
+import { getRoundParameters } from '../../round/round';
+import { friendFragment, getRoundIdentity } from './friend';
 import { text } from './text';
 
 export interface ChallengeProps {
@@ -15,8 +15,8 @@ export interface ChallengeProps {
 
 /** The link to a finished round that a friend can play, to copy or to scan. */
 export default function Challenge({ game, session: { settings, seed, timeline, mix } }: ChallengeProps) {
-  const round = roundParameters(game, settings, seed);
-  const code = encodeFriend({ timeline, picks: mix?.picks ?? [] }, roundIdentity(game, round));
+  const round = getRoundParameters(game, settings, seed);
+  const code = encodeFriendRound({ timeline, picks: mix?.picks ?? [] }, getRoundIdentity(game, round));
   if (code === null) return <p>{text.tooLong}</p>;
   const link = absoluteLink(round) + friendFragment(code);
   return (

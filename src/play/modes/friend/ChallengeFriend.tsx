@@ -2,12 +2,12 @@ import Send from 'lucide-react/icons/send';
 import { Suspense } from 'react';
 import type { GameSession } from '../../../../machines/core/session';
 import type { Game } from '../../../catalogue/define-game';
-import { lazyOptional } from '../../../ui/lazy-page';
+import { lazyOptionalPart } from '../../../ui/lazy-page';
 import { Drawer } from '../../internal/Drawer';
 import { text } from './text';
 
 // If it cannot be loaded, the drawer is empty.
-const Challenge = lazyOptional(() => import('./Challenge'));
+const Challenge = lazyOptionalPart(() => import('./Challenge'));
 
 interface Props {
   readonly game: Game;

@@ -1,20 +1,20 @@
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { Tally } from '../../../../machines/core/stars';
-import { answersBy, type Timeline, tallyOf } from '../../../../machines/core/timeline';
+import { countAnswersBy, getTally, type Timeline } from '../../../../machines/core/timeline';
 import PlayerHeroPicture from '../../hero/PlayerHeroPicture';
-import { FigureText } from '../../score/StatBar';
+import { StatText } from '../../score/StatBar';
 import { FriendHero } from './FriendHero';
 import { text } from './text';
 
 /** Number of answers the friend has given by now, in game time. */
 function useAnswersOf(timeline: Timeline, clock: GameClock, begunMs: number): number {
-  const [count, setCount] = useState(() => answersBy(timeline, clock.now - begunMs));
+  const [count, setCount] = useState(() => countAnswersBy(timeline, clock.now - begunMs));
   const dueMs = timeline[count]?.atMs;
   useEffect(() => {
     if (dueMs === undefined) return undefined;
     const delay = clock.setTimeout(
-      () => setCount(answersBy(timeline, clock.now - begunMs)),
+      () => setCount(countAnswersBy(timeline, clock.now - begunMs)),
       begunMs + dueMs - clock.now,
     );
     return () => clock.clearTimeout(delay);
@@ -34,7 +34,7 @@ interface Props {
  * and jump at right ones, and the friend's number of right answers. With reduced motion only the number is shown.
  */
 export function Companion({ timeline, clock, begunMs, own }: Props) {
-  const friend = tallyOf(timeline, useAnswersOf(timeline, clock, begunMs));
+  const friend = getTally(timeline, useAnswersOf(timeline, clock, begunMs));
   const progress = (answers: number) => Math.min(1, answers / timeline.length);
   return (
     <section className="companion" aria-label={text.beside}>
@@ -47,7 +47,7 @@ export function Companion({ timeline, clock, begunMs, own }: Props) {
         </Runner>
       </div>
       <p className="rounded-[0.75rem] bg-(--place-chip) px-3 py-1 font-text text-[1.0625rem]/[1.2] font-extrabold whitespace-nowrap phone:px-2 phone:text-[0.9375rem] board:text-[calc(32*var(--board))]">
-        <span>{text.friend}</span> <FigureText name="friend" text={String(friend.right)} value={friend.right} />{' '}
+        <span>{text.friend}</span> <StatText name="friend" text={String(friend.right)} value={friend.right} />{' '}
         <span>{text.right}</span>
       </p>
     </section>

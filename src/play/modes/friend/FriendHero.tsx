@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Avatar } from '../../../../machines/core/hero';
 import { svgUrl } from '../../../stage/drawing';
-import { heroCheering, heroDocument } from '../../hero/drawing';
+import { createHeroSvg, drawCheeringHero } from '../../hero/drawing';
 
 /** Every friend looks like this, because the link contains nothing personal. */
 const FRIEND: Avatar = { color: 'green', mask: 'diamond', cape: 'wave', emblem: 'plus' };
@@ -12,6 +12,6 @@ interface Props {
 
 /** The friend's hero, half transparent, as decoration. */
 export function FriendHero({ pose = 'standing' }: Props) {
-  const picture = useMemo(() => svgUrl(pose === 'standing' ? heroDocument(FRIEND) : heroCheering(FRIEND)), [pose]);
+  const picture = useMemo(() => svgUrl(pose === 'standing' ? createHeroSvg(FRIEND) : drawCheeringHero(FRIEND)), [pose]);
   return <img className="friend-hero" src={picture} alt="" draggable={false} />;
 }

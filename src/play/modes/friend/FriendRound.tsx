@@ -1,13 +1,13 @@
 import './friend.css';
 import { type ComponentType, useMemo, useState } from 'react';
-import { decodeFriend } from '../../../../machines/core/friend-code';
-import { tallyOf } from '../../../../machines/core/timeline';
-import { repeatPicks } from '../../../../machines/learning/mix';
+import { decodeFriendRound } from '../../../../machines/core/friend-code';
+import { getTally } from '../../../../machines/core/timeline';
+import { createRepeatMix } from '../../../../machines/learning/mix';
 import type { Game } from '../../../catalogue/define-game';
 import { createStore } from '../../../ui/page-store';
 import { CardPage } from '../../frame/CardPage';
 import { ALONE, type Offers, type PlayMode, PlayModeContext } from '../../round/play-mode';
-import { roundParameters } from '../../round/round';
+import { getRoundParameters } from '../../round/round';
 import { useGameStart } from '../../round/useGameStart';
 import { initialChoices } from '../../useGame';
 import { offersAlone } from '../alone/offers';
@@ -16,7 +16,7 @@ import { BothResults } from './BothResults';
 import { ChallengeFriend } from './ChallengeFriend';
 import { FriendCard } from './FriendCard';
 import { FriendInRound } from './FriendInRound';
-import { type Friend, isFriendsRound, roundIdentity } from './friend';
+import { type Friend, getRoundIdentity, isFriendsRound } from './friend';
 import { text } from './text';
 
 interface Props {
@@ -32,7 +32,7 @@ const offersWith = (game: Game, friend: Friend): Offers => ({
   ...offersAlone(game),
   companion: (actor, clock) => <FriendInRound friend={friend} actor={actor} clock={clock} />,
   beforeButtons: (session) =>
-    isFriendsRound(friend, session) && <BothResults own={session.tally} friend={tallyOf(friend.timeline)} />,
+    isFriendsRound(friend, session) && <BothResults own={session.tally} friend={getTally(friend.timeline)} />,
   afterButtons: (session) => (
     <ChallengeFriend game={game} session={session} {...(isFriendsRound(friend, session) && { label: text.back })} />
   ),
@@ -45,14 +45,14 @@ export default function FriendRound({ game, Screen, code }: Props) {
   const { seed } = start.dealing;
   const [round] = useState(() => {
     const settings = { ...initialChoices(game, switches), time: start.time };
-    return decodeFriend(code, roundIdentity(game, roundParameters(game, settings, seed)));
+    return decodeFriendRound(code, getRoundIdentity(game, getRoundParameters(game, settings, seed)));
   });
   const [time, setTime] = useState(start.time);
   const [state, setState] = useState(switches.startsAtOnce && round !== null ? 'begun' : 'waiting');
   const mode = useMemo((): PlayMode | null => {
     if (round === null) return null;
     const { timeline, picks } = round;
-    const mix = picks.length > 0 ? repeatPicks(picks) : null;
+    const mix = picks.length > 0 ? createRepeatMix(picks) : null;
     return {
       ...ALONE,
       kind: 'friend',

@@ -6,13 +6,13 @@ import type { RoundParameters } from '../../round/round';
 const NAME = '#friend=';
 
 /** The code in a URL fragment; null if it has none. */
-export const friendCodeIn = (fragment: string): string | null =>
+export const findFriendCode = (fragment: string): string | null =>
   fragment.startsWith(NAME) ? fragment.slice(NAME.length) : null;
 
 export const friendFragment = (code: string): string => NAME + code;
 
 /** Identifies the round that a code belongs to: game, settings and seed. */
-export const roundIdentity = ({ id }: Game, link: RoundParameters): string =>
+export const getRoundIdentity = ({ id }: Game, link: RoundParameters): string =>
   [id, ...Object.entries(link).map(([name, value]) => `${name}=${value}`)].join(' ');
 
 /** A friend's round. */

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { STORM, type StormActor } from '../../../../machines/core/storm';
 import { svgDocument, svgUrl } from '../../../stage/drawing';
 import PlayerHeroPicture from '../../hero/PlayerHeroPicture';
-import { FigureText } from '../../score/StatBar';
+import { StatText } from '../../score/StatBar';
 import cloud from './drawings/cloud.svg?drawing';
 import hull from './drawings/hull.svg?drawing';
 import sail from './drawings/sail.svg?drawing';
@@ -57,7 +57,7 @@ export function Sea({ actor, game }: SeaProps) {
         <img className="sea-storm" src={CLOUD} alt="" draggable={false} />
       </div>
       <p className="rounded-round bg-paper px-3 py-0.5 font-text text-[clamp(1.125rem,calc(0.24*var(--sea)),2.5rem)]/[1.2] font-extrabold whitespace-nowrap text-ink-900">
-        <FigureText name="progress" text={String(right)} value={right} /> <span>{text.of}</span>
+        <StatText name="progress" text={String(right)} value={right} /> <span>{text.of}</span>
       </p>
     </section>
   );

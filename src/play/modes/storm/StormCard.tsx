@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { seedOf, seedText } from '../../../../machines/core/seed-words';
+import { formatSeed, parseSeed } from '../../../../machines/core/seed-words';
 import type { Game } from '../../../catalogue/define-game';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/TextField';
@@ -48,7 +48,7 @@ export function StormCard({ actor, game, link, seed, onSeed, onStart }: Props) {
 export const VoyageName = ({ seed }: { readonly seed: number }) => (
   <div className="storm-name">
     <p>
-      {text.voyage} <b className="lettering block text-[clamp(2rem,1.5rem+2vw,3.5rem)]/[1.15]">{seedText(seed)}</b>
+      {text.voyage} <b className="lettering block text-[clamp(2rem,1.5rem+2vw,3.5rem)]/[1.15]">{formatSeed(seed)}</b>
     </p>
     <p className="text-text-soft">{text.sameForAll}</p>
   </div>
@@ -59,7 +59,7 @@ function OtherVoyage({ onSeed }: Pick<Props, 'onSeed'>) {
   const [typed, setTyped] = useState('');
   const [isUnknown, setUnknown] = useState(false);
   const take = () => {
-    const seed = seedOf(typed);
+    const seed = parseSeed(typed);
     setUnknown(seed === null);
     if (seed === null) return;
     setTyped('');

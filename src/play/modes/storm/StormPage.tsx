@@ -1,11 +1,11 @@
 import './storm.css';
 import { useActorRef, useSelector } from '@xstate/react';
 import { type ComponentType, useMemo, useState } from 'react';
-import { WORDED_SEEDS } from '../../../../machines/core/seed-words';
+import { WORD_PAIR_COUNT } from '../../../../machines/core/seed-words';
 import { type StormActor, stormMachine } from '../../../../machines/core/storm';
 import type { Game } from '../../../catalogue/define-game';
-import { randomSeed } from '../../../device/switches';
-import { useCelebrateEnd } from '../../feedback/useCelebrateEnd';
+import { randomSeed } from '../../../device/url-options';
+import { useEndCelebration } from '../../feedback/useEndCelebration';
 import { CardPage } from '../../frame/CardPage';
 import { ALONE, type PlayMode, PlayModeContext } from '../../round/play-mode';
 import type { RoundParameters } from '../../round/round';
@@ -41,7 +41,7 @@ export default function StormPage({ game, Screen }: Props) {
   const name = useSelector(actor, nameOf);
   const [corners] = useState(cornersOfBoard);
   // Limited to seeds that have a name in words.
-  const [seed, setSeed] = useState(start.dealing.seed % WORDED_SEEDS);
+  const [seed, setSeed] = useState(start.dealing.seed % WORD_PAIR_COUNT);
   const link: RoundParameters = { storm: 'on', ...initialChoices(game, switches), seed };
   const mode = useMemo(
     (): PlayMode => ({
@@ -49,7 +49,7 @@ export default function StormPage({ game, Screen }: Props) {
       kind: 'storm',
       start: { switches: { ...switches, startsAtOnce: true }, clock, dealing: { seed, mix: null }, time: 'none' },
       onAnswer: (verdict) => actor.send({ type: 'ANSWERED', verdict }),
-      stores: { progress: false, leftRound: null },
+      stores: { progress: false, unfinishedRound: null },
       board: {
         status: <Sea actor={actor} game={game} />,
         corners,
@@ -60,10 +60,10 @@ export default function StormPage({ game, Screen }: Props) {
   );
   const sail = () => actor.send({ type: 'START' });
   const sailAgain = () => {
-    setSeed(randomSeed() % WORDED_SEEDS);
+    setSeed(randomSeed() % WORD_PAIR_COUNT);
     sail();
   };
-  useCelebrateEnd(actor, () => actor.getSnapshot().context.right > 0, reducedMotion);
+  useEndCelebration(actor, () => actor.getSnapshot().context.right > 0, reducedMotion);
   useFreshView(name === 'playing');
   if (name === 'playing')
     return (

@@ -15,7 +15,7 @@ interface CardOptions {
 }
 
 /** A card for a test. By default its answer is its number, and it lands in the distant future. */
-export function cardOf(number: number, options: CardOptions = {}): Card {
+export function createCard(number: number, options: CardOptions = {}): Card {
   const { answer = number, powerUp = null, x = 25, sinceMs = 0, landsMs = 1_000_000 } = options;
   return {
     problem: {
@@ -39,7 +39,7 @@ interface BattleOptions extends Partial<Omit<Battle, 'settings'>> {
 }
 
 /** A battle for a test, by default on level 3 of the arcade. */
-export function battleOf({ mode = 'arcade', level = 3, time = 'normal', ...battle }: BattleOptions = {}): Battle {
+export function createBattle({ mode = 'arcade', level = 3, time = 'normal', ...battle }: BattleOptions = {}): Battle {
   return { ...newBattle({ seed: 1, time, mode, level, missed: null }, null, 0), ...battle };
 }
 

@@ -1,18 +1,18 @@
 import { createActor } from 'xstate';
 import { mostUrgent } from '../../../../machines/arithmetic-hero/battle';
 import { arithmeticHeroMachine } from '../../../../machines/arithmetic-hero/machine';
-import type { Change, Saved } from '../../../../machines/arithmetic-hero/progress';
+import type { ProgressChange, SavedProgress } from '../../../../machines/arithmetic-hero/progress';
 import type { Settings } from '../../../../machines/arithmetic-hero/session';
 import { GameClock } from '../../../../machines/core/clock';
 import { machineHarness } from '../../../helpers/game-harness';
-import { savedWith } from './saved';
+import { createSavedProgress } from './saved';
 
 /** Not the answer to any sum of the game. */
 export const WRONG = 99_999;
 
 export interface GameOptions extends Partial<Settings> {
   readonly seed?: number;
-  readonly saved?: Saved;
+  readonly saved?: SavedProgress;
   readonly startsAtOnce?: boolean;
   /** The time on the clock when the page is opened. */
   readonly beginsMs?: number;
@@ -20,7 +20,7 @@ export interface GameOptions extends Partial<Settings> {
 
 /** The whole game on its own clock, with all changes that it sent to the page to be stored. */
 export function heroGame(options: GameOptions = {}) {
-  const { seed = 1, saved = savedWith(), startsAtOnce = false, beginsMs = 0 } = options;
+  const { seed = 1, saved = createSavedProgress(), startsAtOnce = false, beginsMs = 0 } = options;
   const { mode = 'arcade', level = 1, answers = 'type', time = 'normal' } = options;
   const clock = new GameClock();
   clock.advance(beginsMs);
@@ -28,7 +28,7 @@ export function heroGame(options: GameOptions = {}) {
     clock,
     input: { clock, seed, settings: { mode, level, answers, time }, saved, startsAtOnce },
   });
-  const changes: Change[] = [];
+  const changes: ProgressChange[] = [];
   game.on('CHANGED', ({ change }) => changes.push(change));
   const harness = machineHarness(clock, game);
   const { context, send } = harness;

@@ -3,12 +3,12 @@ import type { LevelId } from '../../../../machines/arithmetic-hero/levels';
 import { problemAt } from '../../../../machines/arithmetic-hero/problems';
 import type { PowerUp } from '../../../../machines/arithmetic-hero/rules';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
-import { upTo } from '../../../helpers/seeds';
+import { indicesUpTo } from '../../../helpers/seeds';
 import { type GameOptions, heroGame } from './game';
-import { savedWith } from './saved';
+import { createSavedProgress } from './saved';
 
 /** An event, and its time since the beginning of the round. */
-export interface NotedEvent {
+export interface RecordedEvent {
   readonly atMs: number;
   readonly event: BattleEvent;
 }
@@ -23,7 +23,7 @@ interface Spawn {
 function startedRound(options: GameOptions) {
   const game = heroGame(options);
   const { clock, battle } = game;
-  const noted: NotedEvent[] = [];
+  const noted: RecordedEvent[] = [];
   const spawns: Spawn[] = [];
   const beginsMs = clock.now;
   game.game.on('*', (event) => {
@@ -62,7 +62,7 @@ export function arcadeRound({
   level = 1,
   ...options
 }: RoundOptions & { readonly level?: LevelId; readonly canUnlock?: boolean } = {}) {
-  const saved = savedWith({ unlockedLevels: canUnlock ? level : 5 });
+  const saved = createSavedProgress({ unlockedLevels: canUnlock ? level : 5 });
   const game = startedRound({ ...options, level, saved });
   return { ...game, wave: () => game.battle().wave };
 }
@@ -77,10 +77,10 @@ export function challengeRound({
 }
 
 export const practiceRound = (options: RoundOptions & Pick<GameOptions, 'level' | 'answers'> = {}) =>
-  startedRound({ ...options, mode: 'practice', saved: savedWith({ unlockedLevels: 5 }) });
+  startedRound({ ...options, mode: 'practice', saved: createSavedProgress({ unlockedLevels: 5 }) });
 
 /** Keeps solving the most urgent sum, looking at the screen every 100 ms. */
-export function keepSolving({ solve, advance }: Player, forMs: number): void {
+export function solveFor({ solve, advance }: Player, forMs: number): void {
   for (let passedMs = 0; passedMs < forMs; passedMs += 100) {
     solve();
     advance(100);
@@ -91,7 +91,7 @@ export function keepSolving({ solve, advance }: Player, forMs: number): void {
 export function seedWithoutPowerUps(level: LevelId, sums: number): number {
   const carries = (seed: number, number: number) =>
     problemAt({ seed, time: 'normal', hasPowerUps: true }, { level }, number).powerUp !== null;
-  return upTo(10_000).find((seed) => !upTo(sums).some((number) => carries(seed, number))) ?? Number.NaN;
+  return indicesUpTo(10_000).find((seed) => !indicesUpTo(sums).some((number) => carries(seed, number))) ?? Number.NaN;
 }
 
 /** The first seed with exactly one power-up among the first sums of a level: of this kind, on this sum. */
@@ -99,6 +99,6 @@ export function seedWithPowerUp(level: LevelId, sums: number, carrier: number, k
   const powerUp = (seed: number, number: number) =>
     problemAt({ seed, time: 'normal', hasPowerUps: true }, { level }, number).powerUp;
   const isWanted = (seed: number) =>
-    upTo(sums).every((number) => powerUp(seed, number) === (number === carrier ? kind : null));
-  return upTo(10_000).find(isWanted) ?? Number.NaN;
+    indicesUpTo(sums).every((number) => powerUp(seed, number) === (number === carrier ? kind : null));
+  return indicesUpTo(10_000).find(isWanted) ?? Number.NaN;
 }

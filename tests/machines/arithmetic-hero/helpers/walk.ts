@@ -5,12 +5,12 @@
 import * as fc from 'fast-check';
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic } from '../../../../machines/arithmetic-hero/cosmetics';
 import { LEVEL_IDS, type LevelId } from '../../../../machines/arithmetic-hero/levels';
-import { applyChange, bestFor, type Change } from '../../../../machines/arithmetic-hero/progress';
-import { ANSWER_FORMS, accuracyOf, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
+import { applyChange, getHighScore, type ProgressChange } from '../../../../machines/arithmetic-hero/progress';
+import { ANSWER_FORMS, calculateAccuracy, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../../machines/arithmetic-hero/session';
 import { TIME_SETTINGS } from '../../../../machines/core/time-setting';
 import { type HeroGame, heroGame, WRONG } from './game';
-import { savedWith } from './saved';
+import { createSavedProgress } from './saved';
 
 const ITEMS = COSMETIC_TYPES.flatMap((type): readonly Cosmetic[] => COSMETICS[type]);
 
@@ -58,7 +58,7 @@ const elsewhere = fc
     named(`elsewhere ${count} ${streak} ${score}`, (game) => {
       const { saved } = game.context();
       const round = { mode: 'arcade', level: 1, time: 'normal', score } as const;
-      const solved: Change = { kind: 'solved', count, longestStreak: streak };
+      const solved: ProgressChange = { kind: 'solved', count, longestStreak: streak };
       game.send({ type: 'SAVED_ELSEWHERE', saved: applyChange(applyChange(saved, solved), { kind: 'scored', round }) });
     }),
   );
@@ -116,9 +116,9 @@ interface Walk {
 }
 
 /** Takes the walk and describes every problem; empty if there were none. */
-export function walkFaults({ options, steps }: Walk): readonly string[] {
+export function findWalkFaults({ options, steps }: Walk): readonly string[] {
   const { unlockedLevels, totalCorrectAnswers, ...settings } = options;
-  const game = heroGame({ ...settings, saved: savedWith({ unlockedLevels, totalCorrectAnswers }) });
+  const game = heroGame({ ...settings, saved: createSavedProgress({ unlockedLevels, totalCorrectAnswers }) });
   const broken: string[] = [];
   let replayed = game.context().saved;
   let known = 0;
@@ -164,7 +164,7 @@ type HeroProgress = ReturnType<HeroGame['progress']>;
 const isRecorded = ({ result, before, saved }: ReturnType<HeroGame['context']>): boolean =>
   result !== null &&
   ((result.round.mode === 'arcade' && result.round.level > before.progress.unlockedLevels) ||
-    bestFor(saved, result.round) >= result.tally.score);
+    getHighScore(saved, result.round) >= result.tally.score);
 
 /** Every value that is out of its range now. */
 function outOfRange(game: HeroGame): readonly string[] {
@@ -173,7 +173,7 @@ function outOfRange(game: HeroGame): readonly string[] {
   const round = battle();
   const { settings, score, shield, cards, streak, solved, wrong, landed, shown, powerUps, offered } = round;
   const numbers = cards.map(({ problem }) => problem.number);
-  const accuracy = accuracyOf(round);
+  const accuracy = calculateAccuracy(round);
   const offers = offered.filter((number) => number !== null);
   const isPractice = settings.mode === 'practice';
   const rules = {

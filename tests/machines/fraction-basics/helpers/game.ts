@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { fraction } from '../../../../machines/core/fraction';
-import type { Entry } from '../../../../machines/fraction-basics/answer';
+import type { TypedAmount } from '../../../../machines/fraction-basics/answer';
 import { fractionBasicsMachine } from '../../../../machines/fraction-basics/machine';
 import type { Settings } from '../../../../machines/fraction-basics/rules';
 import { gameStateName } from '../../../../src/games/fraction-basics/view';
@@ -8,7 +8,7 @@ import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
 type Options = Partial<Settings & StartOptions<Settings>>;
 
-export const typedFraction = (numerator: number, denominator: number): Entry => ({
+export const typedFraction = (numerator: number, denominator: number): TypedAmount => ({
   wholes: 0,
   part: fraction(numerator, denominator),
 });

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate';
 import { GameClock } from '../../../../machines/core/clock';
-import type { AnswerWay } from '../../../../machines/learning/practised';
+import type { AnswerMethod } from '../../../../machines/learning/practised-skill';
 import { tablesCheckMachine } from '../../../../machines/tables-check/machine';
 import { RULES, type Settings } from '../../../../machines/tables-check/rules';
 import { machineHarness } from '../../../helpers/game-harness';
@@ -31,7 +31,7 @@ export function check({ seed = 1, startsAtOnce = true, ...settings }: Options = 
   const harness = machineHarness(clock, createActor(tablesCheckMachine, { input, clock }));
   const { send, context } = harness;
   const round = () => context().round;
-  const type = (text: string, way: AnswerWay = 'typed') => send({ type: 'TYPE', text, way });
+  const type = (text: string, way: AnswerMethod = 'typed') => send({ type: 'TYPE', text, way });
   const give = () => send({ type: 'GIVE' });
   /** Types an answer and submits it. */
   const answer = (text: string) => {

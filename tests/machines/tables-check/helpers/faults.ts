@@ -18,7 +18,7 @@ const LIMITS: Readonly<Record<number, readonly [number, number]>> = {
 type Product = readonly [first: number, second: number];
 
 /** Every violation of the framework in a form. */
-export function faultsIn(form: readonly Product[]): readonly string[] {
+export function findFaults(form: readonly Product[]): readonly string[] {
   const counted = (index: 0 | 1, table: number) => form.filter((product) => product[index] === table).length;
   const tables = Object.entries(LIMITS).map(([table, limits]) => [Number(table), ...limits] as const);
   const early = [2, 5, 10].map((table) => counted(0, table)).reduce((total, count) => total + count);
@@ -39,7 +39,7 @@ export function faultsIn(form: readonly Product[]): readonly string[] {
 }
 
 /** The frequency of each product in the forms of these seeds, as a multiple of an equal share. */
-export function evenness(formOf: (seed: number) => readonly Product[], seeds: number): readonly number[] {
+export function chiSquareByPosition(formOf: (seed: number) => readonly Product[], seeds: number): readonly number[] {
   const counts = new Map<string, number>();
   for (let seed = 0; seed < seeds; seed++)
     for (const product of formOf(seed)) counts.set(String(product), (counts.get(String(product)) ?? 0) + 1);

@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { sumOf } from '../../../../machines/target-takedown/board';
+import { sumTiles } from '../../../../machines/target-takedown/board';
 import { targetTakedownMachine } from '../../../../machines/target-takedown/machine';
 import type { Settings } from '../../../../machines/target-takedown/rules';
 import { gameStateName } from '../../../../src/games/target-takedown/view';
@@ -24,7 +24,7 @@ export function takedown({ mode = 'classic', time = 'normal', ...options }: Opti
         for (const tile of largestFirst(now().round.board.tiles)) {
           const { board, chosen, given } = now().round;
           const isOpen = given === null && !chosen.includes(tile);
-          if (isOpen && sumOf(board, [...chosen, tile]) !== board.target) toggle(tile);
+          if (isOpen && sumTiles(board, [...chosen, tile]) !== board.target) toggle(tile);
         }
       },
       feedbackMs: 1000,

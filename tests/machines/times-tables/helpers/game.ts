@@ -19,7 +19,7 @@ export const TODAY = '2026-03-05';
 /**
  * All pairs of factor lists that make all products, found by trying every first factor. They include the hidden ones.
  */
-export function solutionsOf({ cells, size }: Puzzle): readonly Readonly<Record<Side, readonly number[]>>[] {
+export function findSolutions({ cells, size }: Puzzle): readonly Readonly<Record<Side, readonly number[]>>[] {
   const value = (row: number, column: number) => cells[row * size + column]?.value ?? 0;
   const indices = Array.from({ length: size }, (_, index) => index);
   return Array.from({ length: 99 }, (_, index) => index + 1).flatMap((first) => {

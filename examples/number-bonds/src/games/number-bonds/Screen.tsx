@@ -2,14 +2,14 @@ import './number-bonds.css';
 import { useSelector } from '@xstate/react';
 import { type NumberBondsActor, numberBondsMachine } from '../../../machines/number-bonds/machine';
 import { AnswerPad } from '../../play/answers/AnswerPad';
-import { Explain } from '../../play/feedback/explain/Explain';
+import { SumExplanation } from '../../play/feedback/explain/SumExplanation';
 import { QuestionAnnouncer } from '../../play/feedback/QuestionAnnouncer';
 import { GameScreen } from '../../play/GameScreen';
 import { RoundMenu } from '../../play/menu/RoundMenu';
 import { QuizFeedback } from '../../play/quiz/QuizFeedback';
 import { QuizResult } from '../../play/quiz/QuizResult';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
-import { outOfQuestions } from '../../play/quiz/quiz';
+import { formatQuizScore } from '../../play/quiz/quiz';
 import { useQuizEffects } from '../../play/quiz/useQuizEffects';
 import { useGame } from '../../play/useGame';
 import { svgDocument, svgUrl } from '../../stage/drawing';
@@ -76,8 +76,8 @@ const DEMO = {
   choices: [2, 3, 4],
   correct: 1,
   incorrect: 2,
-  explanation: <Explain sum={{ first: 7, second: 3, operation: '+' }} />,
+  explanation: <SumExplanation sum={{ first: 7, second: 3, operation: '+' }} />,
 } as const;
 const pictures = { easy: <b>5</b>, medium: <b>10</b>, hard: <b>20</b> };
 const howTo = () => [1, 2, 3].map((step) => <img key={step} src={BEAD} alt="" width="76" />);
-const MENU = { text, demo: DEMO, howTo, pictures, scoreText: outOfQuestions };
+const MENU = { text, demo: DEMO, howTo, pictures, scoreText: formatQuizScore };

@@ -3,7 +3,7 @@ import type { QuizRound } from '../../../machines/core/quiz-round';
 import type { Question } from '../../../machines/number-bonds/rules';
 import type { Atlas } from '../../stage/atlas';
 import { createDrawnScene, type SceneBuilder } from '../../stage/drawn-scene';
-import { easeBack, progressOf } from '../../stage/motion';
+import { easeBack, getProgress } from '../../stage/motion';
 import { FRAME, type Scene, type View } from '../../stage/scene';
 import bead from './drawings/bead.svg?drawing';
 
@@ -46,7 +46,7 @@ export class BeadsScene implements Scene<BeadsView> {
   }
 
   tick(nowMs: number): void {
-    const size = this.growMs === 0 ? 1 : easeBack(progressOf(nowMs, this.shownMs, this.growMs));
+    const size = this.growMs === 0 ? 1 : easeBack(getProgress(nowMs, this.shownMs, this.growMs));
     for (const sprite of this.beads) sprite.scale.set(size);
   }
 

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import { numberBondsMachine } from '../../../machines/number-bonds/machine';
-import { kindOfRound, type Settings } from '../../../machines/number-bonds/rules';
+import { getRoundKind, type Settings } from '../../../machines/number-bonds/rules';
 import { gameHarness, type StartOptions } from '../../helpers/game-harness';
-import { testedQuiz } from '../../helpers/quiz-game';
+import { createQuizGameTests } from '../../helpers/quiz-game';
 
 type Options = Partial<Settings & StartOptions<Settings>>;
 
@@ -14,4 +14,4 @@ const numberBondsGame = ({ difficulty = 'easy', time = 'normal', ...options }: O
   });
 
 /** For the tests that cover all question games. */
-export const questionGame = testedQuiz(numberBondsGame, kindOfRound);
+export const questionGame = createQuizGameTests(numberBondsGame, getRoundKind);

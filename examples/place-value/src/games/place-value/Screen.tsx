@@ -9,7 +9,7 @@ import { RoundMenu } from '../../play/menu/RoundMenu';
 import { QuizFeedback } from '../../play/quiz/QuizFeedback';
 import { QuizResult } from '../../play/quiz/QuizResult';
 import { QuizStatus } from '../../play/quiz/QuizStatus';
-import { outOfQuestions } from '../../play/quiz/quiz';
+import { formatQuizScore } from '../../play/quiz/quiz';
 import { useQuizEffects } from '../../play/quiz/useQuizEffects';
 import { useGame } from '../../play/useGame';
 import { svgDocument, svgUrl } from '../../stage/drawing';
@@ -90,4 +90,4 @@ const DEMO = {
 } as const;
 const pictures = { easy: <b>47</b>, medium: <b>305</b>, hard: <b>3,052</b> };
 const howTo = () => ['70 + 4', '7  4', '74'].map((step) => <b key={step}>{step}</b>);
-const MENU = { text, demo: DEMO, howTo, pictures, scoreText: outOfQuestions };
+const MENU = { text, demo: DEMO, howTo, pictures, scoreText: formatQuizScore };

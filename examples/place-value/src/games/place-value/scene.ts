@@ -3,7 +3,7 @@ import type { QuizRound } from '../../../machines/core/quiz-round';
 import { digitIn, type Question } from '../../../machines/place-value/rules';
 import type { Atlas } from '../../stage/atlas';
 import { createDrawnScene, type SceneBuilder } from '../../stage/drawn-scene';
-import { easeBack, progressOf } from '../../stage/motion';
+import { easeBack, getProgress } from '../../stage/motion';
 import { FRAME, type Scene, type View } from '../../stage/scene';
 import engine from './drawings/engine.svg?drawing';
 import hundred from './drawings/hundred.svg?drawing';
@@ -69,7 +69,7 @@ export class TrainScene implements Scene<TrainView> {
   }
 
   tick(nowMs: number): void {
-    const size = this.growMs === 0 ? 1 : easeBack(progressOf(nowMs, this.shownMs, this.growMs));
+    const size = this.growMs === 0 ? 1 : easeBack(getProgress(nowMs, this.shownMs, this.growMs));
     for (const { blocks } of this.wagons) for (const block of blocks) block.scale.set(size);
   }
 

@@ -1,7 +1,7 @@
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { digitIn, type Form, type Question } from '../../../machines/place-value/rules';
 import type { QuizText } from '../../play/quiz/quiz';
-import { numberText } from '../../ui/format';
+import { formatNumber } from '../../ui/format';
 
 /** The places as the slots for cards, from the ones. */
 const LABELS = ['O', 'T', 'H', 'Th'] as const;
@@ -25,14 +25,14 @@ export function inWords(value: number): string {
   return `${inWords(Math.floor(value / unit))} ${name}${more}`;
 }
 
-const sumOf = (parts: readonly number[]): string => parts.map(numberText).join(' + ');
+const sumOf = (parts: readonly number[]): string => parts.map(formatNumber).join(' + ');
 const columnName = (column = 0): string => `${COLUMNS[column]?.name} place`;
 
 const ASKED: Readonly<Record<Form, (question: Question) => string>> = {
-  figures: ({ value }) => `Make ${numberText(value)}`,
+  figures: ({ value }) => `Make ${formatNumber(value)}`,
   parts: ({ parts }) => `Make ${sumOf(parts)}`,
   words: ({ value }) => `Make ${inWords(value)}`,
-  digit: ({ value, columns: [column] }) => `Which digit of ${numberText(value)} is in the ${columnName(column)}?`,
+  digit: ({ value, columns: [column] }) => `Which digit of ${formatNumber(value)} is in the ${columnName(column)}?`,
 };
 
 const HINTS: Readonly<Partial<Record<Form, string>>> = {
@@ -55,13 +55,13 @@ function mistake({ form, value, columns }: Question, given: number): string {
 /** The game's text about a question. */
 export const quizText: QuizText<Question, number> = {
   question: (question) => ASKED[question.form](question),
-  answer: ({ answer }) => numberText(answer),
+  answer: ({ answer }) => formatNumber(answer),
   answered: ({ form, value, answer, columns: [column] }) =>
-    form === 'digit' ? `${answer} is in the ${columnName(column)} of ${numberText(value)}` : numberText(value),
+    form === 'digit' ? `${answer} is in the ${columnName(column)} of ${formatNumber(value)}` : formatNumber(value),
   explanation: mistake,
   why: ({ value, parts }) => {
     const zero = String(value).split('').reverse().indexOf('0');
-    const sum = `${numberText(value)} = ${sumOf([...parts].sort((one, other) => other - one))}.`;
+    const sum = `${formatNumber(value)} = ${sumOf([...parts].sort((one, other) => other - one))}.`;
     return zero === -1 ? sum : `${sum} The 0 keeps the ${columnName(zero)}.`;
   },
 };

@@ -1,1 +1,1 @@
-export { QUIZ_LAW as law } from '../../fuzz/laws.ts';
+export { QUIZ_INVARIANTS as law } from '../../fuzz/state-invariants.ts';

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate';
 import { placeValueMachine } from '../../../machines/place-value/machine';
-import { kindOfRound, type Settings } from '../../../machines/place-value/rules';
+import { getRoundKind, type Settings } from '../../../machines/place-value/rules';
 import { gameHarness, type StartOptions } from '../../helpers/game-harness';
-import { testedQuiz } from '../../helpers/quiz-game';
+import { createQuizGameTests } from '../../helpers/quiz-game';
 
 type Options = Partial<Settings & StartOptions<Settings>>;
 
@@ -14,4 +14,4 @@ const placeValueGame = ({ difficulty = 'easy', time = 'normal', ...options }: Op
   });
 
 /** For the tests that cover all question games. */
-export const questionGame = testedQuiz(placeValueGame, kindOfRound);
+export const questionGame = createQuizGameTests(placeValueGame, getRoundKind);

@@ -1,0 +1,5 @@
+import { type PractisedSkill, practisedKindSkill } from '../learning/practised-skill';
+import type { Question } from './questions';
+import { skills } from './skills';
+
+export const getPractisedSkill = ({ mode }: Question): PractisedSkill => practisedKindSkill(skills[mode], 'chosen');

@@ -1,0 +1,4 @@
+import { type PractisedSkill, practisedSumSkill } from '../learning/practised-skill';
+import type { Question } from './questions';
+
+export const getPractisedSkill = (question: Question): PractisedSkill => practisedSumSkill(question, 'typed');

@@ -1,6 +1,0 @@
-/** Calls `listener` whenever the result of `isNobodyPlaying` may have changed, until the returned function is called. */
-export function subscribePlaying(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-round'] });
-  return () => observer.disconnect();
-}

@@ -1,0 +1,23 @@
+import type { PersonalBest } from '../../../machines/core/personal-bests';
+import { formatNumber } from '../../ui/format';
+import { StatList } from '../score/StatList';
+
+interface Props {
+  readonly best: PersonalBest;
+  /** Text of the best score, if it is more than the number. */
+  readonly scoreText?: string;
+}
+
+/** The player's best scores with the chosen settings. Renders nothing until there is one. */
+export function MenuPersonalBests({ best, scoreText = formatNumber(best.score) }: Props) {
+  if (best.score === 0 && best.streak === 0) return null;
+  return (
+    <StatList
+      of="player"
+      items={[
+        { name: 'best', label: 'Best score', value: best.score, text: scoreText },
+        { name: 'best-streak', label: 'Best streak', value: best.streak },
+      ]}
+    />
+  );
+}

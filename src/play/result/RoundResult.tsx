@@ -1,0 +1,137 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import type { AnyActorRef } from 'xstate';
+import type { QuestionRound } from '../../../machines/core/question-rules';
+import type { GameSession } from '../../../machines/core/session';
+import { correctRatio, STARS, toStars } from '../../../machines/core/stars';
+import type { Game } from '../../catalogue/define-game';
+import { BackToMenuButton } from '../frame/BackToMenuButton';
+import { usePlayMode } from '../round/play-mode';
+import { getPracticeProgress, practiceSummary, practiceTitle } from '../round/practice';
+import { getPersonalBestForSettings, getRoundParameters } from '../round/round';
+import { type StatItem, StatList } from '../score/StatList';
+import { type AnsweredQuestion, AnswerList } from './AnswerList';
+import { type ListedMistake, MistakeList } from './MistakeList';
+import { PracticeRing } from './PracticeRing';
+import { ResultCard } from './ResultCard';
+import type { Stars } from './ResultRing';
+import { ResultScore } from './ResultScore';
+import { RoundActions } from './RoundActions';
+
+export interface RoundSummary {
+  readonly title: string;
+  readonly praise: string;
+  /** Shown above the score. */
+  readonly honours?: ReactNode;
+  /** Set if the game has its own rating. */
+  readonly stars?: Stars;
+  /** Questions in a round, if more than ten. */
+  readonly questions?: number;
+  readonly score: string;
+  readonly wentWell: string;
+  readonly practiceNext: string;
+  /** A preview of the next step, shown before the buttons. */
+  readonly next?: ReactNode;
+  readonly again: string;
+  readonly againIcon?: ReactNode;
+  readonly menu?: string;
+  /** Shown before the figures. */
+  readonly roundKind?: ReactNode;
+  readonly stats: readonly StatItem[];
+  /** The questions to look at again, or `answers` for all questions. */
+  readonly missed?: readonly ListedMistake[];
+  readonly answers?: {
+    readonly title: string;
+    readonly nothing: string;
+    readonly questions: readonly AnsweredQuestion[];
+  };
+}
+
+interface RoundActor<Context> extends Pick<AnyActorRef, 'subscribe'> {
+  getSnapshot(): { readonly context: Context };
+  send(event: { readonly type: 'BACK_TO_MENU' | 'PRACTISE' }): void;
+}
+
+export interface ResultProps<Actor> {
+  readonly actor: Actor;
+  readonly onAgain: () => void;
+}
+
+interface Props<Context> extends ResultProps<RoundActor<Context>> {
+  readonly game: Game;
+  readonly summarise: (context: Context) => RoundSummary;
+  readonly children?: ReactNode;
+}
+
+export function RoundResult<Context extends GameSession<object, QuestionRound>>(props: Props<Context>) {
+  const { game, actor, onAgain, summarise, children } = props;
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const { round, tally, settings, seed, isNewBest } = context;
+  const { title, praise, honours, score, wentWell, practiceNext, next, again, againIcon, menu, ...rest } =
+    summarise(context);
+  const { roundKind, stats, missed, answers, questions } = rest;
+  const ratio = correctRatio(tally, questions);
+  const { stars = { count: toStars(ratio), max: STARS.max } } = rest;
+  const practising = getPracticeProgress(context);
+  const { offers } = usePlayMode();
+  return (
+    <div className="game-sheet">
+      <ResultCard
+        title={practising === null ? title : practiceTitle(practising)}
+        praise={practising === null ? praise : practiceSummary(practising)}
+        figure={
+          <>
+            {practising === null ? (
+              <>
+                {honours}
+                <ResultScore
+                  label={score}
+                  score={round.score}
+                  best={getPersonalBestForSettings(game, context).score}
+                  isNewBest={isNewBest}
+                  ratio={ratio}
+                  stars={stars}
+                />
+              </>
+            ) : (
+              <PracticeRing {...practising} />
+            )}
+          </>
+        }
+        round={{ seed, tally: practising === null ? tally : null }}
+        wentWell={wentWell}
+        practiceNext={practiceNext}
+        link={getRoundParameters(game, settings, seed)}
+        actions={
+          <RoundActions
+            missed={context.missed.length}
+            onPractise={() => actor.send({ type: 'PRACTISE' })}
+            again={again}
+            againIcon={againIcon}
+            onAgain={onAgain}
+          />
+        }
+        buttons={
+          <>
+            {offers.beforeButtons(context)}
+            {next}
+            {menu !== undefined && (
+              <BackToMenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{menu}</BackToMenuButton>
+            )}
+            {children}
+            {offers.afterButtons(context)}
+          </>
+        }
+      >
+        {practising === null && (
+          <>
+            {roundKind}
+            <StatList of="round" items={stats} />
+          </>
+        )}
+        {missed && <MistakeList missed={missed} />}
+        {answers && <AnswerList {...answers} />}
+      </ResultCard>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import Play from 'lucide-react/icons/play';
+import { useEffect } from 'react';
+import { Button } from '../../../ui/Button';
+import { useStore } from '../../../ui/page-store';
+import { PauseOverlay, ResumeButton } from '../../frame/PauseCard';
+import { announce } from '../../internal/announcer';
+import { restoreFocus } from '../../internal/restore-focus';
+import { type ResumeOffer, resumeOfferStore } from './resume-offer';
+
+const PLAY = <Play aria-hidden className="icon icon-solid" />;
+
+const TEXT = {
+  label: 'The round you left',
+  left: ({ title }: ResumeOffer): string => `You were in the middle of ${title}.`,
+  question: 'Carry on where you left off?',
+  goOn: 'Carry on',
+  decline: 'No, thanks',
+} as const;
+
+/** Offers to continue the unfinished round, in the menu of a game. Announced once; it does not take the focus. */
+export function UnfinishedRoundOffer() {
+  const offer = useStore(resumeOfferStore);
+  const said = offer === null ? null : `${TEXT.left(offer)} ${TEXT.question}`;
+  useEffect(() => {
+    if (said !== null) announce(said);
+  }, [said]);
+  if (offer === null) return null;
+  const decline = () => {
+    offer.decline();
+    restoreFocus(document.querySelector<HTMLElement>('.start-button'));
+  };
+  return (
+    <section
+      className="menu-plate flex max-w-full animate-[toast-in_var(--motion-move)_var(--ease-overshoot)] flex-wrap items-center justify-center gap-x-5 gap-y-2.5"
+      aria-label={TEXT.label}
+    >
+      <p className="text-balance">
+        {TEXT.left(offer)} <b className="font-extrabold">{TEXT.question}</b>
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button variant="primary" icon={PLAY} onClick={offer.resume}>
+          {TEXT.goOn}
+        </Button>
+        <Button onClick={decline}>{TEXT.decline}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** The same offer for games without a menu. The first question waits behind it, as during a pause. */
+export function UnfinishedRoundCard({ offer }: { readonly offer: ResumeOffer }) {
+  return (
+    <PauseOverlay label={TEXT.label}>
+      <h2>{TEXT.question}</h2>
+      <p className="text-text-soft">{TEXT.left(offer)}</p>
+      <ResumeButton onPress={offer.resume}>{TEXT.goOn}</ResumeButton>
+      <Button onClick={offer.decline}>{TEXT.decline}</Button>
+    </PauseOverlay>
+  );
+}

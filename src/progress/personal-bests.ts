@@ -1,0 +1,32 @@
+import { createRoundKind, type PersonalBests, updatePersonalBests } from '../../machines/core/personal-bests';
+import { TIME_SETTINGS } from '../../machines/core/time-setting';
+import type { Game } from '../catalogue/define-game';
+import { countFact, type ProgressFact } from '../device/stored-part';
+
+/** The kinds of rounds of a game: each combination of its settings, including time if it is timed. */
+export function listRoundKinds({ settings, isTimed }: Pick<Game, 'settings' | 'isTimed'>): readonly string[] {
+  const choices: readonly (readonly string[])[] = [...Object.values(settings), ...(isTimed ? [TIME_SETTINGS] : [])];
+  const kinds = choices.reduce<readonly (readonly string[])[]>(
+    (begun, values) => begun.flatMap((parts) => values.map((value) => [...parts, value])),
+    [[]],
+  );
+  return kinds.map((parts) => createRoundKind(...parts));
+}
+
+/** Drops best scores for kinds of rounds that the game does not have. */
+export function removeUnknownPersonalBests(game: Game, bests: PersonalBests): PersonalBests {
+  const kinds = listRoundKinds(game);
+  return Object.fromEntries(Object.entries(bests).filter(([kind]) => kinds.includes(kind)));
+}
+
+/** The best score and longest streak of each kind of round. */
+export const mergePersonalBests = (here: PersonalBests, loaded: PersonalBests): PersonalBests =>
+  Object.entries(loaded).reduce((bests, [kind, best]) => updatePersonalBests(bests, kind, best), here);
+
+const max = (figures: readonly number[]): number => Math.max(0, ...figures);
+
+/** The best score and streak over all kinds of rounds, for the progress page. */
+export const summarisePersonalBests = (bests: PersonalBests): readonly ProgressFact[] => [
+  ...countFact('Best score', max(Object.values(bests).map(({ score }) => score))),
+  ...countFact('Best streak', max(Object.values(bests).map(({ streak }) => streak))),
+];
