@@ -7,21 +7,21 @@ export interface GameInvariants extends StateInvariants {
   readonly settings: Readonly<Record<string, readonly string[]>>;
 }
 
-interface LawModule {
-  readonly law: StateInvariants;
+interface InvariantsModule {
+  readonly invariants: StateInvariants;
 }
 
 export const GAMES: readonly GameInvariants[] = await Promise.all(
   MANIFESTS.map(async ({ id, settings }) => {
-    const { law }: LawModule = await import(`../games/${id}/law.ts`);
-    return { id, settings, ...law };
+    const { invariants }: InvariantsModule = await import(`../games/${id}/invariants.ts`);
+    return { id, settings, ...invariants };
   }),
 );
 
-/** The law of a game. Throws an Error if the game does not exist. */
+/** The invariants of a game. Throws an Error if the game does not exist. */
 export function getInvariants(id: string): GameInvariants {
-  const law = GAMES.find((game) => game.id === id);
-  if (law === undefined)
+  const invariants = GAMES.find((game) => game.id === id);
+  if (invariants === undefined)
     throw new Error(`There is no game "${id}". There are: ${GAMES.map(({ id }) => id).join(', ')}`);
-  return law;
+  return invariants;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_AVATAR } from '../../machines/core/hero';
+import { AnswerBurst } from '../../src/play/celebration/answer-burst';
+import { BURST_DRAWINGS } from '../../src/play/celebration/drawings';
 import { heroDrawings } from '../../src/play/hero/drawing';
 import type { GameHero, HeroPlacement } from '../../src/play/hero/hero-placement';
 import { SceneWithHero } from '../../src/play/hero/with-hero';
-import { AnswerBurst } from '../../src/play/moment/answer-burst';
-import { BURST_DRAWINGS } from '../../src/play/moment/drawings';
 import { fitScene, type Scene } from '../../src/stage/scene';
 import { Swarm } from '../../src/stage/swarm';
 import { DRAWN_GAMES } from './helpers/drawn-games';

@@ -1,14 +1,14 @@
 import { Sprite } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/catalogue';
-import type { GameHero } from '../../src/play/hero/hero-placement';
 import {
   type Celebration,
   CelebrationPlayer,
   celebrationDrawings,
   findFreePositions,
-} from '../../src/play/moment/celebration';
-import type { SceneAnimation } from '../../src/play/moment/scene-animation';
+} from '../../src/play/celebration/celebration';
+import type { SceneAnimation } from '../../src/play/celebration/scene-animation';
+import type { GameHero } from '../../src/play/hero/hero-placement';
 import { type Area, areasOverlap } from '../../src/stage/area';
 import { fitScene, type View } from '../../src/stage/scene';
 import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';

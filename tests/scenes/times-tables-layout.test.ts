@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { SIZES } from '../../machines/times-tables/rules';
-import { createCreatures } from '../../src/games/times-tables/life';
+import { createCreatures } from '../../src/games/times-tables/creatures';
 import { timesTablesBackdrop } from '../../src/games/times-tables/scene/backdrop';
 import { COURTYARD } from '../../src/games/times-tables/scene/colours';
 import { panelLayout } from '../../src/games/times-tables/scene/layout';
 import { panelLayers } from '../../src/games/times-tables/scene/panel-drawing';
-import { getCreatureArea } from '../../src/play/frame/life/life';
+import { getCreatureArea } from '../../src/play/frame/creatures/creatures';
 import type { Area } from '../../src/stage/area';
 import { getLayerBox } from '../../src/stage/backdrop';
 import { fitScene } from '../../src/stage/scene';

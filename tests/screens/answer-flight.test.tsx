@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { AnswerFlight } from '../../src/play/moment/flight';
+import { AnswerFlight } from '../../src/play/celebration/flight';
 
-vi.unmock('../../src/play/moment/flight');
+vi.unmock('../../src/play/celebration/flight');
 
 interface Begun {
   readonly element: Element;

@@ -2,24 +2,24 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { playSound } from '../../src/device/sound';
-import type { Creatures } from '../../src/play/frame/life/life';
-import { MenuCreatures } from '../../src/play/frame/life/MenuLife';
+import type { Creatures } from '../../src/play/frame/creatures/creatures';
+import { MenuCreatures } from '../../src/play/frame/creatures/MenuCreatures';
 
 vi.mock('../../src/device/sound', () => ({ playSound: vi.fn<() => void>() }));
 vi.mock('../../src/device/when-idle', () => ({ runWhenIdle: (run: () => void) => run() }));
 
 const drawing = { inner: '<circle r="3"/>', area: [-4, -6, 8, 12] } as const;
-const LIFE: Creatures = [
+const CREATURES: Creatures = [
   { drawing, at: [100, 200], movement: 'hops', depth: 'near', sound: 'tick' },
   { drawing, at: [300, 200], movement: 'sways', depth: 'far' },
 ];
-const fetchLife = () => Promise.resolve(LIFE);
+const fetchCreatures = () => Promise.resolve(CREATURES);
 
 async function renderLife() {
   const { container } = render(
     <>
       <div className="place-at-rest">
-        <MenuCreatures fetchLife={fetchLife} />
+        <MenuCreatures fetchCreatures={fetchCreatures} />
       </div>
       <section data-testid="menu">
         <button type="button">Start</button>

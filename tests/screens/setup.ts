@@ -6,7 +6,7 @@ vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, use
 vi.mock('../../src/stage/useFrames');
 vi.mock('../../src/device/sound');
 vi.mock('../../src/play/feedback/confetti');
-vi.mock('../../src/play/moment/flight');
+vi.mock('../../src/play/celebration/flight');
 vi.mock('../../src/play/internal/announcer', { spy: true });
 vi.mock('../../src/play/useGame', { spy: true });
 

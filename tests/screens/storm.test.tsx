@@ -21,7 +21,7 @@ import { advance, announcedTexts, button, statValues } from './helpers/page';
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
 
 const bots = import.meta.glob<BotGame>('../games/*/bot.ts', { eager: true, import: 'bot' });
-const laws = import.meta.glob<StateInvariants>('../games/*/law.ts', { eager: true, import: 'law' });
+const invariants = import.meta.glob<StateInvariants>('../games/*/invariants.ts', { eager: true, import: 'invariants' });
 const person = userEvent.setup();
 
 let voyage: { readonly clock: GameClock };
@@ -52,7 +52,8 @@ async function sail({ id, path }: Game) {
 /** Lets time pass until a question can be answered. Presses the button to continue if there is one. */
 async function toTurn({ id }: Game, goesOn: boolean) {
   const isTurn = () =>
-    readVisiblePage().nextButton !== null || laws[`../games/${id}/law.ts`]!.asking.includes(readVisiblePage().state);
+    readVisiblePage().nextButton !== null ||
+    invariants[`../games/${id}/invariants.ts`]!.asking.includes(readVisiblePage().state);
   for (let waited = 0; waited < 200 && !isTurn(); waited++) advance(voyage, 100);
   if (!goesOn || readVisiblePage().nextButton === null) return;
   await person.keyboard('{Enter}');

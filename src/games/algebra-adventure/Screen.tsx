@@ -24,7 +24,7 @@ const SCENE = {
   backdrop: algebraAdventureBackdrop,
   menuPictures: algebraAdventureMenuBackdrop().map(svgUrl),
   night: NIGHT,
-  fetchLife: async () => (await import('./life')).CREATURES,
+  fetchCreatures: async () => (await import('./creatures')).CREATURES,
   confetti: [gear, nut],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadAlgebraAdventureScene),
 };

@@ -55,7 +55,7 @@ const stateOf = ({ value }: ArithmeticHeroSnapshot): string => formatStateName(v
 const screenOf = (snapshot: ArithmeticHeroSnapshot): string =>
   snapshot.matches('playing') ? 'playing' : stateOf(snapshot);
 
-const fetchLife = async () => (await import('./life')).CREATURES;
+const fetchCreatures = async () => (await import('./creatures')).CREATURES;
 
 export default function ArithmeticHeroScreen() {
   const running = useArithmeticHero();
@@ -115,7 +115,7 @@ export default function ArithmeticHeroScreen() {
       <MenuBackdrop
         pictures={AT_REST}
         night={ALWAYS_NIGHT}
-        fetchLife={fetchLife}
+        fetchCreatures={fetchCreatures}
         title={game.heading}
         isLeft={isPlaying}
       />

@@ -3,7 +3,7 @@ import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../machines/arithmetic-hero/falling';
 import type { Avatar } from '../../../machines/core/hero';
 import { readOwnHat } from '../../catalogue/hats';
-import { CelebrationPlayer, celebrationDrawings } from '../../play/moment/celebration';
+import { CelebrationPlayer, celebrationDrawings } from '../../play/celebration/celebration';
 import type { Atlas, Drawing } from '../../stage/atlas';
 import { createDrawnScene } from '../../stage/drawn-scene';
 import { Flash, Shake } from '../../stage/effects';

@@ -23,7 +23,7 @@ const SCENE = {
   backdrop: fractionBasicsBackdrop,
   menuPictures: fractionBasicsMenuBackdrop().map(svgUrl),
   night: NIGHT,
-  fetchLife: async () => (await import('./life')).CREATURES,
+  fetchCreatures: async () => (await import('./creatures')).CREATURES,
   confetti: [bun],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadFractionBasicsScene),
 };

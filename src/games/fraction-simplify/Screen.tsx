@@ -25,7 +25,7 @@ const SCENE = {
   backdrop: fractionSimplifyBackdrop,
   menuPictures: fractionSimplifyMenuBackdrop().map(svgUrl),
   night: NIGHT,
-  fetchLife: async () => (await import('./life')).CREATURES,
+  fetchCreatures: async () => (await import('./creatures')).CREATURES,
   confetti: [biscuit, strawberry],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadFractionSimplifyScene),
 };

@@ -23,7 +23,7 @@ const SCENE = {
   backdrop: mathFactsBackdrop,
   menuPictures: mathFactsMenuBackdrop().map(svgUrl),
   night: NIGHT,
-  fetchLife: async () => (await import('./life')).CREATURES,
+  fetchCreatures: async () => (await import('./creatures')).CREATURES,
   confetti: [ball],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMathFactsScene),
 };

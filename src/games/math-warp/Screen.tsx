@@ -26,7 +26,7 @@ const SCENE = {
   backdrop: mathWarpBackdrop,
   menuPictures: [svgUrl(mathWarpMenuBackdrop())],
   night: ALWAYS_NIGHT,
-  fetchLife: async () => (await import('./life')).CREATURES,
+  fetchCreatures: async () => (await import('./creatures')).CREATURES,
   confetti: [twinkle, rock],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMathWarpScene),
 };

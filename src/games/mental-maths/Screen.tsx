@@ -25,7 +25,7 @@ const SCENE = {
   menuPictures: [svgUrl(mentalMathsMenuBackdrop())],
   night: NIGHT,
   questions: RULES.questions,
-  fetchLife: async () => (await import('./life')).CREATURES,
+  fetchCreatures: async () => (await import('./creatures')).CREATURES,
   confetti: [fish, coconut],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMentalMathsScene),
 };

@@ -26,7 +26,7 @@ const SCENE = {
   menuPictures: moneyCounterMenuBackdrop().map(svgUrl),
   night: NIGHT,
   questions: QUIZ.questions,
-  fetchLife: async () => (await import('./life')).CREATURES,
+  fetchCreatures: async () => (await import('./creatures')).CREATURES,
   confetti: [apple, coin],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMoneyCounterScene),
 };

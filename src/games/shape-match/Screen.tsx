@@ -26,7 +26,7 @@ const SCENE = {
   backdrop: shapeMatchBackdrop,
   menuPictures: shapeMatchMenuBackdrop().map(svgUrl),
   night: NIGHT,
-  fetchLife: async () => (await import('./life')).CREATURES,
+  fetchCreatures: async () => (await import('./creatures')).CREATURES,
   confetti: [flower, ladybird],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadShapeMatchScene),
 };

@@ -21,7 +21,7 @@ const SCENE = {
   backdrop: tablesCheckBackdrop,
   menuPictures: [svgUrl(tablesCheckMenuBackdrop())],
   night: ALWAYS_NIGHT,
-  fetchLife: async () => (await import('./life')).CREATURES,
+  fetchCreatures: async () => (await import('./creatures')).CREATURES,
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadTablesCheckScene),
 };
 

@@ -27,7 +27,7 @@ const SCENE = {
   background: FAIR.sky,
   menuPictures: targetTakedownMenuBackdrop().map(svgUrl),
   night: NIGHT,
-  fetchLife: async () => (await import('./life')).CREATURES,
+  fetchCreatures: async () => (await import('./creatures')).CREATURES,
   confetti: [balloon, pinwheel],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadTargetTakedownScene),
 };

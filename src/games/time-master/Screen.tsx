@@ -27,7 +27,7 @@ const SCENE = {
   menuPictures: [svgUrl(timeMasterMenuBackdrop())],
   night: NIGHT,
   questions: QUIZ.questions,
-  fetchLife: async () => (await import('./life')).CREATURES,
+  fetchCreatures: async () => (await import('./creatures')).CREATURES,
   confetti: [note],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadTimeMasterScene),
 };

@@ -8,8 +8,8 @@ import { useSceneFrame } from '../../play/canvas/useSceneFrame';
 import { useView } from '../../play/canvas/useView';
 import { useConfettiDrawings } from '../../play/feedback/confetti';
 import { useEvents } from '../../play/feedback/round-events';
+import { StageCreatures } from '../../play/frame/creatures/StageCreatures';
 import { GameFrame } from '../../play/frame/GameFrame';
-import { StageCreatures } from '../../play/frame/life/StageLife';
 import { PauseCard } from '../../play/frame/PauseCard';
 import { ForTeachers } from '../../play/links/ForTeachers';
 import { getRoundParameters } from '../../play/round/round';
@@ -40,7 +40,7 @@ const fetchDrawing = drawingLoader(async () => (await import('./scene')).loadTim
 
 const HowToDialog = lazyDialog(async () => (await import('./screen/HowToDialog')).HowToDialog);
 
-const fetchLife = async () => (await import('./life')).createCreatures;
+const fetchCreatures = async () => (await import('./creatures')).createCreatures;
 
 const CONFETTI = [ball, lizard] as const;
 
@@ -101,7 +101,7 @@ export default function TimesTablesScreen() {
         fetchDrawing={fetchDrawing}
       >
         {/* All of them move again when the puzzle is solved. */}
-        <StageCreatures key={String(isSolved)} fetchLife={fetchLife} />
+        <StageCreatures key={String(isSolved)} fetchCreatures={fetchCreatures} />
         <Board actor={actor} fields={fields} />
       </SceneStage>
       {!isSolved && <Panel actor={actor} clock={running.clock} fields={fields} />}

@@ -1,9 +1,9 @@
 import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type Area, getAreaBoxWithText, type ViewLayout } from '../../stage/area';
 import { useStageFit } from '../canvas/SceneStage';
+import { answerFlight } from '../celebration/flight';
 import { restoreFocus } from '../internal/restore-focus';
 import { useStableCallback } from '../internal/useStableCallback';
-import { answerFlight } from '../moment/flight';
 import { usePlayMode } from '../round/play-mode';
 import { moveFocus } from './arrow-keys';
 import { ignoreHeldKey } from './held-key';

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { answerFlight } from '../celebration/flight';
 import { restoreFocus } from '../internal/restore-focus';
-import { answerFlight } from '../moment/flight';
 import { useOwnsPage } from '../round/play-mode';
 import { NumberField, SubmitButton } from './NumberField';
 import { type ExtraKey, NumberPad } from './NumberPad';

@@ -1,5 +1,5 @@
 import type { RoundFinished } from '../../../machines/core/events';
-import { answerFlight } from '../moment/flight';
+import { answerFlight } from '../celebration/flight';
 import { useOwnsPage } from '../round/play-mode';
 import { throwConfetti } from './confetti';
 import { type EmittingActor, type NamedEvent, useRoundEvents } from './round-events';

@@ -55,7 +55,7 @@ export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Eve
         pictures={scene.menuPictures}
         night={scene.night}
         sky={sky}
-        fetchLife={scene.fetchLife}
+        fetchCreatures={scene.fetchCreatures}
         title={game.heading}
         isLeft={isPlaying}
       />

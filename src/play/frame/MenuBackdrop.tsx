@@ -3,8 +3,8 @@ import { useSceneLighting } from '../../stage/night';
 import type { NightLook } from '../../stage/night-colours';
 import type { Sky } from '../../stage/sky';
 import { useFlash } from '../internal/useFlash';
-import type { Creatures } from './life/life';
-import { MenuCreatures } from './life/MenuLife';
+import type { Creatures } from './creatures/creatures';
+import { MenuCreatures } from './creatures/MenuCreatures';
 import { Weather } from './weather/Weather';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   readonly pictures: readonly string[];
   readonly night?: NightLook | undefined;
   readonly sky?: Sky;
-  readonly fetchLife?: (() => Promise<Creatures>) | undefined;
+  readonly fetchCreatures?: (() => Promise<Creatures>) | undefined;
   /** The game's name. It flies off when a round begins. */
   readonly title: string;
   readonly isLeft: boolean;
@@ -25,7 +25,7 @@ const NEARER_MS = 400;
  * The scene behind menu and result, as large as the window even if the page is longer. When a round begins it zooms in
  * and fades out over the stage, which is already there, so there is no wait.
  */
-export function MenuBackdrop({ pictures, night, sky = 'clear', fetchLife, title, isLeft }: Props) {
+export function MenuBackdrop({ pictures, night, sky = 'clear', fetchCreatures, title, isLeft }: Props) {
   const light = useSceneLighting(night, sky);
   const lit = useMemo(() => pictures.map(light.picture), [light, pictures]);
   const isLeaving = useFlash(isLeft, NEARER_MS);
@@ -36,7 +36,7 @@ export function MenuBackdrop({ pictures, night, sky = 'clear', fetchLife, title,
         <img key={index} src={picture} alt="" decoding="sync" />
       ))}
       {night?.underSky === 'all' && !isLeft && <Weather sky={sky} light={light} />}
-      {fetchLife && !isLeft && <MenuCreatures fetchLife={fetchLife} />}
+      {fetchCreatures && !isLeft && <MenuCreatures fetchCreatures={fetchCreatures} />}
       {isLeft && <p className="game-menu-name">{title}</p>}
     </div>
   );

@@ -9,7 +9,7 @@ import type { Drawing as Thing } from '../../stage/atlas';
 import type { SceneConfig } from '../canvas/SceneStage';
 import type { EmittingActor } from '../feedback/round-events';
 import type { RunningGame } from '../useGame';
-import type { Creatures } from './life/life';
+import type { Creatures } from './creatures/creatures';
 
 /** The part of a game's snapshot that its screen reads, whether the game uses the shared machine or its own. */
 export interface GameSnapshot {
@@ -44,7 +44,7 @@ export interface GameSceneConfig<Seen, Event> extends SceneConfig<Seen, Event> {
   /** Number of questions in a round, if it is fixed. Dusk falls for the last few of them. */
   readonly questions?: number;
   /** Loads the creatures that live in the scene. */
-  readonly fetchLife?: () => Promise<Creatures>;
+  readonly fetchCreatures?: () => Promise<Creatures>;
   /** Drawings thrown along with the paper confetti. */
   readonly confetti?: readonly Thing[];
 }

@@ -5,7 +5,7 @@ import { ArithmeticHeroScene, type ArithmeticHeroView } from '../../../src/games
 import { CardBody } from '../../../src/games/arithmetic-hero/scene/card-body';
 import { celebration } from '../../../src/games/arithmetic-hero/scene/celebration';
 import { sceneDrawings } from '../../../src/games/arithmetic-hero/scene/drawings';
-import { celebrationDrawings } from '../../../src/play/moment/celebration';
+import { celebrationDrawings } from '../../../src/play/celebration/celebration';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
 import { StubAtlas } from './stub-atlas';

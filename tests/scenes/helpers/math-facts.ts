@@ -5,7 +5,7 @@ import { MathFactsScene, type MathFactsView } from '../../../src/games/math-fact
 import { celebration } from '../../../src/games/math-facts/scene/celebration';
 import { coastDrawings } from '../../../src/games/math-facts/scene/drawings';
 import type { GhostView } from '../../../src/games/math-facts/scene/ghost';
-import { celebrationDrawings } from '../../../src/play/moment/celebration';
+import { celebrationDrawings } from '../../../src/play/celebration/celebration';
 import type { OnStage } from './drawn-games';
 import { onStage } from './on-stage';
 import { StubAtlas } from './stub-atlas';

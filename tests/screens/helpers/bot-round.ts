@@ -14,7 +14,10 @@ import type { StateInvariants } from '../../fuzz/state-invariants';
 import { advance, showPage } from './page';
 
 const bots = import.meta.glob<BotGame>('../../games/*/bot.ts', { eager: true, import: 'bot' });
-const laws = import.meta.glob<StateInvariants>('../../games/*/law.ts', { eager: true, import: 'law' });
+const invariants = import.meta.glob<StateInvariants>('../../games/*/invariants.ts', {
+  eager: true,
+  import: 'invariants',
+});
 const screens = import.meta.glob<string>('../../../src/games/*/Screen.tsx', {
   eager: true,
   query: '?raw',
@@ -22,7 +25,7 @@ const screens = import.meta.glob<string>('../../../src/games/*/Screen.tsx', {
 });
 
 export const getBot = ({ id }: Game): BotGame => bots[`../../games/${id}/bot.ts`]!;
-export const getInvariants = ({ id }: Game): StateInvariants => laws[`../../games/${id}/law.ts`]!;
+export const getInvariants = ({ id }: Game): StateInvariants => invariants[`../../games/${id}/invariants.ts`]!;
 
 /** The games that use the shared machine. */
 export const ALL = GAMES.filter(({ id }) => screens[`../../../src/games/${id}/Screen.tsx`]?.includes('useGame('));

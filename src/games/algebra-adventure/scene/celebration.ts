@@ -1,5 +1,5 @@
-import type { Celebration } from '../../../play/moment/celebration';
-import bird from '../../../play/moment/drawings/bird.svg?drawing';
+import type { Celebration } from '../../../play/celebration/celebration';
+import bird from '../../../play/celebration/drawings/bird.svg?drawing';
 import type { View } from '../../../stage/scene';
 import gear from '../drawings/acts/gear.svg?drawing';
 import nut from '../drawings/acts/nut.svg?drawing';

@@ -1,4 +1,4 @@
-import type { Celebration } from '../../../play/moment/celebration';
+import type { Celebration } from '../../../play/celebration/celebration';
 import type { View } from '../../../stage/scene';
 import firework from '../drawings/acts/firework.svg?drawing';
 import owl from '../drawings/acts/owl.svg?drawing';

@@ -6,10 +6,10 @@ import type { ProgressChanged } from '../../../../machines/arithmetic-hero/sessi
 import { duckMusicBriefly } from '../../../device/music';
 import { playSound } from '../../../device/sound';
 import type { SoundName } from '../../../device/sound-sprites';
+import { bumpScore } from '../../../play/celebration/flight';
 import { throwConfetti } from '../../../play/feedback/confetti';
 import { getStreakPitch, setMusicAfter } from '../../../play/feedback/streak';
 import { announce } from '../../../play/internal/announcer';
-import { bumpScore } from '../../../play/moment/flight';
 import { text } from '../text';
 
 const SOUNDS: Readonly<Record<BattleEvent['type'], SoundName>> = {

@@ -1,8 +1,8 @@
-import type { Celebration } from '../../../play/moment/celebration';
-import bird from '../../../play/moment/drawings/bird.svg?drawing';
-import mouse from '../../../play/moment/drawings/mouse.svg?drawing';
-import puff from '../../../play/moment/drawings/puff.svg?drawing';
-import { getPerchPosition } from '../../../play/moment/scene-animation';
+import type { Celebration } from '../../../play/celebration/celebration';
+import bird from '../../../play/celebration/drawings/bird.svg?drawing';
+import mouse from '../../../play/celebration/drawings/mouse.svg?drawing';
+import puff from '../../../play/celebration/drawings/puff.svg?drawing';
+import { getPerchPosition } from '../../../play/celebration/scene-animation';
 import type { View } from '../../../stage/scene';
 import bun from '../drawings/acts/bun.svg?drawing';
 import { plateArea, tableTop } from './layout';

@@ -1,7 +1,7 @@
-import type { Celebration } from '../../../play/moment/celebration';
-import mouse from '../../../play/moment/drawings/mouse.svg?drawing';
-import puff from '../../../play/moment/drawings/puff.svg?drawing';
-import { getPerchPosition } from '../../../play/moment/scene-animation';
+import type { Celebration } from '../../../play/celebration/celebration';
+import mouse from '../../../play/celebration/drawings/mouse.svg?drawing';
+import puff from '../../../play/celebration/drawings/puff.svg?drawing';
+import { getPerchPosition } from '../../../play/celebration/scene-animation';
 import type { View } from '../../../stage/scene';
 import biscuit from '../drawings/acts/biscuit.svg?drawing';
 import strawberry from '../drawings/acts/strawberry.svg?drawing';

@@ -1,5 +1,5 @@
 /* The coast without the cart: sky, sea, headland, road, and the plate of the question. */
-import flyingStar from '../../../play/moment/drawings/spark-large.svg?markup';
+import flyingStar from '../../../play/celebration/drawings/spark-large.svg?markup';
 import type { Layer } from '../../../stage/backdrop';
 import { box, disc, drawingUrl, PAPER, svgDocument, transformMarkup } from '../../../stage/drawing';
 import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';

@@ -1,6 +1,6 @@
-import type { Celebration } from '../../../play/moment/celebration';
-import dolphin from '../../../play/moment/drawings/dolphin.svg?drawing';
-import gull from '../../../play/moment/drawings/gull.svg?drawing';
+import type { Celebration } from '../../../play/celebration/celebration';
+import dolphin from '../../../play/celebration/drawings/dolphin.svg?drawing';
+import gull from '../../../play/celebration/drawings/gull.svg?drawing';
 import ball from '../drawings/acts/ball.svg?drawing';
 import light from '../drawings/acts/light.svg?drawing';
 import { ABOVE_BOTTOM, HEADLAND_LEFT, plateArea } from './layout';

@@ -1,7 +1,7 @@
 import { type Avatar, DEFAULT_AVATAR, HERO_COLORS } from '../../../../machines/core/hero';
+import { BURST_DRAWINGS } from '../../../play/celebration/drawings';
 import { drawHeroHead, heroMarkup, type Mouth } from '../../../play/hero/drawing';
 import { SUITS } from '../../../play/hero/suit';
-import { BURST_DRAWINGS } from '../../../play/moment/drawings';
 import type { Drawing } from '../../../stage/atlas';
 import { correctBadge } from '../../../stage/badges';
 import { paletteColour, transformMarkup } from '../../../stage/drawing';

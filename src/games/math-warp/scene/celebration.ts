@@ -1,4 +1,4 @@
-import type { Celebration } from '../../../play/moment/celebration';
+import type { Celebration } from '../../../play/celebration/celebration';
 import comet from '../drawings/acts/comet.svg?drawing';
 import rock from '../drawings/acts/rock.svg?drawing';
 import saucer from '../drawings/acts/saucer.svg?drawing';

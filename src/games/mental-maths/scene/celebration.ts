@@ -1,5 +1,5 @@
-import type { Celebration } from '../../../play/moment/celebration';
-import dolphin from '../../../play/moment/drawings/dolphin.svg?drawing';
+import type { Celebration } from '../../../play/celebration/celebration';
+import dolphin from '../../../play/celebration/drawings/dolphin.svg?drawing';
 import coconut from '../drawings/acts/coconut.svg?drawing';
 import fish from '../drawings/acts/fish.svg?drawing';
 import whale from '../drawings/acts/whale.svg?drawing';

@@ -1,6 +1,6 @@
-import type { Celebration } from '../../../play/moment/celebration';
-import bird from '../../../play/moment/drawings/bird.svg?drawing';
-import { getPerchPosition } from '../../../play/moment/scene-animation';
+import type { Celebration } from '../../../play/celebration/celebration';
+import bird from '../../../play/celebration/drawings/bird.svg?drawing';
+import { getPerchPosition } from '../../../play/celebration/scene-animation';
 import type { View } from '../../../stage/scene';
 import apple from '../drawings/acts/apple.svg?drawing';
 import cat from '../drawings/acts/cat.svg?drawing';

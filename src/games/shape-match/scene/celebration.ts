@@ -1,5 +1,5 @@
-import type { Celebration } from '../../../play/moment/celebration';
-import butterfly from '../../../play/moment/drawings/butterfly.svg?drawing';
+import type { Celebration } from '../../../play/celebration/celebration';
+import butterfly from '../../../play/celebration/drawings/butterfly.svg?drawing';
 import type { View } from '../../../stage/scene';
 import flower from '../drawings/acts/flower.svg?drawing';
 import ladybird from '../drawings/acts/ladybird.svg?drawing';

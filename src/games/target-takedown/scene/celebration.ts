@@ -1,5 +1,5 @@
-import type { Celebration } from '../../../play/moment/celebration';
-import bird from '../../../play/moment/drawings/bird.svg?drawing';
+import type { Celebration } from '../../../play/celebration/celebration';
+import bird from '../../../play/celebration/drawings/bird.svg?drawing';
 import balloon from '../drawings/acts/balloon.svg?drawing';
 import duck from '../drawings/acts/duck.svg?drawing';
 import pinwheel from '../drawings/acts/pinwheel.svg?drawing';

@@ -1,6 +1,6 @@
-import type { Celebration } from '../../../play/moment/celebration';
-import bird from '../../../play/moment/drawings/bird.svg?drawing';
-import gull from '../../../play/moment/drawings/gull.svg?drawing';
+import type { Celebration } from '../../../play/celebration/celebration';
+import bird from '../../../play/celebration/drawings/bird.svg?drawing';
+import gull from '../../../play/celebration/drawings/gull.svg?drawing';
 import type { View } from '../../../stage/scene';
 import cuckoo from '../drawings/acts/cuckoo.svg?drawing';
 import note from '../drawings/acts/note.svg?drawing';

@@ -1,5 +1,5 @@
-import type { Celebration } from '../../../play/moment/celebration';
-import butterfly from '../../../play/moment/drawings/butterfly.svg?drawing';
+import type { Celebration } from '../../../play/celebration/celebration';
+import butterfly from '../../../play/celebration/drawings/butterfly.svg?drawing';
 import type { View } from '../../../stage/scene';
 import ball from '../drawings/acts/ball.svg?drawing';
 import fountain from '../drawings/acts/fountain.svg?drawing';

@@ -1,0 +1,1 @@
+export { QUIZ_INVARIANTS as invariants } from '../../fuzz/state-invariants.ts';

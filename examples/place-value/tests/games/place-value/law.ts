@@ -1,1 +1,0 @@
-export { QUIZ_INVARIANTS as law } from '../../fuzz/state-invariants.ts';

@@ -1,0 +1,12 @@
+import bird from '../../play/celebration/drawings/bird.svg?drawing';
+import type { Creatures } from '../../play/frame/creatures/creatures';
+import balloon from './drawings/acts/balloon.svg?drawing';
+import duck from './drawings/acts/duck.svg?drawing';
+import pinwheel from './drawings/acts/pinwheel.svg?drawing';
+
+export const CREATURES: Creatures = [
+  { drawing: balloon, at: [640, 420], size: 1.3, movement: 'floats', depth: 'far', sound: 'tileBack' },
+  { drawing: pinwheel, at: [830, 430], size: 1.3, movement: 'spins', depth: 'middle', sound: 'tile' },
+  { drawing: duck, at: [1480, 740], size: 1.2, movement: 'hops', depth: 'near', sound: 'hit' },
+  { drawing: bird, at: [1390, 745], movement: 'hops', depth: 'near' },
+];

@@ -1,0 +1,29 @@
+import { Creature } from './Creature';
+import type { Creatures } from './creatures';
+import { useCreatures } from './useCreatures';
+
+const PICTURE = { width: 1600, height: 900 } as const;
+
+interface Props {
+  readonly fetchCreatures: () => Promise<Creatures>;
+}
+
+/**
+ * The creatures behind menu and result. They move for some seconds, each at its own pace, and then stop. Some can be
+ * poked wherever they are not covered. They are not controls, because poking has no effect on the game.
+ */
+export function MenuCreatures({ fetchCreatures }: Props) {
+  const life = useCreatures(fetchCreatures);
+  return (
+    <svg
+      className="place-life"
+      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {life?.map((actor, index) => (
+        <Creature key={index} actor={actor} index={index} />
+      ))}
+    </svg>
+  );
+}

@@ -1,7 +1,0 @@
-import type { StateInvariants } from '../../fuzz/state-invariants.ts';
-
-export const law: StateInvariants = {
-  states: ['menu', 'playing.asking', 'playing.feedback', 'playing.held', 'gameOver'],
-  asking: ['playing.asking'],
-  choices: 'distinct',
-};

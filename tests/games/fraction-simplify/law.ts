@@ -1,3 +1,0 @@
-import { QUIZ_INVARIANTS, type StateInvariants } from '../../fuzz/state-invariants.ts';
-
-export const law: StateInvariants = QUIZ_INVARIANTS;

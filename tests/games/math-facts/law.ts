@@ -1,7 +1,0 @@
-import type { StateInvariants } from '../../fuzz/state-invariants.ts';
-
-export const law: StateInvariants = {
-  states: ['menu', 'racing.asking', 'racing.waiting', 'racing.held', 'done'],
-  asking: ['racing.asking'],
-  choices: 'distinct',
-};

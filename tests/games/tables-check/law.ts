@@ -1,7 +1,0 @@
-import type { StateInvariants } from '../../fuzz/state-invariants.ts';
-
-export const law: StateInvariants = {
-  states: ['menu', 'playing.warmup', 'playing.asking', 'playing.between', 'finished'],
-  asking: ['playing.warmup', 'playing.asking'],
-  choices: 'distinct',
-};

@@ -1,8 +1,0 @@
-import type { StateInvariants } from '../../fuzz/state-invariants.ts';
-
-export const law: StateInvariants = {
-  states: ['menu', 'playing.choosing', 'playing.hit', 'playing.missed', 'playing.held', 'gameOver'],
-  asking: ['playing.choosing'],
-  choices: 'alike',
-  closer: { 'playing.feedback': ['playing.hit', 'playing.missed'] },
-};
