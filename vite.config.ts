@@ -79,7 +79,7 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['deprecation', 'warn'] },
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
-        // The home page lists all files, so only files that people look for have a readable name.
+        // The home page lists all file names, so only files that people look for have readable ones.
         chunkFileNames: ({ isDynamicEntry, moduleIds }) =>
           `assets/${isDynamicEntry || moduleIds.some((id) => id.endsWith('/account/magic-link.ts')) ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {

@@ -38,12 +38,11 @@ const SUPABASE_FOLDER = join(import.meta.dirname, '../supabase');
 export const MIGRATIONS_FOLDER = join(SUPABASE_FOLDER, 'migrations');
 
 export interface BackendSettings {
-  /** The folder of the keys and secrets and, for PGlite, of the lock and the database. */
+  /** Contains the keys and secrets and, for PGlite, the lock and the database. */
   readonly dataFolder: string;
   /**
-   * The URL of a PostgreSQL 15 or later, used instead of PGlite in `dataFolder`. Its user must be a
-   * superuser, or own the database and be able to create roles; in the second case the secret key
-   * cannot read any rows.
+   * The URL of a PostgreSQL server (15 or later), used instead of PGlite in `dataFolder`. Its user must be a superuser,
+   * or own the database and be able to create roles; in the second case the secret key cannot read any rows.
    */
   readonly databaseUrl?: string | undefined;
   /**

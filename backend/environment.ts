@@ -23,7 +23,7 @@ function readCount(environment: NodeJS.ProcessEnv, name: string): number | undef
   throw new Error(`${name} must be a whole number of at least 1, and it is "${value}".`);
 }
 
-/** A key that can be part of a URL and is too long to be guessed. */
+/** Reads a key, which must be URL-safe and too long to guess. */
 function readKey(environment: NodeJS.ProcessEnv, name: string): string | undefined {
   const value = readSetting(environment, name);
   if (value === undefined || /^[\w-]{22,}$/.test(value)) return value;

@@ -103,10 +103,7 @@ export class Limiter {
     this.#now = now;
   }
 
-  /**
-   * Whether `who` can do it again now; if so, this counts as a request. With `times` the limit is
-   * that many times higher.
-   */
+  /** Whether `who` can make a request now; if so, counts it. `times` multiplies the limit. */
   take(who: string, times = 1): boolean {
     const now = this.#now();
     if (this.#restedAt.size >= MAX_ENTRIES && now - this.#sweptAt >= SWEEP_MS) this.#sweep(now);

@@ -8,7 +8,7 @@ export interface ListeningServer {
   close(): Promise<void>;
 }
 
-/** Serves only a backend over HTTP; by default on any free port, and only to this machine. */
+/** Serves just the backend over HTTP, by default on any free port and only to this machine. */
 export async function listen(
   backend: Backend,
   { port = 0, host = '127.0.0.1' }: { readonly port?: number; readonly host?: string } = {},

@@ -94,7 +94,7 @@ function findRival(folder: string, ticket: string): Holder | null {
 
 const CHOOSE_ANOTHER = 'or choose another folder, for example: NUMERIA_DATA=.numeria-2 npm start';
 
-/** Messages for errors when writing to the data folder, by system error code. */
+/** Messages for write errors in the data folder, by system error code. */
 const WRITE_ERRORS: readonly (readonly [codes: string, strings: (folder: string, file: string) => string])[] = [
   [
     'EACCES EPERM EROFS',

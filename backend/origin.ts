@@ -2,10 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { isIP, isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 
-/**
- * The data that Hono passes on with a request: the message as Node received it, or nothing in calls
- * without a socket.
- */
+/** What Hono passes along with a request: Node's own request object, or nothing in calls without a socket. */
 export interface RequestEnv {
   readonly Bindings: { readonly incoming?: IncomingMessage };
 }
@@ -42,7 +39,7 @@ export function networkOfAddress(address: string, bits: 64 | 56 | 48 = 64): stri
   if (!isIPv6(bare)) return bare;
   const [head = '', tail = ''] = bare.replace(/%.*/, '').split('::');
   const [first, last] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''));
-  // `::` stands for the zeros missing from eight groups. The last 64 bits do not count.
+  // `::` replaces as many zero groups as are missing from eight. The last 64 bits are ignored.
   const zeros = Array<string>(Math.max(8 - (first?.length ?? 0) - (last?.length ?? 0), 0)).fill('0');
   const groups = [...(first ?? []), ...zeros, ...(last ?? [])].slice(0, 4).map((group) => Number.parseInt(group, 16));
   const rest = 64 - bits;
@@ -66,9 +63,9 @@ export function networksAround(address: string): readonly { readonly network: st
 }
 
 /**
- * The backend's own origin, as the request sees it: `http://localhost:4173`, without a trailing
- * slash. The Host header is trusted only if it names this machine and the port of the connection;
- * otherwise this is the site's URL. So no one can cause a link that leads elsewhere to be emailed.
+ * The backend's own origin, as the request sees it: `http://localhost:4173`, without a trailing slash. The Host header
+ * is trusted only if it names this machine and the port of the connection; otherwise this is the site's URL. So no one
+ * can make us email a link that leads elsewhere.
  */
 export function ownOrigin(context: Context<RequestEnv>, siteUrl: string): string {
   const host = context.req.header('host') ?? '';

@@ -17,7 +17,7 @@ export const BACKUPS_FOLDER = 'backups';
  */
 const DRAFT_PREFIX = 'restore-';
 const READY = 'ready-';
-/** The suffix of an unfinished backup, unlikely enough not to occur in other file names. */
+/** The suffix of an unfinished backup, which other files are unlikely to have. */
 export const UNFINISHED_SUFFIX = '.numeria-draft';
 
 /** The current time as part of a file name: 2026-11-23T08-30-00. */

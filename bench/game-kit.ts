@@ -21,7 +21,7 @@ export interface BenchRules {
   readonly things: readonly [number, ...number[]];
   /** Limits that override those of all games, by the names of the results. */
   readonly limits: Limits;
-  /** Frames until one more thing has appeared. */
+  /** The number of frames after which one more thing has appeared. */
   readonly framesPerThing: number;
 }
 

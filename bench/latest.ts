@@ -1,6 +1,6 @@
-/* The latest results are stored in latest.json, one figure a line so that a change of one shows as
-   one line in a diff. .bench/latest.md, which git ignores, is generated from it. A run of one game or
-   measure changes only its own results, and the page states the run that each result is from. */
+/* The latest results are stored in latest.json, one figure per line, so that a changed figure is one changed line in
+   a diff. .bench/latest.md, which git ignores, is generated from it. A run of one game or measure changes only its
+   own results, and the page states the run that each result is from. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';

@@ -98,7 +98,6 @@ export const MEASURES: Readonly<Record<string, (subject: Subject) => Promise<rea
   bytes: ({ browser, game, sites }) => measureRouteBytes(browser, sites.plain, game),
 };
 
-/** The measures of pages. */
 export const SITE_MEASURES: Readonly<Record<string, (subject: PageSubject) => Promise<readonly Figure[]>>> = {
   bytes: async ({ browser, origin }) => [
     ...(await measureHomeBytes(browser, origin)),

@@ -48,7 +48,7 @@ export async function serveFolder(folder: string): Promise<{ readonly origin: st
  */
 export const NO_COMPILATION = '--js-flags=--no-opt --no-maglev --no-sparkplug';
 
-/** Starts the project's Chromium, with its own network requests turned off. */
+/** Starts the project's Chromium, with the browser's own network requests turned off. */
 export const startBrowser = (...more: readonly string[]): Promise<Browser> =>
   chromium.launch({ executablePath: ensureBrowser(), args: [...BROWSER_ARGUMENTS, ...more] });
 
@@ -159,7 +159,7 @@ export class SteppedPage {
     return this.page.evaluate(() => document.querySelector<HTMLElement>('main')?.dataset['state'] ?? '');
   }
 
-  /** The counts while `run` is running. */
+  /** Counts what happens while `run` is running. */
   async counted(run: () => Promise<void>): Promise<Counts> {
     await this.page.evaluate(() => bench.reset());
     await run();

@@ -65,7 +65,10 @@ const WORKER_PATHS: ReadonlySet<string> = new Set(SERVICE_WORKERS.map((file) => 
 /** A path without an extension is a page or does not exist. */
 const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(path);
 
-/** The headers of a served folder by path. Those of a new build apply from its first page on. */
+/**
+ * Returns a function that finds the headers for a path in a served folder. Each request for a page updates them, so
+ * that a new build's headers apply.
+ */
 function headersOf(folder: string, supabaseAddress: string | null): (path: string) => Readonly<Record<string, string>> {
   const readPages = createPageReader(folder);
   let rules: readonly HeaderRule[] | null = null;

@@ -10,7 +10,7 @@ try {
     stdio: 'inherit',
   });
 } catch {
-  // Vite has reported the error.
+  // Vite has already reported the error.
   process.exit(1);
 }
 await serveSite();

@@ -70,8 +70,8 @@ async function start(root: HTMLElement): Promise<void> {
 
 /**
  * Whether the first render equals the prerendered HTML. It differs if the URL names a part of the page or starts a
- * round, or if the device has stored something that the page shows. If someone focused the bar while a round was
- * loading, the focus starts at the top of the page again.
+ * round, or if the device has stored something that the page shows. A page that differs is rendered from scratch, which
+ * moves the focus back to its top.
  */
 function isAsSent(path: string): boolean {
   if (new URLSearchParams(location.search).has('start')) return false;

@@ -76,7 +76,7 @@ describe('code outside games', () => {
 });
 
 describe('names', () => {
-  it('use the words of the field, in code and for files', () => {
+  it('use the usual words, in code and in file names', () => {
     const tree = readTree(ROOT, ['src', 'machines', 'backend', 'scripts', 'tools', 'bench', 'tests', 'examples']);
     const inCode = Object.entries(tree).flatMap(([path, source]) => wrongWordsIn(path, source));
     expect([...inCode, ...wrongFileNamesIn(tree)]).toEqual([]);

@@ -24,7 +24,7 @@ it('The changelog has an entry for the version of package.json', () => {
   expect(/^## \[(\d[^\]]*)\]/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version);
 });
 
-it('The workflow runs the same commands as .ci/run, and one robot updates packages', () => {
+it('The workflow runs the same commands as .ci/run, and one bot updates packages', () => {
   expect(read('.github/workflows/ci.yml')).toContain('run: .ci/run');
   expect(readdirSync('.github')).not.toContain('dependabot.yml');
   expect(() => JSON.parse(read('renovate.json'))).not.toThrow();

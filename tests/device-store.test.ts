@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('a key of the specification', () => {
-  it('is written with its default as soon as it is found to be absent', async () => {
+  it('is written with its default value as soon as it is found missing', async () => {
     const { opened } = await bare();
     expect([opened.read(), text()]).toEqual([0, '0']);
   });
@@ -90,7 +90,7 @@ describe('a key of our own', () => {
     expect((await enveloped()).opened.read()).toBe(1);
   });
 
-  it('is not written, and does not call listeners, if a change leaves it as it is', async () => {
+  it('is not written, and does not notify listeners, if a change makes no difference', async () => {
     const { opened } = await enveloped();
     const said = vi.fn<(count: number) => void>();
     opened.subscribe(said);
@@ -98,7 +98,7 @@ describe('a key of our own', () => {
     expect([text(), said.mock.calls]).toEqual([null, []]);
   });
 
-  it('from a newer version is neither read nor overwritten nor set aside', async () => {
+  it('from a newer version is not read, overwritten or set aside', async () => {
     const newer = '{"version":3,"data":900}';
     localStorage.setItem(KEY, newer);
     const { opened, leave } = await enveloped();
@@ -210,7 +210,7 @@ describe('two tabs', () => {
     },
   );
 
-  it('show the same as soon as they notice each other, and notify their listeners', async () => {
+  it('show the same value as soon as they notice each other, and notify their listeners', async () => {
     const [one, other] = [await bare(), await bare()];
     const seen: number[] = [];
     const leave = other.opened.subscribe((count) => seen.push(count));
@@ -252,7 +252,7 @@ describe('two tabs', () => {
     expect([opened.read(), text()]).toEqual([21, '21']);
   });
 
-  it('start again when everything has been cleared', async () => {
+  it('start from scratch when everything has been cleared', async () => {
     const { opened, hearOf } = await bare();
     opened.update(addOne);
     localStorage.clear();
@@ -286,7 +286,7 @@ describe('leaving the page', () => {
 });
 
 describe('a page that is busy', () => {
-  it.each(['says when idle', 'timer'] as const)('writes once it is idle, and only once: %s', async (browser) => {
+  it.each(['says when idle', 'timer'] as const)('writes exactly once, when it is idle: %s', async (browser) => {
     const page = useBusyPage(browser);
     const written = vi.spyOn(Storage.prototype, 'setItem');
     const { opened } = await enveloped();

@@ -139,7 +139,7 @@ describe('scripts/together.ts', () => {
     expect(stderr).not.toContain('npm run slow failed');
   });
 
-  it('asks for scripts if there are none in its arguments', () => {
+  it('asks for scripts if it is given none', () => {
     expect(together()).toMatchObject({ status: 1, stderr: expect.stringContaining('Name the scripts to run') });
   });
 });

@@ -28,7 +28,7 @@ describe('a page store', () => {
     expect(store.read()).toBe(next);
   });
 
-  it('does not call listeners if the value is the very same', () => {
+  it('does not call listeners if the value is identical', () => {
     const store = createStore('day');
     const listener = vi.fn<() => void>();
     store.subscribe(listener);

@@ -1,12 +1,12 @@
 import { afterEach } from 'vitest';
 
-/** No slow machine is a fault: a test that waits for so long waits for something that will not come. */
+/** Long enough for a slow machine. A test that waits longer is waiting for something that never happens. */
 const PATIENCE_MS = 15_000;
 
-// React would make a task of the debugger for each element: an eighth of all that screens cost, and nothing is debugged here.
+// React would create a debugger task for each element, which takes an eighth of the time of the screen tests.
 Reflect.deleteProperty(console, 'createTask');
 
-/** jsdom lays nothing out: what is observed is told of once, and at once where browsers wait for the frame, and never changes its size. */
+/** jsdom has no layout: observers are notified once, immediately instead of in the next frame, and no size changes. */
 class NothingResizes implements ResizeObserver {
   private readonly notify: () => void;
   constructor(notify: ResizeObserverCallback) {
@@ -19,7 +19,7 @@ class NothingResizes implements ResizeObserver {
   disconnect(): void {}
 }
 
-/** jsdom has no media: nothing is preferred there. */
+/** jsdom does not support media queries, so none of them match. */
 class NothingMatches extends EventTarget implements MediaQueryList {
   readonly matches = false;
   readonly media = '';
@@ -28,15 +28,15 @@ class NothingMatches extends EventTarget implements MediaQueryList {
   removeListener(): void {}
 }
 
-// Screens are tested in jsdom (`@vitest-environment jsdom` at the top of the file); what a test mounted goes with it.
+// Screens are tested in jsdom (`@vitest-environment jsdom` at the top of the file) and unmounted after each test.
 if ('document' in globalThis) {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: PATIENCE_MS });
-  // Not stubs, which a test that takes its own stubs back would take along.
+  // Not stubbed with Vitest, because a test that removes its own stubs would remove these too.
   globalThis.ResizeObserver = NothingResizes;
   globalThis.matchMedia = () => new NothingMatches();
   Element.prototype.setPointerCapture = () => {};
-  // Nothing else is ever to be done there.
+  // There is never any other work to wait for.
   globalThis.requestIdleCallback = (run) => {
     run({ didTimeout: false, timeRemaining: () => 50 });
     return 0;

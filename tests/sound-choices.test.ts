@@ -66,7 +66,7 @@ describe('the sounds of a game', () => {
 });
 
 describe('mute and volume', () => {
-  it('remembers the mute, stops all sounds, and notifies listeners', async () => {
+  it('remembers the mute setting, stops all sounds, and notifies listeners', async () => {
     const { sound, settings } = await openReadyPage();
     const listener = vi.fn<() => void>();
     const leave = sound.mutedStore.subscribe(listener);

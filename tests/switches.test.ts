@@ -129,7 +129,7 @@ describe('a URL with every parameter', () => {
 });
 
 describe('a random seed', () => {
-  it('is a seed that a URL can contain, and a different one each time', () => {
+  it('can be used in a URL, and differs each time', () => {
     const seeds = Array.from({ length: 200 }, randomSeed);
     expect(seeds.map((seed) => readSwitches(`?seed=${seed}`).seed)).toEqual(seeds);
     expect(new Set(seeds).size).toBeGreaterThan(190);

@@ -4,16 +4,13 @@ import { LIFETIMES } from '../limits.ts';
 import type { AuthService } from './auth.ts';
 import { AuthError } from './errors.ts';
 
-/**
- * The recipient of an email and its kind: `signup` goes to an address that has never been
- * confirmed.
- */
+/** An email's recipient and kind: `signup` goes to an address that has never been confirmed. */
 export interface Recipient {
   readonly id: string;
   readonly type: 'signup' | 'magiclink';
 }
 
-/** The secrets in an email, each of which signs in. */
+/** The secrets in an email. Either of them signs the user in. */
 export interface EmailSecrets {
   readonly token: string;
   readonly code: string;
@@ -22,8 +19,8 @@ export interface EmailSecrets {
 const SENT_AT = 'greatest(known.confirmation_sent_at, known.recovery_sent_at)';
 
 /**
- * The day starts with its first email. If that email's date is in the future because of a wrong
- * clock, a new day starts immediately.
+ * An address's day starts with its first email. If that email is dated in the future because of a wrong clock, a new
+ * day starts immediately.
  */
 const IS_NEW_DAY = "coalesce(known.mails_since <= $2::timestamptz - interval '1 day' or known.mails_since > $2, true)";
 
@@ -80,9 +77,9 @@ async function runClaim(query: Query, values: readonly unknown[], data: string):
 }
 
 /**
- * Counts an email to an address and stores its secrets. Throws an AuthError if this address, or all
- * addresses together, have reached their limit. `limitSignUps` is called if the address has never
- * been confirmed, and throws if the network has requested too many of those.
+ * Counts an email towards the limits of its address and stores its secrets. Throws an AuthError if this address, or all
+ * addresses together, have reached their limit. `limitSignUps` is called if the address has never been confirmed, and
+ * throws if the network has requested too many of those.
  */
 export function claimEmail(
   auth: AuthService,

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { RETRY_AFTER_SECONDS } from '../gateway.ts';
 import type { RequestEnv } from '../origin.ts';
 
-/** A refusal of the auth service: HTTP status, Supabase's error code, and a message for people. */
+/** An error response of the auth service: HTTP status, Supabase's error code, and a message for people. */
 export class AuthError extends Error {
   readonly status: 400 | 401 | 403 | 404 | 405 | 413 | 422 | 429 | 500 | 503;
   readonly code: string;
@@ -19,7 +19,7 @@ export const validationFailed = (message: string): AuthError => new AuthError(40
 const VERSION_HEADER = 'X-Supabase-Api-Version';
 const VERSION = '2024-01-01';
 
-/** Answers a refused request in the format of the API version that it asks for. */
+/** Sends an AuthError in the format of the API version that the request asks for. */
 export function sendAuthError(context: Context<RequestEnv>, { status, code, message }: AuthError): Response {
   context.header('x-sb-error-code', code);
   if (status === 503) context.header('Retry-After', String(RETRY_AFTER_SECONDS));

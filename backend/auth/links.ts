@@ -22,7 +22,7 @@ function typesOf(type: string): readonly string[] {
 
 const userIdIn = ([row]: readonly { readonly user_id: string }[]): string | null => row?.user_id ?? null;
 
-/** The refusal of a link that has been used, has expired or never existed. */
+/** The error for a link that has been used, has expired or never existed. */
 export const expiredLink = (): AuthError => new AuthError(403, 'otp_expired', 'Email link is invalid or has expired');
 
 /**

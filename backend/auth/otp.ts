@@ -17,7 +17,7 @@ export const OtpRequest = v.object({
 const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 const MAX_EMAIL_LENGTH = 255;
-/** In bytes. User data is part of every token, and servers reject longer ones. */
+/** Maximum size in bytes. User data is part of every token, and servers reject tokens that are too long. */
 const MAX_DATA_LENGTH = 4096;
 
 /**
@@ -31,15 +31,15 @@ export function parseEmail(text: string): string {
   return text.toLowerCase();
 }
 
-/** The page that signs in with a token when its button is pressed; `origin` is the site's URL. */
+/** The URL of the page that signs in with this token once its button is pressed; `origin` is the site's URL. */
 export const confirmUrl = (origin: string, token: string, type: string): string =>
   `${origin}/auth/confirm?${new URLSearchParams({ token_hash: token, type }).toString()}`;
 
 /**
- * Emails a link to the site at `origin`, and a code, to an address. Does the same work and gives
- * the same answer whether or not the address is known. Throws an AuthError for an invalid request,
- * too many requests, or an email that cannot be sent. `limitSignUps` throws if the network cannot
- * request more emails to addresses that were never confirmed.
+ * Emails an address a sign-in link to the site at `origin`, and a code. Does the same work and gives the same answer
+ * whether or not the address is known. Throws an AuthError for an invalid request, too many requests, or an email that
+ * cannot be sent. `limitSignUps` throws if the network cannot request more emails to addresses that were never
+ * confirmed.
  */
 export async function sendSignInLink(
   auth: AuthService,

@@ -39,7 +39,7 @@ async function readBody<Schema extends v.GenericSchema>(
 
 const RefreshRequest = v.object({ refresh_token: v.optional(v.string(), '') });
 
-/** Turns anything thrown while answering into a refusal, and logs unexpected errors. */
+/** Turns anything thrown by a request into an AuthError, and logs unexpected errors. */
 function toAuthError(error: Error): AuthError {
   if (error instanceof AuthError) return error;
   // PostgreSQL's error class for data that it cannot store, such as a zero byte in a string.

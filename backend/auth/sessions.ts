@@ -5,7 +5,6 @@ import { AuthError, validationFailed } from './errors.ts';
 import { readAccessToken, readRefreshToken, sessionFromClaims, signAccessToken, writeRefreshToken } from './tokens.ts';
 import { APP_METADATA, publicUser, type UserRow, userMetadata } from './users.ts';
 
-/** A session and its user. */
 export interface SessionRow extends UserRow {
   readonly session_id: string;
   readonly refresh_count: number;
@@ -89,10 +88,9 @@ function assertNotExpired(
 }
 
 /**
- * Continues a session. The active token is exchanged for its successor. Its predecessor returns the
- * active token again, because an answer can be lost and several tabs can refresh at the same time.
- * An older token is a sign of theft and ends the session (Supabase, "User sessions": reuse
- * detection).
+ * Refreshes a session. The active refresh token is exchanged for the next one. The previous token gets the active one
+ * again, because a response can be lost and several tabs can refresh at the same time. Any older token suggests theft
+ * and ends the session (Supabase, "User sessions": reuse detection).
  */
 export async function refreshSession(auth: AuthService, refreshToken: string) {
   const token = readRefreshToken(auth.keys, refreshToken);
@@ -119,10 +117,7 @@ export async function refreshSession(auth: AuthService, refreshToken: string) {
   return issueTokens(auth, session);
 }
 
-/**
- * The session of the access token in the header. Throws Supabase Auth's refusal if there is no
- * session.
- */
+/** The session of the access token in the header. Throws Supabase Auth's error if there is no session. */
 export async function requireSession(auth: AuthService, authorization: string | undefined): Promise<SessionRow> {
   const token = /^Bearer (\S+)$/i.exec(authorization ?? '')?.[1];
   if (token === undefined) throw new AuthError(401, 'no_authorization', 'This endpoint requires a valid Bearer token');

@@ -53,8 +53,8 @@ create table if not exists auth.users (
 alter table auth.users add column if not exists mails_sent integer not null default 0;
 alter table auth.users add column if not exists mails_since timestamptz;
 
--- A session, and how often its refresh token was exchanged. A refresh token is session and count, signed
--- (auth/tokens.ts).
+-- A session, and how often its refresh token was exchanged. A refresh token consists of the session and this count,
+-- signed (auth/tokens.ts).
 create table if not exists auth.sessions (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,

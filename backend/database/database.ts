@@ -12,7 +12,7 @@ export interface Transaction {
   readonly script: (statements: string) => Promise<void>;
 }
 
-/** PostgreSQL in any of its forms, as the user that owns the database. */
+/** A PostgreSQL database, embedded or on a server, as the user that owns it. */
 export interface Database {
   readonly query: Query;
   /** Runs `work` in one transaction, which is rolled back if it throws. */
@@ -55,7 +55,7 @@ export class BusyError extends UnreachableError {
   }
 }
 
-/** The first characters of PostgreSQL's codes for a server that is full, is stopping, or took too long. */
+/** The beginnings of PostgreSQL's error codes for a server that is full, is stopping, or took too long. */
 const UNREACHABLE = /^(?:08|53[0-3]|57014|57P)/;
 
 /** Wraps a driver's error in an `UnreachableError` if the database did not reply; returns any other error unchanged. */

@@ -49,6 +49,6 @@ export function workQueue(longestWaitMs = MAX_WAIT_MS, maxWaiting = MAX_WAITING)
       void append(begin);
     });
   };
-  /** `takeLastTurn` has no limits: it waits for everything that is already queued, for closing. */
+  /** `takeLastTurn` is for closing: it has no limits and waits for everything that is already queued. */
   return { takeTurn, takeLastTurn: append };
 }

@@ -39,9 +39,8 @@ export interface InboxAccess {
 }
 
 /**
- * The answer to a request that cannot see the inbox or that contains the key in its URL, or null
- * for a request that can see the inbox. The key moves from the URL into a cookie that scripts
- * cannot read and other sites cannot send.
+ * The response to a request that cannot see the inbox or has the key in its URL; null for a request that can see the
+ * inbox. The key moves from the URL into a cookie that scripts cannot read and other sites cannot send.
  */
 export function checkInboxAccess(context: Context<RequestEnv>, { key, smtpHost }: InboxAccess): Response | null {
   if (!isFromHere(context))

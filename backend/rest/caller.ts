@@ -36,9 +36,9 @@ export const ANONYMOUS: Caller = { role: 'anon', claims: '{}' };
 const asRole = (role: string): Caller => ({ role, claims: JSON.stringify({ role }) });
 
 /**
- * The caller of a request, identified by its key and its token. A key without a token stands for
- * its role. So does a key in place of the token, which supabase-js sends while the user is signed
- * out. Throws PostgREST's refusal of a token that is not ours or not currently valid.
+ * The caller of a request, identified by its key and its token. A key without a token stands for its role. So does a
+ * key in place of the token, which supabase-js sends while the user is signed out. Throws PostgREST's error for a token
+ * that is not ours or not currently valid.
  */
 export async function callerOf(
   keys: Keys,

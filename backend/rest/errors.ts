@@ -5,7 +5,7 @@ import type { RequestEnv } from '../origin.ts';
 
 type Status = 400 | 401 | 403 | 404 | 405 | 406 | 409 | 413 | 429 | 500 | 503;
 
-/** A refusal as PostgREST words it: the HTTP status and the fields of the body. */
+/** An error as PostgREST words it: the HTTP status and the fields of the body. */
 export class RestError extends Error {
   readonly status: Status;
   readonly code: string;
@@ -28,8 +28,8 @@ export class RestError extends Error {
 }
 
 /**
- * The refusal of a feature that PostgREST supports and this backend does not. Unsupported features
- * are named, never silently ignored.
+ * The error for a feature that PostgREST supports but this backend does not. Unsupported features are named, never
+ * silently ignored.
  */
 export const notSupported = (what: string): RestError =>
   new RestError(400, 'PGRST127', 'Feature not implemented', `${what} is not part of the embedded backend`);
@@ -73,7 +73,7 @@ function statusOf(code: string, isAnonymous: boolean): Status {
   return STATUSES.find(([beginning]) => code.startsWith(beginning))?.[1] ?? 400;
 }
 
-/** Turns anything thrown while answering into a refusal. */
+/** Turns anything thrown by a request into a RestError. */
 export function toRestError(error: unknown, isAnonymous: boolean): RestError {
   if (error instanceof RestError) return error;
   const sql = sqlErrorOf(error);

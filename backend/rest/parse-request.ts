@@ -3,7 +3,7 @@
 import { findNestedName } from '../gateway.ts';
 import { notSupported, RestError } from './errors.ts';
 
-/** A parsed query string. The names are as written, and may not exist. */
+/** A parsed query string. The names are not checked and may not exist. */
 export interface RowQuery {
   /** The requested columns, or null for all of them. */
   readonly select: readonly string[] | null;
@@ -78,8 +78,8 @@ export interface RowToWrite {
 const refusedBody = (message: string): RestError => new RestError(400, 'PGRST102', message);
 
 /**
- * JSON whose outermost object contains a list or an object. Strings are removed first, because they
- * can contain brackets.
+ * Whether the outermost object in JSON contains a list or an object. Strings are removed first, because they can
+ * contain brackets.
  */
 const holdsNested = (json: string): boolean => /\{.*[[{]/s.test(json.replace(/"(?:[^"\\]|\\.)*"/g, ''));
 

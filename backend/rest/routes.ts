@@ -56,7 +56,7 @@ async function run(rest: RestService, caller: Asker, statement: Statement, acces
   });
 }
 
-/** Refuses any schema except `public`, as PostgREST words it. */
+/** Rejects any schema except `public`, with PostgREST's error. */
 function checkProfile({ req }: Asked): string | undefined {
   const header = ['GET', 'HEAD'].includes(req.method) ? 'accept-profile' : 'content-profile';
   const schema = req.header(header);

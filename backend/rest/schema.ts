@@ -14,7 +14,7 @@ export interface Table {
  */
 export interface DatabaseSchema {
   table(name: string): Table;
-  /** The same name if it is a function without parameters and without a result. */
+  /** Returns the name if it is a function without parameters or a result. */
   procedure(name: string, parameters: readonly string[]): string;
 }
 

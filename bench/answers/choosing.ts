@@ -55,9 +55,7 @@ export function chooseX(): void {
   }
 }
 
-/**
- * Works out a question about time on easy and chooses the answer, or checks it once it is chosen.
- */
+/** Works out an easy question about time and chooses its answer, or checks it once it is chosen. */
 export function chooseTime(): void {
   // One object, because code that runs in the page cannot use anything from outside itself.
   const read = {

@@ -2,8 +2,8 @@
    anything from outside themselves. */
 
 /**
- * Types the answer to the current sum and submits it, or continues where a check waits. Also used
- * for the plain Pixi page.
+ * Types the answer to the current sum and submits it, or continues if a check is waiting. Also used for the plain Pixi
+ * page.
  */
 export function typeSum(): void {
   const [one, operation, other] = document.querySelector('[data-testid=question]')?.textContent.split(' ') ?? [];

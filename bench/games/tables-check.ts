@@ -17,6 +17,6 @@ export const bench: BenchRules = {
     { file: 'machines/tables-check/round.ts', from: "score: 0, part: 'warmUp'", to: "score: 0, part: 'check'" },
     { file: 'machines/tables-check/round.ts', from: 'formOf(seed))[asked]', to: 'formOf(seed))[asked % 25]' },
   ],
-  // Each question is chosen like the first of a check.
+  // Each question is chosen as if it were the first of a check.
   limits: { 'bytes allocated a frame, 1 things': 5120 },
 };

@@ -4,7 +4,7 @@ import type { CostSite } from '../cost-sites.ts';
 import type { BenchGame } from '../games.ts';
 import type { Figure } from '../report.ts';
 
-/** By then a round has loaded everything that it loads by itself. */
+/** Enough time for a round to load everything that it loads by itself. */
 const SETTLING_MS = 4000;
 
 interface Script {

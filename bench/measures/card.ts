@@ -67,8 +67,8 @@ export function graphicsCard(): Promise<string | null> {
 }
 
 /**
- * Real play on boards with a graphics card: frames per second, and the ratio of frames that
- * stutter. Empty if the machine does not have a card.
+ * Real play on boards with a graphics card: frames per second, and the proportion of frames that stutter. Empty if the
+ * machine does not have a card.
  */
 export async function measureFramesWithCard(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   if ((await graphicsCard()) === null) return [];

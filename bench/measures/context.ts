@@ -16,7 +16,7 @@ async function pixelsOf(base64: string): Promise<number[]> {
   return [...(context?.getImageData(0, 0, image.width, image.height).data ?? [])];
 }
 
-/** The ratio of pixels that differ between two images of the same size. */
+/** The proportion of pixels that differ between two images of the same size. */
 function differing(one: readonly number[], other: readonly number[]): number {
   if (one.length === 0 || one.length !== other.length) return 1;
   let count = 0;

@@ -3,7 +3,7 @@ import { type BenchGame, isPlayed } from '../games.ts';
 import type { Figure } from '../report.ts';
 import { ANSWER_FRAMES, type SteppedPage } from '../stepped-page.ts';
 
-/** By then the browser has compiled the hot code, and the round is in full swing. */
+/** Enough frames for the browser to compile the hot code and for the round to be in full swing. */
 const WARM_FRAMES = 6000;
 const WINDOW_FRAMES = 600;
 const WINDOWS = 3;

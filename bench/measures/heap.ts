@@ -5,10 +5,7 @@ import type { Figure } from '../report.ts';
 import { roundAddress, SteppedPage } from '../stepped-page.ts';
 
 const FRAMES_PER_MINUTE = 60 * 60;
-/**
- * By then everything that is created only once has been created, and the live heap is almost
- * complete.
- */
+/** Enough time for everything that is created only once to exist, and for the live heap to be almost complete. */
 const SETTLED_MINUTES = { live: 2, growth: 4 } as const;
 const WATCHED_MINUTES = 3;
 const SITES = 8;

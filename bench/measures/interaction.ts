@@ -10,7 +10,7 @@ export const VIEWPORT = { width: 1024, height: 600 } as const;
 const ANSWERS = 8;
 /** The maximum number of attempts to find a question: a check pauses for three seconds between two questions. */
 const MAX_LOOKS = 24;
-/** By then everything that a press has started has been painted. */
+/** Enough time for everything that a press has started to be painted. */
 export const SETTLING_MS = 1000;
 /**
  * A result this fast does not need another attempt; otherwise play is repeated up to the maximum.
@@ -112,10 +112,7 @@ async function paintFiguresOf(
   }
 }
 
-/**
- * Repeats while the slowest press is slow, because other load on the machine only makes presses
- * slower.
- */
+/** Repeats while the slowest press is too slow, because other load on the machine only makes presses slower. */
 async function best(play: () => Promise<PaintFigures>, of?: string): Promise<readonly Figure[]> {
   const tries = [await play()];
   while (tries.length < TRIES && tries.every(({ slowestPressMs }) => slowestPressMs > GOOD_MS))

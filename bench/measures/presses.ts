@@ -11,7 +11,7 @@ import { openSlowly, startSlowBrowser, waitUntilQuiet } from './slow-page.ts';
 
 /** Slowdown factors: a low-end tablet, and the slowest one in a school. */
 const RATES = [4, 6] as const;
-/** Answers given at each rate, and how often to wait for one. */
+/** Answers given at each rate, and how many times to look for a question. */
 const ANSWERS = 15;
 const MAX_LOOKS = 60;
 /** The time that a finger stays down: the response to pointerdown is drawn before it is lifted. */

@@ -69,6 +69,6 @@ export async function frameTimesFor(page: Page, stretchMs: number): Promise<read
   return (await frameTimes(page)).slice(before);
 }
 
-/** The ratio of frames that stutter; 1 if there were none. */
+/** The proportion of frames that stutter; 1 if there were none. */
 export const stutterRatio = (times: readonly number[]): number =>
   times.length === 0 ? 1 : times.filter((ms) => ms > SLOW_FRAME_MS).length / times.length;

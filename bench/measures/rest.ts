@@ -6,8 +6,8 @@ import type { Figure } from '../report.ts';
 import { startBrowser, VIEWPORT } from '../stepped-page.ts';
 
 /**
- * By then everything that a page starts with is over: fonts, images, short animations, a menu's
- * demo, and the hero, who looks around until it has yawned.
+ * Enough time for everything that a page starts with: fonts, images, short animations, a menu's demo, and the hero, who
+ * looks around until it yawns.
  */
 const SETTLING_MS = 22_000;
 const WATCHED_MS = 4000;

@@ -16,8 +16,8 @@ const THROTTLE = 4;
 const VIEWPORT = { width: 1024, height: 600 } as const;
 
 /**
- * Real play, one round after another, without a graphics card and on a processor four times slower:
- * the ratio of frames that stutter.
+ * Real play, one round after another, without a graphics card and on a processor four times slower: the proportion of
+ * frames that stutter.
  */
 export async function measureStutter(origin: string, game: BenchGame): Promise<readonly Figure[]> {
   const browser = await startBrowser('--disable-gpu');

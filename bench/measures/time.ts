@@ -6,8 +6,8 @@ import type { Figure } from '../report.ts';
 import { canvasSizeOf, referenceAddress, roundAddress, type Screen, SteppedPage } from '../stepped-page.ts';
 
 /**
- * Two pages are measured in turns, and the best turn of each counts, because other load on the
- * machine only makes a turn longer.
+ * Two pages are measured alternately, and each page's best turn counts, because other load on the machine only makes a
+ * turn longer.
  */
 const TURNS = 8;
 const TURN_FRAMES = 600;

@@ -15,9 +15,9 @@ import {
 /** Lighthouse's phone. */
 const VIEWPORT = { width: 412, height: 823 } as const;
 const VISITS = 5;
-/** Longer than a page has the network to itself, plus the time it then takes to store the site. */
+/** Longer than a page has the network to itself plus the time it takes to store the site. */
 const STORED_MS = 60_000;
-/** By then a round is well under way. */
+/** Enough time for a round to be well under way. */
 const IN_ROUND_MS = 15_000;
 
 /** The paths of a page that opens with a menu, and of one whose game starts immediately. */
@@ -68,7 +68,7 @@ async function firstVisits(browser: Browser, origin: string): Promise<readonly F
     ),
   ];
   const visits = new Map<string, Visit[]>();
-  // In turns, so that other load on the machine affects all of them.
+  // Alternating, so that other load on the machine affects all of them.
   for (let turn = 0; turn < VISITS; turn++)
     for (const { of, path, prepare } of pages)
       visits.set(of, [...(visits.get(of) ?? []), await visited(browser, origin + path, prepare)]);

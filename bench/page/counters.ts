@@ -98,8 +98,7 @@ export function installCounters(): void {
     return [main.dataset['state'], ...Array.from(parts, ({ textContent }) => textContent)].join('|');
   };
   /**
-   * Null after an event, which may have changed it. It is not read then, because reading costs too
-   * much while nothing is being judged.
+   * Null after an event, which may have changed it. It is only read when a frame is judged, because reading it is slow.
    */
   let shownLast: string | null = null;
   const judgeCommits = (): void => {

@@ -35,7 +35,7 @@ export interface Harness {
   closeFrame(): void;
   /** WebGL contexts that are neither lost nor garbage-collected. */
   liveContexts(): number;
-  /** The memory of the canvas: colour, depth and stencil for each pixel, as far as it has them. */
+  /** The memory of the canvas: colour, depth and stencil for each pixel, if it has them. */
   canvasBytes(): number;
   /** Waits until the graphics card has finished drawing. */
   finishDrawing(): void;

@@ -9,9 +9,9 @@ export interface PaintFigures {
   /** Unexpected layout shift, as browsers count it, and the elements that moved each time. */
   shift: number;
   readonly shifts: string[];
-  /** The part over 50 ms of all tasks after the first paint. */
+  /** Total blocking time: the part of each task beyond 50 ms, after the first paint. */
   blockingMs: number;
-  /** The part over 50 ms of all tasks. */
+  /** The part of every task beyond 50 ms. */
   longTasksMs: number;
   /** The slowest press so far, from input to paint, and its description; 0 if none was slow. */
   slowestPressMs: number;

@@ -53,7 +53,7 @@ export function stepsFor({ mode, crates, added, x, total }: Question): readonly 
   return [take, { kind: 'share', sum: sumOf(rest, '÷', crates), leaves: standing(1, x) }];
 }
 
-/** The weight of both sides if the player's choice were correct. They differ when it is wrong. */
+/** The weight of each side according to the player's choice. They differ when the choice is wrong. */
 export function claimOf(question: Question, choice: number): { readonly left: number; readonly right: number } {
   if (question.mode === 'substitute') return { left: question.total, right: choice };
   const { left, right } = balanceOf(question);

@@ -57,7 +57,7 @@ function equationAt(seed: number, { mode, difficulty }: Asked, number: number): 
   return equationFrom(ranges, inDeal(deal, isRepeatAtSeam ? 1 - index : index));
 }
 
-/** Wrong answers that children typically reach. Some may be too far off to be offered. */
+/** Wrong answers that children typically give. Some may be too far off to be offered. */
 export function slipsFor({ mode, crates, added, x, total }: Omit<Question, 'number' | 'choices'>): number[] {
   switch (mode) {
     case 'findX':

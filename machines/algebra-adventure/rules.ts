@@ -73,9 +73,9 @@ const SUBSTITUTE = { crates: [2, 6], added: [0, 0], x: [1, 8] } as const satisfi
 export const RULES = {
   lives: 3,
   questionSeconds: 30,
-  /** Display time of an answer before the next question, in milliseconds. */
+  /** How long an answer is shown before the next question, in milliseconds. */
   feedbackMs: 2000,
-  /** From this many seconds on, the clock is shown as running out. */
+  /** The clock turns urgent when this many seconds are left. */
   lastSeconds: 5,
   choices: { count: 4, within: 5, min: 1, slips: 2 },
   ranges: {

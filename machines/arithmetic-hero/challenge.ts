@@ -22,7 +22,6 @@ function tierAt({ settings, endsMs, nowMs }: Battle, number: number): Tier {
   return number < turnsPerTier ? 1 : number < 2 * turnsPerTier ? 2 : 3;
 }
 
-/** The current tier. */
 export const tierOf = (battle: Battle): Tier => tierAt(battle, Math.max(0, battle.shown - 1));
 
 /**

@@ -1,8 +1,6 @@
-/*
- * The position of a falling sum. Heights are in percent of the fall: -10 is just above the scene, 100 is the dome. A
- * card's position is a pure function of its fall and the time. When its speed changes, a new fall starts from its
- * current position.
- */
+/* The position of a falling sum. Heights are percentages of the fall: -10 is just above the scene, 100 is the dome.
+   A card's position is a pure function of its fall and the time. When its speed changes, a new fall starts from its
+   current position. */
 import { type Random, randomBoolean, randomInteger } from '../core/random';
 import type { Problem } from './problems';
 import { RULES } from './rules';
@@ -15,7 +13,8 @@ export interface Fall {
 }
 
 /**
- * An unsolved sum on the screen. `x` is its centre in percent of the width. A card without a fall stays where it is.
+ * An unsolved sum on the screen. `x` is its centre as a percentage of the width. A card without a fall stays where it
+ * is.
  */
 export interface Card {
   readonly problem: Problem;
@@ -34,8 +33,8 @@ export const waitingCard = (problem: Problem): Card => ({ problem, x: 50, fall: 
 export const GROUND = 100;
 
 /**
- * The minimum vertical distance between two cards on the same side, in percent of the fall: a card's height and a small
- * gap.
+ * The minimum vertical distance between two cards on the same side, as a percentage of the fall: a card's height and a
+ * small gap.
  */
 export const CARD_GAP = 24;
 
@@ -52,7 +51,7 @@ export function heightAt({ fromY, sinceMs, landsMs }: Fall, nowMs: number): numb
   return fromY + ((GROUND - fromY) * (nowMs - sinceMs)) / (landsMs - sinceMs);
 }
 
-/** The same fall, but the part still to come takes `factor` times as long. */
+/** The same fall, except that the rest of it takes `factor` times as long. */
 export const slowFall = (fall: Fall, factor: number, nowMs: number): Fall => ({
   fromY: heightAt(fall, nowMs),
   sinceMs: nowMs,
@@ -95,7 +94,7 @@ const fallsOn = ({ low, high }: Side, cards: readonly Card[]): readonly Fall[] =
 const roomOn = (side: Side, cards: readonly Card[], nowMs: number): number =>
   Math.min(GROUND, ...fallsOn(side, cards).map((fall) => heightAt(fall, nowMs)));
 
-/** The difference between a fall and the requested one; 0 on an empty side. */
+/** How far a fall differs from the requested one; 0 on an empty side. */
 const detour = ({ fromY, landsMs }: Fall, fallMs: number, nowMs: number): number =>
   RULES.screen.startY - fromY + (landsMs - nowMs - fallMs) / fallMs;
 

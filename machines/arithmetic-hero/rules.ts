@@ -81,7 +81,7 @@ export const RULES = {
     multiplierStep: 0.5,
     maxMultiplier: 5,
     turnsPerTier: 10,
-    /** From this many seconds on, the clock is shown as running out. */
+    /** The clock turns urgent when this many seconds are left. */
     lastSeconds: 10,
   },
   practice: { nextMs: 1000 },
@@ -89,7 +89,7 @@ export const RULES = {
   streak: { confettiEvery: 10, confetti: 50, flames: [5, 10, 20] },
   toasts: { startedMs: 2000, achievementMs: 5000, unlockedItemMs: 3000 },
   wrongFlashMs: 300,
-  /** Display time of the explanation for a wrong typed answer, in milliseconds. */
+  /** How long the explanation of a wrong typed answer is shown, in milliseconds. */
   slipShownMs: 2000,
   /** The minimum score or accuracy for each grade, best first. */
   grades: {

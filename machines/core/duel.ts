@@ -18,13 +18,13 @@ import { typed } from './typed';
 export const DUEL = {
   marks: 10,
   seconds: 90,
-  /** From this many seconds on, the clock is shown as running out, and ticks. */
+  /** The clock turns urgent and ticks when this many seconds are left. */
   lastSeconds: 10,
   headStart: 3,
   pauseMs: 1000,
 } as const;
 
-/** Display times of answers: short for a correct one, and the length of the pause for a mistake. */
+/** How long answers are shown: briefly after a correct one, and for the pause after a mistake. */
 export const DUEL_PACE: Pace = { right: 500, wrong: DUEL.pauseMs };
 
 /** From left to right, or from top to bottom. */

@@ -27,7 +27,7 @@ const ORDER_BITS = 4;
 const PICK_BITS = 4;
 /** The Golomb order used for the shortest time. */
 const SHORTEST_ORDER = 10;
-/** No code of a whole round is longer than 1600 characters. */
+/** The code of a whole round has at most 1600 characters. */
 const SHAPE = /^[\w-]{6,1600}$/;
 
 const inBits = (value: number, count: number): string => value.toString(2).padStart(count, '0');

@@ -94,7 +94,7 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
   /** Whether this is a possible answer at all. By default every answer is. */
   readonly accepts?: (round: Round, answer: Answer) => boolean;
   /**
-   * Display time of an answer before the next question or the next step of feedback, in milliseconds; 0 to skip this.
+   * How long an answer is shown before the next question or the next step of feedback, in milliseconds; 0 to skip this.
    */
   readonly feedbackMs: (round: Round) => number;
   /** The key for this kind of round, which has its own best scores. */

@@ -8,7 +8,7 @@ export const QUIZ = {
   questions: 10,
   questionSeconds: 60,
   roundSeconds: 180,
-  /** Display time of an answer before the next question, in milliseconds. */
+  /** How long an answer is shown before the next question, in milliseconds. */
   feedbackMs: 1500,
   /** Rounds with at least this score are celebrated. */
   celebratedFrom: 7,

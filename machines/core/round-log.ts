@@ -67,7 +67,6 @@ export const stateChecksum = (actor: AnyActorRef): number => checksumOf(textOf(a
 /** Events that start a new round. */
 const ROUND_STARTS: ReadonlySet<string> = new Set(['START', 'RESET', 'NEW_PUZZLE', 'CHOOSE_SIZE']);
 
-/** Whether this event starts a new round. */
 export const startsNewRound = ({ type }: EventObject): boolean => ROUND_STARTS.has(type);
 
 /** Events that are not logged: XState's own, and those about changes in other tabs. */

@@ -7,8 +7,8 @@ import type { Tally } from './stars';
 import type { Timeline } from './timeline';
 
 /**
- * Display times of answers, in milliseconds, when two players share the board. There are no limits, and the game never
- * waits.
+ * How long answers are shown, in milliseconds, when two players share the board. There are no limits, and the game
+ * never waits.
  */
 export interface Pace {
   readonly right: number;

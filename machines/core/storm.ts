@@ -13,7 +13,7 @@ export const STORM = {
   stretches: 20,
   /** The number of times the storm can come closer before it reaches the ship. */
   steps: 4,
-  /** Display time of the ship at its island, in milliseconds. */
+  /** How long the ship is shown at its island, in milliseconds. */
   landingMs: 2000,
 } as const;
 

@@ -21,7 +21,7 @@ export const CHOOSE = {
   /** The weight of a well-known skill, and the extra weight if its last answer was wrong. */
   floor: 0.05,
   missed: 1,
-  /** Until a child is placed, we aim for facts that it knows with this probability. */
+  /** Until a child is placed, we aim for facts that they know with this probability. */
   placing: 0.55,
 } as const;
 

@@ -100,7 +100,7 @@ function halfOfTen(each: number): Way {
   return { strategy: 'halving', needs: [base], steps, picture: dotArray(10, each, 5, 'half') };
 }
 
-/** The first part of groups that are not split in half, in this order: most children know these facts best. */
+/** The first part when groups are not split in half, in this order, because most children know these facts best. */
 const SPLITS = [5, 2, 3, 4] as const;
 
 /** All ways to work out `groups` groups of `each`. */
@@ -119,7 +119,7 @@ function waysToGroups(groups: number, each: number): readonly Way[] {
   ];
 }
 
-/** Strategies for a product, simplest first. Ways that only add are before ways that subtract. */
+/** Strategies for a product, simplest first: ways that only add are before ways that subtract. */
 const SIMPLEST_FIRST: readonly Strategy[] = [
   'nearTen',
   'nearSquare',

@@ -30,7 +30,7 @@ export const ENTRY_SPEED = {
   remembered: 12,
   stepMs: 100,
   maxMs: 6300,
-  /** The minimum number of times, over all lengths, for an estimate. */
+  /** The minimum number of measured times, over all lengths, for an estimate. */
   minTimes: 4,
   /** We use the time that one entry in five beats, because a child is not always at their best. */
   percentile: 0.2,

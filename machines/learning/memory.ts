@@ -243,7 +243,7 @@ function mergedRecord<Value>(
 
 /**
  * Merges two memories of the same child. Order and repetition do not matter: the strength of a skill is taken from the
- * memory that was asked it last, and everything else is the better value or the union of both.
+ * memory in which it was asked last, and everything else is the better value or the union of both.
  */
 export function mergeMemories(one: Memory, other: Memory): Memory {
   const tables = one.tables ?? other.tables;

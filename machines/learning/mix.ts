@@ -34,8 +34,8 @@ export interface Mix {
 
 export const MIX = {
   /**
-   * The number of draws before choosing. If none of them is suitable, we draw more, and most of all if there is not
-   * even a question that was asked a while ago.
+   * The number of draws before choosing; more if none of them is suitable, and most if not even a question from earlier
+   * in the round could be repeated.
    */
   draws: 48,
   drawsOfFew: 400,
@@ -148,7 +148,7 @@ export function pickQuestion<Question>(mix: Mix, draw: Draw<Question>): Picked<Q
   return { question: from[pick]?.question ?? plain, pick };
 }
 
-/** The item that has most to practise for this child. Each item is judged by all its skills. */
+/** The item that offers this child the most practice. Each item is judged by all its skills. */
 export function pickItem<Thing>(
   { plan, only }: Mix,
   things: readonly Thing[],

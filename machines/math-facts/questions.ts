@@ -37,7 +37,6 @@ function fallingPairAt([min]: Range, index: number): readonly [number, number] {
   return [min + larger, min + index - (larger * (larger - 1)) / 2];
 }
 
-/** The number of facts for an operation on this difficulty. */
 export function factCount(operation: Operation, difficulty: Settings['difficulty']): number {
   const size = sizeOf(RULES.ranges[difficulty]);
   switch (operation) {

@@ -107,7 +107,7 @@ const mistaken = (round: Round, userAnswer: number): Turn<Round, RoundEvent> =>
     { type: 'incorrect', question: round.question, answer: userAnswer },
   );
 
-/** Display time of the message about an answer, in milliseconds; null if it stays until the player continues. */
+/** How long the message about an answer is shown, in milliseconds; null if it stays until the player continues. */
 export function messageMs(round: Round, { time }: Pick<Settings, 'time'>): number | null {
   if (waitsAfterWrong(round, time)) return null;
   return round.message?.kind === 'right' ? RULES.rightMs : RULES.wrongMs;

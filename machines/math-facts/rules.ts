@@ -65,9 +65,9 @@ const RANGES = { easy: [1, 10], medium: [5, 20], hard: [10, 50] } as const satis
 
 export const RULES = {
   raceSeconds: 60,
-  /** From this many seconds on, the clock is shown as running out. */
+  /** The clock turns urgent when this many seconds are left. */
   lastSeconds: 10,
-  /** Display times of messages, in milliseconds. The player can keep typing meanwhile. */
+  /** How long messages are shown, in milliseconds. The player can keep typing meanwhile. */
   rightMs: 1000,
   wrongMs: 2000,
   points: { base: 10, perStreak: 2 },

@@ -17,7 +17,6 @@ export interface Question {
   readonly choices: readonly number[];
 }
 
-/** The largest factor in a multiplication on this level. */
 export const largestFactor = (level: number): number =>
   Math.min(RULES.ranges.factors.atFirst + level, RULES.ranges.factors.max);
 
@@ -95,7 +94,7 @@ function choicesFor(random: Random, equation: Equation, missing: Position): numb
   const last = shuffle(random, positive([...slips, ...tens])).find(
     (value) => value < answer === isLargest && !known.includes(value) && spreadOf([...known, value]) >= spread,
   );
-  // There always is one: the number ten away from one that is already included.
+  // There is always one: a number ten away from one that is already included.
   return shuffle(random, [...known, last ?? Math.max(...known) + spread]);
 }
 
@@ -112,7 +111,7 @@ const neighbouringProducts = ([one, other]: readonly [number, number]): readonly
   (one + 1) * (other + 1),
 ];
 
-/** The neighbouring factors, and the factor it is multiplied by. */
+/** The neighbouring factors, and the factor that this one is multiplied by. */
 const neighbouringFactors = (factor: number, other: number): readonly number[] => [
   factor - 2,
   factor - 1,

@@ -49,7 +49,7 @@ export const RULES = {
     divisors: { atFirst: 8, max: 12 },
   },
   portal: { openingMs: 800, reopeningMs: 500, closingMs: 1000, closedMs: 1500 },
-  /** From this many seconds on, the clock is shown as running out. */
+  /** The clock turns urgent when this many seconds are left. */
   lastSeconds: 10,
   motivationalLines: 15,
   stars: { points: 200, max: 5 },

@@ -1,4 +1,4 @@
-/* Takes turns between kinds of question, and between motivational lines. */
+/* Rotates through kinds of question, and through motivational lines. */
 import { seededRandom, shuffle } from '../core/random';
 import { RULES } from './rules';
 
@@ -9,8 +9,8 @@ const shuffled = (seed: number, name: string, count: number, turn: number): read
   );
 
 /**
- * Which of `count` things (0 to `count - 1`, at least three) is number `number` of a round, counted from 0. All of them
- * are used before one is repeated, and never twice in a row. `name` distinguishes different series.
+ * The item (from 0 to `count - 1`; there must be at least three) for turn `number`, counted from 0. All items are used
+ * before one is repeated, and never twice in a row. `name` distinguishes different series.
  */
 export function turnAt(seed: number, name: string, count: number, number: number): number {
   const turn = Math.floor(number / count);

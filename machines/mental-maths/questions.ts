@@ -67,7 +67,7 @@ export function questionAt(seed: number, number: number): Question {
   };
 }
 
-/** Wrong answers that children typically reach. Some may be too far off to be offered. */
+/** Wrong answers that children typically give. Some may be too far off to be offered. */
 export function slipsFor({ first, operation, second, answer }: Equation): readonly number[] {
   switch (operation) {
     case '+':

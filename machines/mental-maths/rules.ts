@@ -35,11 +35,11 @@ export const kindOfRound = ({ time }: Settings): string => kindOf(time);
 export const RULES = {
   questions: 25,
   questionSeconds: 12,
-  /** Display time of an answer before the next sum, in milliseconds. */
+  /** How long an answer is shown before the next sum, in milliseconds. */
   feedbackMs: 1500,
-  /** Display time of a cheer, in milliseconds. It overlaps the next sum. */
+  /** How long a cheer is shown, in milliseconds. It overlaps the next sum. */
   cheerMs: 2000,
-  /** From this many seconds on, the clock is shown as running out. */
+  /** The clock turns urgent when this many seconds are left. */
   lastSeconds: 3,
   /** The proportion of correct answers that earns confetti. */
   confettiFrom: 0.7,

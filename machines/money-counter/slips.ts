@@ -6,7 +6,7 @@ import { digitwiseDifference } from '../core/arithmetic';
 import { type Asked, answerTo } from './asked';
 import { combineHeaps, countIn, type Heap, PIECES, type Piece, sizeOf, worthOf } from './coins';
 
-/** Wrong amounts that children typically reach. Some may be too far off to be offered. */
+/** Wrong amounts that children typically give. Some may be too far off to be offered. */
 export function slipsFor(asked: Asked, answer: number): readonly number[] {
   switch (asked.type) {
     case 'countCoins': {

@@ -62,6 +62,5 @@ export function boardAt(seed: number, number: number, difficulty: number): Board
 export const valuesOf = ({ tiles }: Pick<Board, 'tiles'>, ids: readonly number[]): readonly number[] =>
   ids.flatMap((id) => tiles[id]?.value ?? []);
 
-/** The sum of these tiles. */
 export const sumOf = (board: Pick<Board, 'tiles'>, ids: readonly number[]): number =>
   valuesOf(board, ids).reduce((sum, value) => sum + value, 0);

@@ -59,7 +59,6 @@ export function newRound(seed: number, settings: Settings): Turn<Round, RoundEve
   );
 }
 
-/** The sum of the chosen tiles. */
 export const chosenSum = ({ board, chosen }: Pick<Round, 'board' | 'chosen'>): number => sumOf(board, chosen);
 
 export const levelOf = ({ hits }: Pick<Round, 'hits'>): number => levelFor(hits);
@@ -140,7 +139,7 @@ export function withNextBoard(round: Round, seed: number): Turn<Round, RoundEven
 export const withQuestionOf = (round: Round, { board }: Round): Turn<Round, RoundEvent> =>
   turn({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
 
-/** Display time of a hit or a miss, in milliseconds. */
+/** How long a hit or a miss is shown, in milliseconds. */
 export const feedbackMs = ({ given }: Pick<Round, 'given'>): number =>
   given?.verdict === 'right' ? RULES.hitMs : RULES.missMs;
 

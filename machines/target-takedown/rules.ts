@@ -46,7 +46,7 @@ export const RULES = {
   tiles: { fewest: { at: 8, each: 1 }, max: { at: 12, each: 2 } },
   target: { min: { at: 15, each: 5 }, max: { at: 35, each: 10 } },
   solution: { fewest: 2, max: 4, difficultiesEach: 2 },
-  /** The largest tile, in percent of the target. */
+  /** The largest tile, as a percentage of the target. */
   largestPercent: 80,
   level: { first: 1, hitsEach: 5 },
   levelColours: { greenUpTo: 3, yellowUpTo: 6, orangeUpTo: 9 },
@@ -58,7 +58,7 @@ export const RULES = {
   maxMisses: 4,
   hitMs: 500,
   missMs: 1000,
-  /** From this many seconds on, the clock of a target or a round is shown as running out. */
+  /** The clock of a target or a round turns urgent when this many seconds are left. */
   lastSeconds: { target: 3, game: 10 },
 } as const satisfies Record<string, unknown>;
 
@@ -79,7 +79,6 @@ export const tilesAt = (difficulty: number): Range => ({
   high: grown(RULES.tiles.max, difficulty),
 });
 
-/** The range of targets at this difficulty. */
 export const targetsAt = (difficulty: number): Range => ({
   low: grown(RULES.target.min, difficulty),
   high: grown(RULES.target.max, difficulty),
@@ -91,7 +90,6 @@ export const solutionsAt = (difficulty: number): Range => ({
   high: Math.min(RULES.solution.max, RULES.solution.fewest + Math.floor(difficulty / RULES.solution.difficultiesEach)),
 });
 
-/** The largest number on a tile for this target. */
 export const largestTile = (target: number): number => Math.floor((target * RULES.largestPercent) / 100);
 
 export const levelFor = (hits: number): number => RULES.level.first + Math.floor(hits / RULES.level.hitsEach);

@@ -51,7 +51,7 @@ function dateOptions(random: Random, { day, days }: Dates, answer: number) {
   return shuffle(random, [answer, ...[...wrong].slice(0, RULES.options - 1)]);
 }
 
-/** Four options, one of them correct, or the three of a comparison; null if the answer is typed. */
+/** Four options, one of them correct; the three options of a comparison; or null if the answer is typed. */
 export function optionsFor(
   random: Random,
   asked: Asked,

@@ -13,7 +13,6 @@ export interface Stats {
   readonly gamesCompleted: number;
   /** The date of the last solved puzzle, in the format that the page writes; null before the first. */
   readonly lastCompleted: string | null;
-  /** The best time for each size. */
   readonly bestTimes: Times;
 }
 

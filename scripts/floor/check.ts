@@ -14,7 +14,7 @@ const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 
 const nowhere = (): null => null;
 
-/** The source position for a position in a built script. */
+/** Maps a position in a built script to its source. */
 function madeFrom(path: string, text: string): BuiltText['madeFrom'] {
   if (!/\/\/# sourceMappingURL=\S+\s*$/.test(text)) return nowhere;
   const map = new SourceMap(JSON.parse(read(`${path}.map`)));
@@ -32,7 +32,7 @@ const filesOf = (folder: string, ending: string): readonly string[] =>
     .filter((path) => path.endsWith(ending))
     .map((path) => `${folder}/${path}`);
 
-/** The copies for browsers without import maps have the same content. */
+/** Copies for browsers without import maps have the same content, so they are not checked. */
 const isCopy = (path: string): boolean => path.startsWith(`dist/${PLAIN_FOLDER}/`);
 
 const scripts = filesOf('dist', '.js')

@@ -22,7 +22,7 @@ const UNITS: ReadonlyMap<string, string> = new Map([
   ...['cap', 'ic', 'lh', 'rcap', 'rch', 'rex', 'ric', 'rlh'].map((unit) => [unit, unit] as const),
 ]);
 
-/** Quoted strings are not part of the language. */
+/** Quoted strings and URLs contain text, not CSS syntax. */
 const QUOTED = /"[^"]*"|'[^']*'|url\([^)]*\)/g;
 
 const functionNamed = (name: string): Identifier | undefined =>
@@ -77,7 +77,7 @@ type Within = { readonly parent: unknown };
 /** The conditions of all `@supports` rules around a part of a style sheet. */
 function supportsConditions({ parent }: Within): string {
   if (typeof parent !== 'object' || parent === null || !('parent' in parent)) return '';
-  // "not" selects the browsers that lack it.
+  // `@supports not` selects the browsers that lack the feature.
   const asks = parent instanceof AtRule && parent.name === 'supports' && !/^not\b/.test(parent.params);
   return `${asks ? withoutSpaces(parent.params) : ''} ${supportsConditions(parent)}`;
 }

@@ -14,7 +14,7 @@ export interface Bundler {
   getModuleInfo(id: string): ModuleInfo | null;
 }
 
-/** What kind of module a path is. */
+/** Patterns that recognise kinds of modules by their paths. */
 export const KINDS = {
   screen: /\/src\/games\/[\w-]+\/Screen\.tsx$/,
   /** A part of a game's page that loads later, when the code that it shares with the page is already loaded. */
@@ -26,7 +26,7 @@ export const KINDS = {
   icon: /\/lucide-react\/dist\/esm\/icons\//,
   /** Other pages and parts about games, which need more of the games' shared code than a hub does. */
   aboutGames: /\/src\/(?:play|pages\/(?:class|facts|progress|teachers))\//,
-  /** One scene needs it, and so does the passport. */
+  /** Needed by one scene and by the passport. */
   hat: /\/src\/games\/[\w-]+\/drawings\/hero\/[\w-]+\.svg/,
   home: /\/src\/pages\/home\/Home\.tsx$/,
   canvas: /\/src\/stage\/Canvas\.tsx$/,
@@ -59,7 +59,7 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
  */
 export function chunkGroup(id: string, bundler: Bundler): string | null {
   if (KINDS.hat.test(id)) return 'drawn';
-  // A package's dynamic import is not a page, and a part of a package does not need a shared file.
+  // Roots in a package are not pages, and parts of a screen load when the shared code is already loaded.
   const roots = [...rootsOf(id, bundler)].filter(
     (root) => !root.includes('/node_modules/') && !KINDS.partOfScreen.test(root),
   );

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** The files of a page in addition to those of every page, as paths within the site. */
+/** The files that a page needs in addition to those of every page, as paths within the site. */
 export interface PageFiles {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -20,7 +20,7 @@ export function filesOfPage(chunks: readonly Chunk[], modules: readonly string[]
   const found = new Set<Chunk>();
   const take = (chunk: Chunk | undefined, into: Set<Chunk>): void => {
     if (chunk === undefined || into.has(chunk)) return;
-    // Imports are first, so that their styles are before those that build on them.
+    // Imports first, so that their styles precede those that build on them.
     for (const name of chunk.imports) take(byName.get(name), into);
     into.add(chunk);
   };

@@ -18,8 +18,8 @@ export const REVALIDATE = 'no-cache';
 
 export interface SiteFacts {
   /**
-   * The URL of the Supabase that stores accounts; null if there is none or it is part of the site's
-   * own server.
+   * The URL of the Supabase instance that stores accounts; null if there is none or it is part of the site's own
+   * server.
    */
   readonly supabaseAddress: string | null;
   /** The `scriptHash` of each inline script on its pages. */
@@ -44,8 +44,8 @@ export interface HeaderRule {
 }
 
 /**
- * The origin of the Supabase in a setting, or null if the setting is empty. Throws an Error with a
- * readable message if it is not a URL.
+ * The origin of the Supabase URL in a setting, or null if the setting is empty. Throws an Error with a readable message
+ * if it is not a URL.
  */
 export function parseSupabaseOrigin(setting: string | undefined): string | null {
   const address = setting?.trim() ?? '';

@@ -25,7 +25,7 @@ export interface Page {
   readonly isIndexed: boolean;
   /** The path of the page's picture for link previews. */
   readonly picture: string;
-  /** Only for games. */
+  /** Null for pages that are not games. */
   readonly lesson: Lesson | null;
 }
 

@@ -14,7 +14,7 @@ import {
   SERVICE_WORKERS,
 } from './names.ts';
 
-/** The copies by name, as paths, like those that `names` contains for the other scripts. */
+/** The paths of the copies by name, in the same form as `names`. */
 function copiesOf(names: ScriptNames): ScriptNames {
   const folder = plainFolder(names);
   return Object.fromEntries(

@@ -85,7 +85,7 @@ const TEXT_ONLY: Plugin = {
   },
 };
 
-/** Builds the renderer into a temporary folder, passes the renderer on, and deletes the folder. */
+/** Builds the renderer into a temporary folder, calls `work` with it, and deletes the folder. */
 async function withRenderer<Result>(
   { root, mode }: ResolvedConfig,
   work: (renderer: Renderer) => Promise<Result>,

@@ -4,7 +4,7 @@ export interface Backend {
   readonly url: string;
   /** The publishable key, which is not a secret. */
   readonly key: string;
-  /** The page that shows emails, in a copy of the site that does not send them. */
+  /** The URL of the inbox page, in a copy of the site that does not send emails. */
   readonly inbox: string | null;
 }
 

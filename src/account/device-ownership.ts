@@ -15,7 +15,7 @@ const unstored = createStore<DeviceOwnership>('own');
 export function rememberedDeviceOwnership(): DeviceOwnership {
   try {
     const leftMs = Number(localStorage.getItem(SHARED_UNTIL)) - Date.now();
-    // If the clock has been put back since, the choice does not last longer.
+    // A clock that has been put back since must not make the choice last longer.
     if (leftMs > 0 && leftMs <= LIFE_MS) return 'borrowed';
   } catch {
     // Without storage, only this page knows the choice.

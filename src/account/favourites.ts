@@ -39,7 +39,7 @@ async function save(user: AccountUser, game: string, isWished: boolean): Promise
 export class Favourites {
   private readonly user: AccountUser;
   private saved: ReadonlySet<string> = new Set();
-  /** The wanted state of each game that is still being saved. */
+  /** The requested state of each game that is still being saved. */
   private readonly wishes = new Map<string, boolean>();
   private status: FavouritesState['status'] = 'loading';
   private readonly now = createStore<FavouritesState>({ status: 'loading', games: new Set() }, () => this.begin());
@@ -115,7 +115,7 @@ export class Favourites {
     this.show();
   }
 
-  /** The wanted state of a game that is not saved yet. */
+  /** The requested state of a game that is not saved yet. */
   private unfulfilled(game: string): boolean | undefined {
     const wish = this.wishes.get(game);
     return wish === this.saved.has(game) ? undefined : wish;

@@ -1,7 +1,7 @@
 import { showToast } from '../ui/toast';
 import { authState, setAuthState } from './auth-state';
 
-/** Signs the user out and shows a message, because their session has ended somewhere other than on this page. */
+/** Signs the user out and shows a message, because their session was ended elsewhere. */
 export function handleSessionExpired(): void {
   if (authState().status === 'signedIn')
     showToast({

@@ -24,7 +24,7 @@ const ofDevice = (): Storage => localStorage;
 class SessionStore {
   /** Values that could not be stored. They last until the page is closed. */
   private readonly unstored = new Map<string, string>();
-  /** The choice of the person who is signing in right now. */
+  /** The choice of the person who is currently signing in. */
   private chosenDevice: DeviceOwnership | null = null;
 
   /** Signs in on the person's own device, or on a borrowed one, where the session ends with the tab. */

@@ -14,7 +14,7 @@ export interface Store<Value> {
   /** The key in local storage. */
   readonly key: string;
   readonly format: Format<Value>;
-  /** The value as this tab knows it now. */
+  /** The current value, as far as this tab knows. */
   readonly read: () => Value;
   /**
    * Changes the value. `change` is applied again if another tab has written in the meantime; if it returns the very

@@ -17,7 +17,7 @@ export interface LeftRound extends LoggedRound<StateBeforeRound> {
   readonly game: string;
   /** When it was left, in milliseconds since 1970. */
   readonly leftAt: number;
-  /** The page that was left. It may only be hidden, and then it still has the round. */
+  /** The page that was left. If it is only hidden, it still has the round. */
   readonly page?: string | undefined;
   readonly pageState?: 'hidden' | 'gone' | undefined;
 }

@@ -57,7 +57,7 @@ async function fetchMusic(context: AudioContext, game: string): Promise<AudioBuf
 function createMusic() {
   /** Whether the player has switched music on, in this tab or another. */
   const isOnStore = createStore(settingsStore.read().isMusicOn);
-  /** The game whose music the page wants. */
+  /** The game whose music should be playing; null for none. */
   let current: string | null = null;
   let streak = 0;
   let isHurried = false;

@@ -22,7 +22,7 @@ export function holdPageLock(): () => void {
 
 export async function isPageLocked(page: string): Promise<boolean> {
   if (!('locks' in navigator)) return false;
-  // A browser that refuses to say counts as one without locks.
+  // A browser that rejects the query counts as one without locks.
   const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
   return held.some(({ name }) => name === lockOf(page));
 }

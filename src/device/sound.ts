@@ -42,7 +42,7 @@ const MAX_DELAY_MS = 200;
 /** After a failure, the minimum time before a tap requests the bank again. */
 const RETRY_MS = 60_000;
 
-/** One instance of a playing sound, in milliseconds of the page. */
+/** One instance of a playing sound. Times are in milliseconds of the page. */
 interface Voice {
   readonly startMs: number;
   readonly endMs: number;

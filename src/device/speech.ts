@@ -39,7 +39,7 @@ interface Speech {
 }
 
 class Speaker {
-  /** The text being spoken; empty in silence. */
+  /** The text being spoken; empty if there is none. */
   readonly textStore = createStore('');
   private current: Speech | null = null;
 

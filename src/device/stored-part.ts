@@ -6,7 +6,7 @@ import { readStored } from './stored-text';
 /** The ids of the videos of each hub. */
 export type VideoIds = Readonly<Record<string, ReadonlySet<string>>>;
 
-/** One achievement in words: "Best score", "1,240". */
+/** One fact about the progress in words: "Best score", "1,240". */
 export interface ProgressFact {
   readonly label: string;
   readonly text: string;
@@ -22,7 +22,7 @@ export const countFact = (label: string, figure: number): readonly ProgressFact[
  */
 export type StoredPartOwner = 'learning' | 'voyage' | 'passport' | 'videos' | 'choices' | (string & {});
 
-/** Undoes a change, except if that would lose progress made since. */
+/** Undoes a change, unless that would lose progress made since. */
 type Undo = () => 'undone' | 'changedSince';
 
 /** The accepted part of a value, and the number of things left out. */

@@ -9,8 +9,8 @@ export function dayToday(now = new Date()): number {
 }
 
 /**
- * Whether a moment is later than tomorrow, which means that the clock was wrong when it was written. Never true if the
- * clock is wrong now (before 1970 plus a day).
+ * Whether a moment is later than tomorrow, which means that the clock was wrong when it was written. Never true while
+ * the clock itself is obviously wrong (before 2 January 1970).
  */
 export const isAfterTomorrow = (moment: Date, now = new Date()): boolean =>
   dayToday(now) >= FIRST_DAY && moment.getTime() > now.getTime() + DAY_MS;

@@ -36,7 +36,7 @@ export type UndoAll = () => readonly string[];
 export const storedValues = (): SavedFile['data'] =>
   Object.fromEntries(STORED_PARTS.flatMap(({ key, stored }) => (stored() === undefined ? [] : [[key, stored()]])));
 
-/** A file without anything that the site does not know. */
+/** A file from which everything that the site does not know has been removed. */
 export interface CleanFile extends SavedFile {
   readonly leftOut: number;
 }

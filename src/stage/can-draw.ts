@@ -3,7 +3,6 @@ import { once } from '../ui/once';
 /** The renderer of scenes in this browser: a graphics card, the processor, or nothing. */
 type DrawnBy = 'card' | 'processor' | 'nothing';
 
-/** Names of software renderers. */
 export const SOFTWARE_RENDERERS = /swiftshader|llvmpipe|softpipe|software|basic render/i;
 /** Chromium and WebKit report this instead of a name. */
 const NO_NAME = /^WebKit WebGL$/;

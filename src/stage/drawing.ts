@@ -126,7 +126,6 @@ const written = (points: readonly Point[]): string => points.map(([x, y]) => `${
 
 /** The outline of a polygon. */
 export const outline = (...corners: readonly Point[]): string => `M${written(corners)}Z`;
-/** A line from point to point. */
 export const line = (...points: readonly Point[]): string => `M${written(points)}`;
 /** A line that bends towards the middle point. */
 export const curvedLine = ([fromX, fromY]: Point, [x, y]: Point, [toX, toY]: Point): string =>

@@ -3,7 +3,6 @@ import { transformed } from './drawing';
 import { fillColours } from './drawings';
 import jar from './drawings/jar.svg?markup';
 
-/** Face and shade of a jar. */
 export type JarColours = readonly [face: string, shade: string];
 
 /** Jars in these colours, the middle one centred on 0 on the shelf. */

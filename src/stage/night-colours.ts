@@ -21,7 +21,7 @@ const PLAIN: NightLook = { colours: {}, otherColours: 'moonlit' };
 /** Paper and ink, which text keeps at night. */
 const TEXT_COLOURS: ReadonlySet<string> = new Set(['#fffbf5', '#1b1b3a']);
 
-/** Whether text has this colour or is on it. */
+/** Whether this is a colour of text or of the paper behind it. */
 export const isTextColour = (colour: string): boolean => TEXT_COLOURS.has(normaliseHex(colour));
 
 /** A colour as `#rrggbb`, in lower case. */
@@ -58,7 +58,6 @@ function moonlit(colour: string): string {
   return written(MOON.map(([left, taken, added], index) => (channels[index] ?? 0) * left + bright * taken + added));
 }
 
-/** The night colour of a day colour. */
 export function nightColour(day: string, { colours, otherColours }: NightLook = PLAIN): string {
   const colour = normaliseHex(day);
   const named = Object.entries(colours).find(([name]) => normaliseHex(name) === colour)?.[1];

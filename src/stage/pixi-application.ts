@@ -34,8 +34,8 @@ extensions.remove(GlContextSystem);
 extensions.add(FlatContext);
 
 /**
- * A scene draws from one texture. For every pixel, Pixi's shader would select among the sixteen textures that most
- * devices can bind, which costs several times as much as painting it.
+ * A scene draws from one texture. By default, Pixi's shader chooses among sixteen textures, as many as most devices can
+ * bind, for every pixel, which costs several times as much as painting it.
  */
 const MAX_TEXTURES = 1;
 

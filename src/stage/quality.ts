@@ -12,15 +12,17 @@ const MIN_PIXELS = 900_000;
 /** Frames are measured in stretches of this duration, with at least this many frames. */
 const STRETCH = { ms: 2000, frames: 6 } as const;
 /**
- * A stretch is slow if more than a quarter of its frames take longer than one of 45 a second. A few long frames have
+ * A stretch is slow if more than a quarter of its frames take longer than at 45 frames a second. A few long frames have
  * other causes.
  */
 const SLOW = { frameMs: 1000 / 45, ratio: 1 / 4 } as const;
-/** A slow canvas is reduced to this ratio of its pixels. */
+/** A slow canvas is reduced to this fraction of its pixels. */
 const COARSER_RATIO = 0.4;
-/** The next resolution is at most this ratio of the previous one. A smaller change is not worthwhile. */
+/** The next resolution is at most this fraction of the previous one. A smaller change is not worthwhile. */
 const MAX_STEP_RATIO = 0.9;
-/** If frames still take more than this ratio of the time, the step is undone, because the pixels are not the cause. */
+/**
+ * If frames still take more than this fraction of the time, the step is undone, because the pixels are not the cause.
+ */
 const WORTHWHILE_RATIO = 0.85;
 
 /** The canvas before its resolution was reduced, and how long its frames took. */

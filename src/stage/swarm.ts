@@ -17,7 +17,7 @@ export interface Flight {
   readonly flutters: number;
 }
 
-/** The ratio of its speed that a piece keeps after a 60th of a second. */
+/** The fraction of its speed that a piece keeps after a 60th of a second. */
 const DECAY = 0.9;
 const STEP_MS = 1000 / 60;
 const FULL_TURN = Math.PI * 2;
@@ -46,7 +46,7 @@ export class Swarm extends Mesh {
   private readonly random: Random;
   private thrownMs = Number.NEGATIVE_INFINITY;
 
-  /** The pieces take turns using the textures, which must all be from one atlas. */
+  /** Pieces use these textures in turn. All of them must be from one atlas. */
   constructor(count: number, looks: readonly [Texture, ...Texture[]], flight: Flight, random: Random) {
     const lookOf = (index: number): Texture => looks[index % looks.length] ?? looks[0];
     const textures = Array.from({ length: count }, (_, index) => lookOf(index));
@@ -117,7 +117,6 @@ export class Swarm extends Mesh {
     this.onViewUpdate();
   }
 
-  /** Removes all pieces. */
   clear(): void {
     this.visible = false;
   }

@@ -84,7 +84,7 @@ function ChoiceItem({ group, option, layout, isChosen, onChoose }: ChoiceItemPro
         {...(described !== '' && { 'aria-describedby': described })}
       />
       {picture !== undefined && <span className="choice-picture">{picture}</span>}
-      <span className="choice-words">
+      <span className="grid min-w-0 gap-[2px]">
         <span id={`${id}-label`} className="lettering">
           {label}
         </span>

@@ -57,7 +57,7 @@ describe('A sign-in link', () => {
   });
 });
 
-describe('The fragment of another kind of link', () => {
+describe('An ordinary URL fragment', () => {
   it.each([
     ['/faq#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid', 'expired', '/faq'],
     ['/#error=server_error&error_code=unexpected_failure&error_description=Oh', 'unusable', '/'],
@@ -82,7 +82,7 @@ describe('The fragment of another kind of link', () => {
     '/?error=access_denied&error_code=otp_expired',
     '/arithmetic-hero?code=7&seed=7&start',
     '/?seed=7#videos',
-  ])('is left alone if it is an ordinary one: %s', (ordinary) => {
+  ])('is left alone: %s', (ordinary) => {
     expect(comeTo(ordinary)).toBeNull();
     expect(address()).toBe(ordinary);
     expect(history.state).toEqual({ key: 'before' });

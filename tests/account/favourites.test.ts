@@ -91,7 +91,7 @@ describe('Favourites', () => {
     expect(marked(favourites)).toEqual(['time-master']);
   });
 
-  it('end in the last wanted state after quick presses, with one request at a time', async () => {
+  it('end up in the last requested state after quick presses, with one request at a time', async () => {
     const favourites = await loaded();
     const letGo = service.holdBack(`POST ${TABLE}`, taken);
     for (let press = 1; press <= 4; press++) favourites.toggle('time-master');
@@ -137,7 +137,7 @@ describe('Favourites', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('show that they are loading when loaded again after a failure', async () => {
+  it('show a loading state when they are loaded again after a failure', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     service.instead(`GET ${TABLE}`, refused(400, '42501', 'permission denied'));
     const favourites = await loaded('failed');

@@ -146,7 +146,7 @@ describe('A stored session', () => {
     ['answers that it is down', async () => json(503, { message: 'Service Unavailable' })],
     ['cannot be reached', unreachable],
   ])(
-    'with an expired token counts immediately, stays while the service %s, and is renewed when it is back',
+    'with an expired token is used immediately, survives while the service %s, and is renewed once the service is back',
     async (_, answer) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
       vi.useFakeTimers({ toFake: ['setTimeout', 'Date'] });
@@ -255,7 +255,7 @@ describe('A stored session', () => {
     expect(toasts()).toEqual([ENDED]);
   });
 
-  it('ends with a message if it was ended on another device and this tab becomes visible again', async () => {
+  it('that was ended on another device ends with a message when this tab becomes visible again', async () => {
     await signIn();
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'session_not_found', message: 'No session' }));
     document.dispatchEvent(new Event('visibilitychange'));
@@ -280,7 +280,7 @@ describe('A stored session', () => {
     await eventually(() => expect(authState()).toEqual(OUT));
   });
 
-  it('stays the same if that check fails, without breaking a game on the page', async () => {
+  it('survives a failed check, without breaking a game on the page', async () => {
     await signIn();
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const busy = new Error('The lock was not granted in time.');

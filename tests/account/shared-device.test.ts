@@ -38,7 +38,7 @@ const left = () =>
   Array.from({ length: localStorage.length }, (_, at) => localStorage.getItem(localStorage.key(at) ?? '')).join();
 
 describe('On a borrowed device', () => {
-  it('the user is signed in while the tab is open, and no data of theirs stays after it is closed', async () => {
+  it('the user is signed in while the tab is open, and none of their data remains after it closes', async () => {
     rememberDeviceOwnership('borrowed');
     await arrive();
     expect(stored()).toEqual(IN_TAB_ALONE);
@@ -47,7 +47,7 @@ describe('On a borrowed device', () => {
     expect(hasStoredSession()).toBe(false);
   });
 
-  it('a renewed session stays in the tab, also after a reload', async () => {
+  it('a renewed session stays in the tab, even after a reload', async () => {
     rememberDeviceOwnership('borrowed');
     await arrive();
     rememberDeviceOwnership('own');
@@ -159,7 +159,7 @@ describe('A tab on a borrowed device', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('is signed out if it is restored after a browser crash, when no leaving time was stored', () => {
+  it('is signed out if it is restored after a browser crash, which stores no closing time', () => {
     clearSharedDeviceSession();
     expect(hasStoredSession()).toBe(false);
   });

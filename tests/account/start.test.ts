@@ -34,7 +34,7 @@ describe('The session attribute of a page', () => {
     document.documentElement.dataset['session'] = 'kept';
   });
 
-  it('stays while the sign-in state is unknown, and when signed in', async () => {
+  it('stays while the sign-in state is unknown, and while the visitor is signed in', async () => {
     service.storeSession();
     startAuth();
     expect(mark()).toBe('kept');

@@ -99,7 +99,7 @@ describe('The sign-in email', () => {
     expect(await sendMagicLink('mia@example.org')).toEqual({ reason: 'justNow', text: message });
   });
 
-  it('is refused with a long wait stated in minutes', async () => {
+  it('is refused with a message that states a long wait in minutes', async () => {
     const message = 'For security purposes, you can only request this after 3541 seconds.';
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
     const text = 'For security purposes, you can only request this after 60 minutes.';

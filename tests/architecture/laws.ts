@@ -97,7 +97,7 @@ const folderOf = (path: string): string | null => /^src\/([\w-]+)\//.exec(path)?
 /** The folders of the modes: two players, a friend, a class, the storm. */
 const MODES = 'src/play/modes';
 
-/** From 0 upwards; -1 for a folder that is on none. */
+/** The index of a folder's floor; -1 if it is on none. */
 const floorOf = (folder: string | null): number =>
   FLOORS.findIndex((names) => folder !== null && names.includes(folder));
 
@@ -186,7 +186,7 @@ export const LAWS: readonly Law[] = [
     ({ from, to }) => !isUnder(from, 'src/stage', 'src/play') || machineGame(to) === null,
   ),
   onImports(
-    'only pages know the modes, everything else the one value of play-mode.ts',
+    'only pages know the modes; everything else uses the value in play-mode.ts',
     ({ from, to }) => !isUnder(to, MODES) || isUnder(from, MODES, 'src/pages'),
   ),
   onImports(
@@ -241,8 +241,8 @@ export const LAWS: readonly Law[] = [
         ),
   },
   {
-    // Two games on one page, and two tests, would share it by accident. State belongs to an object that is created by
-    // what lives as long: a class, a hook, a store.
+    // Two games on one page, or two tests, would share it by accident. State belongs in an object with the right
+    // lifetime: a class, a hook or a store.
     name: 'modules of the site have no variables',
     broken: (tree) =>
       Object.entries(tree)

@@ -38,8 +38,8 @@ function withImporters(paths: readonly string[], lost = new Set<string>()): Read
 const LOST = withImporters([...MODULES.keys()].filter(isLeftOut));
 
 /**
- * The names under which lost modules would draw for WebGL. Anything that refers to one of these
- * names is lost as well.
+ * The names under which modules that are left out would draw for WebGL. Anything that refers to one of these names is
+ * left out as well.
  */
 const LOST_PIPES = [...LOST].flatMap((path) => {
   const source = MODULES.get(path) ?? '';

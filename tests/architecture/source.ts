@@ -172,7 +172,7 @@ function statementsOf(path: string, source: string): readonly Node[] {
   return Array.isArray(body) ? body.filter(isNode) : [];
 }
 
-/** Names of the variables of a module that can change: `let`, or an object whose only field is `current`. */
+/** The names of a module's mutable variables: `let`, or an object whose only field is `current`. */
 export function variablesOf(path: string, source: string): readonly string[] {
   return statementsOf(path, source).flatMap((statement) => {
     const declared = isNode(statement['declaration']) ? statement['declaration'] : statement;

@@ -82,7 +82,7 @@ describe('The local inbox', () => {
     ['with an empty key', '/?key=', { cookie: 'numeria-inbox=' }],
     ['with the key of an earlier start', '/', { cookie: 'numeria-inbox=earlier' }],
     ['for an email, without a key', '/1/text', {}],
-  ])('stays locked to a request %s, and says where to find its URL', async (_what, path, headers) => {
+  ])('refuses a request %s, and says where to find its URL', async (_what, path, headers) => {
     const answer = await ask(path, headers);
     expect(await answer.clone().text()).toContain('in the terminal where you started Numeria');
     expect([...(await seen(answer)), answer.headers.get('set-cookie')]).toEqual([403, false, null]);
@@ -98,7 +98,7 @@ describe('The local inbox', () => {
     ['from another machine', {}, '192.168.1.5'],
     ['from another machine that says it is this one', { 'x-forwarded-for': '127.0.0.1' }, '192.168.1.5'],
     ['under a name that anybody can own', { host: 'evil.example:4173' }, '127.0.0.1'],
-  ])('stays closed to a request %s, even with the key', async (_what, headers, address) => {
+  ])('refuses a request %s, even with the key', async (_what, headers, address) => {
     for (const path of ['/', `/?key=${KEY}`])
       expect(await seen(await ask(path, { ...HELD, ...headers }, address))).toEqual([403, false]);
   });
@@ -124,7 +124,7 @@ describe('The local inbox', () => {
     'CF-Connecting-IP',
     'CDN-Loop',
     'Tailscale-User-Login',
-  ])('stays closed to a request that a proxy forwarded, as %s shows, even with the key', async (name) => {
+  ])('refuses a request that a proxy forwarded, as %s shows, even with the key', async (name) => {
     for (const path of ['/', `/?key=${KEY}`])
       expect(await seen(await ask(path, { ...HELD, [name]: '127.0.0.1' }))).toEqual([403, false]);
   });

@@ -38,14 +38,14 @@ function newDatabase() {
 }
 
 describe('Housekeeping', () => {
-  it('happens at the start and once a day', async () => {
+  it('runs at the start and once a day', async () => {
     const { state, ...idle } = newDatabase();
     await scheduleCleanup(idle, () => 0);
     await vi.advanceTimersByTimeAsync(3 * DAY_MS);
     expect(state.attempts).toBe(4);
   });
 
-  it('is tried again within minutes if the database is too busy, until it succeeds', async () => {
+  it('is retried within minutes if the database is too busy, until it succeeds', async () => {
     const { state, ...busy } = newDatabase();
     state.isBusy = true;
     await scheduleCleanup(busy, () => 0);
@@ -56,7 +56,7 @@ describe('Housekeeping', () => {
     expect(state.attempts).toBe(4);
   });
 
-  it('is not tried again after it has been stopped', async () => {
+  it('is not retried after it has been stopped', async () => {
     const { state, ...busy } = newDatabase();
     state.isBusy = true;
     const stop = await scheduleCleanup(busy, () => 0);

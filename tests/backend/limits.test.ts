@@ -21,7 +21,7 @@ describe('A limiter', () => {
     expect(Array.from({ length: 10 }, () => limiter.take('many', 1.5)).filter(Boolean)).toHaveLength(6);
   });
 
-  it('allows more requests evenly as time passes', () => {
+  it('allows more requests steadily as time passes', () => {
     const clock = standing();
     const limiter = new Limiter(3, 60_000, clock.now);
     takes(limiter, 'one', 3);
@@ -67,7 +67,7 @@ describe('A limiter', () => {
     expect(seen).toEqual([2, 10_100]);
   });
 
-  it('gives back what was taken to the same visitor', () => {
+  it('gives a request back to the visitor who made it', () => {
     const limiter = new Limiter(2, 60_000, standing().now);
     takes(limiter, 'one', 2);
     limiter.giveBack('one');

@@ -80,7 +80,7 @@ describe('Drafts', () => {
   });
 
   it.each(['restore-monday', 'restore-point', 'ready-for-school', 'ready-2026-11-23', 'backups/notes.draft'])(
-    'stay if someone else has named them: %s',
+    'do not include files with similar names: %s',
     (name) => {
       fill(data, 'own');
       fill(join(data, name), 'theirs');

@@ -13,7 +13,7 @@ function work() {
 }
 const done = async (text: string) => text;
 
-describe('Work in turn', () => {
+describe('A queue of tasks', () => {
   it('runs one task after another, even after a task that failed', async () => {
     const { takeTurn } = workQueue();
     const [first, second] = [work(), work()];

@@ -25,7 +25,7 @@ describe("The benchmark's changes match the source", () => {
     expect(() => change([...CHANGES, ...(SLOWDOWNS[name] ?? [])])).not.toThrow();
   });
 
-  it('or throws if they do not', () => {
+  it('or throws an error', () => {
     const lost = { file: 'machines/core/quiz-round.ts', from: 'no such text', to: '' };
     expect(() => change([lost])).toThrow('occurs 0 times in machines/core/quiz-round.ts');
   });

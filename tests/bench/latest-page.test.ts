@@ -47,7 +47,7 @@ describe('The page of the latest results', () => {
     expect(page).toContain('Measured: frames (12 s, run 2).');
   });
 
-  it('has a row for each game and one for the limits, and shows excesses in bold', () => {
+  it('has a row for each game and one for the limits, and shows values over a limit in bold', () => {
     const page = latestPage([frames('hero', 2048), frames('warp', 5120)], limitsOf);
     expect(row(page, 'hero')).toEqual(['hero', '2048 B']);
     expect(row(page, 'warp')).toEqual(['warp', '**5120 B**']);
@@ -55,7 +55,7 @@ describe('The page of the latest results', () => {
     expect(page).toContain('- warp: bytes allocated a frame, 5 things');
   });
 
-  it('has a row for each page with the same results', () => {
+  it('also has a row for each page', () => {
     const page = latestPage([loading], limitsOf);
     expect(row(page, '/faq')).toEqual(['/faq', '1200 ms']);
     expect(row(page, '/auth')).toEqual(['/auth', '**2600 ms**']);

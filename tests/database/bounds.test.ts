@@ -54,7 +54,7 @@ describe("A person's favourites", () => {
     expect(await stored(ada)).toBe(MAX);
   });
 
-  it('can be marked again and exchanged when there are a hundred', async () => {
+  it('can be added again or swapped when there are a hundred', async () => {
     await addAll(ada, 1, MAX);
     const again = "insert into user_favorites (user_id, game_id) values ($1, 'game-1') on conflict do nothing";
     expect(await queryAs(site, ada, again, [ada.id])).toEqual([]);
@@ -174,7 +174,7 @@ describe("One network's share of the newsletter's list", () => {
     [64, 50, '2001:db8:1:a2c4::9'],
     [56, 75, '2001:db8:1:a2ff::1'],
     [48, 100, '2001:db8:1:ffff::1'],
-  ])('with %i bits of IPv6 is %i addresses', async (bits, allowed, address) => {
+  ])('for an IPv6 prefix of %i bits is %i addresses', async (bits, allowed, address) => {
     // Several households each add part of it, so that none of them reaches its own limit.
     for (let at = 0; at < allowed / 25; at += 1)
       await fillFrom(proxied, `2001:db8:1:${{ 64: 'a2c4', 56: `a2${at}0`, 48: `${at}000` }[bits]}::/64`, 25);
@@ -182,7 +182,7 @@ describe("One network's share of the newsletter's list", () => {
     expect((await subscribeFrom(proxied, '2001:db8:2::1')).status).toBe(201);
   });
 
-  it('is used up for an hour and no longer', async () => {
+  it('is used up for an hour at most', async () => {
     await fillFrom(proxied, '198.51.100.7', 50, 61);
     const [{ count } = { count: 0 }] = await proxied.query(
       'select count(network)::int as count from newsletter_subscribers',

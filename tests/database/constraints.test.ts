@@ -244,7 +244,7 @@ describe("A newsletter's address", () => {
 });
 
 describe('A user of the auth schema', () => {
-  it('is unique for each address', async () => {
+  it('has a unique address', async () => {
     const { email } = await signIn(site);
     const again = site.query(
       `insert into auth.users (email, raw_user_meta_data, created_at, updated_at) values ($1, '{}', now(), now())`,

@@ -105,7 +105,7 @@ describe('A magic link', () => {
 });
 
 describe('A link in an older email, which led directly to the auth service', () => {
-  it('leads to the page that asks first, only on the site, and is not used up by that', async () => {
+  it('leads to the page that asks first, only on the site, and stays valid', async () => {
     const email = newAddress();
     const link = await linkFor(email);
     for (const method of ['GET', 'HEAD', 'GET']) {
@@ -118,7 +118,7 @@ describe('A link in an older email, which led directly to the auth service', () 
     expect(await errorOf(link)).toBeNull();
   });
 
-  it("does not sign in through a form either, which another site's page could submit", async () => {
+  it("does not sign anyone in through a form either, because another site's page could submit it", async () => {
     const email = newAddress();
     const { token_hash, type } = linkParameters(await linkFor(email));
     const answer = await fetch(`${site.url}/auth/v1/verify`, {

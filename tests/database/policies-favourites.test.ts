@@ -112,7 +112,7 @@ describe('Removing favourites', () => {
     expect((await home.stored()).hearts).toEqual(left);
   });
 
-  it('requires a filter, so that they are never all removed together', async () => {
+  it('requires a filter, so that they cannot all be removed by accident', async () => {
     for (const client of [home.ada.client, home.nobody, site.administrator])
       expect(await client.from('user_favorites').delete()).toMatchObject(MISSING_FILTER);
     await untouched();

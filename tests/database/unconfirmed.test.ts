@@ -41,7 +41,7 @@ describe('An address that was never confirmed', () => {
     expect(await known()).toEqual([member]);
   });
 
-  it('is deleted by a server that keeps running, once a day', async () => {
+  it('is also deleted once a day while the server keeps running', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     site = await startSite();
     await requestLink(site.client(), newAddress());
@@ -86,7 +86,7 @@ function jobStatements(): string {
 }
 
 describe('If the database has pg_cron', () => {
-  it('a nightly job deletes them', async () => {
+  it('a nightly job deletes unconfirmed addresses', async () => {
     site = await startSite();
     await requestLink(site.client(), newAddress());
     await site.query(`update auth.users set created_at = now() - interval '31 days', confirmation_sent_at = null`);

@@ -55,7 +55,7 @@ function holdUp(codes: readonly (readonly (readonly boolean[])[])[]): void {
 test.describe('The class board', () => {
   test.use({ drawing: 'real' });
 
-  test('reads thirty codes with its camera in far less than three minutes, asks before losing them, and stores them only in its tab', async ({
+  test('reads thirty codes with its camera well within three minutes, asks before losing them, and stores them only in its tab', async ({
     page,
   }) => {
     await page.goto(`/class?game=${game}&seed=7`);

@@ -3,7 +3,7 @@ import { expect, test } from './helpers/test';
 
 const ASKING = 'playing.asking';
 const FEEDBACK = 'playing.feedback';
-/** By then the feedback is over, in milliseconds. */
+/** Long enough for the feedback to be over, in milliseconds. */
 const ANSWERED_MS = 1600;
 
 const choicesOf = ({ page }: GamePage) => page.getByRole('group', { name: 'Answers', exact: true }).getByRole('button');
@@ -11,7 +11,7 @@ const choicesOf = ({ page }: GamePage) => page.getByRole('group', { name: 'Answe
 test.describe('On a phone, where the feedback covers the choices, the focus', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('skips them and moves to more time, and then out of the game', async ({ page }) => {
+  test('skips them, moves to the button for more time, and then leaves the game', async ({ page }) => {
     const game = new GamePage(page, '/time-master');
     await game.openFrozen('?seed=7&start&mute');
     await page.keyboard.press('1');

@@ -25,7 +25,7 @@ async function playRound(page: Page, count: number): Promise<readonly string[]> 
 test.describe('Challenging a friend by link', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'], reducedMotion: 'reduce' });
 
-  test('asks the same questions, mixed or not, next to a hero that answers as the first player did, and shows both results, by keyboard and with less motion', async ({
+  test("asks the same questions, mixed or not, replays the first player's answers, and shows both results, by keyboard and with reduced motion", async ({
     page,
   }) => {
     await page.goto('/mental-maths?start&mute&speed=8&time=none');

@@ -48,7 +48,7 @@ test.describe('Third-party work in the site', () => {
     }
   });
 
-  test('is what the build states, in the service worker', () => {
+  test('in the service worker is what the build states', () => {
     const found = [...read('sw.js').matchAll(/workbox:([a-z-]+):/g)].map(([, name]) => `workbox-${name}`);
     expect([...new Set(found)].toSorted()).toEqual(SERVICE_WORKER_PACKAGES);
   });

@@ -64,7 +64,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   for (const { path } of GAMES) {
-    test(`a pause of ${path.slice(1)} does not change the lines of the header, and no button covers the name`, async ({
+    test(`pausing ${path.slice(1)} does not change the height of the header, and no button covers the name`, async ({
       page,
     }) => {
       const game = new GamePage(page, path);

@@ -11,7 +11,7 @@ const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
 const stored = (name: string, data: unknown) => ({ name, value: JSON.stringify({ version: 1, data }) });
 
 test.describe('Prerendered HTML', () => {
-  test('suits a returning visitor in another year, time zone and theme', async ({ browser, site, errors }) => {
+  test('works for a returning visitor in another year, time zone and theme', async ({ browser, site, errors }) => {
     const localStorage = [
       stored('numeria.theme', 'dark'),
       stored('numeria.settings', { time: 'none', isMuted: true, volume: 0.1 }),

@@ -176,7 +176,7 @@ test.describe('The dialogs of the navigation bar', () => {
     await expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('pause a game, which is still paused when they close, and can leave it', async ({ page }) => {
+  test('pause a game, leave it paused when they close, and can lead out of it', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?mute&start&seed=7');
     await hero.expectState('playing.arcade.falling');

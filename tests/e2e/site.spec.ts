@@ -61,7 +61,7 @@ test.describe('The site', () => {
     await page.emulateMedia({ forcedColors: 'none' });
   });
 
-  test('lets the keyboard skip to the content on every page', async ({ page }) => {
+  test('lets keyboard users skip to the content on every page', async ({ page }) => {
     for (const path of ['/', '/arithmetic-hero']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -2,7 +2,7 @@ import { Hero } from './helpers/hero';
 import { setPageHidden } from './helpers/hide';
 import { expect, test } from './helpers/test';
 
-/** By then an idle page has written to storage, in milliseconds. */
+/** Long enough for an idle page to have written to storage, in milliseconds. */
 const WRITTEN_MS = 50;
 
 const seenBy = async (tab: Hero) => Object(await tab.stored()).totalCorrectAnswers;
@@ -17,7 +17,7 @@ test.describe('Progress on the device', () => {
         await tab.solveMany(1);
         solved += 1;
         await tab.pass(WRITTEN_MS);
-        // The browser shows a tab what another tab has written a moment later.
+        // A tab sees what another tab has written only a moment later.
         for (const other of tabs) await expect.poll(() => seenBy(other)).toBe(solved);
       }
     }

@@ -7,7 +7,7 @@ import { expect, test } from './helpers/test';
 const confetti = (page: Page) => page.locator('canvas.confetti');
 
 test.describe('Query parameters', () => {
-  test('change the speed of game time from a quarter to fifty times', async ({ page }) => {
+  test('change the speed of game time, from a quarter to fifty times normal', async ({ page }) => {
     const hero = new Hero(page);
     for (const speed of [0.25, 50]) {
       await hero.openFrozen(`?mode=challenge&start&mute&speed=${speed}`);
@@ -36,7 +36,7 @@ test.describe('Query parameters', () => {
     }
   });
 
-  test('mute this page without saving that, but the sound button is saved', async ({ page }) => {
+  test('mute this page without saving that, while a press of the sound button is saved', async ({ page }) => {
     const hero = new Hero(page);
     await hero.open('?mute');
     await expect(hero.button('Sound')).toHaveAttribute('aria-pressed', 'false');

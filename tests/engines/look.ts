@@ -9,7 +9,7 @@ import type { EngineName } from './helpers/engine.ts';
 import { openEngine } from './helpers/open.ts';
 import { FIRST_SCRIPT_PATH, watchSite } from './helpers/watched-site.ts';
 
-/** By then images have loaded and animations are over. */
+/** Long enough for images to load and animations to end. */
 const SETTLING_MS = 3000;
 const MIN_WIDTH = 450;
 const NIGHT = `localStorage.setItem('numeria.theme', '{"version":1,"data":"dark"}')`;

@@ -14,7 +14,7 @@ const MAX_WAIT_MS = 300_000;
 const USUAL_TEXT_PX = 16;
 /** Guessed answers are below this. */
 const MAX_GUESS = 25;
-/** By then timers that wait for the end of a press have run, in milliseconds. */
+/** Long enough for timers that wait for the end of a press to have run, in milliseconds. */
 const AT_ONCE_MS = 1;
 /** A file of the site. A page there does not run any of the site's scripts. */
 const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
@@ -155,7 +155,7 @@ export class Player {
         return page.reload();
       case 'history':
         await (action.way === 'back' ? page.goBack() : page.goForward());
-        // Before the first page of the session there is one on which nothing can be done.
+        // Before the session's first page there is an empty one, on which nothing can be done.
         return this.isOnSite() || page.goForward();
     }
   }

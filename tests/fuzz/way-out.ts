@@ -6,9 +6,7 @@ import type { Player } from './player.ts';
 const MAX_TABS = 150;
 /** Enough sensible steps to advance any game. */
 const MAX_TRIES = 12;
-/**
- * By then feedback, a banner or a countdown from three is over, in milliseconds of the page's time.
- */
+/** Long enough for feedback, a banner or a countdown from three to be over, in milliseconds of the page's time. */
 const A_WHILE_MS = 4000;
 
 const RESUME = /^Resume$/;

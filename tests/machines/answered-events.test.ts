@@ -45,7 +45,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     );
   });
 
-  it('reports each answer once, with how long its question was open in game time', () => {
+  it('reports each answer once, with the game time for which its question was open', () => {
     const game = open();
     game.advance(1234);
     game.solve();
@@ -180,7 +180,7 @@ describe('Tables Check', () => {
 });
 
 describe('Times Tables', () => {
-  it('uses the product of each tile as a known skill, in every puzzle', () => {
+  it('knows a skill for the product of each tile, in every puzzle', () => {
     fc.assert(
       fc.property(seeds, fc.constantFrom(...SIZES), (seed, size) => {
         const puzzle = puzzleAt(seed, size);
@@ -196,7 +196,7 @@ describe('Times Tables', () => {
     );
   });
 
-  it('reports a tile once for each pair of numbers, with the product looked for if wrong and the product given if right', () => {
+  it('reports each tile as right or wrong, and again only when its factors change', () => {
     const puzzle = puzzleAt(3, 3);
     const { rowFactors, colFactors } = puzzle;
     const wrongFirst = rowFactors.map((factor, index) => (index === 0 ? factor + 1 : factor));

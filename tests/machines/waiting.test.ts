@@ -47,11 +47,11 @@ describe.each(ROUNDS)('The clock of a round of $id', ({ limit, game: rules }) =>
       }
     });
 
-  it('stops with longer time only while a mistake waits for Next', SLOW_TEST, () => {
+  it('with longer time stops only while a mistake waits for Next', SLOW_TEST, () => {
     assert(walked('longer', 2 * limit, true), propertyRuns(100));
   });
 
-  it('never stops with normal time', SLOW_TEST, () => {
+  it('with normal time never stops', SLOW_TEST, () => {
     assert(walked('normal', limit, false), propertyRuns(100));
   });
 
@@ -68,7 +68,7 @@ describe.each(ROUNDS)('The clock of a round of $id', ({ limit, game: rules }) =>
     expect(secondsLeft(game)).toBe(2 * limit - 2);
   });
 
-  it('does not lose time in hundreds of presses at the same moment', () => {
+  it('loses no time when Next is pressed hundreds of times at the same moment', () => {
     const game = begin({ time: 'longer' });
     game.advance(1400);
     for (const _ of upTo(400)) {
@@ -78,7 +78,7 @@ describe.each(ROUNDS)('The clock of a round of $id', ({ limit, game: rules }) =>
     expect(secondsLeft(game)).toBe(2 * limit - 1);
   });
 
-  it('does not exist without limits, even after presses of Next', () => {
+  it('does not exist without limits, even after Next is pressed', () => {
     const game = begin({ time: 'none' });
     for (const _ of upTo(9)) {
       game.fail();

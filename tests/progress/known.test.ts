@@ -119,7 +119,7 @@ describe('Loading a file leaves out', () => {
     expect(data).toMatchObject({ timesTablesMasterStats: { streak: 1, lastCompleted: null } });
   });
 
-  it('nothing of unreadable parts, because they are named and never loaded', () => {
+  it('no single items of unreadable parts, which are named and never loaded at all', () => {
     const data = { 'numeria.shape-match.bests': ['?'], 'numeria.videos': { version: 9, data: {} } };
     expect(removeUnknown(file(data), {})).toEqual({ savedAt: null, data, leftOut: 0 });
   });

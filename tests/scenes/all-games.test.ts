@@ -96,7 +96,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
     expect(play()).toBe(play());
   });
 
-  it.each(moments)('looks on a resized stage as on one that always had that size: $name', ({ show, span }) => {
+  it.each(moments)('looks the same on a resized stage as on one that always had that size: $name', ({ show, span }) => {
     const [resized, small] = [open(), game.open({ widthPx: 360, heightPx: 644 })];
     for (const drawn of [resized, small]) {
       show(drawn);

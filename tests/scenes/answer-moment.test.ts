@@ -85,7 +85,7 @@ describe('The effect of a correct answer', () => {
     expect(await bytesPerTick(tick)).toBeLessThan(MAX_BYTES_PER_TICK);
   });
 
-  it('starts where the answer was pressed or is explained, or not at all', () => {
+  it('starts where the answer was pressed or where it is explained, and otherwise does not appear', () => {
     expect([placeOf(0), placeOf(undefined), placeOf(null)]).toEqual([[120, 210], [550, 350], null]);
   });
 

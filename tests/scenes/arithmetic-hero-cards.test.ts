@@ -11,7 +11,7 @@ const LANDS_MS = 11_000;
 const momentAt = (height: number): number => ((height + 10) / 110) * LANDS_MS;
 
 describe('Cards in the city', () => {
-  it('shows sums with proper signs', () => {
+  it('show sums with proper signs', () => {
     const { show, texts } = arithmeticHeroScene();
     const minus = { ...cardOf(2), problem: { ...cardOf(2).problem, first: 86, operation: '−', second: 27 } as const };
     const times = { ...cardOf(3), problem: { ...cardOf(3).problem, first: 7, operation: '×', second: 12 } as const };
@@ -19,7 +19,7 @@ describe('Cards in the city', () => {
     expect(texts().toSorted()).toEqual(['5 + 0', '7 × 12', '86 − 27']);
   });
 
-  it('starts a card above the stage and ends its fall on the dome', () => {
+  it('start above the stage and end their fall on the dome', () => {
     for (const size of [PHONE, BOARD]) {
       const { show, tick, cards, view } = arithmeticHeroScene(size);
       show({ cards: [cardOf(1, { landsMs: LANDS_MS })] }, 0);
@@ -32,7 +32,7 @@ describe('Cards in the city', () => {
     }
   });
 
-  it('gives a card a triangle and another background in the last quarter of its fall', () => {
+  it('get a triangle and another background in the last quarter of their fall', () => {
     const { show, tick, sprites } = arithmeticHeroScene();
     show({ cards: [cardOf(1, { landsMs: LANDS_MS })] }, 0);
     tick(momentAt(74));
@@ -41,7 +41,7 @@ describe('Cards in the city', () => {
     expect([sprites('danger').length, sprites(/^card danger falling$/).length]).toEqual([1, 1]);
   });
 
-  it("looks normal again when a card's sprite is reused for the next sum", () => {
+  it('look normal again when their sprite is reused for the next sum', () => {
     const { show, tick, sprites, texts } = arithmeticHeroScene();
     show({ cards: [cardOf(1, { landsMs: LANDS_MS, powerUp: 'shield' })] }, 0);
     tick(momentAt(80));
@@ -53,7 +53,7 @@ describe('Cards in the city', () => {
     }
   });
 
-  it('shows a single waiting sum larger, in the middle and without motion lines', () => {
+  it('show a single waiting sum larger, in the middle and without motion lines', () => {
     const { show, tick, cards, sprites } = arithmeticHeroScene();
     show({ cards: [cardOf(1, { landsMs: null })] }, 0);
     tick(500);
@@ -67,7 +67,7 @@ describe('Cards in the city', () => {
     expect([sprites(/^card falling$/).length, sprites(/^card$/).length]).toEqual([1, 0]);
   });
 
-  it('shows the sum of the next round even if a card with the same number is still sinking', () => {
+  it('show the sum of the next round even if a card with the same number is still sinking', () => {
     const { show, tick, texts } = arithmeticHeroScene();
     const card = cardOf(0, { answer: 5, landsMs: 1000 });
     show({ cards: [card] }, 0);
@@ -78,7 +78,7 @@ describe('Cards in the city', () => {
     expect(texts()).toEqual(['8 + 0']);
   });
 
-  it('shows the sums of the next round after an abandoned one', () => {
+  it('show the sums of the next round after an abandoned one', () => {
     const { scene, tick, texts } = arithmeticHeroScene();
     const hero = heroGame();
     hero.start(1);
@@ -96,7 +96,7 @@ describe('Cards in the city', () => {
     unfollow();
   });
 
-  it('shows the new sum when practice is left and started again', () => {
+  it('show the new sum when practice is left and started again', () => {
     const { scene, tick, texts } = arithmeticHeroScene();
     const hero = heroGame({ mode: 'practice' });
     hero.start(1);
@@ -111,7 +111,7 @@ describe('Cards in the city', () => {
     unfollow();
   });
 
-  it('removes everything from the last round: sinking cards, plate, flash, shake and mood', () => {
+  it('leave nothing from the last round behind: no sinking cards, plate, flash, shake or mood', () => {
     const { scene, show, tick, cards, texts, sprites, bodies } = arithmeticHeroScene();
     const [one, two] = [cardOf(1, { landsMs: 1000 }), cardOf(2, { landsMs: 1000 })];
     show({ cards: [one, two] }, 0);

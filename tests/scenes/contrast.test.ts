@@ -67,7 +67,7 @@ describe('The colours of the scenes', () => {
     },
   );
 
-  it('show correct and incorrect with badges whose white is visible on them', () => {
+  it('mark correct and incorrect with badges on which white is visible', () => {
     for (const face of [paletteColour('leaf-600'), paletteColour('coral-600')])
       expect(contrast('#fff', face)).toBeGreaterThan(MIN.text);
   });

@@ -51,7 +51,7 @@ describe.each(STAGES)('On a stage of %i x %i', (width, height) => {
   });
 });
 
-it('ends an amount at its ratio of the bar, and an amount above 1 in the second column', () => {
+it('ends an amount at the right fraction of the bar, and an amount above 1 in the second column', () => {
   const bars = barsLayout(fitScene(1024, 576).view, { rows: 2, columns: 2 });
   expect(amountEndX(bars, 0.25)).toBeCloseTo(bars.xs[0] + bars.length / 4, 9);
   expect(amountEndX(bars, 1)).toBeCloseTo(bars.xs[0] + bars.length, 9);

@@ -5,7 +5,7 @@ import { type Story, storyOf } from '../../src/games/fraction-basics/scene/story
 import type { PieceLook, Whole } from '../../src/stage/fractions/pieces';
 import { DECIMAL, DIFFERENCE, givenTo, SUM, UNREDUCED } from './helpers/fraction-basics';
 
-/** The ratio of a whole that has this look. */
+/** The fraction of a whole that has this look. */
 const progressOf = ({ parts, pieces }: Whole, look: PieceLook): number =>
   pieces.reduce((sum, piece) => sum + (piece.look === look ? piece.count : 0), 0) / parts;
 
@@ -19,7 +19,7 @@ function isWhole({ parts, pieces }: Whole): boolean {
   return at === parts;
 }
 
-/** The ratio of the answer that remains, without the parts that are taken away. */
+/** The fraction of the answer that remains, without the parts that are taken away. */
 const laidProgress = ({ parts, answerPieces: laid }: Story): number =>
   laid.reduce((sum, { piece }) => sum + (piece.look === 'taken' ? 0 : piece.count), 0) / parts;
 
@@ -30,7 +30,7 @@ const everyQuestion: readonly Question[] = Array.from({ length: 4000 }, (_, seed
 );
 
 describe('The bars', () => {
-  it('shows exactly the amounts of the question, before and after the bars are cut again', () => {
+  it('show exactly the amounts of the question, before and after the bars are cut again', () => {
     for (const question of everyQuestion) {
       const { asked } = storyOf(question, null);
       const amounts =
@@ -49,7 +49,7 @@ describe('The bars', () => {
     }
   });
 
-  it('adds up to exactly the answer, with each piece in its own position', () => {
+  it('add up to exactly the answer, with each piece in its own position', () => {
     for (const question of everyQuestion) {
       const story = storyOf(question, null);
       expect(laidProgress(story)).toBeCloseTo(valueOf(question.answer), 12);
@@ -63,7 +63,7 @@ describe('The bars', () => {
     }
   });
 
-  it('moves each piece from its original position, in parts of the same size', () => {
+  it('move each piece from its original position, in parts of the same size', () => {
     for (const question of everyQuestion) {
       const { asked, answerPieces: laid, parts } = storyOf(question, null);
       for (const { bar, from, piece } of laid) {
@@ -73,25 +73,25 @@ describe('The bars', () => {
     }
   });
 
-  it('splits two amounts into the parts of the answer', () => {
+  it('split two amounts into the parts of the answer', () => {
     for (const question of everyQuestion.filter(({ type }) => type === 'add' || type === 'subtract')) {
       const { asked, parts } = storyOf(question, null);
       expect(asked.map(({ after }) => after.parts)).toEqual([parts, parts]);
     }
   });
 
-  it('shows a decimal as tenths, and the hundredths of an incomplete tenth', () => {
+  it('show a decimal as tenths, and the hundredths of an incomplete tenth', () => {
     const [bar] = storyOf(DECIMAL, null).asked;
     const counts = bar!.before.pieces.map(({ count }) => count);
     expect(counts).toEqual([...Array(7).fill(10), ...Array(10).fill(1), 10, 10]);
   });
 
-  it('keeps the part that is taken away visible, at the end of the first amount', () => {
+  it('keep the part that is taken away visible, at the end of the first amount', () => {
     const { answerPieces: laid } = storyOf(DIFFERENCE, null);
     expect(laid.map(({ piece }) => piece.look)).toEqual(['chocolate', 'taken', 'taken']);
   });
 
-  it('continues a sum above one in a second whole', () => {
+  it('continue a sum above one in a second whole', () => {
     const { answerPieces: laid, arrangement } = storyOf(SUM, null);
     expect(laid.map(({ column }) => column)).toEqual([...Array(8).fill(0), 1]);
     expect(laid.filter(({ bar }) => bar === 1)).toHaveLength(4);

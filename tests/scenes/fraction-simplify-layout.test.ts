@@ -57,7 +57,7 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
 });
 
 describe('Pictures for the menu', () => {
-  it('creates complete SVG documents', () => {
+  it('are complete SVG documents', () => {
     for (const picture of [...fractionSimplifyMenuBackdrop(), cakePicture(4, [[1, 'lemon']]), fieldsPicture()])
       expect(picture).toMatch(/^<svg .*<\/svg>$/);
   });

@@ -122,7 +122,7 @@ describe('After a right answer', () => {
     expect(texts().slice(-2)).toEqual(['6', '15']);
   });
 
-  it('combines parts that are too small to count, such as 380 of them', () => {
+  it('combines parts that are too small to count, for example 380', () => {
     const { show, solve, tick, ratios } = fractionSimplifyScene();
     const question = pair('add', '1/19', '1/20', '39/380');
     show(question, 0);

@@ -156,7 +156,7 @@ describe('a cake', () => {
 });
 
 describe('a bar', () => {
-  it('shows the exact ratio of its length, for every number of parts up to 20 and for 100', () => {
+  it('shows the exact fraction of its length, for every number of parts up to 20 and for 100', () => {
     const atlas = new SheetAtlas();
     const bar = new Bar(atlas, 660);
     for (const parts of [...upTo(20), 100, 380]) {

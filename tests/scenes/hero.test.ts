@@ -195,7 +195,7 @@ describe('The hero in a scene', () => {
     expect(spritesIn(hero.view, 'hero cheer')).toEqual([]);
   });
 
-  it('starts each round with its small flame, also after an unfinished round', () => {
+  it('starts each round with its small flame, even after an unfinished round', () => {
     const { hero } = seated(true);
     const flameAfter = (number: number) => {
       hero.react({ type: 'correct', streak: 5 }, 0);
@@ -206,7 +206,7 @@ describe('The hero in a scene', () => {
     expect([flameAfter(5), flameAfter(0)]).toEqual([1.25, 1]);
   });
 
-  it('destroys the atlas of the scene and its own when it is destroyed', async () => {
+  it("destroys the scene's atlas and its own when it is destroyed", async () => {
     const build = withHero({ hero: GAME_HERO, drawings: () => ({}), Scene: NotedScene });
     const built = await build(false, 1, DEFAULT_AVATAR);
     destroyScene(built);

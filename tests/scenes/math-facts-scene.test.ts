@@ -74,7 +74,7 @@ describe('A right answer', () => {
 });
 
 describe('Two answers between two frames', () => {
-  it('moves the cart the full distance, even if the second is a mistake', () => {
+  it('move the cart the full distance, even if the second is a mistake', () => {
     const { solve, fail, tick, xOf } = standing();
     const start = xOf('balloon') ?? 0;
     solve(10, 1000);
@@ -100,7 +100,7 @@ describe('A mistake', () => {
 });
 
 describe('Milestones', () => {
-  it('puts milestones fifty points apart, and ticks them once they are passed', () => {
+  it('are fifty points apart, and ticked once they are passed', () => {
     const { solve, tick, texts, sprites } = standing({ widthPx: 1600, heightPx: 400 });
     expect(texts().filter((text) => /^\d+$/.test(text))).toEqual(expect.arrayContaining(['50', '100', '150']));
     expect(sprites('tick')).toHaveLength(0);
@@ -112,7 +112,7 @@ describe('Milestones', () => {
     expect(sprites('tick')).toHaveLength(2);
   });
 
-  it('never lets them overlap, however long the race is, and keeps their numbers while they are visible', () => {
+  it('never overlap, however long the race is, and keep their numbers while they are visible', () => {
     const { solve, tick, sprites, bodies } = standing();
     const count = bodies().length;
     let nowMs = 1000;
@@ -235,7 +235,7 @@ describe('While the player thinks', () => {
 });
 
 describe('Three rivals', () => {
-  it('drives them from the first race on, and moves them as the seconds pass', () => {
+  it('drive from the first race on, and move as the seconds pass', () => {
     const { ghost, tick, sprites, xOf } = mathFactsScene({ widthPx: 1600, heightPx: 400 });
     ghost({ secondsLeft: 60 }, 0);
     tick(0);

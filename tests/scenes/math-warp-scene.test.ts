@@ -62,7 +62,7 @@ describe('The portal', () => {
 });
 
 describe('The beacons', () => {
-  it('shows the four numbers in the order of the choices', () => {
+  it('show the four numbers in the order of the choices', () => {
     const { show, tick, texts, faces } = mathWarpScene();
     show({}, 0);
     tick(1000);
@@ -70,7 +70,7 @@ describe('The beacons', () => {
     expect(faces()).toEqual(['beacon', 'beacon', 'beacon', 'beacon']);
   });
 
-  it('turns a beacon grey and strikes it through once it has been tried', () => {
+  it('turn grey and are struck through once they have been tried', () => {
     const { show, tick, faces, sprites } = mathWarpScene();
     show({ phase: 'closed', tried: [5, 20], events: [wrong(20)] }, 0);
     tick(1000);
@@ -78,7 +78,7 @@ describe('The beacons', () => {
     expect(sprites('struck')).toHaveLength(2);
   });
 
-  it('ticks the right one while the portal closes', () => {
+  it('show a tick on the right one while the portal closes', () => {
     const { show, tick, faces, sprites } = mathWarpScene();
     show({ phase: 'closing', events: [right] }, 0);
     tick(1000);
@@ -132,13 +132,13 @@ function starsOf(isWarp: boolean, reducedMotion: boolean) {
 }
 
 describe('The stars', () => {
-  it('draws short dashes, or streaks of at least 150 units in warp mode', () => {
+  it('are short dashes, or streaks of at least 150 units in warp mode', () => {
     expect(starsOf(false, false).longest).toBeLessThan(30);
     expect(starsOf(true, false).longest).toBeGreaterThan(150);
     expect([starsOf(false, false).moved, starsOf(true, false).moved]).toEqual([true, true]);
   });
 
-  it('leaves stars short and in place with reduced motion', () => {
+  it('stay short and in place with reduced motion', () => {
     expect(starsOf(true, true)).toEqual({ longest: starsOf(false, true).longest, moved: false });
     expect(starsOf(true, true).longest).toBeLessThan(30);
   });

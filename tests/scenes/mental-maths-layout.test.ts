@@ -74,13 +74,13 @@ function findFaults([widthPx, heightPx]: readonly [number, number]): readonly st
 }
 
 describe('The bubbles', () => {
-  it('keeps bubbles apart, off the pill and inside the view at six hundred sizes, even while they bob and swell', () => {
+  it('stay apart, off the pill and inside the view at six hundred sizes, even while they bob and swell', () => {
     expect(ALL_SIZES.length).toBeGreaterThan(600);
     expect(ALL_SIZES.flatMap(findFaults)).toEqual([]);
     expect(STAGES.flatMap(findFaults)).toEqual([]);
   });
 
-  it('keeps a sinking bubble off the one below', () => {
+  it('do not sink onto the one below', () => {
     for (const [widthPx, heightPx] of ALL_SIZES) {
       const { bubbles, bubbleScale } = mentalMathsLayout(fitScene(widthPx, heightPx).view);
       const sunk = SINK.units * bubbleScale + reachOf(bubbleScale) * SINK.shrinksTo;
@@ -148,7 +148,7 @@ describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
 });
 
 describe('The beads', () => {
-  it('forms an even ring of twelve around the pill, clockwise from the top', () => {
+  it('form an even ring of twelve around the pill, clockwise from the top', () => {
     const { beads, pill } = mentalMathsLayout(fitScene(960, 540).view);
     expect(beads).toHaveLength(12);
     const [first, , third, , , , seventh] = beads;

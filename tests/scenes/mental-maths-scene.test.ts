@@ -28,7 +28,7 @@ describe('The pill', () => {
 });
 
 describe('The beads', () => {
-  it('puts them out one by one, clockwise from the top', () => {
+  it('go out one by one, clockwise from the top', () => {
     const { show, beads } = mentalMathsScene();
     show({ time: { beads: 12, danger: null } }, 0);
     expect(beads()).toEqual(Array.from({ length: 12 }, () => 'bead sun'));
@@ -38,7 +38,7 @@ describe('The beads', () => {
     expect(new Set(beads())).toEqual(new Set(['bead out']));
   });
 
-  it('turns them coral in the last seconds, with the number of seconds in a triangle', () => {
+  it('turn coral in the last seconds, with the number of seconds in a triangle', () => {
     const { show, beads, sprites, texts } = mentalMathsScene();
     show({ time: { beads: 4, danger: null } }, 0);
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([0, 0]);
@@ -52,7 +52,7 @@ describe('The beads', () => {
     expect([beads().filter((name) => name === 'bead coral').length, sprites('danger').length]).toEqual([0, 0]);
   });
 
-  it('hides them without a time limit', () => {
+  it('are hidden without a time limit', () => {
     const { show, beads } = mentalMathsScene();
     show({ time: null }, 0);
     expect(beads()).toEqual([]);
@@ -62,7 +62,7 @@ describe('The beads', () => {
 });
 
 describe('The bubbles', () => {
-  it('shows the four numbers in the order of the choices', () => {
+  it('show the four numbers in the order of the choices', () => {
     const { show, tick, texts, faces } = mentalMathsScene();
     show({}, 0);
     tick(1000);
@@ -70,7 +70,7 @@ describe('The bubbles', () => {
     expect(new Set(faces())).toEqual(new Set(['bubble open']));
   });
 
-  it('shrinks a three-digit number to fit inside', () => {
+  it('shrink a three-digit number to fit inside', () => {
     const { show, tick, bodies } = mentalMathsScene();
     show({ question: { ...QUESTION, choices: [144, 9, 12, 6] } }, 0);
     tick(1000);
@@ -78,7 +78,7 @@ describe('The bubbles', () => {
     expect(scaleOf('144')).toBeLessThan(scaleOf('12') ?? 0);
   });
 
-  it('swells and pops a correct one, while the others stay', () => {
+  it('swell and pop if correct, while the others stay', () => {
     const { show, tick, faces } = mentalMathsScene();
     show({}, 0);
     tick(900);
@@ -89,7 +89,7 @@ describe('The bubbles', () => {
     expect(faces()).toEqual(['bubble open', '', 'bubble open', 'bubble open']);
   });
 
-  it('marks a wrong one with a cross, while the correct one is ticked', () => {
+  it('show a cross on a wrong one, and a tick on the correct one', () => {
     const { show, tick, faces, signs } = mentalMathsScene();
     show({}, 0);
     show({ given: WRONG }, 1000);
@@ -98,7 +98,7 @@ describe('The bubbles', () => {
     expect(signs()).toEqual(['', 'sign right', '', 'sign wrong']);
   });
 
-  it('ticks the correct one and crosses none out when the time is up', () => {
+  it('show a tick on the correct one and no cross when the time is up', () => {
     const { show, tick, signs } = mentalMathsScene();
     show({}, 0);
     show({ given: LATE }, 1000);
@@ -106,7 +106,7 @@ describe('The bubbles', () => {
     expect(signs()).toEqual(['', 'sign right', '', '']);
   });
 
-  it('clears everything from the last question when the next one appears', () => {
+  it('keep nothing from the last question when the next one appears', () => {
     const { show, tick, faces, signs } = mentalMathsScene();
     show({}, 0);
     show({ given: WRONG }, 1000);

@@ -191,7 +191,7 @@ describe('Money on a stage with little height', () => {
 });
 
 describe('The coins', () => {
-  it('keeps their real proportions', () => {
+  it('keep their real proportions', () => {
     expect(COIN_WIDTHS_MM).toEqual({ 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 });
     expect([PIECE_SIZES[1], PIECE_SIZES[5], PIECE_SIZES[10], PIECE_SIZES[25]].map(({ width }) => width / 3.35)).toEqual(
       [expect.closeTo(19.05), expect.closeTo(21.21), expect.closeTo(17.91), expect.closeTo(24.26)],

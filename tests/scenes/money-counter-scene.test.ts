@@ -4,7 +4,7 @@ import { ADD, CHANGE, COMPARE, COUNT, heap, moneyCounterScene, question, RIGHT, 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 describe('The money', () => {
-  it('is all there while the question is open, loose, with each piece slightly rotated', () => {
+  it('is all visible while the question is open, loose and with each piece slightly rotated', () => {
     const { show, tick, worths, indices, texts, mats } = moneyCounterScene();
     show({ question: COUNT }, 0);
     tick(2000);

@@ -94,7 +94,7 @@ describe('A scene with slow frames', () => {
     expect(run(new Quality(), [360, 420], slow)).toEqual([2, 1.26, 1]);
   });
 
-  it('gets its full resolution back if that does not help: on a 30 Hz screen, or with a slow program', () => {
+  it('gets its full resolution back if that does not help: on a 30 Hz screen, or when the code itself is slow', () => {
     on(2);
     expect(run(new Quality(), [1280, 632], () => 33.3)).toEqual([2, 1.26, 2]);
   });

@@ -37,7 +37,7 @@ describe('A scene is drawn', () => {
     expect(redraw.motion).toBe('moving');
   });
 
-  it('starting with the frame after a change, if it was idle', () => {
+  it('from the second frame after a change, if it was idle', () => {
     const redraw = new Redraw();
     frames(redraw, [true, true]);
     expect([redraw.noteChange(), redraw.noteChange()]).toEqual(['later', 'later']);
@@ -51,7 +51,7 @@ describe('A scene is drawn', () => {
     expect(frames(redraw, [true, true, true])).toEqual(['page', 'drawn', 'left']);
   });
 
-  it('starting with the frame after an event, which belongs to the page, however it moves', () => {
+  it('from the second frame after an event, because the first belongs to the page', () => {
     const redraw = new Redraw();
     frames(redraw, [false]);
     expect([redraw.noteEvent(), redraw.noteChange()]).toEqual(['later', 'later']);

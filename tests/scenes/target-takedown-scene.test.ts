@@ -122,7 +122,7 @@ describe('The target board', () => {
 });
 
 describe('The tiles', () => {
-  it('shows the numbers of the board and no others', () => {
+  it('show the numbers of the board and no others', () => {
     const { show, tick, tileTexts } = targetTakedownScene();
     show({}, 0);
     tick(2000);
@@ -132,7 +132,7 @@ describe('The tiles', () => {
     expect(tileTexts()).toEqual(['16', '10', '4']);
   });
 
-  it('raises and ticks a chosen tile, and lowers one that is put back', () => {
+  it('rise with a tick when chosen, and drop when put back', () => {
     const { show, tick, sprites, tiles } = targetTakedownScene();
     show({}, 0);
     tick(1000);
@@ -145,7 +145,7 @@ describe('The tiles', () => {
     expect([raised(), sprites('tile chosen').length, sprites('chosen').length]).toEqual([[], 0, 0]);
   });
 
-  it('turns the tiles of a hit green, and those of a sum that is too large red, but none after a timeout', () => {
+  it('turn green after a hit and red if the sum is too large, but stay plain after a timeout', () => {
     const looks = (['hit', 'overshoot', 'timeUp'] as const).map((outcome) => {
       const { show, tick, sprites } = targetTakedownScene();
       show({}, 0);

@@ -17,7 +17,7 @@ describe('The hands of a clock', () => {
     [1125, 202.5, 270],
     [1439, 359.5, 354],
   ])(
-    'at %i minutes after midnight points them to %d and %d degrees, with the hour hand moving along with the minutes',
+    'at %i minutes after midnight point to %d and %d degrees, with the hour hand moving along with the minutes',
     (time, hour, minute) => {
       const { show, tick, hands } = timeMasterScene();
       show(elapsed(time, 60), 0);
@@ -26,7 +26,7 @@ describe('The hands of a clock', () => {
     },
   );
 
-  it('turns them through the elapsed time after the answer, one jump after the other', () => {
+  it('turn through the elapsed time after the answer, one jump after the other', () => {
     const { show, tick, hands } = timeMasterScene();
     show(elapsed(), 0);
     show(elapsed(), 5000, { verdict: 'wrong' });
@@ -39,7 +39,7 @@ describe('The hands of a clock', () => {
     ]);
   });
 
-  it('reaches the end before the next question', () => {
+  it('reach the end before the next question', () => {
     for (const question of [elapsed(), hoursOf(5, 50), daysOf(9), dates(0, 13), compared(60, 120)]) {
       const { show, tick, scene } = timeMasterScene();
       show(question, 0);
@@ -49,7 +49,7 @@ describe('The hands of a clock', () => {
     }
   });
 
-  it('turns them through as many hours as are converted', () => {
+  it('turn through as many hours as are converted', () => {
     const { show, tick, hands } = timeMasterScene();
     show(hoursOf(3, 40), 0);
     show(hoursOf(3, 40), 0, { verdict: 'right' });

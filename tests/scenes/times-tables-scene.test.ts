@@ -28,14 +28,14 @@ const opened = (tile: number, solution: Parameters<typeof dotsOf>[1] = null) => 
 };
 
 describe('The tiles', () => {
-  it('shows the products of the puzzle, but not its factors', () => {
+  it('show the products of the puzzle, but not its factors', () => {
     const { show, tick, tileTexts } = timesTablesScene();
     show({});
     tick(2000);
     expect(tileTexts()).toEqual(['42', '56', '21', '30', '40', '15', '54', '72', '27']);
   });
 
-  it('deals sixteen for a larger puzzle, and nine again for a smaller one', () => {
+  it('are sixteen for a larger puzzle, and nine again for a smaller one', () => {
     const { show, tick, tileTexts } = timesTablesScene();
     const large = somePuzzle(3);
     show({ puzzle: large }, 0);
@@ -46,7 +46,7 @@ describe('The tiles', () => {
     expect(tileTexts()).toHaveLength(9);
   });
 
-  it('shows the result of a check by colour and symbol, and leaves tiles plain without a result', () => {
+  it('show the result of a check by colour and symbol, and stay plain without a result', () => {
     const { tick, looks } = checkedAt1000();
     tick(3000);
     expect(looks()).toEqual([
@@ -62,7 +62,7 @@ describe('The tiles', () => {
     ]);
   });
 
-  it("removes a tile's colour as soon as one of its factors changes", () => {
+  it('lose their colour as soon as one of their factors changes', () => {
     const { show, tick, looks } = checkedAt1000();
     tick(3000);
     show({ puzzle: checkedWith(FRAME_PUZZLE, { row: [7, null, null], column: [6, 8, 2] }), checks: 1 }, 4000);

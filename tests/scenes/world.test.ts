@@ -75,7 +75,7 @@ function open(world: Celebration, reducedMotion = false) {
   };
 }
 
-/** The ratio of a stage with space for something of 40 x 40 next to text and controls. */
+/** The fraction of a stage with space for something of 40 x 40 next to text and controls. */
 function freeOf({ left, right, top, bottom }: View, busy: readonly Area[]): number {
   const points = Array.from({ length: 400 }, (_, index) => ({
     x: left + ((right - left) * ((index % 20) + 0.5)) / 20 - 20,

@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe('The page that a sign-in email opens', () => {
-  it('only says what its button does when it opens, and does not sign in', () => {
+  it('says what its button does, and does not sign in by itself', () => {
     startAuth();
     open(GOOD);
     expect(document.title).toBe('Sign in from your email | Numeria');
@@ -191,7 +191,7 @@ describe('The page that a sign-in email opens', () => {
     await eventually(() => expect(strings()).toContain(`You are signed in as ${MIA.email}.`));
   });
 
-  it('says if this copy has no accounts', () => {
+  it('says so if this copy has no accounts', () => {
     document.head.innerHTML = '';
     startAuth();
     open(GOOD);

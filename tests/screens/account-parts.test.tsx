@@ -83,7 +83,7 @@ describe('The account in the navigation bar', () => {
     ['émile@example.org', 'É'],
     ['𝒜nna@example.org', '𝒜'],
     ['', 'U'],
-  ])('shows for %s the initial %s', (email, letter) => {
+  ])('for %s shows the initial %s', (email, letter) => {
     expect(initialOf(email)).toBe(letter);
   });
 });
@@ -238,7 +238,7 @@ describe('The newsletter', () => {
     expect(send().getAttribute('aria-disabled')).toBe('false');
   });
 
-  it('says if this copy of the site has no newsletter', () => {
+  it('says so if this copy of the site has no newsletter', () => {
     document.head.innerHTML = '';
     const { container } = show(<NewsletterForm />);
     expect(container.textContent).toBe('This copy of Numeria sends no newsletter.');

@@ -50,7 +50,7 @@ describe('The profile page', () => {
   it.each([
     ['GET /rest/v1/profiles', /We could not load your profile/],
     ['GET /rest/v1/user_favorites', /We could not load your favourites/],
-  ] as const)('says so after a while without an answer to %s, and shows a late answer', async (what, said) => {
+  ] as const)('says after a while that %s has not been answered, and shows a late answer', async (what, said) => {
     const answer = service.holdBack(what, () => json(200, what.endsWith('profiles') ? ROW : []));
     holdTimers();
     await openProfile(service);

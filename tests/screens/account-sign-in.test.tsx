@@ -179,7 +179,7 @@ describe('The sign-in page', () => {
     expect(link.parentElement?.textContent).toContain('you will find its address in the terminal');
   });
 
-  it('says if this copy has no accounts', async () => {
+  it('says so if this copy has no accounts', async () => {
     document.head.innerHTML = '';
     await open();
     expect(heading().textContent).toBe('Welcome to Numeria');
@@ -240,7 +240,7 @@ describe('The code from the email', () => {
     ['were tried too often', 429, 'over_request_rate_limit', /There have been too many attempts\./],
     ['were guessed too often', 429, 'over_code_rate_limit', /Open the link in the email instead\./],
     ['get no answer', 503, 'request_timeout', /We cannot reach the account service right now\./],
-  ])('gets a plain message if its digits %s, and the text stays', async (_, status, code, said) => {
+  ])('is answered with a plain message if its digits %s, and stays in the field', async (_, status, code, said) => {
     service.instead('POST /auth/v1/verify', async () => json(status, { code, message: 'No' }));
     await askFirst();
     await enter('543 210');

@@ -62,7 +62,7 @@ describe('A right answer', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('can add a message about a new level, which stays until the next answer, and the combo has a sound', () => {
+  it('can add a message about a new level, which stays until the next answer, and a sound for the combo', () => {
     const game = open();
     act(() => game.solveMany(4));
     expect(timesHeard('streak')).toBe(1);

@@ -77,7 +77,7 @@ describe('Cards go into slots', () => {
     expect(inSlots()).toEqual(['', '', '3']);
   });
 
-  it('not if the drag was cancelled or too short, which leaves a tap a tap', () => {
+  it('not if the drag is cancelled, or so short that it counts as a tap', () => {
     render(part());
     layOut();
     drag(card(0), 50, 50, 'pointerCancel');

@@ -71,7 +71,7 @@ it('The board adds a code at its eighth letter, counts it once, and names the ch
   expect(announce).toHaveBeenLastCalledWith('The fox with the red sail is here already.');
 });
 
-it('Several codes can be pasted at the same time; equal choices all count, and wrong codes stay in the field to be corrected', () => {
+it('Several codes can be pasted at the same time; identical choices are all counted, and wrong codes stay in the field to be corrected', () => {
   openBoard();
   const other = classCodeOf({ game: 'another', seed: 1 }, { animal: 1, sail: 1, tag: 1 }, { right: 1, answers: 1 });
   paste([codeFor(FOX, 8), codeFor(OWL, 9), codeFor(FOX, 8, 2), 'BCDFG', 'BCDFGHJA', other].join('\n'));

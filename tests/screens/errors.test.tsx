@@ -200,7 +200,7 @@ describe('A part around the page that throws while rendering', () => {
 });
 
 describe('The console', () => {
-  it('gets the same error only once, also for promises', () => {
+  it('gets the same error only once, even for promises', () => {
     watchErrors();
     const tellings = ['again', 'again', 'another'].map((text) => uncaught(new Error(text)));
     for (const event of tellings) globalThis.dispatchEvent(event);

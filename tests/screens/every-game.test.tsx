@@ -218,7 +218,7 @@ describe('A result', () => {
     expect([botOf(game).over, menu?.state]).not.toContain(readSight().state);
   });
 
-  it.each(WITH_MENU)('is not needed to leave a round, and the menu clears all toasts: $id', async (game) => {
+  it.each(WITH_MENU)('is optional when leaving a round, and the menu clears all toasts: $id', async (game) => {
     const opened = await play(game);
     await give(game, 'wrong');
     opened.send({ type: 'BACK_TO_MENU' });

@@ -60,7 +60,7 @@ describe('A question', () => {
     expect(figures('score', 'streak', 'progress', 'best')).toEqual(['0', '0', '0', '7']);
   });
 
-  it('has the chosen type, immediately if nothing has been answered', async () => {
+  it('has the chosen type immediately if nothing has been answered', async () => {
     const game = open();
     expect(
       within(types())
@@ -130,7 +130,7 @@ describe('An answer', () => {
     expect([isSeen(`Wrong! Answer: ${answerText(asked)}`), heard()]).toEqual([true, ['wrong']]);
   });
 
-  it('that is right also waits for Next Question, which has the focus and removes the message', async () => {
+  it('that is right waits for Next Question too, which takes the focus and removes the message', async () => {
     const game = open();
     solve(game);
     expect(document.activeElement).toBe(button('Next Question'));

@@ -65,7 +65,7 @@ describe('Frames', () => {
     expect(pass(60_000)).toBe(0);
   });
 
-  it('run again when a delay of the clock is due, which fires on time', () => {
+  it('run again in time for a delay, which fires exactly when it is due', () => {
     const { clock, pass, is } = stage();
     is('resting');
     pass(100);

@@ -5,7 +5,7 @@ import { GameClock } from '../../machines/core/clock';
 import { Companion } from '../../src/play/modes/friend/Companion';
 import { values } from './helpers/page';
 
-it('moves the friend next to a round to the millisecond of game time, and stops it with the clock', () => {
+it('keeps the friend in step with game time to the millisecond, and stops with the clock', () => {
   const clock = new GameClock();
   clock.advance(400);
   const timeline = [

@@ -99,7 +99,7 @@ afterEach(() => {
 });
 
 describe('A canvas that is late', () => {
-  it('stops the clock of the round for a while, and then no longer', async () => {
+  it('stops the clock of the round, but only for a while', async () => {
     await open();
     expect(await played(2400)).toBe(0);
     expect(picture()).toBe('drawn');

@@ -89,7 +89,7 @@ beforeEach(() => {
 
 describe('An unfinished round', () => {
   it.each(ALL)(
-    'is offered and continues where it was left, without hearing or remembering anything twice: $id',
+    'is offered and continues where it was left, without playing or remembering anything twice: $id',
     async (game) => {
       const left = await leave(game);
       const memory = learningStore.read();

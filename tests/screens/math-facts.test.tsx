@@ -26,7 +26,7 @@ const fail = (game: Game) => act(() => game.fail());
 const isWrongSeen = () => isSeen('Wrong! The answer was 120');
 
 describe('The menu', () => {
-  it('says if the difficulty has no effect', async () => {
+  it('says when the difficulty has no effect', async () => {
     open({ startsAtOnce: false, mode: 'addition' });
     const shown: boolean[] = [];
     for (const mode of ['Addition', 'Multiplication', 'Division', 'Mixed']) {

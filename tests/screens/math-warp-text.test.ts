@@ -80,7 +80,7 @@ describe('The announcement', () => {
     expect(text.said.incorrect({ question, answer: 9, lives: 0 })).toBe('Not 9, because 7 × 9 = 63. No lives left.');
   });
 
-  it('covers warp mode, its end and the level, but no information that the figures show', () => {
+  it('covers warp mode, its end and the level, but nothing that the stats already show', () => {
     expect(text.said.warpOn()).toBe('Warp mode!');
     expect(text.said.warpOff()).toBe('Warp mode is over.');
     expect(text.said.levelUp({ type: 'levelUp', level: 3 })).toBe('Level 3');

@@ -194,7 +194,7 @@ describe('The result', () => {
     expect(lines()).toEqual([expect.stringContaining('No answer in time.')]);
   });
 
-  it('says if no question was answered', () => {
+  it('says so if no question was answered', () => {
     after(0, 0);
     expect([isSeen("You didn't answer any sums this time."), lines()]).toEqual([true, []]);
   });

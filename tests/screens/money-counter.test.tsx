@@ -46,7 +46,7 @@ describe('A question', () => {
     expect(document.querySelectorAll('.money-heap img')).toHaveLength(1);
   });
 
-  it('is answered by an option, which fills the field, and checked', async () => {
+  it('is answered by choosing an option, which fills the field, and then checking it', async () => {
     const game = open();
     const { question: asked } = game.round();
     expect(check().getAttribute('aria-disabled')).toBe('true');

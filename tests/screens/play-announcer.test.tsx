@@ -54,7 +54,7 @@ describe('The announcer', () => {
     expect(said()).toBe('three');
   });
 
-  it('drops the oldest of many waiting sentences', async () => {
+  it('drops the oldest sentences when too many are waiting', async () => {
     const { say, said } = await freshPage();
     say('now', 'old', 'older', 'three', 'four', 'five', 'six');
     const heard = [said()];

@@ -138,7 +138,7 @@ describe('Choices', () => {
 const names = () => screen.getAllByRole('button').map((key) => key.getAttribute('aria-label'));
 
 describe('The number pad', () => {
-  it('moves to the next field with a key that replaces the symbol, if it serves several fields', async () => {
+  it('has a key to the next field in place of the symbol if it serves several fields', async () => {
     const [pressed, next] = [vi.fn<(key: string) => void>(), vi.fn<() => void>()];
     render(<NumberPad onKey={pressed} onNextField={next} />);
     await person.click(screen.getByRole('button', { name: 'next field' }));
@@ -255,7 +255,7 @@ describe('A typed answer', () => {
     },
   );
 
-  it('does not rerender anything at a digit, except its button at the first one', async () => {
+  it('does not rerender when a digit is typed, except for its button at the first one', async () => {
     const drawn = vi.fn<() => void>();
     render(
       <main>

@@ -294,7 +294,7 @@ describe('The pause', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Field'));
   });
 
-  it('does not open with the skip link', async () => {
+  it('does not open when the skip link is used', async () => {
     open();
     await start();
     act(() => screen.getByRole('link', { name: 'Skip to the content' }).focus());
@@ -326,7 +326,7 @@ describe('The pause', () => {
     expect(clock.isPaused).toBe(false);
   });
 
-  it('does not outlive a round that ends in it', async () => {
+  it('ends when the round ends during it', async () => {
     open();
     await start();
     await person.keyboard('{Escape}');

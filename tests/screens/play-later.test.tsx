@@ -31,6 +31,6 @@ it('renders text after the response to the press', async () => {
   expect(await shownOf('Correct!', false)).toEqual(['', 'Correct!']);
 });
 
-it('renders elements that take the focus or disappear together with the press', async () => {
+it('renders elements that take the focus or disappear at the same time as the press', async () => {
   expect(await shownOf('Next', true)).toEqual(['Next', 'Next']);
 });

@@ -207,7 +207,7 @@ function play10(celebrates: 'answers' | 'end', right: number) {
 }
 
 describe('Confetti', () => {
-  it('is thrown for each right answer if the game wants that: 30 pieces, and 100 at the end', () => {
+  it('is thrown for each right answer if the game asks for it: 30 pieces, and 100 at the end', () => {
     play10('answers', 7);
     expect(thrown()).toEqual([30, 30, 30, 30, 30, 30, 30, 90]);
   });
@@ -287,7 +287,7 @@ describe('The result of a timed quiz', () => {
     expect(screen.getByText('You had a look around.')).toBeDefined();
   });
 
-  it('says how far a round got that the player ended', () => {
+  it('says how far a round got if the player ended it', () => {
     const game = quiz();
     for (let index = 0; index < 4; index++) {
       game.give(false);

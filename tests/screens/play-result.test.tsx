@@ -14,7 +14,7 @@ const score = (count: number, value = 1234) => (
 );
 
 describe('The animation of a result', () => {
-  it('shows its final figures from the start, even if they still seem to count', () => {
+  it('shows its final figures from the start, even while they appear to count up', () => {
     render(score(2));
     const figure = screen.getByTestId('score');
     expect([figure.textContent, figure.dataset['value']]).toEqual(['1,234', '1234']);
@@ -84,7 +84,7 @@ describe('Practice', () => {
     [0, 2, 'Good try!', 'Give them another try.'],
     [1, 2, 'Nicely fixed!', 'You fixed 1 of 2.'],
     [2, 2, 'All fixed!', 'You fixed 2 of 2.'],
-  ])('reports %i of %i fixed mistakes', (mended, of, title, line) => {
+  ])('reports %i of %i mistakes as fixed', (mended, of, title, line) => {
     expect([practiceTitle({ fixed: mended, total: of }), practiceSummary({ fixed: mended, total: of })]).toEqual([
       title,
       line,

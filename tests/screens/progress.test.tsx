@@ -103,7 +103,7 @@ describe('Loading a file', () => {
     expect(screen.queryByRole('heading', { name: 'This will be added' })).toBeNull();
   });
 
-  it('says if there is nothing new, and does not offer to add anything', async () => {
+  it('says so if there is nothing new, and does not offer to add anything', async () => {
     await open();
     await choose(fileOf({}));
     expect(await screen.findByText('Everything in it is already on this device.')).toBeDefined();
@@ -227,7 +227,7 @@ describe("The browser's promise to keep data", () => {
     expect(screen.getByText('This browser has agreed to keep your progress.')).toBeDefined();
   });
 
-  it('is not alarming if it is refused', async () => {
+  it('is reported without alarm if it is refused', async () => {
     persist.mockResolvedValue(false);
     await open();
     await person.click(button('Ask the browser to keep it'));
@@ -259,7 +259,7 @@ describe('Starting over', () => {
     expect(document.activeElement).toBe(button('Start over...'));
   });
 
-  it('can still be undone after another question, and after doing it twice', async () => {
+  it('can still be undone after asking again, and after clearing twice', async () => {
     warp.update(() => ({ normal: { score: 7, streak: 1 } }));
     await open();
     await person.click(button('Start over...'));

@@ -45,7 +45,7 @@ describe('A question', () => {
     expect(answeredText(question)).toBe(`${asked} ${answer}`);
   });
 
-  it('never names its shape, and nor does its description', () => {
+  it('never names its shape, nor does its description', () => {
     const said = everyQuestion.filter((question) => {
       const strings = `${questionText(question)} ${text.play.hint(question)}`.toLowerCase();
       return SHAPE_IDS.some((shape) => strings.includes(shape));

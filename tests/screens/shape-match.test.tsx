@@ -104,7 +104,7 @@ describe('An answer', () => {
     expect(choiceTexts().filter((text) => /, (?:right|wrong)/.test(text))).toHaveLength(2);
   });
 
-  it('also waits for Next Question, which removes the toast, when it is right', async () => {
+  it('waits for Next Question, which removes the toast, even when it is right', async () => {
     const game = open(gameOfType('name'));
     solve(game);
     advance(game, 100_000);

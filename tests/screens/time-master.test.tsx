@@ -138,7 +138,7 @@ describe('A round', () => {
   it.each([
     [7, [90]],
     [6, []],
-  ])('throws 30 pieces of confetti for each of %i right answers, and at the end %o', (right, atEnd) => {
+  ])('throws 30 pieces of confetti for each of %i right answers, and %o at the end', (right, atEnd) => {
     const game = open();
     act(() => game.solveMany(right));
     act(() => game.failMany(10 - right));
@@ -152,7 +152,7 @@ describe('A round', () => {
     expect([timesHeard('clockwork'), timesHeard('bell'), heard().at(-1)]).toEqual([10, 1, 'bell']);
   });
 
-  it('ends with its difficulty, and one thing to practise', () => {
+  it('ends with its difficulty and one thing to practise', () => {
     const game = open({ difficulty: 'hard' });
     act(() => game.solveMany(9));
     act(() => game.failMany(1));

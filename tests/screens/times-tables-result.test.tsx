@@ -48,7 +48,7 @@ const clipboard = (works: boolean) => ({
 });
 
 describe('The result', () => {
-  it('congratulates, and shows the time, the puzzles solved, and a new best time', () => {
+  it('congratulates the player, and shows the time, the puzzles solved, and a new best time', () => {
     const { said } = solved({}, 75);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe("Congratulations! You've solved the puzzle! 🎉");
     expect([figure('time'), figure('solved')]).toEqual([
@@ -74,7 +74,7 @@ describe('The result', () => {
     expect(said()).not.toContain('New best time!');
   });
 
-  it('names the factor with most mistakes, with its product', () => {
+  it('names the factor with the most mistakes, and its product', () => {
     const { game, said } = solved({ seed: 4 }, 20, 2);
     const { rowFactors, colFactors } = game.context().puzzle;
     const [factor = 0, times = 0] = [rowFactors[1], colFactors[0]];

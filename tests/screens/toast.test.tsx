@@ -133,7 +133,7 @@ describe('Toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('are in front of older ones if there is space for one, and news waits for the answer', async () => {
+  it('appear in front of older ones when there is room for one, but news waits behind an answer', async () => {
     render(<ToastHost />);
     act(() => showToast({ title: 'Nothing can be saved here' }));
     act(() => showToast({ title: 'Correct!', about: 'answer', durationMs: 1500 }));
@@ -207,7 +207,7 @@ describe('Toasts', () => {
 describe('The focus in toasts', () => {
   afterEach(() => act(() => clearToasts()));
 
-  it('returns when the subject of the toast is over, and stays if another element has it', async () => {
+  it('returns when a toast is removed because its subject is over, unless another element has it', async () => {
     openGame();
     act(() => showToast({ title: 'Right', about: 'answer' }));
     act(() => showToast({ title: 'Saved' }));

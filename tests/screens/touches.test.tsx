@@ -218,7 +218,7 @@ describe('An element that has just appeared under a finger', () => {
     expect(clicked).toEqual(['Zero', 'nothing']);
   });
 
-  it('can be a dialog, which a press outside it closes', async () => {
+  it('can be a dialog that closes on a press outside it', async () => {
     comeDown(PALM);
     tap(50);
     document.body.append(document.createElement('dialog'));
@@ -240,7 +240,7 @@ describe('An element that has just appeared under a finger', () => {
     expect(clicked).toEqual(['Two', 'Answer']);
   });
 
-  it('does not take the focus from a finger that it does not let press', () => {
+  it('does not take the focus when it ignores a tap', () => {
     comeDown(PALM);
     tap(50);
     const name = document.createElement('button').appendChild(document.createElement('input'));

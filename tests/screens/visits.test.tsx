@@ -40,7 +40,7 @@ const storedIn = <Value,>({ key, format }: Store<Value>): Value | null =>
 const countOf = (stars: readonly (string | null)[]): number =>
   stars.reduce((sum, text) => sum + Number(text?.[0] ?? 0), 0);
 
-it('From visit to visit map and passport agree, grow, and never lose anything that was stored', async () => {
+it('From visit to visit, the map and the passport agree, grow, and never lose anything that was stored', async () => {
   playRounds(0, 10);
   const [tenth, mapOfTenth] = [readPassport(), await readMap()];
   playRounds(10, 100);

@@ -61,7 +61,7 @@ describe('The grouping of modules into files', () => {
     expect(groupWhereImportedBy(...SCREENS, PROGRESS, HUB)).toBe('common');
   });
 
-  it('puts the code that the choice of a mode shares with the modes there too, because the page of every game needs it', () => {
+  it('puts the code that mode selection shares with the modes into that file too, because every game page needs it', () => {
     expect(groupWhereImportedBy(MODE, TWO_PLAYERS)).toBe('shelf');
     expect(groupWhereImportedBy(MODE)).toBeNull();
   });

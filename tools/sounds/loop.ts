@@ -68,5 +68,5 @@ export function makeLoops(name: string, tune: Tune): RenderedLoops {
   return { samples, positions: { bed: positionOf('bed'), melody: positionOf('melody'), drums: positionOf('drums') } };
 }
 
-/** Samples in milliseconds, rounded to a thousandth. */
+/** Converts samples to milliseconds, rounded to a thousandth. */
 const inMs = (samples: number): number => Math.round((samples * 1_000_000) / SAMPLE_RATE) / 1000;

@@ -25,7 +25,7 @@ export interface Score {
   readonly lengthMs: number;
   /** Determines the loudness. */
   readonly kind: Kind;
-  /** The ratio of reverb, from 0 to 1. */
+  /** The amount of reverb, from 0 to 1. */
   readonly room: number;
   readonly parts: (random: Random) => readonly Part[];
 }

@@ -39,7 +39,6 @@ export function makeSprite(scores: Readonly<Record<string, Score>>): Sprite {
   return { samples, positions };
 }
 
-/** Samples as a WAV file. */
 export function encodeWav({ samples }: Pick<Sprite, 'samples'>): Buffer {
   const header = Buffer.alloc(44);
   const bytesPerSample = 2;

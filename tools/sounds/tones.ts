@@ -11,7 +11,6 @@ export const SAMPLE_RATE = 48_000;
  */
 export type Wave = Float64Array;
 
-/** The number of samples in `lengthMs`. */
 export const samplesIn = (lengthMs: number): number => Math.round((lengthMs * SAMPLE_RATE) / 1000);
 
 const silence = (lengthMs: number): Wave => new Float64Array(samplesIn(lengthMs));
@@ -178,7 +177,7 @@ export function breath(course: Course, random: Random): Wave {
 /** A small Schroeder reverb: four comb filters of different lengths, and two all-pass filters. */
 const ROOM = { loopsMs: [23.3, 27.1, 31.7, 36.1], blursMs: [4.3, 1.7], keeps: 0.62, blur: 0.6 } as const;
 
-/** Adds the reverb of a small room. `progress` (0 to 1) is the ratio of reverb. */
+/** Adds the reverb of a small room. `progress` (0 to 1) is the amount of reverb. */
 export function withReverb(wave: Wave, progress: number): Wave {
   let echo = new Float64Array(wave.length);
   for (const loopMs of ROOM.loopsMs) {

@@ -23,7 +23,7 @@ const isInUse = (): boolean =>
 const wasReloadTried = (): boolean =>
   Math.abs(Date.now() - Number(sessionStorage.getItem(RELOADED_KEY) ?? 0)) < MIN_RELOAD_GAP_MS;
 
-/** Whether a reload may fix the missing part without losing anything of the player's. */
+/** Whether a reload may fix the missing part without the player losing anything. */
 const canReload = (): boolean => !wasReloadTried() && isNobodyPlaying() && !isInUse();
 
 /**

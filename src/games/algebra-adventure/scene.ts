@@ -14,8 +14,8 @@ import { ScaleBody } from './scene/scale-body';
 const SWAY = { degrees: 1.5, periodMs: 3000 } as const;
 
 /**
- * The scene is a workshop, so names with "workshop" in this folder refer to its drawings and colours. The
- * balance shows the question. After an answer it acts out the steps that solve it.
+ * The scene is a workshop, after which the drawings and colours in this folder are named. The balance shows the
+ * question. After an answer it acts out the steps that solve it.
  */
 export class AlgebraAdventureScene implements Scene<AlgebraAdventureView> {
   readonly view = new Container();

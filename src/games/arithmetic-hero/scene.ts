@@ -32,8 +32,8 @@ export interface ArithmeticHeroView {
 const OOPS_MS = 600;
 
 /**
- * The scene is a city at night, so names with "city" in this folder refer to its drawings and colours. Sums fall
- * on the city's dome and the hero zaps them.
+ * The scene is a city at night, after which the drawings and colours in this folder are named. Sums fall on the city's
+ * dome and the hero zaps them.
  */
 export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEvent> {
   readonly view = new Container();

@@ -24,8 +24,8 @@ const GUIDE_BEYOND = 5;
 const STEPS: readonly BarStep[] = ['open', 'cutting', 'laying', 'measuring', 'shown'];
 
 /**
- * The scene is an old mill, so names with "mill" in this folder refer to its drawings and colours. Amounts are
- * bars of equal length on the miller's table. After the answer they are cut, laid out and measured.
+ * The scene is an old mill, after which the drawings and colours in this folder are named. Amounts are bars of equal
+ * length on the miller's table. After the answer they are cut, laid out and measured.
  */
 export class FractionBasicsScene implements Scene<FractionBasicsView> {
   readonly view = new Container();
@@ -172,7 +172,7 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
     this.wrong.position.set(isShort ? betweenColumns(bars) : bars.sign, middle);
   }
 
-  /** The line drops through all bars that end there, or that should. */
+  /** The line drops through every bar that ends at its position, or should end there. */
   private dressGuide({ wholes, arrangement, sign }: Story, bars: Bars): void {
     const isMeasured = this.isPast('measuring');
     const top = bars.ys[sign === null ? 0 : 1] - BOARD.above - GUIDE_BEYOND;

@@ -16,7 +16,7 @@ import { cakesOf, compareAmounts } from './scene/question-cakes';
 import { TrayRow } from './scene/tray-row';
 import type { FractionSimplifyView } from './view';
 
-/** Font size of the signs between the plates and on the empty plate, and the maximum width of a sign. */
+/** Font size and maximum width of the signs between the plates and on the empty plate. */
 const SIGN = { size: 64, wide: 48 } as const;
 /** Smaller cakes would be impossible to read, so they are not drawn. */
 const MIN_RADIUS_PX = 12;
@@ -24,8 +24,8 @@ const MIN_RADIUS_PX = 12;
 const AT_REST_MS = 60_000;
 
 /**
- * The scene is a bakery, so names with "bakery" in this folder refer to its drawings and colours. The fractions
- * of the question are cakes, which are combined into the result after the answer.
+ * The scene is a bakery, after which the drawings and colours in this folder are named. The fractions of the question
+ * are cakes, which are combined into the result after the answer.
  */
 export class FractionSimplifyScene implements Scene<FractionSimplifyView> {
   readonly view = new Container();

@@ -26,7 +26,7 @@ import { Row } from './scene/row';
 import { ROWS } from './scene/rows';
 
 export interface MathFactsView {
-  /** Different for each race. */
+  /** Identifies the race. */
   readonly race: number;
   readonly question: Question;
   /** Whether the answer is shown, as it is while the race waits after a mistake. */
@@ -47,8 +47,8 @@ const DUST = { lengthMs: 450, spread: 150, distance: [18, 64], sinkPerFrame: 0, 
 const DUST_COUNT = 10;
 
 /**
- * The scene is a coast road, so names with "coast" in this folder refer to its drawings and colours. A cart
- * rolls along and moves ahead with each right answer, with three rivals and the ghost of the player's best race.
+ * The scene is a coast road, after which the drawings and colours in this folder are named. A cart rolls along and
+ * moves ahead with each right answer, with three rivals and the ghost of the player's best race.
  */
 export class MathFactsScene implements Scene<MathFactsView, RoundEvent> {
   readonly view = new Container();

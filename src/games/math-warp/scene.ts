@@ -25,8 +25,8 @@ function sparksOf(atlas: Atlas): Swarm {
 }
 
 /**
- * The scene is deep space, so names with "space" in this folder refer to its drawings and colours. A portal
- * shows a question, four beacons show numbers, and the ship flies through the portal.
+ * The scene is deep space, after which the drawings and colours in this folder are named. A portal shows a question,
+ * four beacons show numbers, and the ship flies through the portal.
  */
 export class MathWarpScene implements Scene<MathWarpView, RoundEvent> {
   readonly view = new Container();

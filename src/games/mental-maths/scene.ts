@@ -11,8 +11,8 @@ import { Turtle } from './scene/turtle';
 import type { MentalMathsView } from './view';
 
 /**
- * The scene of Mental Maths is a lagoon: a question with the beads of its timer, four bubbles with numbers, and
- * the turtle swimming to the island. Names with "lagoon" refer to its drawings and colours.
+ * The scene of Mental Maths is a lagoon: a question with the beads of its timer, four bubbles with numbers, and the
+ * turtle swimming to the island. The drawings and colours are named after the lagoon.
  */
 export class MentalMathsScene implements Scene<MentalMathsView> {
   readonly view = new Container();

@@ -26,8 +26,8 @@ const INITIAL_BODIES = { pieces: 25, counted: 13, mats: 5 } as const;
 const MARK_FONT = 96;
 
 /**
- * The scene of Money Counter is a market stall: loose money on the counter, which is grouped or counted out
- * after the answer. Names with "stall" and "market" refer to its drawings and colours.
+ * The scene of Money Counter is a market stall: loose money on the counter, which is grouped or counted out after the
+ * answer. The drawings and colours are named after the stall and its market.
  */
 export class MoneyCounterScene implements Scene<MoneyCounterView> {
   readonly view = new Container();

@@ -19,8 +19,8 @@ const SWELL = { to: 1.06, lengthMs: 240 } as const;
 const SHAKE = { units: 8, lengthMs: 180 } as const;
 
 /**
- * The scene of Shape Match is a sculpture garden with one shape or two, whose sides are counted after the
- * answer. Names with "garden" and "sculpture" refer to its drawings and colours.
+ * The scene of Shape Match is a sculpture garden with one shape or two, whose sides are counted after the answer. The
+ * drawings and colours are named after the garden and its sculptures.
  */
 export class ShapeMatchScene implements Scene<ShapeMatchView> {
   readonly view = new Container();

@@ -14,8 +14,8 @@ import type { TablesCheckView } from './view';
 const LIGHT_MS = 500;
 
 /**
- * The scene of Tables Check is a coast at night. The beam of the lighthouse turns towards each question, and a
- * lamp is lit for each question that is over. Names with "coast" refer to its drawings and colours.
+ * The scene of Tables Check is a coast at night. The beam of the lighthouse turns towards each question, and a lamp is
+ * lit for each question that is over. The drawings and colours are named after the coast.
  */
 export class TablesCheckScene implements Scene<TablesCheckView, CheckEvent> {
   readonly view = new Container();

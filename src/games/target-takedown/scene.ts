@@ -29,8 +29,8 @@ const BLEED = 10;
 const MOVES_MS = { dealt: 460, chosen: 180, hit: 460, missed: 1000 } as const;
 
 /**
- * The scene of Target Takedown is a fairground booth: tiles on its shelves, and above them the target with the
- * growing sum. Names with "fair" and "booth" refer to its drawings and colours.
+ * The scene of Target Takedown is a fairground booth: tiles on its shelves, and above them the target with the growing
+ * sum. The drawings and colours are named after the fair and its booth.
  */
 export class TargetTakedownScene implements Scene<TargetTakedownView> {
   readonly view = new Container();

@@ -18,8 +18,8 @@ import type { TimeMasterView } from './view';
 const BADGE_MS = 240;
 
 /**
- * The scene of Time Master is a clock tower in a town. It shows the question, and after the answer how it is
- * worked out. Names with "tower" and "town" refer to its drawings and colours.
+ * The scene of Time Master is a clock tower in a town. It shows the question, and after the answer how it is worked
+ * out. The drawings and colours are named after the tower and its town.
  */
 export class TimeMasterScene implements Scene<TimeMasterView> {
   readonly view = new Container();

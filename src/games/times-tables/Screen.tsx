@@ -100,7 +100,7 @@ export default function TimesTablesScreen() {
         isSeam={canSwapToCanvas}
         fetchDrawing={fetchDrawing}
       >
-        {/* When the puzzle is solved, all of them move again. */}
+        {/* All of them move again when the puzzle is solved. */}
         <StageLife key={String(isSolved)} fetchLife={fetchLife} />
         <Board actor={actor} fields={fields} />
       </SceneStage>

@@ -33,8 +33,8 @@ const WAVE_MS = 400;
 const INITIAL_TILES = 16;
 
 /**
- * The scene of Times Tables Master is a courtyard with a mosaic: tiles with products, which turn over when they
- * are checked. Names with "courtyard" refer to its drawings and colours.
+ * The scene of Times Tables Master is a courtyard with a mosaic: tiles with products, which turn over when they are
+ * checked. The drawings and colours are named after the courtyard.
  */
 export class TimesTablesScene implements Scene<TimesTablesView> {
   readonly view = new Container();

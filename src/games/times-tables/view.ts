@@ -21,7 +21,7 @@ export function timesTablesViewOf(snapshot: TimesTablesSnapshot): TimesTablesVie
   return { puzzle, checks, isSolved, opened: openedOf(snapshot.context, isSolved ? factors : null) };
 }
 
-/** Whether the player is not typing now, because there is a new puzzle or this one was just checked. */
+/** Whether the player cannot be typing now, because there is a new puzzle or this one was just checked. */
 export const canSwapToCanvas = (before: TimesTablesView, now: TimesTablesView): boolean =>
   before.puzzle.rowFactors !== now.puzzle.rowFactors || before.checks !== now.checks;
 

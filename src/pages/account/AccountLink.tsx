@@ -4,8 +4,8 @@ import { LinkButton } from '../../ui/LinkButton';
 import { initialOf } from './initial';
 
 /**
- * Links to the profile or to the sign-in page. It is empty until the sign-in state is known, and a text link in the
- * phone menu.
+ * Links to the profile or to the sign-in page. Empty until the sign-in state is known. In the phone menu it is a text
+ * link.
  */
 export function AccountLink({ isPanel = false }: { readonly isPanel?: boolean }) {
   const auth = useAuth();

@@ -14,7 +14,7 @@ const TEXT: Readonly<Record<VerifyError, string>> = {
   'no answer': 'We cannot reach the account service right now. Your code is still valid. Try again in a moment.',
 };
 
-/** Signs in with the code that was emailed to this address. After success, the page navigates on. */
+/** Signs in with the code that was emailed to this address. After success, the page navigates away. */
 export function CodeForm({ email }: { readonly email: string }) {
   const [text, setText] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);

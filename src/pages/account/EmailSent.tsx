@@ -7,7 +7,7 @@ import { PageHeading } from './PageHeading';
 
 interface EmailSentProps {
   readonly email: string;
-  /** The page that shows emails, in a copy of the site that does not send them. */
+  /** The URL of the inbox page, in a copy of the site that does not send emails. */
   readonly inbox: string | null;
   readonly onBack: () => void;
 }

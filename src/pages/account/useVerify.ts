@@ -29,7 +29,7 @@ export function useVerify(): Verify {
     if (isVerifying) return false;
     setState('verifying');
     const problem = await tryTo(proof, device);
-    // After success, the page navigates on; until then, further presses do nothing.
+    // After success, the page navigates away; until then, further presses do nothing.
     if (problem !== null) setState(problem);
     return problem === null;
   };

@@ -47,7 +47,13 @@ export function AddCodes({ round, last, take, takeOne }: Props) {
       {isOn && (
         <div className="grid gap-2">
           {/* Needs no captions: it has no sound and only mirrors the camera. */}
-          <video ref={video} className="class-video" muted playsInline aria-label="What the camera sees" />
+          <video
+            ref={video}
+            className="aspect-4/3 w-full rounded-medium bg-ground object-cover"
+            muted
+            playsInline
+            aria-label="What the camera sees"
+          />
           <p className="font-bold">{HOLD}</p>
         </div>
       )}
@@ -69,13 +75,13 @@ export function AddCodes({ round, last, take, takeOne }: Props) {
         )}
       </div>
       {last.message !== '' && (
-        <p className="class-welcome lettering" aria-hidden="true">
+        <p className="lettering text-[clamp(1.25rem,1.5vw,1.75rem)]/[1.2]" aria-hidden="true">
           {last.message}
         </p>
       )}
       {/* The field itself shows the error for typed codes. */}
       {problem !== '' && typed === '' && (
-        <p className="class-refused" aria-hidden="true">
+        <p className="font-bold text-wrong" aria-hidden="true">
           {problem}
         </p>
       )}
@@ -86,7 +92,7 @@ export function AddCodes({ round, last, take, takeOne }: Props) {
         spellCheck={false}
         autoComplete="off"
         autoCapitalize="characters"
-        className="class-field"
+        className="[&_textarea]:font-heading [&_textarea]:text-[1.5rem]/[1.3] [&_textarea]:font-semibold [&_textarea]:tracking-[0.06em] [&_textarea]:uppercase"
         value={typed}
         error={problem === '' || typed === '' ? undefined : problem}
         onChange={({ target }) => type(target.value)}

@@ -49,7 +49,7 @@ export function Board(props: Props) {
   useAskBeforeLeaving(hasSome);
   const link = linkOf(props);
   return (
-    <main id="main" className="class-board" data-class="board">
+    <main id="main" className="relative overflow-hidden bg-sea-shallow" data-class="board">
       <Waters />
       <div className="class-room">
         <ClassTotal title={game.heading} sum={classScoreOf(results)} />
@@ -58,7 +58,7 @@ export function Board(props: Props) {
         ) : (
           <JoinRound link={link} />
         )}
-        <div className="class-side">
+        <div className="grid content-start gap-4 [grid-area:1/2/span_2] narrow:[grid-area:auto]">
           {roll.waiting.length > 0 && <TooManyBoats roll={roll} onLet={letAboard} onLeaveOut={leaveOut} />}
           <AddCodes round={round} last={last} take={take} takeOne={takeOne} />
           {hasSome && <LateJoin link={link} />}

@@ -43,7 +43,10 @@ export function ClassBoats({ codes, results, onTakeAway }: Props) {
     const picture = (
       <>
         <Boat {...result} className="block h-auto w-full max-w-(--boat)" />
-        <span aria-hidden="true" className="class-name lettering">
+        <span
+          aria-hidden="true"
+          className="lettering text-center text-[clamp(1.125rem,1.5vw,1.75rem)]/[1.2] whitespace-nowrap"
+        >
           {names[index]?.short}
         </span>
       </>
@@ -59,19 +62,26 @@ export function ClassBoats({ codes, results, onTakeAway }: Props) {
       <li key={code} className="class-boat">
         <button
           type="button"
-          className="class-away"
+          className="relative grid w-full cursor-pointer grid-cols-1 justify-items-center rounded-medium py-1 text-inherit"
           aria-label={`Take away: ${name}`}
           onClick={(event) => takeAway(code, event)}
         >
           {picture}
-          <X aria-hidden className="class-away-sign" />
+          <X
+            aria-hidden
+            className="absolute top-0 right-[max(0rem,50%-var(--boat)/2)] size-8 rounded-full bg-surface p-1 text-wrong shadow-soft"
+          />
         </button>
       </li>
     );
   };
   return (
-    <section aria-label="Who is here" className="class-here">
-      <ul className="class-fleet" style={style}>
+    // On a tablet the code panel stays above the boats.
+    <section aria-label="Who is here" className="narrow:order-1">
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(var(--boat),28vw),1fr))] items-end gap-x-2 gap-y-3 phone:[--boat:6rem]"
+        style={style}
+      >
         {results.map(boat)}
       </ul>
     </section>

@@ -18,29 +18,31 @@ const starsText = (stars: number): string =>
 export function ClassTotal({ title, sum: { children, right, stars } }: Props) {
   const next = nextIslandPart(right);
   return (
-    <div className="class-sum">
+    <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-end gap-x-8 gap-y-4 phone:grid-cols-1">
       <div className="grid content-center gap-2">
         <h1 className="class-title" tabIndex={-1}>
           {title}
         </h1>
         {children === 0 ? (
-          <p className="class-question lettering">Who's coming aboard?</p>
+          <p className="lettering text-[clamp(2.5rem,5.4vw,6rem)]/none">Who's coming aboard?</p>
         ) : (
           <>
-            <p className="class-figure lettering">
+            <p className="lettering text-[clamp(1.5rem,2.6vw,3rem)]/[1.1] [&_b]:text-[clamp(4.5rem,11vw,12rem)] [&_b]:leading-[0.95] [&_b]:font-semibold">
               <span className="block">We solved</span>{' '}
               <b data-testid="class-right" data-value={right}>
                 {numberText(right)}
               </b>{' '}
               together
             </p>
-            <p className="class-line">{animals(children) + starsText(stars)}</p>
+            <p className="text-[clamp(1.125rem,1.7vw,2rem)]/[1.25]">{animals(children) + starsText(stars)}</p>
           </>
         )}
-        {next !== null && <p className="class-line">{`Next, at ${numberText(next.from)}: ${next.name}.`}</p>}
+        {next !== null && (
+          <p className="text-[clamp(1.125rem,1.7vw,2rem)]/[1.25]">{`Next, at ${numberText(next.from)}: ${next.name}.`}</p>
+        )}
       </div>
       <svg
-        className="class-island"
+        className="h-auto max-h-[44vh] w-full dark:[filter:brightness(0.82)]"
         viewBox="0 0 540 300"
         role="img"
         aria-label={`On our island: ${islandText(right)}.`}

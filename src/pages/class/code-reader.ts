@@ -44,7 +44,7 @@ async function fetchedReader(): Promise<ReadCodes> {
     try {
       return Promise.resolve([decodeQR(context.getImageData(0, 0, canvas.width, canvas.height))]);
     } catch {
-      // It throws if it finds no code, which happens in nearly every picture.
+      // The decoder throws if it finds no code, which happens with nearly every picture.
       return Promise.resolve([]);
     }
   };

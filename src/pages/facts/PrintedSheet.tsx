@@ -50,11 +50,12 @@ function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
       <header>
         <h1>{PRINTED_SHEET_TEXT.title}</h1>
         <p>
-          {PRINTED_SHEET_TEXT.name} <span className="printed-line" />{' '}
+          {PRINTED_SHEET_TEXT.name}{' '}
+          <span className="mr-auto h-[5mm] flex-[0_1_70mm] border-b-[0.3mm] border-b-[#000]" />{' '}
           {date.toLocaleDateString('en-GB', { dateStyle: 'long' })}
         </p>
       </header>
-      <div className="printed-maps">
+      <div className="grid grid-cols-[1fr_1fr] gap-x-[7mm] gap-y-0">
         {OPERATIONS.map((operation) => (
           <PrintedMap key={operation} operation={operation} memory={memory} day={day} />
         ))}
@@ -70,7 +71,7 @@ function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
         ))}
       </ul>
       <h2>{PRINTED_SHEET_TEXT.next}</h2>
-      <ul className="printed-next">
+      <ul className="grid grid-cols-[1fr_1fr] gap-x-[7mm] gap-y-0">
         {OPERATIONS.map((operation) => {
           const facts = nextFacts(memory, FACT_TABLES[operation], day);
           return (
@@ -83,7 +84,7 @@ function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
           );
         })}
       </ul>
-      <p className="printed-foot">{PRINTED_SHEET_TEXT.foot}</p>
+      <p className="mt-[3mm] text-[8.5pt]">{PRINTED_SHEET_TEXT.foot}</p>
     </div>
   );
 }

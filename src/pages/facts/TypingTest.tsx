@@ -94,7 +94,7 @@ function CopyOne({ index, onCopied, onStop }: CopyProps) {
         </p>
         <input
           ref={field}
-          className="hand-field"
+          className="min-h-14 w-32 rounded-small border-2 border-border-control bg-surface px-4 font-text text-[2rem]/none font-extrabold"
           type="text"
           inputMode="none"
           autoComplete="off"

@@ -17,7 +17,7 @@ const NEAR: Positions = { 3: 'translate(196 56) scale(0.9)', 6: 'translate(1236 
 /** The last section: the sea again, with a link back to the games. */
 export function FinalSection() {
   return (
-    <section className="below last-call" aria-labelledby="ready">
+    <section className="below relative overflow-hidden bg-sea-shallow" aria-labelledby="ready">
       <div className="last-words wrap">
         <h2 id="ready">Ready to Make Math Fun?</h2>
         <p className="text-lead font-semibold">Thousands of students improve through games. Which island is yours?</p>

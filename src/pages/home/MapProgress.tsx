@@ -82,7 +82,7 @@ function Remembered({ isle: { game, link }, look, stars }: RememberedProps) {
     <>
       {picture !== undefined &&
         createPortal(
-          <g className="isle-own" data-ground={game.island.ground}>
+          <g className="data-[ground=air]:translate-y-[-22px]" data-ground={game.island.ground}>
             {look === 'golden' && (
               <>
                 <Gold />
@@ -96,10 +96,18 @@ function Remembered({ isle: { game, link }, look, stars }: RememberedProps) {
           picture,
         )}
       {createPortal(
-        <span className="isle-stars" data-look={look}>
+        <span
+          className="pointer-events-none absolute top-[calc(100%-0.3rem)] z-1 flex gap-[0.1rem] text-[max(0.95rem,1.05em)]"
+          data-look={look}
+        >
           <span id={id} hidden>{`${stars} of ${STARS.max} stars`}</span>
           {Array.from({ length: STARS.max }, (_, index) => (
-            <Star key={index} aria-hidden className="icon icon-solid" data-lit={index < stars} />
+            <Star
+              key={index}
+              aria-hidden
+              className="icon size-[1em] overflow-visible fill-surface stroke-text-soft stroke-[2.5] data-[lit=true]:fill-[#ffb81f] data-[lit=true]:stroke-[#8a5a00]"
+              data-lit={index < stars}
+            />
           ))}
         </span>,
         link,
@@ -135,7 +143,7 @@ function OwnBoat({ map, isles, harbour }: OwnBoatProps) {
         </span>,
         harbour.link,
       )}
-      {createPortal(<div ref={cover} className="map-cover" hidden />, document.body)}
+      {createPortal(<div ref={cover} className="fixed inset-0 z-60 bg-sea-deep" hidden />, document.body)}
     </>
   );
 }

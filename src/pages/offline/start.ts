@@ -2,7 +2,7 @@ import { prefersReducedData } from '../../device/data-saver';
 import { waitForFreeNetwork, waitMs } from '../../device/offline/network-free';
 import { loadOnce } from '../../ui/load-part';
 
-/** How long after loading the page has the network to itself. */
+/** How long the page has the network to itself after it has loaded. */
 const STORE_DELAY_MS = 1500;
 /** After this long a tab checks for a new version by itself. */
 const FIRST_CHECK_MS = 3_600_000;
@@ -14,8 +14,7 @@ declare global {
 }
 
 /**
- * The service worker that stores these scripts. Browsers without import maps have their own one
- * (scripts/site/names.ts).
+ * The service worker that stores these scripts. Browsers without import maps have their own (scripts/site/names.ts).
  */
 const SERVICE_WORKER = new URL(import.meta.url).pathname.startsWith('/plain/') ? '/sw-plain.js' : '/sw.js';
 

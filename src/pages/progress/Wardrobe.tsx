@@ -33,7 +33,7 @@ export function Wardrobe() {
         <p className="text-lead">{`You have ${earned} of ${ISLANDS.length} hats.`}</p>
         <p className="self-end text-text-soft">Win two stars on an island to get its hat.</p>
       </li>
-      <li className="passport-page wardrobe-page">
+      <li className="passport-page grid-rows-[auto_1fr] px-5">
         <h3 className="text-h3/[1.15]">Your hats</h3>
         <ul className="hats">
           <li>
@@ -72,7 +72,10 @@ function HatButton({ avatar, game, isWorn }: PictureProps & { readonly isWorn: b
     <button type="button" className="hat" aria-pressed={isWorn} onClick={() => wearHat(game?.id ?? '')}>
       <HatPicture avatar={avatar} game={game} />
       {isWorn && (
-        <span aria-hidden className="hat-tick">
+        <span
+          aria-hidden
+          className="absolute top-1 right-1 grid size-6 place-items-center rounded-full bg-primary text-on-primary"
+        >
           <Check className="icon" />
         </span>
       )}

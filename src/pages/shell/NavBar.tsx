@@ -35,11 +35,11 @@ export function NavBar() {
         <Link to="/" className="nav-brand compact:hidden" aria-label="Numeria, home">
           <Logo className="h-11 w-auto max-w-none phone:h-9.5" />
         </Link>
-        <nav aria-label="Main" className="nav-links flex phone:hidden compact:hidden">
+        <nav aria-label="Main" className="flex gap-1 narrow:gap-0 phone:hidden compact:hidden">
           <NavLinks choosing={choosing} />
         </nav>
         <ThemeSwitch className="compact:hidden" />
-        <div className="nav-account flex phone:hidden compact:hidden">
+        <div className="nav-account flex whitespace-nowrap phone:hidden compact:hidden">
           <AccountLink />
         </div>
         <button

@@ -32,7 +32,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
 
   useLayoutEffect(() => {
     if (first.current === location) return;
-    // It names the page that the server sent, and browsers would share that URL instead of the current one.
+    // The canonical link names the page that the server sent, and browsers would share it instead of the current URL.
     document.querySelector('link[rel="canonical"]')?.remove();
     if (shown.current === location) return;
     // The next page is loading.

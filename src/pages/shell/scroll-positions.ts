@@ -6,7 +6,7 @@ import type { Location } from 'react-router-dom';
 import { once } from '../../ui/once';
 
 const STORED_AS = 'numeria.scrolled';
-/** More entries than anyone goes back. */
+/** More entries than anyone will go back through. */
 const MAX_POSITIONS = 100;
 /** How long a page can take to grow back to its old height, because its data may arrive a little later. */
 const GROWING_MS = 3000;

@@ -7,7 +7,7 @@ import type { ChoiceKind } from './ChoiceDialog';
 export interface ChoiceDialogs {
   /** Preloads the dialogs. */
   readonly prepare: () => void;
-  /** Opens a dialog. `beforeOpening` runs once it is loaded. */
+  /** Opens a dialog. `beforeOpen` runs once it is loaded. */
   readonly open: (kind: ChoiceKind, beforeOpen?: () => void) => void;
   /** The dialog that is still loading. */
   readonly awaited: ChoiceKind | null;

@@ -79,7 +79,7 @@ function Pad<Value extends string | number>(props: Props<Value>) {
       return;
     }
     onChoose(choice.value);
-    // So that Enter checks this choice instead of pressing the element that had the focus before.
+    // Focuses the choice, so that Enter checks it instead of pressing the element that had the focus before.
     if (onCheck !== undefined && seat === null) buttons.current[index]?.focus({ preventScroll: true });
   });
   // The button that started the round, or "Next" after a mistake, may have disappeared with the focus in it.

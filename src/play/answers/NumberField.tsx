@@ -6,7 +6,7 @@ import { restoreFocus } from '../internal/restore-focus';
 interface Props {
   readonly label: string;
   readonly placeholder?: string;
-  /** Text in the field. The browser shows typed characters itself, so a keystroke does not rerender anything. */
+  /** Text in the field. The browser shows typed characters itself, so a keystroke does not re-render anything. */
   readonly typed: Readable<string>;
   readonly onType: (text: string) => void;
   readonly field: RefObject<HTMLInputElement | null>;
@@ -109,7 +109,7 @@ export function NumberField(props: Props) {
 
 interface ButtonProps {
   readonly isOpen: boolean;
-  /** Whether the field is empty. A store, so that only the button rerenders. */
+  /** Whether the field is empty. A store, so that only the button re-renders. */
   readonly isEmpty: Readable<boolean>;
   readonly className?: string;
   readonly children: ReactNode;

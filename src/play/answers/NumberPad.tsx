@@ -69,7 +69,7 @@ export const NumberPad = memo(function NumberPad(props: Props) {
         </Key>
       )}
       {moreKeys && (
-        <div className="pad-words">
+        <div className="col-span-full flex flex-wrap gap-[inherit]">
           {moreKeys.map((word) => (
             <Key key={word.name} name={word.name} area="pad-word" onPress={() => onWord?.(word)}>
               {word.label}

@@ -20,7 +20,7 @@ export interface EntryRules<Answer> {
   readonly question?: number | undefined;
 }
 
-/** Each value is a store, so that a change only rerenders the components that show it. */
+/** Each value is a store, so that a change only re-renders the components that show it. */
 interface Entry {
   readonly question: number | undefined;
   readonly typed: PageStore<string>;
@@ -49,7 +49,7 @@ export function useAnswerEntry<Answer>(rules: EntryRules<Answer>) {
     problem.set(null);
   };
   const type = (text: string) => change(() => text);
-  // Stable functions, so that the pad does not rerender.
+  // Stable functions, so that the pad does not re-render.
   const press = useStableCallback((key: PadKey) =>
     change((before) => (key === DELETE_KEY ? before.slice(0, -1) : `${before}${key}`)),
   );

@@ -47,7 +47,9 @@ interface Props<Shown, Event>
   readonly sky?: Sky;
   /** Name of the part of the backdrop that a plain stage shows (`standing` in the scene). */
   readonly standing?: string;
-  /** Whether this is a new question. A canvas that has become ready only replaces the plain stage at such a moment. */
+  /**
+   * Whether this is a new question. A canvas that has become ready only replaces the plain stage at the start of one.
+   */
   readonly isSeam: (before: Shown, now: Shown) => boolean;
   /** Rendered over the canvas: choices, question, banners. */
   readonly children?: ReactNode;

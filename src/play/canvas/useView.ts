@@ -20,8 +20,8 @@ export function watchActor<Snapshot, Seen>(
 }
 
 /**
- * The view of an actor that a scene shows. Listeners are only called if the view has changed, because most ticks of the
- * clock change nothing in it.
+ * An actor's view, for its scene to show. Listeners are called only if the view has changed, because most clock ticks
+ * change nothing in it.
  */
 export const useView = <Snapshot, Seen extends object>(
   actor: Watched<Snapshot>,

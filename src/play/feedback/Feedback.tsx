@@ -20,7 +20,7 @@ export function Feedback({ verdict, children, picture, way }: Props) {
       <span aria-hidden className="feedback-sign">
         <Sign className="icon" />
       </span>
-      <div className="feedback-words">{children}</div>
+      <div className="feedback-words flex-[var(--feedback-words,0_1_auto)]">{children}</div>
       {picture}
       {way}
     </div>

@@ -49,7 +49,12 @@ export function WaitButton({ onWait }: { readonly onWait: () => void }) {
   // During a pause the whole game is inert, including this key.
   useShortcut(WAIT_KEY, true, () => button.current?.closest('[inert]') === null && onWait());
   return (
-    <Button ref={button} className="wait-button" aria-keyshortcuts={WAIT_KEY} onClick={onWait}>
+    <Button
+      ref={button}
+      className="flex-none text-[max(1.125rem,0.8*var(--board-read))] whitespace-nowrap zoomed:whitespace-normal"
+      aria-keyshortcuts={WAIT_KEY}
+      onClick={onWait}
+    >
       {TEXT.wait}
       <kbd
         aria-hidden

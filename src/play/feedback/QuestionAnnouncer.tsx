@@ -21,7 +21,7 @@ interface Props<Question> {
 }
 
 /**
- * Announces each question once and ticks in its last seconds. A separate component, because it rerenders every second.
+ * Announces each question once and ticks in its last seconds. A separate component, because it re-renders every second.
  */
 export function QuestionAnnouncer<Question extends { readonly number: number }>({
   actor,

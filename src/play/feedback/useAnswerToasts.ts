@@ -7,7 +7,7 @@ import { useAnnounce } from '../internal/useAnnounce';
 import { useOwnsPage } from '../round/play-mode';
 import { readAloudStore } from './aloud/read-aloud-store';
 
-/** Display time of an answer's toast. The game itself shows the same feedback for as long as it is needed. */
+/** How long an answer's toast is shown. The game itself shows the same feedback for as long as it is needed. */
 const ANSWER_MS = 1500;
 /** News waits behind the toast of the answer, and is then visible for two seconds. */
 const NEWS_MS = ANSWER_MS + 2000;
@@ -51,7 +51,7 @@ export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToast
   }, [isPlaying, ownsPage]);
   if (!ownsPage)
     return { toastAnswer: (message) => announce(announcementOf(message)), toastNews: NOTHING, dismissAnswer: NOTHING };
-  // They must stay readable, so their real duration is the same at any game speed.
+  // Toasts must stay readable, so their real duration is the same at any game speed.
   const lasting = (ms: number) => ({ clock, durationMs: ms * clock.speed });
   return {
     toastAnswer: (message, isCorrect) => {

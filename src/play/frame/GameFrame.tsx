@@ -46,7 +46,7 @@ interface Props {
   /** `corners` when a class plays at its board; otherwise the game's own layout applies. */
   readonly choices?: 'corners' | undefined;
   readonly reducedMotion: boolean;
-  /** Whether the streak is long enough for the layers of the backdrop that show only while `bright`. */
+  /** Whether the streak is long enough to show the `bright` layers of the backdrop. */
   readonly isBright?: boolean;
   readonly status?: ReactNode;
   /** The friend's progress, in the last row of the header. */
@@ -58,7 +58,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Created once, so that they do not rerender during a round. */
+/** Created once, so that they do not re-render during a round. */
 const BACK = (
   <Link to="/" className="frame-button frame-back">
     <ChevronLeft aria-hidden className="icon" />

@@ -61,11 +61,13 @@ export function GameMenu(props: Props) {
   return (
     <div className="game-menu">
       <div className="game-menu-place">
-        <div className="game-menu-title">
+        <div className="game-menu-title grid justify-items-center gap-3 self-start text-center [grid-area:title] phone:gap-2">
           <p aria-hidden className="game-menu-name">
             {title}
           </p>
-          <p className="game-menu-tagline">{tagline}</p>
+          <p className="max-w-full rounded-[1rem] bg-(--place-chip) px-4 pt-1 pb-[0.3rem] font-text text-[length:var(--text-body-large,1.125rem)]/[1.3] font-bold text-(--place-ink)">
+            {tagline}
+          </p>
           <LeftRoundOffer />
         </div>
         {demo && <DemoRound {...demo} isHandLeaving={isFirstVisit} />}
@@ -95,7 +97,7 @@ export function GameMenu(props: Props) {
             <TimeChoice value={time} onChange={onTime} />
           </div>
         </div>
-        <div className="game-menu-side">
+        <div className="grid w-[min(24rem,100%)] gap-3 justify-self-start [grid-area:side] narrow:w-full narrow:justify-self-stretch">
           <div className="menu-plate grid gap-3">{side}</div>
           <div className="game-menu-teachers menu-plate">
             <ForTeachers link={link}>{forTeachers}</ForTeachers>

@@ -11,7 +11,7 @@ export function HowTo({ title, steps }: { readonly title: string; readonly steps
   const id = useId();
   const hasMounted = useHasMounted();
   return (
-    <section className="howto" aria-labelledby={id}>
+    <section className="[grid-area:howto]" aria-labelledby={id}>
       <h2 id={id} className="text-h3/[1.12]">
         {title}
       </h2>

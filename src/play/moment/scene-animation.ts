@@ -8,7 +8,6 @@ import type { Drawing } from '../../stage/atlas';
 import { easeBack, easeIn, easeOut, progressOf } from '../../stage/motion';
 import type { View } from '../../stage/scene';
 
-/** Kinds of movement; each is described below. */
 export type AnimationKind = keyof typeof MOVES;
 
 /** Where a drawing moves, in scene units. */

@@ -39,7 +39,7 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
   const entry = useAnswerEntry({ ...props, refused: 'kept' });
   const isTyped = options === null;
   const ownsPage = useOwnsPage();
-  // Index of the chosen option. Without options, typing rerenders nothing.
+  // Index of the chosen option. Without options, typing re-renders nothing.
   const chosen = useStore({ ...entry.typed, read: () => options?.indexOf(entry.typed.read()) ?? -1 });
   const check = (event: FormEvent) => {
     event.preventDefault();

@@ -5,7 +5,7 @@ import { progressFigure, questionTimeFigure, scoreFigure, streakFigure, timeFigu
 import { StatBar } from '../score/StatBar';
 import { type QuizActor, questionNumber } from './quiz';
 
-/** Below this many seconds, the time left is shown as running out, and ticks. */
+/** The time left turns urgent, and ticks, when this many seconds are left. */
 const LAST_SECONDS = { round: 10, question: 5 } as const;
 /** Score, question, streak, and the time left if there is a limit. */
 export function QuizStatus<Settings, Question, Answer>({

@@ -31,7 +31,10 @@ export function MistakeList({ missed }: { readonly missed: readonly ListedMistak
                 {answered}
               </b>
               <span className="flex-1 text-text-soft">{keepSumsTogether(why)}</span>
-              <ReadAloudButton text={`${answered}. ${why}`} className="read-line" />
+              <ReadAloudButton
+                text={`${answered}. ${why}`}
+                className="grid size-(--target) flex-none place-items-center rounded-full"
+              />
             </li>
           ))}
       </ul>

@@ -50,7 +50,7 @@ export function ResultCard(props: Props) {
           {figure}
           {round && offers.belowScore(round)}
         </div>
-        <div className="result-buttons grid w-full gap-3">{buttons}</div>
+        <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">{buttons}</div>
         {isRestOffered && <Rest />}
         <ForTeachers link={link}>{forTeachers}</ForTeachers>
       </div>

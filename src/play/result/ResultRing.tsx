@@ -59,7 +59,7 @@ export function ResultRing({ ratio, stars, countsTo, letters, children }: Props)
           <Won {...stars} />
         </>
       )}
-      <div className="result-ring">
+      <div className="result-ring relative grid size-(--ring) place-items-center">
         <svg viewBox="0 0 100 100" aria-hidden className="result-ring-line">
           <circle cx="50" cy="50" r="45" />
           {ratio > 0 && (
@@ -110,7 +110,7 @@ function Arc({ count, max }: Stars) {
     if (island !== null) awardStars(island, count, max);
   }, [island, count, max]);
   return (
-    <p className="result-stars">
+    <p className="relative z-1 mt-[calc(var(--ring)*0.3)] size-0">
       <span className="sr-only">{`${count} of ${max} stars`}</span>
       {Array.from({ length: max }, (_, index) => (
         <span key={index} aria-hidden className="result-star" style={starStyle(index, max)}>

@@ -6,7 +6,7 @@ interface Named<Snapshot> {
   subscribe(listener: () => void): { unsubscribe(): void };
 }
 
-/** Name of a game's state, as a store, so that only the frame rerenders when it changes. */
+/** Name of a game's state, as a store, so that only the frame re-renders when it changes. */
 export const useStateName = <Snapshot>(
   actor: Named<Snapshot>,
   nameOf: (snapshot: Snapshot) => string,

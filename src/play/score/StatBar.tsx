@@ -98,7 +98,7 @@ const Stat = memo(function Stat({ name, label, text, value, second, icon, pictur
         {picture}
         <FigureInRoom name={name} text={text} value={value} />
         {second && (
-          <span className="stat-second">
+          <span className="text-[var(--place-figure,var(--color-sun-300))]">
             <span className="sr-only">, {second.label} </span>
             <FigureInRoom name={second.name} text={second.text} value={second.value} />
           </span>

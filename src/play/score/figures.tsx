@@ -15,7 +15,7 @@ import type { Figure } from './StatBar';
 const icon = (Icon: LucideIcon) => <Icon aria-hidden className="icon" />;
 /**
  * An icon has the same meaning in every game: a flame is a streak, a stopwatch is any kind of time. The elements are
- * created once, so that a changing figure does not rerender its icon.
+ * created once, so that a changing figure does not re-render its icon.
  */
 const ICONS = {
   score: icon(Star),
@@ -54,7 +54,7 @@ export const levelFigure = (level: number): Figure => ({
   tone: 'quiet',
 });
 
-/** Time left in a round, in minutes and seconds. Shown as running out from `lastSeconds` on. */
+/** Time left in a round, in minutes and seconds. Urgent from `lastSeconds` on. */
 export const timeFigure = (secondsLeft: number, lastSeconds: number): Figure => ({
   name: 'time',
   label: 'Time',
@@ -64,7 +64,7 @@ export const timeFigure = (secondsLeft: number, lastSeconds: number): Figure => 
   tone: secondsLeft <= lastSeconds ? 'danger' : undefined,
 });
 
-/** Time left for a question, in seconds. Shown as running out from `lastSeconds` on. */
+/** Time left for a question, in seconds. Urgent from `lastSeconds` on. */
 export const questionTimeFigure = (secondsLeft: number, lastSeconds: number): Figure => ({
   name: 'question-time',
   label: 'Answer in',

@@ -3,11 +3,11 @@ import { PIECE } from './drawings';
 import { PartMesh, quadsIndices } from './part-mesh';
 import { hasSamePieces, type Whole } from './pieces';
 
-/** Half the gap between two parts of a bar, in units, but at most this ratio of a part. */
+/** Half the gap between two parts of a bar, in units, but at most this fraction of a part. */
 const GAP = { units: 1, ratio: 0.08 } as const;
 /** A part is drawn as its two ends and its middle. */
 const BOXES = 3;
-/** Where the ends meet the middle, as a ratio of a drawn piece. */
+/** Where the ends meet the middle, as a fraction of a drawn piece. */
 const END = PIECE.end / PIECE.width;
 const WAYS = [0, END, 1 - END, 1] as const;
 

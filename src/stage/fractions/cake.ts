@@ -10,7 +10,7 @@ const TOP = -FULL_TURN / 4;
 const SIDES = 60;
 const REACH = CAKE.radius + CAKE.air;
 const RIM = CAKE.radius / Math.cos(Math.PI / SIDES) + 0.5;
-/** A topping's distance from the centre, its maximum size, and the ratio of a narrow part that it fills. */
+/** A topping's distance from the centre, its maximum size, and the fraction of a narrow part that it fills. */
 const TOPPING_LAYOUT = { at: 0.64, max: 14, ratio: 0.4 } as const;
 /** Width of a cut between few parts and between many, in units. */
 const CUT_WIDTH = { few: 3.2, many: 2, manyFrom: 16 } as const;
@@ -125,7 +125,7 @@ export class Cake extends PartMesh {
     this.onViewUpdate();
   }
 
-  /** Draws the new cuts from the centre outwards, up to this ratio (0 to 1). */
+  /** Draws the new cuts from the centre outwards, up to this progress (0 to 1). */
   growCuts(ratio: number): void {
     const { corners } = this;
     const half = (this.cutWidth / 2) * (1 + (2 * CUT.air) / CUT.width);

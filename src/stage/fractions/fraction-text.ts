@@ -3,7 +3,7 @@ import type { Atlas } from '../atlas';
 import { EquationText } from '../equation-text';
 import { LINE } from './drawings';
 
-/** The layout of a fraction, as ratios of the font size. */
+/** The layout of a fraction, as fractions of the font size. */
 const LAYOUT = { above: -0.44, below: 0.48, line: 0.09, beyond: 0.1, wholeGap: 0.14, wholeSize: 1.25 } as const;
 
 /** The text: digits, or "?" before the answer. */
@@ -47,7 +47,6 @@ export class FractionText extends Container {
     this.addChild(this.whole, this.numerator, this.line, this.denominator);
   }
 
-  /** Shows a fraction. */
   show({ numerator, denominator, whole = '' }: FractionContent): void {
     this.numerator.text = numerator;
     this.denominator.text = denominator;

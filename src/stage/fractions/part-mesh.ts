@@ -36,7 +36,7 @@ export class PartMesh extends Mesh {
     this.corners[corner * 2 + 1] = y;
   }
 
-  /** Sets the point of the texture that a corner shows, as ratios of the texture's width and height. */
+  /** Sets the point of the texture that a corner shows, as fractions of the texture's width and height. */
   protected look({ uvs: { x0, y0, x2, y2 } }: Texture, corner: number, across: number, down: number): void {
     this.uvs[corner * 2] = x0 + (x2 - x0) * across;
     this.uvs[corner * 2 + 1] = y0 + (y2 - y0) * down;

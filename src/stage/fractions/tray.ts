@@ -66,7 +66,7 @@ export class Tray extends PartMesh {
     this.growCuts(1);
   }
 
-  /** Draws all cuts from the centre outwards, up to this ratio (0 to 1). */
+  /** Draws all cuts from the centre outwards, up to this progress (0 to 1). */
   growCuts(progress: number): void {
     const reach = TRAY.half * progress;
     const columns = this.columnCuts.length;

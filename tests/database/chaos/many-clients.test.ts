@@ -30,7 +30,7 @@ const statusOf = (path: string, agent: Agent, headers: Readonly<Record<string, s
     get(`${site.url}${path}`, { agent, headers }, answered).on('error', reject);
   });
 
-it(`${CLIENTS} clients for ${SECONDS} s never get a connection reset, and no error except that a slow machine is too busy`, async () => {
+it(`${CLIENTS} clients for ${SECONDS} s never get a connection reset, and no error except "too busy"`, async () => {
   const apikey = site.publishableKey;
   const own = { apikey, Authorization: `Bearer ${site.person.session.access_token}` };
   const requests: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [

@@ -24,7 +24,7 @@ describe('A second start on the same data', () => {
     await site.stop();
   });
 
-  it('succeeds for only one of five at the same instant', async () => {
+  it('succeeds for only one of five simultaneous attempts', async () => {
     const starts = await Promise.allSettled([1, 2, 3, 4, 5].map(() => startBackendProcess(dataFolders)));
     const won = starts.filter((start) => start.status === 'fulfilled').map(({ value }) => value);
     const lost = starts.filter((start) => start.status === 'rejected').map(({ reason }) => String(reason));

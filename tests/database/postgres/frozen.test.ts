@@ -39,7 +39,7 @@ function wake(): void {
     try {
       process.kill(pid, 'SIGCONT');
     } catch {
-      // A connection that was abandoned has ended.
+      // The process may have ended, because its connection was abandoned.
     }
   }
 }

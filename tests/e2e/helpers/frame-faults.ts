@@ -22,7 +22,7 @@ export const frameFaults = (page: Page): Promise<readonly string[]> =>
     const TOLERANCE_PX = 1;
     /** A hovered button rises a little. */
     const WITHIN_ROW_PX = 8;
-    /** The ratio of a ring's width that is inside its line. */
+    /** The fraction of a ring's width that is inside its line. */
     const WITHIN_RING = 0.81;
     const isSeen = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 2;

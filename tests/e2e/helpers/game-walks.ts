@@ -20,8 +20,8 @@ const TEXT: Readonly<Record<Moment, string>> = {
   result: 'the result',
 };
 /**
- * By then the response to an answer is visible, in milliseconds of the page's time: its message
- * appears after the scene has shown it.
+ * Long enough for the response to an answer to be visible, in milliseconds of the page's time: its message appears
+ * after the scene has shown it.
  */
 const SHOWN_AFTER_MS = 100;
 const OPENED_MS = 1000;

@@ -33,7 +33,7 @@ describe('A perfect player', () => {
 });
 
 describe('Lives', () => {
-  it('lose one each time a question runs out of time', () => {
+  it('drop by one each time a question runs out of time', () => {
     const game = algebraGame();
     const lives = upTo(3).map(() => {
       game.clock.advance(30_001);
@@ -45,7 +45,7 @@ describe('Lives', () => {
     expect([lives, game.state(), game.round().mistakes.length]).toEqual([[2, 1, 0], 'gameOver', 3]);
   });
 
-  it('lose one with each wrong answer, which is reported, and the final answer is still shown', () => {
+  it('drop by one with each wrong answer, which is reported, and the final answer is still shown', () => {
     const game = algebraGame();
     game.failMany(2);
     game.fail();
@@ -64,7 +64,7 @@ describe('Lives', () => {
 });
 
 describe('Streaks', () => {
-  it('raise the combo at 3, 6, 9 and 12 and then the level at 5, 10 and 15', () => {
+  it('raise the combo at 3, 6, 9 and 12, and the level at 5, 10 and 15', () => {
     const game = algebraGame();
     const said = upTo(15).map(() => {
       game.solve();

@@ -75,7 +75,7 @@ describe.each(ROWS)('$mode, $difficulty', (row) => {
     expect(chiSquare(countOccurrences(indices, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it('makes the answer equally often the smallest, the largest or in between, if it is large enough', () => {
+  it('makes the answer the smallest, the largest or a middle choice equally often, if it is large enough', () => {
     const ranks = questions
       .filter(({ answer }) => answer > 3)
       .map(({ choices, answer }) => choices.filter((choice) => choice < answer).length);
@@ -116,7 +116,7 @@ describe('Typical mistakes', () => {
     ['findX that shares evenly', { crates: 3, added: 6, x: 5, total: 21, answer: 5, mode: 'findX' }, [7, 15, 12]],
     ['balance', { crates: 1, added: 4, x: 5, total: 9, answer: 5, mode: 'balance' }, [9, 4]],
     ['substitute', { crates: 3, added: 0, x: 4, total: 12, answer: 12, mode: 'substitute' }, [8, 16, 7]],
-  ] as const)('for %s contain a forgotten step or a crate too many', (_, about, slips) => {
+  ] as const)('for %s include a forgotten step or one crate too many', (_, about, slips) => {
     expect(slipsFor(about)).toEqual(slips);
   });
 });

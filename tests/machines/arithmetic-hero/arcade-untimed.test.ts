@@ -8,7 +8,7 @@ import { arcadeRound } from './helpers/rounds';
 const untimed = (options: Parameters<typeof arcadeRound>[0] = {}) => arcadeRound({ ...options, time: 'none' });
 const askedBy = ({ battle }: ReturnType<typeof arcadeRound>) => battle().cards.map(({ problem }) => problem.number);
 
-describe('The arcade without time', () => {
+describe('The arcade without a clock', () => {
   it('asks a single sum, which waits', () => {
     const game = untimed();
     expect([game.state(), askedBy(game)]).toEqual(['asking', [0]]);

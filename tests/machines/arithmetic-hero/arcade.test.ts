@@ -65,7 +65,7 @@ describe('Waves', () => {
 });
 
 describe('A falling sum', () => {
-  it('lands just after its fall, costs 20 and is listed as a mistake', () => {
+  it('lands just after its fall ends, costs 20 and is listed as a mistake', () => {
     const { advance, battle, times } = arcadeRound();
     const [first] = battle().cards;
     advance(7700);

@@ -204,18 +204,18 @@ describe('A battle', () => {
     });
   });
 
-  it('only forgets the events that were emitted', () => {
+  it('loses only its events once they have been emitted', () => {
     const battle = type(battleOf({ cards: [cardOf(1)] }), 1);
     expect(withoutEvents(battle)).toEqual({ ...battle, events: [] });
   });
 
-  it('refills an empty shield and reports it, but does not change any other', () => {
+  it('refills an empty shield and reports it, but leaves any other shield alone', () => {
     expect(withShieldRestored(battleOf({ shield: 0 }))).toMatchObject({ shield: 100 });
     expect(eventTypes(withShieldRestored(battleOf({ shield: 0 })))).toEqual(['shieldRestored']);
     expect(withShieldRestored(battleOf({ shield: 10 }))).toEqual(battleOf({ shield: 10 }));
   });
 
-  it('next changes with a landing or a new number on a power-up timer, otherwise never', () => {
+  it('next changes when a sum lands or a power-up timer shows a new number, and otherwise never', () => {
     const active = { kind: 'doublePoints', endsMs: 20_000, solvesLeft: null } as const;
     expect(nextChangeMs(battleOf(), 0)).toBe(Infinity);
     expect(nextChangeMs(battleOf({ cards: [cardOf(1, { landsMs: 5000 })] }), 0)).toBe(5001);

@@ -6,7 +6,7 @@ import { upTo } from '../../helpers/seeds';
 import { WRONG } from './helpers/game';
 import { challengeRound } from './helpers/rounds';
 
-describe('A challenge without time', () => {
+describe('A challenge without a clock', () => {
   it('asks thirty sums, ten in each tier, a second apart', () => {
     const game = challengeRound({ time: 'none', seed: 6 });
     const settings = { seed: 6, time: 'none', hasPowerUps: true } as const;

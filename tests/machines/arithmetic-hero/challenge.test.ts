@@ -36,7 +36,7 @@ describe('The introduction', () => {
     expect([game.state(), game.battle().shown, secondsLeft(game)]).toEqual(['falling', 1, 90]);
   });
 
-  it('already shows how long the challenge is', () => {
+  it('shows how long the challenge is', () => {
     expect(secondsLeft(challengeRound({ skipsIntro: false }))).toBe(90);
     expect(secondsLeft(challengeRound({ skipsIntro: false, time: 'longer' }))).toBe(180);
     expect(secondsLeft(challengeRound({ skipsIntro: false, time: 'none' }))).toBeNull();
@@ -78,7 +78,7 @@ describe('The sums', () => {
     ]);
   });
 
-  it('do not depend on the clock when the challenge begins', () => {
+  it('do not depend on the clock time at which the challenge begins', () => {
     const rounds = upTo(40).map((step) => {
       const game = challengeRound({ beginsMs: step * 16.7 });
       clearAll(game, 95_000);

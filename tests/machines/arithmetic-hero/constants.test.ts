@@ -91,7 +91,7 @@ describe("The hero's items", () => {
     ['mask', { default: 0, square: 300, diamond: 800, star: 1200 }],
     ['cape', { default: 0, star: 400, wave: 900, flames: 1400 }],
     ['emblem', { lightning: 0, plus: 250, star: 600, bolt: 1100 }],
-  ] as const)('unlock after these correct answers in total: %s', (type, thresholds) => {
+  ] as const)('of type %s unlock after the specified numbers of correct answers', (type, thresholds) => {
     const items: readonly (readonly [string, number])[] = COSMETICS[type].map(({ id, lockThreshold }) => [
       id,
       lockThreshold,

@@ -98,7 +98,7 @@ describe('A new card', () => {
     expect(new Set(indices.map(({ fall }) => fall?.fromY))).toEqual(new Set([-10]));
   });
 
-  it('starts higher if both sides are tight', () => {
+  it('starts higher if there is little room on either side', () => {
     const both = [cardOf(1, { x: 25, landsMs: 8000 }), cardOf(2, { x: 75, landsMs: 8000 })];
     expect(index(1, both).fall?.fromY).toBe(-10 - CARD_GAP);
   });

@@ -140,7 +140,7 @@ describe('Progress saved by another tab', () => {
 });
 
 describe('The changes sent to the page', () => {
-  it('turn the initial progress into exactly the progress of the game', () => {
+  it('add up to exactly the progress of the game', () => {
     const saved = savedWith({ totalCorrectAnswers: 190 });
     const game = heroGame({ saved });
     for (const mode of ['arcade', 'challenge', 'practice'] as const) {

@@ -40,7 +40,7 @@ describe('Slow motion', () => {
     expect(over.events).toEqual([...slowed.events, { type: 'powerUpOver', powerUp: 'slowMotion' }]);
   });
 
-  it('starts its time again if taken twice, but does not slow any further', () => {
+  it('restarts its timer if taken twice, but does not slow anything further', () => {
     const again = cardOf(4, { powerUp: 'slowMotion', landsMs: 60_000 });
     const once = solve(battleOf({ cards: [SLOW, again, HALF_WAY] }), 1, 4000);
     const twice = solve(once, 4, 6000);
@@ -66,7 +66,7 @@ describe('Double points', () => {
     expect(solve(settleBattle(begun, 21_000), 2, 21_000).score).toBe(60);
   });
 
-  it('replace the first if taken twice', () => {
+  it('start their 20 seconds again if taken twice', () => {
     const cards = [DOUBLE, cardOf(2, { powerUp: 'doublePoints' })];
     const twice = solve(solve(battleOf({ cards }), 1, 1000), 2, 9000);
     expect(twice.powerUps).toEqual([{ kind: 'doublePoints', endsMs: 29_000, solvesLeft: null }]);
@@ -88,7 +88,7 @@ describe('Double points', () => {
     expect(slow.powerUps[0]?.endsMs).toBe(31_000);
   });
 
-  it('last for the next five sums without time', () => {
+  it('without a clock last for the next five sums', () => {
     const cards = [DOUBLE, ...[2, 3, 4, 5, 6, 7].map((number) => cardOf(number, { landsMs: null }))];
     let battle = solve(battleOf({ level: 1, time: 'none', cards }), 1, 0);
     const points = [2, 3, 4, 5, 6, 7].map((number) => {
@@ -102,7 +102,7 @@ describe('Double points', () => {
     expect(battle.powerUps).toEqual([]);
   });
 
-  it('are not used up by a mistake without time', () => {
+  it('without a clock are not used up by a mistake', () => {
     const begun = solve(battleOf({ level: 1, time: 'none', cards: [DOUBLE] }), 1, 0);
     expect(solve(begun, 999, 0).powerUps).toEqual([{ kind: 'doublePoints', endsMs: null, solvesLeft: 5 }]);
   });

@@ -147,7 +147,7 @@ describe('Practice of missed sums', () => {
     expect([game.state(), game.context().missed]).toEqual(['gameover', [missed[1]]]);
   });
 
-  it('can be skipped sum by sum, and ended', () => {
+  it('can be skipped sum by sum, or ended early', () => {
     const [passing, ending] = [practising(), practising()];
     passing.game.fail();
     for (const _ of passing.missed) passing.game.next();
@@ -159,7 +159,7 @@ describe('Practice of missed sums', () => {
     ]);
   });
 
-  it('does not have settings, and endless practice cannot be ended', () => {
+  it('has no settings; endless practice, by contrast, cannot be ended', () => {
     const { game } = practising();
     game.send({ type: 'OPEN_SETTINGS' });
     const free = practiceRound();

@@ -123,7 +123,7 @@ describe('A power-up', () => {
     },
   );
 
-  it.each([{ level: 5 }, { tier: 2 }] as const)('without time does not need falling sums: %j', (asked) => {
+  it.each([{ level: 5 }, { tier: 2 }] as const)('without a clock never depends on falling sums: %j', (asked) => {
     const sums = sumsOf(asked, { ...NORMAL, time: 'none' });
     const [doublePoints = 0, shield = 0, ...others] = countKinds(sums, [
       'doublePoints',

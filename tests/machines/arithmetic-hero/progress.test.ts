@@ -135,7 +135,7 @@ describe('A score', () => {
 });
 
 describe('An achievement', () => {
-  it('is unlocked once, waits once to be shown, and stays unlocked', () => {
+  it('is unlocked once, is queued to be shown once, and stays unlocked', () => {
     const first = after(savedWith(), solved(1), solved(1), solved(1));
     expect(pendingNames(first)).toEqual(['First Zap!']);
     const shown = after(first, { kind: 'pendingShown' }, solved(1));

@@ -171,7 +171,7 @@ describe('Stored best scores of other time settings', () => {
 });
 
 describe('Any stored value', () => {
-  it('is rejected or becomes progress with every number in range, and reads the same again', SLOW_TEST, () => {
+  it('is rejected or becomes progress with every number in range, which reads back the same', SLOW_TEST, () => {
     const nonsense = fc.jsonValue({ maxDepth: 3 });
     const stored = fc.oneof(
       nonsense,

@@ -22,7 +22,7 @@ describe('Best scores', () => {
     expect(updateBests({}, 'normal', NO_BEST)).toEqual({});
   });
 
-  it('ignore names that every object has', () => {
+  it('ignore names that every object inherits', () => {
     expect(bestOf({}, 'constructor')).toEqual(NO_BEST);
   });
 });

@@ -108,7 +108,7 @@ it('reads codes from typed or pasted text, line by line', () => {
 
 const taken = (...lists: readonly (readonly string[])[]) => lists.reduce(addCodes, EMPTY_ROLL).aboard;
 
-it('gives the same total in any order of codes, and if a code is entered twice', () => {
+it('gives the same total for codes in any order, and when a code is entered twice', () => {
   const random = seededRandom(4);
   const codes = results(30).map((result) => codeFor(result));
   const [some, others] = [codes.slice(0, 20), shuffle(random, codes.slice(10))];

@@ -32,7 +32,7 @@ describe('A class', () => {
     expect(addCodes(left, codes(1, 60)).waiting).toEqual(codes(1, 60));
   });
 
-  it('does not fill the place of a removed boat, and puts the boat back in the same place', () => {
+  it('does not fill the place of a removed boat, and puts the boat back there', () => {
     const many = addCodes(EMPTY_ROLL, codes(61));
     const fewer = removeCode(many, 'code 7');
     expect([fewer.aboard.length, fewer.waiting]).toEqual([59, codes(1, 60)]);

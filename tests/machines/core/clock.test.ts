@@ -174,7 +174,7 @@ describe('An idle clock', () => {
     expect(clock.now).toBe(700);
   });
 
-  it('does not ask to catch up any more once it is advanced normally again', () => {
+  it('no longer asks to catch up once it is advanced normally again', () => {
     const { clock, asked, leave } = alone(700);
     leave();
     clock.leaveAlone(null);

@@ -37,7 +37,7 @@ describe('A countdown', () => {
     expect([left(), status()]).toEqual([0, 'done']);
   });
 
-  it('goes through every second in one long frame', () => {
+  it('counts every second of one long frame', () => {
     const clock = new GameClock();
     const actor = createActor(countdownMachine, { input: { seconds: 3, clock }, clock });
     const figures: (number | null)[] = [];
@@ -107,7 +107,7 @@ describe('A paused countdown', () => {
     expect(left()).toBe(2);
   });
 
-  it('does not lose time in hundreds of pauses at the same moment', () => {
+  it('loses no time when paused hundreds of times at the same moment', () => {
     const { actor, clock, left, status } = countdown(3);
     clock.advance(1500);
     for (let press = 0; press < 500; press++) {

@@ -55,7 +55,7 @@ describe('The picture of a sum', () => {
     );
   });
 
-  it('jumps from the end of the last jump, at most to the next ten, and never across it', () => {
+  it('jumps from the end of the last jump to at most the next ten, never across it', () => {
     fc.assert(
       fc.property(sums, (sum) => {
         const picture = pictureOf(sum);

@@ -38,7 +38,7 @@ describe('Fractions', () => {
     }
   });
 
-  it('keep their amount in their simplest form, which cannot be simplified further', () => {
+  it('keep their value in their simplest form, which cannot be simplified further', () => {
     for (const one of all) {
       const simple = reduceFraction(one);
       expect(partsOf(simple)).toBe(partsOf(one));

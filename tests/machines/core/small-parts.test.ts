@@ -78,7 +78,7 @@ describe('A limit', () => {
     ['in the last second', 10_000, 9500, 10_000],
     ['at the beginning', 10_000, 0, 1000],
     ['between whole seconds', 10_250, 250, 1250],
-  ])('changes its displayed seconds when there is one less: %s', (_, endsMs, nowMs, changesMs) => {
+  ])('changes the displayed seconds when one less is left: %s', (_, endsMs, nowMs, changesMs) => {
     expect(nextSecondMs(endsMs, nowMs)).toBe(changesMs);
     expect(displayedSeconds(endsMs - changesMs)).toBe(displayedSeconds(endsMs - nowMs) - 1);
   });

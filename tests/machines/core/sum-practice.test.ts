@@ -18,32 +18,32 @@ describe('Practice after a round of sums', () => {
     expect(practiceTopic(missedOf('3 + 4', '7 × 8'))).toBeNull();
   });
 
-  it('takes the operation with the most mistakes', () => {
+  it('covers the operation with the most mistakes', () => {
     const missed = missedOf('38 + 25 ✗', '60 − 20 ✗', '65 − 30 ✗', '7 × 8', '7 × 9');
     expect(practiceTopic(missed)).toEqual({ kind: 'tensAndOnes', operation: '−', example: equationOf('65 − 30') });
   });
 
-  it('takes the later operation if two have equally many mistakes', () => {
+  it('covers the later operation if two have equally many mistakes', () => {
     expect(practiceTopic(missedOf('7 × 8 ✗', '38 + 25 ✗'))).toMatchObject({ operation: '+' });
     expect(practiceTopic(missedOf('38 + 25 ✗', '7 × 8 ✗'))).toMatchObject({ operation: '×' });
   });
 
-  it('takes the times table with the most mistakes', () => {
+  it('covers the times table with the most mistakes', () => {
     const missed = missedOf('7 × 8 ✗', '3 × 7 ✗', '4 × 12 ✗', '6 × 12');
     expect(practiceTopic(missed)).toEqual({ kind: 'table', operation: '×', table: 7, example: equationOf('3 × 7') });
   });
 
-  it('takes the larger of the two tables of a product if both have equally many mistakes', () => {
+  it('covers the larger of the two tables of a product if both have equally many mistakes', () => {
     expect(practiceTopic(missedOf('12 × 2 ✗'))).toMatchObject({ table: 12 });
     expect(practiceTopic(missedOf('2 × 12 ✗'))).toMatchObject({ table: 12 });
   });
 
-  it('takes the table of the divisor', () => {
+  it('covers the table of the divisor', () => {
     const missed = missedOf('63 ÷ 9 ✗', '54 ÷ 9 ✗', '24 ÷ 6 ✗');
     expect(practiceTopic(missed)).toEqual({ kind: 'table', operation: '÷', table: 9, example: equationOf('54 ÷ 9') });
   });
 
-  it('does not take a table with 1 or 10 if others were missed', () => {
+  it('does not cover a table with 1 or 10 if others were missed', () => {
     expect(practiceTopic(missedOf('6 × 6 ✗', '1 × 7 ✗'))).toMatchObject({ table: 6, example: equationOf('6 × 6') });
     expect(practiceTopic(missedOf('7 × 8 ✗', '10 × 7 ✗'))).toMatchObject({ example: equationOf('7 × 8') });
     expect(practiceTopic(missedOf('24 ÷ 6 ✗', '2 ÷ 2 ✗', '120 ÷ 12 ✗'))).toMatchObject({
@@ -52,16 +52,16 @@ describe('Practice after a round of sums', () => {
     });
   });
 
-  it.each(['1 × 8', '10 × 7', '10 × 1', '8 ÷ 8', '70 ÷ 10'])('takes a rule if only sums like %s were missed', (sum) => {
+  it.each(['1 × 8', '10 × 7', '10 × 1', '8 ÷ 8', '70 ÷ 10'])('covers a rule if all mistakes are like %s', (sum) => {
     expect(practiceTopic(missedOf(`${sum} ✗`))).toEqual({ kind: 'rule', example: equationOf(sum) });
   });
 
-  it('takes the kind of sum with the most mistakes, with its last one as an example', () => {
+  it('covers the kind of sum with the most mistakes, with its last one as an example', () => {
     const missed = missedOf('38 + 25 ✗', '5 + 3 ✗', '47 + 8 ✗', '6 + 27 ✗', '20 + 31');
     expect(practiceTopic(missed)).toEqual({ kind: 'overTen', operation: '+', example: equationOf('6 + 27') });
   });
 
-  it('takes the later kind if two have equally many mistakes', () => {
+  it('covers the later kind if two have equally many mistakes', () => {
     expect(practiceTopic(missedOf('52 − 7 ✗', '61 − 35 ✗'))).toMatchObject({ kind: 'tensAndOnes' });
     expect(practiceTopic(missedOf('61 − 35 ✗', '52 − 7 ✗'))).toMatchObject({ kind: 'overTen' });
   });

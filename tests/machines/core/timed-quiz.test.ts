@@ -58,7 +58,7 @@ describe('A timed quiz', () => {
 });
 
 describe('The time of the round', () => {
-  it('keeps running while an answer is shown, and can end the round there too', () => {
+  it('keeps running while an answer is shown, and can also end the round then', () => {
     const game = quiz();
     times(3, () => game.take('right', 58_000));
     game.clock.advance(500);
@@ -81,7 +81,7 @@ describe('The time of the round', () => {
 });
 
 describe('The end of a quiz', () => {
-  it('shows a percentage of ten questions, and messages from 90, 70 and 50 percent', () => {
+  it('shows the score out of ten as a percentage, with messages from 90, 70 and 50 percent', () => {
     expect([0, 4, 5, 6, 7, 8, 9, 10].map((score) => [accuracyOf(score), tierOf(score)])).toEqual([
       [0, 3],
       [40, 3],

@@ -11,7 +11,7 @@ function format(script: string, value: number): string {
 }
 
 describe('Typed text', () => {
-  it('gets the right value for the digits of every script', () => {
+  it('has the right value in the digits of every script', () => {
     expect(SCRIPTS.length).toBeGreaterThan(40);
     const read = SCRIPTS.map((script) => [script, plainText(format(script, 1_234_567_890))]);
     expect(read).toEqual(SCRIPTS.map((script) => [script, '1234567890']));

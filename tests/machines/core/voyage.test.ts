@@ -15,7 +15,7 @@ it('improves an island from untouched to golden after its best round, and never 
   expect(withStars(voyage, 'mill', 2, 3)).toBe(voyage);
 });
 
-it('gives all stars for five of five, and at least one star for any', () => {
+it('gives all stars for five of five, and at least one star for any correct answer', () => {
   const stars = [0, 1, 2, 3, 4, 5].map(
     (count) => islandState(withStars(NO_VOYAGE, 'warp', count, 5), 'warp', false).stars,
   );

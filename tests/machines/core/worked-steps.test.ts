@@ -111,7 +111,7 @@ describe('Worked steps', () => {
     );
   });
 
-  it('lead to the answer: to the opposite of a negative difference, to the product for a division', () => {
+  it('lead to the answer, or to the opposite of a negative one, or to the product for a division', () => {
     fc.assert(
       fc.property(sums, (sum) => {
         const goal = sum.operation === '÷' ? sum.first : Math.abs(answerTo(sum));

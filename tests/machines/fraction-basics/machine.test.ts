@@ -28,7 +28,7 @@ describe('A round', () => {
     expect([game.state(), game.said()]).toEqual(['question', ['asked']]);
   });
 
-  it('continues if the player chooses its own type', () => {
+  it('continues if the player chooses the same type again', () => {
     const game = fractionGame();
     game.solveMany(2);
     game.send({ type: 'CHOOSE', chosen: { type: 'all' }, seed: 23 });
@@ -36,7 +36,7 @@ describe('A round', () => {
   });
 
   it.each(['question', 'answered'] as const)(
-    'of another type, chosen in "%s" of a round with answers, starts after the result of that round',
+    'of another type, chosen in the state "%s" once there are answers, starts after the result of the old round',
     (when) => {
       const game = fractionGame({ bests: { all: { score: 1, streak: 1 }, convert: { score: 9, streak: 9 } } });
       game.solveMany(2);
@@ -55,7 +55,7 @@ describe('A round', () => {
 });
 
 describe('An answer', () => {
-  it('is right if it has the same amount in other parts', () => {
+  it('is right if it is the same amount in different parts', () => {
     const game = fractionGame();
     const { numerator, denominator } = game.round().question.answer;
     game.answer(typedFraction(numerator * 3, denominator * 3));
@@ -93,7 +93,7 @@ describe('The steps after an answer', () => {
     [37, 960],
     [12, 960],
     [11, 880],
-  ])('never take longer than 960 ms for the parts: %i of them %i', (hundredths, ms) => {
+  ])('never take longer than 960 ms for the parts: %i parts take %i ms', (hundredths, ms) => {
     expect(layMs({ number: 0, type: 'convert', hundredths, answer: fraction(hundredths, 100) })).toBe(ms);
   });
 

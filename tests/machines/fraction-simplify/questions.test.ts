@@ -114,7 +114,7 @@ describe('Denominators', () => {
     expect(unlike).toEqual([]);
   });
 
-  it('on easy never repeat within the same type of a round', () => {
+  it('on easy never repeat within one type of question in a round', () => {
     for (const round of roundsOf('easy')) {
       for (const wanted of ['add', 'subtract', 'multiply'] as const) {
         const dealt = round.filter(({ type }) => type === wanted).map(({ first }) => first.denominator);

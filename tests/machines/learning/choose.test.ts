@@ -61,7 +61,7 @@ describe('The next question', () => {
     expect(first).toBeGreaterThan(4 * Math.max(...others));
   });
 
-  it('is never a fact that was asked within the gap', () => {
+  it('is never a fact that was asked too recently', () => {
     const facts = SUMS.slice(0, 40);
     const history = asked(...facts);
     for (const ago of [1, 5, CHOOSE.gap]) expect(counts([facts.at(-ago)!, '7x8'], PLACED, history)[0]).toBe(0);
@@ -102,7 +102,7 @@ describe('The next question', () => {
     expect(counts(['1x1', '7x8'], PLACED, [missed, ...others, missed, ...others])[0]).toBeGreaterThan(0);
   });
 
-  it('is a fact that is neither too hard nor certainly known, until a child is placed', () => {
+  it('is, until a child is placed, a fact that is neither too hard nor certainly known', () => {
     const plan = planFor(NO_MEMORY);
     const candidates = ['1x1', '10x10', '6x8', '3x4', '11x12'];
     const nearest = candidates.toSorted((one, other) => far(one) - far(other))[0]!;

@@ -26,13 +26,13 @@ describe('The time to enter an answer', () => {
     expect([1, 2, 3, 4].map((digits) => entryMs(hand, digits))).toEqual([600, 900, 1200, 1200]);
   });
 
-  it('is the time that one in five beats, among the last twelve', () => {
+  it('is the time beaten by one in five of the last twelve answers', () => {
     const slowly = Array.from({ length: 30 }, () => [1, 4000] as const);
     const lately = [700, 600, 900, 5000, 800, 1000, 1100, 6000, 1200, 1300, 1400, 1500];
     expect(entryMs(handOfTimes(...slowly, ...lately.map((ms) => [1, ms] as const)), 1)).toBe(800);
   });
 
-  it('is never more than part of the whole time, and never makes a slower answer the quicker one', () => {
+  it('is never more than part of the whole time, and never makes a slower answer count as the quicker one', () => {
     const hands = fc
       .array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: -500, max: 20_000 })), { maxLength: 40 })
       .map((times) => handOfTimes(...times));

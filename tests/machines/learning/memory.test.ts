@@ -60,12 +60,12 @@ describe('A memory', () => {
     expect(traceOf(after({ by, time }), SEVEN_EIGHTS)?.bestMs).toBeNull();
   });
 
-  it.each<InputDevice>(['keys', 'choice', 'speech', 'switch'])('reaches quick by %s', (by) => {
+  it.each<InputDevice>(['keys', 'choice', 'speech', 'switch'])('reaches "quick" by %s', (by) => {
     const memory = after(...Array.from({ length: 12 }, (_, index) => ({ by, ms: 1200, day: 20_000 + index })));
     expect(knowledgeLevelOf(memory, SEVEN_EIGHTS)).toBe('quick');
   });
 
-  it('reaches right but not quick for a child who is always right, but slow', () => {
+  it('reaches "right" but not "quick" for a child who is always right but slow', () => {
     const slow = Array.from({ length: 30 }, (_, index) => ({ ms: 8000, day: 20_000 + index }));
     expect(knowledgeLevelOf(after(...slow), SEVEN_EIGHTS)).toBe('right');
   });
@@ -111,7 +111,7 @@ describe('A memory', () => {
     );
   });
 
-  it('goes rusty if a skill that reached a level is missed or not asked for a long time', () => {
+  it('makes a skill that reached a level rusty if it is missed or not asked for a long time', () => {
     const known = Array.from({ length: 3 }, (_, index) => ({ ms: 1000, day: 20_000 + index }));
     expect(isRusty(after(...known), SEVEN_EIGHTS, 20_003)).toBe(false);
     const [first] = known;

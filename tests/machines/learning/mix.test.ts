@@ -76,7 +76,7 @@ const has = (mix: Mix | null): number =>
   upTo(200).filter((seed) => puzzleFor(seed, 3, mix).cells.some(({ value }) => value === 56)).length;
 
 describe('A mixed round', () => {
-  it('asks the same again for the same seed, memory and answers', () => {
+  it('asks the same questions again for the same seed, memory and answers', () => {
     fc.assert(
       fc.property(seeds, memories, fc.array(fc.boolean(), { minLength: 12, maxLength: 12 }), (seed, memory, right) => {
         const play = () => race(seed, newMix(memory), 12, (number) => right[number] === true);
@@ -183,7 +183,7 @@ describe('Mixed rounds of other games', () => {
   });
 });
 
-it('can be repeated by another child from their seed and picks', () => {
+it('can be repeated by another child with the same seed and picks', () => {
   const clock = new GameClock();
   const played = (mix: Mix | null, isCorrect: boolean) => {
     const settings = { mode: 'mixed', difficulty: 'easy', time: 'none' } as const;

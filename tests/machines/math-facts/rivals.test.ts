@@ -10,7 +10,7 @@ describe('The rivals', () => {
     expect(scoresAt(200, 0)).toEqual([156, 188, 216]);
   });
 
-  it('also race in the first race, as fast as six answers', () => {
+  it('also take part in the first race, with about the score of six right answers', () => {
     expect(scoresAt(0, 0).map((score) => Math.round(score * 10) / 10)).toEqual([70.2, 84.6, 97.2]);
   });
 

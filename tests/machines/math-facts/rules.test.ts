@@ -22,7 +22,7 @@ describe('The specification', () => {
 });
 
 describe('Points', () => {
-  it('start at 10, plus 2 for each correct answer in a row before', () => {
+  it('start at 10, plus 2 for each correct answer in a row before it', () => {
     expect(upTo(12).map(scoreFor)).toEqual([10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32]);
   });
 });

@@ -101,7 +101,7 @@ describe('The table to practise', () => {
     [[timesEquation(7, 8), timesEquation(3, 7)], 7],
     [[timesEquation(7, 8), divisionEquation(24, 6)], 6],
     [[divisionEquation(56, 7), divisionEquation(63, 9), timesEquation(4, 2)], 7],
-  ])('is the one in most mistakes, or else the latest: case %#', (mistakes, table) => {
+  ])('is the one in the most mistakes, or else the latest: case %#', (mistakes, table) => {
     expect(tableToPractise(mistakes)).toBe(table);
   });
 });

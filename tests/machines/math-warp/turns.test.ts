@@ -20,7 +20,7 @@ describe('The motivational lines', () => {
     expect(twice).toEqual([]);
   });
 
-  it('get an equal chance to be the first', () => {
+  it('have an equal chance of being first', () => {
     const counts = countOccurrences(
       upTo(10_000).map((seed) => motivationalLineAt(seed, 0)),
       15,

@@ -53,7 +53,7 @@ describe('The mistakes of a round', () => {
 });
 
 describe('A cheer', () => {
-  it('stays for two seconds, the last half second with the next sum, and longer during a pause', () => {
+  it('stays for two seconds, the last half second next to the next sum, not counting pauses', () => {
     const game = mentalGame();
     game.solve();
     const { cheer } = game.round();

@@ -34,7 +34,7 @@ describe('A sum', () => {
     expect(spreadOf(ofOperation('+').map((sum) => sum.second))).toEqual([1, 50, 'evenly']);
   });
 
-  it('subtracts a number from 1 to one less from 20 to 69', () => {
+  it('subtracts a number of at least 1 from a larger one between 20 and 69', () => {
     const sums = ofOperation('−');
     expect(spreadOf(sums.map((sum) => sum.first))).toEqual([20, 69, 'evenly']);
     expect(sums.filter((sum) => sum.second < 1 || sum.second >= sum.first)).toEqual([]);
@@ -90,7 +90,7 @@ describe('A set of choices', () => {
     expect(faulty).toEqual([]);
   });
 
-  it('reaches 10 away from the answer in both directions', () => {
+  it('goes up to 10 away from the answer in both directions', () => {
     const off = questions.flatMap(({ choices, equation }) => choices.map((choice) => choice - equation.answer));
     expect([Math.min(...off), Math.max(...off)]).toEqual([-10, 10]);
   });
@@ -109,7 +109,7 @@ describe('A set of choices', () => {
     }
   });
 
-  it('makes the answer equally often the smallest, the largest or in between, if it is large enough', () => {
+  it('makes the answer the smallest, the largest or a middle choice equally often, if it is large enough', () => {
     const ranks = questions
       .filter(({ equation }) => equation.answer > 3)
       .map(({ choices, equation }) => choices.filter((choice) => choice < equation.answer).length);
@@ -161,7 +161,7 @@ describe('The questions of a round', () => {
 });
 
 describe('Cheers', () => {
-  it('never repeat twice in a row', () => {
+  it('are never the same twice in a row', () => {
     const twice = upTo(1000).flatMap((seed) => {
       const lines = upTo(25).map((solved) => cheerAt(seed, solved));
       return lines.filter((line, solved) => line === lines[solved + 1]);

@@ -9,7 +9,7 @@ describe('The numbers of the specification', () => {
 });
 
 describe('The time for a question', () => {
-  it('is 12 seconds, twice that, or without limit', () => {
+  it('is 12 seconds, twice that, or unlimited', () => {
     expect([questionSeconds('normal'), questionSeconds('longer'), questionSeconds('none')]).toEqual([12, 24, null]);
   });
 });

@@ -93,12 +93,12 @@ describe.each(DIFFICULTIES)('On %s', (difficulty) => {
   const drawn = new Map(QUESTION_TYPES.map((type) => [type, ofType(difficulty, type)]));
   const questions = (type: QuestionType) => drawn.get(type) ?? [];
 
-  it.each(QUESTION_TYPES)('gives the counted answer for %s, which is above zero', SLOW_TEST, (type) => {
+  it.each(QUESTION_TYPES)('has the answer found by counting for %s, and it is above zero', SLOW_TEST, (type) => {
     const wrong = questions(type).filter(({ asked, answer }) => answer !== answerByCounting(asked) || answer < 1);
     expect(wrong).toEqual([]);
   });
 
-  it('uses the specified minimum to maximum of each kind in a single heap', () => {
+  it('uses the full specified range of each kind in a single heap', () => {
     expect(rangesOf(questions('countCoins').flatMap(({ asked }) => heapsOf(asked)))).toEqual(COUNTED[difficulty]);
   });
 
@@ -114,14 +114,14 @@ describe.each(DIFFICULTIES)('On %s', (difficulty) => {
     expect(turned).toEqual([]);
   });
 
-  it('sells things for less than the money paid, in suitable steps', () => {
+  it('sells things at prices in the specified range and steps', () => {
     const prices = questions('makeChange').flatMap(({ asked }) => (asked.type === 'makeChange' ? [asked.price] : []));
     const range = [Math.min(...prices), Math.max(...prices), prices.some((price) => price % 5 > 0)];
     const expected = { easy: [25, 95, false], medium: [11, 99, true], hard: [50, 499, true] };
     expect(range).toEqual(expected[difficulty]);
   });
 
-  it('is paid with one, two or five dollar bills, as few as possible', () => {
+  it('pays with one, two or five dollar bills, as few as possible', () => {
     const bought = questions('makeChange').flatMap(({ asked }) => (asked.type === 'makeChange' ? [asked] : []));
     const strange = bought.filter(({ heap, price }) => {
       const count = price < 100 ? 1 : price < 200 ? 2 : 5;
@@ -158,7 +158,7 @@ describe.each(['easy', 'medium'] as const)('The options of %s', (difficulty) => 
     expect(unfair).toEqual([]);
   });
 
-  it('stay within ten steps of the answer, and end as it does if prices have steps', () => {
+  it('stay within ten steps of the answer, and are multiples of the step', () => {
     const far = offered.filter(({ options, answer, asked }) =>
       options.some(
         (option) =>

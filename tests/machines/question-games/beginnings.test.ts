@@ -9,7 +9,7 @@ const machines = import.meta.glob<string>('../../../machines/*/machine.ts', {
   import: 'default',
 });
 
-it('includes every question game in these tests', () => {
+it('every question game is tested here', () => {
   const made = Object.entries(machines).filter(([, text]) => /\b(?:questionGame|timedQuiz)\b/.test(text));
   expect(QUESTION_GAMES.map(({ id }) => id)).toEqual(made.map(([path]) => path.split('/').at(-2)));
 });
@@ -48,7 +48,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   });
 
   describe('A seed', () => {
-    it('is played once, and then a new one each time', () => {
+    it('is played once, and then replaced by a new one each time', () => {
       const game = begin({ seed: 7, startsAtOnce: false });
       const seeds = [50, 51, 52].map((fresh, round) => {
         game.send({ type: 'START', seed: fresh });
@@ -91,7 +91,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     });
 
     it.each(Object.keys(situations('normal')))(
-      '%s, after a reset, does not count the old one and keeps the best scores',
+      '%s, after a reset, starts without the old round and keeps the best scores',
       (name) => {
         const game = situations('normal', rules.chosen)[name]!();
         const { bests } = game.context();

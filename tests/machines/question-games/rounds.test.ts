@@ -10,7 +10,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   describe('A round', () => {
     const [whole, endless] = lasts === undefined ? [[], ['none'] as const] : [times, []];
 
-    it.each(whole)('with only correct answers is over after the last answer was shown: time %s', (time) => {
+    it.each(whole)('with only correct answers is over after the last answer has been shown: time %s', (time) => {
       const game = solved(open({ time }), (lasts ?? 0) - 1);
       game.solve();
       game.advance(feedbackMs.right - 1);

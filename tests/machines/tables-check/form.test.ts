@@ -14,7 +14,7 @@ const FORMS = 6000;
 
 describe('A form', () => {
   it(
-    'keeps every limit of the framework',
+    'obeys every limit of the framework',
     () => {
       fc.assert(
         fc.property(seeds, (seed) => {
@@ -27,7 +27,7 @@ describe('A form', () => {
   );
 
   it(
-    'uses each of the 121 products within a fifth of an equal share',
+    'uses each of the 121 products almost equally often, within a fifth',
     () => {
       const ratios = evenness(productsOf, FORMS);
       expect(ratios[0]).toBeGreaterThan(0.8);

@@ -167,7 +167,7 @@ describe('An arrangement', () => {
   });
 
   it.each(['aloud', 'reader'] as const)(
-    'with reading starts the clock after it, at the first key, or after 5,000 ms: %s',
+    'with reading aloud starts the clock after the reading, at the first key, or after 5,000 ms: %s',
     (name) => {
       const ends = [
         (game: Check) => game.send({ type: 'WORDS_OVER' }),
@@ -188,7 +188,7 @@ describe('An arrangement', () => {
     },
   );
 
-  it('with reading does not end a clock twice', () => {
+  it('with reading aloud never ends a clock twice', () => {
     const game = check({ aloud: 'on' });
     game.toCheck();
     game.send({ type: 'WORDS_OVER' });

@@ -24,7 +24,7 @@ describe('A finished check', () => {
     expect(review?.right).toBeLessThan(review?.of ?? 0);
   });
 
-  it('lists missed questions in order, and the number in most of them', () => {
+  it('lists missed questions in order, and the number that appears in most of them', () => {
     const round = taken([2, 9]);
     expect(missedIn(round.entries)).toEqual([round.entries[2], round.entries[9]]);
     const numbers = missedIn(round.entries).flatMap(({ question: { first, second } }) => [first, second]);

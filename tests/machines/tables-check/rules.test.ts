@@ -3,7 +3,7 @@ import { checkConditionsOf, checkMs, isStandard, questionSeconds, RULES } from '
 import { STANDARD_SETTINGS } from './helpers/check';
 
 describe('The conditions of a check', () => {
-  it('do not include anything for standard settings', () => {
+  it('are empty for standard settings', () => {
     expect([checkConditionsOf(STANDARD_SETTINGS, 0), isStandard([])]).toEqual([[], true]);
   });
 
@@ -55,7 +55,7 @@ describe('The time limits', () => {
     ]).toEqual([null, null]);
   });
 
-  it('leave a scan enough time to reach every key', () => {
+  it('give a switch scan enough time to reach every key', () => {
     expect([
       questionSeconds({ ...STANDARD_SETTINGS, scan: '2' }),
       checkMs({ ...STANDARD_SETTINGS, scan: '2' }),

@@ -74,7 +74,7 @@ describe('A player who is always right immediately', () => {
     ['classic', 'longer', 20],
     ['survival', 'normal', 5],
     ['chill', 'longer', 10],
-  ] as const)('in %s with %s time gets them for the whole seconds shown', (mode, time, secondsLeft) => {
+  ] as const)('in %s with %s time gets points for the whole seconds shown', (mode, time, secondsLeft) => {
     const game = takedown({ mode, time });
     const { target } = game.round().board;
     game.advance(999);
@@ -142,7 +142,7 @@ describe('A player who is always wrong', () => {
 });
 
 describe('The streak', () => {
-  it('sets the difficulty by its value before the hit, which changes after 3, 6, 9, 15', () => {
+  it('sets the difficulty by its length before the hit, in steps at 3, 6, 9 and 15', () => {
     const game = takedown({ mode: 'chill', time: 'none' });
     const difficulties = Array.from({ length: 17 }, () => {
       const { difficulty } = game.round().board;

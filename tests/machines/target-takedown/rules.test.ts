@@ -99,7 +99,7 @@ describe('Time', () => {
     expect([gameSeconds({ mode, time }), targetSeconds({ mode, time })]).toEqual([game, target]);
   });
 
-  it('ends classic, while only the player ends chill, and classic without clocks', () => {
+  it('ends classic, but only the player ends chill and classic without clocks', () => {
     const endless = MODES.flatMap((mode) =>
       (['normal', 'longer', 'none'] as const)
         .filter((time) => isEndless({ mode, time }))

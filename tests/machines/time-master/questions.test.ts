@@ -192,7 +192,7 @@ describe('A conversion', () => {
 });
 
 describe('An elapsed time', () => {
-  it('goes from one full or half hour to another on easy, within one morning or afternoon', () => {
+  it('starts and ends on the hour or half hour on easy, within one morning or afternoon', () => {
     const asked = askedOf('easy', 'elapsedTime');
     expect(asked.filter(({ start, length }) => start % 30 > 0 || length % 30 > 0)).toEqual([]);
     expect(extent(asked.map(({ length }) => length))).toEqual([30, 240]);
@@ -258,7 +258,7 @@ describe('A comparison', () => {
     },
   );
 
-  it('never shows a time on the 24-hour clock that could also be one without AM or PM', () => {
+  it('never shows a 24-hour time that could be mistaken for one without AM or PM', () => {
     const times = askedOf('hard', 'timeComparison').flatMap(({ first, second }) => [first, second]);
     expect(times.filter(({ time, form }) => form === 'dayClock' && time >= 600 && time < 780)).toEqual([]);
   });

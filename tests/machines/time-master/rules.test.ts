@@ -3,7 +3,7 @@ import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import { DIFFICULTIES, kindOfRound, QUESTION_TYPES } from '../../../machines/time-master/rules';
 
 describe('The numbers of the specification', () => {
-  it('give ten questions of 60 s in 180 s, 1.5 s after each, and a celebration from 7', () => {
+  it('give ten questions of 60 s each within 180 s, 1.5 s after each, and a celebration from 7 right answers', () => {
     expect(QUIZ).toMatchObject({
       questions: 10,
       questionSeconds: 60,

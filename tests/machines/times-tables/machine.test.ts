@@ -9,7 +9,7 @@ const firstRow = (game: ReturnType<typeof timesTables>): number => game.context(
 const firstColumn = (game: ReturnType<typeof timesTables>): number => game.context().puzzle.colFactors[0] ?? 0;
 
 describe('The page', () => {
-  it('opens with the puzzle of its seed and size, which waits', () => {
+  it('opens with the puzzle of its seed and size, and waits', () => {
     const game = timesTables({ seed: 9, size: 3 });
     expect([game.state(), game.said()]).toEqual(['idle', []]);
     expect(game.context().puzzle).toEqual(puzzleAt(9, 3));

@@ -60,7 +60,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
         expect(value).toBe((rowFactors[row] ?? 0) * (colFactors[column] ?? 0));
   });
 
-  it('use every factor equally often at every index', () => {
+  it('use every factor equally often at every position', () => {
     for (const index of upTo(size)) {
       expect(chiSquare(factorsAt(puzzles, 'rowFactors', index))).toBeLessThan(chiSquareLimit(9));
       expect(chiSquare(factorsAt(puzzles, 'colFactors', index))).toBeLessThan(chiSquareLimit(9));
@@ -68,7 +68,7 @@ describe.each(SIZES)('10,000 puzzles of size %i', (size) => {
   });
 
   it(
-    'can be solved with the hidden factors and in every other way to make the products, and other ways exist',
+    'can be solved with the hidden factors and with any others that make the products, and some have others',
     SLOW_TEST,
     () => {
       let others = 0;

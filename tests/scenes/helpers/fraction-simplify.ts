@@ -53,7 +53,7 @@ export function fractionSimplifyScene(stage: OnStage = {}) {
       show(question, nowMs, { verdict: 'wrong', answer: asFraction(given) }),
     sprites: (name: string) => spritesIn(scene.view, new RegExp(`^${name}$`)),
     meshes: () => meshesIn(scene.view),
-    /** The ratio of each visible cake that has this look. */
+    /** The fraction of each visible cake that has this look. */
     ratios: (look: string) =>
       meshesIn(scene.view).map((mesh) => {
         const all = ['strawberry', 'lemon', 'empty', 'taken'].reduce(

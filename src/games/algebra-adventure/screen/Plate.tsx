@@ -33,7 +33,11 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
         data-mode={question.mode}
         style={useStageStyle(plateArea, 'grows')}
       >
-        <p className="algebra-question" translate="no" data-testid="question">
+        <p
+          className="text-(length:--letter)/[1.1] text-balance [&>span]:inline-block [&>span]:whitespace-nowrap [&>span]:zoomed:whitespace-normal"
+          translate="no"
+          data-testid="question"
+        >
           {known !== undefined && (
             <>
               <span translate={translateAttribute(known)}>{known}</span>{' '}

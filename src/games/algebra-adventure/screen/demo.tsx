@@ -45,7 +45,7 @@ export const demo: Demo = {
   correct: QUESTION.choices.indexOf(QUESTION.answer),
   incorrect: 0,
   explanation: (
-    <span className="algebra-weighed">
+    <span className="grid justify-items-center gap-[0.25em] [&>img]:h-[6em] [&>img]:w-auto">
       <img src={balance(3)} alt="" />3 + 1 &lt; 5
     </span>
   ),

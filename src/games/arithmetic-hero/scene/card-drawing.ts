@@ -18,10 +18,7 @@ export const CARD = { width: 100, height: 72, corner: 24, ring: 18 } as const;
 /** Font size of a card before scaling. */
 export const CARD_FONT_SIZE = 44;
 
-/**
- * Falling cards are sliced so that their motion lines are not stretched: distances from the sides and above the
- * upper edge.
- */
+/** Nine-slice margins of falling cards, at the sides and above, so that their motion lines are not stretched. */
 export const FALLING_SLICES = { side: 56, above: 60 } as const;
 
 /** Fill and edge colour of each kind of card. */

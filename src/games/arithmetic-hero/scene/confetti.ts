@@ -13,7 +13,7 @@ const FLIGHT = {
   flutters: 5,
 } as const;
 
-/** Where the score display is along the upper edge of the stage, as a ratio of the stage's width. */
+/** Where the score display is along the upper edge of the stage, as a fraction of the stage's width. */
 const SCORE_AT = 0.7;
 
 /** The point of the scene closest to the score display. */

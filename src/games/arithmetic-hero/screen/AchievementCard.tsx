@@ -24,15 +24,22 @@ export function AchievementCard({ achievement }: { readonly achievement: Achieve
   const { name, description, icon, isUnlocked } = achievement;
   const Icon = isUnlocked ? ICONS[icon] : Lock;
   return (
-    <li className="achievement" data-unlocked={isUnlocked}>
-      <span className="achievement-sign" aria-hidden>
+    <li
+      className={`grid grid-cols-[auto_1fr] items-center gap-x-3.5 rounded-medium px-4 py-3.5 ${isUnlocked ? 'bg-(--right-surface)' : 'bg-surface-sunken'}`}
+    >
+      <span
+        className={`row-[1/3] grid size-12 place-items-center rounded-full ${isUnlocked ? 'bg-accent text-on-accent' : 'bg-border text-text-soft'}`}
+        aria-hidden
+      >
         <Icon className="icon" />
       </span>
-      <span className="achievement-words">
-        <b>{name}</b>
+      <span className="grid leading-[1.3]">
+        <b className="lettering text-[1.125rem]">{name}</b>
         <span>{description}</span>
       </span>
-      <span className="achievement-state">{isUnlocked ? text.unlocked : text.locked}</span>
+      <span className="text-(length:--text-small) font-bold text-text-soft">
+        {isUnlocked ? text.unlocked : text.locked}
+      </span>
     </li>
   );
 }

@@ -48,8 +48,9 @@ export function Customiser({ actor }: { readonly actor: ArithmeticHeroActor }) {
 
   return (
     <div className="game-sheet wardrobe">
-      <div className="wardrobe-preview">
+      <div className="grid content-start justify-items-center gap-3 text-center">
         <Button
+          className="justify-self-start"
           variant="quiet"
           icon={<ArrowLeft aria-hidden className="icon" />}
           onClick={() => actor.send({ type: 'BACK_TO_MENU' })}
@@ -80,7 +81,7 @@ export function Customiser({ actor }: { readonly actor: ArithmeticHeroActor }) {
             value: type,
             label: customiser.tabs[type],
             content: (
-              <ul className="item-grid">
+              <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-3.5">
                 {COSMETICS[type].map((item) => (
                   <Item
                     key={item.id}
@@ -120,8 +121,8 @@ function Item({ item, look, state, onChoose }: ItemProps) {
         onClick={() => onChoose(item, state)}
       >
         <HeroItem type={item.type} avatar={wearItem(look, item)} />
-        <b>{item.id}</b>
-        <span className="wardrobe-note">
+        <b className="font-heading text-[1.125rem]/[1.2] font-semibold">{item.id}</b>
+        <span className="inline-flex min-h-6 items-center gap-1.5 text-(length:--text-small) font-bold">
           {state === 'locked' && (
             <>
               <Lock aria-hidden className="icon" />

@@ -137,7 +137,9 @@ export function Menu({ actor, onStart, onOpen }: Props) {
           <p className="mt-2 font-semibold text-text-soft">{menu.levelNote(levelOf(settings.level))}</p>
         </div>
       )}
-      {isGuest({ settings, saved }) && <p className="hero-guest">{menu.guest(settings.level)}</p>}
+      {isGuest({ settings, saved }) && (
+        <p className="rounded-small bg-tint-sun px-4 py-3 font-bold text-on-tint-sun">{menu.guest(settings.level)}</p>
+      )}
     </GameMenu>
   );
 }

@@ -91,7 +91,11 @@ export function PracticePanel({ actor }: Props) {
   if (problem === null || state === 'playing.practice.settings') return null;
   return (
     <>
-      <p className="practice-message" role="status" data-tone={isIncorrect ? 'wrong' : 'right'}>
+      <p
+        className="min-h-[1.6em] text-center text-[max(1.1875rem,var(--board-told))] font-bold data-[tone=right]:text-leaf-300 data-[tone=wrong]:text-coral-200 low:text-[1rem]/[1.25]"
+        role="status"
+        data-tone={isIncorrect ? 'wrong' : 'right'}
+      >
         {isCorrect && (
           <span key="right" className="contents">
             <span>{practice.correct}</span> <span translate="no">{equationText(problem)}</span>

@@ -40,7 +40,7 @@ export function Rewards({ actor }: { readonly actor: ArithmeticHeroActor }) {
       <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
         {rewards.title}
       </h2>
-      <div className="rewards-sums">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] items-center gap-x-8 gap-y-4">
         <Progress
           label={rewards.achievements}
           value={unlocked}
@@ -104,6 +104,11 @@ export function Rewards({ actor }: { readonly actor: ArithmeticHeroActor }) {
 
 const hasScores = ({ arcade, challenge }: HighScores): boolean => challenge > 0 || arcade.some((score) => score > 0);
 
+const SCORE =
+  'grid min-h-15 grid-cols-[1fr_8rem_6rem] items-center gap-4 border-b-2 border-border phone:grid-cols-[1fr_auto] phone:gap-x-4 phone:gap-y-0 phone:py-2 zoomed:grid-cols-1 zoomed:gap-0';
+const SCORE_STATE =
+  'inline-flex items-center gap-2 font-bold text-text-soft phone:row-start-2 phone:text-(length:--text-small)';
+
 interface ScoresProps {
   readonly time: TimeSetting;
   readonly scores: HighScores;
@@ -113,28 +118,28 @@ interface ScoresProps {
 function Scores({ time, scores, unlockedLevels }: ScoresProps) {
   const { rewards } = tabbedText;
   return (
-    <ul className="score-list">
+    <ul className="grid">
       {LEVELS.map(({ id, name }) => (
-        <li key={id} data-locked={id > unlockedLevels}>
-          <span className="score-name">
+        <li key={id} className={SCORE}>
+          <span className={`grid leading-[1.3] ${id > unlockedLevels ? 'text-text-soft' : ''}`}>
             <b>
               {rewards.arcade} {text.menu.level(id)}
             </b>
             <span>{name}</span>
           </span>
-          <span className="score-state">
+          <span className={SCORE_STATE}>
             {id > unlockedLevels && <Lock aria-hidden className="icon" />}
             {id > unlockedLevels ? text.locked : text.unlocked}
           </span>
           <BestScore score={scores.arcade[id - 1] ?? 0} />
         </li>
       ))}
-      <li>
-        <span className="score-name">
+      <li className={SCORE}>
+        <span className="grid leading-[1.3]">
           <b>{rewards.challenge}</b>
           <span>{rewards.sprint(time)}</span>
         </span>
-        <span className="score-state">
+        <span className={SCORE_STATE}>
           <Timer aria-hidden className="icon" />
         </span>
         <BestScore score={scores.challenge} />
@@ -145,7 +150,7 @@ function Scores({ time, scores, unlockedLevels }: ScoresProps) {
 
 function BestScore({ score }: { readonly score: number }) {
   return (
-    <b className="score-figure">
+    <b className="text-right font-text text-[1.5rem]/none font-black phone:[grid-area:1/2/3]">
       <FigureText name="best" text={tabbedText.rewards.score(score)} value={score} />
     </b>
   );

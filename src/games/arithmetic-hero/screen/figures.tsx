@@ -20,7 +20,7 @@ import type { Figure } from '../../../play/score/StatBar';
 import { text } from '../text';
 
 const icon = (Icon: LucideIcon) => <Icon aria-hidden className="icon" />;
-/** Created once, so that an icon does not render again when its value changes. */
+/** Created once, so that an icon does not re-render when its value changes. */
 const ICONS = {
   shield: icon(Shield),
   wave: icon(Waves),

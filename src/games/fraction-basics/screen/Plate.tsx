@@ -51,9 +51,20 @@ function Equation({ question, given }: { readonly question: Question; readonly g
       {isEquation && (
         <>
           {' '}
-          <span className={given === null ? 'mill-open' : 'mill-answer'}>
+          <span
+            className={
+              given === null
+                ? 'rounded-[0.3em] bg-[#efe6ff] px-[0.4em] text-(--violet-600)'
+                : 'relative inline-grid place-items-center rounded-[0.3em] bg-[#e3f6db] px-[0.3em] py-[0.08em] text-leaf-700'
+            }
+          >
             <TermLine terms={line.slice(-1)} />
-            {given?.verdict === 'right' && <Check aria-hidden className="mill-tick" />}
+            {given?.verdict === 'right' && (
+              <Check
+                aria-hidden
+                className="mill-tick absolute top-[-0.2em] right-[-0.3em] size-[0.55em] rounded-full bg-leaf-600 stroke-4 p-[0.1em] text-white"
+              />
+            )}
           </span>
         </>
       )}

@@ -106,7 +106,7 @@ export type CounterLayer = (typeof COUNTER_LAYERS)[number];
 
 const walls = memoise((shape: Shape) => [wall(shape), party(shape)]);
 
-/** The wall and the counter, then the layers of which one is visible. */
+/** The wall and the counter, then the layers, of which only one is visible. */
 export const fractionSimplifyBackdrop = (shape: Shape, view: View): readonly Layer[] => [
   ...walls(shape),
   counter(view),

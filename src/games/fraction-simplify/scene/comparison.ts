@@ -12,7 +12,7 @@ import { type ComparedAmounts as Amounts, MAX_WHOLES } from './question-cakes';
 
 /** Length of a bar before scaling, in units. */
 const MADE = 600;
-/** The gap between two wholes of a bar, as a ratio of the total length. */
+/** The gap between two wholes of a bar, as a fraction of the total length. */
 const BETWEEN = 0.02;
 const GUIDE_MS = 300;
 

@@ -52,7 +52,11 @@ export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor })
   return (
     <div ref={formPart} className="fraction-answer" data-verdict={verdict}>
       <form className="fraction-form" onSubmit={check}>
-        <span aria-hidden translate="no" className="fraction-asked">
+        <span
+          aria-hidden
+          translate="no"
+          className="flex items-center gap-[0.3em] font-text text-[clamp(1.75rem,1rem+1.6vw,2.75rem)]/none font-extrabold whitespace-pre narrow:hidden low:hidden on-page:hidden half:hidden board:hidden"
+        >
           <QuestionText question={question} /> <span>=</span>
         </span>
         <span role="group" aria-label={text.play.answer} className="fraction-fields fields-at-edge">

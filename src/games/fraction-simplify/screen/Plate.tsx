@@ -33,14 +33,21 @@ export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
           <QuestionText question={question} />
         </p>
         <span aria-hidden>=</span>
-        <span className="fraction-result" data-verdict={verdict} aria-hidden={verdict === 'open'}>
+        <span
+          className="fraction-result relative min-w-[1.9em] rounded-[0.3em] bg-[#efe6ff] px-[0.22em] py-[0.1em] text-center text-(--violet-600) not-data-[verdict=open]:bg-[#e3f6db] not-data-[verdict=open]:text-(--leaf-700)"
+          data-verdict={verdict}
+          aria-hidden={verdict === 'open'}
+        >
           {verdict === 'open' ? (
             <StackedFraction top="?" bottom="?" />
           ) : (
             <StackedFraction top={numerator} bottom={denominator} />
           )}
           {verdict === 'right' && (
-            <span aria-hidden className="fraction-tick">
+            <span
+              aria-hidden
+              className="absolute top-[-0.12em] right-[-0.3em] grid size-[0.62em] place-items-center rounded-full bg-leaf-600 text-white [&>svg]:size-[0.42em]"
+            >
               <Check className="icon" />
             </span>
           )}

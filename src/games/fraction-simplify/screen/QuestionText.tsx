@@ -9,7 +9,7 @@ export function QuestionText({ question }: { readonly question: Question }) {
   if (question.type === 'simplify')
     return (
       <>
-        <span translate="yes" className="fraction-word">
+        <span translate="yes" className="text-[max(0.56em,var(--board-read))]">
           {text.play.simplify}
         </span>{' '}
         {shown}

@@ -30,7 +30,7 @@ export const demo: Demo = {
   correct: 1,
   incorrect: 2,
   explanation: (
-    <span className="fraction-explained">
+    <span className="flex items-center gap-[0.5em] text-[1.5em] [&>img]:h-[3em] [&>img]:w-auto">
       <img src={SUM} alt="" />
       <StackedFraction top={3} bottom={4} />
     </span>

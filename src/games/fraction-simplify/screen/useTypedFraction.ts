@@ -78,7 +78,7 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
     change(field, () => text);
     if (splitAtSlash(text) !== null) focus('denominator');
   };
-  // A stable function, so that the number pad does not render again.
+  // A stable function, so that the number pad does not re-render.
   const press = useStableCallback((key: PadKey) =>
     change(active.current, (before) => (key === DELETE_KEY ? before.slice(0, -1) : `${before}${key}`)),
   );

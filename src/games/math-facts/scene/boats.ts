@@ -3,7 +3,7 @@ import type { Atlas } from '../../../stage/atlas';
 import type { View } from '../../../stage/scene';
 import { ABOVE_BOTTOM, HEADLAND_LEFT } from './layout';
 
-/** The boats, with start positions as a ratio of the distance they travel. Smaller boats are farther away. */
+/** The boats, with start positions as a fraction of the distance they travel. Smaller boats are farther away. */
 const BOATS = [
   { name: 'boat 0', ratio: 0.3, y: 12 },
   { name: 'boat 1', ratio: 0.86, y: 4 },

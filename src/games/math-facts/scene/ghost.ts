@@ -21,8 +21,8 @@ const SECOND_MS = 1000;
 const REACH = 80;
 
 /**
- * The ghost of the player's best race, at a steady speed. If it is too far ahead, it waits at the edge of the
- * canvas so that the player can still catch it. Far behind, it is not visible.
+ * The ghost of the player's best race, at a steady speed. If it is too far ahead, it waits at the edge of the canvas so
+ * that the player can still catch it. If it is far behind, it is not visible.
  */
 export class Ghost extends Sprite {
   private shown: GhostView | null = null;

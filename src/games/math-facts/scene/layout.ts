@@ -28,7 +28,7 @@ export const HEADLAND_LEFT = { landscape: 760, portrait: 356 } as const satisfie
 /** The distance that the cart drives for each point, in units. */
 export const UNITS_PER_POINT = 8;
 
-/** Position of the cart, as a ratio of the view's width. */
+/** Position of the cart, as a fraction of the view's width. */
 const CART_RATIO = 0.32;
 
 export const cartPosition: LayoutOf<{ readonly x: number; readonly y: number }> = (view) => ({

@@ -46,7 +46,10 @@ function RacePosition({ actor }: Props) {
   const style = useStageStyle(racePositionArea);
   if (useStageFit() === null || position === null) return null;
   return (
-    <p className="race-place" style={style}>
+    <p
+      className="absolute grid place-items-center rounded-round bg-(--sun-400) font-heading text-[calc(34*var(--unit))]/none font-bold text-(--ink)"
+      style={style}
+    >
       {text.play.position(position)}
     </p>
   );
@@ -77,8 +80,10 @@ function MessageText({ message, actor }: Props & { readonly message: Message }) 
         ) : (
           <div>
             <span className="block">{text.play.wrong(message.question)}</span>{' '}
-            <span className="race-solved">{equationText(message.question)}</span>{' '}
-            <span className="race-why">{keepSumsTogether(text.play.reason(message.question, message.userAnswer))}</span>
+            <span className="block text-[1.25em]/[1.2] font-extrabold">{equationText(message.question)}</span>{' '}
+            <span className="block max-w-[24em] text-[max(1rem,0.9em,var(--board-read))] font-semibold">
+              {keepSumsTogether(text.play.reason(message.question, message.userAnswer))}
+            </span>
           </div>
         )}
       </Feedback>

@@ -43,7 +43,7 @@ export function WarpRound({ actor }: Props) {
   // Without a canvas there are no key caps, because a typed number could be meant as the answer itself.
   const fit = useStageFit();
   return (
-    <div className="warp-round" data-warp={round.isWarp}>
+    <div className="contents" data-warp={round.isWarp}>
       <StageQuestion text={asked} areaOf={portalArea} hasPlate />
       <Verdict actor={actor} round={round} />
       <StageKeyCaps areasOf={beaconAreas} isOpen={!round.isPaused} />

@@ -4,7 +4,7 @@ import hat from '../drawings/hero/snorkel.svg?drawing';
 import { bubbleAreas, mentalMathsLayout, pillArea, stripArea } from './layout';
 
 /**
- * The hero snorkels. It is on the left island. On phones, and when the bubbles are in the corners, it looks over
+ * The hero has a snorkel and is on the left island. On phones, and when the bubbles are in the corners, it looks over
  * the question.
  */
 export const hero: GameHero<unknown, RoundEvent> = {

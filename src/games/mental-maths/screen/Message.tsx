@@ -32,7 +32,10 @@ export function Message({ actor }: { readonly actor: MentalMathsActor }) {
   if (message === null) return null;
   const { missed, choice, cheer, number, waits } = message;
   return (
-    <div className="mental-message" style={style}>
+    <div
+      className="pointer-events-none z-1 grid items-start justify-items-center px-2 [--place-focus:var(--violet-700)] on-stage:absolute"
+      style={style}
+    >
       <div key={number} className="mental-told" data-verdict={missed === null ? 'right' : 'wrong'} data-waits={waits}>
         {missed === null ? (
           <Feedback verdict="right">
@@ -46,7 +49,7 @@ export function Message({ actor }: { readonly actor: MentalMathsActor }) {
               {text.play.incorrect(missed)}
               <span className="sr-only">.</span>
             </span>{' '}
-            <span className="mental-reason">
+            <span className="mental-reason block max-w-[26em] text-[max(1.125rem,0.9em,var(--board-read))] font-bold phone:text-[1rem]">
               <Sentences text={text.play.explanation(missed, choice)} />
             </span>
           </Feedback>

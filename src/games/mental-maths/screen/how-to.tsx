@@ -13,7 +13,7 @@ const BEAD = { lit: drawn('bead sun'), out: drawn('bead out') } as const;
 const TURTLE = drawn('turtle');
 
 const bubble = (number: number, look: keyof typeof BUBBLE): ReactNode => (
-  <span className="mental-bubble">
+  <span className="grid place-items-center text-[1.375rem] text-ink-900 [--howto-picture:3.5rem] *:col-start-1 *:row-start-1">
     <img src={BUBBLE[look]} alt="" />
     <b>{number}</b>
   </span>

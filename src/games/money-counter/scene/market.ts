@@ -20,7 +20,7 @@ export const crate = ({ base, shade }: Fruit): string => fillColours(fruitCrate,
 /** Width of a stripe of the awning, which hangs from the upper edge. */
 export const STRIPE_WIDTH = 100;
 
-/** This many stripes of an awning starting at x, alternately dark and light. */
+/** `count` stripes of an awning, starting at `x`, alternately dark and light. */
 export const awning = (x: number, count: number): string =>
   Array.from({ length: count }, (_, index) =>
     transformed(index % 2 === 0 ? stripeDark : stripeLight, { x: x + index * STRIPE_WIDTH }),

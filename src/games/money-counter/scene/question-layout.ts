@@ -195,7 +195,7 @@ export function questionLayoutOf({ asked, number, answer }: Question, view: View
     return { pieces, open, before: { mats, labels: tags }, ...NOTHING_COUNTED, ...groupsOf(pieces, view, textSizes) };
   const [from, to] = span;
   const steps = countUpTo(from, to);
-  // Change has the whole counter, because the payment moves into the till.
+  // Change can use the whole counter, because the payment moves into the till.
   const isChange = asked.type === 'makeChange';
   const after = isChange ? { heaps: [], counted: counterArea(view) } : compareFields(view, 'answered');
   const field = after.counted ?? counted;

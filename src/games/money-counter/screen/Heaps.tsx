@@ -30,7 +30,11 @@ export function Heaps({ question: { asked } }: { readonly question: Question }) 
   const style: CSSProperties & { '--lying'?: string } =
     fit === null ? {} : { '--lying': `${unitsPerMm(heaps, counterArea(fit.view)) * fit.view.scale}px` };
   return (
-    <div className="money-heaps" aria-hidden style={style}>
+    <div
+      className="relative mx-auto flex w-[min(60rem,100%)] flex-wrap justify-center gap-4 on-stage:size-full on-stage:flex-nowrap"
+      aria-hidden
+      style={style}
+    >
       {heaps.map((heap, index) => (
         <div key={index} className="money-heap">
           {piecesOf(heap).map((piece, position) => (

@@ -11,7 +11,10 @@ import { howTo } from './how-to';
 import { PIECE_PICTURE_URLS } from './pictures';
 
 const pieces = (...shown: readonly Piece[]): ReactNode => (
-  <span className="money-card-pieces" aria-hidden>
+  <span
+    className="inline-flex max-w-full flex-wrap items-center justify-center gap-1 [--coin:0.1rem] phone:[--coin:0.065rem]"
+    aria-hidden
+  >
     {shown.map((piece) => (
       <img key={piece} src={PIECE_PICTURE_URLS[piece]} alt="" className="money-piece" data-piece={piece} />
     ))}

@@ -3,7 +3,7 @@ import type { Demo } from '../../../play/menu/demo/Demo';
 import { PIECE_PICTURE_URLS } from './pictures';
 
 const coin = (piece: Piece) => (
-  <img src={PIECE_PICTURE_URLS[piece]} alt="" className="money-piece money-demo" data-piece={piece} />
+  <img src={PIECE_PICTURE_URLS[piece]} alt="" className="money-piece [--coin:0.065em]" data-piece={piece} />
 );
 const COINS = (
   <>
@@ -27,7 +27,7 @@ export const demo: Demo = {
   correct: 1,
   incorrect: 0,
   explanation: (
-    <span className="money-counting">
+    <span className="flex items-center gap-[0.5em] text-[1.375em] [&>span]:grid [&>span]:justify-items-center [&>span]:gap-[0.2em]">
       <span>
         {coin(25)}
         25¢

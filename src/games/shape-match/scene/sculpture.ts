@@ -11,8 +11,8 @@ import { createFace } from './face';
 import { Depth, innerRadiusOf, MAX_SIDES, Outline } from './outline';
 
 /**
- * Font size of the numbers at the sides, their distance from the side, and half their height; then the total,
- * and the gap between both.
+ * Font size of the numbers at the sides, their distance from the side, and half their height; then the total, and the
+ * gap between the two.
  */
 const NUMBER = { size: 42, inside: 30, half: 15 } as const;
 const TOTAL = { size: 60, max: DISC_RADIUS, inside: 6 } as const;

@@ -25,7 +25,9 @@ export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
       )}
       <div className="told-row shape-words">
         {given === null ? (
-          <p className="shape-hint">{text.play.hint(question)}</p>
+          <p className="text-center text-[max(1.375rem,var(--board-told))]/[1.3] font-bold text-balance handheld:text-[1.125rem]">
+            {text.play.hint(question)}
+          </p>
         ) : (
           <>
             <Feedback verdict={given.verdict}>

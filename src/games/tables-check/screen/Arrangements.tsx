@@ -39,14 +39,14 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
         <Tick label={arrangements.alert} value={settings.alert} onChange={(isOn) => choose({ alert: on(isOn) })} />
         <ChoiceGroup
           label={arrangements.colours}
-          className="check-choice"
+          className="min-w-0"
           value={settings.colours}
           onChange={(colours) => choose({ colours })}
           options={COLOURS}
         />
         <ChoiceGroup
           label={arrangements.letters}
-          className="check-choice"
+          className="min-w-0"
           value={settings.letters}
           onChange={(letters) => choose({ letters })}
           options={TEXT_SIZE_LABELS}
@@ -78,7 +78,7 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
         />
         <ChoiceGroup
           label={arrangements.scan}
-          className="check-choice"
+          className="min-w-0"
           value={settings.scan}
           onChange={(scan) => choose({ scan })}
           options={SCANS}

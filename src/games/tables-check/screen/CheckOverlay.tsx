@@ -45,7 +45,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   const scanSwitch = useFocusOnMount<HTMLButtonElement>();
   const plate = useQuestionSize();
   const keys = useStageStyle(padArea);
-  // Stable functions, so that the pad does not render again.
+  // Stable functions, so that the pad does not re-render.
   const typed = useMemo(() => typedStore(actor), [actor]);
   const way = isScanned ? 'scanned' : 'typed';
   const type = useCallback((now: string) => actor.send({ type: 'TYPE', text: now, way }), [actor, way]);
@@ -77,7 +77,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
             <BetweenQuestions actor={actor} answering={isScanned ? scanSwitch : field} />
           </div>
         </div>
-        <div className="check-keys" style={keys}>
+        <div className="grid place-items-center on-stage:absolute" style={keys}>
           {isScanned ? (
             <ScanPad actor={actor} clock={clock} period={Number(scan)} button={scanSwitch} onKey={press} />
           ) : (

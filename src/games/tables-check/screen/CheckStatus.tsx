@@ -5,7 +5,7 @@ import { progressFigure, questionTimeFigure } from '../../../play/score/figures'
 import { StatBar } from '../../../play/score/StatBar';
 import { currentNumber } from '../view';
 
-/** Below zero, so that the time never looks as if it is running out, because nothing may distract the player. */
+/** Below zero, so that the time never looks urgent: nothing may distract the player. */
 const NO_DANGER = -1;
 
 /** The number of the question and the seconds left. It does not show which answers were right or wrong. */

@@ -20,7 +20,7 @@ export function EarlierChecks({ title, checks }: Props) {
   return (
     <section className="grid gap-1.5">
       <h3 className="text-[1.125rem]">{title}</h3>
-      <ul className="check-earlier">
+      <ul className="grid gap-1.5 [&>li]:grid [&>li]:grid-cols-[1fr_5rem_2.5rem] [&>li]:items-center [&>li]:gap-2">
         {shown.map(({ at, score, manners }) => (
           <li key={at}>
             <span>{text.over.day(at)}</span>

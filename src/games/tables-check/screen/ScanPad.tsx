@@ -65,16 +65,20 @@ export function ScanPad({ actor, clock, period, button, onKey }: Props) {
     setLit(FIRST);
   };
   return (
-    <div className="scan-pad">
+    <div className="relative grid h-full w-[min(34rem,100%)] auto-rows-[1fr] gap-1 rounded-medium bg-(--place-chip) p-1">
       {PAD_ROWS.map((row, rowIndex) => (
         <span
           key={row[0]}
           aria-hidden
-          className="scan-row"
+          className="grid min-h-0 auto-cols-[1fr] grid-flow-col gap-1.5 rounded-[0.75rem] p-0.5 data-[lit=true]:bg-sun-400 data-[lit=true]:outline-4 data-[lit=true]:outline-sun-600"
           data-lit={isAsked && lit.row === rowIndex && lit.key === null}
         >
           {row.map((key, keyIndex) => (
-            <span key={key} className="scan-key" data-lit={isAsked && lit.row === rowIndex && lit.key === keyIndex}>
+            <span
+              key={key}
+              className="grid place-items-center rounded-[0.5rem] bg-paper text-center font-text text-[max(1.25rem,22*var(--unit,0px))]/[1.1] font-extrabold text-ink-900 data-[lit=true]:bg-sun-400 data-[lit=true]:outline-4 data-[lit=true]:outline-sun-600"
+              data-lit={isAsked && lit.row === rowIndex && lit.key === keyIndex}
+            >
               {KEY_LABELS[key] ?? key}
             </span>
           ))}
@@ -83,7 +87,7 @@ export function ScanPad({ actor, clock, period, button, onKey }: Props) {
       <button
         ref={button}
         type="button"
-        className="scan-switch"
+        className="absolute inset-0 rounded-[inherit]"
         aria-label={isAsked ? text.play.scan : text.play.scanNext}
         onClick={press}
       />

@@ -14,7 +14,7 @@ export const howTo = (time: TimeSetting): readonly ReactNode[] => [
   <b key="sum" className="howto-card">
     {time === 'none' ? '7 × 8 = 56' : '7 × 8 = 56 ⏎'}
   </b>,
-  <span key="lamps" className="check-lamps">
+  <span key="lamps" className="flex items-end gap-1 [--howto-picture:4rem]">
     {[0, 1, 2, 3, 4].map((index) => (
       <img key={index} src={index < 3 ? LIT : OUT} alt="" />
     ))}

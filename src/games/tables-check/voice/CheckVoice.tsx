@@ -13,8 +13,7 @@ interface Props {
 }
 
 /**
- * All speech in a check, from the device and from the player. A separate component, so that nothing else renders
- * again.
+ * All speech in a check, from the device and from the player. A separate component, so that nothing else re-renders.
  */
 export function CheckVoice({ actor, clock }: Props) {
   useReadAloud(actor, clock);

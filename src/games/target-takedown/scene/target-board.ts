@@ -13,7 +13,6 @@ const DANGER = { x: -58, y: 48, scale: 0.85, size: 30 } as const;
 const POP_MS = 240;
 const SHAKE = { units: 8, lengthMs: 180 } as const;
 
-/** State of a target: open, or its outcome. */
 export type TargetOutcome = 'open' | 'hit' | 'overshoot' | 'timeUp';
 
 export interface TargetBoardView {

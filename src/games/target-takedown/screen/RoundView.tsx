@@ -48,7 +48,10 @@ export function RoundOverlay({ actor }: Props) {
     <>
       <TargetVoice actor={actor} isOpen={isOpen} />
       <StageQuestion text={play.question(board.target)} areaOf={disc} />
-      <StagePart className="takedown-target" areaOf={disc}>
+      <StagePart
+        className="font-text text-[calc(72*var(--unit,0px))]/none font-extrabold text-ink-900 on-page:hidden"
+        areaOf={disc}
+      >
         {board.target}
       </StagePart>
       <SumLine actor={actor} />
@@ -59,7 +62,9 @@ export function RoundOverlay({ actor }: Props) {
   );
 }
 
-/** Reads each target out once, and ticks in the last seconds. A separate component because it renders every second. */
+/**
+ * Reads each target out once, and ticks in the last seconds. A separate component because it re-renders every second.
+ */
 function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
   const board = useSelector(actor, ({ context }) => context.round.board);
   const seed = useSelector(actor, ({ context }) => context.seed);

@@ -13,7 +13,11 @@ import {
 import type { Figure } from '../../../play/score/StatBar';
 
 const badge = (colour: LevelColour) => (
-  <span aria-hidden className="level-badge" data-colour={colour}>
+  <span
+    aria-hidden
+    className="grid size-8 place-items-center rounded-full bg-leaf-500 [--place-figure:var(--color-ink-900)] data-[colour=orange]:bg-[#ff9f45] data-[colour=red]:bg-coral-400 data-[colour=yellow]:bg-sun-400 narrow:size-7 phone:size-4.5"
+    data-colour={colour}
+  >
     <Gauge className="icon" />
   </span>
 );

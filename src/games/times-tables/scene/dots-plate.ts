@@ -10,7 +10,7 @@ import { PLATE_SIZE } from './layout';
 const FIGURE = { size: 52, y: -74, widest: 196 } as const;
 /** The area for dots on the plate, and the y coordinate of its centre. */
 const FIELD = { width: 192, height: 136, y: 30 } as const;
-/** A row of ten is two groups of five, separated by this share of a place. */
+/** A row of ten is two groups of five, with a gap of this fraction of a place between them. */
 const FIVE = 5;
 const BETWEEN_FIVES = 0.6;
 /** The share of its place that a dot fills, and the maximum size of a place. */

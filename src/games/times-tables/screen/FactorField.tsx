@@ -28,8 +28,8 @@ const isDraftOf = (draft: string, factor: number | null): boolean => {
 };
 
 /**
- * The field of one factor. It still shows the typed text while that means the current factor, so that nothing
- * changes while the player types.
+ * The field of one factor. It keeps the typed text as long as that means the current factor, so that nothing changes
+ * while the player types.
  */
 export const FactorField = memo(function FactorField({ actor, fields, side, index, isOpen, box }: Props) {
   const factor = useSelector(actor, ({ context }) => context.factors[side][index] ?? null);

@@ -43,7 +43,11 @@ export function HowToDialog({ actor, isOpen, onClose }: Props) {
             },
             {
               lines: howTo.type,
-              picture: <span className="howto-dots">{'●●●●● ●●●●●\n'.repeat(4)}●●</span>,
+              picture: (
+                <span className="text-[0.875rem]/[1.15] tracking-[0.08em] whitespace-pre text-(--place-figure)">
+                  {'●●●●● ●●●●●\n'.repeat(4)}●●
+                </span>
+              ),
             },
             {
               lines: howTo.check,

@@ -35,7 +35,7 @@ export function Panel({ actor, clock, fields }: Props) {
       <button type="submit" form={BOARD_FORM_ID} className="answer-button tables-check">
         {play.check}
       </button>
-      <div className="tables-more">
+      <div className="flex flex-col items-end justify-center gap-1 justify-self-stretch text-text [grid-area:more] narrow:flex-row narrow:flex-wrap narrow:items-center narrow:gap-x-3 narrow:gap-y-2">
         <Button onClick={() => leavePuzzle(() => actor.send({ type: 'NEW_PUZZLE', ...nextDealing() }))}>
           {play.newPuzzle}
         </Button>
@@ -54,10 +54,12 @@ function Message({ actor }: Pick<Props, 'actor'>) {
   if (message === 'task') return <p className="tables-words">{play.task}</p>;
   return (
     <p className="tables-words">
-      {missing > 0 && <b className="tables-missing">{`${play.missing(missing)} `}</b>}
+      {missing > 0 && (
+        <b className="rounded-[1rem] bg-(--place-chip) px-3 text-[1.125em] handheld:text-[1em]">{`${play.missing(missing)} `}</b>
+      )}
       <span>{`${play.keepTrying} `}</span>
       {(isAnyHigh || isAnyLow) && (
-        <span className="tables-legend">
+        <span className="inline-flex flex-wrap justify-center gap-x-2 gap-y-0.5 small:gap-x-1 small:text-[0.875rem]">
           {play.yoursMake}
           {isAnyHigh && <Hint status="hint-high" symbol="▲" meaning={play.tooHigh} />}
           {isAnyLow && <Hint status="hint-low" symbol="▼" meaning={play.tooLow} />}
@@ -97,7 +99,7 @@ function SizeChoice({ actor, onLeave }: SizeProps) {
     <ChoiceGroup
       label={play.sizeLabel}
       isLabelHidden
-      className="tables-size"
+      className="min-w-48 phone:min-w-0"
       value={String(size)}
       onChange={(chosen) => {
         const next = SIZES.find((one) => String(one) === chosen);

@@ -36,9 +36,15 @@ export function ShareDialog({ results, isOpen, onClose, device = navigator }: Pr
           <textarea readOnly rows={4} value={results} onFocus={({ target }) => target.select()} />
         </label>
       ) : (
-        <p className="tables-results">{results}</p>
+        <p className="mt-4 w-full rounded-medium bg-surface-sunken px-4.5 py-4 font-text text-[1.125rem]/[1.5] font-semibold wrap-anywhere whitespace-pre-line text-text">
+          {results}
+        </p>
       )}
-      <p role="status" className="tables-shared" data-shared={shared}>
+      <p
+        role="status"
+        className="my-3 min-h-7 font-bold text-(--right) data-[shared=failed]:text-wrong"
+        data-shared={shared}
+      >
         {over.shared[shared]}
       </p>
       <Button

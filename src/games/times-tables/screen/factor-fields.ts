@@ -9,9 +9,8 @@ import { isoDateOf } from '../iso-date';
 const FIRST: Slot = { side: 'column', index: 0 };
 
 /**
- * The fields of the factors: which one is current, and how keys and the number pad move over the board. It works
- * on the DOM directly, because the browser holds the focus. Nothing therefore renders again when the focus
- * moves.
+ * The fields of the factors: which one is current, and how keys and the number pad move over the board. It works on the
+ * DOM directly, because the browser holds the focus. Nothing therefore re-renders when the focus moves.
  */
 export class FactorFields {
   private readonly actor: TimesTablesActor;
@@ -53,7 +52,7 @@ export class FactorFields {
     this.type(this.current, key === DELETE_KEY ? typed.slice(0, -1) : typed + key);
   };
 
-  /** Moves to the next factor, whether it is missing or not. */
+  /** Moves to the next factor, whether or not it is filled in. */
   readonly next = (): void => {
     this.goTo(nextSlot(this.current, this.size));
   };

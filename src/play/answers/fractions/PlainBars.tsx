@@ -27,7 +27,7 @@ export function PlainBars({ rows }: { readonly rows: readonly BarRow[] }) {
           <span className="plain-label flex items-center gap-[0.15em] justify-self-end text-(length:--label)/none font-extrabold whitespace-nowrap text-(--place-ink)">
             {label}
           </span>
-          <span className="plain-wholes grid gap-2" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
+          <span className="grid gap-2 on-stage:h-full" style={{ gridTemplateColumns: `repeat(${columns}, 1fr)` }}>
             {wholes.map((whole, column) => (
               <PlainBar key={column} whole={whole} />
             ))}

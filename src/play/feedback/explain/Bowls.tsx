@@ -12,7 +12,7 @@ export function Bowls({ bowls, each }: Extract<SumPicture, { kind: 'bowls' }>) {
       {Array.from({ length: bowls }, (_, bowl) => (
         <rect
           key={bowl}
-          className="explain-bowls"
+          className="fill-sun-100 stroke-ink-600 stroke-2"
           x={(bowl % across) * (width + gap) + 1}
           y={Math.floor(bowl / across) * (height + gap) + 1}
           width={width - 2}
@@ -24,7 +24,7 @@ export function Bowls({ bowls, each }: Extract<SumPicture, { kind: 'bowls' }>) {
         <PictureStep key={round} index={round} of={each}>
           {Array.from({ length: bowls }, (__, bowl) => {
             const { x, y } = positionInBowl(bowl, round);
-            return <circle key={bowl} className="explain-things" cx={x} cy={y} r={4.5} />;
+            return <circle key={bowl} className="fill-violet-600" cx={x} cy={y} r={4.5} />;
           })}
         </PictureStep>
       ))}

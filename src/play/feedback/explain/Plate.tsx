@@ -16,7 +16,7 @@ export function Plate({ height, parts }: Extract<SumPicture, { kind: 'plate' }>)
         return (
           <PictureStep key={index} index={index} of={parts.length}>
             <rect
-              className="explain-part"
+              className="fill-violet-100 stroke-violet-600 stroke-2 data-more:fill-sun-100"
               data-more={index > 0 || undefined}
               x={x}
               y={PLATE.top}

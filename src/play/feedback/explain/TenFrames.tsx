@@ -24,7 +24,7 @@ export function TenFrames({ first, added, taken }: Extract<SumPicture, { kind: '
           if (index < first)
             return (
               <g key={index}>
-                <circle className="explain-gone" cx={x} cy={y} r={9} />
+                <circle className="fill-violet-100 stroke-violet-600 stroke-[1.5]" cx={x} cy={y} r={9} />
                 <PictureStep index={first - 1 - index} of={changing}>
                   <line className="explain-cross" x1={x - 6} y1={y - 6} x2={x + 6} y2={y + 6} />
                   <line className="explain-cross" x1={x - 6} y1={y + 6} x2={x + 6} y2={y - 6} />

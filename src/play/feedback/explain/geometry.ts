@@ -44,7 +44,7 @@ export const ARRAY = { pitch: 16, gap: 12, top: 22 } as const;
 /** Bowls per row, their size, and how things are arranged in them. */
 export const BOWLS = { across: 6, width: 50, height: 46, gap: 6, dots: 4, pitch: 11 } as const;
 
-/** Position of thing number `index` in a bowl. */
+/** Position of the thing at `index` in its bowl. */
 export function positionInBowl(bowl: number, index: number) {
   const { across, width, height, gap, dots, pitch } = BOWLS;
   return {

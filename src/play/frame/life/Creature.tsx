@@ -51,7 +51,7 @@ export function Creature({ actor, index }: Props) {
       />
       {cover === 'sill' && (
         <rect
-          className="life-sill"
+          className="fill-(--place-key-edge)"
           x={at[0] - wide * SILL.wide}
           y={at[1] + high / 2 - SILL.over}
           width={2 * wide * SILL.wide}

@@ -40,8 +40,11 @@ export function DemoRound(props: Props) {
         <span className="demo-asked">{asked}</span>
         <span className="demo-answered">{answered}</span>
       </div>
-      <div className="demo-answers" style={style}>
-        <div className="demo-choices">
+      <div
+        className="relative grid min-h-[5.4em] max-w-full place-items-center *:col-start-1 *:row-start-1"
+        style={style}
+      >
+        <div className="demo-choices grid auto-cols-[minmax(0,1fr)] grid-flow-col gap-[0.75em]">
           {choices.map((choice, index) => (
             <span key={index} className="demo-choice" data-look={look} data-choice={roleOf(index, correct, incorrect)}>
               {choice}

@@ -56,7 +56,11 @@ export function FirstMove({ targets, children }: Props) {
         <>
           {boxes.map((box, index) => (
             <span key={index} className="first-light" style={lightOn(box, index)}>
-              {index === boxes.length - 1 && children && <b className="first-words">{children}</b>}
+              {index === boxes.length - 1 && children && (
+                <b className="mt-[-1.5em] flex-none rounded-[0.6em] bg-sun-300 px-[0.5em] pt-[0.15em] pb-[0.25em] font-text text-[clamp(1.125rem,2.4vh,2rem)]/none font-extrabold whitespace-nowrap text-ink-900">
+                  {children}
+                </b>
+              )}
             </span>
           ))}
           <span className="first-way" style={wayOf(boxes)}>

@@ -3,7 +3,7 @@ import type { Game } from '../../../catalogue/define-game';
 import { readSwitches } from '../../../device/switches';
 import type { RoundParameters } from '../../round/round';
 
-/** Whether a game has a class mode. As for two players, its questions must be countable. */
+/** Whether a game has a class mode, which needs countable questions, like the two-player mode. */
 export const hasClassMode = ({ maxPlayers }: Game): boolean => maxPlayers === 2;
 
 /** Query parameter that marks a class round. After the round it holds the child's code. */

@@ -84,10 +84,15 @@ const Seat = ({ player }: { readonly player: Player }) => (
     <p className="lettering">
       <DuelSymbol player={player} /> {PLAYER_NAMES[player]}
     </p>
-    <p className="duel-keys touch:hidden">
+    <p className="flex gap-1 touch:hidden">
       <span className="sr-only">{text.keys} </span>
       {HALF_KEYS[player].map((key) => (
-        <kbd key={key}>{key}</kbd>
+        <kbd
+          key={key}
+          className="min-w-[1.75em] rounded-[0.4em] border-2 border-border-control px-[0.4em] py-[0.125em] font-text text-[1rem]/[1.4] font-extrabold phone:min-w-[1.5em] phone:px-[0.2em]"
+        >
+          {key}
+        </kbd>
       ))}
     </p>
   </div>

@@ -24,12 +24,18 @@ export function Rope({ actor }: { readonly actor: DuelActor }) {
         {MARKS.map((mark) => (
           <span
             key={mark}
-            className="duel-mark"
+            className="absolute top-1/2 left-[calc(50%-50%*var(--pulled))] h-[28%] w-[3px] -translate-1/2 rounded-[2px] bg-(--place-ink) data-end:h-[60%] data-end:w-[6px] phone:w-[2px]"
             data-end={Math.abs(mark) === DUEL.marks || undefined}
             style={pulled(mark)}
           />
         ))}
-        <img className="duel-parcel" src={PARCEL} alt="" draggable={false} style={pulled(rope)} />
+        <img
+          className="absolute top-1/2 left-[calc(50%-50%*var(--pulled))] h-[78%] w-auto max-w-none -translate-1/2 transition-[left] duration-300 ease-overshoot phone:h-[56%] calm:transition-none"
+          src={PARCEL}
+          alt=""
+          draggable={false}
+          style={pulled(rope)}
+        />
       </div>
       <End player={2} />
     </div>

@@ -32,7 +32,7 @@ export function DuelHero({ player, pose = 'standing' }: Props) {
   return <img className="duel-hero" src={picture} alt="" draggable={false} />;
 }
 
-/** The symbol of a player, for people who cannot tell the colours apart. */
+/** The symbol of a player, for people who cannot distinguish the colours. */
 export function DuelSymbol({ player }: Pick<Props, 'player'>) {
   const Sign = SIGNS[player];
   return (

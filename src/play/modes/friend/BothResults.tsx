@@ -10,8 +10,8 @@ interface Props {
 
 /** Both results side by side. There is no loser. */
 export const BothResults = ({ own, friend }: Props) => (
-  <section className="both-results" aria-label={text.both}>
-    <div className="both-seats">
+  <section className="grid gap-1.5" aria-label={text.both}>
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2">
       <div className="both-seat">
         <span className="both-hero" aria-hidden>
           <PlayerHeroPicture pose="cheering" />

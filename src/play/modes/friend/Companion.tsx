@@ -46,7 +46,7 @@ export function Companion({ timeline, clock, begunMs, own }: Props) {
           <PlayerHeroPicture pose="standing" />
         </Runner>
       </div>
-      <p className="companion-figure">
+      <p className="rounded-[0.75rem] bg-(--place-chip) px-3 py-1 font-text text-[1.0625rem]/[1.2] font-extrabold whitespace-nowrap phone:px-2 phone:text-[0.9375rem] board:text-[calc(32*var(--board))]">
         <span>{text.friend}</span> <FigureText name="friend" text={String(friend.right)} value={friend.right} />{' '}
         <span>{text.right}</span>
       </p>
@@ -65,7 +65,10 @@ interface RunnerProps {
 type LaneStyle = CSSProperties & Readonly<Record<'--progress', number>>;
 
 const Runner = ({ progress, jumps, children }: RunnerProps) => (
-  <span className="companion-runner" style={{ '--progress': progress } as LaneStyle}>
+  <span
+    className="absolute bottom-0.5 left-[calc(100%*var(--progress))] h-full -translate-x-1/2 transition-[left] duration-500 ease-out"
+    style={{ '--progress': progress } as LaneStyle}
+  >
     <span key={jumps} className="companion-jump" data-jumps={jumps > 0 || undefined}>
       {children}
     </span>

@@ -35,15 +35,20 @@ export function Sea({ actor, game }: SeaProps) {
         aria-label={text.sea(right, near)}
         style={{ ...along(right), '--near': near / STORM.steps } as SeaStyle}
       >
-        <img className="sea-island" src={game.islandPicture} alt="" draggable={false} />
-        <span className="sea-water" />
+        <img
+          className="absolute right-[1%] bottom-[-16%] h-[150%] w-auto"
+          src={game.islandPicture}
+          alt=""
+          draggable={false}
+        />
+        <span className="absolute inset-x-0 top-[68%] bottom-0 bg-(--water) shadow-[inset_0_calc(-0.14*var(--sea))_0_var(--deep)]" />
         {BUOYS.map((stretch) => (
           <span key={stretch} className="sea-buoy" data-passed={stretch <= right || undefined} style={along(stretch)} />
         ))}
         <span className="sea-ship">
           <span key={right} className="sea-rocking">
             <img src={SAIL} alt="" draggable={false} />
-            <span className="sea-hero">
+            <span className="absolute bottom-[12%] left-[22%] h-[58%] w-1/2">
               <PlayerHeroPicture pose={right >= STORM.stretches ? 'cheering' : 'standing'} />
             </span>
             <img src={HULL} alt="" draggable={false} />
@@ -51,7 +56,7 @@ export function Sea({ actor, game }: SeaProps) {
         </span>
         <img className="sea-storm" src={CLOUD} alt="" draggable={false} />
       </div>
-      <p className="sea-figure">
+      <p className="rounded-round bg-paper px-3 py-0.5 font-text text-[clamp(1.125rem,calc(0.24*var(--sea)),2.5rem)]/[1.2] font-extrabold whitespace-nowrap text-ink-900">
         <FigureText name="progress" text={String(right)} value={right} /> <span>{text.of}</span>
       </p>
     </section>

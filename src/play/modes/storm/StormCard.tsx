@@ -48,7 +48,7 @@ export function StormCard({ actor, game, link, seed, onSeed, onStart }: Props) {
 export const VoyageName = ({ seed }: { readonly seed: number }) => (
   <div className="storm-name">
     <p>
-      {text.voyage} <b className="lettering">{seedText(seed)}</b>
+      {text.voyage} <b className="lettering block text-[clamp(2rem,1.5rem+2vw,3.5rem)]/[1.15]">{seedText(seed)}</b>
     </p>
     <p className="text-text-soft">{text.sameForAll}</p>
   </div>
@@ -67,7 +67,7 @@ function OtherVoyage({ onSeed }: Pick<Props, 'onSeed'>) {
   };
   return (
     <form
-      className="storm-other"
+      className="flex flex-wrap items-end justify-center gap-3 text-start"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -7,7 +7,7 @@ import type { Store } from '../../../device/device-store';
 import { learningStore, readMemory } from '../../../device/learning';
 import type { LeftRound, StateBeforeRound } from '../../../device/left-round';
 
-/** A stored value, as the machine gets it and as it is stored. */
+/** A stored value in two forms: as the machine receives it, and as it is stored. */
 interface Held {
   readonly now: () => unknown;
   readonly stored: () => unknown;

@@ -11,7 +11,7 @@ export function raceGame({ mode = 'multiplication', difficulty = 'easy', time = 
     (options) => createActor(mathFactsMachine, options),
     {
       solve: (answer, now) => answer(now().round.question.answer),
-      // Misses the answer by one.
+      // Off by one.
       fail: (answer, now) => answer(now().round.question.answer + 1),
       feedbackMs: 0,
     },
