@@ -105,7 +105,7 @@ const newRound = ({ input: { seed, settings, mix = null, startsAtOnce = false },
  */
 export function useUnfinishedRound<Snapshot>(opened: Opened<Snapshot>): void {
   const { game, actor, clock, reached, isInRound } = opened;
-  const { unfinishedRound: unfinishedRound } = usePlayMode().stores;
+  const { unfinishedRound } = usePlayMode().stores;
   const [log] = useState(() => {
     if (unfinishedRound === null) return null;
     const { resumed } = unfinishedRound;

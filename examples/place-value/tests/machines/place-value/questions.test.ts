@@ -64,7 +64,9 @@ it('A mistake is explained by the largest column that is wrong, or by where the 
     answer: 3052,
   } as const;
   expect(quizText.explanation?.(question, 3502)).toBe('You put 5 in the hundreds place. It needs 0.');
-  expect(quizText.why(question)).toBe('3,052 = 3,000 + 50 + 2. The 0 keeps the hundreds place.');
+  expect(quizText.why(question).replaceAll('\u00A0', ' ')).toBe(
+    '3,052 = 3,000 + 50 + 2. The 0 keeps the hundreds place.',
+  );
   const asked = { ...question, form: 'digit', columns: [1], answer: 5 } as const;
   expect(quizText.question(asked)).toBe('Which digit of 3,052 is in the tens place?');
   expect(quizText.explanation?.(asked, 3)).toBe('The 3 is in the thousands place.');
