@@ -61,13 +61,9 @@ export const quizText: QuizText<Question, number> = {
   explanation: mistake,
   why: ({ value, parts }) => {
     const zero = String(value).split('').reverse().indexOf('0');
-<<<<<<< HEAD
-    const sum = `${formatNumber(value)} = ${sumOf([...parts].sort((one, other) => other - one))}.`;
-=======
     const sorted = [...parts].sort((one, other) => other - one);
     // Not split at the end of a line.
-    const sum = `${numberText(value)} = ${sumOf(sorted)}.`.replaceAll(' ', '\u00A0');
->>>>>>> slots
+    const sum = `${formatNumber(value)} = ${sumOf(sorted)}.`.replaceAll(' ', '\u00A0');
     return zero === -1 ? sum : `${sum} The 0 keeps the ${columnName(zero)}.`;
   },
 };
