@@ -46,7 +46,7 @@ export interface TimedOpenOptions extends OpenOptions {
 
 export interface QuestionGame<Game extends PlayedGame = PlayedGame> {
   play(options: OpenOptions): Game;
-  kindOfRound(settings: object): string;
+  getRoundKind(settings: object): string;
   /** The settings that a reset restores. */
   readonly resetSettings?: object;
   /**

@@ -43,7 +43,7 @@ export function playingHelpers(rules: ListedGame) {
     }
     return game;
   };
-  const kind = (time: TimeSetting = 'normal') => rules.kindOfRound(open({ time }).context().settings);
+  const kind = (time: TimeSetting = 'normal') => rules.getRoundKind(open({ time }).context().settings);
 
   /** A game in each state that a player can encounter, always after one right answer. */
   const situations = (time: TimeSetting, options: object = {}): Readonly<Record<string, () => PlayedGame>> => {

@@ -8,10 +8,10 @@ interface PlayedQuiz extends PlayedGame {
 /** A timed quiz, as the tests of all question games play it. */
 export const createQuizGameTests = (
   play: (options: OpenOptions) => PlayedQuiz,
-  kindOfRound: (settings: never) => string,
+  getRoundKind: (settings: never) => string,
 ): QuestionGame<PlayedQuiz> => ({
   play,
-  kindOfRound,
+  getRoundKind,
   states: {
     menu: 'menu',
     asking: 'playing.asking',

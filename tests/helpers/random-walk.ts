@@ -140,7 +140,7 @@ interface SessionLaw<Settings> {
   /** Time limits in seconds at the normal time setting; none by default. */
   readonly round?: number | null;
   readonly question?: number | null;
-  readonly kindOfRound: (settings: Settings) => string;
+  readonly getRoundKind: (settings: Settings) => string;
 }
 
 /** The invariants of every question game. */
@@ -150,7 +150,7 @@ export function sessionInvariants<Settings extends { readonly time?: TimeSetting
 ): Invariants {
   const { round, roundSecondsLeft, questionSecondsLeft, settings, bests, isNewBest } = context();
   const { score, streak } = round;
-  const best = getPersonalBest(bests, law.kindOfRound(settings));
+  const best = getPersonalBest(bests, law.getRoundKind(settings));
   // In the menu the settings can differ from those of the finished round.
   const isMenu = state() === law.menu;
   return {

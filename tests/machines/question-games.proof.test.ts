@@ -13,7 +13,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { menu, asking, right, wrong, result, lead, others = [] } = rules.states;
   const shown = [...(right === null ? [] : [right]), wrong, ...others];
   const playing = [asking, ...shown, ...(lead === undefined ? [] : [lead])];
-  const kind = rules.kindOfRound(rules.play({}).context().settings);
+  const kind = rules.getRoundKind(rules.play({}).context().settings);
 
   const rulesOf = (game: PlayedGame) => {
     const state = game.state();
@@ -23,7 +23,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
         playing: playing.join('|').replaceAll('.', String.raw`\.`),
         result,
         ...(rules.walk.limits?.(game) ?? rules.limits),
-        kindOfRound: (chosen) => rules.kindOfRound(chosen),
+        getRoundKind: (chosen) => rules.getRoundKind(chosen),
       }),
       given: !playing.includes(state) || (game.round().given !== null) === shown.includes(state),
       ...rules.walk.rules?.(game),

@@ -55,11 +55,11 @@ describe('A saved file', () => {
     const { STORED_PARTS } = await openTab();
     const { readTree } = await import('../architecture/source');
     const source = Object.values(readTree(process.cwd(), ['src'])).join('\n');
-    const named = [...source.matchAll(/(?:envelopeStore|bareStore)(?:<[^(]*>)?\(\s*'([^']+)'/g)]
+    const named = [...source.matchAll(/create(?:Envelope|Bare)Store(?:<[^(]*>)?\(\s*'([^']+)'/g)]
       .map(([, key]) => key)
       // It expires after an hour and is never in a file.
       .filter((key) => key !== LEFT_ROUND);
-    const ofGames = [...source.matchAll(/envelopeStore<\w+>\(`numeria\.\$\{\w+\}\.(\w+)`/g)].map(
+    const ofGames = [...source.matchAll(/createEnvelopeStore<\w+>\(`numeria\.\$\{\w+\}\.(\w+)`/g)].map(
       ([, what = '']) => what,
     );
     expect(named.length).toBeGreaterThan(6);

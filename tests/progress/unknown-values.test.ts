@@ -9,10 +9,10 @@ import { STORED_PARTS } from '../../src/progress/stored-parts';
 import { loadWatchableVideos } from '../../src/progress/viewing';
 import { loadCatalogue } from '../../src/videos/hubs';
 
-type KindOfRound = (settings: Readonly<Record<string, string>>) => string;
+type GetRoundKind = (settings: Readonly<Record<string, string>>) => string;
 
-const rules = import.meta.glob<{ readonly kindOfRound?: KindOfRound }>('../../machines/*/rules.ts', { eager: true });
-const kindOfRoundOf = ({ id }: Game): KindOfRound | undefined => rules[`../../machines/${id}/rules.ts`]?.kindOfRound;
+const rules = import.meta.glob<{ readonly getRoundKind?: GetRoundKind }>('../../machines/*/rules.ts', { eager: true });
+const findRoundKind = ({ id }: Game): GetRoundKind | undefined => rules[`../../machines/${id}/rules.ts`]?.getRoundKind;
 
 /** Every combination of choices in the menu of a game. */
 function allSettings({ settings, isTimed }: Game): readonly Readonly<Record<string, string>>[] {
@@ -23,13 +23,13 @@ function allSettings({ settings, isTimed }: Game): readonly Readonly<Record<stri
   );
 }
 
-const byKind = GAMES.filter((game) => kindOfRoundOf(game) !== undefined);
+const byKind = GAMES.filter((game) => findRoundKind(game) !== undefined);
 
 const file = (data: Readonly<Record<string, unknown>>) => ({ savedAt: null, data });
 
 describe('Loading a file keeps', () => {
   it.each(byKind)('every kind of round that $id has, and no other', (game) => {
-    expect(listRoundKinds(game)).toEqual(allSettings(game).map((settings) => kindOfRoundOf(game)?.(settings)));
+    expect(listRoundKinds(game)).toEqual(allSettings(game).map((settings) => findRoundKind(game)?.(settings)));
   });
 
   it('the rounds of every game that stores bests by kind', () => {

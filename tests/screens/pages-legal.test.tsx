@@ -129,7 +129,7 @@ describe('The privacy policy', () => {
   it('is right about the names of the stored entries', () => {
     const games = GAMES.map(({ id }) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
     const keys = source.flatMap(([, text]) =>
-      [...text.matchAll(/(?:envelopeStore|bareStore)(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(([, key = '']) => key),
+      [...text.matchAll(/create(?:Envelope|Bare)Store(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(([, key = '']) => key),
     );
     expect(keys).toContain('numeria.theme');
     expect(keys).toContain('arithmeticHeroProgress');

@@ -6,7 +6,7 @@ import { type AlgebraGame, algebraGame } from '../../machines/algebra-adventure/
 
 export const questionGame: QuestionGame<AlgebraGame> = {
   play: algebraGame,
-  kindOfRound: getRoundKind,
+  getRoundKind,
   states: {
     menu: 'menu',
     asking: 'playing.asking',

@@ -6,7 +6,7 @@ import { type FractionGame, fractionGame, typedFraction } from '../../machines/f
 
 export const questionGame: QuestionGame<FractionGame> = {
   play: fractionGame,
-  kindOfRound: getRoundKind,
+  getRoundKind,
   states: {
     menu: 'menu',
     asking: 'question',

@@ -6,7 +6,7 @@ import { type RaceGame, raceGame } from '../../machines/math-facts/helpers/game'
 
 export const questionGame: QuestionGame<RaceGame> = {
   play: raceGame,
-  kindOfRound: getRoundKind,
+  getRoundKind,
   states: { menu: 'menu', asking: 'racing.asking', right: null, wrong: 'racing.waiting', result: 'done' },
   limits: { round: 60 },
   feedbackMs: { right: 0, wrong: 0 },

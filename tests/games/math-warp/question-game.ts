@@ -6,7 +6,7 @@ import { type WarpGame, warpGame } from '../../machines/math-warp/helpers/warp';
 
 export const questionGame: QuestionGame<WarpGame> = {
   play: warpGame,
-  kindOfRound: getRoundKind,
+  getRoundKind,
   states: {
     menu: 'menu',
     lead: 'playing.opening',

@@ -6,7 +6,7 @@ import { type MentalGame, mentalGame } from '../../machines/mental-maths/helpers
 
 export const questionGame: QuestionGame<MentalGame> = {
   play: mentalGame,
-  kindOfRound: getRoundKind,
+  getRoundKind,
   states: {
     menu: 'idle',
     asking: 'playing.asking',

@@ -7,7 +7,7 @@ import { type ShapeGame, shapeGame } from '../../machines/shape-match/helpers/ga
 
 export const questionGame: QuestionGame<ShapeGame> = {
   play: shapeGame,
-  kindOfRound: getRoundKind,
+  getRoundKind,
   resetSettings: { difficulty: 'easy' },
   states: {
     menu: 'menu',

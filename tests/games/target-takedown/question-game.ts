@@ -7,7 +7,7 @@ import { type Takedown, takedown } from '../../machines/target-takedown/helpers/
 
 export const questionGame: QuestionGame<Takedown> = {
   play: takedown,
-  kindOfRound: getRoundKind,
+  getRoundKind,
   states: { menu: 'menu', asking: 'choosing', right: 'hit', wrong: 'missed', result: 'gameOver' },
   saysNothingOfTimeouts: true,
   limits: { question: 10, round: 60 },

@@ -39,8 +39,8 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       const game = solved(open({ ...rules.chosen, time, bests: { other: { score: 1_000_000, streak: 100 } } }));
       const { settings } = game.context();
       expect(settings).toMatchObject(isTimed ? { ...rules.chosen, time } : rules.chosen);
-      expect(game.reached.map((one) => one.kind)).toEqual([rules.kindOfRound(settings)]);
-      expect(rules.kindOfRound(settings)).not.toBe(kind(time === 'normal' ? 'longer' : 'normal'));
+      expect(game.reached.map((one) => one.kind)).toEqual([rules.getRoundKind(settings)]);
+      expect(rules.getRoundKind(settings)).not.toBe(kind(time === 'normal' ? 'longer' : 'normal'));
     });
 
     it('is new only if it beats the one from before the round', () => {
