@@ -181,7 +181,7 @@ export const getOfferedProblems = ({ cards, offered }: Battle): readonly (Proble
 
 /** How a mode turns a battle into the next one, at a time of the game clock. */
 export interface ModeRules {
-  /** Everything that has happened by now without the player: sums that appear or land, and ends of power-ups. */
+  /** Brings the battle up to date: sums appear or land, and power-ups run out. */
   readonly move: (battle: Battle, nowMs: number) => Battle;
   /** The next sum that waits, in place of the one before. */
   readonly nextTurn: (battle: Battle, nowMs: number) => Battle;

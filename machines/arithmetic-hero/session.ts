@@ -58,7 +58,7 @@ export interface Session extends Seeds {
   readonly skipsIntro: boolean;
   /** The current round, or the last one. */
   readonly round: Battle;
-  /** How the player answers in this round. The settings of practice can change it. */
+  /** How the player answers in this round. Practice settings can change it. */
   readonly answers: AnswerForm;
   /** The saved data when the round began, for comparison with the result. */
   readonly before: SavedProgress;
@@ -74,7 +74,7 @@ export interface Session extends Seeds {
 }
 
 /** Whether this is a guest round: a level from a link that is not unlocked yet. */
-export const isGuest = ({ settings, saved }: Pick<Session, 'settings' | 'saved'>): boolean =>
+export const isGuestRound = ({ settings, saved }: Pick<Session, 'settings' | 'saved'>): boolean =>
   settings.mode !== 'challenge' && settings.level > saved.progress.unlockedLevels;
 
 /** What every new round starts with. Practice of missed sums keeps the result of the round before. */
@@ -109,7 +109,7 @@ const scoredRound = ({ settings, round: { score } }: Session): ScoredRound => ({
 });
 
 const isRecorded = ({ settings, before, round }: Session): boolean =>
-  round.settings.mode !== 'practice' && !isGuest({ settings, saved: before });
+  round.settings.mode !== 'practice' && !isGuestRound({ settings, saved: before });
 
 /** The score so far, if this round can set a best score. */
 export const scoreChange = (session: Session): ProgressChange | null =>

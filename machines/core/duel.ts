@@ -179,5 +179,5 @@ export const duelMachine = duelSetup.createMachine({
 export type DuelActor = ActorRefFrom<typeof duelMachine>;
 export type DuelSnapshot = ReturnType<DuelActor['getSnapshot']>;
 
-export const isHalfPaused = (snapshot: DuelSnapshot, player: Player): boolean =>
+export const isPlayerPaused = (snapshot: DuelSnapshot, player: Player): boolean =>
   snapshot.matches(player === 1 ? { playing: { one: 'paused' } } : { playing: { two: 'paused' } });

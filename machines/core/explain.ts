@@ -19,7 +19,7 @@ export type SumPicture =
   | DotArray
   | { readonly kind: 'bowls'; readonly bowls: number; readonly each: number }
   /** A rectangle of this height, split into parts. */
-  | { readonly kind: 'plate'; readonly height: number; readonly parts: readonly Part[] };
+  | { readonly kind: 'areaModel'; readonly height: number; readonly parts: readonly Part[] };
 
 /** Rows of dots, split after this many columns; null for no split. */
 export interface DotArray {
@@ -80,8 +80,8 @@ function subtractionPicture(first: number, second: number): SumPicture {
   return line(first, jumpsAlong(first, second, -1));
 }
 
-const plate = (height: number, length: number): SumPicture => ({
-  kind: 'plate',
+const areaModel = (height: number, length: number): SumPicture => ({
+  kind: 'areaModel',
   height,
   parts: digitValues(length).map((part) => ({ length: part, product: part * height })),
 });
@@ -97,7 +97,7 @@ export const createDotArray = (
 function multiplicationPicture(first: number, second: number): SumPicture {
   const [small, large] = first < second ? [first, second] : [second, first];
   if (small === 0) return line(0, []);
-  if (large > PICTURE_LIMITS.countable) return plate(small, large);
+  if (large > PICTURE_LIMITS.countable) return areaModel(small, large);
   if (small === 1 || small === 10 || large === 10) return createDotArray(large, small, null);
   if (large > 10) return createDotArray(large, small, 10);
   if (large === 9) return createDotArray(10, small, 9, 'taken');
@@ -106,7 +106,7 @@ function multiplicationPicture(first: number, second: number): SumPicture {
 }
 
 function divisionPicture(divisor: number, quotient: number): SumPicture {
-  if (divisor > PICTURE_LIMITS.countable || quotient > PICTURE_LIMITS.countable) return plate(divisor, quotient);
+  if (divisor > PICTURE_LIMITS.countable || quotient > PICTURE_LIMITS.countable) return areaModel(divisor, quotient);
   return { kind: 'bowls', bowls: divisor, each: quotient };
 }
 

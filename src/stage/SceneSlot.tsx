@@ -1,8 +1,8 @@
 import { extend, useApplication } from '@pixi/react';
 import { Container } from 'pixi.js';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { hasLostContext, SceneOnStage } from './built-scene';
 import { fitScene } from './scene';
+import { hasLostContext, SceneOnStage } from './scene-on-stage';
 import { type CanvasProps, leaveCanvas } from './stage-session';
 
 extend({ Container });

@@ -4,7 +4,7 @@
 export interface NightLook {
   /** Night colours by day colour, both as `#rrggbb`. */
   readonly colours: Readonly<Record<string, string>>;
-  /** The effect on all other colours: moonlight dims them, or lamps light them and they stay. */
+  /** The effect on all other colours: moonlight dims them, or lamplight leaves them unchanged. */
   readonly otherColours: 'moonlit' | 'lit';
   /**
    * The colours that weather and dusk change by day because they are under the open sky: all of them, or only these

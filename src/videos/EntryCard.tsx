@@ -8,7 +8,7 @@ import { type EntryKind, formatEntryCredit, getEntryId, getEntryKind, type Locat
 import { EntryDrawing } from './EntryDrawing';
 import { entryPageUrl, thumbnailUrl } from './entry-urls';
 import { MarkedText } from './MarkedText';
-import { Player } from './Player';
+import { VideoPlayer } from './VideoPlayer';
 
 const ICONS = { Video: Play, Playlist: List, 'External Link': ExternalLink } as const satisfies Record<
   EntryKind,
@@ -61,7 +61,7 @@ export function EntryCard(props: Props) {
   return (
     <article id={getEntryId(entry)} className={`entry-card ${CARD} ${isOpen ? 'col-span-full' : ''}`}>
       {isOpen ? (
-        <Player entry={entry} onClose={onClose} />
+        <VideoPlayer entry={entry} onClose={onClose} />
       ) : (
         <div className="entry-picture relative aspect-video">
           <EntryDrawing entry={entry} unit={unit} />

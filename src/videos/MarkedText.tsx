@@ -1,4 +1,4 @@
-import { normalizeTerm, splitText } from './terms';
+import { normaliseTerm, splitText } from './terms';
 
 interface Props {
   readonly text: string;
@@ -10,7 +10,7 @@ interface Props {
 export function MarkedText({ text, words }: Props) {
   if (words.size === 0) return text;
   return splitText(text).map((piece, at) =>
-    at % 2 === 1 && words.has(normalizeTerm(piece)) ? (
+    at % 2 === 1 && words.has(normaliseTerm(piece)) ? (
       <mark key={at} className="rounded-[4px] bg-sun-300 text-ink-900">
         {piece}
       </mark>

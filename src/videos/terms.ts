@@ -16,7 +16,7 @@ const SIGNS: readonly (readonly [sign: RegExp, word: string])[] = [
 ];
 
 /** Normalises a word: removes accents, capitals, apostrophes and the plural s, and uses "ise" for "ize". */
-export function normalizeTerm(text: string): string {
+export function normaliseTerm(text: string): string {
   const plain = text
     .normalize('NFKD')
     .replaceAll(/[\p{M}'’]/gu, '')
@@ -35,7 +35,7 @@ const FILLER_TERMS = new Set(
     'a about an and any are as at be by can do does explain explained find for from get have help how i in is it its',
     'learn lesson me my need of on or please show that the their these they this to topic tutorial us use using video',
     'want we what when where which why with you your',
-  ].flatMap((line) => line.split(' ').map(normalizeTerm)),
+  ].flatMap((line) => line.split(' ').map(normaliseTerm)),
 );
 
 const WORD = /([\p{L}\p{N}'’]+)/u;
@@ -51,7 +51,7 @@ export function splitAllTerms(text: string): readonly string[] {
   const spelled = SIGNS.reduce((now, [sign, word]) => now.replaceAll(sign, word), text);
   return splitText(spelled)
     .filter((_, at) => at % 2 === 1)
-    .map((piece) => withoutFactor(normalizeTerm(piece)));
+    .map((piece) => withoutFactor(normaliseTerm(piece)));
 }
 
 /** The normalised words of a text, except words that do not affect a search. */

@@ -6,7 +6,7 @@ test("A class repeats another class's voyage with its two words, sees why an ans
   await page.goto('/mental-maths?storm=on&mute&speed=8');
   const main = page.locator('main');
   await expect(page.getByRole('heading', { name: 'A class against the storm' })).toBeFocused();
-  const words = page.getByRole('textbox', { name: 'Voyage name of another class' });
+  const words = page.getByRole('textbox', { name: "Another class's voyage name" });
   await words.fill('calm whale');
   await words.press('Enter');
   await expect(page.getByText('That is not a voyage name.')).toBeVisible();

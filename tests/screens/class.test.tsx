@@ -265,7 +265,7 @@ describe('The camera of the board', () => {
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
     await vi.waitFor(() => expect(figure()).toBe(8));
     seen.splice(0, 1, 'https://example.org/mental-maths?class=1');
-    await screen.findByText(/This is a different QR code or text\. A code has 8 letters/);
+    await screen.findByText(/That is not a class code\. A class code has 8 letters/);
     expect([figure(), here()]).toEqual([8, ['Fox with the red sail']]);
     expect(vi.mocked(announce).mock.calls.filter(([sentence]) => sentence.startsWith('Welcome')).length).toBe(1);
   });
@@ -282,7 +282,7 @@ describe('A camera image', () => {
     seen.push(Array.from({ length: 50 }, (_, tag) => codeFor(FOX, 1, tag + 1)).join('\n'));
     openBoard();
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
-    await screen.findByText(/This is a different QR code or text/);
+    await screen.findByText(/That is not a class code/);
     expect(screen.queryByRole('region', { name: 'Who is here' })).toBeNull();
   });
 

@@ -274,7 +274,7 @@ describe('A shared map', () => {
     await person.click(screen.getByRole('button', { name: 'Add it to my map' }));
     act(() => learningStore.update((memory) => mergeMemories(memory, createMemory({ '9x9': 'qqqqq' }, TODAY))));
     await person.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(screen.getByText('Your map has changed since then, so it stays as it is.')).toBeDefined();
+    expect(screen.getByText('Your map has changed since then, so this can no longer be undone.')).toBeDefined();
     expect(statesOf('2x3')).toContain('quick');
     expect(statesOf('9x9')).toEqual(['quick']);
   });

@@ -68,7 +68,7 @@ describe('The feedback on an answer', () => {
 
 describe('The suggestion for practice', () => {
   it.each<[Practice | null, number, string]>([
-    [null, 25, 'Keep it up, with 25 new sums.'],
+    [null, 25, 'Keep it up! Try 25 new sums.'],
     [null, 3, 'Try all 25 sums.'],
     [{ kind: 'table', operation: '×', table: 7, example: equationOf(7, '×', 8) }, 25, 'The 7 times table, like 7 × 8.'],
     [

@@ -129,7 +129,7 @@ describe('The suggestion for practice', () => {
 
   it('is a longer or a new round if there were no mistakes', () => {
     expect([practiceText(null, 10), practiceText(null, 4)]).toEqual([
-      'Keep it up, with ten new questions.',
+      'Keep it up! Try ten new questions.',
       'Try all ten questions.',
     ]);
   });

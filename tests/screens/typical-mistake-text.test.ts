@@ -59,7 +59,7 @@ describe('A slip with money', () => {
     [APART, 60, 'That is the total. What is the difference?'],
     [APART, 42, 'That is one of them. What is the difference?'],
     [APART, 36, 'Start at the smaller amount and count up.'],
-    [APART, 240, 'Right digits! Just move the dot.'],
+    [APART, 240, 'Right digits! Just move the decimal point.'],
   ])('in %j answered with %i is named: "%s"', (asked, given, said) => {
     expect(moneySlipText(asked.type, findMoneyMistake(asked, given)!)).toBe(said);
   });

@@ -4,7 +4,7 @@ import { getEntryId, listEntries } from '../../src/videos/catalogue';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 import { buildSearch, type SearchOutcome } from '../../src/videos/search';
 import synonyms from '../../src/videos/synonyms.json';
-import { normalizeTerm, splitTerms, splitText } from '../../src/videos/terms';
+import { normaliseTerm, splitTerms, splitText } from '../../src/videos/terms';
 
 const hubs = await Promise.all(HUBS.map(({ id }) => loadCatalogue(id)));
 const everywhere = buildSearch(hubs);
@@ -169,7 +169,7 @@ const marked = (typed: string) => {
   const [first] = inHub.get('alevels')!(typed).found;
   return [
     first?.entry.title,
-    splitText(first?.entry.title ?? '').filter((piece) => first?.words.has(normalizeTerm(piece))),
+    splitText(first?.entry.title ?? '').filter((piece) => first?.words.has(normaliseTerm(piece))),
   ];
 };
 
@@ -287,7 +287,7 @@ describe('Words', () => {
     ['factorize', 'factorise'],
     ['10th', '10'],
   ])('are normalised: %s', (text, word) => {
-    expect(normalizeTerm(text)).toBe(word);
+    expect(normaliseTerm(text)).toBe(word);
   });
 
   it.each([

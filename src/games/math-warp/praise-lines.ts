@@ -14,5 +14,5 @@ export const PRAISE_LINES = [
   'On to the next star!',
   'Sharp thinking!',
   'Light-speed thinking!',
-  'Mission Control cheers!',
+  'Mission Control is cheering!',
 ] as const;

@@ -79,7 +79,7 @@ export const text = {
       practice === null
         ? answered < RULES.questions
           ? `Try all ${RULES.questions} sums.`
-          : `Keep it up, with ${RULES.questions} new sums.`
+          : `Keep it up! Try ${RULES.questions} new sums.`
         : practiceText(practice),
     log: 'All your sums',
     nothing: "You didn't answer any sums this time.",

@@ -156,7 +156,7 @@ const PRACTICE: Readonly<Record<QuestionType, string>> = {
 /** One thing to practise next, with a question from this round as the example. */
 export function practiceText(practice: Practice | null, score: number): string {
   if (practice !== null) return `${PRACTICE[practice.type]} ${why(practice.example)}`;
-  return score === QUIZ.questions ? 'Keep it up, with ten new questions.' : 'Try all ten questions.';
+  return score === QUIZ.questions ? 'Keep it up! Try ten new questions.' : 'Try all ten questions.';
 }
 
 const seconds = (time: TimeSetting): string => {

@@ -30,6 +30,6 @@ export function typicalMistakeText(type: QuestionType, slip: MoneyMistake): stri
     case 'tenMore':
       return `So close! Just ${formatMoney(10)} too much.`;
     case 'point':
-      return 'Right digits! Just move the dot.';
+      return 'Right digits! Just move the decimal point.';
   }
 }

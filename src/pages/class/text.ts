@@ -10,7 +10,7 @@ const MAX_LETTERS = 16;
 /** Why the text is not a code from this round, and what to do. */
 export function codeErrorText(given: string, error: ClassCodeError): string {
   if (given.length > MAX_LETTERS)
-    return 'This is a different QR code or text. A code has 8 letters, and you get it at the end of a round.';
+    return 'That is not a class code. A class code has 8 letters and appears at the end of a round.';
   const text = given.toUpperCase();
   switch (error.type) {
     case 'length':

@@ -64,7 +64,7 @@ export const SHARED_MAP_TEXT = {
   same: 'Everything on that map is already on yours.',
   newer: 'Your map was saved by a newer version of Numeria. Reload this page, then open the link again.',
   undone: 'Undone. Your map is back to how it was.',
-  changedSince: 'Your map has changed since then, so it stays as it is.',
+  changedSince: 'Your map has changed since then, so this can no longer be undone.',
 } as const;
 
 export const PRINTED_SHEET_TEXT = {

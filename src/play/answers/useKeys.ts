@@ -25,8 +25,8 @@ function usePlainKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKe
 }
 
 /**
- * Calls `onKey` for plain keys, unless the element they belong to is inert, as during a pause, or the keyboard is
- * shared. Then only the focused part of the page gets the keys.
+ * Calls `onKey` for plain keys, unless the element they belong to is inert, as during a pause. If the keyboard is
+ * shared, only the focused part of the page gets the keys, so `onKey` is not called.
  */
 export function useKeys(part: RefObject<HTMLElement | null>, isOpen: boolean, onKey: OnKey): void {
   const { heard } = usePlayMode().keys;

@@ -4,7 +4,7 @@ import { playSound } from '../../device/sound';
 import type { SoundName } from '../../device/sound-sprites';
 import { usePlayMode } from '../round/play-mode';
 import { type EmittingActor, type NamedEvent, useRoundEvents } from './round-events';
-import { getStreakPitch, setMusicAfter } from './streak';
+import { getStreakPitch, setMusicAfter } from './streak-sound';
 import { isCelebrated, isFinished } from './useEventCelebration';
 
 /** A game's own sounds by event name. They replace the shared ones. */

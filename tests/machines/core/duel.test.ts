@@ -6,7 +6,7 @@ import {
   DUEL_PACE,
   type DuelSettings,
   duelMachine,
-  isHalfPaused,
+  isPlayerPaused,
   type Player,
 } from '../../../machines/core/duel';
 import type { Verdict } from '../../../machines/core/events';
@@ -22,7 +22,7 @@ function duel(settings: DuelSettings = { time: 'normal', ahead: 1 }) {
     again: () => actor.send({ type: 'START' }),
     now: () => actor.getSnapshot().context,
     isOver: () => actor.getSnapshot().value === 'finished',
-    paused: () => [1, 2].filter((player) => isHalfPaused(actor.getSnapshot(), player === 1 ? 1 : 2)),
+    paused: () => [1, 2].filter((player) => isPlayerPaused(actor.getSnapshot(), player === 1 ? 1 : 2)),
   };
 }
 

@@ -38,7 +38,7 @@ function sizeOf(picture: SumPicture): number {
       return Math.max(picture.rows, picture.columns) / PICTURE_LIMITS.countable;
     case 'bowls':
       return Math.max(picture.bowls, picture.each) / 12;
-    case 'plate':
+    case 'areaModel':
       return picture.parts.length / 4;
   }
 }
@@ -120,7 +120,7 @@ describe('The picture of a sum', () => {
     [
       { first: 7, operation: '×', second: 34 },
       {
-        kind: 'plate',
+        kind: 'areaModel',
         height: 7,
         parts: [
           { length: 30, product: 210 },

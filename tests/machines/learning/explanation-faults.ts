@@ -47,7 +47,7 @@ export function countPicture(picture: SumPicture, { operation }: Sum): number {
       return picture.rows * (picture.rest === 'added' ? picture.columns : picture.split!);
     case 'bowls':
       return picture.each;
-    case 'plate':
+    case 'areaModel':
       return picture.parts.reduce((sum, { length, product }) => sum + (operation === '÷' ? length : product), 0);
   }
 }

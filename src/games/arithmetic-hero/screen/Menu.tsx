@@ -9,7 +9,7 @@ import { getLevel, LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { getHighScore } from '../../../../machines/arithmetic-hero/progress';
 import { ANSWER_FORMS, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
-import { isGuest } from '../../../../machines/arithmetic-hero/session';
+import { isGuestRound } from '../../../../machines/arithmetic-hero/session';
 import { Hero } from '../../../play/hero/Hero';
 import { GameMenu } from '../../../play/menu/GameMenu';
 import { type StatItem, StatList } from '../../../play/score/StatList';
@@ -137,7 +137,7 @@ export function Menu({ actor, onStart, onOpen }: Props) {
           <p className="mt-2 font-semibold text-text-soft">{menu.levelNote(getLevel(settings.level))}</p>
         </div>
       )}
-      {isGuest({ settings, saved }) && (
+      {isGuestRound({ settings, saved }) && (
         <p className="rounded-small bg-tint-sun px-4 py-3 font-bold text-on-tint-sun">{menu.guest(settings.level)}</p>
       )}
     </GameMenu>

@@ -8,7 +8,7 @@ import { playSound } from '../../../device/sound';
 import type { SoundName } from '../../../device/sound-sprites';
 import { bumpScore } from '../../../play/celebration/flight';
 import { throwConfetti } from '../../../play/feedback/confetti';
-import { getStreakPitch, setMusicAfter } from '../../../play/feedback/streak';
+import { getStreakPitch, setMusicAfter } from '../../../play/feedback/streak-sound';
 import { announce } from '../../../play/internal/announcer';
 import { text } from '../text';
 

@@ -3,10 +3,10 @@ import type { Sum } from '../../../../machines/core/arithmetic';
 import type { SumPicture } from '../../../../machines/core/explain';
 import { explainSum } from '../../../../machines/learning/derived-facts';
 import { learningStore } from '../../../device/learning';
+import { AreaModel } from './AreaModel';
 import { Bowls } from './Bowls';
 import { DotArray } from './DotArray';
 import { NumberLine } from './NumberLine';
-import { Plate } from './Plate';
 import { TenFrames } from './TenFrames';
 
 /**
@@ -28,7 +28,7 @@ function drawn(picture: SumPicture): ReactNode {
       return <DotArray {...picture} />;
     case 'bowls':
       return <Bowls {...picture} />;
-    case 'plate':
-      return <Plate {...picture} />;
+    case 'areaModel':
+      return <AreaModel {...picture} />;
   }
 }

@@ -54,19 +54,19 @@ export function positionInBowl(bowl: number, index: number) {
 }
 
 /** A rectangle in parts: its size, and the smallest part that a number fits in. */
-export const PLATE = { width: 320, height: 84, min: 0.26, gap: 6, side: 34, top: 24 } as const;
+export const AREA_MODEL = { width: 320, height: 84, min: 0.26, gap: 6, side: 34, top: 24 } as const;
 
 /** Start and drawn length of each part. */
 export function placeParts(lengths: readonly number[]): readonly { readonly x: number; readonly width: number }[] {
   const whole = lengths.reduce((sum, length) => sum + length, 0);
-  const ratios = lengths.map((length) => Math.max(length / whole, PLATE.min));
+  const ratios = lengths.map((length) => Math.max(length / whole, AREA_MODEL.min));
   const sum = ratios.reduce((one, other) => one + other, 0);
-  const room = PLATE.width - PLATE.side - PLATE.gap * (lengths.length - 1);
-  let x: number = PLATE.side;
+  const room = AREA_MODEL.width - AREA_MODEL.side - AREA_MODEL.gap * (lengths.length - 1);
+  let x: number = AREA_MODEL.side;
   return ratios.map((part) => {
     const width = (room * part) / sum;
     const drawn = { x, width };
-    x += width + PLATE.gap;
+    x += width + AREA_MODEL.gap;
     return drawn;
   });
 }

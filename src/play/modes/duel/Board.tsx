@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { type ComponentType, useMemo, useRef, useState } from 'react';
-import { DUEL_PACE, type DuelActor, isHalfPaused, PLAYERS, type Player } from '../../../../machines/core/duel';
+import { DUEL_PACE, type DuelActor, isPlayerPaused, PLAYERS, type Player } from '../../../../machines/core/duel';
 import { SharedFrameLoopContext, useSharedFrameLoop } from '../../../stage/shared-frames';
 import type { PageStart } from '../../round/game-start';
 import { ALONE, type PlayMode, PlayModeContext } from '../../round/play-mode';
@@ -48,7 +48,7 @@ export function Board({ actor, start, Screen }: Props) {
 }
 
 function PlayedHalf({ actor, player, start, Screen }: Props & { readonly player: Player }) {
-  const isPaused = useSelector(actor, (snapshot) => isHalfPaused(snapshot, player));
+  const isPaused = useSelector(actor, (snapshot) => isPlayerPaused(snapshot, player));
   const mode = useMemo(
     (): PlayMode => ({
       ...ALONE,

@@ -62,7 +62,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
     seed,
   };
   // The games in the halves have no time limits of their own, so that both players have the same time.
-  const halves = useMemo(
+  const halvesStart = useMemo(
     (): PageStart => ({
       switches: {
         ...switches,
@@ -107,7 +107,7 @@ export default function TwoPlayers({ game, Screen }: Props) {
       }
     >
       {!isPlaying && <CardBackdrop game={game} />}
-      {isPlaying && <Board actor={actor} start={halves} Screen={Screen} />}
+      {isPlaying && <Board actor={actor} start={halvesStart} Screen={Screen} />}
       {name === 'menu' && (
         <DuelMenu game={game} actor={actor} link={link} chosen={chosen} onChoose={choose} onStart={begin} />
       )}

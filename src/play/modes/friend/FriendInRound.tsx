@@ -2,10 +2,10 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { CurrentRound } from '../../round/play-mode';
 import { Companion } from './Companion';
-import { type Friend, isFriendsRound } from './friend';
+import { type FriendChallenge, isFriendsRound } from './friend';
 
 interface Props {
-  readonly friend: Friend;
+  readonly friend: FriendChallenge;
   readonly actor: CurrentRound;
   readonly clock: GameClock;
 }

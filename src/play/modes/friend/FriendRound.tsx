@@ -16,7 +16,7 @@ import { BothResults } from './BothResults';
 import { ChallengeFriend } from './ChallengeFriend';
 import { FriendCard } from './FriendCard';
 import { FriendInRound } from './FriendInRound';
-import { type Friend, getRoundIdentity, isFriendsRound } from './friend';
+import { type FriendChallenge, getRoundIdentity, isFriendsRound } from './friend';
 import { text } from './text';
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
 const STATE = createStore('menu');
 
 /** Those of a child who plays alone, with the friend's hero and both results. */
-const offersWith = (game: Game, friend: Friend): Offers => ({
+const offersWith = (game: Game, friend: FriendChallenge): Offers => ({
   ...offersAlone(game),
   companion: (actor, clock) => <FriendInRound friend={friend} actor={actor} clock={clock} />,
   beforeButtons: (session) =>

@@ -16,7 +16,7 @@ export const getRoundIdentity = ({ id }: Game, link: RoundParameters): string =>
   [id, ...Object.entries(link).map(([name, value]) => `${name}=${value}`)].join(' ');
 
 /** A friend's round. */
-export interface Friend {
+export interface FriendChallenge {
   readonly seed: number;
   readonly timeline: Timeline;
 }
@@ -27,5 +27,5 @@ interface Played {
 }
 
 /** Whether this is the friend's own round, rather than a later one or practice. */
-export const isFriendsRound = (friend: Friend, { seed, practice = null }: Played): boolean =>
+export const isFriendsRound = (friend: FriendChallenge, { seed, practice = null }: Played): boolean =>
   seed === friend.seed && practice === null;

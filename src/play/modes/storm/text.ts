@@ -8,7 +8,7 @@ export const text = {
   ],
   voyage: 'Voyage name:',
   sameForAll: 'Another class can type these two words to get the same questions.',
-  other: 'Voyage name of another class',
+  other: "Another class's voyage name",
   take: 'Use these words',
   unknown: 'That is not a voyage name. Check the spelling and try again.',
   start: 'Set sail',

@@ -1,14 +1,14 @@
 import type { SumPicture } from '../../../../machines/core/explain';
-import { PLATE, placeParts } from './geometry';
+import { AREA_MODEL, placeParts } from './geometry';
 import { PictureFrame, PictureStep } from './PictureFrame';
 
 /** A rectangle in parts, each with its product. */
-export function Plate({ height, parts }: Extract<SumPicture, { kind: 'plate' }>) {
+export function AreaModel({ height, parts }: Extract<SumPicture, { kind: 'areaModel' }>) {
   const drawnAt = placeParts(parts.map(({ length }) => length));
-  const middle = PLATE.top + (PLATE.height - PLATE.top) / 2;
+  const middle = AREA_MODEL.top + (AREA_MODEL.height - AREA_MODEL.top) / 2;
   return (
-    <PictureFrame kind="plate" box={[PLATE.width, PLATE.height]}>
-      <text className="explain-by" x={PLATE.side / 2} y={middle + 6}>
+    <PictureFrame kind="areaModel" box={[AREA_MODEL.width, AREA_MODEL.height]}>
+      <text className="explain-by" x={AREA_MODEL.side / 2} y={middle + 6}>
         {height}
       </text>
       {parts.map(({ length, product }, index) => {
@@ -19,9 +19,9 @@ export function Plate({ height, parts }: Extract<SumPicture, { kind: 'plate' }>)
               className="fill-violet-100 stroke-violet-600 stroke-2 data-more:fill-sun-100"
               data-more={index > 0 || undefined}
               x={x}
-              y={PLATE.top}
+              y={AREA_MODEL.top}
               width={width}
-              height={PLATE.height - PLATE.top}
+              height={AREA_MODEL.height - AREA_MODEL.top}
               rx={6}
             />
             <text className="explain-by" x={x + width / 2} y={17}>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** The player of a video or playlist. Escape or the Close button closes it, and a link opens the video site. */
-export function Player({ entry, onClose }: Props) {
+export function VideoPlayer({ entry, onClose }: Props) {
   const [attempt, setAttempt] = useState(0);
   const isBlocked = useIsBlocked(attempt);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -2,9 +2,9 @@
 import type { Application, Container } from 'pixi.js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GameClock } from '../../machines/core/clock';
-import { SceneOnStage } from '../../src/stage/built-scene';
 import type { Quality } from '../../src/stage/quality';
 import type { Scene } from '../../src/stage/scene';
+import { SceneOnStage } from '../../src/stage/scene-on-stage';
 import type { StageSession } from '../../src/stage/stage-session';
 
 /** Reports that the stage has a size, as browsers do after the first layout and after each change. */
