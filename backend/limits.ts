@@ -1,6 +1,6 @@
 /**
  * Rate limits. A network is one IPv4 address, such as that of a whole school, or 64 bits of IPv6;
- * `networksAround` says how wider networks count.
+ * `getContainingNetworks` says how wider networks count.
  */
 export interface Limits {
   /**

@@ -1,4 +1,4 @@
-import { StrictMode, useDeferredValue } from 'react';
+import { type ReactNode, StrictMode, useDeferredValue } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { GAMES } from './catalogue';
 import type { Game } from './catalogue/define-game';
@@ -69,6 +69,8 @@ export function matchRoutePath(pathname: string): string {
 /** Loads the page of a path before it is rendered. */
 export const loadPage = (path: string): Promise<unknown> => (PAGES[path] ?? NOT_FOUND).load();
 
+const inStrictMode = (page: ReactNode): ReactNode => <StrictMode>{page}</StrictMode>;
+
 const GAME_PATHS: ReadonlySet<string> = new Set(GAMES.map(({ path }) => path));
 
 /**
@@ -79,21 +81,9 @@ export function SiteRoutes() {
   return (
     <Routes>
       {Object.entries(PAGES).map(([path, { Page }]) => (
-        <Route
-          key={path}
-          path={path}
-          element={
-            GAME_PATHS.has(path) ? (
-              <Page />
-            ) : (
-              <StrictMode>
-                <Page />
-              </StrictMode>
-            )
-          }
-        />
+        <Route key={path} path={path} element={GAME_PATHS.has(path) ? <Page /> : inStrictMode(<Page />)} />
       ))}
-      <Route path="*" element={<NOT_FOUND.Page />} />
+      <Route path="*" element={inStrictMode(<NOT_FOUND.Page />)} />
     </Routes>
   );
 }

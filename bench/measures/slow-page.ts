@@ -66,7 +66,7 @@ export async function openThrottledPage(
 }
 
 /**
- * Evaluates an expression in a page opened by `openSlowly`. Playwright's own evaluate counts as a
+ * Evaluates an expression in a page opened by `openThrottledPage`. Playwright's own evaluate counts as a
  * user gesture, which would unlock and load sound. Throws an Error if the expression throws.
  */
 async function evaluateQuietly<Value>(page: Page, expression: string): Promise<Value> {

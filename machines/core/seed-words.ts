@@ -12,7 +12,7 @@ const SECOND =
 /** The number of seeds that have a pair of words. */
 export const WORD_PAIR_COUNT = FIRST.length * SECOND.length;
 
-/** The two words of a seed below `WORDED_SEEDS`. */
+/** The two words of a seed below `WORD_PAIR_COUNT`. */
 export const formatSeed = (seed: number): string =>
   `${FIRST[Math.floor(seed / SECOND.length)] ?? ''} ${SECOND[seed % SECOND.length] ?? ''}`;
 

@@ -104,7 +104,7 @@ class Sounds {
     this.wake();
   }
 
-  silenceForThisPage(): void {
+  mutePage(): void {
     this.silence = 'this page';
     this.follow();
   }
@@ -201,11 +201,11 @@ export const outputStore = sounds.audio.store;
 export const { mutedStore } = sounds;
 export const isMuted = mutedStore.read;
 
-/** Mutes or unmutes the site and remembers it on this device. This also ends `silenceForThisPage`. */
+/** Mutes or unmutes the site and remembers it on this device. This also ends `mutePage`. */
 export const setMuted = (isMuted: boolean): void => sounds.setMuted(isMuted);
 
 /** Mutes the site until the player unmutes it or the page is reloaded, without remembering it. */
-export const mutePage = (): void => sounds.silenceForThisPage();
+export const mutePage = (): void => sounds.mutePage();
 
 /** Preloads the sounds of a game and the shared ones. If there has not been a gesture yet, waits for the next one. */
 export const preloadSounds = (game: string): void => sounds.preload(game);

@@ -9,17 +9,17 @@ it.each<readonly [string, string]>([
   ['a page without a game', '<main></main>'],
   ['a page that is loading', '<p>Loading</p>'],
   ['a menu or a result', '<main data-state="menu"></main>'],
-])('isNobodyPlaying is true in %s', (_, main) => {
+])('A page can be interrupted if it is %s', (_, main) => {
   show(main);
   expect(canInterrupt()).toBe(true);
 });
 
-it('isNobodyPlaying is false in a round, whatever the name of its state', () => {
+it('A round cannot be interrupted, whatever the name of its state', () => {
   show('<main data-round="running" data-state="idle"></main>');
   expect(canInterrupt()).toBe(false);
 });
 
-it('isNobodyPlaying notifies listeners when a round starts or ends, and when another page opens', async () => {
+it('Listeners are notified when a round starts or ends, and when another page opens', async () => {
   show('<main></main>');
   const heard: boolean[] = [];
   const leave = subscribeToPlaying(() => heard.push(canInterrupt()));

@@ -46,7 +46,7 @@ function drag(from: Element, x: number, y: number, end: 'pointerUp' | 'pointerCa
   fireEvent.pointerDown(from, { ...pointer, clientX: 10, clientY: 300 });
   fireEvent.pointerMove(from, { ...pointer, clientX: x, clientY: y });
   fireEvent[end](from, { ...pointer, clientX: x, clientY: y });
-  fireEvent.click(from);
+  fireEvent.click(from, { detail: 1 });
 }
 
 beforeEach(() => {
@@ -75,6 +75,16 @@ describe('Cards go into slots', () => {
     expect(inSlots()).toEqual(['5', '', '3']);
     drag(slot('hundreds').querySelector('[data-card]')!, 250, 400);
     expect(inSlots()).toEqual(['', '', '3']);
+  });
+
+  it('by a key right after a finger has dragged a card, which browsers do not click', () => {
+    render(part());
+    layOut();
+    fireEvent.pointerDown(card(0), { pointerId: 7, button: 0, clientX: 10, clientY: 300 });
+    fireEvent.pointerMove(card(0), { pointerId: 7, clientX: 250, clientY: 50 });
+    fireEvent.pointerUp(card(0), { pointerId: 7, clientX: 250, clientY: 50 });
+    fireEvent.click(slot('ones'), { detail: 0 });
+    expect(inSlots()).toEqual(['', '', '']);
   });
 
   it('not if the drag is cancelled, or so short that it counts as a tap', () => {
@@ -121,9 +131,17 @@ describe('An answer', () => {
     expect(onAnswer).not.toHaveBeenCalled();
     press('0');
     fireEvent.click(screen.getByRole('button', { name: 'Check' }));
-    act(() => slot('ones').focus());
+    act(() => card(0).focus());
     press('Enter');
     expect(onAnswer.mock.calls).toEqual([[['3', '0', '0']], [['3', '0', '0']]]);
+  });
+
+  it('is not given with Enter on a slot, which takes its card back', () => {
+    render(part());
+    press('3', '0', '5');
+    act(() => slot('ones').focus());
+    press('Enter');
+    expect(onAnswer).not.toHaveBeenCalled();
   });
 
   it('is marked in words, keeps the focus and cannot be changed', () => {

@@ -1,4 +1,4 @@
-/** Calls `listener` whenever the result of `isNobodyPlaying` may have changed, until the returned function is called. */
+/** Calls `listener` whenever the result of `canInterrupt` may have changed, until the returned function is called. */
 export function subscribeToPlaying(listener: () => void): () => void {
   const observer = new MutationObserver(listener);
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['data-round'] });

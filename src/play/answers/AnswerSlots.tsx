@@ -72,7 +72,9 @@ export function AnswerSlots(props: Props) {
   const followKey = (event: KeyboardEvent<HTMLElement>) => {
     ignoreHeldKey(event);
     moveFocus(event);
-    if (event.key === 'Enter' && !event.repeat && isFull) check(event);
+    // On a slot, Enter takes its card back, as before all slots were full.
+    const isOnSlot = event.target instanceof Element && event.target.closest('[data-slot]') !== null;
+    if (event.key === 'Enter' && !event.repeat && isFull && !isOnSlot) check(event);
   };
 
   return (

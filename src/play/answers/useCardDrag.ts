@@ -54,9 +54,12 @@ export function useCardDrag(isOpen: boolean, onDrop: (card: number, slot: number
     },
     onPointerUp: end,
     onPointerCancel: end,
-    /** The browser clicks what was dragged, as if it had been tapped. */
+    /**
+     * After a drag with a mouse, the browser clicks what was dragged, as if it had been tapped. A click without a
+     * pointer, by a key or a screen reader, is meant.
+     */
     onClickCapture: (event: MouseEvent) => {
-      if (drag.current?.state === 'dropped') event.stopPropagation();
+      if (drag.current?.state === 'dropped' && event.detail > 0) event.stopPropagation();
       drag.current = null;
     },
   };

@@ -1,5 +1,6 @@
 import { shallowEqual } from '@xstate/react';
 import { useCallback } from 'react';
+import { useStableCallback } from '../internal/useStableCallback';
 
 interface Watched<Snapshot> {
   getSnapshot(): Snapshot;
@@ -21,20 +22,20 @@ export function watchActor<Snapshot, Seen>(
 
 /**
  * An actor's view, for its scene to show. Listeners are called only if the view has changed, because most clock ticks
- * change nothing in it.
+ * change nothing in it. The returned function stays the same when only `viewOf` changes, because a new one would build
+ * the scene again.
  */
-export const useView = <Snapshot, Seen extends object>(
-  actor: Watched<Snapshot>,
-  viewOf: (snapshot: Snapshot) => Seen,
-) =>
-  useCallback(
+export function useView<Snapshot, Seen extends object>(actor: Watched<Snapshot>, viewOf: (snapshot: Snapshot) => Seen) {
+  const select = useStableCallback(viewOf);
+  return useCallback(
     (listener: (seen: Seen) => void) => {
       let last: Seen | null = null;
-      return watchActor(actor, viewOf, (seen) => {
+      return watchActor(actor, select, (seen) => {
         if (last !== null && shallowEqual(last, seen)) return;
         last = seen;
         listener(seen);
       });
     },
-    [actor, viewOf],
+    [actor, select],
   );
+}

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A stable function that calls the latest `listener`. */
-export function useStableCallback<Given>(listener: (given: Given) => void): (given: Given) => void {
-  const latest = useRef(listener);
+/** A stable function that calls the latest `callback`. */
+export function useStableCallback<Given, Result>(callback: (given: Given) => Result): (given: Given) => Result {
+  const latest = useRef(callback);
   useLayoutEffect(() => {
-    latest.current = listener;
+    latest.current = callback;
   });
   return useCallback((given: Given) => latest.current(given), []);
 }

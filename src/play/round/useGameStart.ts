@@ -20,7 +20,8 @@ function readStart(): PageStart {
 }
 
 /**
- * Reads the URL of a game page once and creates the game's clock, unless the mode has its own start. `isMixable` is false in games where everyone gets the same questions.
+ * Reads the URL of a game page once and creates the game's clock, unless the mode has its own start. `isMixable` is
+ * false in games where everyone gets the same questions.
  */
 export function useGameStart(isMixable = true): GameStart {
   const prefersReducedMotion = usePrefersReducedMotion();

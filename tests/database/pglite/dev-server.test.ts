@@ -12,8 +12,8 @@ import { createDataFolders, type DataFolders } from '../helpers/template.ts';
 
 const PLUGIN = resolve('backend/dev-plugin.ts');
 const config = (word: string): string =>
-  `import { embeddedBackend } from ${JSON.stringify(PLUGIN)};
-export default { plugins: [embeddedBackend()], define: { __WORD__: ${JSON.stringify(word)} } };`;
+  `import { embeddedBackendPlugin } from ${JSON.stringify(PLUGIN)};
+export default { plugins: [embeddedBackendPlugin()], define: { __WORD__: ${JSON.stringify(word)} } };`;
 
 let dataFolders: DataFolders;
 let root: string;

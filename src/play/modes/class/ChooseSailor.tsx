@@ -29,7 +29,13 @@ export function ChooseSailor({ game, round, code, onChoose }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   useExactTitle(game.documentTitle);
   return (
-    <main id="main" className="bg-sea-shallow pt-8 pb-16 phone:pt-5" data-game={game.id} data-state="choosing">
+    <main
+      id="main"
+      className="bg-sea-shallow pt-8 pb-16 phone:pt-5"
+      data-game={game.id}
+      data-state="choosing"
+      data-round="running"
+    >
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-7">
         <div className="grid gap-2">
           <h1 ref={heading} tabIndex={-1}>

@@ -25,7 +25,7 @@ export function Blocks({ value }: { readonly value: number }) {
             {Array.from({ length: digitIn(value, column) }, (_, index) => (
               <rect
                 key={index}
-                className="explain-part"
+                className="fill-violet-100 stroke-violet-600 stroke-2"
                 x={COLUMN.margin + (index % perRow) * (width + COLUMN.gap)}
                 y={COLUMN.top + Math.floor(index / perRow) * (height + COLUMN.gap)}
                 width={width}
