@@ -57,7 +57,7 @@ function htmlFilesIn(folder: string): readonly string[] {
 const addressOf = (folder: string, file: string): string =>
   `/${relative(folder, file).split(sep).join('/')}`.replace(/\.html$/, '').replace(/^\/index$/, '/');
 
-/** The paths of a folder's pages and the `scriptHash` of their inline scripts, both sorted. */
+/** The paths of a folder's pages and the `hashScript` of their inline scripts, both sorted. */
 export interface BuiltPages {
   readonly pages: readonly string[];
   readonly scriptHashes: readonly string[];

@@ -22,7 +22,7 @@ export interface SiteInfo {
    * server.
    */
   readonly supabaseAddress: string | null;
-  /** The `scriptHash` of each inline script on its pages. */
+  /** The `hashScript` of each inline script on its pages. */
   readonly scriptHashes: readonly string[];
   /** The paths of its pages, without extension. */
   readonly pages: readonly string[];

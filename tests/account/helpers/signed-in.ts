@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: 2 * PATIENCE_MS });
 /** Waits until `check` no longer throws. */
 export const eventually = <Found>(check: () => Found): Promise<Found> => vi.waitFor(check, { timeout: PATIENCE_MS });
 
-/** Makes `setTimeout` use real time until `waitInVain` skips ahead. */
+/** Makes `setTimeout` use real time until `waitWithoutResult` skips ahead. */
 export const holdTimers = (): void =>
   void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 

@@ -28,7 +28,7 @@ export interface QuestionCakes {
 export const LOOKS = { first: 'strawberry', second: 'lemon', both: 'mint', given: 'chocolate' } as const;
 const FULL_TURN = 2 * Math.PI;
 
-/** The cakes of a question. For a multiplication, use `trayOf`. */
+/** The cakes of a question. For a multiplication, use `getTray`. */
 export function createQuestionCakes(question: Question): QuestionCakes {
   const { first, result } = question;
   if (question.type === 'simplify') {
