@@ -77,7 +77,7 @@ describe('Cards go into slots', () => {
     expect(inSlots()).toEqual(['', '', '3']);
   });
 
-  it('not if the drag is cancelled, or so short that it counts as a tap', () => {
+  it('but not if the drag is cancelled, or so short that it counts as a tap', () => {
     render(part());
     layOut();
     drag(card(0), 50, 50, 'pointerCancel');
