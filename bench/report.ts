@@ -74,7 +74,7 @@ const isWithin = ({ value }: Measurement, limit: number): boolean => value <= li
 export const isOverLimit = (figure: Measurement, limit: number | undefined): boolean =>
   limit !== undefined && !isWithin(figure, limit);
 
-/** A message for each result that exceeds its limit, with the most expensive positions. */
+/** A message for each result that exceeds its limit, with the source lines that cost most. */
 export function findExceededLimits(title: string, figures: readonly Measurement[], limits: Limits): readonly string[] {
   const over = figures.flatMap((figure) => {
     const limit = limits[figure.name];

@@ -58,7 +58,7 @@ export interface Session extends Seeds {
   readonly skipsIntro: boolean;
   /** The current round, or the last one. */
   readonly round: Battle;
-  /** How the player answers in this round. The settings of practice can change it. */
+  /** How the player answers in this round. Practice settings can change it. */
   readonly answers: AnswerForm;
   /** The saved data when the round began, for comparison with the result. */
   readonly before: SavedProgress;
@@ -77,7 +77,7 @@ export interface Session extends Seeds {
 export const isGuest = ({ settings, saved }: Pick<Session, 'settings' | 'saved'>): boolean =>
   settings.mode !== 'challenge' && settings.level > saved.progress.unlockedLevels;
 
-/** What every new round starts with. Practice of missed sums keeps the result of the round before. */
+/** What every new round starts with. Practice of missed sums keeps the result of the previous round. */
 export const createRoundState = (saved: SavedProgress): Pick<Session, 'before' | 'result' | 'missed' | 'practice'> => ({
   before: saved,
   result: null,

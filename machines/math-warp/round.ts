@@ -114,8 +114,8 @@ function afterWrong(round: Round, chosen: number): RoundUpdate<Round, RoundEvent
 }
 
 /**
- * The round as its portal opens next: with the same question after a wrong answer, or with a new one on the current
- * level after the correct answer.
+ * The round when the next portal opens: the same question after a wrong answer, or a new one at the current level
+ * after the correct answer.
  */
 export function withNextQuestion(round: Round, seed: number): RoundUpdate<Round, RoundEvent> {
   if (round.given?.verdict === 'wrong')

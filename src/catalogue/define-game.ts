@@ -102,7 +102,7 @@ export interface GamePage {
   readonly screenshot?: { readonly form: 'wide' | 'narrow'; readonly label: string };
   /** How the game appears in link previews. */
   readonly sharePicture?: {
-    /** Whether its scene is drawn at night. */
+    /** Whether the picture shows the scene at night. */
     readonly isNight?: boolean;
     /**
      * The part of the scene that stays visible next to the text, as a percentage from the left edge; the middle
