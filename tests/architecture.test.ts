@@ -15,7 +15,7 @@ import { checkFileNames, checkNames, splitName } from './architecture/words';
 
 const ROOT = join(import.meta.dirname, '..');
 
-describe('the source', () => {
+describe('The source', () => {
   const tree = readTree(ROOT, ['machines', 'src', 'backend']);
 
   it('is not empty', () => {
@@ -31,7 +31,7 @@ describe('the source', () => {
 
 const linesNaming = (text: string) => findGameMentions('src/pages/a.ts', text, GAMES).map(({ line }) => line);
 
-describe('code outside games', () => {
+describe('Code outside games', () => {
   const FOLDERS = ['src', 'machines', 'scripts', 'tools', 'bench', 'backend', 'supabase'];
 
   /** Files that may name a game, and why. */
@@ -75,7 +75,7 @@ describe('code outside games', () => {
   });
 });
 
-describe('names', () => {
+describe('Names', () => {
   it('use the usual words, in code and in file names', () => {
     const tree = readTree(ROOT, ['src', 'machines', 'backend', 'scripts', 'tools', 'bench', 'tests', 'examples']);
     const inCode = Object.entries(tree).flatMap(([path, source]) => checkNames(path, source));
@@ -141,7 +141,7 @@ describe('names', () => {
   });
 });
 
-describe('drawings', () => {
+describe('Drawings', () => {
   it('are files: the code of the site does not contain outlines or markup', () => {
     const tree = readTree(ROOT, ['src']);
     for (const path of DRAWING_FILES) expect(tree).toHaveProperty([path]);
@@ -173,7 +173,7 @@ describe('drawings', () => {
   });
 });
 
-describe('the repository', () => {
+describe('The repository', () => {
   it('does not name a package registry or read anything outside itself', () => {
     const texts = listFiles(ROOT).filter((path) => !/\.(?:png|webp|woff2?|webm|m4a|mp3|ogg|ico)$/.test(path));
     expect(texts).toContain('package-lock.json');

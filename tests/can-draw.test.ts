@@ -46,7 +46,7 @@ describe('The renderer of scenes', () => {
     expect(canDraw()).toBe(by !== 'nothing');
   });
 
-  it('is nothing if the browser throws', async () => {
+  it('is "nothing" if the browser throws', async () => {
     vi.stubGlobal('document', {
       createElement: () => ({
         getContext: () => {

@@ -27,7 +27,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a key of the specification', () => {
+describe('A key in the specification', () => {
   it('is written with its default value as soon as it is found missing', async () => {
     const { opened } = await bare();
     expect([opened.read(), text()]).toEqual([0, '0']);
@@ -82,7 +82,7 @@ describe('a key of the specification', () => {
   });
 });
 
-describe('a key of our own', () => {
+describe('One of our own keys', () => {
   it('holds a version and the data, and is written only when something changes', async () => {
     const { opened } = await enveloped();
     expect([opened.read(), text()]).toEqual([0, null]);
@@ -99,7 +99,7 @@ describe('a key of our own', () => {
     expect([text(), said.mock.calls]).toEqual([null, []]);
   });
 
-  it('from a newer version is not read, overwritten or set aside', async () => {
+  it('is not read, overwritten or set aside if it is from a newer version', async () => {
     const newer = '{"version":3,"data":900}';
     localStorage.setItem(KEY, newer);
     const { opened, leave } = await enveloped();
@@ -111,7 +111,7 @@ describe('a key of our own', () => {
   });
 
   it.each(['{"version":1,"data":5}', '5', '{"data":5}', '{"version":2,"data":"x"}'])(
-    'with any other content is set aside: %s',
+    'is set aside if it has any other content: %s',
     async (stored) => {
       localStorage.setItem(KEY, stored);
       const { opened } = await enveloped();
@@ -120,7 +120,7 @@ describe('a key of our own', () => {
   );
 });
 
-describe('an unreadable value', () => {
+describe('An unreadable value', () => {
   it('is set aside under another key, and is still there after the next change', async () => {
     localStorage.setItem(KEY, '{"broken');
     const { opened } = await bare();
@@ -157,11 +157,11 @@ const failing = () =>
     return { said, leave, open: () => createBareStore(KEY, { fallback: 0, parse: number }) };
   });
 
-describe('a device that cannot store anything', () => {
+describe('A device that cannot store anything', () => {
   it.each([
     ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
     ['forbids it', () => vi.spyOn(globalThis, 'localStorage', 'get').mockImplementation(refuse)],
-  ])('because it %s does not break the page, and is reported once', async (_, error) => {
+  ])('does not break the page, and is reported once: it %s', async (_, error) => {
     const { opened } = await failing();
     error();
     const store = opened.open();
@@ -193,7 +193,7 @@ describe('a device that cannot store anything', () => {
   });
 });
 
-describe('two tabs', () => {
+describe('Two tabs', () => {
   it.each(['in turn', 'refused', 'none'] as const)(
     'add up to 400 after 200 additions in each, locks: %s',
     async (locking) => {
@@ -264,7 +264,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('leaving the page', () => {
+describe('Leaving the page', () => {
   it('writes changes that are still waiting for their lock, and does not write them again when the lock is granted', async () => {
     const locks = useLocks('held');
     const { opened, leave } = await bare();
@@ -286,7 +286,7 @@ describe('leaving the page', () => {
   });
 });
 
-describe('a page that is busy', () => {
+describe('A page that is busy', () => {
   it.each(['says when idle', 'timer'] as const)('writes exactly once, when it is idle: %s', async (browser) => {
     const page = useBusyPage(browser);
     const written = vi.spyOn(Storage.prototype, 'setItem');

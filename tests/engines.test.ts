@@ -31,13 +31,13 @@ function put(name: string, script: string): void {
   chmodSync(join(folder, name), 0o755);
 }
 
-it('says in plain words what is missing, and what to do if it cannot be installed', () => {
+it('scripts/engines.ts says in plain words what is missing, and what to do if it cannot be installed', () => {
   const { status, stderr } = lookThere();
   expect(status).toBe(1);
   expect(stderr).toMatch(/and \w.* is missing here\. On Debian \(x64\), `node scripts\/engines\.ts` installs/);
 });
 
-it('installs everything that is missing in a single call', () => {
+it('scripts/engines.ts installs everything that is missing in a single call', () => {
   const asked = join(folder, 'asked');
   put('sudo', 'shift; exec "$@"');
   put('apt-get', `echo "$*" >> ${asked}`);
@@ -48,7 +48,7 @@ it('installs everything that is missing in a single call', () => {
 });
 
 it.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'asks npm for the old Chromium if it is missing, and refuses a file with a different hash',
+  'scripts/engines.ts asks npm for the old Chromium if it is missing, and refuses one with another hash',
   () => {
     const project = join(folder, 'project');
     for (const name of ['engines', 'browser', 'debian', 'npm'])

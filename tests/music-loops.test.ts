@@ -37,7 +37,7 @@ function measured(wave: Float64Array) {
   return { decibels: 10 * Math.log10(power / wave.length), highest, step, seam };
 }
 
-describe('The music of the games', () => {
+describe("The games' music", () => {
   it('exists for every game and matches the map; if this fails, run `node tools/sounds.ts`', () => {
     expect(Object.keys(MUSIC_LOOPS).toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
     const written = readFileSync(new URL('../src/device/music-loops.ts', import.meta.url), 'utf8');

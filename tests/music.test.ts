@@ -73,7 +73,7 @@ const stems = () => FakeGain.made.slice(1, 4).map(({ gain }) => gain.value);
 const master = () => FakeGain.made[0]?.gain.value;
 const isOver = () => FakeSource.made.every(({ stop }) => stop.mock.calls.length === 1);
 
-describe('The music of a game', () => {
+describe("A game's music", () => {
   it('is off and not loaded until it is switched on, and the choice is remembered', async () => {
     const { music, settings } = await openRound();
     expect(asked).not.toHaveBeenCalled();

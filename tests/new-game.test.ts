@@ -16,20 +16,20 @@ const REFUSALS: readonly (readonly [id: string, sentence: string])[] = [
   ...['teachers', 'core', 'pictures', 'inbox'].map((id) => [id, isUsed(id)] as const),
 ];
 
-it.each(REFUSALS)('refuses the id "%s" in a clear sentence', (id, sentence) => {
+it.each(REFUSALS)('npm run new-game refuses the id "%s" in a clear sentence', (id, sentence) => {
   expect(findIdProblem(id)).toBe(sentence);
 });
 
-it.each(['my-game', 'game', 'a-1b'])('accepts the id "%s"', (id) => {
+it.each(['my-game', 'game', 'a-1b'])('npm run new-game accepts the id "%s"', (id) => {
   expect(findIdProblem(id)).toBeNull();
 });
 
-it('refuses an example that does not exist, and lists those that do', () => {
+it('npm run new-game refuses an example that does not exist, and lists those that do', () => {
   const examples = readdirSync('examples').toSorted().join(', ');
   expect(findIdProblem('my-game', 'missing')).toBe(`There is no example called "missing". There is: ${examples}.`);
 });
 
-it('prints the refusal and fails without creating files', () => {
+it('npm run new-game prints the refusal and fails without creating files', () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/new-game.ts', 'MyGame'], {
     encoding: 'utf8',
   });

@@ -43,7 +43,7 @@ const refusing = (node: string) =>
     folder === '' || own?.node === undefined || isIn(own.node, node) ? [] : [folder],
   );
 
-describe('The range of Node in package.json', () => {
+describe('The Node range in package.json', () => {
   it.each(['22.22.2', '22.99.0', '24.15.0', '24.99.0', '26.0.0', '27.1.0'])(
     'includes %s, which every package supports',
     (node) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createStore } from '../src/ui/page-store';
 
-describe('a page store', () => {
+describe('A page store', () => {
   it('passes its value and details to all listeners until they unsubscribe', () => {
     const store = createStore<number, [origin: string]>(1);
     const [one, other] = [vi.fn<(value: number, origin: string) => void>(), vi.fn<(value: number) => void>()];

@@ -99,7 +99,7 @@ describe('A part of a file', () => {
   });
 
   it.each(['boat.svg', 'ten.mp3', 'ten.js', 'ten.txt', 'ten.woff2', 'ten.webp'])(
-    'of %s is sent with the same headers as the whole file',
+    'is sent with the same headers as the whole file: %s',
     async (name) => {
       const part = await ask(`/${name}`, { Range: 'bytes=0-1' });
       const whole = await ask(`/${name}`, {}, 'HEAD');

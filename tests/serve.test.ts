@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('The server of the built site', () => {
+describe('The server for the built site', () => {
   let server: Server;
   let site = '';
   beforeAll(async () => {
@@ -201,7 +201,7 @@ describe('The server of the built site', () => {
   });
 });
 
-describe('The server of the built site with a backend', () => {
+describe('The server for the built site, with a backend', () => {
   const mount: MountedBackend = {
     head: '<meta name="numeria-backend" data-url="/" data-key="sb_publishable_test">',
     handles: (path) => path.startsWith('/rest/v1/'),

@@ -10,7 +10,7 @@ const greeted = (host: string | null, isUrlGiven = false, smtpHost: string | nul
     isUrlGiven,
   });
 
-describe('The URLs of the site', () => {
+describe("The site's URLs", () => {
   const LOOPBACK = ['127.0.0.1', '::1'];
 
   it.each([
@@ -43,7 +43,7 @@ describe('The URLs of the site', () => {
     ]);
   });
 
-  it('that other machines can reach are printed with the URL for links in emails, unless it is set', () => {
+  it('are printed with the URL for links in emails if other machines can reach them, unless it is set', () => {
     const links = 'Links in its emails point to http://localhost:5000 unless you set NUMERIA_URL.';
     expect(greeted('0.0.0.0').at(-1)).toContain(links);
     expect(greeted('192.0.2.7').at(-1)).toContain(links.replace('localhost', '192.0.2.7'));

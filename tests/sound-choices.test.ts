@@ -18,7 +18,7 @@ import {
 
 startFreshPages();
 
-describe('the sounds of a game', () => {
+describe("A game's sounds", () => {
   it('are loaded once, together with the shared ones', async () => {
     const { sound } = await openReadyPage();
     sound.preloadSounds('math-warp');
@@ -46,7 +46,7 @@ describe('the sounds of a game', () => {
     expect(getPlayedSounds()).toEqual([]);
   });
 
-  it('wait for the first gesture like all others', async () => {
+  it('wait for the first gesture like all other sounds', async () => {
     const { sound } = await openPage();
     sound.preloadSounds('math-warp');
     await vi.dynamicImportSettled();
@@ -55,7 +55,7 @@ describe('the sounds of a game', () => {
     expect(requestedBanks).toHaveLength(2);
   });
 
-  it('stop with the others when the site is muted', async () => {
+  it('stop with all other sounds when the site is muted', async () => {
     const { sound } = await openReadyPage();
     sound.preloadSounds('math-warp');
     await vi.dynamicImportSettled();
@@ -65,7 +65,7 @@ describe('the sounds of a game', () => {
   });
 });
 
-describe('mute and volume', () => {
+describe('The sound player', () => {
   it('remembers the mute setting, stops all sounds, and notifies listeners', async () => {
     const { sound, settings } = await openReadyPage();
     const listener = vi.fn<() => void>();
@@ -120,7 +120,7 @@ describe('mute and volume', () => {
   });
 });
 
-describe('when something fails', () => {
+describe('The sound player, when something fails', () => {
   it('carries on in silence without Web Audio', async () => {
     vi.stubGlobal('AudioContext', undefined);
     const { sound } = await openPage();

@@ -20,7 +20,7 @@ const sizeOf = (bank: SoundBank): number =>
 
 const loudest = (samples: readonly number[]): number => samples.reduce((max, one) => Math.max(max, Math.abs(one)), 0);
 
-describe('the banks of sounds', () => {
+describe('The sound banks', () => {
   it('match the map; if this fails, run `node tools/sounds.ts`', () => {
     expect(Object.keys(BANKS)).toEqual(names);
     const written = readFileSync(new URL('../src/device/sound-sprites.ts', import.meta.url), 'utf8');
@@ -65,13 +65,13 @@ function loudest50Ms(sound: keyof typeof SOUND_SPRITES.shared): number {
 }
 
 it.each(['wrong', 'timeUp'] as const)(
-  'the sound "%s" is at least 2 dB quieter than the sound of a correct answer',
+  'The sound "%s" is at least 2 dB quieter than the sound of a correct answer',
   (sound) => {
     expect(loudest50Ms('correct') - loudest50Ms(sound)).toBeGreaterThan(2);
   },
 );
 
-describe.each(banks)('the sounds of $name', ({ name, sprite, hashes }) => {
+describe.each(banks)('The sounds of $name', ({ name, sprite, hashes }) => {
   const cut = (fromMs: number, toMs: number): number[] =>
     Array.from(sprite.samples.subarray(countSamples(fromMs), countSamples(toMs)), (sample) => sample / 32_768);
   const sounds = Object.entries(SOUND_SPRITES[name]);

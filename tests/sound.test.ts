@@ -19,7 +19,7 @@ import {
 
 startFreshPages();
 
-describe('before the first tap or key', () => {
+describe('The sound player before the first tap or key', () => {
   it('does not create an audio context or load anything', async () => {
     const { sound } = await openPage();
     await playInOneFrame(sound, 'correct', 'wrong');
@@ -43,7 +43,7 @@ describe('before the first tap or key', () => {
   });
 });
 
-describe('the first gesture', () => {
+describe('The first gesture', () => {
   it.each([
     ['tap', new Event('touchend', { bubbles: true })],
     ['click', new MouseEvent('click', { bubbles: true })],
@@ -86,7 +86,7 @@ describe('the first gesture', () => {
   });
 });
 
-describe('playing', () => {
+describe('The sound player', () => {
   it('plays the sound of that name, at a higher pitch on request', async () => {
     const { sound } = await openReadyPage();
     sound.playSound('streak', { rate: 1.5 });

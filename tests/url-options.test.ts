@@ -13,54 +13,54 @@ const NOTHING = {
   startsAtOnce: false,
 };
 
-describe('a URL without parameters', () => {
+describe('A URL without parameters', () => {
   it.each(['', '?', '?page=2', '?Seed=5', '?unknown'])('gives the defaults: "%s"', (search) => {
     expect(readUrlOptions(search)).toMatchObject(NOTHING);
   });
 });
 
-describe('seed', () => {
+describe('The seed parameter', () => {
   it.each([
     ['0', 0],
     ['7', 7],
     ['0007', 7],
     ['4294967295', 4_294_967_295],
-  ])('%s is accepted', (text, seed) => {
+  ])('accepts %s', (text, seed) => {
     expect(readUrlOptions(`?seed=${text}`).seed).toBe(seed);
   });
 
   it.each(['', '-1', '4294967296', '1.5', '1e3', '0x10', 'abc', '7a', ' 7', '+7', '99999999999', 'NaN', 'Infinity'])(
-    '"%s" is ignored',
+    'ignores "%s"',
     (text) => {
       expect(readUrlOptions(`?seed=${encodeURIComponent(text)}`)).toMatchObject(NOTHING);
     },
   );
 });
 
-describe('time', () => {
-  it.each(['normal', 'longer', 'none'])('%s is accepted', (time) => {
+describe('The time parameter', () => {
+  it.each(['normal', 'longer', 'none'])('accepts %s', (time) => {
     expect(readUrlOptions(`?time=${time}`).time).toBe(time);
   });
 
-  it.each(['', 'None', 'long', '2', 'normal,longer'])('"%s" is ignored', (time) => {
+  it.each(['', 'None', 'long', '2', 'normal,longer'])('ignores "%s"', (time) => {
     expect(readUrlOptions(`?time=${time}`)).toMatchObject(NOTHING);
   });
 });
 
-describe('mix', () => {
+describe('The mix parameter', () => {
   it('is accepted if it is a known value, and ignored otherwise', () => {
     expect(['me', 'all', 'us', ''].map((mix) => readUrlOptions(`?mix=${mix}`).mix)).toEqual(['me', 'all', null, null]);
   });
 });
 
-describe('facts', () => {
-  it('are passed on one by one, as they are written', () => {
+describe('The facts parameter', () => {
+  it('passes its facts on one by one, as they are written', () => {
     expect(readUrlOptions('?facts=7x8+6x9%20%F0%9F%8D%8E').facts).toEqual(['7x8', '6x9', '🍎']);
     expect([readUrlOptions('').facts, readUrlOptions('?facts=').facts]).toEqual([null, []]);
   });
 });
 
-describe('speed', () => {
+describe('The speed parameter', () => {
   it.each([
     ['0.25', 0.25],
     ['0.5', 0.5],
@@ -68,19 +68,19 @@ describe('speed', () => {
     ['12.75', 12.75],
     ['50', 50],
     ['50.0', 50],
-  ])('%s is accepted', (text, speed) => {
+  ])('accepts %s', (text, speed) => {
     expect(readUrlOptions(`?speed=${text}`).speed).toBe(speed);
   });
 
   it.each(['', '0', '0.2', '0.2499', '50.1', '51', '1000', '-1', '1e1', 'fast', 'NaN', '1x'])(
-    '"%s" is ignored',
+    'ignores "%s"',
     (text) => {
       expect(readUrlOptions(`?speed=${text}`)).toMatchObject(NOTHING);
     },
   );
 });
 
-describe('calm, mute and start', () => {
+describe('The parameters calm, mute and start', () => {
   const NAMES = { calm: 'reducedMotion', mute: 'isMuted', start: 'startsAtOnce' } as const;
 
   it.each(Object.entries(NAMES))(
@@ -99,7 +99,7 @@ describe('calm, mute and start', () => {
   });
 });
 
-describe('a setting of one game', () => {
+describe('A setting of one game', () => {
   it('is one of the values that the game knows, or null', () => {
     const { setting } = readUrlOptions('?mode=arcade&level=3&answers=choice&difficulty=brutal&size=');
     expect(setting('mode', ['arcade', 'practice'])).toBe('arcade');
@@ -111,7 +111,7 @@ describe('a setting of one game', () => {
   });
 });
 
-describe('a URL with every parameter', () => {
+describe('A URL with every parameter', () => {
   it('is read completely, with or without its question mark', () => {
     const everything = 'seed=42&time=longer&speed=2.5&calm&mute=1&start=true';
     const expected = { seed: 42, time: 'longer', speed: 2.5, reducedMotion: true, isMuted: true, startsAtOnce: true };
@@ -128,7 +128,7 @@ describe('a URL with every parameter', () => {
   });
 });
 
-describe('a random seed', () => {
+describe('A random seed', () => {
   it('can be used in a URL, and differs each time', () => {
     const seeds = Array.from({ length: 200 }, randomSeed);
     expect(seeds.map((seed) => readUrlOptions(`?seed=${seed}`).seed)).toEqual(seeds);
@@ -144,7 +144,7 @@ const openSettings = async (data: unknown) => {
   return settingsStore.read();
 };
 
-describe('the settings of all games', () => {
+describe('The settings of all games', () => {
   it('are normal time and sound by default', async () => {
     const usual = { time: 'normal', mix: 'me', isMuted: false, isMusicOn: false, volume: 0.8 };
     expect(await openSettings({})).toEqual(usual);

@@ -68,7 +68,7 @@ export function detectGraphicsCard(): Promise<string | null> {
 
 /**
  * Real play on boards with a graphics card: frames per second, and the proportion of frames that stutter. Empty if the
- * machine does not have a card.
+ * machine has no card.
  */
 export async function measureFramesWithCard(origin: string, game: BenchGame): Promise<readonly Measurement[]> {
   if ((await detectGraphicsCard()) === null) return [];

@@ -118,8 +118,7 @@ export const withShieldRestored = (battle: Battle): Battle =>
   battle.shield > 0 ? battle : withEvents({ ...battle, shield: RULES.shield.full }, { type: 'shieldRestored' });
 
 /**
- * The battle after everything that has happened by now without the player: landings, and the ends of power-ups and
- * banners.
+ * Brings the battle up to date without the player: sums land, and power-ups and banners run out.
  */
 export function settleBattle(battle: Battle, nowMs: number): Battle {
   const down = battle.cards.filter((card) => isFalling(card) && timeoutDelay(card.fall.landsMs) <= nowMs);

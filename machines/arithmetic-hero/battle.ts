@@ -159,7 +159,7 @@ export const withWave = (battle: Battle, wave: number, nowMs: number): Battle =>
 export const judgeWaitingProblem = ({ cards: [card] }: Battle, given: GivenAnswer): ReturnType<typeof judgeAnswer> =>
   card ? judgeAnswer(card.problem, given) : 'gone';
 
-/** The most urgent card: the lowest falling one, or the one that waits. */
+/** The most urgent card: the lowest falling one, or the waiting one. */
 export const mostUrgent = ({ cards }: Battle, nowMs: number): Card | null => sortLowestFirst(cards, nowMs)[0] ?? null;
 
 /**
@@ -183,7 +183,7 @@ export const getOfferedProblems = ({ cards, offered }: Battle): readonly (Proble
 export interface ModeRules {
   /** Brings the battle up to date: sums appear or land, and power-ups run out. */
   readonly move: (battle: Battle, nowMs: number) => Battle;
-  /** The next sum that waits, in place of the one before. */
+  /** Replaces the previous waiting sum with the next one. */
   readonly nextTurn: (battle: Battle, nowMs: number) => Battle;
   readonly answer: (battle: Battle, given: GivenAnswer, nowMs: number) => Battle;
   /** Whether the round ends now or, if a sum waits, after it. */

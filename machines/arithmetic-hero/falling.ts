@@ -26,7 +26,7 @@ export interface FallingCard extends Card {
   readonly fall: Fall;
 }
 
-/** The card of a sum that waits, in the middle. */
+/** The card of a waiting sum, in the middle. */
 export const waitingCard = (problem: Problem): Card => ({ problem, x: 50, fall: null });
 
 /** The height at which a card lands. */

@@ -77,7 +77,7 @@ export interface Session extends Seeds {
 export const isGuestRound = ({ settings, saved }: Pick<Session, 'settings' | 'saved'>): boolean =>
   settings.mode !== 'challenge' && settings.level > saved.progress.unlockedLevels;
 
-/** What every new round starts with. Practice of missed sums keeps the result of the round before. */
+/** What every new round starts with. Practice of missed sums keeps the result of the previous round. */
 export const createRoundState = (saved: SavedProgress): Pick<Session, 'before' | 'result' | 'missed' | 'practice'> => ({
   before: saved,
   result: null,

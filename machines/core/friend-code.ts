@@ -54,7 +54,7 @@ const checkOf = (about: string, payload: string): string =>
 
 const isWhole = (value: number, max: number): boolean => Number.isInteger(value) && value >= 0 && value <= max;
 
-/** The time between each answer and the one before it, in milliseconds. */
+/** The time between each answer and the previous one, in milliseconds. */
 const gapsOf = (timeline: Timeline): readonly number[] =>
   timeline.map(({ atMs }, index) => atMs - (timeline[index - 1]?.atMs ?? 0));
 

@@ -63,7 +63,7 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
     };
   };
 
-  /** Practice does not have a clock, and waits after every mistake. */
+  /** Practice has no clock, and waits after every mistake. */
   const untimed = (settings: Settings): Settings =>
     settings.time === undefined ? settings : { ...settings, time: 'none' };
 

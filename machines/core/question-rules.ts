@@ -17,7 +17,7 @@ export interface QuestionRound {
 /** The maximum number of missed questions in one practice round. */
 export const MAX_PRACTICE_QUESTIONS = 10;
 
-/** A game without a time setting does not have a clock: each question waits until the player presses Next. */
+/** A game without a time setting has no clock: each question waits until the player presses Next. */
 export interface QuestionSettings {
   readonly time?: TimeSetting;
 }

@@ -35,7 +35,7 @@ export type TypicalMistakeKind =
   /** 7 + 8 = 16. */
   | 'oneOff';
 
-/** A slip, and the sum for which the given answer would be right, if there is one. */
+/** A typical mistake, and the sum for which the given answer would be right, if there is one. */
 export interface TypicalMistake {
   readonly kind: TypicalMistakeKind;
   readonly matchingEquation: Equation | null;
@@ -52,7 +52,7 @@ function fitting(kind: TypicalMistakeKind, first: number, operation: Operation, 
   };
 }
 
-/** A possible slip, and whether it leads to the given answer. */
+/** A possible mistake, and whether it leads to the given answer. */
 type Candidate = readonly [isMatch: boolean, slip: () => TypicalMistake];
 
 function sumSlips({ first, second, answer }: Equation, given: number): readonly Candidate[] {
@@ -118,7 +118,7 @@ const SLIPS_OF: Readonly<Record<Operation, (equation: Equation, given: number) =
   '÷': quotientSlips,
 };
 
-/** The slip behind a wrong answer to a sum; null if none is recognised or the answer is correct. */
+/** The typical mistake behind a wrong answer to a sum; null if none is recognised or the answer is correct. */
 export function findTypicalMistake(equation: Equation, given: number): TypicalMistake | null {
   const { operation, answer } = equation;
   if (given === answer) return null;
@@ -166,7 +166,7 @@ function resultOf(asked: FractionProblem): Fraction {
   }
 }
 
-/** The wrong answers that slips would give. */
+/** The wrong answers that typical mistakes would give. */
 function fractionSlips(asked: FractionProblem): readonly (readonly [FractionMistake, Fraction])[] {
   if (asked.type === 'convert') return [['tenths', fraction(asked.hundredths, 10)]];
   if (asked.type === 'simplify') return [];
@@ -197,7 +197,7 @@ const dividesOne = (from: Fraction, given: Fraction): boolean =>
     given.denominator < from.denominator &&
     from.denominator % given.denominator === 0);
 
-/** The slip behind a wrong fraction; null if none is recognised or the answer is correct. */
+/** The typical mistake behind a wrong fraction; null if none is recognised or the answer is correct. */
 export function findFractionMistake(asked: FractionProblem, given: Fraction): FractionMistake | null {
   const result = resultOf(asked);
   if (given.denominator < 1 || isSameAmount(given, result)) return null;

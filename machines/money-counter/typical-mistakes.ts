@@ -93,7 +93,7 @@ function candidatesFor(asked: MoneyProblem, answer: number, given: number): read
   }
 }
 
-/** The slip behind a wrong amount; null if none is recognised or the answer is correct. */
+/** The typical mistake behind a wrong amount; null if none is recognised or the answer is correct. */
 export function findMoneyMistake(asked: MoneyProblem, given: number): MoneyMistake | null {
   const answer = calculateAnswer(asked);
   if (given === answer) return null;

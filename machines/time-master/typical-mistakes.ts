@@ -83,7 +83,7 @@ function slipsOf({ asked, answer }: Question, given: number): readonly Candidate
   }
 }
 
-/** The slip behind a wrong answer; null if none is recognised or the answer is correct. */
+/** The typical mistake behind a wrong answer; null if none is recognised or the answer is correct. */
 export function findTimeMistake(question: Question, given: number): TimeMistake | null {
   if (given === question.answer) return null;
   return slipsOf(question, given).find(([isMatch]) => isMatch)?.[1] ?? null;

@@ -12,7 +12,7 @@ const show = () =>
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('reports a missing answer within three seconds, but not immediately', async () => {
+it('A missing answer is reported within three seconds, but not immediately', async () => {
   const { result } = show();
   await wait(1000);
   expect(result.current).toBe(false);
@@ -20,7 +20,7 @@ it('reports a missing answer within three seconds, but not immediately', async (
   expect(result.current).toBe(true);
 });
 
-it('reports nothing after an answer, or right after another try', async () => {
+it('Nothing is reported after an answer, or right after another try', async () => {
   const { result, rerender } = show();
   await wait(3000);
   rerender({ isWaiting: true, attempt: 2 });

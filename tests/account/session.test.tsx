@@ -218,7 +218,7 @@ describe('A stored session', () => {
     ['with a number as its token', () => good({ access_token: 5 })],
     ['that cannot be renewed', () => good({ refresh_token: {} })],
     ['that never expires', () => good({ expires_at: 'never' })],
-  ])('that is invalid is removed without a request, and does not sign anyone in: %s', (_, text) => {
+  ])('is removed without a request if it is invalid, and does not sign anyone in: %s', (_, text) => {
     for (const storage of [localStorage, sessionStorage]) {
       storage.setItem(SESSION_KEY, text());
       setAuthState({ status: 'loading' });
@@ -255,7 +255,7 @@ describe('A stored session', () => {
     expect(toasts()).toEqual([ENDED]);
   });
 
-  it('that was ended on another device ends with a message when this tab becomes visible again', async () => {
+  it('ends with a message when this tab becomes visible again, if another device has ended it', async () => {
     await signIn();
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'session_not_found', message: 'No session' }));
     document.dispatchEvent(new Event('visibilitychange'));

@@ -165,7 +165,7 @@ describe('A tab on a borrowed device', () => {
   });
 });
 
-describe('On their own device', () => {
+describe("On a visitor's own device", () => {
   it('the user stays signed in after the browser is closed', async () => {
     await arrive();
     sessionStorage.clear();

@@ -14,7 +14,7 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"><p>As it was sent</p></div>';
 });
 
-it('leaves the prerendered page unchanged in a browser that is too old', async () => {
+it('The site leaves the prerendered page unchanged in a browser that is too old', async () => {
   document.documentElement.dataset['browser'] = 'old';
   await import('../../src/main');
   delete document.documentElement.dataset['browser'];
@@ -24,7 +24,7 @@ it('leaves the prerendered page unchanged in a browser that is too old', async (
   expect(document.body.textContent).toBe('As it was sent');
 });
 
-it('opens the site signed out if the account code throws at the start', async () => {
+it('The site opens signed out if the account code throws at the start', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   await import('../../src/main');
   const { readAuthState } = await import('../../src/account/auth-state');

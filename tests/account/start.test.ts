@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => cleanUp(service));
 
-it('signs in once the site is reachable, if the account code could not be loaded at first', async () => {
+it('The site signs in once it is reachable, if the account code could not be loaded at first', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   service.storeSession();
   vi.stubGlobal('fetch', unreachable);
@@ -29,7 +29,7 @@ it('signs in once the site is reachable, if the account code could not be loaded
 
 const mark = () => document.documentElement.dataset['session'];
 
-describe('The session attribute of a page', () => {
+describe("A page's session attribute", () => {
   beforeEach(() => {
     document.documentElement.dataset['session'] = 'kept';
   });

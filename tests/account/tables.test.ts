@@ -130,7 +130,7 @@ describe('The sign-in email', () => {
   });
 });
 
-describe('The stored data of a person', () => {
+describe("A person's stored data", () => {
   it('is exported completely, including favourites of unknown games', async () => {
     service.profiles.set(MIA.id, ROW);
     service.favourites.add('time-master').add('a-game-of-tomorrow');

@@ -87,7 +87,7 @@ describe('The style sheets', () => {
     expect(findClassConditions(source)).toEqual(['min-[30rem]:', 'max-[9rem]:', '[@media(hover:hover)]:']);
   });
 
-  it('of a game style only its own elements', () => {
+  it('style only the elements of their own game if they belong to a game', () => {
     const ofShelf = /^src\/(?:play|stage|ui)\//;
     const shelf = new Set(sheets.filter(({ path }) => ofShelf.test(path)).flatMap(({ css }) => findClasses(css)));
     expect([...shelf]).toEqual(expect.arrayContaining(['game', 'panel', 'answer-choice', 'icon', 'backdrop']));
@@ -96,7 +96,7 @@ describe('The style sheets', () => {
     expect(foundBy((css) => findForeignSelectors(shelf, css), others)).toEqual([]);
   });
 
-  it('of a game fail the check when they style a shared part, no matter how they name it', () => {
+  it('fail the check when a game styles a shared part, no matter how it names that part', () => {
     const shelf = new Set(findClasses('.panel { color: red } @variant phone { .stat > .icon { color: red } }'));
     expect([...shelf]).toEqual(['panel', 'stat', 'icon']);
     const css = `

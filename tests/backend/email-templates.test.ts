@@ -36,7 +36,7 @@ describe('An email template', () => {
   );
 });
 
-describe('The plain text of an email', () => {
+describe("An email's plain text", () => {
   it('contains the words and URLs without the tags', () => {
     const html = `<head><title>No</title><style>p { color: red }</style></head>
       <h1>Hello &amp; welcome</h1><p>Press <a href="http://x.example/?a=1&amp;b=2">the

@@ -8,6 +8,6 @@ it.each([
   ['any other object', { errno: 44 }, 'no reason given'],
   ['a text', 'wrong', 'wrong'],
   ['nothing', undefined, 'undefined'],
-])('finds the reason in %s', (_what, thrown, reason) => {
+])('The reason is found in %s', (_what, thrown, reason) => {
   expect(getErrorMessage(thrown)).toBe(reason);
 });

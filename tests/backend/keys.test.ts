@@ -8,7 +8,7 @@ const root = mkdtempSync(join(tmpdir(), 'numeria-keys-'));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 const newFolder = (): string => mkdtempSync(join(root, 'data-'));
 
-describe('The keys of an installation', () => {
+describe("An installation's keys", () => {
   it('are created once, and differ between installations', () => {
     const folder = newFolder();
     const keys = readOrCreateKeys(folder);

@@ -34,7 +34,7 @@ const STAYS_IN = (folder: string): string => `
     writeFileSync(folder + '/gave-up', '');
   }`;
 
-describe('The lock of a data folder', () => {
+describe('The data folder lock', () => {
   it('refuses a second process, and names the process and the folder', () => {
     const folder = newFolder();
     const lock = takeLock(folder);

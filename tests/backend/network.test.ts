@@ -14,7 +14,7 @@ describe('The network of an address', () => {
     ['64:ff9b::198.51.100.7', '64:ff9b:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['nowhere', 'nowhere'],
-  ])('is for %s %s', (address, network) => expect(toNetwork(address)).toBe(network));
+  ])('for %s is %s', (address, network) => expect(toNetwork(address)).toBe(network));
 });
 
 describe('The networks around an address', () => {

@@ -14,7 +14,7 @@ function refusal(work: () => unknown): string {
   return 'none';
 }
 
-describe('The query string of a request', () => {
+describe("A request's query string", () => {
   it('is parsed into columns and filters', () => {
     expect(asked('select=game_id&user_id=eq.1&game_id=eq.a.b,c')).toEqual({
       select: ['game_id'],
@@ -112,7 +112,7 @@ describe('The Accept header', () => {
   );
 });
 
-describe('The body of a request', () => {
+describe('A request body', () => {
   const JSON_TYPE = 'application/json';
   const read = (body: string) => parseRow(JSON_TYPE, body);
 

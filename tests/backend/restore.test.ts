@@ -68,7 +68,7 @@ describe('A restored backup', () => {
 });
 
 describe('Drafts', () => {
-  it('of a killed restore or backup are removed, and other files stay', () => {
+  it('are removed if their restore or backup was killed, and other files stay', () => {
     fill(data, 'own');
     fill(createDraftFolder(data), 'draft');
     mkdirSync(join(data, 'backups'));

@@ -44,7 +44,7 @@ describe('Email by SMTP', () => {
   const open: Server[] = [];
   afterEach(() => Promise.all(open.splice(0).map((server) => new Promise((done) => server.close(done)))));
 
-  it('is delivered to the server with sender, recipient, subject, text and HTML, and is not stored locally', async () => {
+  it('is delivered with its sender, recipient, subject, text and HTML, and is not stored locally', async () => {
     const { server, heard, url } = await mailServer(null);
     open.push(server);
     const office = createSmtpSender(url, 'Numeria <hello@numeria.example>');

@@ -16,16 +16,16 @@ function change(changes: readonly SourceChange[]): void {
     );
 }
 
-describe("The benchmark's changes match the source", () => {
-  it.each(GAMES.filter(({ changes }) => changes.length > 0))('for $id', ({ changes }) => {
+describe('A change that the benchmark makes', () => {
+  it.each(GAMES.filter(({ changes }) => changes.length > 0))('matches the source of $id', ({ changes }) => {
     expect(() => change(changes)).not.toThrow();
   });
 
-  it.each(Object.keys(SLOWDOWNS))('for the fault "%s", which it must find', (name) => {
+  it.each(Object.keys(SLOWDOWNS))('matches the source for the fault "%s", which the benchmark must find', (name) => {
     expect(() => change([...CHANGES, ...(SLOWDOWNS[name] ?? [])])).not.toThrow();
   });
 
-  it('or throws an error', () => {
+  it('throws an error if it does not match the source', () => {
     const lost = { file: 'machines/core/quiz-round.ts', from: 'no such text', to: '' };
     expect(() => change([lost])).toThrow('occurs 0 times in machines/core/quiz-round.ts');
   });

@@ -32,7 +32,7 @@ const row = (page: string, first: string): readonly string[] =>
     .find((cells) => cells[1] === first)
     ?.filter((text) => text !== '') ?? [];
 
-describe('The page of the latest results', () => {
+describe('The latest results page', () => {
   it('states the machine, the commit and the time', () => {
     expect(renderLatestPage([frames('hero', 2048)], limitsOf)).toContain(
       '2026-11-22 14:00 UTC, commit abc1234, on 2 cores of a kind.',

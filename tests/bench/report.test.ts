@@ -13,7 +13,7 @@ const memory: Measurement = {
   sites: [{ site: 'tick src/stage/swarm.ts:80', weight: 12_288 }],
 };
 
-describe('The report of the benchmark', () => {
+describe('The benchmark report', () => {
   it('accepts results up to their limits, and results without a limit', () => {
     expect(findExceededLimits('hero', [drawCalls, memory], { 'draw calls': 4 })).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('The report of the benchmark', () => {
   });
 });
 
-describe('The games of the benchmark', () => {
+describe('The benchmark games', () => {
   it('have limits only for results that every game has, and the site has its own', () => {
     expect(Object.keys(budgets)).toEqual(['site']);
     for (const { id, things } of GAMES) {

@@ -243,7 +243,7 @@ describe("A newsletter's address", () => {
   });
 });
 
-describe('A user of the auth schema', () => {
+describe('A user in the auth schema', () => {
   it('has a unique address', async () => {
     const { email } = await signIn(site);
     const again = site.query(

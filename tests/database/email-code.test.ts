@@ -23,7 +23,7 @@ const askForDigits = async () => {
 const wrong = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 const type = 'email';
 
-describe('The six-digit code of an email', () => {
+describe('The six-digit code in an email', () => {
   it('signs in the person who types it, but only once', async () => {
     const { email, code } = await askForDigits();
     const { data, error } = await site.client().auth.verifyOtp({ email, token: code, type });

@@ -87,7 +87,7 @@ describe('A session that did not begin with an emailed link or code', () => {
     ['a text', 'otp'],
     ['null', null],
     ['nothing', undefined],
-  ])('but with %s does not read, write or delete anything', async (_how, amr) => {
+  ])('does not read, write or delete anything: it began with %s', async (_how, amr) => {
     const { read, write, heart, leave } = withToken(await tokenOf(amr));
     for (const attempt of [read, write, heart, leave])
       expect(await attempt()).toMatchObject({ status: 401, body: { code: 'PT401' } });
@@ -144,7 +144,7 @@ async function signUp(email: string): Promise<string> {
 }
 
 describe('A password', () => {
-  it('that a stranger used to sign an address up is removed before its owner arrives, together with the user data', async () => {
+  it('is removed with the user data before the owner arrives, if a stranger signed up with the address', async () => {
     const email = createAddress('owner');
     const id = await signUp(email);
     expect(await storedOf(id)).toEqual(NOTHING);
@@ -154,7 +154,7 @@ describe('A password', () => {
     expect(JSON.stringify([owner.session.user, decodeClaims(owner.session.access_token)])).not.toContain('Eve');
   });
 
-  it('that was set on a device left signed in does not work later', async () => {
+  it('does not work later if it was set on a device left signed in', async () => {
     await change(ada.id, `encrypted_password = '$2a$10$later'`);
     expect(await storedOf(ada.id)).toEqual(NOTHING);
   });
@@ -187,7 +187,7 @@ describe('User data that a stranger sends with a request for a link', () => {
   });
 });
 
-describe('The address of an account', () => {
+describe("An account's address", () => {
   it.each([
     ['another address', `email_change = 'eve@numeria.test'`],
     ['a phone number', `phone = '441234567890'`],

@@ -25,7 +25,7 @@ describe('An auth schema', () => {
     ['by the record of its migrations', 'create table auth.schema_migrations (version text primary key)'],
     ['by its users', 'create table auth.users (id uuid primary key, encrypted_password text)'],
     ['by the codes that it issues to browsers', 'create table auth.flow_state (id uuid primary key, auth_code text)'],
-  ])('of Supabase itself, recognised %s, is not changed, and the message says what to do', async (_what, table) => {
+  ])("is not changed if it is Supabase's own, recognised %s, and the message says what to do", async (_what, table) => {
     await script(`${table}; create function auth.uid() returns text language sql as 'select ''theirs'''`);
     await expect(start()).rejects.toThrow(/not changed.*VITE_SUPABASE_URL.*docs\/deploying\.md/);
     expect(await site.query('select auth.uid() as uid')).toEqual([{ uid: 'theirs' }]);

@@ -129,7 +129,7 @@ describe('A body', () => {
     );
   });
 
-  it('that is too large gets status 413 from tables, functions and sign-in', async () => {
+  it('gets status 413 from tables, functions and sign-in if it is too large', async () => {
     const json = { first_name: 'a'.repeat(8 * 1024 * 1024) };
     expect((await rest('profiles', { method: 'POST', json })).status).toBe(413);
     expect((await rest('rpc/delete_my_account', { method: 'POST', json })).status).toBe(413);
@@ -156,7 +156,7 @@ describe('A URL', () => {
     expect(text).not.toContain(home.ben.email);
   });
 
-  it('of any length is answered', async () => {
+  it('is answered, whatever its length', async () => {
     const { status } = await rest(`profiles?first_name=eq.${'a'.repeat(12_000)}`);
     expect([200, 414, 431]).toContain(status);
   });

@@ -69,7 +69,7 @@ describe('Sign-in', () => {
     },
   );
 
-  it.each(['token', 'type'])('passes %s of an older link on only as a query parameter', async (name) => {
+  it.each(['token', 'type'])('passes on %s from an older link only as a query parameter', async (name) => {
     const query = new URLSearchParams({ token: 'x', type: 'magiclink' });
     query.set(name, '"><script>alert(1)</script>');
     const answer = await fetch(`${site.url}/auth/v1/verify?${query.toString()}`, { redirect: 'manual' });

@@ -47,7 +47,7 @@ describe('A value', () => {
     ['an array', ['a']],
     ['a number', 5],
     ['true', true],
-  ])('that is %s does not break anything', async (_what, first_name) => {
+  ])('does not break anything if it is %s', async (_what, first_name) => {
     const { status } = await rest('profiles', { method: 'POST', json: { id: home.ben.id, first_name } });
     expect(status).toBeLessThan(500);
   });
@@ -55,7 +55,7 @@ describe('A value', () => {
 
 describe('A name', () => {
   it.each(INJECTIONS)(
-    'of a table, or of a column in filter, select and body, is refused if it does not exist: %s',
+    'is refused if there is no such table, or no such column in the filter, select or body: %s',
     async (text) => {
       const name = encodeURIComponent(text);
       for (const path of [name, `profiles?${name}=eq.1`]) {
@@ -70,7 +70,7 @@ describe('A name', () => {
   );
 
   it.each(['ctid', 'xmin', 'tableoid', 'oid', '__proto__', 'constructor', 'toString', 'hasOwnProperty', 'length'])(
-    'that only looks like a column is refused: %s',
+    'is refused if it only looks like a column: %s',
     async (name) => {
       expect(await rest(`profiles?select=${name}`)).toMatchObject(REFUSED_ANSWER);
       expect(await rest(`profiles?${name}=eq.1`)).toMatchObject(REFUSED_ANSWER);
@@ -82,7 +82,7 @@ describe('A name', () => {
     },
   );
 
-  it('of more than 63 characters is not truncated to an existing one', async () => {
+  it('is not truncated to an existing one if it has more than 63 characters', async () => {
     expect(await rest('p'.repeat(64))).toMatchObject(REFUSED_ANSWER);
     expect(await rest(`profiles?${'i'.repeat(64)}=eq.1`)).toMatchObject(REFUSED_ANSWER);
   });

@@ -71,7 +71,7 @@ describe("The newsletter's addresses", () => {
   });
 });
 
-describe('Besides the tables', () => {
+describe('The rest of the database', () => {
   it.each(['users', 'sessions', 'refresh_tokens', 'pg_authid', 'pg_tables', 'schema_migrations'])(
     'the table %s cannot be reached through the API',
     async (table) => {

@@ -19,7 +19,7 @@ const households = (network: string) => ['0', '1', '2', 'f'].map((last) => `2001
 
 const PATHS = ['/rest/v1/profiles', '/rest/v1/rpc/nothing', '/rest/v1/nowhere', '/auth/v1/user', '/health'];
 
-describe('Requests of one network', () => {
+describe('Requests from one network', () => {
   it.each(PATHS)('to %s are limited, and the refusal says when to try again', async (path) => {
     const network = `198.51.100.${PATHS.indexOf(path)}`;
     const statuses: number[] = [];

@@ -69,7 +69,7 @@ describe('A restart', () => {
   });
 });
 
-describe('A sudden death', () => {
+describe('A crash', () => {
   const WRITES = 200;
 
   it(`in the middle of ${WRITES} writes does not lose any acknowledged one`, async () => {

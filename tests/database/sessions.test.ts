@@ -149,7 +149,7 @@ describe('Refreshing', () => {
     for (const tab of tabs) expect((await tab.auth.refreshSession()).error).toBeNull();
   });
 
-  it('in two tabs that each hold one session keeps both signed in', async () => {
+  it('in two tabs with a session each keeps both signed in', async () => {
     const { session, id } = await signIn(site);
     const tabs = [site.client(), site.client()] as const;
     for (const tab of tabs) await tab.auth.setSession(session);
@@ -216,7 +216,7 @@ async function sessionIdsOf(id: string): Promise<unknown[]> {
 }
 
 describe('Signing out', () => {
-  it('of this browser leaves the others signed in', async () => {
+  it('in this browser leaves the others signed in', async () => {
     const phone = await signIn(site);
     const tablet = await signIn(site, phone.email);
     await phone.client.auth.signOut({ scope: 'local' });

@@ -235,7 +235,7 @@ test.describe('A device that cannot store anything', () => {
     ['has no room', fillStorage],
     ['may not', forbidStorage],
   ] as const)
-    test(`because it ${why} still allows signing in until the page is closed`, async ({ page, site, errors }) => {
+    test(`still allows signing in until the page is closed: it ${why}`, async ({ page, site, errors }) => {
       // The browser's message for a profile that does not exist yet.
       errors.allow(/status of 406/);
       await page.addInitScript(script);

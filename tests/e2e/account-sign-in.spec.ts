@@ -126,7 +126,7 @@ test.describe('Signing in', () => {
     expect(await readStoredSession(page)).toBeNull();
   });
 
-  test('on a shared device ends with the tab and leaves nothing behind', async ({ page, context, site }) => {
+  test('ends with the tab on a shared device and leaves nothing behind', async ({ page, context, site }) => {
     const address = createAddress();
     await page.goto('/auth');
     await page.getByLabel('This is not my own device').check();
@@ -212,9 +212,7 @@ test.describe('Signing in', () => {
     ['with tokens', '/#access_token=a.b.c&refresh_token=d&token_type=bearer', UNUSABLE],
     ['that the service rejected', '/contact#error=server_error&error_code=unexpected_failure', UNUSABLE],
   ] as const) {
-    test(`does not happen with a link of another kind or one ${what}, which is explained on its page`, async ({
-      page,
-    }) => {
+    test(`does not work with a link of another kind or one ${what}, and the page explains why`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('.toast')).toHaveText([new RegExp(text)]);
       await expect(page).toHaveURL(path.replace(/#.*/, ''));

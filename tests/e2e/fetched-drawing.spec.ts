@@ -10,7 +10,7 @@ const GAME = '/mental-maths?seed=7&mute';
 const main = (page: Page) => page.locator('main');
 const start = (page: Page) => page.getByRole('button', { name: 'Start', exact: false }).last().click();
 
-test.describe('The drawing code of a game', () => {
+test.describe("A game's drawing code", () => {
   test('is loaded while the menu is open, but not in a browser that cannot draw', async ({ page }) => {
     const fetched = page.waitForResponse(CANVAS);
     await page.goto(GAME);

@@ -48,7 +48,7 @@ test.describe('Third-party work in the site', () => {
     }
   });
 
-  test('in the service worker is what the build states', () => {
+  test('matches what the build states for the service worker', () => {
     const found = [...read('sw.js').matchAll(/workbox:([a-z-]+):/g)].map(([, name]) => `workbox-${name}`);
     expect([...new Set(found)].toSorted()).toEqual(SERVICE_WORKER_PACKAGES);
   });

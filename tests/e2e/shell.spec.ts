@@ -89,7 +89,7 @@ test.describe('The home page', () => {
   });
 });
 
-test.describe('The panel of the navigation bar', () => {
+test.describe("The navigation bar's panel", () => {
   test('scrolls to all of its entries in a low window, even in a game', async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 });
     for (const path of ['/', '/arithmetic-hero?mute&start&time=none']) {
@@ -107,7 +107,7 @@ test.describe('The panel of the navigation bar', () => {
   });
 });
 
-test.describe('The dialogs of the navigation bar', () => {
+test.describe("The navigation bar's dialogs", () => {
   test('start at the first card, trap the focus, and return it on Escape', async ({ page }) => {
     await page.goto('/');
     for (const name of ['Primary Games', 'Secondary Maths']) {

@@ -41,9 +41,9 @@ const GAMES = [
   '/arithmetic-hero?mode=practice&answers=choice&',
 ];
 
-test.describe('During a round nothing extends beyond the window', () => {
+test.describe('During a round, nothing extends beyond the window', () => {
   for (const [index, game] of GAMES.entries()) {
-    test(`of ${game.slice(1, -1)}, on phones in landscape and in all kinds of windows, with normal and large text in turn`, async ({
+    test(`in ${game.slice(1, -1)}, on landscape phones and in windows of all kinds, with normal and large text`, async ({
       page,
     }) => {
       const devTools = await page.context().newCDPSession(page);
@@ -89,7 +89,7 @@ const ON_STAGE = ['/mental-maths', '/math-warp'];
 
 test.describe('After a mistake, on tablets, laptops and boards, the explanation does not cover the answers', () => {
   for (const path of ON_STAGE)
-    test(`of ${path.slice(1)}`, async ({ page }) => {
+    test(`in ${path.slice(1)}`, async ({ page }) => {
       const game = new GamePage(page, path);
       await game.openFrozen('?start&mute&time=none&seed=5');
       await game.answerQuestions('wrong');

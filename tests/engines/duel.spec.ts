@@ -47,7 +47,7 @@ const pressTogether = (indexes: readonly number[]): void => {
     }
 };
 
-test('two simultaneous fingers press in both halves of a two-player round, and each press counts for its own half', async ({
+test('Two fingers press in both halves of a two-player round at once, and each press counts for its own half', async ({
   seat,
 }) => {
   const look = () => seat.evaluate<readonly Half[]>(`(${String(halves)})()`);

@@ -19,7 +19,7 @@ for (const game of BOT_GAMES) {
   });
 }
 
-test('a game whose scene is idle still moves on from one answer to the next', async ({ seat }) => {
+test('A game whose scene is idle still moves on from one answer to the next', async ({ seat }) => {
   const game = BOT_GAMES.find(({ id }) => id === 'fraction-simplify');
   if (game === undefined) throw new Error('There is no such game.');
   const hands = new MouseHands(seat);

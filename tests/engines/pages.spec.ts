@@ -24,14 +24,14 @@ for (const { path, title, kind } of DIFFERENT) {
   });
 }
 
-test('an unknown URL shows the not-found page, which links home', async ({ seat }) => {
+test('An unknown URL shows the not-found page, which links home', async ({ seat }) => {
   await seat.goto('/no/such-page');
   await expect.poll(() => seat.evaluate(ORIGIN)).not.toBe('as sent');
   await expect.poll(() => seat.evaluate('document.title')).toBe(NOT_FOUND.title);
   await expectNoFaults(seat, 'no page');
 });
 
-test('signing in sends an email', async ({ seat }) => {
+test('Signing in sends an email', async ({ seat }) => {
   await seat.goto('/auth');
   await expect.poll(() => seat.evaluate(ORIGIN)).not.toBe('as sent');
   await seat.evaluate(`document.querySelector('main input').focus()`);
@@ -40,7 +40,7 @@ test('signing in sends an email', async ({ seat }) => {
   await expect.poll(() => seat.evaluate(HEADING)).toBe('Check your email');
 });
 
-test('in a browser that is too old to play, a message says so and everything can be read', async ({ seat }) => {
+test('In a browser that is too old to play, a message says so and everything can be read', async ({ seat }) => {
   // Browsers below the minimum versions lack the feature that the page tests for.
   await seat.addInitScript({ content: 'delete Array.prototype.toSorted; CSS.supports = () => false' });
   await seat.goto('/mental-maths');

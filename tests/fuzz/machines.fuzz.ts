@@ -10,7 +10,7 @@ const runs = (numRuns: number) => ({
   ...(FUZZ_SEED === undefined ? {} : { seed: Number(FUZZ_SEED) }),
 });
 
-it('random walks through the game keep every stat in range', () => {
+it('Random walks through the game keep every stat in range', () => {
   fc.assert(
     fc.property(walks, (walk) => {
       expect(findWalkFaults(walk)).toEqual([]);
@@ -19,7 +19,7 @@ it('random walks through the game keep every stat in range', () => {
   );
 });
 
-it.each(['normal', 'longer'] as const)('falling cards never overlap in any play with %s time', (time) => {
+it.each(['normal', 'longer'] as const)('Falling cards never overlap in any play with %s time', (time) => {
   fc.assert(
     fc.property(steps, fc.nat(), (played, seed) => {
       expect(findPlayFaults(played, seed, time)).toEqual([]);
@@ -29,7 +29,7 @@ it.each(['normal', 'longer'] as const)('falling cards never overlap in any play 
 });
 
 it.each(['normal', 'longer'] as const)(
-  'challenges with %s time keep their cards apart and their falls in range',
+  'Challenges with %s time keep their cards apart and their falls in range',
   (time) => {
     fc.assert(
       fc.property(moves, fc.nat(), (played, seed) => {

@@ -4,7 +4,7 @@ import { shortenList } from './shorten';
 
 const some = fc.uniqueArray(fc.nat(), { minLength: 1, maxLength: 40 });
 
-it('finds the one item that causes a fault, wherever it is', async () => {
+it('Shortening finds the one item that causes a fault, wherever it is', async () => {
   await fc.assert(
     fc.asyncProperty(some, fc.nat(), async (items, at) => {
       const culprit = items[at % items.length]!;
@@ -13,12 +13,12 @@ it('finds the one item that causes a fault, wherever it is', async () => {
   );
 });
 
-it('preserves all items that cause a fault together, in their order', async () => {
+it('Shortening preserves all items that cause a fault together, in their order', async () => {
   const items = Array.from({ length: 30 }, (_, index) => index);
   expect(await shortenList(items, async (part) => part.includes(4) && part.includes(21), 100)).toEqual([4, 21]);
 });
 
-it('never returns a list without the fault, even with few tries', async () => {
+it('Shortening never returns a list without the fault, even with few tries', async () => {
   await fc.assert(
     fc.asyncProperty(some, fc.nat(12), async (items, tries) => {
       const [first] = items;

@@ -126,7 +126,7 @@ describe('Arithmetic Hero', () => {
     ]);
   });
 
-  it('does not time a sum that waits or was slowed down', () => {
+  it('does not time a waiting or slowed sum', () => {
     const card = { problem: problemAt({ seed: 1, time: 'none', hasPowerUps: false }, { level: 1 }, 0), x: 50 };
     const msOf = (fall: Parameters<typeof withFall>[0]) =>
       createAnsweredEvent(

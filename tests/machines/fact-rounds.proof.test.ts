@@ -58,7 +58,7 @@ describe.each(ROUNDS)('$id with $settings', ({ id, operation, settings, canAsk: 
   });
 });
 
-it('every fact can be asked in some round', () => {
+it('Every fact can be asked in some round', () => {
   const left = FACT_SKILLS.filter((skill) => {
     const fact = findFact(skill);
     return !ROUNDS.some(({ operation, canAsk: asks }) => fact?.operation === operation && asks(fact));

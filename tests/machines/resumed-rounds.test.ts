@@ -64,7 +64,7 @@ const seed = fc.nat(1000);
 
 const TRIED = ['arithmetic-hero', 'tables-check', 'times-tables', ...QUESTION_GAMES.map(({ id }) => id)];
 
-it('every game is tested here', () => {
+it('Every game is tested here', () => {
   expect(TRIED.toSorted()).toEqual(GAMES.map(({ id }) => id).toSorted());
 });
 

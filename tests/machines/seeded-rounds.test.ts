@@ -38,7 +38,7 @@ const settingsOf = (id: string): readonly object[] =>
     [{}],
   );
 
-it.each(QUESTION_GAMES)('keeps the questions of a seeded round of $id', ({ id, game: rules }) => {
+it.each(QUESTION_GAMES)('A seeded round of $id keeps its questions', ({ id, game: rules }) => {
   const asked = settingsOf(id).map((settings) => [
     Object.values(settings).join('.'),
     hashOf(
@@ -57,7 +57,7 @@ it.each(QUESTION_GAMES)('keeps the questions of a seeded round of $id', ({ id, g
   expect(Object.fromEntries(asked)).toEqual(hashesOf(id));
 });
 
-it('keeps the sums of a seeded round of Arithmetic Hero', () => {
+it('A seeded round of Arithmetic Hero keeps its sums', () => {
   const sums = SEEDS.flatMap((seed) =>
     TIME_SETTINGS.flatMap((time) =>
       [...LEVEL_IDS.map((level) => ({ level })), ...([1, 2, 3] as const).map((tier) => ({ tier }))].map((asked) =>
@@ -68,11 +68,11 @@ it('keeps the sums of a seeded round of Arithmetic Hero', () => {
   expect(hashOf(sums)).toBe(hashesOf('arithmetic-hero')['']);
 });
 
-it('keeps the puzzles of a seed', () => {
+it('A seed keeps its puzzles', () => {
   expect(hashOf(SEEDS.map((seed) => SIZES.map((size) => puzzleAt(seed, size))))).toBe(hashesOf('times-tables')['']);
 });
 
-it('keeps the warm-up and the check of a seed', () => {
+it('A seed keeps its warm-up and its check', () => {
   expect(hashOf(SEEDS.map((seed) => [createWarmUpQuestions(seed), createCheckQuestions(seed)]))).toBe(
     hashesOf('tables-check')[''],
   );

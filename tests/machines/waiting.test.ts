@@ -24,7 +24,7 @@ const walks = array(
 
 const secondsLeft = (game: PlayedGame) => game.context().roundSecondsLeft;
 
-describe.each(ROUNDS)('The clock of a round of $id', ({ limit, game: rules }) => {
+describe.each(ROUNDS)('The round clock of $id', ({ limit, game: rules }) => {
   const begin = (options: TimedOpenOptions) => rules.play(options);
   const isMistakeShown = (game: PlayedGame) =>
     game.state() === rules.states.wrong && game.round().given?.verdict !== 'right';
@@ -89,10 +89,10 @@ describe.each(ROUNDS)('The clock of a round of $id', ({ limit, game: rules }) =>
   });
 });
 
-describe.each(QUESTIONS)('The clock of a question of $id', ({ limit, game: rules }) => {
+describe.each(QUESTIONS)('The question clock of $id', ({ limit, game: rules }) => {
   const begin = (options: TimedOpenOptions) => rules.play(options);
   it.each(['longer', 'normal'] as const)(
-    'starts in full for each question, even after random presses, time %s',
+    'starts with the full time for each question, even after random presses, time %s',
     (time) => {
       const seconds = time === 'longer' ? 2 * limit : limit;
       const game = begin({ time });

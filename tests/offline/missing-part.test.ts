@@ -25,14 +25,14 @@ async function miss(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-it('reloads the tab once if a part is missing although the site is online', async () => {
+it('A missing part reloads the tab once although the site is online', async () => {
   await miss();
   expect(reload).toHaveBeenCalledTimes(1);
   await miss();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('reloads it again for a later failure, but not within a minute', async () => {
+it('A part that goes missing later reloads the tab again, but not within a minute', async () => {
   laterMs(0);
   await miss();
   laterMs(MINUTE_MS - 1);
@@ -50,7 +50,7 @@ it.each([
   ['a field contains text', () => document.querySelector('input')?.setAttribute('value', 'ada@example.org')],
   ['a video is open', () => document.body.append(document.createElement('iframe'))],
   ['there is no session storage', () => vi.stubGlobal('sessionStorage', null)],
-])('leaves the tab alone if %s', async (_, given) => {
+])('A missing part leaves the tab alone if %s', async (_, given) => {
   given();
   await miss();
   expect(reload).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ it.each([
 it.each([
   ['a round begins', () => document.querySelector('main')?.setAttribute('data-round', 'running')],
   ['a field contains text', () => document.querySelector('input')?.setAttribute('value', 'ada@example.org')],
-])('leaves the tab alone if %s while the site is being checked', async (_, meanwhile) => {
+])('A missing part leaves the tab alone if %s while the site is being checked', async (_, meanwhile) => {
   ask.mockImplementation(async () => {
     meanwhile();
     return new Response();
@@ -69,14 +69,14 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('can still reload it once the network is back', async () => {
+it('A missing part can still reload the tab once the network is back', async () => {
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await miss();
   await miss();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('waits for a tab that is opening another page, but not for ever', async () => {
+it('The reload waits for a tab that is opening another page, but not for ever', async () => {
   dispatchEvent(new Event('beforeunload'));
   await miss();
   expect(reload).not.toHaveBeenCalled();

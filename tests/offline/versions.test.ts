@@ -93,7 +93,7 @@ describe('A tab', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('that bypassed the service worker also reloads when it takes the new version', () => {
+  it('also reloads when it takes the new version if it has bypassed the service worker', () => {
     workers.controller = null;
     const open = versions();
     registration.fetchNext();

@@ -77,7 +77,7 @@ function itLosesNothing<Value>(
   values: Arbitrary<Value>,
   earned: (value: Value) => unknown,
 ): void {
-  it('changes nothing if a file is loaded twice, or if the device loads its own file', () => {
+  it('Nothing changes if a file is loaded twice, or if the device loads its own file', () => {
     assert(
       property(values, values, (here, loaded) => {
         const once = merged(here, loaded);
@@ -87,7 +87,7 @@ function itLosesNothing<Value>(
     );
   });
 
-  it("gives the same result whichever device loads the other device's file, in any order", () => {
+  it("The result is the same whichever device loads the other device's file, in any order", () => {
     assert(
       property(values, values, values, (one, other, third) => {
         expect(isDeepEqual(earned(merged(one, other)), earned(merged(other, one)))).toBe(true);
@@ -128,7 +128,7 @@ const earnedOf = (progress: Progress) => ({
   unlockedItems: progress.unlockedItems.toSorted(),
 });
 
-describe('Loaded progress of Arithmetic Hero', () => {
+describe('Loaded Arithmetic Hero progress', () => {
   itLosesNothing(mergeProgress, progress, earnedOf);
 
   it('never lowers a number, locks a level, or removes an achievement or item', () => {
@@ -178,11 +178,11 @@ describe('Loaded best scores with longer or no time', () => {
   itLosesNothing(mergeOtherHighScores, otherBests, (value) => value);
 });
 
-describe('Loaded best times of other settings', () => {
+describe('Loaded best times for other settings', () => {
   itLosesNothing(mergeOtherTimes, record({ longer: times, none: times }), (value) => value);
 });
 
-describe('Loaded stats of Times Tables Master', () => {
+describe('Loaded Times Tables Master stats', () => {
   itLosesNothing(mergeStats, stats, (value) => value);
 
   it('treat a best time of 0 seconds as the best possible, shown as one second', () => {

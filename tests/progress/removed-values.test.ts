@@ -117,21 +117,21 @@ const savedIn = (moment: string) => {
   return typeof read === 'string' ? read : read.savedAt;
 };
 
-describe('No part', () => {
-  it('of the progress is missing from this test', async () => {
+describe('The stored progress', () => {
+  it('has no part that is missing from this test', async () => {
     const { STORED_PARTS } = await openTab();
     const ofProgress = STORED_PARTS.filter(({ part }) => part !== 'choices').map(({ key }) => key);
     expect(ofProgress.filter((key) => !isBests(key)).toSorted()).toEqual(Object.keys(TOO_MUCH).toSorted());
   });
 
-  it('exceeds its limits or contains an impossible number, whatever is stored on the device', async () => {
+  it('never exceeds its limits or contains an impossible number, whatever is stored on the device', async () => {
     const { STORED_PARTS: all } = await openTab();
     for (const { key } of all) localStorage.setItem(key, JSON.stringify(storedAs(key, tooMuchFor(key))));
     const { STORED_PARTS } = await openTab();
     expect(tooLarge(STORED_PARTS)).toEqual([]);
   });
 
-  it('exceeds its limits or contains an impossible number, whatever files are loaded', async () => {
+  it('never exceeds its limits or contains an impossible number, whatever files are loaded', async () => {
     const { STORED_PARTS, loadFile: load, removeUnknown, previewLoad } = await openTab();
     const unsaid = STORED_PARTS.filter(({ key }) => {
       const left = removeUnknown(file({ [key]: storedAs(key, tooMuchFor(key)) }), WATCHABLE);
@@ -142,7 +142,7 @@ describe('No part', () => {
     expect([unsaid, tooLarge(STORED_PARTS)]).toEqual([[], []]);
   });
 
-  it('keeps growing when many files are loaded', async () => {
+  it('does not keep growing when many files are loaded', async () => {
     const { loadFile: load, removeUnknown, STORED_PARTS, checksStore } = await openTab();
     for (const year of range(6)) {
       const checks = range(900).map((index) => checkOf(1 + index + year * 900, 3));

@@ -119,7 +119,7 @@ describe('Loading a file leaves out', () => {
     expect(data).toMatchObject({ timesTablesMasterStats: { streak: 1, lastCompleted: null } });
   });
 
-  it('no single items of unreadable parts, which are named and never loaded at all', () => {
+  it('nothing from a part that cannot be read, because that part is never loaded at all', () => {
     const data = { 'numeria.shape-match.bests': ['?'], 'numeria.videos': { version: 9, data: {} } };
     expect(removeUnknown(file(data), {})).toEqual({ savedAt: null, data, leftOut: 0 });
   });

@@ -15,7 +15,7 @@ const SIZES = [
   { widthPx: 1600, heightPx: 400 },
 ];
 
-describe('While a question is open', () => {
+describe('An open question', () => {
   it('shows three crates and four ones on one side and 19 in the fewest weights on the other, without numbers', () => {
     const { show, tick, count, texts } = algebraAdventureScene();
     show({}, 0);

@@ -46,7 +46,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
   const backdrops = game.backdrop === undefined ? [] : [game.backdrop];
   const open = () => game.open({});
 
-  describe.each(backdrops)('the scenery', (backdrop) => {
+  describe.each(backdrops)('The scenery', (backdrop) => {
     it.each(STAGES)('covers a stage of %i x %i from edge to edge', (widthPx, heightPx) => {
       const fit: Fit = fitScene(widthPx, heightPx);
       const boxes = backdrop(fit.view.shape, fit.view).map((layer) => {

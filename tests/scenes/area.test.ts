@@ -6,7 +6,7 @@ const at = (x: number, y: number, size = 50): Area => ({ x, y, width: size, heig
 /** Three in a row, and two below the gaps between them. */
 const BRICKS = [at(0, 0), at(60, 0), at(120, 0), at(30, 60), at(90, 60)];
 
-describe('the arrow keys lead', () => {
+describe('The arrow keys lead', () => {
   it.each([
     [0, 'right', 1],
     [1, 'left', 0],
@@ -33,7 +33,7 @@ describe('the arrow keys lead', () => {
   });
 });
 
-describe('an area of a scene', () => {
+describe('An area of a scene', () => {
   it('is placed on the page where the scene draws it', () => {
     const fit = fitScene(1920, 1080);
     expect(getAreaBox({ x: 100, y: 50, width: 200, height: 80 }, fit)).toEqual({

@@ -158,7 +158,7 @@ describe('Damage', () => {
   });
 });
 
-describe('With reduced motion', () => {
+describe('The scene with reduced motion', () => {
   it('shows the equation immediately, without bobbing, bursts or motion lines', () => {
     const city = zapped({ reducedMotion: true });
     city.tick(3001);

@@ -63,7 +63,7 @@ const ROUNDS: readonly RoundOptions[] = [
   { mode: 'challenge', level: 1, time: 'longer', seed: 5 },
 ];
 
-describe.each(Object.entries(SIZES))('On %s', (_, size) => {
+describe.each(Object.entries(SIZES))('The city on %s', (_, size) => {
   it.each(ROUNDS)('keeps cards apart and on the stage: $mode, level $level, $time', (options) => {
     const { left, right } = fitScene(size.widthPx, size.heightPx).view;
     let max = 0;

@@ -97,7 +97,7 @@ function playedOften() {
   return Array.from({ length: 60 }, (_, round) => play(round * 2000)[8] ?? '');
 }
 
-describe('The celebration of a scene', () => {
+describe("A scene's celebration", () => {
   it('is one animation, from 500 to 1300 ms after a correct answer', () => {
     for (const act of ACTS) {
       const { answer, play } = open({ acts: [act] });

@@ -43,8 +43,8 @@ const short = (pairs: readonly Pair[]): readonly string[] =>
     .filter(([, kind, colour, ground]) => contrast(colour, ground) < MIN[kind])
     .map(([what, kind, colour, ground]) => `${what}: ${contrast(colour, ground).toFixed(2)} of ${MIN[kind]}`);
 
-describe('The colours of the scenes', () => {
-  it('are compared with the contrast formula of WCAG', () => {
+describe('The scene colours', () => {
+  it('are compared with the WCAG contrast formula', () => {
     expect(contrast('#000', 0xffffff)).toBe(21);
     expect(contrast('#777777', '#fff')).toBeCloseTo(4.48, 2);
     expect(short([['grey on white', 'text', '#777777', '#fff']])).toEqual(['grey on white: 4.48 of 4.5']);

@@ -19,7 +19,7 @@ const ARRANGEMENTS = [
   { rows: 3, columns: 2 },
 ] as const;
 
-describe.each(STAGES)('On a stage of %i x %i', (width, height) => {
+describe.each(STAGES)('Fraction Basics on a stage of %i x %i', (width, height) => {
   const { view } = fitScene(width, height);
 
   it('shows the whole plate, with room for text of 40 px', () => {
@@ -51,7 +51,7 @@ describe.each(STAGES)('On a stage of %i x %i', (width, height) => {
   });
 });
 
-it('ends an amount at the right fraction of the bar, and an amount above 1 in the second column', () => {
+it('An amount ends at the right fraction of the bar, and an amount above 1 in the second column', () => {
   const bars = barsLayout(fitScene(1024, 576).view, { rows: 2, columns: 2 });
   expect(amountEndX(bars, 0.25)).toBeCloseTo(bars.xs[0] + bars.length / 4, 9);
   expect(amountEndX(bars, 1)).toBeCloseTo(bars.xs[0] + bars.length, 9);

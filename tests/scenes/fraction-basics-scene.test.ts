@@ -7,7 +7,7 @@ import { findSprites, visibleBodies } from './helpers/visible-bodies';
 
 const QUESTIONS = [DECIMAL, UNREDUCED, SUM, DIFFERENCE] as const;
 
-describe('Before an answer', () => {
+describe('The scene before an answer', () => {
   it.each(QUESTIONS)('shows the amounts with an empty board and "?": $type', (question) => {
     const { show, tick, boards, texts, marks } = fractionBasicsScene();
     show(question, 0);
@@ -33,7 +33,7 @@ describe('Before an answer', () => {
   });
 });
 
-describe('After an answer', () => {
+describe('The scene after an answer', () => {
   it('cuts both amounts of a sum into parts of the same size, and adds a second whole', () => {
     const { show, answer, labels, boards, texts } = fractionBasicsScene();
     show(SUM, 0);

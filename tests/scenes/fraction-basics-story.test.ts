@@ -99,7 +99,7 @@ describe('The bars', () => {
   });
 });
 
-describe('The bar of a wrong answer', () => {
+describe('The bar for a wrong answer', () => {
   it.each([
     ['1/3', 1 / 3, 1],
     ['5/4', 5 / 4, 2],

@@ -22,7 +22,7 @@ const STAGES = [
   [1200, 440],
 ] as const;
 
-describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
+describe.each(STAGES)('Fraction Master on a stage of %i x %i', (widthPx, heightPx) => {
   const { view } = fitScene(widthPx, heightPx);
   const plate = plateArea(view);
 

@@ -12,7 +12,7 @@ const SIMPLE = simplify('6/8', '3/4');
 /** All movement has ended this long after an answer. */
 const REST_MS = 1400;
 
-describe('Before the answer', () => {
+describe('The scene before the answer', () => {
   it('shows the fractions on two cakes, and only a question mark on the plate of the result', () => {
     const { show, tick, ratios, texts, scene } = fractionSimplifyScene();
     show(SUM, 0);
@@ -42,7 +42,7 @@ describe('Before the answer', () => {
   });
 });
 
-describe('After a right answer', () => {
+describe('The scene after a right answer', () => {
   it('cuts both cakes into common parts, which are combined on the third plate', () => {
     const { show, solve, tick, ratios, texts } = fractionSimplifyScene();
     show(SUM, 0);
@@ -138,7 +138,7 @@ describe('After a right answer', () => {
   });
 });
 
-describe('After a mistake', () => {
+describe('The scene after a mistake', () => {
   it("shows the right amount above the player's, in wholes of the same length", () => {
     const { show, fail, tick, meshes, atlas, texts, sprites, scene } = fractionSimplifyScene();
     show(SUM, 0);

@@ -13,7 +13,7 @@ import { StubAtlas } from './helpers/stub-atlas';
 const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
 const LOOKS_OF_TRAYS = { across: 'strawberry', down: 'lemon', both: 'mint' } as const;
 
-describe('an amount in pieces', () => {
+describe('An amount in pieces', () => {
   it('has its parts in order from the first one, and the rest is empty', () => {
     expect(
       createWhole(6, [
@@ -41,7 +41,7 @@ describe('an amount in pieces', () => {
     });
   });
 
-  it('above 1 continues in a second whole', () => {
+  it('continues in a second whole if it is above 1', () => {
     const counts = splitIntoWholes({ numerator: 7, denominator: 4 }, 'mint').map(
       ({ pieces }) => pieces.filter(({ look }) => look === 'mint').length,
     );
@@ -56,7 +56,7 @@ const made = () => {
   return { atlas, cake: new Cake(atlas) };
 };
 
-describe('a cake', () => {
+describe('A cake', () => {
   it('shows the exact fraction, for every number of parts up to 20, 40 and 380', () => {
     const { atlas, cake } = made();
     for (const parts of [...upTo(20), 40, 41, 380]) {
@@ -155,7 +155,7 @@ describe('a cake', () => {
   });
 });
 
-describe('a bar', () => {
+describe('A bar', () => {
   it('shows the exact fraction of its length, for every number of parts up to 20 and for 100', () => {
     const atlas = new SheetAtlas();
     const bar = new Bar(atlas, 660);
@@ -182,7 +182,7 @@ describe('a bar', () => {
   });
 });
 
-describe('a tray', () => {
+describe('A tray', () => {
   it('shows a product as the area where both fractions overlap, up to 20 by 20', () => {
     const atlas = new SheetAtlas();
     const tray = new Tray(atlas);
@@ -225,7 +225,7 @@ describe('a tray', () => {
   });
 });
 
-describe('a written fraction', () => {
+describe('A written fraction', () => {
   it('has a line as wide as its longer number, and can have a whole number before it', () => {
     const text = new FractionText(new StubAtlas(fractionDrawings()), 64, 0x1b1b3a);
     text.show({ numerator: '1', denominator: '2' });
@@ -238,7 +238,7 @@ describe('a written fraction', () => {
   });
 });
 
-describe('the drawings', () => {
+describe('The drawings', () => {
   it('exist for every look, as a cake, as a part of a bar and as a colour', () => {
     const names = Object.keys(fractionDrawings());
     for (const look of PIECE_LOOKS)

@@ -21,8 +21,8 @@ function coloursOf(css: string, time: 'day' | 'night') {
   };
 }
 
-describe.each(['day', 'night'] as const)('by %s the frame of a game', (time) => {
-  it.each(globSync('src/games/*/*.css'))('of %s has readable text and figures', (file) => {
+describe.each(['day', 'night'] as const)('A game frame by %s', (time) => {
+  it.each(globSync('src/games/*/*.css'))('has readable text and figures in %s', (file) => {
     const of = coloursOf(readFileSync(file, 'utf8'), time);
     const chip = of('chip');
     const pairs = [

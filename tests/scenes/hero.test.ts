@@ -34,7 +34,7 @@ function mood(cue: HeroCue, reducedMotion = false) {
   return { hero, at: (nowMs: number) => ({ ...hero.at(nowMs) }) };
 }
 
-describe('The mood of the hero', () => {
+describe("The hero's mood", () => {
   it('follows a question to the answers with its eyes, thinks, yawns, and then rests for good', () => {
     const { hero, at } = mood('asked');
     expect(at(140)).toMatchObject({ gazeTo: 'question', gazeProgress: 1, mouth: 'smile', arms: 'rest' });
@@ -123,7 +123,7 @@ function figure(reducedMotion = false) {
   return hero;
 }
 
-describe('The look of the hero', () => {
+describe("The hero's look", () => {
   it.each(['asked', 'right', 'wrong'] as const)('does not allocate memory in each frame: %s', async (cue) => {
     const hero = figure();
     let nowMs = 0;
@@ -147,7 +147,7 @@ describe('The look of the hero', () => {
     expect(pupils?.y).toBeLessThan(-2);
   });
 
-  it('shows only head and hands over an edge, and nothing if there is no space', () => {
+  it('shows only the head and hands over an edge, and nothing if there is no space', () => {
     const hero = figure();
     hero.layout({ pose: 'peeping', x: 100, y: 100, height: 90 }, GAME_HERO.getGazeTargets(VIEW, null));
     hero.tick(0);

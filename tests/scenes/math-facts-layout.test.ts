@@ -12,7 +12,7 @@ const LONGEST_LINE = 5.7;
 /** Height of the hero's hair above the centre of the cart. */
 const HERO = 166;
 
-describe.each(SIZES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx }) => {
+describe.each(SIZES)('Math Facts Race on a stage of $widthPx x $heightPx', ({ widthPx, heightPx }) => {
   const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
   const plate = plateArea(view);

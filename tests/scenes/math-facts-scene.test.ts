@@ -10,7 +10,7 @@ function standing(options: Parameters<typeof mathFactsScene>[0] = {}) {
 }
 
 describe('The question', () => {
-  it('shows the question on its plate, with its answer while the race waits after a mistake', () => {
+  it('is shown on its plate, with its answer while the race waits after a mistake', () => {
     const { show, tick, texts } = standing();
     expect(texts()).toContain('7 × 8 = ?');
     show({ isAnswerShown: true }, 2000);
@@ -207,7 +207,7 @@ describe('The ghost', () => {
   });
 });
 
-describe('While the player thinks', () => {
+describe('The scene while the player thinks', () => {
   it('rolls the cart on, more slowly after a mistake, and leaves the milestones where they are', () => {
     const { scene, show, tick, fail, xOf } = standing();
     const [sign, tuft] = [xOf('balloon'), xOf('tuft') ?? 0];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { getMathFactsView } from '../../src/games/math-facts/view';
 import { raceGame } from '../machines/math-facts/helpers/game';
 
-describe('The view of a race', () => {
+describe('The race view', () => {
   it('has the question, the score, and the ghost of the best race so far', () => {
     const game = raceGame({ seed: 3, bests: { 'multiplication.easy.normal': { score: 30, streak: 2 } } });
     game.solveMany(3);

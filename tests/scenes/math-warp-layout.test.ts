@@ -16,7 +16,7 @@ import { getAreaBox } from '../../src/stage/area';
 import { FRAME, fitScene, type Shape } from '../../src/stage/scene';
 import { STAGES } from './helpers/math-warp';
 
-describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx }) => {
+describe.each(STAGES)('Math Warp on a stage of $widthPx x $heightPx', ({ widthPx, heightPx }) => {
   const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
 
@@ -69,7 +69,7 @@ describe.each(STAGES)('On a stage of $widthPx x $heightPx', ({ widthPx, heightPx
   });
 });
 
-describe('The ring of the portal as part of the page', () => {
+describe('The portal ring as part of the page', () => {
   it.each(Object.keys(FRAME) as Shape[])('is exactly where the scene draws it, in %s', (shape) => {
     const { view } = shape === 'landscape' ? fitScene(1440, 828) : fitScene(360, 644);
     const { x, y, scale } = portalPosition(view);

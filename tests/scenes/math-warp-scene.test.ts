@@ -144,8 +144,8 @@ describe('The stars', () => {
   });
 });
 
-describe('With reduced motion', () => {
-  it('changes portal, colours and beacons immediately', () => {
+describe('The scene with reduced motion', () => {
+  it('changes the portal, the colours and the beacons immediately', () => {
     const { show, tick, portal, rings, faces, view } = mathWarpScene({ reducedMotion: true });
     show({ phase: 'opening', isWarp: true }, 1000);
     tick(1000);

@@ -91,7 +91,7 @@ describe('The bubbles', () => {
   });
 });
 
-describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
+describe.each(STAGES)('Mental Maths on a stage of %i x %i', (widthPx, heightPx) => {
   const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
   const layout = mentalMathsLayout(view);

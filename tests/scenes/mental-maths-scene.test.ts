@@ -136,7 +136,7 @@ describe('The turtle', () => {
   });
 });
 
-describe('With reduced motion', () => {
+describe('The scene with reduced motion', () => {
   it('changes immediately and does not move', () => {
     const { scene, show, tick, bodies, faces, signs, turtleX, view } = mentalMathsScene({ reducedMotion: true });
     show({}, 1000);

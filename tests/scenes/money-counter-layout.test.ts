@@ -89,7 +89,7 @@ function outside(indices: readonly PiecePosition[], pieces: QuestionLayout['piec
   });
 }
 
-describe.each(STAGES)('On a stage of %i x %i', (widthPx, heightPx) => {
+describe.each(STAGES)('Money Counter on a stage of %i x %i', (widthPx, heightPx) => {
   const { view } = fitScene(widthPx, heightPx);
   const all = stories(view);
 

@@ -22,11 +22,11 @@ const SIZES = [
   [2600, 700],
 ] as const;
 
-describe.each(SIZES)('On a stage of %i x %i', (widthPx, heightPx) => {
+describe.each(SIZES)('Shape Match on a stage of %i x %i', (widthPx, heightPx) => {
   const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
 
-  it.each([1, 2])('keeps question and shapes apart and visible: %i', (count) => {
+  it.each([1, 2])('keeps the question and the shapes apart and visible: %i', (count) => {
     const plate = plateArea(view);
     expect(plate.x).toBeGreaterThanOrEqual(view.left);
     expect(plate.x + plate.width).toBeLessThanOrEqual(view.right);

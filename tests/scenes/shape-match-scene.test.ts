@@ -71,7 +71,7 @@ describe('A shape', () => {
   });
 });
 
-describe('After an answer', () => {
+describe('The scene after an answer', () => {
   it.each(['hexagon', 'triangle'] as const)(
     '%s: lights one side after the other, each with its number, then shows the total',
     (choice) => {

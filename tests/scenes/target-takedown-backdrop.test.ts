@@ -15,7 +15,7 @@ const STAGES = [
   [1920, 1008],
 ] as const;
 
-describe('Behind the tiles', () => {
+describe('The backdrop', () => {
   it.each(STAGES)(
     'fills the visible area of a stage of %i x %i with the booth, with a shelf below each row',
     (...size) => {

@@ -45,7 +45,7 @@ const isAround = (one: Area, other: Area) =>
 const overlapping = (areas: readonly Area[]): number =>
   areas.flatMap((one, index) => areas.slice(index + 1).filter((other) => !isApart(one, other, 0.01))).length;
 
-describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
+describe.each(Object.entries(STAGES))('Target Takedown on %s', (_, [widthPx, heightPx]) => {
   const { view } = fitScene(widthPx, heightPx);
   const layouts = COUNTS.map((count) => ({ count, ...boardLayout(view, count) }));
 
@@ -103,7 +103,7 @@ describe.each(Object.entries(STAGES))('On %s', (_, [widthPx, heightPx]) => {
   });
 });
 
-describe('The explanation of a miss', () => {
+describe('The explanation after a miss', () => {
   /** The height of the text with its button, in CSS pixels. */
   const HIGH_PX = 150;
   const TALL = Object.entries(STAGES).filter(([, [, heightPx]]) => heightPx > 600);

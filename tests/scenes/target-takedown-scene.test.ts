@@ -177,25 +177,28 @@ describe('The booth', () => {
 const looksOf = (bodies: readonly Container[]) =>
   bodies.map((body) => [getName(body), body.visible, body.alpha, body.x, body.y, body.scale.x, body.scale.y]);
 
-describe('The fair stops moving, so that it need not be redrawn,', () => {
-  it.each(['hit', 'overshoot', 'timeUp'] as const)('some time after the outcome %s, but not immediately', (outcome) => {
-    const { scene, show, tick, bodies } = targetTakedownScene();
-    const board = createBoard();
-    show({ board, chosen: [SEVENTEEN] }, 0);
-    tick(0);
-    show({ board, chosen: [SEVENTEEN, TWENTY_FOUR], outcome }, 5000);
-    tick(5000);
-    expect(scene.isStill(5000)).toBe(false);
-    for (let nowMs = 5016; nowMs <= 6500; nowMs += 16) tick(nowMs);
-    const still = looksOf(bodies());
-    for (const laterMs of [16, 500, 5000]) {
-      tick(6500 + laterMs);
-      expect([scene.isStill(6500 + laterMs), looksOf(bodies())]).toEqual([true, still]);
-    }
-  });
+describe('The fair', () => {
+  it.each(['hit', 'overshoot', 'timeUp'] as const)(
+    'stops moving some time after the outcome %s, so that it need not be redrawn',
+    (outcome) => {
+      const { scene, show, tick, bodies } = targetTakedownScene();
+      const board = createBoard();
+      show({ board, chosen: [SEVENTEEN] }, 0);
+      tick(0);
+      show({ board, chosen: [SEVENTEEN, TWENTY_FOUR], outcome }, 5000);
+      tick(5000);
+      expect(scene.isStill(5000)).toBe(false);
+      for (let nowMs = 5016; nowMs <= 6500; nowMs += 16) tick(nowMs);
+      const still = looksOf(bodies());
+      for (const laterMs of [16, 500, 5000]) {
+        tick(6500 + laterMs);
+        expect([scene.isStill(6500 + laterMs), looksOf(bodies())]).toEqual([true, still]);
+      }
+    },
+  );
 
   it.each(['hit', 'overshoot', 'timeUp'] as const)(
-    'and does not move after the outcome %s with reduced motion',
+    'does not move after the outcome %s with reduced motion',
     (outcome) => {
       const { show, tick, bodies } = targetTakedownScene({ reducedMotion: true });
       const board = createBoard();

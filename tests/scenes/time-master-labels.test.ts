@@ -44,7 +44,7 @@ const apart = (one: Area, other: Area): boolean =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y;
 
-describe('The text of an elapsed time', () => {
+describe('The text for an elapsed time', () => {
   it('shows the two times and a question mark, and after the answer the jumps with their durations', () => {
     expect(said(getLabels(elapsedQuestion(), false, VIEWS.landscape))).toEqual(['?', '10:45 AM', '1:20 PM']);
     expect(said(getLabels(elapsedQuestion(), true, VIEWS.landscape))).toEqual([
@@ -77,7 +77,7 @@ describe('The text of an elapsed time', () => {
   });
 });
 
-describe('The text of the other pictures', () => {
+describe('The text in the other pictures', () => {
   it('shows the calculation of a conversion', () => {
     expect(
       [hoursQuestion(3), hoursQuestion(3, 40), daysQuestion(5)].map((question) =>
@@ -127,7 +127,7 @@ describe('The text of the other pictures', () => {
   });
 });
 
-describe.each(FORMS)('On a stage in %s', (form) => {
+describe.each(FORMS)('Time Master on a %s stage', (form) => {
   const view = VIEWS[form];
   const frame: Area = { x: 0, y: 0, ...FRAME[view.shape] };
   const indices = timeMasterLayout(view);
@@ -135,7 +135,7 @@ describe.each(FORMS)('On a stage in %s', (form) => {
     indicesUpTo(400).map((seed) => questionAt(seed, { difficulty }, seed % 10)),
   );
 
-  it('keeps everything inside the frame, with clock, question and panel apart', () => {
+  it('keeps everything inside the frame, with the clock, the question and the panel apart', () => {
     const one = indices.clock === null ? [] : [around(indices.clock)];
     const clocks = [...one, ...indices.pair.map(around)];
     for (const area of [indices.plate, indices.panel, ...indices.pairLabels, ...clocks])

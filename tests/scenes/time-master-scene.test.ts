@@ -16,7 +16,7 @@ import {
 
 const beside = (numbers: readonly string[], clocks: number) => numbers.slice(clocks * CLOCK_NUMBERS.length);
 
-describe('The hands of a clock', () => {
+describe('The clock hands', () => {
   it.each([
     [0, 0, 0],
     [180, 90, 0],

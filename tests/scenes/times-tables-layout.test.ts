@@ -37,12 +37,12 @@ const isAround = (one: Area, other: Area): boolean =>
   one.x + one.width >= other.x + other.width - 0.01 &&
   one.y + one.height >= other.y + other.height - 0.01;
 
-describe.each(Object.entries(STAGES))('On the stage of %s', (_, [widthPx, heightPx]) => {
+describe.each(Object.entries(STAGES))('Times Tables on the stage of %s', (_, [widthPx, heightPx]) => {
   const fit = fitScene(widthPx, heightPx);
   const { view } = fit;
 
   it.each(SIZES)(
-    'keeps fields and tiles of a puzzle of %i at least 48 px large, apart from each other, and on the panel',
+    'keeps the fields and tiles of a puzzle of %i at least 48 px large, apart from each other, and on the panel',
     (size) => {
       const { panel, corner, columns, rows, tiles, tileScale } = panelLayout(view, size);
       const all = [corner, ...columns, ...rows, ...tiles];

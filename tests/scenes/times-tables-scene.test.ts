@@ -121,8 +121,8 @@ describe('A pressed tile', () => {
 const looksOf = (bodies: readonly Container[]) =>
   bodies.map((body) => [getName(body), body.visible, body.x, body.y, body.scale.x, body.scale.y]);
 
-describe('While the seconds run', () => {
-  it('moves nothing, because the same view is shown again', () => {
+describe('The scene while the seconds run', () => {
+  it('stays still, because the same view is shown again', () => {
     const { scene, show, tick, bodies } = timesTablesScene();
     show({}, 0);
     tick(3000);

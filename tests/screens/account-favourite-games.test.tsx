@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => cleanUp(service));
 
-describe('The card of favourite games', () => {
+describe('The favourite games card', () => {
   it('says how to add favourites while there are none', async () => {
     await openForm(service);
     expect(

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => cleanUp(service));
 
-describe('The data section of the profile', () => {
+describe("The profile's data section", () => {
   it('downloads the data as a file', async () => {
     const files: Blob[] = [];
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));

@@ -27,10 +27,10 @@ async function shownOf(said: string, isAtOnce: boolean): Promise<readonly (strin
   return [atThePress, atLast];
 }
 
-it('renders text after the response to the press', async () => {
+it('Text is rendered after the response to the press', async () => {
   expect(await shownOf('Correct!', false)).toEqual(['', 'Correct!']);
 });
 
-it('renders elements that take the focus or disappear at the same time as the press', async () => {
+it('Elements that take the focus or disappear are rendered at the same time as the press', async () => {
   expect(await shownOf('Next', true)).toEqual(['Next', 'Next']);
 });

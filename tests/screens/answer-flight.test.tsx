@@ -40,7 +40,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('After a right answer', () => {
+describe('A right answer', () => {
   it('flies the number to the question and a spark to the score, starting the frame after the press', () => {
     flight.rememberPress(document.querySelector('button'), '7');
     flight.begin();

@@ -87,7 +87,7 @@ describe('Cards go into slots', () => {
     expect(inSlots()).toEqual(['', '', '']);
   });
 
-  it('not if the drag is cancelled, or so short that it counts as a tap', () => {
+  it('but not if the drag is cancelled, or so short that it counts as a tap', () => {
     render(part());
     layOut();
     drag(card(0), 50, 50, 'pointerCancel');
@@ -134,6 +134,16 @@ describe('An answer', () => {
     act(() => card(0).focus());
     press('Enter');
     expect(onAnswer.mock.calls).toEqual([[['3', '0', '0']], [['3', '0', '0']]]);
+  });
+
+  it('moves the focus from a slot to the first card of the next question', () => {
+    const { rerender } = render(part());
+    press('3', '0', '5');
+    act(() => card(0).focus());
+    rerender(part({ isOpen: false }));
+    expect(document.activeElement).toBe(slot('hundreds'));
+    rerender(part({ question: 2 }));
+    expect(document.activeElement).toBe(card(0));
   });
 
   it('is not given with Enter on a slot, which takes its card back', () => {

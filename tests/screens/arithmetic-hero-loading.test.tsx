@@ -36,7 +36,7 @@ const state = () => document.querySelector('main')?.dataset['state'];
 const door = (name: string) => screen.getByRole('button', { name });
 const toasts = () => readToasts().map(({ title }) => title);
 
-it('does not preload anything during a round, or in the menu when the device saves data', () => {
+it('Arithmetic Hero preloads nothing during a round, or in the menu when the device saves data', () => {
   const inRound = openPage({ startsAtOnce: true }, isDown);
   Object.assign(navigator, { connection: { saveData: true } });
   const inMenu = openPage({}, isDown);
@@ -44,7 +44,7 @@ it('does not preload anything during a round, or in the menu when the device sav
   expect([inRound.asked, inMenu.asked].map(({ mock }) => mock.calls)).toEqual([[], []]);
 });
 
-it('reports that a screen could not be loaded, and stays in the menu with the same focus', async () => {
+it('Arithmetic Hero reports a screen that cannot be loaded, and stays in the menu with the same focus', async () => {
   const { asked } = openPage({}, isDown);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   await act(async () => {});
@@ -57,7 +57,7 @@ it('reports that a screen could not be loaded, and stays in the menu with the sa
   expect(new Set(toasts())).toEqual(new Set(['This did not load']));
 });
 
-it('lets the player practise without tabs if they fail to load, and does not show an error', async () => {
+it('Arithmetic Hero lets the player practise without tabs if they fail to load, and shows no error', async () => {
   const { game, asked } = openPage({ startsAtOnce: true, mode: 'practice' }, isDown);
   await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce());
   await act(async () => {});
@@ -67,7 +67,7 @@ it('lets the player practise without tabs if they fail to load, and does not sho
   expect(state()).toBe('playing.practice.correct');
 });
 
-it('stays in the menu until a screen has loaded, then moves the focus there', async () => {
+it('Arithmetic Hero stays in the menu until a screen has loaded, then moves the focus there', async () => {
   const answers: ((response: Response) => void)[] = [];
   openPage({}, () => new Promise((resolve) => answers.push(resolve)));
   await person.click(door('Customize Hero'));

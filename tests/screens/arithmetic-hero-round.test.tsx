@@ -129,7 +129,7 @@ describe('The status bar', () => {
   });
 });
 
-describe('The answers of the challenge', () => {
+describe('The answers in the challenge', () => {
   it('appear once the challenge has begun', () => {
     const hero = heroGame({ mode: 'challenge' });
     hero.start();

@@ -166,14 +166,14 @@ describe('The start of a round', () => {
     ['Practice', 'Practice Mode'],
     ['Hero Challenge', 'Challenge Mode'],
     ['Arcade', 'Arcade Mode'],
-  ])('of %s shows a message for two seconds', async (mode, title) => {
+  ])('shows a message for two seconds in %s', async (mode, title) => {
     openPage();
     await person.click(screen.getByRole('radio', { name: new RegExp(mode) }));
     await press('Start Game');
     expect(toasts()).toEqual([[title, "Level 1 - Let's go!", 2000]]);
   });
 
-  it('of the challenge waits behind an introduction with a focused button', async () => {
+  it('waits behind an introduction with a focused button in the challenge', async () => {
     openPage({ mode: 'challenge' });
     await press('Start Game');
     const title = 'Hero Challenge - Solve as many equations as you can in 90 seconds!';
@@ -186,7 +186,7 @@ describe('The start of a round', () => {
 });
 
 describe('A round', () => {
-  it('of falling sums checks typed answers against the lowest sum, and flashes if they match none', async () => {
+  it('with falling sums checks typed answers against the lowest sum, and flashes if they match none', async () => {
     const game = openPage({ startsAtOnce: true, seed: 7 });
     advance(game, 3500);
     expect(sums()).toHaveLength(3);

@@ -30,7 +30,7 @@ describe('The worked step', () => {
     [7, '×', 1000, '7 thousands are 7000.'],
     [20, '×', 30, '20 × 3 = 60. Then 60 × 10 = 600.'],
     [63, '÷', 9, '10 × 7 = 70. Then 70 − 7 = 63. Then 9 × 7 = 63.'],
-  ] as const)('of %i %s %i is: %s', (first, operation, second, expected) => {
+  ] as const)('for %i %s %i is: %s', (first, operation, second, expected) => {
     expect(text.play.why(equation(first, operation, second))).toBe(expected);
   });
 });

@@ -13,7 +13,7 @@ vi.mock('../../src/pages/shell/ChoiceDialog', () => {
 // Preloads the toast list, so that the test does not wait for it.
 beforeAll(() => import('../../src/ui/ToastList'));
 
-it('reports a dialog of the navigation bar that cannot be loaded, and lets the visitor try again', async () => {
+it('A navigation bar dialog that cannot be loaded is reported, and the visitor can try again', async () => {
   vi.stubGlobal('scrollTo', () => {});
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   const person = userEvent.setup();

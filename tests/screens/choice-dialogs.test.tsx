@@ -57,7 +57,7 @@ beforeEach(() => {
   setAuthState({ status: 'signedOut' });
 });
 
-describe('The dialog of the primary games', () => {
+describe('The primary games dialog', () => {
   it('has the specified title, text and nine cards', async () => {
     open();
     const dialog = await ask('Primary Games');
@@ -110,7 +110,7 @@ describe('The dialog of the primary games', () => {
   });
 });
 
-describe('The dialog of secondary maths', () => {
+describe('The secondary maths dialog', () => {
   it('has the specified text and seven cards, each with a description', async () => {
     open();
     const dialog = await ask('Secondary Maths');

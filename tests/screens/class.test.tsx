@@ -222,7 +222,7 @@ const hide = async (isHidden: boolean) => {
   await act(async () => document.dispatchEvent(new Event('visibilitychange')));
 };
 
-describe('The camera of the board', () => {
+describe("The board's camera", () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();

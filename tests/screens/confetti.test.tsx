@@ -50,7 +50,7 @@ it.each([
   ['round', 'play', 'playing.feedback'],
   ['result', 'page', 'finished'],
 ] as const)(
-  'throws confetti over a %s however long the library takes to load, while the same screen is shown',
+  'Confetti is thrown over a %s however long the library takes to load, while the same screen is shown',
   async (over, form, state) => {
     show(form, state, RESULT);
     await throwOver(over);
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('waits for the result before throwing confetti over it', async () => {
+it('Confetti for a result waits until the result is shown', async () => {
   show('play', 'playing.feedback');
   await throwOver('result');
   show('page', 'finished', RESULT);
@@ -77,7 +77,7 @@ it.each([
   ['round', 'another page', () => show('play', 'playing.asking')],
   ['result', 'another round', () => change('play', 'celebrated')],
   ['result', 'the menu', () => change('page', 'idle')],
-] as const)('does not throw confetti for a %s that has been replaced by %s', async (over, _, goOn) => {
+] as const)('Confetti is not thrown for a %s that has been replaced by %s', async (over, _, goOn) => {
   show(over === 'round' ? 'play' : 'page', 'celebrated', RESULT);
   await throwOver(over);
   goOn();
@@ -86,7 +86,7 @@ it.each([
   expect(fly).not.toHaveBeenCalled();
 });
 
-it('does not throw confetti for an answer over the next question', async () => {
+it('Confetti for an answer is not thrown over the next question', async () => {
   show('play', 'playing.feedback');
   let isNow = true;
   await throwOver('round', () => isNow);

@@ -201,7 +201,7 @@ async function over(game: Game, bests: PersonalBests = {}) {
 }
 
 describe('A result', () => {
-  it.each(ALL)('takes the focus, shows score and streak, and leaves no toast open: $id', async (game) => {
+  it.each(ALL)('takes the focus, shows the score and the streak, and leaves no toast open: $id', async (game) => {
     const { context } = await over(game);
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 }));
     expect(statValues('score', 'best-streak')).toEqual([context().round.score, 1]);
@@ -263,8 +263,8 @@ const lastOf = ({ settings, isTimed }: Game): string =>
 const leave = (game: Game) => button(game.opensWith === 'menu' ? 'Back to Menu' : 'Reset Game');
 const answers = ({ context }: OpenedGame) => context().tally?.answers;
 
-describe('A round with an answer', () => {
-  it.each(ALL)('asks before it is thrown away: $id', async (game) => {
+describe('Leaving a round', () => {
+  it.each(ALL)('asks before an answer is thrown away: $id', async (game) => {
     const opened = await play(game);
     await answerQuestion(game, 'right');
     const { round } = opened.context();
@@ -305,12 +305,12 @@ describe('A round with an answer', () => {
 });
 
 describe('The link for teachers', () => {
-  it.each(WITH_MENU)('includes settings and seed in the menu: $id', async (game) => {
+  it.each(WITH_MENU)('includes the settings and the seed in the menu: $id', async (game) => {
     const opened = await openGame(game, lastOf(game));
     expect(await linkHere()).toEqual(linkOf(game, opened));
   });
 
-  it.each(ALL)('includes settings and seed in the pause and in the result: $id', async (game) => {
+  it.each(ALL)('includes the settings and the seed in the pause and in the result: $id', async (game) => {
     const opened = await openGame(game, `&start${lastOf(game)}`);
     await user.keyboard('{Escape}');
     expect(await linkHere()).toEqual(linkOf(game, opened));

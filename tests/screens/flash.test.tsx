@@ -12,7 +12,7 @@ afterEach(() => void vi.useRealTimers());
 
 const passPage = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
-it('makes a flash in a round last in game time, which stops during a pause', () => {
+it('A flash in a round lasts in game time, which stops during a pause', () => {
   const clock = new GameClock();
   const InRound = ({ children }: { readonly children: ReactNode }) => (
     <RoundClockContext value={clock}>{children}</RoundClockContext>
@@ -33,7 +33,7 @@ it('makes a flash in a round last in game time, which stops during a pause', () 
   expect(result.current).toBe(false);
 });
 
-it('makes a flash outside a round last in real time', () => {
+it('A flash outside a round lasts in real time', () => {
   const { result, rerender } = renderHook((trigger: number) => useFlash(trigger, LENGTH_MS), { initialProps: 0 });
   rerender(1);
   passPage(LENGTH_MS - 1);

@@ -149,7 +149,7 @@ describe('An answer', () => {
     ['-1 1/2', 'Your answer −1 1/2 is less than 0.'],
     ['2', 'Your answer was 2.'],
     ['7/3', 'Your answer 7/3 is more than 2 wholes.'],
-  ])('of %s for 3/4 gets the note "%s"', (typed, note) => {
+  ])('gets a note if it is %s instead of 3/4: "%s"', (typed, note) => {
     expect(spaced(answerFeedbackText(answerQuestion(UNREDUCED, typed), UNREDUCED))).toBe(note);
   });
 

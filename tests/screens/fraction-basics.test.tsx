@@ -61,7 +61,7 @@ describe('A question', () => {
     expect(screen.getByTestId('question').querySelectorAll('.mill-tick')).toHaveLength(ticks);
   });
 
-  it('is shown with score, streak, number of answers and best score', () => {
+  it('is shown with the score, streak, number of answers and best score', () => {
     open({ bests: { all: { score: 7, streak: 3 }, add: { score: 9, streak: 9 } } });
     expect(statTexts('score', 'streak', 'progress', 'best')).toEqual(['0', '0', '0', '7']);
   });
@@ -110,8 +110,8 @@ describe('The field', () => {
   });
 });
 
-describe('An answer', () => {
-  it('that is right only gets a message, and the panel shows the reason', () => {
+describe('The feedback on an answer', () => {
+  it('is a short message if the answer is right, and the panel explains it', () => {
     const game = open();
     const why = explanationText(game.round().question);
     solve(game);
@@ -121,13 +121,13 @@ describe('An answer', () => {
     expect(statTexts('score', 'streak', 'progress')).toEqual(['1', '1', '1']);
   });
 
-  it('that is equal but not in its simplest form is right, with the simplest form', async () => {
+  it('gives the simplest form if the answer is right but not in its simplest form', async () => {
     const { question: asked } = open({ type: 'simplify' }).round();
     await person.type(field(), `${asked.answer.numerator * 5}/${asked.answer.denominator * 5}{Enter}`);
     expect(isTextVisible(new RegExp(`That is equal! In simplest form it is ${answerText(asked)}\\.`))).toBe(true);
   });
 
-  it('that is wrong gets the specified message, with the right answer', () => {
+  it('is the specified message with the right answer if the answer is wrong', () => {
     const game = open();
     const { question: asked } = game.round();
     fail(game);
@@ -136,7 +136,7 @@ describe('An answer', () => {
     expect([isTextVisible(`Wrong! Answer: ${answerText(asked)}`), playedSoundNames()]).toEqual([true, ['wrong']]);
   });
 
-  it('that is right waits for Next Question too, which takes the focus and removes the message', async () => {
+  it('waits for Next Question even if the answer is right; the button takes the focus', async () => {
     const game = open();
     solve(game);
     expect(document.activeElement).toBe(button('Next Question'));

@@ -35,7 +35,7 @@ const asked = DIFFICULTIES.flatMap((difficulty) =>
   indicesUpTo(1000).flatMap((seed) => indicesUpTo(4).map((number) => questionAt(seed, { difficulty }, number))),
 );
 
-describe('the text about a question', () => {
+describe('The text about a question', () => {
   it('is never false: both sides of every equation are the same amount', () => {
     for (const question of asked) {
       const equations = [...equationsIn(quizText.answered(question)), ...equationsIn(quizText.why(question))];
@@ -119,7 +119,7 @@ const entry = (question: Parameters<typeof quizText.why>[0]) => ({
   given: { verdict: 'timeout', answer: null } as const,
 });
 
-describe('the text at the end', () => {
+describe('The text at the end', () => {
   it('is different for each tier', () => {
     expect(new Set(text.over.praise).size).toBe(4);
   });

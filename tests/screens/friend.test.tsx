@@ -5,7 +5,7 @@ import { GameClock } from '../../machines/core/clock';
 import { Companion } from '../../src/play/modes/friend/Companion';
 import { statValues } from './helpers/page';
 
-it('keeps the friend in step with game time to the millisecond, and stops with the clock', () => {
+it('The friend keeps in step with game time to the millisecond, and stops with the clock', () => {
   const clock = new GameClock();
   clock.advance(400);
   const timeline = [

@@ -7,7 +7,7 @@ import { TwoPlayersLink } from '../../src/play/modes/duel/TwoPlayersLink';
 
 vi.mock('../../src/play/modes/duel/heroes', () => new Promise(() => {}));
 
-it('shows the pictures of "How to play" even if the heroes of the two-player link never load', async () => {
+it('"How to play" shows its pictures even if the heroes of the two-player link never load', async () => {
   render(
     <MemoryRouter>
       <TwoPlayersLink link={{}} />

@@ -18,7 +18,7 @@ afterEach(() => {
 
 const siteAnswers = (status: number) => vi.stubGlobal('fetch', async () => new Response(null, { status }));
 
-it('loads when it is first opened, and stays loaded', async () => {
+it('A lazy dialog loads when it is first opened, and stays loaded', async () => {
   siteAnswers(200);
   const load = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting);
   const Dialog = lazyDialog(load);
@@ -33,7 +33,7 @@ it('loads when it is first opened, and stays loaded', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-it('reports a failed load once, and loads when it is opened again', async () => {
+it('A lazy dialog reports a failed load once, and loads when it is opened again', async () => {
   siteAnswers(502);
   const onClose = vi.fn<() => void>();
   const Dialog = lazyDialog(async () => Greeting);

@@ -44,7 +44,7 @@ const open = (Shown: ComponentType) =>
 const go = (to: 'home' | 'FAQ') =>
   act(async () => void fireEvent.click(screen.getByRole('link', { name: `To ${to}` })));
 
-it('does not load while offline, and loads by itself once online', async () => {
+it('A lazy page does not load while offline, and loads by itself once online', async () => {
   network('gone');
   const load = vi.fn<() => Promise<{ default: typeof Page }>>(async () => ({ default: Page }));
   open(lazyPage(load).Page);
@@ -55,7 +55,7 @@ it('does not load while offline, and loads by itself once online', async () => {
   expect([title(), load.mock.calls.length]).toEqual(['Questions', 1]);
 });
 
-it('tries once per visit while it fails, and loads on the next one', async () => {
+it('A lazy page tries once per visit while it fails, and loads on the next one', async () => {
   network('there');
   const load = vi.fn<() => Promise<{ default: typeof Page }>>();
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));
@@ -71,7 +71,7 @@ it('tries once per visit while it fails, and loads on the next one', async () =>
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('does not affect the rest of its page if it is optional, and appears on the next visit', async () => {
+it('An optional lazy page that fails does not affect the rest of its page, and appears on the next visit', async () => {
   network('gone');
   const Extra = lazyOptionalPart(async () => ({ default: () => <p>A hat</p> }));
   open(() => (

@@ -74,11 +74,11 @@ describe('The result', () => {
     ['division', 'hard', 'Try a mix of all four.'],
     ['mixed', 'medium', 'Try a harder race.'],
     ['mixed', 'hard', 'Race your ghost again.'],
-  ] as const)('without a mistake in %s, %s, suggests something to try', (mode, difficulty, line) => {
+  ] as const)('suggests something to try after a round without mistakes in %s, %s', (mode, difficulty, line) => {
     expect(text.over.practiceNext(null, 9, { ...EASY, mode, difficulty })).toBe(line);
   });
 
-  it('without an answer suggests a single question', () => {
+  it('suggests a single question if nothing was answered', () => {
     expect(text.over.practiceNext(null, 0, EASY)).toBe('Try just one question next time.');
   });
 });

@@ -47,14 +47,14 @@ describe('The menu', () => {
 });
 
 describe('A race', () => {
-  it('shows question, score, time, streak, accuracy and best score', () => {
+  it('shows the question, score, time, streak, accuracy and best score', () => {
     open({ bests: { 'multiplication.easy.normal': { score: 1200, streak: 9 } } });
     expect(question()).toBe('12 × 10');
     expect(statTexts('score', 'time', 'streak', 'accuracy', 'best')).toEqual(['0', '1:00', '0', '0%', '1,200']);
     expect(screen.queryByRole('button', { name: 'Finish race' })).toBeNull();
   });
 
-  it('without a limit has a button to finish', async () => {
+  it('has a button to finish if there is no time limit', async () => {
     const game = open({ time: 'none' });
     await person.click(button('Finish race'));
     expect(game.state()).toBe('done');
@@ -199,7 +199,7 @@ function over() {
 }
 
 describe('The result', () => {
-  it('shows score, accuracy, number of answers, best streak and settings', () => {
+  it('shows the score, accuracy, number of answers, best streak and settings', () => {
     over();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('🏆 Race Complete!');
     // 10, then 10 + 12 + 14; 4 of 6 is 66.7 %.

@@ -128,7 +128,7 @@ describe('The result', () => {
     [3, 60, 'SPACE CADET', 'GETTING STARTED', 0],
     [10, 555, 'SPACE ACE', 'STREAK MASTER', 2],
     [15, 1230, 'WARP MASTER', 'WARP LEGEND', 5],
-  ])('of %i in a row shows %i points, %s, %s and %i stars', (right, score, rating, badge, stars) => {
+  ])('after %i in a row shows %i points, %s, %s and %i stars', (right, score, rating, badge, stars) => {
     after(right, 0);
     expect(statValues('score', 'best-streak', 'solved')).toEqual([score, right, right]);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(rating);

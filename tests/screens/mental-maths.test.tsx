@@ -146,7 +146,7 @@ describe('A wrong answer', () => {
     }
   });
 
-  it('without WebGL keeps all four buttons, disabled, and marks the choice and the right answer', async () => {
+  it('keeps all four buttons disabled without WebGL, and marks the choice and the right answer', async () => {
     const game = open({ time: 'none' });
     const { equation, choices: offered } = game.round().question;
     await pressOf(game, 'wrong');
@@ -173,7 +173,7 @@ describe('The result', () => {
   it.each([
     [18, 7, [90]],
     [17, 8, []],
-  ])('of %i correct and %i wrong answers is out of 25, and throws confetti from 18 up', (right, wrong, confetti) => {
+  ])('for %i correct and %i wrong answers is out of 25, and throws confetti from 18 up', (right, wrong, confetti) => {
     after(right, wrong);
     for (const text of ['Right out of 25', `${right} right in a row!`]) expect(isTextVisible(text)).toBe(true);
     expect(statTexts('score', 'accuracy', 'best-streak')).toEqual([`${right}`, `${4 * right}%`, `${right}`]);

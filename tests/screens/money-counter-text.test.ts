@@ -51,7 +51,7 @@ describe('Amounts', () => {
     ]);
   });
 
-  it('of a heap are listed piece by piece, with their American names', () => {
+  it('in a heap are listed piece by piece, with their American names', () => {
     expect(heapText(heap(3, 1, 2, 4, 1))).toBe('1 dollar bill, 4 quarters, 2 dimes, 1 nickel, 3 pennies');
     expect(heapText(heap(1, 2, 1, 1, 2))).toBe('2 dollar bills, 1 quarter, 1 dime, 2 nickels, 1 penny');
   });

@@ -126,7 +126,7 @@ describe('The privacy policy', () => {
 
   const source = Object.entries(readTree(join(import.meta.dirname, '../..'), ['src']));
 
-  it('is right about the names of the stored entries', () => {
+  it('names the stored entries correctly', () => {
     const games = GAMES.map(({ id }) => id.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
     const keys = source.flatMap(([, text]) =>
       [...text.matchAll(/create(?:Envelope|Bare)Store(?:<[^(]*>)?\(\s*'([^']+)'/g)].map(([, key = '']) => key),

@@ -25,7 +25,7 @@ describe('The mailto link', () => {
     expect(link({ subject: '  ', message: '\n' }).href).toBe('mailto:help@numeria.example');
   });
 
-  it('contains every character of subject and message as typed', () => {
+  it('contains every character of the subject and the message as typed', () => {
     const subject = 'Bug? 50% & more = "+1" #2';
     const message = '3/4 × 2 ≠ 1½ 🏆\nNaïve façade\r\n?a=b&c=d+e%20f';
     expect(read(link({ subject, message }).href)).toEqual({

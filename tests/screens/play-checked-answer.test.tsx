@@ -131,7 +131,7 @@ describe('An answer that is typed and then checked', () => {
   });
 });
 
-describe('The field of a checked answer', () => {
+describe('The field for a checked answer', () => {
   it('is read-only once the question is answered, and shows its unit', () => {
     const { change } = checked({ options: null, prefix: '$' });
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Your answer' });

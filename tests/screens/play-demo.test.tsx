@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
 });
 
-describe('The demo of a menu', () => {
+describe('The menu demo', () => {
   it('is a picture: screen readers ignore it and nothing in it can be pressed', () => {
     open(false);
     expect(demo().getAttribute('aria-hidden')).toBe('true');
@@ -88,7 +88,7 @@ describe('The demo of a menu', () => {
   });
 });
 
-describe('The first move of a game', () => {
+describe('The first move in a game', () => {
   const TARGETS = ['#a', '#b', '#c'] as const;
   const openMove = () => {
     vi.useFakeTimers();

@@ -40,7 +40,7 @@ type GameEvent = { type: 'EMIT'; event: Emitted | RoundFinished } | { type: 'TIC
 
 const viewOf = ({ context }: { context: { seconds: number } }) => ({ isLate: context.seconds > 1 });
 
-describe('The view of a scene', () => {
+describe("A scene's view", () => {
   it('is passed on initially and whenever it changes, and not after the scene is left', () => {
     const actor = createActor(game).start();
     const shown: unknown[] = [];
@@ -97,7 +97,7 @@ function thrown(effects: Effects, isNewBest: boolean) {
   return vi.mocked(throwConfetti).mock.calls;
 }
 
-describe('The events of a game', () => {
+describe('Game events', () => {
   it('play the shared sounds: answers, streaks, levels, and the end', () => {
     const { emitEvent, tick, played } = heard();
     for (const type of ['correct', 'incorrect', 'timedOut', 'streak', 'levelUp', 'own'] as const) {

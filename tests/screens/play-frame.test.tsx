@@ -107,7 +107,7 @@ const bar = () => document.documentElement.dataset['bar'];
 /** State of the labels below the header buttons. */
 const text = () => screen.getByRole('banner').dataset['words'];
 
-describe('The frame of a game', () => {
+describe('The game frame', () => {
   it('shows the name and state of the game, its title and the back link', () => {
     open();
     expect([main().dataset['game'], state(), main().id]).toEqual(['a-game', 'menu', 'main']);
@@ -352,7 +352,7 @@ describe('The pause card', () => {
     expect(screen.getByText('More')).toBeDefined();
   });
 
-  it('does not have End round if the game has no end', () => {
+  it('has no End round if the game has no end', () => {
     render(<PauseCard onResume={() => {}} />);
     expect(screen.queryByRole('button', { name: 'End round' })).toBeNull();
   });

@@ -41,11 +41,11 @@ it.each<[string, Game, string, readonly string[]]>([
   ['a friend', mentalMaths, `${ROUND}&start${friendFragment(CODE ?? '')}`, ['friend']],
   ['one child if the game has no mode for two', timesTables, '?players=2&start', ['alone']],
   ['one child if the game cannot be played against the storm', tablesCheck, '?storm&start', ['alone']],
-])('plays for %s', async (_, game, address, kinds) => {
+])('The URL opens the game for %s', async (_, game, address, kinds) => {
   expect(await kindsAt(game, address)).toEqual(kinds);
 });
 
-it('plays a class round before anything else, once the child has chosen a boat', async () => {
+it('A class round is played before anything else, once the child has chosen a boat', async () => {
   expect(await kindsAt(mentalMaths, '?seed=7&class=1&players=2&start')).toEqual([]);
   act(() => screen.getByRole('button', { name: /Go aboard/ }).click());
   expect(screen.getByTestId('kind').textContent).toBe('class');

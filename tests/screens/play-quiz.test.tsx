@@ -83,7 +83,7 @@ const figure = (name: string) => {
 const thrown = () => vi.mocked(throwConfetti).mock.calls.map(([{ particles }]) => particles);
 const heard = () => vi.mocked(playSound).mock.calls.map(([name]) => name);
 
-describe('The page of a quiz', () => {
+describe('The quiz page', () => {
   it('renders only once: an answer and the next question only rerender the parts that show them', () => {
     const { actor, advance, give } = quiz();
     let drawn = 0;
@@ -100,8 +100,8 @@ describe('The page of a quiz', () => {
   });
 });
 
-describe('The status of a timed quiz', () => {
-  it('shows score, question, streak and both times', () => {
+describe('The timed quiz status', () => {
+  it('shows the score, the question, the streak and both times', () => {
     const { actor, advance, give } = quiz();
     render(<Page actor={actor} celebrates="end" />);
     expect(['score', 'progress', 'streak', 'question-time', 'time'].map(figure)).toEqual([
@@ -252,7 +252,7 @@ function over(game: ReturnType<typeof quiz>) {
   return { ...game, onAgain };
 }
 
-describe('The result of a timed quiz', () => {
+describe('The timed quiz result', () => {
   it.each([
     [10, 'Best', '100%'],
     [9, 'Best', '90%'],

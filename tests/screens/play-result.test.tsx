@@ -13,7 +13,7 @@ const score = (count: number, value = 1234) => (
   <ResultScore label="Score" score={value} best={2000} isNewBest={false} ratio={0.5} stars={{ count, max: 3 }} />
 );
 
-describe('The animation of a result', () => {
+describe('The result animation', () => {
   it('shows its final figures from the start, even while they appear to count up', () => {
     render(score(2));
     const figure = screen.getByTestId('score');

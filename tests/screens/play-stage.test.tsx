@@ -152,7 +152,7 @@ const walk = setup({
   },
 });
 
-describe('The best scores of a game', () => {
+describe("A game's best scores", () => {
   it('share one store in a tab, because two stores would not notice each other', () => {
     expect(openPersonalBestsStore('walk')).toBe(openPersonalBestsStore('walk'));
     expect(openPersonalBestsStore('walk')).not.toBe(openPersonalBestsStore('run'));

@@ -50,7 +50,7 @@ describe('The status bar', () => {
     expect(screen.getByTestId('score').closest('[data-tone="danger"]')).toBeNull();
   });
 
-  it('shows a single figure elsewhere in the same way', () => {
+  it('has the same text and data-value as a single figure elsewhere', () => {
     render(<StatText name="accuracy" text="91%" value={91} />);
     const figure = screen.getByTestId('accuracy');
     expect([figure.textContent, figure.getAttribute('data-value')]).toEqual(['91%', '91']);
@@ -69,7 +69,7 @@ describe('The time setting', () => {
   });
 });
 
-describe('The card of a result', () => {
+describe('The result card', () => {
   it('focuses its heading, and mentions a success and something to practise', () => {
     const parts = { praise: 'Great job!', wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.' };
     const actions = <button type="button">Again</button>;

@@ -55,7 +55,7 @@ describe('A question', () => {
     expect(announcedTexts()).toEqual([`What is this shape called? ${outlineText({ shape: 'heptagon' })}`]);
   });
 
-  it('about two shapes is read aloud with both names', () => {
+  it('is read aloud with both names if it is about two shapes', () => {
     const [left, right] = open(gameOfType('comparison')).round().question.choices;
     expect(announcedTexts()).toEqual([`${question()} ${choiceName(left!)} or ${choiceName(right!)}?`]);
   });
@@ -75,7 +75,7 @@ describe('A question', () => {
     expect(numbers()).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  it('shows score, difficulty, streak, number of answers, and the best score of this kind of round', () => {
+  it('shows the score, difficulty, streak, number of answers, and the best score of this kind of round', () => {
     open(shapeGame({ bests: { easy: { score: 7, streak: 3 }, hard: { score: 9, streak: 9 } } }));
     const names = ['score', 'level', 'streak', 'progress', 'best'];
     expect([statTexts(...names), statValues(...names)]).toEqual([

@@ -11,7 +11,7 @@ describe('The sentence about a success', () => {
     [{ right: 1, streak: 1, found: 'One is right.' }, 'One is right.'],
     [{ right: 0, streak: 0 }, 'Brave try!'],
     [{ right: 0, streak: 0, answers: 0 }, 'You had a look around.'],
-  ])('in %o is: %s', (reached, line) => {
+  ])('for %o is: %s', (reached, line) => {
     expect(wentWellText(reached)).toBe(line);
   });
 });
@@ -48,6 +48,6 @@ describe('A round without an end', () => {
   });
 });
 
-it('only praises right answers if there were some', () => {
+it('Right answers are only praised if there were some', () => {
   expect([0, 1, 12].map(correctAnswersText)).toEqual(['Good effort!', 'You got one right!', 'You got 12 right!']);
 });

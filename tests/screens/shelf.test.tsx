@@ -6,7 +6,7 @@ import { expect, it } from 'vitest';
 import { SHELF } from '../../src/pages/shelf/parts';
 import ShelfPage from '../../src/pages/shelf/ShelfPage';
 
-it('shows every listed part of the shelf in each of its states', () => {
+it('The shelf shows every listed part in each of its states', () => {
   render(
     <MemoryRouter>
       <ShelfPage />
@@ -19,6 +19,6 @@ it('shows every listed part of the shelf in each of its states', () => {
   }
 });
 
-it.each(SHELF)('has a picture of $name in docs/shelf.md', ({ name }) => {
+it.each(SHELF)('docs/shelf.md has a picture of $name', ({ name }) => {
   expect(readFileSync('docs/shelf.md', 'utf8')).toContain(`pictures/shelf/${name}.png`);
 });

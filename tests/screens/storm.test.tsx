@@ -85,7 +85,7 @@ beforeEach(() => {
 });
 
 it.each(GAMES.filter(hasStormMode))(
-  'plays a voyage of $id by keyboard: a mistake waits for Next, a right answer moves the ship, and each is announced once',
+  'A voyage of $id works by keyboard: mistakes wait for Next, right answers move the ship, each is announced once',
   async (game) => {
     await sail(game);
     await give(game, 'wrong');
@@ -104,7 +104,7 @@ it.each(GAMES.filter(hasStormMode))(
   },
 );
 
-it('moves multiple-choice answers to the corners of the board in every game', async () => {
+it('A voyage moves multiple-choice answers to the corners of the board in every game', async () => {
   for (const game of GAMES.filter(hasStormMode)) {
     await sail(game);
     const main = screen.getByRole('main');
@@ -116,7 +116,7 @@ it('moves multiple-choice answers to the corners of the board in every game', as
   }
 });
 
-it('ends when the ship has arrived, says so in its heading, and asks different questions on the next voyage', async () => {
+it('A voyage ends when the ship arrives, and says so; the next voyage asks different questions', async () => {
   const game = GAMES.find(hasStormMode)!;
   await sail(game);
   for (let right = 1; right <= STORM.stretches; right++) await give(game, 'right');

@@ -344,7 +344,7 @@ const earlier = (score: number, manners: string[] = []): SavedCheck => ({
 const cells = (row: HTMLElement) => [...row.children].map(({ textContent }) => textContent);
 
 describe('The result', () => {
-  it('lists all 25 questions with answer and time, offers a round of the mistakes, and reveals nothing before the end', () => {
+  it('lists all 25 questions with answers and times, and offers a round of the mistakes, but only at the end', () => {
     const check = open();
     toCheck(check);
     const main = screen.getByRole('main');
@@ -401,7 +401,7 @@ describe('The result', () => {
     ]);
   });
 
-  it('of a check that was ended early is not stored', () => {
+  it('is not stored if the check was ended early', () => {
     const check = open();
     toCheck(check);
     type('1');

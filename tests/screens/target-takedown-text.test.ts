@@ -20,7 +20,7 @@ const after = (...misses: readonly Miss[]) => {
   return resultText.practiceNext({ misses, missed: { overshoot: times('overshoot'), timeUp: times('timeUp') } }, 3);
 };
 
-describe('The explanation of a miss', () => {
+describe('The explanation after a miss', () => {
   it.each([
     ['too much', miss('overshoot', [0, 2]), '17 + 24 = 41. That is 3 too many.'],
     ['too much by three tiles', miss('overshoot', [0, 1, 5]), '17 + 9 + 13 = 39. That is 1 too many.'],

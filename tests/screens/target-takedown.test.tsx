@@ -159,7 +159,7 @@ const levelBadge = () => [
   document.querySelector<HTMLElement>('[data-colour]')?.dataset['colour'],
 ];
 
-describe('The figures of a round', () => {
+describe('The figures in a round', () => {
   it.each([
     ['classic', 'normal', [undefined, 60, 10]],
     ['survival', 'normal', [3, undefined, 5]],
@@ -206,12 +206,12 @@ describe('The result', () => {
     ['classic', 'none', 'Well played!'],
     ['survival', 'none', 'Well played!'],
     ['chill', 'normal', 'Well played!'],
-  ] as const)('of %s with time %s is called "%s"', (mode, time, title) => {
+  ] as const)('after %s with time %s is called "%s"', (mode, time, title) => {
     over({ mode, time }, 1);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
   });
 
-  it('shows the level reached next to score and streak', () => {
+  it('shows the level reached next to the score and the streak', () => {
     over({}, 6, 1);
     expect(statValues('best-streak', 'level')).toEqual([6, 2]);
     for (const label of ['Final Score', 'Best Streak', 'Level Reached']) expect(isTextVisible(label)).toBe(true);

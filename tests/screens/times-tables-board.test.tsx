@@ -239,7 +239,7 @@ describe('The keys', () => {
 });
 
 describe('A check', () => {
-  it('with nothing typed first says that all numbers are missing, and then to keep trying', async () => {
+  it('first says that all numbers are missing if nothing is typed, and then to keep trying', async () => {
     const game = open();
     await press('Check Answers');
     const sentences = '6 numbers are still missing. Keep trying! Check the colored cells for hints.';

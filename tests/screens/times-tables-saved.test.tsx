@@ -115,7 +115,7 @@ async function openHeader() {
 }
 const theme = () => document.documentElement.dataset['theme'];
 
-describe('Dark mode of the page', () => {
+describe("The page's dark mode", () => {
   it('follows the site until the player chooses, and does not store anything before', async () => {
     const { light } = await openHeader();
     expect([light().getAttribute('aria-pressed'), theme(), localStorage.getItem(DARK_KEY)]).toEqual([

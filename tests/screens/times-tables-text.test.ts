@@ -50,7 +50,7 @@ describe('The text in the specification', () => {
   });
 });
 
-describe('Times', () => {
+describe('A time', () => {
   it.each([
     [1, '00:01'],
     [59, '00:59'],
@@ -59,20 +59,20 @@ describe('Times', () => {
     [3599, '59:59'],
     [3600, '60:00'],
     [6005, '100:05'],
-  ])('of %i seconds are %s', (seconds, shown) => {
+  ])('of %i seconds is %s', (seconds, shown) => {
     expect(formatTime(seconds)).toBe(shown);
     expect(formatBestTime(seconds)).toBe(shown);
   });
 
-  it('of a puzzle are never 00:00: a stored time of 0 is shown as one second', () => {
+  it('is never 00:00 for a puzzle: a stored time of 0 is shown as one second', () => {
     expect([formatTime(0), formatBestTime(0)]).toEqual(['00:00', '00:01']);
   });
 
-  it('are dashes if there is none', () => {
+  it('is dashes if there is none', () => {
     expect(formatBestTime(null)).toBe('--:--');
   });
 
-  it("use the device's local date", () => {
+  it("uses the device's local date", () => {
     expect(toIsoDate(new Date(2026, 0, 5, 23, 59, 59))).toBe('2026-01-05');
     expect(toIsoDate(new Date(2026, 11, 31, 0, 0, 0))).toBe('2026-12-31');
   });
@@ -131,11 +131,11 @@ describe('The text for a puzzle', () => {
   });
 });
 
-describe('Sharing a result', () => {
+describe('A shared result', () => {
   const shared = { title: 'Times Tables Master', text: 'I solved it.' };
   const link = puzzleLink(new URL('https://maths.example/times-tables?size=3&calm#main'), 4, 77);
 
-  it('includes title, size, time, streak, and the link with seed and size', () => {
+  it('includes the title, size, time, streak, and a link with the seed and size', () => {
     expect(link).toBe('https://maths.example/times-tables?size=4&seed=77');
     expect(text.over.shareText({ size: 4, seconds: 75, streak: 6, link })).toBe(
       `Times Tables Master\nI solved a 4 × 4 puzzle in 01:15.\nStreak: 6\nTry it: ${link}`,
@@ -143,7 +143,7 @@ describe('Sharing a result', () => {
     expect(getRoundParameters(game, { size: 4, time: 'none' }, 77)).toEqual({ size: 4, time: 'none', seed: 77 });
   });
 
-  it("uses the device's own sharing if possible, with title and text, and not the clipboard", async () => {
+  it("uses the device's own sharing if possible, with the title and the text, and not the clipboard", async () => {
     const device = { share: sharing(), canShare: () => true, clipboard: clipboard() };
     expect(await share(shared, device)).toBe('shared');
     expect(device.share.mock.calls).toEqual([[shared]]);
@@ -162,7 +162,7 @@ describe('Sharing a result', () => {
   });
 });
 
-describe('The keys of the board', () => {
+describe('The board keys', () => {
   it('move from factor to factor, around the corner', () => {
     expect([step(1, 0, 'right'), step(3, 0, 'right'), step(3, 0, 'right', 4)]).toEqual([[2, 0], null, [4, 0]]);
     expect([step(2, 0, 'left'), step(1, 0, 'left'), step(3, 0, 'down'), step(2, 0, 'up')]).toEqual([

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows each message for its full time even if the toast list cannot be loaded', async () => {
+it('Each message is shown for its full time even if the toast list cannot be loaded', async () => {
   render(<ToastHost />);
   act(() => showToast({ title: 'Error', text: 'Something went wrong.', tone: 'destructive', durationMs: 2000 }));
   await act(async () => {

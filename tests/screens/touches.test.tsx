@@ -121,12 +121,12 @@ describe('A finger next to a hand that rests on the screen', () => {
   });
 });
 
-it('leaves a single finger to the browser', () => {
+it('A single finger is left to the browser', () => {
   tap(50);
   expect(clicked).toEqual([]);
 });
 
-it('does not press a button when a resting hand leaves it', () => {
+it('A resting hand that leaves a button does not press it', () => {
   comeDown({ ...PALM, x: 250 });
   vi.advanceTimersByTime(1000);
   tap(50);
@@ -154,7 +154,7 @@ describe('A hand that rests on a button', () => {
   });
 });
 
-it('presses both when two hands type in turn, in whichever order they are lifted', () => {
+it('Two hands that type in turn both press, in whichever order they are lifted', () => {
   comeDown({ id: 1, x: 50, y: 50 });
   comeDown({ id: 2, x: 150, y: 50 });
   lift(1);

@@ -16,14 +16,14 @@ import { indicesUpTo } from '../helpers/seeds';
 
 const SEVEN_EIGHTS: Equation = { first: 7, operation: '×', second: 8, answer: 56 };
 
-describe('The text of a slip', () => {
+describe('The text for a typical mistake', () => {
   it.each([
     [SEVEN_EIGHTS, 63, 'Nearly! You are next door: 7 × 9 = 63.'],
     [SEVEN_EIGHTS, 15, '7 + 8 = 15 is right, but this one is times.'],
     [SEVEN_EIGHTS, 65, 'Right digits, wrong order!'],
     [{ first: 38, operation: '+', second: 25, answer: 63 }, 53, 'So close! You lost a ten on the way.'],
     [{ first: 52, operation: '−', second: 38, answer: 14 }, 24, 'So close! Take away one more ten.'],
-  ] as const)('names the slip in %j answered with %i: "%s"', (equation, given, text) => {
+  ] as const)('names the mistake in %j answered with %i: "%s"', (equation, given, text) => {
     expect(typicalMistakeText(equation, findTypicalMistake(equation, given)!)).toBe(text);
   });
 
@@ -45,7 +45,7 @@ const CHANGE: Money = { type: 'makeChange', heap: createHeap((piece) => (piece =
 const BOTH: Money = { type: 'addMoney', heaps: [heap(4, 1), heap(2, 3)] };
 const APART: Money = { type: 'compareMoney', heaps: [heap(8, 2), heap(3, 3)] };
 
-describe('A slip with money', () => {
+describe('A typical mistake with money', () => {
   it.each([
     [COINS, 7, 'You counted the coins, not what they are worth.'],
     [COINS, 14, 'So close! One more nickel.'],
@@ -60,7 +60,7 @@ describe('A slip with money', () => {
     [APART, 42, 'That is one of them. What is the difference?'],
     [APART, 36, 'Start at the smaller amount and count up.'],
     [APART, 240, 'Right digits! Just move the decimal point.'],
-  ])('in %j answered with %i is named: "%s"', (asked, given, said) => {
+  ])('is named in %j answered with %i: "%s"', (asked, given, said) => {
     expect(moneySlipText(asked.type, findMoneyMistake(asked, given)!)).toBe(said);
   });
 });
@@ -69,7 +69,7 @@ const length = { type: 'elapsedTime', start: 15 * 60 + 45, length: 95 } as const
 const dates = { type: 'dateArithmetic', day: 1 } as const;
 const figures = (time: number) => ({ time, form: 'figures' }) as const;
 
-describe('A slip with time', () => {
+describe('A typical mistake with time', () => {
   const mixed = { type: 'timeConversion', unit: 'minutes', days: 0, hours: 2, minutes: 30 } as const;
   const days = { ...mixed, unit: 'hours', days: 3, hours: 0, minutes: 0 } as const;
   const later = { type: 'timeComparison', asks: 'later', first: figures(60), second: figures(120) } as const;
@@ -85,13 +85,13 @@ describe('A slip with time', () => {
     [{ ...dates, days: 3 }, 4, 3, 'So close! Start counting from the day after.'],
     [{ ...dates, days: 3 }, 4, 5, 'So close! Just one day too far.'],
     [{ ...dates, days: -2 }, 6, 3, 'You counted forwards. This one goes back.'],
-  ])('in %j, which is %i, answered with %i is named: "%s"', (asked, answer, given, said) => {
+  ])('is named in %j, which is %i, answered with %i: "%s"', (asked, answer, given, said) => {
     const question = { number: 0, asked, answer, options: null };
     expect(timeSlipText(question, findTimeMistake(question, given)!)).toBe(said);
   });
 });
 
-it('does not find a slip in a right answer', () => {
+it('No typical mistake is found in a right answer', () => {
   for (const seed of indicesUpTo(60)) {
     const [money, time] = [moneyAt(seed, { difficulty: 'hard' }, 3), timeAt(seed, { difficulty: 'hard' }, 3)];
     expect([findMoneyMistake(money.asked, money.answer), findTimeMistake(time, time.answer)]).toEqual([null, null]);

@@ -99,7 +99,7 @@ describe('ChoiceGroup', () => {
   }
 
   it.each(['row', 'cards'] as const)(
-    'is operated with the arrow keys, which skip locked choices (%s)',
+    'can be operated with the arrow keys, which skip locked choices (%s)',
     async (layout) => {
       render(<Modes layout={layout} />);
       await person.tab();
@@ -163,7 +163,7 @@ describe('Switch', () => {
 });
 
 describe('Tabs', () => {
-  it('show one panel at a time and are operated with the arrow keys', async () => {
+  it('show one panel at a time and can be operated with the arrow keys', async () => {
     render(<Years />);
     expect(screen.getByRole('tabpanel', { name: 'Year 10' }).textContent).toBe('Algebra');
     await person.tab();

@@ -90,7 +90,7 @@ beforeEach(() => {
   viewingStore.update(() => ({ watched: {}, last: {} }));
 });
 
-describe('The page of a hub', () => {
+describe('The hub page', () => {
   it.each(HUBS.map(({ id }) => id))('shows its heading, its tabs and the units of the first tab: %s', (id) => {
     open(id);
     const hub = catalogues.get(id);
@@ -255,7 +255,7 @@ describe('The player', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: `Play: ${FIRST}` }));
   });
 
-  it('explains when it cannot be reached, with a link and a retry button', async () => {
+  it('says that it cannot be reached, with a link and a retry button', async () => {
     vi.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     open('alevels');
     await person.click(screen.getByRole('button', { name: `Play: ${FIRST}` }));
@@ -551,7 +551,7 @@ describe('The drawings', () => {
     tabs.flatMap(({ units: all }) => all.map((unit) => [`${id}, ${unit.title}`, unit] as const)),
   );
 
-  it.each(unitsOf)('of a unit are all different, decorative, and without text: %s', (_, unit) => {
+  it.each(unitsOf)('are all different in a unit, decorative, and without text: %s', (_, unit) => {
     const all = drawnOf(unit);
     expect(new Set(all).size).toBe(unit.entries.length);
     expect(all.every((html) => html.startsWith('<svg') && html.includes('aria-hidden="true"'))).toBe(true);

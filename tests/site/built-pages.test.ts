@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPageReader, findInlineScripts, hashScript } from '../../scripts/site/built-pages.ts';
 
-describe('The inline scripts of a page', () => {
+describe("A page's inline scripts", () => {
   it.each([
     ['<script>run()</script>', ['run()']],
     ['<SCRIPT Type="Module">run()\n</SCRIPT >', ['run()\n']],
@@ -26,7 +26,7 @@ describe('The inline scripts of a page', () => {
   });
 });
 
-describe('The pages of a built folder', () => {
+describe('The pages in a built folder', () => {
   const folder = mkdtempSync(join(tmpdir(), 'numeria-pages-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 

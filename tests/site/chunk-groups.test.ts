@@ -95,7 +95,7 @@ describe('The grouping of modules into files', () => {
     expect(groupWhereImportedBy(...SCENES, CANVAS, PACKAGE)).toBe('scene');
   });
 
-  it('does not create a file for each hat, which one scene shares with the passport', () => {
+  it('puts the hats, which one scene shares with the passport, into one file', () => {
     const hat = '/site/src/games/sums/drawings/hero/cap.svg';
     expect(getChunkGroup(hat, siteWhere({ [hat]: [sceneOf('sums'), HUB] }))).toBe('drawn');
   });

@@ -19,7 +19,7 @@ const CHUNKS = [
   chunk('icons', []),
 ];
 
-describe('The files of a page', () => {
+describe("A page's files", () => {
   it('are its chunk and all its imports, without duplicates and without the files of every page', () => {
     expect(getPageFiles(CHUNKS, ['/src/Faq.tsx', '/src/card.tsx'])).toEqual({
       scripts: ['/assets/icons.js', '/assets/card.js', '/assets/Faq.js'],

@@ -14,7 +14,7 @@ const bundleOf = (...moduleIds: readonly string[]) =>
 const written = (bundle: Rolldown.OutputBundle) =>
   Object.values(bundle).map((file) => (file.type === 'chunk' ? file.code : JSON.parse(String(file.source)).mappings));
 
-describe('The scripts of the site', () => {
+describe("The site's scripts", () => {
   it('have the hint in their first line, and their source maps account for it', () => {
     const bundle = bundleOf('/site/src/main.tsx');
     addCompileHints(bundle);

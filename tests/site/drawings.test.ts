@@ -8,7 +8,7 @@ const svg = (inner: string, viewBox = '-4 -6 8 12') =>
   `<?xml-stylesheet href="colours.css"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n  ${inner}\n</svg>\n`;
 const drawn = (inner: string, file = 'a.svg') => compileDrawing(svg(inner), file, COLOURS);
 
-describe('a drawing', () => {
+describe('A drawing', () => {
   it('has its view box as its area, and nothing around its markup', () => {
     expect(drawn('<circle r="3" fill="#102030"/>')).toEqual({
       inner: '<circle r="3" fill="#102030"/>',
@@ -20,7 +20,7 @@ describe('a drawing', () => {
     expect(drawn('<circle r="3" fill="var(--sun-500)"/>').inner).toContain('fill="#f2ac0a"');
   });
 
-  it('leaves a colour with a default to the code, which must provide it', () => {
+  it('requires the code to provide every colour that has a default', () => {
     const { inner } = drawn('<circle r="3" fill="var(--suit, #6a35d4)"/>');
     expect(fillColours(inner, { suit: '#123456' })).toContain('fill="#123456"');
     expect(() => fillColours(inner, {})).toThrow('suit');
@@ -44,7 +44,7 @@ describe('a drawing', () => {
   });
 });
 
-it('reads the colours of a style sheet by name', () => {
+it('Colours are read by name from a style sheet', () => {
   expect(parseColours(':root { --ink: #1b1b3a;\n --sun-500: #f2ac0a; --gap: 3px; }')).toEqual(
     new Map([
       ['ink', '#1b1b3a'],
@@ -53,19 +53,19 @@ it('reads the colours of a style sheet by name', () => {
   );
 });
 
-it('is found in its folder by its file name', () => {
+it('A drawing is found in its folder by its file name', () => {
   const drawing = drawn('<circle r="3"/>');
   expect(drawingsByName({ '../drawings/hand-hour.svg': drawing })).toEqual({ 'hand hour': drawing });
 });
 
-it('has different ids in each colour variant when both are in one document', () => {
+it('A drawing has different ids in each colour variant when both are in one document', () => {
   const inner = '<g id="a" fill="var(--suit)"/><use href="#a"/><path clip-path="url(#a)"/>';
   const red = fillColours(inner, { suit: '#f00' });
   expect(red).toBe('<g id="af00" fill="#f00"/><use href="#af00"/><path clip-path="url(#af00)"/>');
   expect(fillColours(inner, { suit: '#00f' })).not.toContain('af00');
 });
 
-describe('every drawing of the repository', () => {
+describe('Every drawing in the repository', () => {
   const colours = parseColours(readFileSync('src/ui/colours.css', 'utf8'));
   const files = globSync('src/**/drawings/**/*.svg');
 

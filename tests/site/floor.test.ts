@@ -24,7 +24,7 @@ const EDITIONS: readonly (readonly [number, readonly string[]])[] = [
 const isWhole = (names: readonly string[]): boolean =>
   names.every((name) => findBrowsersLacking(builtin(name)).length === 0);
 
-describe('the minimum browser versions', () => {
+describe('The minimum browser versions', () => {
   it('are read from lines that each name one version', () => {
     expect(parseMinVersions(['chrome >= 105', 'ios_saf >= 15.4'])).toEqual({ chrome: 105, ios_saf: 15.4 });
     expect(() => parseMinVersions(['last 2 versions'])).toThrow('last 2 versions');

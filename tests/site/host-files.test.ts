@@ -80,7 +80,7 @@ function hosted(path: string): Readonly<Record<string, string>> {
   return { ...headers, 'Content-Security-Policy': policy };
 }
 
-describe('The server of a built site', () => {
+describe('The server for a built site', () => {
   let server: Server;
   let site = '';
   beforeAll(async () => {

@@ -28,7 +28,7 @@ const content = (path: string, more: Partial<PageContent> = {}): PageContent => 
   ...more,
 });
 
-describe('The HTML file of a page', () => {
+describe("A page's HTML file", () => {
   it("contains the page's title, description, URL and picture, for search engines and link previews", () => {
     const html = pageHtml(TEMPLATE, content('/math-warp'), SITE);
     const { title, description } = pageAt('/math-warp');
@@ -90,7 +90,7 @@ describe('The HTML file of a page', () => {
 });
 
 describe('Structured data', () => {
-  it('of a game is a free learning resource, with its ages and skills', () => {
+  it('describes a game as a free learning resource, with its ages and skills', () => {
     expect(createStructuredData(pageAt('/arithmetic-hero'), SITE, NO_FACTS)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'LearningResource',

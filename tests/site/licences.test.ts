@@ -37,7 +37,7 @@ const sail: LicensedPart = {
   integrity: `sha512-${Buffer.alloc(64, 1).toString('base64')}`,
 };
 
-describe('The packages of a bundle', () => {
+describe('The packages in a bundle', () => {
   it('are those of its modules and files, even if one is nested inside another', () => {
     const modules = within('@boats/sail/index.js', 'react/cjs/react.js', 'react/node_modules/scheduler/index.js');
     const folders = findPackageFolders(bundleOf(modules, ['node_modules/@fonts/nunito/nunito.woff2']), root);

@@ -43,7 +43,7 @@ function pageIn({ hasToSorted, hasHas }: Browser): Document {
 const isShown = (element: Element | null): boolean =>
   element?.ownerDocument.defaultView?.getComputedStyle(element).display !== 'none';
 
-describe('a browser below the minimum version', () => {
+describe('A browser below the minimum version', () => {
   it.each([
     ['of which nothing is known', null],
     ['that knows some selectors', false],
@@ -71,7 +71,7 @@ describe('a browser below the minimum version', () => {
   });
 });
 
-describe('a browser that is recent enough', () => {
+describe('A browser that is recent enough', () => {
   it.each([
     { hasToSorted: true, hasHas: true },
     { hasToSorted: false, hasHas: true },

@@ -38,7 +38,7 @@ async function buildScripts(plugins: readonly Plugin[]): Promise<ReadonlyMap<str
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])));
 }
 
-describe('One changed word of the site', () => {
+describe('One changed word in the site', () => {
   // With the value that Vitest sets, React and others would be built for development.
   beforeEach(() => void vi.stubEnv('NODE_ENV', 'production'));
   afterEach(() => void vi.unstubAllEnvs());

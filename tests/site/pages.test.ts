@@ -48,7 +48,7 @@ describe('The table of pages', () => {
   });
 });
 
-describe('The intros of the games', () => {
+describe('The game intros', () => {
   it('explain every game in at least three steps of whole sentences', () => {
     for (const { id } of GAMES) {
       expect(getIntro(id).howToPlay.length).toBeGreaterThanOrEqual(3);

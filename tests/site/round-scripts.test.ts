@@ -26,7 +26,7 @@ const GAME = '<div id="root" data-round="/assets/Canvas.js /assets/scene.js"></d
 
 const ASKED_FOR = '<link rel="modulepreload" href="/assets/Screen.js">';
 
-describe('The drawing code of a round', () => {
+describe('The drawing code for a round', () => {
   it('loads with the page if the link starts a round', () => {
     expect(fetchedAt('/math-warp?seed=7&start', GAME)).toEqual(['/assets/Canvas.js', '/assets/scene.js']);
   });

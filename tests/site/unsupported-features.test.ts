@@ -16,7 +16,7 @@ const faultsOf = (kind: BuiltFile['kind'], ...texts: readonly string[]): readonl
     [],
   ).faults;
 
-describe('in scripts, the check finds', () => {
+describe('In scripts, the check finds', () => {
   it.each([
     ['a method', 'export const f = (list) => list.toSorted();', 'Safari 15.4', '.toSorted()'],
     ['a method of a call result', 'f().map(g).toReversed();', 'Chrome 105', '.toReversed()'],
@@ -50,7 +50,7 @@ describe('in scripts, the check finds', () => {
   });
 });
 
-describe('in scripts, the check ignores', () => {
+describe('In scripts, the check ignores', () => {
   it.each([
     [
       'a feature that all browsers have',
@@ -75,7 +75,7 @@ describe('in scripts, the check ignores', () => {
   });
 });
 
-describe('in styles, the check finds', () => {
+describe('In styles, the check finds', () => {
   it.each([
     ['a unit', 'a { height: 100dvh }', 'Chrome 105', 'dvh'],
     ['a unit in a sum', 'a { height: calc(100svh - 1rem) }', 'Edge 105', 'svh'],
@@ -106,7 +106,7 @@ describe('in styles, the check finds', () => {
   });
 });
 
-describe('in styles, the check ignores', () => {
+describe('In styles, the check ignores', () => {
   it.each([
     ['a declaration with a fallback', 'a { height: calc(100vh - 1px); height: calc(100dvh - 1px) }'],
     [
@@ -126,7 +126,7 @@ describe('in styles, the check ignores', () => {
   });
 });
 
-describe('an allowed feature', () => {
+describe('An allowed feature', () => {
   const allowed: readonly AllowedFeature[] = [{ what: ':has()', where: '.card', why: 'The ring is inside.' }];
   const judge = (text: string) => checkSite([built('style', text)], allowed);
 

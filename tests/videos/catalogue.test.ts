@@ -213,7 +213,7 @@ const sound = () => {
 const unitOf = (hub: ReturnType<typeof sound>) => hub.tabs[0]!.units[0]!;
 const first = (hub: ReturnType<typeof sound>) => unitOf(hub).entries[0]!;
 
-describe('The schema of a hub', () => {
+describe('The hub schema', () => {
   it('accepts valid entries, with and without a description', () => {
     expect(findHubProblems(sound())).toEqual([]);
     const plain = sound();
@@ -245,7 +245,7 @@ describe('The schema of a hub', () => {
   });
 });
 
-describe('The URLs of the video site', () => {
+describe("The video site's URLs", () => {
   const [video, playlist, page] = [
     entry({ videoId: 'CtbremWlV8M' }),
     entry({ playlistId: 'PL1328115D3D8A2566', isPlaylist: true }),

@@ -173,7 +173,7 @@ const marked = (typed: string) => {
   ];
 };
 
-describe('The search of a hub', () => {
+describe('The hub search', () => {
   it.each(FOUND)('finds for "%s" in %s: "%s", with the right number of results', (typed, hub, first, count) => {
     const findings = inHub.get(hub)!(typed);
     expect([findings.how, titles(findings)[0], findings.found.length]).toEqual(['all', first, count]);

@@ -43,10 +43,10 @@ export function AnswerSlots(props: Props) {
   const ownsPage = useOwnsPage();
   const announce = useAnnounce();
   useLayoutEffect(() => {
-    if (isOpen) return restoreFocus(firstCard.current);
-    // The cards disappear. Two players share the focus, so nothing takes it there.
-    if (ownsPage && form.current?.contains(document.activeElement)) firstSlot.current?.focus({ preventScroll: true });
-    return undefined;
+    // The cards disappear with an answer, and the focus waits on a slot. Two players share it, so nothing takes it there.
+    if (ownsPage && form.current?.contains(document.activeElement))
+      (isOpen ? firstCard : firstSlot).current?.focus({ preventScroll: true });
+    return isOpen ? restoreFocus(firstCard.current) : undefined;
   }, [isOpen, ownsPage]);
 
   const move = (moved: Placing) => {

@@ -22,8 +22,8 @@ interface Props {
 const NEARER_MS = 400;
 
 /**
- * The scene behind menu and result, as large as the window even if the page is longer. When a round begins it zooms in
- * and fades out over the stage, which is already there, so there is no wait.
+ * The scene behind the menu and the result, as large as the window even if the page is longer. When a round begins it
+ * zooms in and fades out over the stage, which is already there, so there is no wait.
  */
 export function MenuBackdrop({ pictures, night, sky = 'clear', fetchCreatures, title, isLeft }: Props) {
   const light = useSceneLighting(night, sky);

@@ -39,7 +39,7 @@ export interface GameActor<Snapshot, Event>
 
 /** The scene of a game and everything around it. */
 export interface GameSceneConfig<Seen, Event> extends SceneConfig<Seen, Event> {
-  /** URLs of the pictures behind menu and result, the farthest layer first. */
+  /** URLs of the pictures behind the menu and the result, the farthest layer first. */
   readonly menuPictures: readonly string[];
   /** Number of questions in a round, if it is fixed. Dusk falls for the last few of them. */
   readonly questions?: number;

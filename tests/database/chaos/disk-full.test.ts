@@ -112,7 +112,7 @@ describe('A server whose disk is full', () => {
     expect(await lostAfterDeath(server, [...before, ...acknowledged, 'late@school.example'])).toEqual([]);
   });
 
-  it('without space for its log reopens its database when there is space, and does not lose any data', async () => {
+  it('reopens its database once there is space for its log, and does not lose any data', async () => {
     // The log gets a new file, which is the first thing that the next change needs.
     await prepare([
       ...addPupils(LIST_LENGTH),

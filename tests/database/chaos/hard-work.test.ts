@@ -79,8 +79,8 @@ describe('A list of 20,000 rows from a stranger', () => {
   });
 });
 
-describe('While the database is busy', () => {
-  it('on five long lists for the service, dozens of pages are served before it finishes', async () => {
+describe('A server whose database is busy', () => {
+  it('serves dozens of pages before five long lists for the service are finished', async () => {
     const LISTS = 5;
     const headers = { apikey: site.secretKey };
     const addList = () => fetch(`${site.url}/rest/v1/rpc/add_pupils`, { method: 'POST', headers });

@@ -174,7 +174,7 @@ describe('A restore that cannot clean up after itself', () => {
 });
 
 describe('A restore that was killed', () => {
-  it('before it read the backup leaves no draft after the next start, and neither does a killed backup', async () => {
+  it('leaves no draft after the next start if it had not read the backup; nor does a killed backup', async () => {
     const draft = createDraftFolder(data);
     for (const folder of [join(draft, 'database'), join(data, 'backups')]) mkdirSync(folder);
     writeFileSync(join(draft, 'keys.json'), 'secret');

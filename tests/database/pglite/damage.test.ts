@@ -51,7 +51,7 @@ describe('A database', () => {
     },
   );
 
-  it('that is a file is not changed, and the message says what to do', async () => {
+  it('is not changed if it is a file, and the message says what to do', async () => {
     rmSync(database, { recursive: true });
     writeFileSync(database, 'precious');
     await expect(startSite({ dataFolders })).rejects.toThrow(
@@ -60,7 +60,7 @@ describe('A database', () => {
     expect(readFileSync(database, 'utf8')).toBe('precious');
   });
 
-  it('that is refused leaves the folder free for the next start', async () => {
+  it('leaves the folder free for the next start if it is refused', async () => {
     renameSync(join(database, 'PG_VERSION'), join(database, 'kept'));
     await expect(startSite({ dataFolders })).rejects.toThrow('PG_VERSION');
     renameSync(join(database, 'kept'), join(database, 'PG_VERSION'));

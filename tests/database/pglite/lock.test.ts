@@ -44,7 +44,7 @@ async function opens(): Promise<boolean> {
 
 const leave = (text: string): void => writeFileSync(join(dataFolders.dataFolder, 'lock.json'), text);
 
-describe('A lock that was left behind', () => {
+describe('The lock from a previous start', () => {
   it('does not exist after a normal stop', async () => {
     expect([await opens(), await opens()]).toEqual([true, true]);
   });

@@ -65,7 +65,7 @@ describe('The pans', () => {
   });
 });
 
-describe('The steps of a solution', () => {
+describe('The steps to a solution', () => {
   it('contain only true sums and keep the balance level', () => {
     for (const question of questions) {
       for (const { sum, leaves } of getSolutionSteps(question)) {

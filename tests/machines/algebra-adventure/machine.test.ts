@@ -84,7 +84,7 @@ describe('Streaks', () => {
   });
 
   it.each(['wrong', 'timeout'] as const)(
-    'end along with the combo after a %s answer, while level and score stay',
+    'end along with the combo after a %s answer, while the level and the score stay',
     (how) => {
       const game = algebraGame();
       game.solveMany(6);

@@ -45,7 +45,7 @@ const isSlip = (question: Question, choice: number): boolean =>
 const distances = (values: readonly number[], from: number): number =>
   values.reduce((sum, value) => sum + Math.abs(value - from), 0);
 
-describe.each(ROWS)('$mode, $difficulty', (row) => {
+describe.each(ROWS)('The question generator ($mode, $difficulty)', (row) => {
   const { mode, difficulty } = row;
   const questions = indicesUpTo(10_000).map((seed) => questionAt(seed, { mode, difficulty }, seed % NUMBERS));
 
@@ -101,7 +101,7 @@ describe.each(ROWS)('$mode, $difficulty', (row) => {
 
 const nameOf = ({ crates, added, x }: Question) => `${crates}x + ${added}, x = ${x}`;
 
-describe('Questions of a round', () => {
+describe('The questions in a round', () => {
   it('repeat only when all others have been asked, and never twice in a row', () => {
     // 3 times 10 questions.
     const asked = { mode: 'balance', difficulty: 'easy' } as const;

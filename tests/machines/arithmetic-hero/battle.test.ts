@@ -86,7 +86,7 @@ describe('A landed sum', () => {
     expect(settleBattle(battle, 5001)).toMatchObject({ solved: 0, landed: 1, shield: 80, cards: [] });
   });
 
-  it('costs shield for each sum that has landed', () => {
+  it('takes its own share of the shield when several land at once', () => {
     const cards = [
       createCard(1, { landsMs: 5000 }),
       createCard(2, { landsMs: 5000 }),
@@ -101,7 +101,7 @@ describe('A landed sum', () => {
   });
 });
 
-describe('The mistakes of a round', () => {
+describe('The mistakes in a round', () => {
   it('list each sum that landed or was answered wrong once, most recent last', () => {
     const [one, two, three] = [createCard(1), createCard(2), createCard(3)];
     let battle = createBattle({ cards: [one, two, three] });
@@ -141,7 +141,7 @@ describe('The mistakes of a round', () => {
 });
 
 describe('A new sum', () => {
-  it('is the next of the round and starts to fall immediately', () => {
+  it('is the next one in the round and starts to fall immediately', () => {
     const asked = { level: 3 } as const;
     const battle = spawnSum(spawnSum(createBattle(), asked, 6000, 0), asked, 6000, 1500);
     const settings = { seed: 1, time: 'normal', hasPowerUps: true } as const;

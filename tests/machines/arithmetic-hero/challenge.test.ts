@@ -92,7 +92,7 @@ describe('The sums', () => {
   });
 });
 
-describe('The time', () => {
+describe('The clock', () => {
   it('counts down second by second, with new tiers at 60 and at 30', () => {
     const game = challengeRound();
     const figures: (readonly [seconds: number | null, tier: number])[] = [];

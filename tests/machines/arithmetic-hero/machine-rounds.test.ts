@@ -51,7 +51,7 @@ describe('Correct answers', () => {
     expect(practice.progress()).toMatchObject({ totalCorrectAnswers: 12, longestStreak: 0 });
   });
 
-  it('in practice keep counting after a visit to the settings', () => {
+  it('keep counting in practice after a visit to the settings', () => {
     const game = heroGame({ mode: 'practice', startsAtOnce: true });
     game.solve();
     game.send({ type: 'OPEN_SETTINGS' });
@@ -60,7 +60,7 @@ describe('Correct answers', () => {
     expect(game.progress().totalCorrectAnswers).toBe(2);
   });
 
-  it('on a second try in practice do not count', () => {
+  it('do not count on a second try in practice', () => {
     const game = heroGame({ mode: 'practice', startsAtOnce: true });
     game.fail();
     game.solve();
@@ -68,7 +68,7 @@ describe('Correct answers', () => {
     expect(game.progress().totalCorrectAnswers).toBe(0);
   });
 
-  it('of one round are not counted again in the next', () => {
+  it('are not counted again in the next round', () => {
     const game = twentySolved();
     finish(game);
     game.start(2);
@@ -122,7 +122,7 @@ describe('The result of a round', () => {
     expect(game.progress()).toMatchObject({ totalCorrectAnswers: 0, highScores: { challenge: 0 } });
   });
 
-  it('of the challenge has its own best score and does not unlock a level', () => {
+  it('has its own best score in the challenge, and does not unlock a level', () => {
     const game = twentySolved({ mode: 'challenge' });
     const score = game.battle().score;
     finish(game);
@@ -172,7 +172,7 @@ describe('A guest round', () => {
 
 describe('Leaving a round in the middle', () => {
   it.each(['BACK_TO_MENU', 'PAGE_LEFT'] as const)(
-    'stores score and level as the end of the round would: %s',
+    'stores the score and the level as the end of the round would: %s',
     (type) => {
       const game = twentySolved();
       game.send({ type });

@@ -14,7 +14,7 @@ const said = (news: BannerMessage | null) =>
   news && (news.event.type === 'wave' ? `wave ${news.event.wave}` : news.event.powerUp);
 const shownBy = ({ battle }: Player) => said(battle().news);
 
-describe('The news of a battle', () => {
+describe('The battle news', () => {
   it('shows a wave for 1.6 s and a power-up for 3 s', () => {
     expect(withWave(createBattle(), 4, 1000).news).toMatchObject({ untilMs: 1000 + WAVE_MS });
     for (const powerUp of POWER_UPS) {
@@ -40,7 +40,7 @@ describe('The news of a battle', () => {
   });
 });
 
-describe('The banner of the arcade', () => {
+describe('The arcade banner', () => {
   it.each(['normal', 'longer', 'none'] as const)('shows a wave for 1.6 s of game time (time %s)', (time) => {
     const game = arcadeRound({ time });
     expect(shownBy(game)).toBe('wave 1');

@@ -92,7 +92,7 @@ describe('Double points', () => {
     expect(slow.powerUps[0]?.endsMs).toBe(31_000);
   });
 
-  it('without a clock last for the next five sums', () => {
+  it('last for the next five sums if there is no clock', () => {
     const cards = [DOUBLE, ...[2, 3, 4, 5, 6, 7].map((number) => createCard(number, { landsMs: null }))];
     let battle = solve(createBattle({ level: 1, time: 'none', cards }), 1, 0);
     const points = [2, 3, 4, 5, 6, 7].map((number) => {
@@ -106,7 +106,7 @@ describe('Double points', () => {
     expect(battle.powerUps).toEqual([]);
   });
 
-  it('without a clock are not used up by a mistake', () => {
+  it('are not used up by a mistake if there is no clock', () => {
     const begun = solve(createBattle({ level: 1, time: 'none', cards: [DOUBLE] }), 1, 0);
     expect(solve(begun, 999, 0).powerUps).toEqual([{ kind: 'doublePoints', endsMs: null, solvesLeft: 5 }]);
   });

@@ -93,7 +93,7 @@ describe('The settings tab', () => {
     ['asking', () => {}],
     ['wrong', (game: Practice) => game.answer(WRONG)],
     ['correct', (game: Practice) => game.solve()],
-  ] as const)('opens while %s, and resets counters and streak on the way back to a new sum', (state, lead) => {
+  ] as const)('opens while %s, and resets the counters and the streak on the way back to a new sum', (state, lead) => {
     const game = practiceRound();
     game.solve();
     game.advance(1000);

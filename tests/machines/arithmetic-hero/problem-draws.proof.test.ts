@@ -55,7 +55,7 @@ describe('A product', () => {
     }
   });
 
-  it.each([3, 4, 5] as const)('on level %i has an easy factor in at least 80 of 100 cases, but not always', (level) => {
+  it.each([3, 4, 5] as const)('has an easy factor on level %i in at least 80 of 100 cases, but not always', (level) => {
     const products = withOperation({ level }, '×');
     const ratio = products.filter(({ first, second }) => isEasy(first) || isEasy(second)).length / products.length;
     expect(ratio).toBeGreaterThan(0.79);
@@ -89,7 +89,7 @@ const isChanged = (size: number, option: number) => {
 
 describe('A wrong option', () => {
   it.each(LEVEL_IDS)(
-    'on level %i is close to the answer, or has two digits swapped or one changed, and all three occur',
+    'is close to the answer on level %i, or has two digits swapped or one changed, and all three occur',
     (level) => {
       const seen = { near: 0, swapped: 0, changed: 0 };
       for (const { options, answer } of sumsOf({ level })) {
@@ -128,7 +128,7 @@ describe('A power-up', () => {
     },
   );
 
-  it.each([{ level: 5 }, { tier: 2 }] as const)('without a clock never depends on falling sums: %j', (asked) => {
+  it.each([{ level: 5 }, { tier: 2 }] as const)('never depends on falling sums if there is no clock: %j', (asked) => {
     const sums = sumsOf(asked, { ...NORMAL, time: 'none' });
     const [doublePoints = 0, shield = 0, ...others] = countKinds(sums, [
       'doublePoints',
@@ -168,7 +168,7 @@ describe('A sum', () => {
     expect([other.first, other.second]).not.toEqual([one.first, one.second]);
   });
 
-  it('does not depend on power-ups and time', () => {
+  it('does not depend on power-ups or the time setting', () => {
     const bare = sumsOf(asked, { time: 'none', hasPowerUps: false });
     expect(sumsOf(asked).map((sum) => ({ ...sum, powerUp: null }))).toEqual(bare);
   });

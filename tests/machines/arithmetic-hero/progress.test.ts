@@ -55,7 +55,7 @@ describe('Correct answers', () => {
     [498, 1, []],
     [499, 1, ['Big Brain']],
     [90, 500, ['Century Club', 'Big Brain']],
-  ])('with %i before and %i more earn %j', (totalCorrectAnswers, count, names) => {
+  ])('%i before and %i more earn %j', (totalCorrectAnswers, count, names) => {
     const start = applyChange(createSavedProgress({ totalCorrectAnswers }), {
       kind: 'solved',
       count: 0,
@@ -82,7 +82,7 @@ describe('A score', () => {
     expect(applyChange(saved, scored({ level: 2, score: 81 })).progress.highScores.arcade).toEqual([0, 81, 0, 0, 0]);
   });
 
-  it('in the challenge has its own best and does not unlock a level', () => {
+  it('has its own best in the challenge and does not unlock a level', () => {
     const saved = applyChange(createSavedProgress(), scored({ mode: 'challenge', score: 5000 }));
     expect(saved.progress).toMatchObject({
       unlockedLevels: 1,
@@ -131,7 +131,7 @@ describe('A score', () => {
     [3, 'Math Defender'],
     [4, 'Number Captain'],
     [5, 'Arithmetic Master'],
-  ] as const)('that unlocks level %i earns %s', (opened, name) => {
+  ] as const)('earns an achievement by unlocking level %i: %s', (opened, name) => {
     const before = applyChange(createSavedProgress({ unlockedLevels: opened - 1 }), solved(0));
     const level = (opened - 1) as 1 | 2 | 3 | 4;
     const saved = applyChange(after(before, { kind: 'pendingShown' }), scored({ level, score: 1500 }));

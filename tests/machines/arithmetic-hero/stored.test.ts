@@ -41,7 +41,7 @@ describe('Stored progress', () => {
     expect(parseProgress(JSON.parse(JSON.stringify(later)))).toEqual(later);
   });
 
-  it('of an early visitor is kept in full, with short lists of scores padded with zeros', () => {
+  it('is kept in full for an early visitor, with short lists of scores padded with zeros', () => {
     const progress = read(PLAYED);
     expect(progress).toMatchObject({
       highScores: { arcade: [320, 150, 0, 0, 0], challenge: 410 },
@@ -54,7 +54,7 @@ describe('Stored progress', () => {
     expect(unlocked(progress)).toEqual(['On Fire!']);
   });
 
-  it('that is empty becomes the progress of a new player', () => {
+  it("becomes a new player's progress if it is empty", () => {
     expect(read({})).toEqual(NEW_PROGRESS);
   });
 
@@ -128,7 +128,7 @@ describe('Stored achievements', () => {
     expect(unlocked(read({ achievements: mixed }))).toEqual(['First Zap!', 'On Fire!']);
   });
 
-  it('that wait to be shown are read in both forms', () => {
+  it('are read in both forms while they wait to be shown', () => {
     expect(pending([firstZap, { ...NEW_PROGRESS.achievements[1], isUnlocked: true }])).toEqual([
       ['First Zap!', true],
       ['On Fire!', true],
@@ -159,7 +159,7 @@ describe('Stored items', () => {
   });
 });
 
-describe('Stored best scores of other time settings', () => {
+describe('Stored best scores for other time settings', () => {
   it('are read back unchanged, part by part', () => {
     const bests = {
       longer: { arcade: [1, 2, 3, 4, 5], challenge: 6 },

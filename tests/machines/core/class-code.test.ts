@@ -43,7 +43,7 @@ const sum = (codes: Iterable<string>) =>
     }),
   );
 
-it('fits the child and their score into eight letters without vowels', () => {
+it('A class code fits the child and their score into eight letters without vowels', () => {
   const corners = [0, 1].flatMap((end) => [
     { animal: end * (animals - 1), sail: end * (sails - 1), tag: end * (tags - 1), right: 0, of: end * maxQuestions },
     { animal: end * (animals - 1), sail: 0, tag: 0, right: end * maxQuestions, of: end * maxQuestions },
@@ -55,12 +55,12 @@ it('fits the child and their score into eight letters without vowels', () => {
   }
 });
 
-it('scales down a round with more questions than a code can hold', () => {
+it('A class code scales down a round with more questions than it can hold', () => {
   const code = createClassCode(ROUND, { animal: 2, sail: 1, tag: 3 }, { right: 63, answers: 126 });
   expect(parseClassCode(ROUND, code)).toMatchObject({ result: { right: 32, of: 63 } });
 });
 
-it('always rejects a code with one or two wrong letters, or with two swapped letters', () => {
+it('A class code is always rejected with one or two wrong letters, or with two swapped letters', () => {
   const random = seededRandom(2);
   const alphabet = Array.from('BCDFGHJKMNPQRSTVWXZ') as [string, ...string[]];
   for (const result of results(2000)) {
@@ -76,7 +76,7 @@ it('always rejects a code with one or two wrong letters, or with two swapped let
   }
 });
 
-it('accepts fewer than one in 200 of 10,000 forged codes, and of 10,000 codes from other rounds', () => {
+it('Fewer than one in 200 of 10,000 forged codes, and of 10,000 codes from other rounds, are accepted', () => {
   const random = seededRandom(3);
   const alphabet = Array.from('BCDFGHJKMNPQRSTVWXZ') as [string, ...string[]];
   const forged = Array.from({ length: 10_000 }, () =>
@@ -91,12 +91,12 @@ it('accepts fewer than one in 200 of 10,000 forged codes, and of 10,000 codes fr
   }
 });
 
-it('gives the reason for rejecting a code', () => {
+it('The reason for rejecting a code is reported', () => {
   expect(parseClassCode(ROUND, 'BCDFGHJ')).toEqual({ type: 'length', count: 7 });
   expect(parseClassCode(ROUND, 'BCDFGHJA')).toEqual({ type: 'sign', sign: 'A' });
 });
 
-it('reads codes from typed or pasted text, line by line', () => {
+it('Class codes are read from typed or pasted text, line by line', () => {
   expect(splitCodes('bcdf ghjk\n1. KMNP-QRST, BCDFGHJKKMNPQRST;\n\n BCD ')).toEqual([
     'bcdfghjk',
     'KMNPQRST',
@@ -108,7 +108,7 @@ it('reads codes from typed or pasted text, line by line', () => {
 
 const taken = (...lists: readonly (readonly string[])[]) => lists.reduce(addCodes, EMPTY_ROLL).aboard;
 
-it('gives the same total for codes in any order, and when a code is entered twice', () => {
+it('The total is the same for codes in any order, and when a code is entered twice', () => {
   const random = seededRandom(4);
   const codes = results(30).map((result) => codeFor(result));
   const [some, others] = [codes.slice(0, 20), shuffle(random, codes.slice(10))];
@@ -119,7 +119,7 @@ it('gives the same total for codes in any order, and when a code is entered twic
   expect(sum(all).children).toBe(30);
 });
 
-it('distinguishes thirty children, even if they choose from six animals and have similar scores', () => {
+it('Thirty children are told apart, even if they choose from six animals and have similar scores', () => {
   const random = seededRandom(5);
   let lost = 0;
   for (let lesson = 0; lesson < 500; lesson++) {

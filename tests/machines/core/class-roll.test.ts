@@ -40,7 +40,7 @@ describe('A class', () => {
     expect(restoreCode(many, 'code 7', 7)).toEqual(many);
   });
 
-  it('that was accepted is accepted again after a reload', () => {
+  it('is accepted again after a reload if it was accepted before', () => {
     const roll = restoreRoll(codes(61));
     expect(roll).toEqual({ aboard: codes(61), waiting: [], limit: 2 * ROLL.step });
     expect(restoreRoll([])).toEqual(EMPTY_ROLL);

@@ -53,7 +53,7 @@ describe('Delays', () => {
     expect(diary).toEqual(['only at 100']);
   });
 
-  it('that are set by another delay run in the same frame if they are due in it', () => {
+  it('run in the same frame as the delay that set them, if they are due in it', () => {
     const { clock, diary, note } = clockWithDiary();
     const again = () => {
       note('tick')();
@@ -65,7 +65,7 @@ describe('Delays', () => {
     expect(diary).toEqual(['tick at 100', 'tick at 200', 'between at 250', 'tick at 300', 'tick at 400']);
   });
 
-  it('that are set by another delay for the same time run after those that waited longer', () => {
+  it('run after those that waited longer if another delay has set them for the same time', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.setTimeout(() => clock.setTimeout(note('asked last'), 0), 100);
     clock.setTimeout(note('asked first'), 100);
@@ -73,7 +73,7 @@ describe('Delays', () => {
     expect(diary).toEqual(['asked first at 100', 'asked last at 100']);
   });
 
-  it('of zero or negative time are due immediately, and run with the next frame, even an empty one', () => {
+  it('are due immediately if their time is zero or negative, and run with the next frame, even an empty one', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.advance(50);
     clock.setTimeout(note('none'), 0);

@@ -26,7 +26,7 @@ function duel(settings: DuelSettings = { time: 'normal', ahead: 1 }) {
   };
 }
 
-test('pulls the parcel one mark with each correct answer, and ends the round at ten marks', () => {
+test('Each correct answer pulls the parcel one mark, and ten marks end the round', () => {
   const { answer, now, isOver, again } = duel();
   for (let pull = 0; pull < 4; pull++) answer('correct', 2);
   expect(now()).toMatchObject({ rope: -4, right: { 1: 0, 2: 4 } });
@@ -40,7 +40,7 @@ test('pulls the parcel one mark with each correct answer, and ends the round at 
   expect([now().rope, now().right, isOver()]).toEqual([0, { 1: 0, 2: 0 }, false]);
 });
 
-test("pauses a player's half for a second after each of its mistakes, without moving the parcel", () => {
+test("Each mistake pauses only that player's half for a second, without moving the parcel", () => {
   const { clock, answer, now, paused } = duel();
   answer('incorrect', 2);
   clock.advance(600);
@@ -55,7 +55,7 @@ test("pauses a player's half for a second after each of its mistakes, without mo
   expect([paused(), now().rope]).toEqual([[], 0]);
 });
 
-test('gives both players 90 seconds, or 180 and a three-mark head start with "longer", or no end with "none"', () => {
+test('Both players get 90 seconds, or 180 and a three-mark head start with "longer", or no end with "none"', () => {
   const normal = duel();
   normal.clock.advance(90_000);
   expect([normal.isOver(), normal.now().secondsLeft]).toEqual([false, 0]);
@@ -70,7 +70,7 @@ test('gives both players 90 seconds, or 180 and a three-mark head start with "lo
   expect([none.isOver(), none.now().secondsLeft, none.now().rope]).toEqual([false, null, 0]);
 });
 
-test('gives two players neither limits nor waiting, and shows answers for as long as the pace requires', () => {
+test('Two players have neither limits nor waiting, and see answers for as long as the pace requires', () => {
   const clock = new GameClock();
   const input = { seed: 7, bests: {}, startsAtOnce: true, clock, pace: DUEL_PACE };
   const sums = createActor(mentalMathsMachine, { input: { ...input, settings: { time: 'normal' } }, clock }).start();

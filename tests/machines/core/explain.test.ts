@@ -86,7 +86,7 @@ describe('The picture of a sum', () => {
     ['63 − 28', { first: 63, operation: '−', second: 28 }, 63, jumps(-20, -3, -5)],
     ['23 − 58', { first: 23, operation: '−', second: 58 }, 23, jumps(-23, -35)],
     ['0 − 5', { first: 0, operation: '−', second: 5 }, 0, jumps(-5)],
-  ] as const)('of %s goes to the ten, and then adds or takes the rest', (_, sum, from, by) => {
+  ] as const)('for %s goes to the ten, and then adds or takes the rest', (_, sum, from, by) => {
     const picture = createPicture(sum);
     expect(picture).toMatchObject({ kind: 'line', from });
     expect(picture.kind === 'line' && picture.jumps.map((jump) => jump.by)).toEqual(by);
@@ -128,7 +128,7 @@ describe('The picture of a sum', () => {
         ],
       },
     ],
-  ] as const)('of %j is the right kind', (sum, picture) => {
+  ] as const)('for %j is of the right kind', (sum, picture) => {
     expect(createPicture(sum)).toEqual(picture);
   });
 });

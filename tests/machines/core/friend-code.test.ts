@@ -35,7 +35,7 @@ const childsRound = (seed: number): FriendRound => {
   return { timeline: timelineOf(indicesUpTo(25).map(() => 1500 + 900 + randomInteger(random, 0, 4200))), picks: [] };
 };
 
-describe('The friend code of a round', () => {
+describe('The friend code for a round', () => {
   it('restores each answer to the millisecond, and each pick', () => {
     fc.assert(
       fc.property(rounds, (round) => {
@@ -95,7 +95,7 @@ describe('The friend code of a round', () => {
   });
 });
 
-it('works out the tally at any millisecond from the answers', () => {
+it('The tally at any millisecond is worked out from the answers', () => {
   const timeline = timelineOf([1000, 500, 500]);
   expect([999, 1000, 1499, 1500, 2000, 9999].map((ms) => countAnswersBy(timeline, ms))).toEqual([0, 1, 1, 2, 3, 3]);
   expect([getTally(timeline, 2), getTally(timeline)]).toEqual([

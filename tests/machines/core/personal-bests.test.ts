@@ -49,7 +49,7 @@ describe('A new best score', () => {
   });
 });
 
-describe('The seed of the next round', () => {
+describe('The seed for the next round', () => {
   it("is the link's seed for the first round, and a new one each time after that", () => {
     expect(getNextSeed({ seed: 7, playedSeed: null }, 99)).toBe(7);
     expect(getNextSeed({ seed: 7, playedSeed: 7 }, 99)).toBe(99);

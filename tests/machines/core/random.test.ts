@@ -27,7 +27,7 @@ describe('xoshiro128**', () => {
   });
 });
 
-describe('The stream of a seed', () => {
+describe("A seed's random stream", () => {
   it('is the same for the same seed and path', () => {
     const random = seededRandom(42, 'level', 3, 7);
     const again = seededRandom(42, 'level', 3, 7);
@@ -160,7 +160,7 @@ describe('Shuffling', () => {
   });
 });
 
-describe('Single cards of a shuffled deck', () => {
+describe('Single cards in a shuffled deck', () => {
   it('contain each number once for any deck size, and never change', () => {
     for (const size of [1, 2, 7, 40]) {
       const deck = () =>

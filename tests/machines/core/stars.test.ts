@@ -9,7 +9,7 @@ it.each([
   [0.89, 2],
   [0.9, 3],
   [1, 3],
-])('turns a proportion of %f into %i stars', (ratio, stars) => {
+])('A proportion of %f gives %i stars', (ratio, stars) => {
   expect(toStars(ratio)).toBe(stars);
 });
 
@@ -22,7 +22,7 @@ it.each([
   [10, 10, 25, 1],
   [0, 0, 10, 0],
 ])(
-  'turns %i of %i correct answers, in a round of at least %i questions, into %i stars',
+  '%i of %i correct answers, in a round of at least %i questions, give %i stars',
   (right, answers, questions, stars) => {
     expect(toStars(correctRatio({ right, answers }, questions))).toBe(stars);
   },

@@ -18,7 +18,7 @@ function voyage() {
   };
 }
 
-it('moves the storm closer with a wrong answer, leaves it behind with a correct one, and brings the ship home after twenty', () => {
+it('A wrong answer moves the storm closer, a correct one leaves it behind, and twenty bring the ship home', () => {
   const { clock, answer, send, now, isOver } = voyage();
   for (const _ of indicesUpTo(STORM.steps + 3)) answer('incorrect');
   expect(now()).toMatchObject({ right: 0, wrong: STORM.steps + 3, near: STORM.steps });
@@ -34,7 +34,7 @@ it('moves the storm closer with a wrong answer, leaves it behind with a correct 
   expect(isOver()).toBe(true);
 });
 
-it('gives each voyage its own two words, and reads them in any spelling', () => {
+it('Each voyage gets its own two words, which are read in any spelling', () => {
   const names = indicesUpTo(WORD_PAIR_COUNT).map(formatSeed);
   expect(new Set(names).size).toBe(WORD_PAIR_COUNT);
   expect(names.map(parseSeed)).toEqual(indicesUpTo(WORD_PAIR_COUNT));

@@ -57,7 +57,7 @@ describe('A timed quiz', () => {
   });
 });
 
-describe('The time of the round', () => {
+describe('The round clock', () => {
   it('keeps running while an answer is shown, and can also end the round then', () => {
     const game = quiz();
     times(3, () => game.take('right', 58_000));
@@ -69,7 +69,7 @@ describe('The time of the round', () => {
     expect([game.state(), game.round().score]).toEqual(['finished', 4]);
   });
 
-  it('can end at the same moment as a question: the round is over, and no further question is asked', () => {
+  it('can run out at the same moment as the question: the round is over, and no further question is asked', () => {
     const game = quiz();
     times(2, () => game.take('right', 58_500));
     expect(game.left()).toEqual([60, 60]);

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, dictionary, integer, property, record } fr
 import { expect, it } from 'vitest';
 import { getIslandState, mergeVoyages, NO_VOYAGE, withStars, withVisit } from '../../../machines/core/voyage';
 
-it('improves an island from untouched to golden after its best round, and never takes that back', () => {
+it('An island improves from untouched to golden after its best round, and never goes back', () => {
   const looks = [getIslandState(NO_VOYAGE, 'mill', false).look];
   let voyage = withVisit(NO_VOYAGE, 'mill');
   for (const stars of [0, 1, 2, 3, 1]) {
@@ -15,14 +15,14 @@ it('improves an island from untouched to golden after its best round, and never 
   expect(withStars(voyage, 'mill', 2, 3)).toBe(voyage);
 });
 
-it('gives all stars for five of five, and at least one star for any correct answer', () => {
+it('Five of five gives all stars, and any correct answer gives at least one', () => {
   const stars = [0, 1, 2, 3, 4, 5].map(
     (count) => getIslandState(withStars(NO_VOYAGE, 'warp', count, 5), 'warp', false).stars,
   );
   expect(stars).toEqual([0, 1, 1, 1, 2, 3]);
 });
 
-it('merges two voyages without losing anything, and merging again has no effect', () => {
+it('Merging two voyages loses nothing, and merging again has no effect', () => {
   const islands = constantFrom('mill', 'warp', 'toString');
   const stars = dictionary(islands, integer({ min: 0, max: 3 }), { noNullPrototype: true });
   const voyage = record({ last: constantFrom('', 'mill'), stars });

@@ -34,7 +34,7 @@ const sums: fc.Arbitrary<Sum> = fc.oneof(
     .map(({ divisor, quotient }): Sum => ({ first: divisor * quotient, second: divisor, operation: '÷' })),
 );
 
-describe('The zeros of a factor', () => {
+describe('The number of zeros in a factor', () => {
   it.each([
     [10, 1],
     [100, 2],
@@ -43,7 +43,7 @@ describe('The zeros of a factor', () => {
     [20, 0],
     [110, 0],
     [101, 0],
-  ])('of %i: %i', (factor, zeros) => {
+  ])('for %i is %i', (factor, zeros) => {
     expect(getPowerOfTenExponent(factor)).toBe(zeros);
   });
 });

@@ -8,7 +8,7 @@ import { indicesUpTo } from '../../helpers/seeds';
 import { fractionGame, typedFraction } from './helpers/game';
 
 describe('A round', () => {
-  it.each(ROUND_TYPES)('asks exactly the questions of its seed and type: "%s"', (type) => {
+  it.each(ROUND_TYPES)('asks exactly the questions for its seed and type: "%s"', (type) => {
     const game = fractionGame({ seed: 11, type });
     for (const number of indicesUpTo(30)) {
       expect(game.round().question).toEqual(questionAt(11, { type }, number));
@@ -20,7 +20,7 @@ describe('A round', () => {
     expect(game.round().mistakes).toHaveLength(10);
   });
 
-  it('of another type starts immediately if nothing was answered', () => {
+  it('changes to another type immediately if nothing was answered', () => {
     const game = fractionGame();
     game.send({ type: 'CHOOSE', chosen: { type: 'convert' }, seed: 24 });
     expect(game.context()).toMatchObject({ seed: 24, settings: { type: 'convert' } });
@@ -36,7 +36,7 @@ describe('A round', () => {
   });
 
   it.each(['question', 'answered'] as const)(
-    'of another type, chosen in the state "%s" once there are answers, starts after the result of the old round',
+    'shows its result before a round of another type starts, if there were answers (state "%s")',
     (when) => {
       const game = fractionGame({ bests: { all: { score: 1, streak: 1 }, convert: { score: 9, streak: 9 } } });
       game.solveMany(2);
@@ -82,7 +82,7 @@ describe('The steps after an answer', () => {
     ]);
   });
 
-  it('lay out the parts of both fractions of a sum, but only of the first one of a difference', () => {
+  it('lay out the parts of both fractions in an addition, but only of the first in a subtraction', () => {
     const sum = { number: 0, first: fraction(1, 2), second: fraction(3, 8), answer: fraction(7, 8) } as const;
     expect(countPartsToLay({ ...sum, type: 'add' })).toBe(7);
     expect(countPartsToLay({ ...sum, type: 'subtract', answer: fraction(1, 8) })).toBe(4);

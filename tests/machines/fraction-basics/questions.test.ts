@@ -115,7 +115,7 @@ describe.each(['add', 'subtract'] as const)('Every question of "%s"', (type) => 
   );
 });
 
-it('includes sums above 1 and of exactly 1, but none of 2', SLOW_TEST, () => {
+it('Addition questions include sums above 1 and of exactly 1, but none of 2', SLOW_TEST, () => {
   const results = sums('add').map(({ answer }) => inParts(answer) / PARTS);
   expect(results.some((result) => result > 1)).toBe(true);
   expect(results.some((result) => result === 1)).toBe(true);

@@ -10,7 +10,7 @@ const missed = (type: QuestionType, number: number): Mistake => ({
   entry: WRONG,
 });
 
-describe('What to practise', () => {
+describe('The suggestion for practice', () => {
   it('is empty after a round without mistakes', () => {
     expect(practiceTopic([])).toBeNull();
   });

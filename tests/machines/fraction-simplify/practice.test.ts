@@ -12,7 +12,7 @@ const pair = (type: 'add' | 'subtract' | 'multiply', one: number, other: number)
   result: fraction(1, 1),
 });
 
-describe('What to practise next', () => {
+describe('The suggestion for practice', () => {
   it('is the topic with the most mistakes', () => {
     expect(practiceTopic([simplify, pair('multiply', 2, 3), pair('multiply', 2, 2)])).toBe('multiply');
     expect(practiceTopic([pair('add', 2, 3), pair('subtract', 4, 5), pair('add', 3, 3)])).toBe('common parts');

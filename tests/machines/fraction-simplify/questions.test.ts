@@ -103,7 +103,7 @@ describe.each(DIFFICULTIES)('Every %s question', SLOW_TEST, (difficulty) => {
 });
 
 describe('Denominators', () => {
-  it('on easy are equal in both fractions: 2, 3, 4, 5, 6, 8 or 10, but not 2 in a subtraction', () => {
+  it('are equal in both fractions on easy: 2, 3, 4, 5, 6, 8 or 10, but not 2 in a subtraction', () => {
     expect(denominatorsOf(ofType('easy', 'add'))).toEqual([2, 3, 4, 5, 6, 8, 10]);
     expect(denominatorsOf(ofType('easy', 'multiply'))).toEqual([2, 3, 4, 5, 6, 8, 10]);
     expect(denominatorsOf(ofType('easy', 'subtract'))).toEqual([3, 4, 5, 6, 8, 10]);
@@ -114,7 +114,7 @@ describe('Denominators', () => {
     expect(unlike).toEqual([]);
   });
 
-  it('on easy never repeat within one type of question in a round', () => {
+  it('never repeat on easy within one type of question in a round', () => {
     for (const round of roundsOf('easy')) {
       for (const wanted of ['add', 'subtract', 'multiply'] as const) {
         const dealt = round.filter(({ type }) => type === wanted).map(({ first }) => first.denominator);
@@ -129,7 +129,7 @@ describe('Denominators', () => {
   it.each([
     ['medium', 12, [4, 6, 8, 9, 10, 12]],
     ['hard', 20, [4, 6, 8, 9, 10, 12, 14, 15, 16, 18, 20]],
-  ] as const)('on %s go from 2 to the maximum, and often differ', (difficulty, max, simplified) => {
+  ] as const)('go from 2 to the maximum on %s, and often differ', (difficulty, max, simplified) => {
     const all = indicesUpTo(max + 1).slice(2);
     for (const type of ['add', 'subtract', 'multiply'] as const) {
       expect(denominatorsOf(ofType(difficulty, type))).toEqual(all);

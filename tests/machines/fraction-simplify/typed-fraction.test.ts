@@ -34,7 +34,7 @@ describe('A typed fraction', () => {
     ['1', '2.5', 'denominator'],
     ['1', '½', 'denominator'],
     ['1', '4a', 'denominator'],
-  ])('is not an answer with %j over %j, and the incorrect field is marked', (numerator, denominator, field) => {
+  ])('%j over %j is not an answer, and the incorrect field is marked', (numerator, denominator, field) => {
     expect(read(numerator, denominator)).toBe(field);
   });
 

@@ -105,7 +105,7 @@ describe('The next question', () => {
     expect(counts([unmet.at(-1)!, '2+3'], plan, history.slice(1))[0]).toBeGreaterThan(0);
   });
 
-  it('repeats a wrong one some questions later, but only once', () => {
+  it('repeats a wrong one a few questions later, but only once', () => {
     const missed = { skill: '7x8', isCorrect: false };
     const others = asked(...SUMS.slice(0, SELECTION_RULES.retryAfter));
     expect(counts(['1x1', '7x8'], PLACED, [missed, ...others])[0]).toBe(0);
@@ -113,7 +113,7 @@ describe('The next question', () => {
     expect(counts(['1x1', '7x8'], PLACED, [missed, ...others, missed, ...others])[0]).toBeGreaterThan(0);
   });
 
-  it('is, until a child is placed, a fact that is neither too hard nor certainly known', () => {
+  it('is a fact that is neither too hard nor certainly known, until a child is placed', () => {
     const plan = takeKnowledgeSnapshot(NO_MEMORY);
     const candidates = ['1x1', '10x10', '6x8', '3x4', '11x12'];
     const nearest = candidates.toSorted((one, other) => far(one) - far(other))[0]!;

@@ -48,7 +48,7 @@ describe('An explanation', () => {
     ['46 + 29', ['3+4'], ['nearTen', '46 + 30 = 76', '76 − 1 = 75']],
     ['29 + 46', ['3+4'], ['nearTen', '46 + 30 = 76', '76 − 1 = 75']],
     ['52 − 28', ['−2+3'], ['nearTen', '52 − 30 = 22', '22 + 2 = 24']],
-  ])('of %s knowing %j is %j', (text, known, steps) => {
+  ])('for %s, knowing %j, is %j', (text, known, steps) => {
     expect(stepsOf(knowing(...known), text)).toEqual(steps);
   });
 
@@ -65,7 +65,7 @@ describe('An explanation', () => {
     '56 ÷ 7',
     '3 + 4',
     '300 × 10',
-  ])('of %s is the standard one if nothing is known', (text) => {
+  ])('for %s is the standard one if nothing is known', (text) => {
     const sum = sumOf(text);
     const explanation = { strategy: 'worked', steps: workedSteps(sum), picture: createPicture(sum) };
     expect(explainSum(NO_MEMORY, sum)).toEqual(explanation);

@@ -131,7 +131,7 @@ describe('A mixed round', () => {
     expect(times(() => newMix(allBut('7x8')))).toBeGreaterThan(2 * times(() => null));
   });
 
-  it('asks the question of its seed if any question of the kind practises the same skill', () => {
+  it('asks the question for its seed if any question of that kind practises the same skill', () => {
     const draw = { seed: 5, at: (seed: number) => seed, isOnceOnly: false };
     expect(
       pickMixedQuestion(newMix(NO_MEMORY), {
@@ -186,7 +186,7 @@ describe('Mixed rounds of other games', () => {
   });
 });
 
-it('can be repeated by another child with the same seed and picks', () => {
+it('A mixed round can be repeated by another child with the same seed and picks', () => {
   const clock = new GameClock();
   const played = (mix: Mix | null, isCorrect: boolean) => {
     const settings = { mode: 'mixed', difficulty: 'easy', time: 'none' } as const;

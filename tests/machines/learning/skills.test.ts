@@ -43,7 +43,7 @@ describe('The skill of a sum', () => {
     [200, '÷', 10, 'divide.tens'],
     [130, '÷', 10, 'divide.tens'],
     [91, '÷', 7, 'divide.parts'],
-  ] as const)('of %i %s %i is %s%s', (first, operation, second, skill) => {
+  ] as const)('for %i %s %i is %s%s', (first, operation, second, skill) => {
     expect(skillOf(first, operation, second)).toBe(skill);
   });
 

@@ -19,7 +19,7 @@ const equationOf = (first: number, operation: Operation, second: number) => ({
   answer: calculateAnswer({ first, operation, second }),
 });
 
-describe('A slip in a sum', () => {
+describe('A typical mistake in a sum', () => {
   it.each<[first: number, operation: Operation, second: number, given: number, kind: TypicalMistakeKind | undefined]>([
     [38, '+', 25, 53, 'tenForgotten'],
     [8, '+', 5, 3, 'tenForgotten'],
@@ -85,7 +85,7 @@ describe('A slip in a sum', () => {
 const half = fraction(1, 2);
 const third = fraction(1, 3);
 
-describe('A slip with fractions', () => {
+describe('A typical mistake with fractions', () => {
   it.each<[asked: FractionProblem, given: [number, number], slip: FractionMistake | null]>([
     [{ type: 'add', first: half, second: third }, [2, 5], 'across'],
     [{ type: 'add', first: half, second: third }, [4, 10], 'across'],

@@ -8,7 +8,7 @@ import { raceGame } from './helpers/game';
 const KIND = 'multiplication.easy.normal';
 
 describe('A race', () => {
-  it.each(MODES)('of %s with a correct answer each second for a minute is worth 4140 points', (mode) => {
+  it.each(MODES)('with %s and a correct answer each second for a minute is worth 4140 points', (mode) => {
     const game = raceGame({ mode });
     const scores = indicesUpTo(60).map(() => {
       game.clock.advance(1000);
@@ -85,7 +85,7 @@ describe('The message', () => {
     expect(game.last()).toBe(said);
   });
 
-  it('shows the question of a mistake and disappears after two seconds, even after another mistake', () => {
+  it('shows the missed question and disappears after two seconds, even after another mistake', () => {
     const game = raceGame();
     game.solve();
     game.clock.advance(900);

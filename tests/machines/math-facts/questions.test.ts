@@ -24,7 +24,7 @@ const RANGES = [
   { difficulty: 'hard', min: 10, max: 50 },
 ] as const;
 
-describe.each(RANGES)('On $difficulty', ({ difficulty, min, max }) => {
+describe.each(RANGES)('The question generator on $difficulty', ({ difficulty, min, max }) => {
   const size = max - min + 1;
 
   it(`draws both numbers of an addition evenly from ${min} to ${max}`, () => {
@@ -49,7 +49,7 @@ describe.each(RANGES)('On $difficulty', ({ difficulty, min, max }) => {
   });
 });
 
-describe.each(DIFFICULTIES)('On any difficulty, for example %s', (difficulty) => {
+describe.each(DIFFICULTIES)('The question generator on any difficulty, for example %s', (difficulty) => {
   it('draws both factors of a multiplication from 1 to 12, with all pairs equally often', () => {
     const questions = drawn({ mode: 'multiplication', difficulty });
     const factors = questions.flatMap(({ first, second }) => [first, second]);
@@ -81,13 +81,13 @@ describe.each(DIFFICULTIES)('On any difficulty, for example %s', (difficulty) =>
   });
 });
 
-describe('The questions of a race', () => {
+describe('The questions in a race', () => {
   it.each([
     ['addition', 100],
     ['subtraction', 45],
     ['multiplication', 144],
     ['division', 100],
-  ] as const)('of %s repeat only when all %i have been asked, and never twice in a row', SLOW_TEST, (mode, count) => {
+  ] as const)('for %s repeat only when all %i have been asked, and never twice in a row', SLOW_TEST, (mode, count) => {
     const asked = { mode, difficulty: 'easy' } as const;
     for (const seed of indicesUpTo(40)) {
       const names = indicesUpTo(3 * count).map((number) => nameOf(questionAt(seed, asked, number)));
@@ -97,7 +97,7 @@ describe('The questions of a race', () => {
     }
   });
 
-  it('of the mix have all four operations in every four, and never the same question twice in a row', () => {
+  it('for the mix include all four operations in every four, and are never the same twice in a row', () => {
     const orders = new Set<string>();
     for (const seed of indicesUpTo(200)) {
       const questions = indicesUpTo(80).map((number) =>

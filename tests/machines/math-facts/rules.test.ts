@@ -11,12 +11,12 @@ import {
 } from '../../../machines/math-facts/rules';
 import { indicesUpTo } from '../../helpers/seeds';
 
-describe('The specification', () => {
-  it('shows the last ten seconds as running out, and has a milestone every fifty points', () => {
+describe('The rules', () => {
+  it('mark the last ten seconds as running out, and set a milestone every fifty points', () => {
     expect([RULES.lastSeconds, RULES.milestoneEvery]).toEqual([10, 50]);
   });
 
-  it('gives levels of difficulty to modes with addition or subtraction', () => {
+  it('offer difficulty levels in modes with addition or subtraction', () => {
     expect(MODES.filter(hasLevels)).toEqual(['addition', 'subtraction', 'mixed']);
   });
 });

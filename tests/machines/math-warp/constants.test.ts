@@ -18,7 +18,7 @@ import { indicesUpTo } from '../../helpers/seeds';
 import { divisionEquation, timesEquation } from './helpers/equations';
 
 describe('A round', () => {
-  it('warns from 10 seconds', () => {
+  it('warns in the last 10 seconds', () => {
     expect(RULES.lastSeconds).toBe(10);
   });
 

@@ -140,8 +140,8 @@ describe('Warp mode', () => {
   });
 });
 
-describe('The questions of a round', () => {
-  it('depend on seed, number and current level', () => {
+describe('The questions in a round', () => {
+  it('depend on the seed, the number and the current level', () => {
     const game = warpGame({ seed: 42, time: 'none' });
     const asked = indicesUpTo(12).map(() => {
       game.toOpen();

@@ -40,7 +40,7 @@ describe('An answer', () => {
   });
 });
 
-describe('The mistakes of a round', () => {
+describe('The mistakes in a round', () => {
   it('list the sums that were answered wrong or ran out of time, in order', () => {
     const game = mentalGame();
     game.take('right');

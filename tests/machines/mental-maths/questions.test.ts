@@ -159,7 +159,7 @@ describe('Typical mistakes', () => {
 
 const nameOf = ({ equation }: Question) => `${equation.first} ${equation.operation} ${equation.second}`;
 
-describe('The questions of a round', () => {
+describe('The questions in a round', () => {
   it('never repeat within the twenty-five', SLOW_TEST, () => {
     for (const seed of indicesUpTo(400)) {
       const names = indicesUpTo(25).map((number) => nameOf(questionAt(seed, number)));

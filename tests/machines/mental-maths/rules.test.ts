@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hasConfetti, questionSeconds, RULES, toPercentage } from '../../../machines/mental-maths/rules';
 import { indicesUpTo } from '../../helpers/seeds';
 
-describe('The numbers of the specification', () => {
+describe('The numbers in the specification', () => {
   it('include at least ten cheers', () => {
     expect(RULES.cheers).toBeGreaterThanOrEqual(10);
   });

@@ -89,11 +89,11 @@ const PAIRED = {
   ],
 } as const;
 
-describe.each(DIFFICULTIES)('On %s', (difficulty) => {
+describe.each(DIFFICULTIES)('The question generator on %s', (difficulty) => {
   const drawn = new Map(QUESTION_TYPES.map((type) => [type, ofType(difficulty, type)]));
   const questions = (type: QuestionType) => drawn.get(type) ?? [];
 
-  it.each(QUESTION_TYPES)('has the answer found by counting for %s, and it is above zero', SLOW_TEST, (type) => {
+  it.each(QUESTION_TYPES)('gives the answer found by counting for %s, and it is above zero', SLOW_TEST, (type) => {
     const wrong = questions(type).filter(({ asked, answer }) => answer !== answerByCounting(asked) || answer < 1);
     expect(wrong).toEqual([]);
   });
@@ -196,7 +196,7 @@ describe.each(['easy', 'medium'] as const)('The options of %s', (difficulty) => 
   });
 });
 
-describe('On hard', () => {
+describe('The hard difficulty', () => {
   it('does not offer options, because the amount is typed', () => {
     expect(indicesUpTo(100).map((seed) => questionAt(seed, { difficulty: 'hard' }, 0).options)).toEqual(
       indicesUpTo(100).map(() => null),

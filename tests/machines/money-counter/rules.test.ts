@@ -19,7 +19,7 @@ const add = (pieces: number): MoneyProblem => ({ type: 'addMoney', heaps: [penni
 const missed = (...list: readonly MoneyProblem[]): readonly Question[] =>
   list.map((asked, number) => ({ number, asked, answer: 1, options: null }));
 
-describe('What to practise next', () => {
+describe('The suggestion for practice', () => {
   it('is empty after a round without mistakes', () => {
     expect(practiceTopic([])).toBeNull();
   });

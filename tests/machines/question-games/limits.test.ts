@@ -19,7 +19,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
   const { states, limits, feedbackMs } = rules;
   const { limited, begin, open, toNext, solved } = playingHelpers(rules);
 
-  describe.each([limits.question].filter((limit) => limit !== undefined))('The %i seconds of a question', (limit) => {
+  describe.each([limits.question].filter((limit) => limit !== undefined))('The %i seconds for a question', (limit) => {
     it.each(limited)('count down and end just after the last one: time %s', (time) => {
       const seconds = limit * FACTOR[time];
       const game = solved(open({ time }));
@@ -67,7 +67,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
     });
   });
 
-  describe.each([limits.round].filter((limit) => limit !== undefined))('The %i seconds of a round', (limit) => {
+  describe.each([limits.round].filter((limit) => limit !== undefined))('The %i seconds for a round', (limit) => {
     const stepMs = (limits.question === undefined ? 5 : 0.6 * limits.question) * 1000;
 
     /** A round with this much time left and an open question. */

@@ -9,7 +9,7 @@ const machines = import.meta.glob<string>('../../../machines/*/machine.ts', {
   import: 'default',
 });
 
-it('every question game is tested here', () => {
+it('Every question game is tested here', () => {
   const made = Object.entries(machines).filter(([, text]) => /\b(?:questionGame|timedQuiz)\b/.test(text));
   expect(QUESTION_GAMES.map(({ id }) => id)).toEqual(made.map(([path]) => path.split('/').at(-2)));
 });
@@ -91,7 +91,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     });
 
     it.each(Object.keys(situations('normal')))(
-      '%s, after a reset, starts without the old round and keeps the best scores',
+      'starts without the old round after a reset, and keeps the best scores: %s',
       (name) => {
         const game = situations('normal', rules.chosen)[name]!();
         const { bests } = game.context();

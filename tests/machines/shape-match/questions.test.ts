@@ -63,7 +63,7 @@ function answerTo(question: Question): unknown {
   }
 }
 
-describe.each(ROWS)('On $difficulty', ({ difficulty, from }) => {
+describe.each(ROWS)('The question generator on $difficulty', ({ difficulty, from }) => {
   const questions = indicesUpTo(SEEDS).map((seed) => questionAt(seed, { difficulty: 'easy' }, from + (seed % 5)));
   const of = (type: Question['type']) => questions.filter((question) => question.type === type);
 
@@ -79,7 +79,7 @@ describe.each(ROWS)('On $difficulty', ({ difficulty, from }) => {
     expect(new Set(questions.map(keyOf))).toEqual(new Set(keys));
   });
 
-  it('has exactly one correct answer', () => {
+  it('gives each question exactly one correct answer', () => {
     expect(questions.filter((question) => question.answer !== answerTo(question))).toEqual([]);
     expect(questions.filter(({ choices, answer }) => choices.filter((it) => it === answer).length !== 1)).toEqual([]);
   });
@@ -178,8 +178,8 @@ describe.each(ROWS)('On $difficulty', ({ difficulty, from }) => {
   });
 });
 
-describe('The angles', () => {
-  it('of rotated shapes cover the full circle', () => {
+describe('The angles of rotated shapes', () => {
+  it('cover the full circle', () => {
     const turns = indicesUpTo(SEEDS).flatMap((seed) =>
       questionAt(seed, { difficulty: 'hard' }, 0).drawn.flatMap(({ shape, turn }) =>
         shape === 'square' ? [] : [turn],
@@ -191,7 +191,7 @@ describe('The angles', () => {
   });
 });
 
-describe('The questions of a round', () => {
+describe('The questions in a round', () => {
   it('do not depend on whether they are played or requested one by one', () => {
     for (const difficulty of DIFFICULTIES)
       expect(roundOf(7, difficulty, 60)).toEqual(
@@ -212,7 +212,7 @@ describe('The questions of a round', () => {
     }
   });
 
-  it('on hard ask about advanced shapes until all twelve have been asked, and then about the others', () => {
+  it('ask about advanced shapes on hard until all twelve have been asked, and then about the others', () => {
     for (const seed of indicesUpTo(400)) {
       const asked = roundOf(seed, 'hard', 25);
       const categories = asked.map(({ shape }) => SHAPES[shape].category);

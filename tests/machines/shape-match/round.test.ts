@@ -56,7 +56,7 @@ const missed = (type: QuestionType, shape: ShapeId): Mistake => {
   return { question, choice: question.choices.find((choice) => choice !== question.answer)! };
 };
 
-describe('What to practise next', () => {
+describe('The suggestion for practice', () => {
   const name = missed('name', 'hexagon');
   const sides = missed('sides', 'heptagon');
   const otherName = missed('name', 'octagon');

@@ -145,8 +145,8 @@ describe('The field', () => {
   });
 });
 
-describe('An arrangement', () => {
-  it('with a sound plays it at 4,000 ms, when 2 s are left', () => {
+describe('A check with an arrangement', () => {
+  it('plays the alert sound at 4,000 ms, when 2 s are left', () => {
     const [silent, game] = [check(), check({ alert: 'on' })];
     for (const one of [silent, game]) one.toCheck();
     silent.advance(4000);
@@ -157,7 +157,7 @@ describe('An arrangement', () => {
     expect(game.said()).toEqual(['timeAlert']);
   });
 
-  it('with Next waits between questions as long as necessary, and then asks immediately', () => {
+  it('waits for Next between questions as long as necessary, and then asks immediately', () => {
     const game = check({ next: 'on' });
     game.toCheck();
     game.answer('1');
@@ -168,7 +168,7 @@ describe('An arrangement', () => {
   });
 
   it.each(['aloud', 'reader'] as const)(
-    'with reading aloud starts the clock after the reading, at the first key, or after 5,000 ms: %s',
+    'starts the clock after reading aloud, at the first key, or after 5,000 ms: %s',
     (name) => {
       const ends = [
         (game: Check) => game.send({ type: 'WORDS_OVER' }),
@@ -189,7 +189,7 @@ describe('An arrangement', () => {
     },
   );
 
-  it('with reading aloud never ends a clock twice', () => {
+  it('never ends a clock twice when questions are read aloud', () => {
     const game = check({ aloud: 'on' });
     game.toCheck();
     game.send({ type: 'WORDS_OVER' });

@@ -38,7 +38,7 @@ describe('The conditions of a check', () => {
     [{ scan: '2' }, 0, 'scan'],
     [{ speech: 'on' }, 0, 'speech'],
     [{}, 1, 'pauses'],
-  ] as const)('give a separate score with anything beyond the official check: %o', (settings, pauses, manner) => {
+  ] as const)('give a non-standard score if they go beyond the official ones: %o', (settings, pauses, manner) => {
     const manners = getCheckConditions({ ...STANDARD_SETTINGS, aloud: 'on', ...settings }, pauses);
     expect([manners, isStandardCheck(manners)]).toEqual([['aloud', manner], false]);
   });

@@ -78,7 +78,7 @@ describe('A board', () => {
   });
 });
 
-describe('The tiles of a board', () => {
+describe('The tiles on a board', () => {
   const tiles = [17, 9, 4].map((value, id) => ({ id, value }));
 
   it('give their numbers in the requested order', () => {

@@ -93,7 +93,7 @@ describe('A hit', () => {
 });
 
 describe('A miss', () => {
-  it('by going over shows its tiles for a second, ends the streak, and is followed by a board of difficulty 1', () => {
+  it('shows its tiles for a second if they add up to too much, ends the streak, and resets the difficulty to 1', () => {
     const game = takedown({ mode: 'chill', seed: 2 });
     for (const _ of [1, 2, 3]) {
       game.solve();
@@ -115,7 +115,7 @@ describe('A miss', () => {
     expect(game.round().board).toEqual(boardAt(2, 4, 1));
   });
 
-  it('by running out of time also counts, and keeps the chosen tiles to show them', () => {
+  it('also counts if the time runs out, and keeps the chosen tiles to show them', () => {
     const game = takedown({ mode: 'chill' });
     game.prepare();
     const { chosen } = game.round();

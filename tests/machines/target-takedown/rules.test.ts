@@ -85,7 +85,7 @@ describe('Levels', () => {
   });
 });
 
-describe('Time', () => {
+describe('The time limit', () => {
   it.each([
     ['classic', 'normal', 60, 10],
     ['classic', 'longer', 120, 20],
@@ -96,7 +96,7 @@ describe('Time', () => {
     ['chill', 'normal', null, 5],
     ['chill', 'longer', null, 10],
     ['chill', 'none', null, null],
-  ] as const)('in %s with %s is %j seconds for the round and %j for a target', (mode, time, game, target) => {
+  ] as const)('in %s with %s time is %j seconds for the round and %j for a target', (mode, time, game, target) => {
     expect([gameSeconds({ mode, time }), targetSeconds({ mode, time })]).toEqual([game, target]);
   });
 
@@ -109,7 +109,7 @@ describe('Time', () => {
     expect(endless).toEqual(['classic none', 'chill normal', 'chill longer', 'chill none']);
   });
 
-  it('and mode give rounds their own best scores', () => {
+  it('gives rounds their own best scores, and so does the mode', () => {
     expect(getRoundKind({ mode: 'classic', time: 'longer' })).toBe('classic.longer');
   });
 });

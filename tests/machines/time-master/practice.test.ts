@@ -37,7 +37,7 @@ describe('The topic that a question practises', () => {
   });
 });
 
-describe('What to practise next', () => {
+describe('The suggestion for practice', () => {
   it('is the topic with the most mistakes', () => {
     expect(practiceTopic([on, hours, back, hours])).toBe('minutesInHours');
   });

@@ -235,7 +235,7 @@ describe('An elapsed time', () => {
     expect(chiSquare(countOccurrences(isOverMidnight, 2))).toBeLessThan(chiSquareLimit(2));
   });
 
-  it.each(DIFFICULTIES)('asks for the length and for the end equally often, %s', (difficulty) => {
+  it.each(DIFFICULTIES)('asks for the duration and for the end equally often, %s', (difficulty) => {
     const kinds = askedOf(difficulty, 'elapsedTime').map(({ asks }) => (asks === 'end' ? 1 : 0));
     expect(chiSquare(countOccurrences(kinds, 2))).toBeLessThan(chiSquareLimit(2));
   });

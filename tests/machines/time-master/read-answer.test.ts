@@ -41,7 +41,7 @@ describe('A typed time', () => {
   );
 });
 
-describe('A typed length', () => {
+describe('A typed duration', () => {
   it.each(
     spellings(
       ['4 hours 20 minutes | 4 h 20 min | 4h20 | 4H20M | 4 hrs, 20 mins | 4 hours and 20 minutes', 260],
@@ -64,7 +64,7 @@ describe('A typed length', () => {
   });
 
   it.each(['', 'abc', 'h', '4 h x', '4 h 75', '4 horses', '-4 h', '4:75', '20 min 4 h', '1.234 h', '1,234 h'])(
-    'as %j is not a length',
+    'as %j is not a duration',
     (typed) => {
       expect(read('length', typed)).toBe('unreadable');
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import { DIFFICULTIES, getRoundKind, QUESTION_TYPES } from '../../../machines/time-master/rules';
 
-describe('The numbers of the specification', () => {
+describe('The numbers in the specification', () => {
   it('give ten questions of 60 s each within 180 s, 1.5 s after each, and a celebration from 7 right answers', () => {
     expect(QUIZ).toMatchObject({
       questions: 10,

@@ -42,7 +42,7 @@ describe('A time of day', () => {
   });
 });
 
-describe('A length', () => {
+describe('A duration', () => {
   it.each([
     [155, '2 hours 35 minutes', '2 h 35 min'],
     [61, '1 hour 1 minute', '1 h 1 min'],
@@ -54,7 +54,7 @@ describe('A length', () => {
   });
 });
 
-describe('The jumps through a length', () => {
+describe('The jumps along a duration', () => {
   it.each([
     [
       at(10, 45),
@@ -92,11 +92,11 @@ describe('The jumps through a length', () => {
     ],
     [at(3, 50), 10, [['toHour', 10]]],
     [at(3), 15, [['rest', 15]]],
-  ])('from %i minutes on, %i long: %j', (start, length, jumps) => {
+  ])('from %i minutes on, %i minutes long: %j', (start, length, jumps) => {
     expect(getJumps(start, length).map(({ kind, minutes }) => [kind, minutes])).toEqual(jumps);
   });
 
-  it('add up to the length from any starting time', () => {
+  it('add up to the duration from any starting time', () => {
     for (const start of indicesUpTo(60)) {
       for (const length of indicesUpTo(200).map((minutes) => minutes + 1)) {
         const jumps = getJumps(start, length);

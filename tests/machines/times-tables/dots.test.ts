@@ -27,7 +27,7 @@ describe('The dots of a tile', () => {
     expect(countDotRows(getDotGrid({ ...cell, value: 40 }, null))).toBe(4);
   });
 
-  it('form as many rows as the factors say once it is solved, or rows of ten if those rows would be too long', () => {
+  it('form as many rows as the factors say once the puzzle is solved, or rows of ten if those are too long', () => {
     const cell = { row: 0, column: 1, value: 42, status: 'correct' } as const;
     expect(getDotGrid(cell, { row: [7, 1, 1], column: [1, 6, 1] })).toEqual({ rows: 7, perRow: 6, rest: 0 });
     expect(getDotGrid({ ...cell, value: 36 }, { row: [3, 1, 1], column: [1, 12, 1] })).toMatchObject({

@@ -9,7 +9,7 @@ const firstRow = (game: ReturnType<typeof timesTables>): number => game.context(
 const firstColumn = (game: ReturnType<typeof timesTables>): number => game.context().puzzle.colFactors[0] ?? 0;
 
 describe('The page', () => {
-  it('opens with the puzzle of its seed and size, and waits', () => {
+  it('opens with the puzzle for its seed and size, and does not start the clock', () => {
     const game = timesTables({ seed: 9, size: 3 });
     expect([game.state(), game.said()]).toEqual(['idle', []]);
     expect(game.context().puzzle).toEqual(puzzleAt(9, 3));
@@ -18,8 +18,8 @@ describe('The page', () => {
   });
 });
 
-describe.each(TIME_SETTINGS)('With time %s', (time) => {
-  it.each(SIZES)('lets a perfect player solve a puzzle of size %i with the first check', (size) => {
+describe.each(TIME_SETTINGS)('A puzzle with time %s', (time) => {
+  it.each(SIZES)('can be solved by a perfect player at size %i with the first check', (size) => {
     const game = timesTables({ seed: 4, size, time });
     game.fill('column', 0, firstColumn(game));
     expect(game.state()).toBe('playing');

@@ -159,7 +159,7 @@ describe('A typed factor', () => {
   );
 });
 
-describe('Hints of a row or column', () => {
+describe('Hints for a row or column', () => {
   it('disappear when its factor changes, while the others stay', () => {
     const puzzle = puzzleAt(5, 3);
     const tried = markTiles(puzzle, { row: puzzle.rowFactors, column: puzzle.colFactors });

@@ -5,7 +5,7 @@ import { parseStats } from '../../../machines/times-tables/stored';
 const VISITOR = { streak: 6, bestTime: 48, gamesCompleted: 9, lastCompleted: '2024-11-02T10:00:00.000Z' };
 
 describe('Stored stats', () => {
-  it('of an early visitor are kept, even without best times by size', () => {
+  it('are kept for an early visitor, even without best times by size', () => {
     expect(parseStats(VISITOR)).toEqual({ ...VISITOR, bestTimes: {} });
     expect(parseStats({ ...VISITOR, bestTime: null, lastCompleted: null })).toMatchObject({
       streak: 6,
@@ -14,7 +14,7 @@ describe('Stored stats', () => {
     });
   });
 
-  it('of this game are read back unchanged', () => {
+  it('are read back unchanged if this game wrote them', () => {
     const stats = withCompletion(NO_STATS, { time: 'normal', size: 4, seconds: 3700, today: '2026-03-05' });
     expect(parseStats(JSON.parse(JSON.stringify(stats)))).toEqual(stats);
   });

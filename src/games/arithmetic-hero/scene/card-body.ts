@@ -41,7 +41,7 @@ export class CardBody extends Container {
     this.addChild(this.face, this.figures);
   }
 
-  /** Sets up the card for a problem that falls, or for a single problem that waits. */
+  /** Sets up the card for a falling problem, or for a single waiting one. */
   setProblem(problem: Problem, { isWaiting, hasStreaks }: { isWaiting: boolean; hasStreaks: boolean }): void {
     const { powerUp } = problem;
     this.isWaiting = isWaiting;

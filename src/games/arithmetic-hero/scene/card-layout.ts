@@ -6,7 +6,7 @@ import { CARD, CARD_FONT_SIZE } from './card-drawing';
 const MIN_FONT_PX = 34;
 const WAITING_FONT_PX = 44;
 const MAX_SCALE = 2;
-/** Scale of cards for each shape of the stage: falling ones, and a single one that waits. */
+/** Scale of cards for each shape of the stage: falling ones, and a single waiting one. */
 const SCALE = { landscape: { falling: 1, waiting: 1.6 }, portrait: { falling: 1.2, waiting: 1.6 } } as const;
 /** On a wide stage, cards fall only in a middle part of this width, in units. */
 const WIDEST = 1200;

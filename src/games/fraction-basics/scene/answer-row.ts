@@ -58,7 +58,7 @@ export class AnswerRow extends Container {
     this.slots[0].cuts.grow(progress);
   }
 
-  /** Moves the pieces. The first one starts at `startMs`, and each of the others `eachMs` after the one before. */
+  /** Moves the pieces. The first one starts at `startMs`, and each of the others `eachMs` after the previous one. */
   fly(nowMs: number, startMs: number, eachMs: number): void {
     for (let index = this.landed; index < this.flights.length; index++) {
       const { slot, index: piece, x, y } = this.flights[index]!;

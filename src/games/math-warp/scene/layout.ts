@@ -12,7 +12,7 @@ export const PORTAL = { rx: 296, ry: 186, innerX: 238, innerY: 139 } as const;
 
 /**
  * Beacons are hexagons of this radius. `reach` is half the size of the button over a beacon, and `toShip` is the
- * distance of a ship that waits at it.
+ * distance of a ship waiting at it.
  */
 export const BEACON = { radius: 46, reach: 52, toShip: 88 } as const;
 

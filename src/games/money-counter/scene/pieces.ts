@@ -34,7 +34,7 @@ export class Pieces extends Container {
     this.grow(count);
   }
 
-  /** Puts pieces down. The first one appears at `atMs`, and each of the others `everyMs` after the one before. */
+  /** Puts pieces down. The first one appears at `atMs`, and each of the others `everyMs` after the previous one. */
   lay(pieces: readonly Piece[], positions: readonly PiecePosition[], atMs: number, everyMs: number): void {
     this.grow(pieces.length);
     this.count = pieces.length;

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The creatures behind the menu and the result. They move for a few seconds, each at its own pace, and then stop. Some can be
- * poked wherever they are not covered. They are not controls, because poking has no effect on the game.
+ * The creatures behind the menu and the result. They move for a few seconds, each at its own pace, and then stop.
+ * Some can be poked wherever they are not covered. They are not controls, because poking has no effect on the game.
  */
 export function MenuCreatures({ fetchCreatures }: Props) {
   const life = useCreatures(fetchCreatures);

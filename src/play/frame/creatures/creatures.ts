@@ -17,7 +17,7 @@ export type CreatureSetup = Living &
 
 interface Living {
   readonly drawing: Drawing;
-  /** The middle of the drawing: on the picture behind menu and result, 1600 x 900, or on a stage in scene units. */
+  /** The middle of the drawing: on the picture behind menus and results, 1600 x 900, or on a stage in scene units. */
   readonly at: readonly [x: number, y: number];
   readonly size?: number;
   /** Near creatures drift more. */

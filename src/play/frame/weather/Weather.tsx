@@ -28,7 +28,7 @@ const SIGHTS: Readonly<Record<Sky, readonly Sight[]>> = {
   ],
 };
 
-/** The weather over a scene, which reflects the difficulty. It moves for some seconds and then stops. */
+/** The weather over a scene, which reflects the difficulty. It moves for a few seconds and then stops. */
 export const Weather = ({ sky, light }: { readonly sky: Sky; readonly light: SceneLighting }) => (
   <svg key={sky} className="weather" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMin slice" aria-hidden="true">
     {SIGHTS[sky].map(([drawing, x, y, size], index) => (

@@ -15,7 +15,7 @@ const questions = fc
   }));
 
 describe('Every question', () => {
-  it('has the digits of its level, none of them twice, and the cards that its answer needs', () => {
+  it('has as many digits as its level requires, all different, and the cards that its answer needs', () => {
     fc.assert(
       fc.property(questions, ({ difficulty, question: { value, form, cards, columns, answer } }) => {
         const digits = String(value).split('').map(Number);
