@@ -14,5 +14,5 @@ export const PRAISE_LINES = [
   'On to the next star!',
   'Sharp thinking!',
   'Light-speed thinking!',
-  'Mission Control is cheering!',
+  'Mission Control cheers!',
 ] as const;

@@ -9,7 +9,7 @@ export const DEFAULT_TEXT_SIZE = { standard: 16, fixed: 13 } as const;
 /**
  * A small file of the site. A page there has the site's origin but does not run any of its scripts.
  */
-const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
+export const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
 
 /**
  * A page that a worker reuses for its tests. A new context costs three times as much as the rest of

@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from 'playwright/test';
 import { replaceTextNodes } from '../../helpers/text-nodes';
 import { findOrigin } from './hydration';
+import { NEUTRAL_FILE } from './reused-page';
 
 /**
  * Works like a browser's translator: it replaces every text node with elements, including those
@@ -90,6 +91,9 @@ export type Read = (moment: string) => Promise<void>;
 
 const SOON_MS = 5000;
 
+const readStorage = (page: Page): Promise<Readonly<Record<string, string>>> =>
+  page.evaluate(() => ({ ...localStorage }));
+
 /**
  * Takes a path through the site in its own tab, and again in `page` with a translator. Every moment
  * has to read the same. `take` opens each page itself.
@@ -106,8 +110,11 @@ export async function expectTranslatable(page: Page, take: (page: Page, read: Re
     await settled();
     untouched.push({ moment, words: await readPage(tab) });
   });
-  // A page stores what is still pending as it is left, which closing its tab would not wait for.
-  await tab.goto('about:blank');
+  // A page stores what is still pending as it is left, which closing its tab would not wait for. Another tab may get it a
+  // moment later, and then it would appear after storage has been cleared.
+  await tab.goto(NEUTRAL_FILE);
+  const stored = await readStorage(tab);
+  await expect.poll(() => readStorage(page)).toEqual(stored);
   await tab.close();
   await page.evaluate(() => localStorage.clear());
 
