@@ -92,7 +92,7 @@ export type Read = (moment: string) => Promise<void>;
 const SOON_MS = 5000;
 
 const readStorage = (page: Page): Promise<Readonly<Record<string, string>>> =>
-  page.evaluate(() => ({ ...localStorage }));
+  page.evaluate(() => Object.fromEntries(Object.entries<string>(localStorage)));
 
 /**
  * Takes a path through the site in its own tab, and again in `page` with a translator. Every moment
