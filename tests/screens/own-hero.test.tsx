@@ -4,6 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { NO_VOYAGE } from '../../machines/core/voyage';
+import { GAMES } from '../../src/catalogue';
 import { HATS } from '../../src/catalogue/hats';
 import { NEW_PASSPORT, passportStore } from '../../src/device/passport';
 import { voyageStore } from '../../src/device/voyage';
@@ -15,6 +16,11 @@ import { PlayerHero } from '../../src/play/hero/PlayerHero';
 import { ResultScore } from '../../src/play/result/ResultScore';
 
 const [HAT, OTHER] = HATS;
+
+it('Every hat has the id of a game and a name', () => {
+  const ids = new Set(GAMES.map(({ id }) => id));
+  expect(HATS.filter(({ game, name }) => !ids.has(game) || !/^[A-Z][a-z ]+$/.test(name))).toEqual([]);
+});
 
 beforeEach(() => {
   voyageStore.update(() => NO_VOYAGE);
