@@ -4,7 +4,7 @@ import type { Game } from '../../../catalogue/define-game';
 import { useFocusOnMount } from '../../internal/useFocusOnMount';
 import { ExitButtons } from '../../links/CardLinks';
 import { ForTeachers } from '../../links/ForTeachers';
-import { NextStep } from '../../result/NextStep';
+import { RoundActions } from '../../result/RoundActions';
 import type { RoundParameters } from '../../round/round';
 import { ClassLink } from '../class/ClassLink';
 import { DuelHero, DuelSymbol } from './heroes';
@@ -39,7 +39,7 @@ export function DuelResult({ game, actor, link, onAgain }: Props) {
         ))}
       </div>
       <p>{text.parcel(rope)}</p>
-      <NextStep onPress={onAgain}>{text.again}</NextStep>
+      <RoundActions again={text.again} onAgain={onAgain} />
       <ExitButtons menu={text.menu} onMenu={() => actor.send({ type: 'BACK_TO_MENU' })} home={text.home} />
       <ForTeachers link={link}>
         <ClassLink game={game} link={link} />
