@@ -73,7 +73,7 @@ describe('What a round has unlocked', () => {
     const onAgain = vi.fn<() => void>();
     render(<Result actor={hero.game} reducedMotion onAgain={onAgain} />);
     const level = screen.getByText('New Level Unlocked!');
-    const achievement = screen.getByText('First Zap!');
+    const achievement = await screen.findByText('First Zap!');
     for (const prize of [level, achievement])
       expect(prize.compareDocumentPosition(screen.getByTestId('score'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await person.click(screen.getByRole('button', { name: 'Play level 2' }));

@@ -109,6 +109,15 @@ const cheeringMarkup = (avatar: Avatar, hat: Drawing | null): string =>
 export const drawCheeringHero = (avatar: Avatar, hat: Drawing | null = null): string =>
   onShadow(cheeringMarkup(avatar, hat), hat);
 
+/** The whole hero with a hand at its chin, as an SVG document. */
+export const drawThinkingHero = (avatar: Avatar): string =>
+  onShadow(
+    heroMarkup(avatar, 'cape', 'arm on hip', 'legs', 'torso') +
+      drawHeroHead(avatar, 'think') +
+      heroMarkup(avatar, 'brows up', 'arm at chin'),
+    null,
+  );
+
 /** The cheering hero before a hat is on its head, and the hat alone, on sheets of the same size. */
 export const drawHatOff = (avatar: Avatar, hat: Drawing): Readonly<Record<'hero' | 'hat', string>> => ({
   hero: svgDocument(fileOf('shadow').inner + cheeringMarkup(avatar, null), HERO_SHEET.hat),

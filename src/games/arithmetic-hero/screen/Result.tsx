@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { getLevel, getNextLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { getHighScore, type SavedProgress } from '../../../../machines/arithmetic-hero/progress';
@@ -21,10 +21,10 @@ import { RoundActions } from '../../../play/result/RoundActions';
 import { getPracticeProgress, practiceCount, practiceSummary, practiceTitle } from '../../../play/round/practice';
 import { StatList } from '../../../play/score/StatList';
 import { formatEquation } from '../../../ui/format';
+import { lazyOptionalPart } from '../../../ui/lazy-page';
 import { Progress } from '../../../ui/Progress';
 import { linkParameters } from '../link';
 import { text } from '../text';
-import { AchievementBadge } from './AchievementCard';
 
 interface Props {
   readonly actor: ArithmeticHeroActor;
@@ -134,6 +134,9 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
   );
 }
 
+// If they cannot be loaded, they are still among the rewards.
+const AchievementsWon = lazyOptionalPart(() => import('./AchievementsWon'));
+
 const hasUnlocked = ({ openedLevel, achievements }: Result): boolean => openedLevel !== null || achievements.length > 0;
 
 /** What a round has unlocked: a level and achievements. */
@@ -148,14 +151,9 @@ function Unlocked({ result: { openedLevel, achievements } }: { readonly result: 
         </div>
       )}
       {achievements.length > 0 && (
-        <section className="prize">
-          <h3>{over.achievements}</h3>
-          <ul className="achievements-won">
-            {achievements.map((achievement) => (
-              <AchievementBadge key={achievement.id} achievement={achievement} />
-            ))}
-          </ul>
-        </section>
+        <Suspense>
+          <AchievementsWon achievements={achievements} />
+        </Suspense>
       )}
     </>
   );
