@@ -17,7 +17,8 @@ const CHOICE =
   'overflow-hidden rounded-medium bg-surface-sunken transition-transform duration-(--motion-touch) ease-out hover:-translate-y-0.75';
 
 /** The height of the pictures depends on the window, so that all games are visible even in a low window. */
-const PICTURE = 'aspect-[16/8.2] max-h-[max(4rem,(100vh-25.5rem)/3)] board:max-h-[max(4rem,(100vh-39rem)/3)] w-full object-cover object-[50%_var(--oy,60%)]';
+const PICTURE =
+  'aspect-[16/8.2] max-h-[max(4rem,(100vh-25.5rem)/3)] board:max-h-[max(4rem,(100vh-39rem)/3)] w-full object-cover object-[50%_var(--oy,60%)]';
 
 /** The two dialogs of the navigation bar. */
 export type ChoiceKind = 'games' | 'hubs';
@@ -52,7 +53,10 @@ export function ChoiceDialog({ kind, onClose }: { readonly kind: ChoiceKind; rea
 function GameChoices() {
   return GAMES.filter(({ section }) => section === 'primary').map(({ id, path, title, picture, crop }) => (
     <li key={id} className="grid">
-      <Link to={path} className={`grid grid-rows-[auto_1fr] text-[max(1.1875rem,var(--board-told))] phone:text-[1rem] ${CHOICE} ${crop}`}>
+      <Link
+        to={path}
+        className={`grid grid-rows-[auto_1fr] text-[max(1.1875rem,var(--board-told))] phone:text-[1rem] ${CHOICE} ${crop}`}
+      >
         <img src={picture} alt="" loading="lazy" width="320" height="164" className={`${PICTURE} dark:hidden`} />
         <img
           src={`/pictures/places/${id}-night.svg`}

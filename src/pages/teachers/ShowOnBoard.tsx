@@ -57,10 +57,16 @@ export function ShowOnBoard() {
         ))}
       </ul>
       <div className="justify-self-start scriptless:hidden">
-        <SelectField label="The game on the board" value={id} options={CHOICES.map((one) => [one.id, one.heading])} onChange={setId} />
+        <SelectField
+          label="The game on the board"
+          value={id}
+          options={CHOICES.map((one) => [one.id, one.heading])}
+          onChange={setId}
+        />
       </div>
       <p>
-        Does every child have a device? {/* Reloads the document, because the permissions policy of other pages blocks the camera. */}
+        Does every child have a device?{' '}
+        {/* Reloads the document, because the permissions policy of other pages blocks the camera. */}
         <Link to="/class" reloadDocument className="font-bold text-text-link underline">
           Open the class board
         </Link>

@@ -21,9 +21,7 @@ export default function TeachersPage() {
         title="For teachers"
         drawing={<g transform="translate(40 20)">{FIRST !== undefined && <Island game={FIRST} />}</g>}
       >
-        <p className="text-lead font-semibold">
-          Free, without accounts. Nothing about your pupils is sent anywhere.
-        </p>
+        <p className="text-lead font-semibold">Free, without accounts. Nothing about your pupils is sent anywhere.</p>
       </SeaHeader>
       <div className="wrap grid gap-8 pt-10 pb-20 board:pt-4">
         <ShowOnBoard />
