@@ -41,6 +41,11 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
     /** What surrounds the island; the sea by default. */
     readonly ground?: 'air';
   };
+  /**
+   * Set for the game that new visitors play first: a short round whose questions can be answered without reading. The
+   * seed determines its questions.
+   */
+  readonly firstRound?: { readonly seed: number; readonly questions: number };
   /** In the order in which they appear in the key of a best score. The time setting is not part of it. */
   readonly settings: Settings;
   /** Whether players can choose extra time, or no clock at all. */
