@@ -5,7 +5,7 @@ import { playSound } from '../../device/sound';
 import { drawingUrl } from '../../stage/drawing';
 import { Backdrop } from './Backdrop';
 import { placedName } from './text';
-import type { OwnIslandState, Standing } from './useOwnIsland';
+import { type OwnIslandState, type Standing, spotStyle } from './useOwnIsland';
 
 /** How far an arrow moves a thing, in thousandths of the picture. */
 const STEP = 40;
@@ -71,10 +71,9 @@ function PlacedThing({ standing: { thing, placed }, index, state }: PlacedProps)
     else return;
     event.preventDefault();
   };
-  const style: CSSProperties = { left: `${x / 10}%`, top: `${y / 10}%`, zIndex: Math.round(y) };
   const delay: CSSProperties & { '--delay': string } = { '--delay': `${index * APART_S}s` };
   return (
-    <li className="placed-thing" style={style} data-large={thing.isLarge}>
+    <li className="placed-thing" style={spotStyle(placed)} data-large={thing.isLarge}>
       <button
         type="button"
         data-card={index}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import {
   EMPTY_ISLAND,
   findFreeSpot,
@@ -14,6 +14,13 @@ import { preloadSounds } from '../../device/sound';
 import { voyageStore } from '../../device/voyage';
 import { useStore } from '../../ui/page-store';
 import { placedText, putAwayText } from './text';
+
+/** Where a thing is. Lower things are in front. */
+export const spotStyle = ([, x, y]: PlacedThing): CSSProperties => ({
+  left: `${x / 10}%`,
+  top: `${y / 10}%`,
+  zIndex: Math.round(y),
+});
 
 /** A thing on the island, and where it is. */
 export interface Standing {
