@@ -77,7 +77,7 @@ export function ResultCard(props: Props) {
   const details = useDetails();
   const cheers = count.of > 0 && count.number / count.of >= CHEERS_FROM;
   return (
-    <div className="result" data-skipped={isSkipped} data-prize={hasPrize}>
+    <div className="result class-screen" data-skipped={isSkipped} data-prize={hasPrize}>
       <div className="result-place">
         <div className="result-top">
           <div className="result-name">

@@ -78,8 +78,8 @@ function Note({ tone, title, text }: NoteProps) {
       >
         <Sign className="icon" />
       </span>
-      <h3 className="text-[1.125rem]">{title}</h3>
-      <p className="text-[1.0625rem]/[1.4]">{preventSumBreaks(text)}</p>
+      <h3 className="text-body">{title}</h3>
+      <p className="text-body">{preventSumBreaks(text)}</p>
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function DuelResult({ game, actor, link, onAgain }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const together = right[1] + right[2];
   return (
-    <div className="game-sheet duel-result">
+    <div className="game-sheet class-screen duel-result">
       <h2 ref={heading} tabIndex={-1} className="duel-together game-sheet-title">
         {together === 0 ? (
           text.nothing

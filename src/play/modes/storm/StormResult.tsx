@@ -18,7 +18,7 @@ export function StormResult({ actor, game, seed, onAgain }: Props) {
   const wrong = useSelector(actor, ({ context }) => context.wrong);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <div className="game-sheet storm-card">
+    <div className="game-sheet class-screen storm-card">
       <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
         {right >= STORM.stretches ? text.over : text.ashore}
       </h2>
