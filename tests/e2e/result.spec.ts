@@ -32,7 +32,12 @@ function roundsOf(game: Game): readonly (readonly [name: string, round: BotRound
   const good =
     first.end === 'answer'
       ? { ...first, time, answers: repeatVerdict(first.answers.length, RIGHT) }
-      : { ...first, time, answers: repeatVerdict(GOOD, RIGHT), end: 'pause' as const };
+      : {
+          ...first,
+          time,
+          answers: repeatVerdict(GOOD, RIGHT),
+          end: first.end === 'time' ? first.end : ('pause' as const),
+        };
   return [
     ['a poor round', { ...first, answers: [WRONG], end: 'pause' }],
     ['a middling round', { ...first, answers: [RIGHT, WRONG, RIGHT, RIGHT], end: 'pause' }],
