@@ -16,8 +16,7 @@ import { SLOWDOWNS } from './slowdowns.ts';
 import { serveFolder, startBrowser } from './stepped-page.ts';
 
 /**
- * A separate folder for each run, so that two runs, or a run and the fuzz, do not disturb each
- * other.
+ * A separate folder for each run, so that two runs, or a run and a fuzz run, do not interfere with each other.
  */
 const RUN_FOLDER = join(ROOT, '.bench', `run-${process.pid}`);
 

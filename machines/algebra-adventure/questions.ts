@@ -56,7 +56,7 @@ function equationAt(seed: number, { mode, difficulty }: EquationSettings, number
   const inDeal = (deal: number, index: number): number =>
     shuffledNumberAt(seededRandom(seed, mode, difficulty, 'deal', deal), size, index);
   const [deal, index] = [Math.floor(number / size), number % size];
-  // The last equation of one deal may be the first of the next. Then the next deal starts with its second one instead.
+  // If the last equation of one deal is also the first of the next, the next deal starts with its second one instead.
   const isRepeatAtSeam = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
   return equationFrom(ranges, inDeal(deal, isRepeatAtSeam ? 1 - index : index));
 }

@@ -55,8 +55,8 @@ export interface Ranges {
 }
 
 /*
- * The letters of the specification: in FIND X a·x + b = c, a is `crates` and b is `added`; in BALANCE a + x = c with c = a + b,
- * a is `added` and b is `x`; in SUBSTITUTE b·x, b is `crates`.
+ * The letters in the specification: in FIND X a·x + b = c, a is `crates` and b is `added`; in BALANCE a + x = c with
+ * c = a + b, a is `added` and b is `x`; in SUBSTITUTE b·x, b is `crates`.
  */
 const FIND_X = {
   easy: { crates: [1, 3], added: [1, 10], x: [1, 8] },

@@ -38,7 +38,7 @@ export type PowerUp = 'slowMotion' | 'doublePoints' | 'shield' | 'multiZap';
 export const POWER_UPS = ['slowMotion', 'doublePoints', 'shield', 'multiZap'] as const satisfies readonly PowerUp[];
 
 /**
- * The numbers of the specification, apart from the table of levels. Times are in milliseconds, the shield is in
+ * The numbers in the specification, apart from the table of levels. Times are in milliseconds, the shield is in
  * percent.
  */
 export const RULES = {

@@ -114,5 +114,5 @@ export type QuestionEvent<Settings, Answer> =
   | { type: 'ANSWER'; answer: Answer }
   /** "Wait, show me": keeps a mistake on screen and stops the clocks until the player continues. */
   | { type: 'WAIT' }
-  /** The message's time is over. */
+  /** The message's time is up. */
   | { type: 'MESSAGE_OVER' };

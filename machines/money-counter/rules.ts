@@ -43,7 +43,7 @@ export interface Settings {
   readonly time: TimeSetting;
 }
 
-/** The numbers of this game's specification. `QUIZ` has those that all timed quizzes share. Amounts are in cents. */
+/** The numbers in this game's specification. `QUIZ` has those that all timed quizzes share. Amounts are in cents. */
 export const RULES = {
   /** The minimum and maximum number of each piece in a single heap, both inclusive. */
   counted: {

@@ -13,7 +13,7 @@ import { mutedStore, outputStore } from './sound';
 /** The normal volume, and the volume during announcements and while text is read aloud: 8 dB less. */
 const LOUDNESS = { usual: 0.35, ducked: 0.35 * 10 ** (-8 / 20) } as const;
 const DUCK_SECONDS = 0.5;
-/** Time constants for ducking and for fading stems: the time in which two thirds of the change happen. */
+/** Time constants for ducking and for fading stems: the time in which two thirds of the change takes place. */
 const EASE_SECONDS = { duck: 0.04, stem: 0.35, end: 0.08 } as const;
 
 /** The streak from which each stem is heard. */

@@ -13,7 +13,7 @@ class PlayTime {
     this.sinceBreakMs += ms;
   }
 
-  /** Starts the count again. */
+  /** Restarts the count. */
   suggestBreak(): void {
     this.sinceBreakMs = 0;
   }

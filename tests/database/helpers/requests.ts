@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** A raw answer. `body` is the parsed JSON, or null if there is none. */
+/** A raw response. `body` is the parsed JSON, or null if there is none. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
