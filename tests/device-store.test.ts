@@ -67,7 +67,7 @@ describe('A key in the specification', () => {
     expect([opened.read(), text('old')]).toEqual([0, old]);
   });
 
-  it('takes over everything that returning visitors of Arithmetic Hero have stored', async () => {
+  it('adopts everything that returning players of Arithmetic Hero have stored', async () => {
     const old = { ...NEW_PROGRESS, totalCorrectAnswers: 214, longestStreak: 11, unlockedLevels: 2 };
     localStorage.setItem('additionHeroProgress', JSON.stringify(old));
     const { opened } = await openTab(({ createBareStore }) =>

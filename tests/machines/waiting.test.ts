@@ -92,7 +92,7 @@ describe.each(ROUNDS)('The round clock of $id', ({ limit, game: rules }) => {
 describe.each(QUESTIONS)('The question clock of $id', ({ limit, game: rules }) => {
   const begin = (options: TimedOpenOptions) => rules.play(options);
   it.each(['longer', 'normal'] as const)(
-    'starts with the full time for each question, even after random presses, time %s',
+    'starts with the full time for each question, even after random presses (time: %s)',
     (time) => {
       const seconds = time === 'longer' ? 2 * limit : limit;
       const game = begin({ time });

@@ -25,7 +25,7 @@ async function miss(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-it('A missing part reloads the tab once although the site is online', async () => {
+it('A missing part reloads the tab once even though the site is online', async () => {
   await miss();
   expect(reload).toHaveBeenCalledTimes(1);
   await miss();

@@ -155,7 +155,7 @@ describe('The scene after a mistake', () => {
     expect(sprites('guide')[0]!.x).toBeCloseTo(end, 5);
   });
 
-  it('uses the same number of bars for amounts above one, and drops the line from the end in the second bar', () => {
+  it('uses the same number of bars for amounts above one, and draws the guide line from the end of the second bar', () => {
     const { show, fail, meshes, sprites } = fractionSimplifyScene();
     show(LARGE_SUM, 0);
     fail(LARGE_SUM, '5/2', 2000);

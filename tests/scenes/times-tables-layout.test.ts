@@ -99,7 +99,7 @@ describe('Life in the courtyard', () => {
 });
 
 describe('The courtyard', () => {
-  it('is drawn once for each shape and each light, with its own colours at night', () => {
+  it('is drawn once for each shape by day and by night, with its own colours at night', () => {
     for (const shape of ['landscape', 'portrait'] as const) {
       expect(timesTablesBackdrop.day(shape)).toBe(timesTablesBackdrop.day(shape));
       const [day, night] = (['day', 'night'] as const).map((light) =>

@@ -286,7 +286,7 @@ describe('A shared map', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('is limited like a file: no unknown skills, no other tables, no typing speed, no future dates', async () => {
+  it('has the same limits as a file: no unknown skills, no other tables, no typing speed, no future dates', async () => {
     const [version, facts] = packMemory(createMemory({ '2x3': 'qqqqq' }, TODAY + 5000)).split(';');
     const kinds = 'juggling.clubs:ASTEn4P,juggling.rings:ASTEn4P';
     open(NO_MEMORY, `/progress/facts${forged([version, facts, kinds, `___:${'_'.repeat(3000)}::`, '.C_'].join(';'))}`);

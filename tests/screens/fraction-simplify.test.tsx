@@ -98,7 +98,7 @@ describe('Without a canvas', () => {
     ]);
   });
 
-  it('the bars are below the plate and follow the game', () => {
+  it('the bars below the plate show the answer once it is given', () => {
     const game = open();
     const before = readPlainRows(document.body);
     expect(before[0]?.label).toBe(formatFraction(game.round().question.first));
@@ -232,7 +232,7 @@ it.each([
   ['normal', 'You have 60 seconds for each question, and 3 minutes in total.'],
   ['longer', 'You have 120 seconds for each question, and 6 minutes in total.'],
   ['none', 'Take as long as you like.'],
-] as const)('The menu says how much time there is, with time %s', (time, line) => {
+] as const)('The menu says how much time there is, with the time setting %s', (time, line) => {
   open({ time, startsAtOnce: false });
   expect(screen.getByRole('region', { name: 'How to Play' }).textContent).toContain(line);
 });

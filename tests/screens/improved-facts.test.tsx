@@ -51,7 +51,7 @@ describe('Facts that a round improved', () => {
     expect(lines().at(-1)).toBe('and 2 more');
   });
 
-  it('are those of one round: a new list begins once the result is left', () => {
+  it('belong to one round: a new list begins once the player leaves the result', () => {
     begin({});
     const { unmount } = play({ '7x8': 'rrrr' });
     expect(lines()).toHaveLength(1);

@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('A finger next to a hand that rests on the screen', () => {
-  it('presses once, although browsers do not click', () => {
+  it('presses once, although browsers do not send a click', () => {
     comeDown(PALM);
     for (const x of [50, 150, 250]) tap(x);
     lift(PALM.id);

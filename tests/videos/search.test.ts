@@ -215,7 +215,7 @@ describe('The hub search', () => {
     }
   });
 
-  it('finds something at every letter while a query is typed', () => {
+  it('finds something after every letter of a query', () => {
     for (const typed of ['simultaneous equations', 'quadratic formula', 'circle theorems', 'standard form'])
       for (let length = 1; length <= typed.length; length++)
         expect(inHub.get('gcse')!(typed.slice(0, length)).how).not.toBe('none');

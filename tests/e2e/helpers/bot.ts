@@ -186,7 +186,7 @@ export class Bot {
       expect([before, after.streak], 'what a streak would give away').toEqual([null, null]);
       return;
     }
-    // If the streak is not shown, that does not prove anything.
+    // If the streak is not shown, that proves nothing.
     if (before === null) throw new Error(`${this.game.id} shows no streak.`);
     // The last answer leads to the result, which shows other values.
     if (after.streak === null) expect(after.state, 'what shows no streak').toBe(this.game.over);

@@ -137,13 +137,16 @@ describe('The result of a round', () => {
     });
   });
 
-  it.each(['longer', 'none'] as const)('with time %s has its own best score and unlocks the same levels', (time) => {
-    const game = twentySolved({ time });
-    finish(game);
-    expect(game.context().result).toMatchObject({ isNewHighScore: true, openedLevel: 2 });
-    expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [0, 0, 0, 0, 0] } });
-    expect(game.context().saved.otherBests[time].arcade).toEqual([540, 0, 0, 0, 0]);
-  });
+  it.each(['longer', 'none'] as const)(
+    'with the time setting %s has its own best score and unlocks the same levels',
+    (time) => {
+      const game = twentySolved({ time });
+      finish(game);
+      expect(game.context().result).toMatchObject({ isNewHighScore: true, openedLevel: 2 });
+      expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [0, 0, 0, 0, 0] } });
+      expect(game.context().saved.otherBests[time].arcade).toEqual([540, 0, 0, 0, 0]);
+    },
+  );
 });
 
 describe('A guest round', () => {

@@ -17,7 +17,7 @@ const evenly = (questions: readonly Question[], placeOf: (question: Question) =>
   return counts.length === count && chiSquare(counts) < chiSquareLimit(count);
 };
 
-/** The ranges of the specification. */
+/** The ranges in the specification. */
 const RANGES = [
   { difficulty: 'easy', min: 1, max: 10 },
   { difficulty: 'medium', min: 5, max: 20 },
