@@ -10,7 +10,7 @@ export interface Equation {
   readonly total: number;
 }
 
-/** `number` counts the questions of a round, from 0. */
+/** `number` counts the questions in a round, from 0. */
 export interface Question extends Equation {
   readonly number: number;
   readonly mode: Mode;
@@ -20,7 +20,7 @@ export interface Question extends Equation {
   readonly choices: readonly number[];
 }
 
-/** Together with the seed, these settings determine the questions of a round. */
+/** Together with the seed, these settings determine the questions in a round. */
 export type EquationSettings = Pick<Settings, 'mode' | 'difficulty'>;
 
 /** Question `number` of the round for this seed and these settings. */

@@ -61,7 +61,7 @@ export interface BattleSettings {
   readonly mode: Mode;
   /** The challenge does not use the level. */
   readonly level: LevelId;
-  /** The missed sums of another round, to practise; null in any other round. */
+  /** The missed sums from another round, to practise; null in any other round. */
   readonly missed: readonly Problem[] | null;
 }
 

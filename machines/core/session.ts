@@ -28,7 +28,7 @@ export interface GameInput<Settings> {
   readonly pace?: Pace | null;
 }
 
-/** A round with the missed questions of another round. It has no clock, and nothing counts. */
+/** A round with the missed questions from another round. It has no clock, and nothing counts. */
 export interface Practice<Settings, Round> {
   /** The other round, once for each missed question. */
   readonly missed: readonly Round[];

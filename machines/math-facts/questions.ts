@@ -7,7 +7,7 @@ export interface Question extends Equation {
   readonly number: number;
 }
 
-/** Together with the seed, these settings determine the questions of a race. */
+/** Together with the seed, these settings determine the questions in a race. */
 export type FactSettings = Pick<Settings, 'mode' | 'difficulty'>;
 
 /** Question `number` of the race with this seed and these settings. */

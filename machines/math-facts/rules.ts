@@ -60,7 +60,7 @@ export const getRoundKind = ({ mode, difficulty, time }: Settings): string => cr
 /** Minimum and maximum, both inclusive. */
 export type Range = readonly [min: number, max: number];
 
-/** The range for both numbers of an addition or a subtraction. */
+/** The range for both numbers in an addition or a subtraction. */
 const RANGES = { easy: [1, 10], medium: [5, 20], hard: [10, 50] } as const satisfies Record<Difficulty, Range>;
 
 export const RULES = {

@@ -4,7 +4,7 @@ import { type Random, randomInteger, seededRandom, shuffle } from '../core/rando
 import { RULES } from './rules';
 import { shuffledIndexAt } from './shuffled-index';
 
-/** Which number of an equation is missing. */
+/** Which number in an equation is missing. */
 export type Position = 'first' | 'second' | 'answer';
 
 export interface Question {

@@ -13,7 +13,7 @@ const SIMPLE = simplify('6/8', '3/4');
 const REST_MS = 1400;
 
 describe('The scene before the answer', () => {
-  it('shows the fractions on two cakes, and only a question mark on the plate of the result', () => {
+  it('shows the fractions on two cakes, and only a question mark on the result plate', () => {
     const { show, tick, ratios, texts, scene } = fractionSimplifyScene();
     show(SUM, 0);
     tick(1000);

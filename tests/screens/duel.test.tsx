@@ -41,7 +41,7 @@ const asked = (player: Player) => normaliseSpaces(within(half(player)).getByTest
 const fields = (player: Player) => within(half(player)).queryAllByRole<HTMLInputElement>('textbox');
 const typedIn = (player: Player) => fields(player)[0]?.value ?? '';
 
-/** Whether the first question of a game is answered by choosing. */
+/** Whether the first question in a game is answered by choosing. */
 const isChosen = () => within(half(1)).queryByRole('group', { name: /^Answers/ }) !== null;
 
 const seenIn = (player: Player) => `${half(player).innerHTML}${typedIn(player)}`;

@@ -87,7 +87,7 @@ describe('The map of facts', () => {
     expect(section('Times tables').getByText('You know 1 of 78.')).toBeDefined();
   });
 
-  it('counts the known facts of each operation, including division and subtraction', async () => {
+  it('counts the known facts for each operation, including division and subtraction', async () => {
     open(createMemory({ '2x3': 'qqqqq', '4x5': 'rrrr', '÷7x8': 'rrrr', '−5+8': 'rrrr' }, TODAY));
     expect(section('Times tables').getByText('You know 2 of 78.')).toBeDefined();
     await person.click(screen.getByRole('radio', { name: '÷ Divide' }));

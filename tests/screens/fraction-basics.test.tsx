@@ -79,7 +79,7 @@ describe('A question', () => {
 });
 
 describe('The field', () => {
-  it('accepts the keys of the pad, including slash and space, and submits it with Check', async () => {
+  it('accepts the keys on the pad, including slash and space, and submits it with Check', async () => {
     const game = open({ type: 'add' });
     const pad = within(screen.getByRole('group', { name: 'Number pad' }));
     for (const name of ['1', 'space', '2', 'slash', '3', '0', 'delete'])

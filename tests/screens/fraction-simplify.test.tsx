@@ -60,7 +60,7 @@ const wrong = (numerator: number, denominator: number) =>
   ({ verdict: 'wrong', answer: fraction(numerator, denominator) }) as const;
 
 describe('Without a canvas', () => {
-  it('the page shows the amounts of the question as bars', () => {
+  it('the page shows the amounts in the question as bars', () => {
     const { container, rerender } = render(<AmountBars question={SUM} given={null} />);
     const amounts = [
       { label: '3/4', amount: 3 / 4, pieces: [4] },
@@ -190,7 +190,7 @@ describe('The two fields', () => {
     expect([entered(), document.activeElement]).toEqual([['', ''], above()]);
   });
 
-  it('take the focus from a key of the pad when the feedback replaces the pad', () => {
+  it('take the focus from a key on the pad when the feedback replaces the pad', () => {
     const game = open();
     act(() => button('7').focus());
     advance(game, 60_001);

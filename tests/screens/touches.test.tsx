@@ -265,7 +265,7 @@ describe('An element that was there before accepts quick taps', () => {
     expect(clicked).toEqual(['Zero', 'One']);
   });
 
-  it('even if the page has recreated it, like the keys of a pad for the next question', () => {
+  it('even if the page has recreated it, like the keys on a pad for the next question', () => {
     comeDown(PALM);
     tap(50);
     replace('Zero');

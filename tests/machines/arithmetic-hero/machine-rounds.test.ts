@@ -150,7 +150,7 @@ describe('The result of a round', () => {
 });
 
 describe('A guest round', () => {
-  it('uses the level of the link, does not set a best score or unlock a level, but counts its correct answers', () => {
+  it("uses the link's level, does not set a best score or unlock a level, but counts its correct answers", () => {
     const game = asGuest();
     expect(game.battle().settings).toMatchObject({ level: 3 });
     const score = game.battle().score;

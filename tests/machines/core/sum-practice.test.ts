@@ -9,7 +9,7 @@ const equationOf = (text: string) => {
   return { ...sum, answer: calculateAnswer(sum) };
 };
 
-/** The mistakes of a round: the sums marked with a cross. */
+/** The mistakes in a round: the sums marked with a cross. */
 const missedOf = (...sums: readonly string[]) => sums.filter((text) => text.endsWith('✗')).map(equationOf);
 
 describe('Practice after a round of sums', () => {

@@ -8,7 +8,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { times, open, solved, failed, kind } = playingHelpers(rules);
 
   describe('A best score', () => {
-    /** The score of a round with two correct answers. */
+    /** The score in a round with two correct answers. */
     const two = solved(open(), 2).round().score;
     const after = (score: number) => {
       const game = solved(open({ bests: { [kind()]: { score, streak: 9 } } }), 2);
