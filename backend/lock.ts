@@ -42,7 +42,7 @@ export function getProcessStartTime(pid: number): string | null {
   }
 }
 
-/** Whether the process of a lock is still running. */
+/** Whether a lock's process is still running. */
 export function isRunning({ pid, began }: Holder): boolean {
   try {
     process.kill(pid, 0);
@@ -160,8 +160,8 @@ export interface Lock {
 }
 
 /**
- * Takes the lock of a folder, ignoring a lock whose process is dead. Throws an Error that names the
- * process and the folder if another process, or this one, is already running there.
+ * Takes a folder's lock, ignoring a lock whose process is dead. Throws an Error that names the process and the folder
+ * if another process, or this one, is already running there.
  */
 export function takeLock(folder: string): Lock {
   const file = join(folder, 'lock.json');

@@ -56,7 +56,7 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
   const browser = await startBrowser();
   const run = describeRun(browser.version(), await detectGraphicsCard());
   const faults: string[] = [];
-  /** Runs the requested measures of a subject and reports the results. */
+  /** Runs the requested measures for a subject and reports the results. */
   const report = async <Subject>(
     subject: string,
     measures: Readonly<Record<string, (subject: Subject) => Promise<readonly Measurement[]>>>,

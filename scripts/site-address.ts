@@ -6,7 +6,7 @@ import { isLoopbackAddress, isLoopbackName } from '../backend/origin.ts';
 
 /** Both loopback addresses, because "localhost" may mean either. */
 const LOOPBACK = ['127.0.0.1', '::1'];
-/** Values that mean every address of this machine. */
+/** Values that mean every address on this machine. */
 const ALL_ADDRESSES = new Set(['0.0.0.0', '::']);
 
 /**

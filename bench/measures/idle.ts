@@ -80,7 +80,7 @@ async function gpuEachSecond(browser: Browser): Promise<number> {
   return best;
 }
 
-/** The home page, a hub, and the menu of a game. */
+/** The home page, a hub, and a game's menu. */
 const pathsAtRest = (): readonly string[] => [
   '/',
   PAGES.find(({ kind }) => kind === 'hub')?.path ?? '/',

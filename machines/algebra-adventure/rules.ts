@@ -98,7 +98,7 @@ export const getCombo = (streak: number): number =>
 /** Whether the correct answer that makes a streak this long reaches a new level. */
 export const isLevelUp = (streak: number): boolean => streak > 0 && streak % RULES.levels.every === 0;
 
-/** The values that points depend on: the streak before the answer, and the seconds shown (null without a limit). */
+/** The values that the points depend on: the streak before the answer, and the seconds shown (null without a limit). */
 export interface ScoredAnswer {
   readonly difficulty: Difficulty;
   readonly streak: number;

@@ -17,7 +17,7 @@ export interface Pace {
 
 export interface GameInput<Settings> {
   readonly seed: number;
-  /** The mix that chooses the questions of the first round; null or absent if only the seed determines them. */
+  /** The mix that chooses the questions for the first round; null or absent if only the seed determines them. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly bests: PersonalBests;

@@ -68,7 +68,7 @@ export interface Game<Settings extends SettingOptions = SettingOptions, IsTimed 
   readonly islandPicture: string;
 }
 
-/** Fills in the defaults of a manifest. */
+/** Fills in a manifest's defaults. */
 export const defineGame = <const Settings extends SettingOptions, const IsTimed extends boolean>(
   manifest: Manifest<Settings, IsTimed>,
 ): Game<Settings, IsTimed> => {
@@ -94,8 +94,7 @@ export interface GamePage {
   /** Each topic in a few words. */
   readonly teaches: readonly string[];
   /**
-   * Whether the game is offered when someone presses and holds the icon of the installed app. Systems show at
-   * most four.
+   * Whether the game is offered when someone presses and holds the installed app's icon. Systems show at most four.
    */
   readonly isShortcut?: boolean;
   /** Set if a screenshot of the game is shown in the install prompt. `label` describes the screenshot. */

@@ -26,7 +26,7 @@ interface MeasuredSign {
   readonly height: number;
 }
 
-/** A canvas context with the font of the scenes. */
+/** A canvas context with the scenes' font. */
 function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   const context = canvas.getContext('2d');
   if (context === null) return null;

@@ -19,5 +19,5 @@ class PlayTime {
   }
 }
 
-/** The time of this tab, over all of its games. */
+/** The playing time in this tab, over all of its games. */
 export const playTime = new PlayTime();

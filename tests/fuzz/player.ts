@@ -99,7 +99,7 @@ export class Player {
     await inTime(this.settle(ms), `${ms} ms`);
   }
 
-  /** Undoes everything that would outlive the page. */
+  /** Undoes anything that would outlive the page. */
   async leave(): Promise<void> {
     await this.setTextSize(USUAL_TEXT_PX);
     await this.devTools.detach();

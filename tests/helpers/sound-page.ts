@@ -113,7 +113,7 @@ export function startFreshPages(): void {
   });
 }
 
-/** The modules of an untouched page of a game that does not have its own sounds. */
+/** The modules of an untouched page, for a game that has no sounds of its own. */
 export async function openPage() {
   const sound = await import('../../src/device/sound');
   sound.preloadSounds('no-bank');

@@ -14,7 +14,7 @@ const lying = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const lies = (memory: Memory) => ({ version: 1, data: packMemory(memory) });
 const file = (stored: unknown) => ({ savedAt: null, data: { [KEY]: stored } });
 
-/** The skills of the games of version 0.2.0, which children have stored. */
+/** The skills of the games in version 0.2.0, which children have stored. */
 const STORED_SKILLS: Skill[] = [
   ...['convert', 'simplify', 'add', 'subtract', 'multiply'].map((skill) => `fraction.${skill}`),
   ...['count', 'change', 'add', 'compare'].map((skill) => `money.${skill}`),

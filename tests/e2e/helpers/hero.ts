@@ -7,7 +7,7 @@ const PROGRESS = 'arithmeticHeroProgress';
 /** A returning player's stored progress. Missing fields have their defaults. */
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The page of Arithmetic Hero. */
+/** Arithmetic Hero's page. */
 export class Hero extends GamePage {
   constructor(page: Page) {
     super(page, '/arithmetic-hero');

@@ -56,7 +56,7 @@ export class OwnSite {
   }
 }
 
-/** The URL of a free port on the host of the other tests. */
+/** The URL of a free port on the host that the other tests use. */
 async function neighbourUrl(baseURL = ''): Promise<string> {
   const address = new URL(baseURL);
   address.port = String(await findFreePort());

@@ -11,7 +11,7 @@ const drawn = (asked: FactSettings): readonly Question[] =>
   indicesUpTo(10_000).map((seed) => questionAt(seed, asked, seed % NUMBERS));
 const nameOf = ({ first, operation, second }: Question) => `${first} ${operation} ${second}`;
 
-/** Checks that all facts, numbered by `placeOf`, are asked about equally often. */
+/** Checks that all facts, numbered by `placeOf`, are asked roughly equally often. */
 const evenly = (questions: readonly Question[], placeOf: (question: Question) => number, count: number) => {
   const counts = countOccurrences(questions.map(placeOf), count);
   return counts.length === count && chiSquare(counts) < chiSquareLimit(count);

@@ -37,7 +37,7 @@ function roundOf(seed: number, difficulty: Difficulty, count: number): readonly 
   return questions;
 }
 
-/** By how many degrees a shape is rotated away from upright. */
+/** How many degrees a shape is rotated from upright. */
 function offUpright(shape: ShapeId, turn: number): number {
   const part = shape === 'diamond' ? 180 : 360 / sidesOfShape(shape);
   const off = ((turn % part) + part) % part;
