@@ -319,7 +319,7 @@ describe('A stored session', () => {
 });
 
 describe('Signing out everywhere', () => {
-  it('ends the sessions of all devices, including this one', async () => {
+  it('ends the sessions on all devices, including this one', async () => {
     await signIn();
     await signOutEverywhere();
     expect(readAuthState()).toEqual(OUT);
@@ -342,7 +342,7 @@ describe('Signing out everywhere', () => {
 });
 
 describe('Signing out', () => {
-  it('ends only the session of this device, here and at the service', async () => {
+  it("ends only this device's session, both here and at the service", async () => {
     await signIn();
     await signOut();
     expect(readAuthState()).toEqual(OUT);

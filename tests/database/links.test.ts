@@ -130,7 +130,7 @@ describe('A link in an older email, which led directly to the auth service', () 
     expect(await sessionsOf(email)).toEqual([]);
   });
 
-  it('leads there even if it is malformed', async () => {
+  it('goes there even if it is malformed', async () => {
     const answer = await fetch(`${site.url}/auth/v1/verify`, { redirect: 'manual' });
     expect(linkParameters(answer.headers.get('location') ?? '')).toMatchObject({ page: `${site.url}/auth/confirm` });
   });
@@ -163,7 +163,7 @@ describe('Requesting a link', () => {
     }
   });
 
-  it("treats an address in capitals as the same person's", async () => {
+  it('treats an address in capitals as the same address', async () => {
     const email = createAddress();
     const { id } = await signIn(site, email);
     const client = site.client();

@@ -64,7 +64,7 @@ describe("The newsletter's addresses", () => {
     expect(await stored()).toEqual([{ email }]);
   });
 
-  it("always have the database's time", async () => {
+  it("always use the database's clock", async () => {
     const early = { email: createAddress('reader'), created_at: '2000-01-01T00:00:00Z' };
     expect(await nobody.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_WITHOUT_SESSION);
     expect(await ada.client.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_TO_MEMBERS);

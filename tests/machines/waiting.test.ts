@@ -55,7 +55,7 @@ describe.each(ROUNDS)('The round clock of $id', ({ limit, game: rules }) => {
     assert(walked('normal', limit, false), propertyRuns(100));
   });
 
-  it('continues with exactly the rest of its second', () => {
+  it('resumes with exactly what was left of its second', () => {
     const game = begin({ time: 'longer' });
     game.advance(1400);
     game.fail();

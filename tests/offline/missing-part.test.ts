@@ -32,7 +32,7 @@ it('A missing part reloads the tab once even though the site is online', async (
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('A part that goes missing later reloads the tab again, but not within a minute', async () => {
+it('A part that goes missing later reloads the tab again, but not within the first minute', async () => {
   laterMs(0);
   await miss();
   laterMs(MINUTE_MS - 1);

@@ -126,7 +126,7 @@ describe('As part of the progress, the memory', () => {
     expect(previewLoad(left).changes).toEqual([]);
   });
 
-  it('is loaded with the skills of all games, which leave room for those of later versions', async () => {
+  it('is loaded with the skills of all games, which leave room for those in later versions', async () => {
     const { removeUnknown } = await openTab();
     const memory = known(...GAME_SKILLS);
     expect(removeUnknown(file(lies(memory)), {})).toEqual({ ...file(lies(memory)), leftOut: 0 });

@@ -107,7 +107,7 @@ describe('The menu for two players', () => {
     Object.fromEntries(names.flatMap((name) => (name in settings ? [[name, settings[name]?.at(-1)]] : [])));
 
   it.each(CHOOSING)(
-    'sets the questions of both players, and shares remembered settings with the one-player menu: $id',
+    'sets the questions for both players, and shares remembered settings with the one-player menu: $id',
     async (game) => {
       await open(game, '&time=none');
       for (const value of Object.values(lastOf(game)))

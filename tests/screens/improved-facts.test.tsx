@@ -44,7 +44,7 @@ describe('Facts that a round improved', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('show only a few, and say how many more there are', () => {
+  it('are limited to a few, with the number of others', () => {
     begin({});
     play(Object.fromEntries(['2x2', '2x3', '2x4', '2x5', '2x6', '2x7'].map((skill) => [skill, 'qqqqq'])));
     expect(lines()).toHaveLength(5);

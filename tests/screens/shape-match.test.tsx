@@ -163,7 +163,7 @@ describe('Counting', () => {
 });
 
 describe('The result', () => {
-  it('shows the figures of the round, the mistakes to look at again and a suggestion for practice', () => {
+  it('shows the figures for the round, the mistakes to look at again and a suggestion for practice', () => {
     const game = open(gameOfShape('hexagon'));
     solve(game);
     act(() => game.goOn());

@@ -182,7 +182,7 @@ describe('An element that has just appeared under a finger', () => {
     expect(clicked).toEqual(['Zero', 'Answer']);
   });
 
-  it('also ignores an impatient tap after a wait', async () => {
+  it('also ignores an impatient tap after a delay', async () => {
     comeDown(PALM);
     tap(50);
     vi.advanceTimersByTime(1500);
@@ -195,7 +195,7 @@ describe('An element that has just appeared under a finger', () => {
     expect(clicked).toEqual(['Zero', 'Answer']);
   });
 
-  it('can be the same button with different text', () => {
+  it('can be the same button with new text', () => {
     comeDown(PALM);
     tap(50);
     under(50).textContent = 'Next';

@@ -305,7 +305,7 @@ describe('Words', () => {
     expect(splitTerms(text).join(' ')).toBe(words);
   });
 
-  it('together with the text between them make up the whole text', () => {
+  it('add up to the whole text together with what is between them', () => {
     const text = 'Surds: intro, rules (simplifying) – 3D!';
     expect(splitText(text).join('')).toBe(text);
     expect(splitText(text).filter((_, at) => at % 2 === 1)).toEqual(['Surds', 'intro', 'rules', 'simplifying', '3D']);

@@ -211,7 +211,7 @@ describe('Leaving a round in the middle', () => {
     expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [540, 0, 0, 0, 0] } });
   });
 
-  it('keeps the best score of the challenge', () => {
+  it('stores the best score for the challenge', () => {
     const game = twentySolved({ mode: 'challenge' });
     const score = game.battle().score;
     game.backToMenu();

@@ -89,7 +89,7 @@ describe('Navigation', () => {
     expect(game.context().seed).toBe(8);
   });
 
-  it('shows the introduction of the challenge from the menu, even after a link that skipped it', () => {
+  it('shows the introduction to the challenge from the menu, even after a link that skipped it', () => {
     const game = heroGame({ mode: 'challenge', startsAtOnce: true });
     game.backToMenu();
     game.start();

@@ -33,7 +33,7 @@ describe('Practice after a round of sums', () => {
     expect(practiceTopic(missed)).toEqual({ kind: 'table', operation: '×', table: 7, example: equationOf('3 × 7') });
   });
 
-  it('covers the larger of the two tables of a product if both have equally many mistakes', () => {
+  it("covers the larger of a product's two tables if both have equally many mistakes", () => {
     expect(practiceTopic(missedOf('12 × 2 ✗'))).toMatchObject({ table: 12 });
     expect(practiceTopic(missedOf('2 × 12 ✗'))).toMatchObject({ table: 12 });
   });

@@ -254,7 +254,7 @@ describe('Navigation', () => {
     expect(game.state()).toBe('playing.asking');
   });
 
-  it('reports only the questions of the warm-up', () => {
+  it('reports only the questions in the warm-up', () => {
     const game = check();
     game.toQuestion();
     game.answer('5');

@@ -18,7 +18,7 @@ import {
 } from '../../../machines/target-takedown/rules';
 import { indicesUpTo } from '../../helpers/seeds';
 
-it('The last three seconds of a target are marked, and the last ten of a game', () => {
+it('The last three seconds for a target are marked, and so are the last ten of a game', () => {
   expect(RULES.lastSeconds).toEqual({ target: 3, game: 10 });
 });
 
