@@ -45,8 +45,7 @@ export interface BackendSettings {
    */
   readonly databaseUrl?: string | undefined;
   /**
-   * The URL at which people reach the site. Sign-in links lead there, unless the request was sent
-   * to a loopback name.
+   * The URL where people reach the site. Sign-in links lead there, unless the request was sent to a loopback name.
    */
   readonly siteUrl: string;
   /** The key that opens the local inbox; a new random one by default. */

@@ -21,8 +21,7 @@ const MAX_EMAIL_LENGTH = 255;
 const MAX_DATA_LENGTH = 4096;
 
 /**
- * Returns the address in the form in which it is stored. Throws an AuthError if it is not an email
- * address.
+ * Returns the address as it is stored. Throws an AuthError if it is not an email address.
  */
 export function parseEmail(text: string): string {
   if (text === '') throw validationError('An email address is required');

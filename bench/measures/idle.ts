@@ -63,7 +63,7 @@ async function picturesEachSecond(browser: Browser): Promise<number> {
   return (SECOND_MS * pictures) / WATCHED_MS;
 }
 
-/** Milliseconds per second for which the GPU process is busy. */
+/** How many milliseconds per second the GPU process is busy. */
 async function gpuEachSecond(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const spent = async () => {

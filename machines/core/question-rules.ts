@@ -48,7 +48,7 @@ export interface QuestionCourse<Round> {
   readonly repeats?: true;
 }
 
-/** What is shown before and after a question, besides the feedback itself. Durations are in milliseconds. */
+/** What is shown before and after a question, apart from the feedback itself. Durations are in milliseconds. */
 export interface QuestionDisplay<Settings, Round, Event> {
   /** A lead-in before a question can be answered: its duration, and the round after it. */
   readonly lead?: {

@@ -67,7 +67,7 @@ export const RULES = {
   raceSeconds: 60,
   /** The clock turns urgent when this many seconds are left. */
   lastSeconds: 10,
-  /** How long messages are shown, in milliseconds. The player can keep typing meanwhile. */
+  /** How long messages are shown, in milliseconds. The player can keep typing in the meantime. */
   rightMs: 1000,
   wrongMs: 2000,
   points: { base: 10, perStreak: 2 },

@@ -69,7 +69,7 @@ const isProductMissing = ({ operation }: Sum, missing: Position): boolean =>
 /**
  * The answer and three plausible numbers, in shuffled order. First we draw how many of them are smaller than the
  * answer, with equal probabilities, so that its size does not give it away. Only an answer up to 10 cannot be the
- * largest, because the smallest and the largest choice are 10 apart.
+ * largest, because the smallest and largest choices are 10 apart.
  */
 function choicesFor(random: Random, equation: Equation, missing: Position): number[] {
   const { factors, product } = factOf(equation);

@@ -49,7 +49,7 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
   readonly opensWith?: 'question';
   /** Set if two players can play side by side. This needs answers that are chosen, or typed on a number pad. */
   readonly maxPlayers?: 2;
-  /** Set if answers are marked only at the end of a round. A class cannot play such a game in the storm mode. */
+  /** Set if answers are marked only at the end of a round. A class cannot play such a game in storm mode. */
   readonly isMarkedAtEnd?: true;
   /** The settings that the device remembers when they change in the menu. */
   readonly rememberedSettings?: readonly string[];

@@ -16,7 +16,7 @@ const DUCK_SECONDS = 0.5;
 /** Time constants for ducking and for fading stems: the time in which two thirds of the change takes place. */
 const EASE_SECONDS = { duck: 0.04, stem: 0.35, end: 0.08 } as const;
 
-/** The streak from which each stem is heard. */
+/** The streak at which each stem joins in. */
 const MIN_STREAK: Readonly<Record<Stem, number>> = { bed: 0, melody: 3, drums: 6 };
 const STEMS: readonly Stem[] = ['bed', 'melody', 'drums'];
 

@@ -4,8 +4,7 @@ import { createAddress, type Person, runQueryAs, signIn } from './helpers/people
 import { type Site, startSite } from './helpers/site.ts';
 import { REFUSED_TO_MEMBERS, REFUSED_WITHOUT_SESSION } from './helpers/two-people.ts';
 
-/* The newsletter, to which anyone can add an address and which no one can read, and everything
-   besides the tables. */
+/* The newsletter, which anyone can add an address to and no one can read, and everything besides the tables. */
 
 let site: Site;
 let ada: Person;

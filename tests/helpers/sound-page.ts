@@ -82,7 +82,7 @@ export function showTab(now: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Each test starts on a new page, on which nothing has been touched, fetched or stored. */
+/** Each test starts on a new page, where nothing has been touched, fetched or stored. */
 export function startFreshPages(): void {
   let forget = new AbortController();
   beforeEach(() => {
@@ -140,7 +140,7 @@ export async function loadNewestBank() {
   await settlePromises();
 }
 
-/** A page on which sounds play. */
+/** A page that plays sounds. */
 export async function openReadyPage() {
   const page = await openPage();
   await tapAndFetch();

@@ -59,7 +59,7 @@ async function linkHere(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(new URL(value).searchParams);
 }
 
-/** Key of the best scores for such a round. */
+/** The key under which best scores for such a round are stored. */
 const kindOf = (game: Game, index: 0 | -1, time: string) =>
   [...Object.values(game.settings).map((values) => values.at(index)), ...(game.isTimed ? [time] : [])].join('.') ||
   'all';

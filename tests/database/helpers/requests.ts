@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly body: unknown;
 }
 
-/** The parts of a raw request besides the publishable key. */
+/** The parts of a raw request, apart from the publishable key. */
 export interface RawRequest {
   readonly method?: string;
   readonly token?: string;

@@ -23,8 +23,7 @@ export interface BotPage {
 }
 
 /**
- * A moment at which a game can be inspected. `dialog` belongs to games without a menu, and `ending`
- * is just before the end.
+ * A moment when a game can be inspected. `dialog` belongs to games without a menu, and `ending` is just before the end.
  */
 export type Moment = 'menu' | 'dialog' | 'question' | 'pause' | 'correct' | 'mistake' | 'ending' | 'result';
 /** Called at each moment of the first round. */

@@ -33,7 +33,7 @@ export class Hero extends GamePage {
     await expect.poll(() => this.stored()).toMatchObject(part);
   }
 
-  /** The right answer to the current question, in the form in which it is typed. */
+  /** The right answer to the current question, as it is typed. */
   async answer(): Promise<string> {
     return formatNumber(calculateAnswer((await this.question.textContent()) ?? ''));
   }

@@ -73,7 +73,7 @@ export async function waitForToastsToDisappear(page: Page): Promise<void> {
   await expect(page.locator('.toast')).toHaveCount(0);
 }
 
-/** Tests with their own site, on which the user is signed in. */
+/** Tests with their own site, where the user is signed in. */
 export const ownSiteTest = memberTest.extend<{ server: OwnSite }>({
   baseURL: async ({ baseURL }, lend) => lend(await neighbourUrl(baseURL)),
   server: async ({ baseURL }, lend) => {
