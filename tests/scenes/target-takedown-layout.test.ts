@@ -108,7 +108,7 @@ describe('The explanation after a miss', () => {
   const HIGH_PX = 150;
   const TALL = Object.entries(STAGES).filter(([, [, heightPx]]) => heightPx > 600);
 
-  it.each(TALL)('leaves the chosen tiles on the first and last shelves uncovered: %s', (_, [widthPx, heightPx]) => {
+  it.each(TALL)('leaves the chosen tiles of the first and the last shelf uncovered: %s', (_, [widthPx, heightPx]) => {
     const { view } = fitScene(widthPx, heightPx);
     const { tiles } = boardLayout(view, 9);
     const board = { ...boardAt(1, 0, getDifficulty(0)), tiles: tiles.map((__, id) => ({ id, value: 1 })) };

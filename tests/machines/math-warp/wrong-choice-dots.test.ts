@@ -4,7 +4,7 @@ import { wrongChoiceDots } from '../../../src/games/math-warp/wrong-choice-dots'
 import { indicesUpTo } from '../../helpers/seeds';
 
 describe('The picture of a number that does not fit', () => {
-  it('shows the sum with that number, and never the sum in the question', () => {
+  it('shows the sum with that number, and never the sum of the question', () => {
     let drawn = 0;
     for (const seed of indicesUpTo(400)) {
       const question = questionAt(seed, seed % 7, seed % 12);
