@@ -258,7 +258,7 @@ describe("The board's camera", () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('adds a code once, however long it is held up, and rejects other QR codes', async () => {
+  it('adds a code only once, however long it is held up, and rejects other QR codes', async () => {
     const { seen } = camera();
     seen.push(codeFor(FOX, 8));
     openBoard();
