@@ -30,6 +30,7 @@ test.describe('Challenging a friend by link', () => {
   }) => {
     await page.goto('/mental-maths?start&mute&speed=8&time=none');
     const asked = await playRound(page, 2);
+    await page.getByRole('button', { name: 'See all' }).press('Enter');
     const opener = page.getByRole('button', { name: 'Challenge a friend' });
     await opener.focus();
     await page.keyboard.press('Enter');

@@ -54,11 +54,11 @@ async function createSky(): Promise<Sky> {
   return { canvas, fly: confetti.create(canvas, { useWorker: false, resize: false }) };
 }
 
-/** During a round: between the canvas and the text over it. On a result: between the card and its text. */
+/** During a round: between the canvas and the text over it. On a result: between the scene and the text. */
 function positionIn(game: Element): Position {
   const picture = game.matches('.game-play') ? game.querySelector('.stage-area > :first-child') : null;
   if (picture?.parentElement) return { home: picture.parentElement, next: picture.nextElementSibling };
-  return { home: game.querySelector('.result-card') ?? game, next: null };
+  return { home: game.querySelector('.result') ?? game, next: null };
 }
 
 /**
@@ -147,7 +147,7 @@ class ConfettiThrower {
     if (canvas.parentElement !== home) home.insertBefore(canvas, next);
     const paper = { ticks: frames, scalar: scalarOn(canvas), colors: coloursOf(game), shapes: [...own, ...PAPER] };
     const origin = originOn(canvas, game);
-    const throws: readonly Options[] = home.matches('.result-card')
+    const throws: readonly Options[] = home.matches('.result')
       ? [FLYING.left, FLYING.right, { ...FLYING.ring, origin }]
       : [{ ...FALLING, origin }];
     const particleCount = Math.ceil(particles / throws.length);

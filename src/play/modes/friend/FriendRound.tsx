@@ -32,10 +32,13 @@ const offersWith = (game: Game, friend: FriendChallenge): Offers => ({
   ...offersAlone(game),
   companion: (actor, clock) => <FriendInRound friend={friend} actor={actor} clock={clock} />,
   beforeButtons: (session) =>
-    isFriendsRound(friend, session) && <BothResults own={session.tally} friend={getTally(friend.timeline)} />,
-  afterButtons: (session) => (
-    <ChallengeFriend game={game} session={session} {...(isFriendsRound(friend, session) && { label: text.back })} />
-  ),
+    isFriendsRound(friend, session) && (
+      <>
+        <BothResults own={session.tally} friend={getTally(friend.timeline)} />
+        <ChallengeFriend game={game} session={session} label={text.back} />
+      </>
+    ),
+  afterButtons: (session) => !isFriendsRound(friend, session) && <ChallengeFriend game={game} session={session} />,
 });
 
 /** The page of a round that a friend has shared: first a card, then the game with the friend's hero. */
