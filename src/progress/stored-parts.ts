@@ -4,11 +4,13 @@
  * both may count the same answers), and everything that was opened, earned or watched in either is kept. Anyone can
  * make a file, so only what the site knows is taken from it.
  */
+import { mergeCaptains } from '../../machines/core/captain';
 import { mergeVoyages } from '../../machines/core/voyage';
 import { mergeMemories } from '../../machines/learning/memory';
 import { GAMES } from '../catalogue';
 import type { Game } from '../catalogue/define-game';
 import { getStoredParts } from '../catalogue/stored';
+import { captainStore } from '../device/captain';
 import { openChoicesStore } from '../device/choices';
 import { themeStore } from '../device/colour-theme';
 import { learningStore } from '../device/learning';
@@ -18,6 +20,7 @@ import { settingsStore } from '../device/settings';
 import { createChoicePart, createProgressPart, type StoredPart, type StoredPartOwner } from '../device/stored-part';
 import { voyageStore } from '../device/voyage';
 import { viewingStore } from '../videos/viewing';
+import { summariseCaptain } from './captain';
 import { countDroppedSkills, removeUnknownSkills, summariseLearning } from './learning';
 import { mergePassports, removeUnknownHat, summarisePassport } from './passport';
 import { mergePersonalBests, removeUnknownPersonalBests, summarisePersonalBests } from './personal-bests';
@@ -65,6 +68,7 @@ export const STORED_PARTS: readonly StoredPart[] = [
     facts: summarisePassport,
     known: removeUnknownHat,
   }),
+  createProgressPart('captain', { store: captainStore, merged: mergeCaptains, facts: summariseCaptain }),
   createChoicePart(settingsStore),
   createChoicePart(themeStore),
 ];
@@ -74,6 +78,7 @@ const TITLES: Readonly<Record<string, string>> = {
   videos: 'Videos',
   voyage: 'The map',
   passport: 'Your passport',
+  captain: 'Your boat',
   choices: 'Your choices',
 };
 

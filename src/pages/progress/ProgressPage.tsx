@@ -3,6 +3,7 @@ import { PlayerHero } from '../../play/hero/PlayerHero';
 import { canSave } from '../../progress/can-save';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
+import { CaptainCard } from '../captain/CaptainCard';
 import { FactMapCard } from '../facts/FactMapCard';
 import { SeaHeader } from '../sea/SeaHeader';
 import { GrownUpsDrawer } from './GrownUpsDrawer';
@@ -29,6 +30,7 @@ export default function ProgressPage() {
         {!isRoom && <NoRoom />}
         <PassportBook />
         <Stamps />
+        <CaptainCard />
         <FactMapCard />
         <GrownUpsDrawer isOpenAtFirst={!isRoom} />
       </div>
