@@ -5,6 +5,7 @@
  * make a file, so only what the site knows is taken from it.
  */
 import { mergeCaptains } from '../../machines/core/captain';
+import { mergeIslands } from '../../machines/core/own-island';
 import { mergeVoyages } from '../../machines/core/voyage';
 import { mergeMemories } from '../../machines/learning/memory';
 import { GAMES } from '../catalogue';
@@ -14,6 +15,7 @@ import { captainStore } from '../device/captain';
 import { openChoicesStore } from '../device/choices';
 import { themeStore } from '../device/colour-theme';
 import { learningStore } from '../device/learning';
+import { ownIslandStore } from '../device/own-island';
 import { passportStore } from '../device/passport';
 import { openPersonalBestsStore } from '../device/personal-bests';
 import { settingsStore } from '../device/settings';
@@ -22,6 +24,7 @@ import { voyageStore } from '../device/voyage';
 import { viewingStore } from '../videos/viewing';
 import { summariseCaptain } from './captain';
 import { countDroppedSkills, removeUnknownSkills, summariseLearning } from './learning';
+import { countDroppedThings, removeUnknownThings, summariseIsland } from './own-island';
 import { mergePassports, removeUnknownHat, summarisePassport } from './passport';
 import { mergePersonalBests, removeUnknownPersonalBests, summarisePersonalBests } from './personal-bests';
 import { mergeViewing, removeUnknownViewing, summariseViewing } from './viewing';
@@ -69,6 +72,13 @@ export const STORED_PARTS: readonly StoredPart[] = [
     known: removeUnknownHat,
   }),
   createProgressPart('captain', { store: captainStore, merged: mergeCaptains, facts: summariseCaptain }),
+  createProgressPart('island', {
+    store: ownIslandStore,
+    merged: mergeIslands,
+    facts: summariseIsland,
+    known: removeUnknownThings,
+    leftOut: countDroppedThings,
+  }),
   createChoicePart(settingsStore),
   createChoicePart(themeStore),
 ];
@@ -79,6 +89,7 @@ const TITLES: Readonly<Record<string, string>> = {
   voyage: 'The map',
   passport: 'Your passport',
   captain: 'Your boat',
+  island: 'My island',
   choices: 'Your choices',
 };
 

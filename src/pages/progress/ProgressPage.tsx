@@ -5,6 +5,7 @@ import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
 import { CaptainCard } from '../captain/CaptainCard';
 import { FactMapCard } from '../facts/FactMapCard';
+import { IslandCard } from '../island/IslandCard';
 import { SeaHeader } from '../sea/SeaHeader';
 import { GrownUpsDrawer } from './GrownUpsDrawer';
 import { OpenChest } from './OpenChest';
@@ -31,6 +32,7 @@ export default function ProgressPage() {
         <PassportBook />
         <Stamps />
         <CaptainCard />
+        <IslandCard />
         <FactMapCard />
         <GrownUpsDrawer isOpenAtFirst={!isRoom} />
       </div>
