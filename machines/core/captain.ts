@@ -5,12 +5,12 @@
 import * as v from 'valibot';
 import { parseSeed } from './seed-words';
 
-export const SAILS = ['sun', 'coral', 'teal', 'violet', 'leaf'] as const;
+export const SAILS = ['sun', 'coral', 'sky', 'violet', 'leaf'] as const;
 export const FLAGS = ['star', 'heart', 'moon', 'fish', 'flower', 'crown', 'lightning', 'anchor'] as const;
 
-/** The words to choose from, which are also words of seeds. */
-export const FIRST_WORDS = ['brave', 'happy', 'kind', 'lucky', 'quick', 'sunny'] as const;
-export const SECOND_WORDS = ['fox', 'lion', 'owl', 'panda', 'penguin', 'rabbit'] as const;
+/** The names to choose from, which are also words of seeds. */
+export const FIRST_NAMES = ['brave', 'happy', 'kind', 'lucky', 'quick', 'sunny'] as const;
+export const LAST_NAMES = ['fox', 'lion', 'owl', 'panda', 'penguin', 'rabbit'] as const;
 
 export type Sail = (typeof SAILS)[number];
 export type Flag = (typeof FLAGS)[number];

@@ -6,7 +6,7 @@ import { svgUrl } from '../../stage/drawing';
 import { CaptainFlag } from './CaptainFlag';
 import Back from './drawings/boat-back.svg?part';
 import Front from './drawings/boat-front.svg?part';
-import { captainStyle } from './look';
+import { sailStyle } from './look';
 
 interface Props {
   readonly captain: Captain;
@@ -17,11 +17,9 @@ interface Props {
 export function CaptainBoat({ captain, className }: Props) {
   const hero = svgUrl(createHeroSvg(readOwnHero(), 'smile', readOwnHat()));
   return (
-    <svg viewBox="-44 -76 88 89" aria-hidden="true" className={className} style={captainStyle(captain)}>
+    <svg viewBox="-44 -76 88 89" aria-hidden="true" className={className} style={sailStyle(captain)}>
       <Back />
-      <g transform="translate(-34 -63) scale(0.75)">
-        <CaptainFlag captain={captain} />
-      </g>
+      <CaptainFlag captain={captain} transform="translate(-34 -63) scale(0.75)" />
       <image href={hero} x="-14" y="-64" width="50" height="64" />
       <Front />
     </svg>

@@ -1,6 +1,6 @@
 import Sailboat from 'lucide-react/icons/sailboat';
 import { type ComponentType, type SVGProps, useState } from 'react';
-import { type Captain, FIRST_WORDS, FLAGS, hasCaptain, SAILS, SECOND_WORDS } from '../../../machines/core/captain';
+import { type Captain, FIRST_NAMES, FLAGS, hasCaptain, LAST_NAMES, SAILS } from '../../../machines/core/captain';
 import { captainStore } from '../../device/captain';
 import { randomSeed } from '../../device/url-options';
 import { Button } from '../../ui/Button';
@@ -10,7 +10,8 @@ import { LinkButton } from '../../ui/LinkButton';
 import { capitalise } from '../../ui/number-to-word';
 import { CaptainBoat } from './CaptainBoat';
 import { CaptainFlag } from './CaptainFlag';
-import { captainName, FLAG_LOOKS, sailLabel } from './look';
+import Pole from './drawings/pole.svg?part';
+import { captainName, FLAG_LABELS, sailLabel } from './look';
 
 const ANIMALS = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>(
   '../../play/modes/class/drawings/{fox,lion,owl,panda,penguin,rabbit}.svg',
@@ -22,7 +23,7 @@ const pick = <Value,>(values: readonly [Value, ...Value[]]): Value => values[ran
 /** The chosen captain, or a new one with a random name. */
 function firstCaptain(): Captain {
   const captain = captainStore.read();
-  return hasCaptain(captain) ? captain : { ...captain, name: `${pick(FIRST_WORDS)} ${pick(SECOND_WORDS)}` };
+  return hasCaptain(captain) ? captain : { ...captain, name: `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}` };
 }
 
 interface Props {
@@ -82,10 +83,10 @@ function Choices({ onClose }: Pick<Props, 'onClose'>) {
           onChange={(flag) => choose({ flag })}
           options={FLAGS.map((flag) => ({
             value: flag,
-            label: FLAG_LOOKS[flag].label,
+            label: FLAG_LABELS[flag],
             picture: (
               <svg viewBox="2 -16 32 34" aria-hidden="true" className="h-10 w-auto">
-                <path d="M30-14h4V18H30Z" fill="#875627" />
+                <Pole />
                 <CaptainFlag captain={{ ...captain, flag }} />
               </svg>
             ),
@@ -95,7 +96,7 @@ function Choices({ onClose }: Pick<Props, 'onClose'>) {
           label="First name"
           value={first}
           onChange={(word) => choose({ name: `${word} ${second}` })}
-          options={FIRST_WORDS.map((word) => ({ value: word, label: capitalise(word) }))}
+          options={FIRST_NAMES.map((word) => ({ value: word, label: capitalise(word) }))}
         />
         <ChoiceGroup
           label="Last name"
@@ -103,7 +104,7 @@ function Choices({ onClose }: Pick<Props, 'onClose'>) {
           className="[--card-columns:repeat(6,1fr)] phone:[--card-columns:repeat(3,1fr)]"
           value={second}
           onChange={(word) => choose({ name: `${first} ${word}` })}
-          options={SECOND_WORDS.map((word) => ({
+          options={LAST_NAMES.map((word) => ({
             value: word,
             label: capitalise(word),
             picture: <Animal name={word} />,

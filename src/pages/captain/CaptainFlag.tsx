@@ -1,19 +1,18 @@
+import type { ComponentType, SVGProps } from 'react';
 import type { Captain } from '../../../machines/core/captain';
-import Cloth from './drawings/cloth.svg?part';
-import { captainStyle, FLAG_LOOKS } from './look';
 
-interface Props {
+const FLAGS = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>('./drawings/flag-*.svg', {
+  eager: true,
+  query: '?part',
+  import: 'default',
+});
+
+interface Props extends SVGProps<SVGGElement> {
   readonly captain: Captain;
-  readonly className?: string;
 }
 
 /** The flag of the child's boat. It flies to the left of its pole, which is at 30,0 and not drawn. */
-export function CaptainFlag({ captain, className }: Props) {
-  const { d, mark } = FLAG_LOOKS[captain.flag];
-  return (
-    <g className={className} style={captainStyle(captain)}>
-      <Cloth />
-      <path d={d} fill={mark} />
-    </g>
-  );
+export function CaptainFlag({ captain: { flag }, ...props }: Props) {
+  const Flag = FLAGS[`./drawings/flag-${flag}.svg`];
+  return Flag && <Flag {...props} data-flag={flag} />;
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { captainSchema, FIRST_WORDS, mergeCaptains, NO_CAPTAIN, SECOND_WORDS } from '../../../machines/core/captain';
+import { captainSchema, FIRST_NAMES, LAST_NAMES, mergeCaptains, NO_CAPTAIN } from '../../../machines/core/captain';
 import { parseSeed } from '../../../machines/core/seed-words';
 
 const CAPTAIN = { sail: 'violet', flag: 'fish', name: 'brave panda' } as const;
 
 it('Every name to choose is a pair of seed words', () => {
-  for (const first of FIRST_WORDS)
-    for (const second of SECOND_WORDS) expect(parseSeed(`${first} ${second}`)).not.toBeNull();
+  for (const first of FIRST_NAMES)
+    for (const second of LAST_NAMES) expect(parseSeed(`${first} ${second}`)).not.toBeNull();
 });
 
 it.each([
