@@ -4,12 +4,14 @@
  * both may count the same answers), and everything that was opened, earned or watched in either is kept. Anyone can
  * make a file, so only what the site knows is taken from it.
  */
+import { mergeCaptains } from '../../machines/core/captain';
 import { mergeIslands } from '../../machines/core/own-island';
 import { mergeVoyages } from '../../machines/core/voyage';
 import { mergeMemories } from '../../machines/learning/memory';
 import { GAMES } from '../catalogue';
 import type { Game } from '../catalogue/define-game';
 import { getStoredParts } from '../catalogue/stored';
+import { captainStore } from '../device/captain';
 import { openChoicesStore } from '../device/choices';
 import { themeStore } from '../device/colour-theme';
 import { learningStore } from '../device/learning';
@@ -20,6 +22,7 @@ import { settingsStore } from '../device/settings';
 import { createChoicePart, createProgressPart, type StoredPart, type StoredPartOwner } from '../device/stored-part';
 import { voyageStore } from '../device/voyage';
 import { viewingStore } from '../videos/viewing';
+import { summariseCaptain } from './captain';
 import { countDroppedSkills, removeUnknownSkills, summariseLearning } from './learning';
 import { countDroppedThings, removeUnknownThings, summariseIsland } from './own-island';
 import { mergePassports, removeUnknownHat, summarisePassport } from './passport';
@@ -68,6 +71,7 @@ export const STORED_PARTS: readonly StoredPart[] = [
     facts: summarisePassport,
     known: removeUnknownHat,
   }),
+  createProgressPart('captain', { store: captainStore, merged: mergeCaptains, facts: summariseCaptain }),
   createProgressPart('island', {
     store: ownIslandStore,
     merged: mergeIslands,
@@ -84,6 +88,7 @@ const TITLES: Readonly<Record<string, string>> = {
   videos: 'Videos',
   voyage: 'The map',
   passport: 'Your passport',
+  captain: 'Your boat',
   island: 'My island',
   choices: 'Your choices',
 };
