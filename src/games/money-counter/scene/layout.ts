@@ -100,7 +100,7 @@ export const twoFields = (view: View): CounterFields => ({
 /** Share of the counter that the payment takes up, before and after the change is counted out. */
 const PAID = {
   landscape: { open: 0.6, answered: 0.38 },
-  portrait: { open: 0.64, answered: 0.44 },
+  portrait: { open: 0.64, answered: 0.52 },
 } as const satisfies Record<Shape, unknown>;
 
 /** An area for the payment, with one next to or below it for the change. */
