@@ -30,11 +30,11 @@ export class WrongAnswers extends Container {
   }
 
   /** Fetches the animation. If that fails, the next answer tries again. */
-  prepare(use: (slips: Slips) => void = () => {}): void {
-    if (this.slips !== null) use(this.slips);
+  prepare(onReady: (slips: Slips) => void = () => {}): void {
+    if (this.slips !== null) onReady(this.slips);
     else
       void this.create().then(
-        (slips) => use(this.slips ?? this.add(slips)),
+        (slips) => onReady(this.slips ?? this.add(slips)),
         () => {},
       );
   }
