@@ -11,6 +11,7 @@ import type { Game } from '../catalogue/define-game';
 import { getStoredParts } from '../catalogue/stored';
 import { openChoicesStore } from '../device/choices';
 import { themeStore } from '../device/colour-theme';
+import { type LastRounds, lastRoundsStore } from '../device/last-rounds';
 import { learningStore } from '../device/learning';
 import { passportStore } from '../device/passport';
 import { openPersonalBestsStore } from '../device/personal-bests';
@@ -36,6 +37,9 @@ function choicesOf(game: Game): readonly StoredPart[] {
   const store = openChoicesStore(game);
   return store === null ? [] : [createChoicePart(store)];
 }
+
+const removeUnknownGames = (rounds: LastRounds): LastRounds =>
+  Object.fromEntries(Object.entries(rounds).filter(([id]) => GAMES.some((game) => game.id === id)));
 
 /** Everything this device stores about a player, except the account session, which must never be in a file. */
 export const STORED_PARTS: readonly StoredPart[] = [
@@ -64,6 +68,12 @@ export const STORED_PARTS: readonly StoredPart[] = [
     merged: mergePassports,
     facts: summarisePassport,
     known: removeUnknownHat,
+  }),
+  createProgressPart('passport', {
+    store: lastRoundsStore,
+    merged: (here, loaded) => ({ ...loaded, ...here }),
+    facts: () => [],
+    known: removeUnknownGames,
   }),
   createChoicePart(settingsStore),
   createChoicePart(themeStore),

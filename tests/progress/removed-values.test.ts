@@ -68,6 +68,7 @@ const TOO_MUCH: Readonly<Record<string, unknown>> = {
     .join()};___:${'_'.repeat(7000)}::,,;._`,
   'numeria.voyage': { last: long, stars: { ...record(3000, 3), 'math-warp': ABSURD } },
   'numeria.passport': { hat: long, mended: ABSURD },
+  'numeria.last-rounds': record(600, 'A'.repeat(1600)),
 };
 const isBests = (key: string): boolean => /^numeria\.(?!arithmetic-hero).+\.bests$/.test(key);
 const tooMuchFor = (key: string): unknown =>

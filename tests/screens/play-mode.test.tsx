@@ -8,10 +8,10 @@ import type { Game } from '../../src/catalogue/define-game';
 import { game as mentalMaths } from '../../src/games/mental-maths/game';
 import { game as tablesCheck } from '../../src/games/tables-check/game';
 import { game as timesTables } from '../../src/games/times-tables/game';
-import { friendFragment, getRoundIdentity } from '../../src/play/modes/friend/friend';
+import { friendFragment } from '../../src/play/modes/friend/friend';
 import { withPlayMode } from '../../src/play/modes/with-play-mode';
 import { PlayModeContext } from '../../src/play/round/play-mode';
-import { getRoundParameters } from '../../src/play/round/round';
+import { getRoundIdentity, getRoundParameters } from '../../src/play/round/round';
 
 const Screen = () => <p data-testid="kind">{use(PlayModeContext).kind}</p>;
 
@@ -39,6 +39,7 @@ it.each<[string, Game, string, readonly string[]]>([
   ['two players', mentalMaths, '?players=2&start', ['half', 'half']],
   ['a class at its board', mentalMaths, '?storm&start', ['storm']],
   ['a friend', mentalMaths, `${ROUND}&start${friendFragment(CODE ?? '')}`, ['friend']],
+  ['a child beside its own last round', mentalMaths, '?beside&start', ['beside']],
   ['one child if the game has no mode for two', timesTables, '?players=2&start', ['alone']],
   ['one child if the game cannot be played against the storm', tablesCheck, '?storm&start', ['alone']],
 ])('The URL opens the game for %s', async (_, game, address, kinds) => {
