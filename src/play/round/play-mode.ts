@@ -87,7 +87,7 @@ interface Board {
 }
 
 export interface PlayMode {
-  readonly kind: 'alone' | 'half' | 'storm' | 'friend' | 'beside' | 'class';
+  readonly kind: 'alone' | 'first' | 'half' | 'storm' | 'friend' | 'beside' | 'class';
   readonly offers: Offers;
   /** Start of the page; null if the URL and the device decide. */
   readonly start: PageStart | null;

@@ -7,6 +7,7 @@ import { PlayerHero } from '../../hero/PlayerHero';
 import { ALONE, type Offers, type PlayMode, PlayModeContext } from '../../round/play-mode';
 import { getRoundParameters } from '../../round/round';
 import { offersAlone } from '../alone/offers';
+import { ChallengeFriend } from '../friend/ChallengeFriend';
 import { BesideResult } from './BesideResult';
 import { EarlierInRound } from './EarlierInRound';
 import { EarlierRounds } from './earlier-rounds';
@@ -28,6 +29,7 @@ const offersBeside = (game: Game, rounds: EarlierRounds): Offers => ({
       <span className="lettering">{text.alone}</span>
     </Link>
   ),
+  afterButtons: (session) => <ChallengeFriend game={game} session={session} />,
   companion: (actor, clock) => <EarlierInRound game={game} rounds={rounds} actor={actor} clock={clock} />,
   beforeButtons: ({ seed, settings, tally, practice }) => {
     const timeline = practice === null ? rounds.beside(seed, getRoundParameters(game, settings, seed)) : null;
