@@ -16,7 +16,7 @@ export const offersAlone = (game: Game): Offers => ({
   inMenu: (link) => (
     <div className="grid gap-2">
       {game.maxPlayers === 2 && <TwoPlayersLink link={link} />}
-      <BesideOffer game={game} link={link} place="menu" />
+      <BesideOffer game={game} link={link} within="menu" />
     </div>
   ),
   ...(game.maxPlayers === 2 &&
@@ -30,7 +30,7 @@ export const offersAlone = (game: Game): Offers => ({
   afterButtons: (session) => (
     <>
       {isWholeRound(session) && (
-        <BesideOffer game={game} link={getRoundParameters(game, session.settings, session.seed)} place="result" />
+        <BesideOffer game={game} link={getRoundParameters(game, session.settings, session.seed)} within="result" />
       )}
       <ChallengeFriend game={game} session={session} />
     </>

@@ -14,14 +14,14 @@ export interface BesideProps {
   readonly game: Game;
   /** Query parameters of the round. */
   readonly link: RoundParameters;
-  readonly place: 'menu' | 'result';
+  readonly within: 'menu' | 'result';
 }
 
 /** Offers a round beside the last one with these settings, if there is one. */
-export default function BesideYourself({ game, link, place }: BesideProps) {
+export default function BesideYourself({ game, link, within }: BesideProps) {
   const { [game.id]: code } = useStore(lastRoundsStore);
   if (readTimeline(game, code, link) === null) return null;
-  if (place === 'result')
+  if (within === 'result')
     return (
       <LinkButton to={besideUrl(link)} icon={<UsersRound aria-hidden className="icon" />}>
         {text.beside}
