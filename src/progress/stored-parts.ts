@@ -14,6 +14,7 @@ import { getStoredParts } from '../catalogue/stored';
 import { captainStore } from '../device/captain';
 import { openChoicesStore } from '../device/choices';
 import { themeStore } from '../device/colour-theme';
+import { type LastRounds, lastRoundsStore } from '../device/last-rounds';
 import { learningStore } from '../device/learning';
 import { ownIslandStore } from '../device/own-island';
 import { passportStore } from '../device/passport';
@@ -42,6 +43,9 @@ function choicesOf(game: Game): readonly StoredPart[] {
   const store = openChoicesStore(game);
   return store === null ? [] : [createChoicePart(store)];
 }
+
+const removeUnknownGames = (rounds: LastRounds): LastRounds =>
+  Object.fromEntries(Object.entries(rounds).filter(([id]) => GAMES.some((game) => game.id === id)));
 
 /** Everything this device stores about a player, except the account session, which must never be in a file. */
 export const STORED_PARTS: readonly StoredPart[] = [
@@ -72,6 +76,12 @@ export const STORED_PARTS: readonly StoredPart[] = [
     known: removeUnknownHat,
   }),
   createProgressPart('captain', { store: captainStore, merged: mergeCaptains, facts: summariseCaptain }),
+  createProgressPart('passport', {
+    store: lastRoundsStore,
+    merged: (here, loaded) => ({ ...loaded, ...here }),
+    facts: () => [],
+    known: removeUnknownGames,
+  }),
   createProgressPart('island', {
     store: ownIslandStore,
     merged: mergeIslands,
