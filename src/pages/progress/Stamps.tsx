@@ -44,7 +44,7 @@ export function Stamps() {
   }));
   const earned = stamps.filter(({ isStamped }) => isStamped).length;
   return (
-    <section aria-labelledby="stamps" className="mt-6 grid gap-4">
+    <section aria-labelledby="stamps" className="stamp-album">
       <h2 id="stamps">Stamps</h2>
       <p className="text-lead">{`You have ${earned} of ${stamps.length} stamps.`}</p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-5">
