@@ -23,6 +23,7 @@ import Gold from './drawings/isle-gold.svg?part';
 import Lamps from './drawings/isle-lamps.svg?part';
 import BoatBack from './drawings/own-boat-back.svg?part';
 import BoatFront from './drawings/own-boat-front.svg?part';
+import { OwnIsle } from './OwnIsle';
 import { sailToIsland } from './sail-to-island';
 
 /** An island on the map: its game, its box, and the link in it. */
@@ -56,6 +57,7 @@ export default function MapProgress({ map }: { readonly map: Element }) {
         const { look, stars } = getIslandState(voyage, game.id, hasRecords);
         return look === 'untouched' ? null : <Remembered key={game.id} isle={isle} look={look} stars={stars} />;
       })}
+      {createPortal(<OwnIsle />, map)}
       {harbour !== undefined && <OwnBoat map={map} isles={isles} harbour={harbour} />}
     </>
   );
