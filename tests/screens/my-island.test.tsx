@@ -13,6 +13,7 @@ import { playSound } from '../../src/device/sound';
 import { SOUND_SPRITES } from '../../src/device/sound-sprites';
 import { voyageStore } from '../../src/device/voyage';
 import IslandPage from '../../src/pages/island/IslandPage';
+import { STAMP_IDS } from '../../src/progress/stamps';
 
 vi.mock('../../src/device/sound', { spy: true });
 
@@ -56,6 +57,11 @@ describe('The things', () => {
   it('are one for each star of every game, each with its own name', () => {
     expect(THINGS).toHaveLength(GAMES.length * STARS.max);
     expect(new Set(THINGS.map(({ name }) => name)).size).toBe(THINGS.length);
+  });
+
+  it('are on all stamps of the passport, each on one', () => {
+    const stamps = THINGS.flatMap(({ stamp }) => stamp ?? []);
+    expect(stamps.toSorted()).toEqual(STAMP_IDS.toSorted());
   });
 
   it('sound like their own game, or like every game', () => {
