@@ -43,6 +43,12 @@ it('The map shows the progress on each island without changing its name', async 
   expect(boat?.parentElement?.contains(isle(visited?.title))).toBe(true);
 });
 
+it("The map of a child who has played ends with the child's own island", async () => {
+  visitIsland(golden?.id ?? '');
+  const isle = await openOwnMap();
+  expect(isle('My island').getAttribute('href')).toBe('/my-island');
+});
+
 const first = GAMES.find(({ firstRound }) => firstRound !== undefined);
 
 it('For new visitors a boat and its island lead to the first round, and the other islands to their menus', () => {

@@ -21,6 +21,7 @@ import Bunting from './drawings/isle-bunting.svg?part';
 import Flag from './drawings/isle-flag.svg?part';
 import Gold from './drawings/isle-gold.svg?part';
 import Lamps from './drawings/isle-lamps.svg?part';
+import { OwnIsle } from './OwnIsle';
 import { sailToIsland } from './sail-to-island';
 
 /** An island on the map: its game, its box, and the link in it. */
@@ -54,6 +55,7 @@ export default function MapProgress({ map }: { readonly map: Element }) {
         const { look, stars } = getIslandState(voyage, game.id, hasRecords);
         return look === 'untouched' ? null : <Remembered key={game.id} isle={isle} look={look} stars={stars} />;
       })}
+      {createPortal(<OwnIsle />, map)}
       {harbour !== undefined && <OwnBoat map={map} isles={isles} harbour={harbour} />}
     </>
   );
