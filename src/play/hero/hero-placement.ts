@@ -42,6 +42,8 @@ export interface GameHero<Shown = never, Event = unknown> {
    * celebrates where the solution is shown.
    */
   readonly given?: (event: RightAnswer<Event>) => number | null | undefined;
+  /** The number of a right answer, which the hero holds up; undefined for an answer without one. */
+  readonly held?: (event: RightAnswer<Event>) => string | undefined;
   /**
    * Whether the hero reacts to an event; true for all events by default. The hero must not give away anything that is
    * still hidden.
