@@ -25,6 +25,7 @@ const SCENE = {
   menuPictures: algebraAdventureMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [gear, nut],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadAlgebraAdventureScene),
 };

@@ -27,6 +27,7 @@ const SCENE = {
   menuPictures: [svgUrl(mathWarpMenuBackdrop())],
   night: ALWAYS_NIGHT,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [twinkle, rock],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMathWarpScene),
 };

@@ -27,6 +27,7 @@ const SCENE = {
   menuPictures: shapeMatchMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [flower, ladybird],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadShapeMatchScene),
 };

@@ -28,6 +28,7 @@ const SCENE = {
   menuPictures: targetTakedownMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [balloon, pinwheel],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadTargetTakedownScene),
 };

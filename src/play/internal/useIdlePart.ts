@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
-import { runWhenIdle } from '../../../device/when-idle';
+import { runWhenIdle } from '../../device/when-idle';
 
-/** Loads the creatures of a scene when the page is idle. The scene works without them. */
-export function useCreatures<Life>(fetchCreatures: () => Promise<Life>): Life | null {
-  const [life, setLife] = useState<Life | null>(null);
+/** Loads a part of a game when the page is idle; null until then. The game works without it. */
+export function useIdlePart<Part>(fetchPart: (() => Promise<Part>) | undefined): Part | null {
+  const [part, setPart] = useState<Part | null>(null);
   useEffect(() => {
+    if (fetchPart === undefined) return undefined;
     let state: 'waiting' | 'over' = 'waiting';
-    const show = (found: Life) => {
-      if (state === 'waiting') setLife(() => found);
+    const show = (found: Part) => {
+      if (state === 'waiting') setPart(() => found);
     };
-    runWhenIdle(() => void fetchCreatures().then(show, () => {}));
+    runWhenIdle(() => void fetchPart().then(show, () => {}));
     return () => {
       state = 'over';
     };
-  }, [fetchCreatures]);
-  return life;
+  }, [fetchPart]);
+  return part;
 }
