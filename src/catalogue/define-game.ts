@@ -4,6 +4,8 @@
  */
 import type { Operation } from '../../machines/core/arithmetic.ts';
 import type { Fact } from '../../machines/learning/skills.ts';
+import type { SoundName } from '../device/sound-sprites.ts';
+import type { Drawing } from '../stage/atlas.ts';
 
 /** The colour of the small label on a game's card. */
 export type Tint = 'violet' | 'sun' | 'teal' | 'coral' | 'leaf' | 'sky';
@@ -41,6 +43,11 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
     /** What surrounds the island; the sea by default. */
     readonly ground?: 'air';
   };
+  /**
+   * Set for the game that new visitors play first: a short round whose questions can be answered without reading. The
+   * seed determines its questions.
+   */
+  readonly firstRound?: { readonly seed: number; readonly questions: number };
   /** In the order in which they appear in the key of a best score. The time setting is not part of it. */
   readonly settings: Settings;
   /** Whether players can choose extra time, or no clock at all. */
@@ -116,6 +123,26 @@ export interface GamePage {
     readonly islandAt?: readonly [x: number, y: number];
   };
 }
+
+/** How something that can be poked moves by itself: animations in creatures.css. */
+export type Movement = 'crosses' | 'leaps' | 'hops' | 'sways' | 'spins' | 'floats' | 'twinkles';
+
+/** A thing that a child wins for their own island. */
+export interface Keepsake {
+  readonly name: string;
+  readonly drawing: Drawing;
+  readonly movement: Movement;
+  /** When it is poked. From the sounds of the game, or the shared ones. */
+  readonly sound: SoundName;
+  /** Set if it is a building or something else that is larger than the rest. */
+  readonly isLarge?: true;
+}
+
+/**
+ * The things that the first, second and third star of a game give, in `src/games/<id>/keepsakes.ts`. What is placed on
+ * an island is stored by the number of its star, so their order never changes.
+ */
+export type Keepsakes = readonly [Keepsake, Keepsake, Keepsake];
 
 /** A kind of round that only asks facts of one operation: its settings, and which facts it can ask. */
 export interface FactRound {

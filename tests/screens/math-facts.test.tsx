@@ -132,6 +132,15 @@ describe('A mistake', () => {
     expect([isWrongSeen(), field().value, playedSoundNames()]).toEqual([false, '12', ['wrong', 'brake']]);
   });
 
+  it('leaves its sum on a plate of its own until the next answer', () => {
+    const game = open();
+    fail(game);
+    advance(game, 30_000);
+    expect([question(), isTextVisible('12 × 10 = 120'), isWrongSeen()]).toEqual(['11 × 11', true, false]);
+    solve(game);
+    expect(isTextVisible('12 × 10 = 120')).toBe(false);
+  });
+
   it('stays with its whole sum after "Wait, show me", and then the next question waits for its answer', async () => {
     const game = open();
     fail(game);
@@ -168,7 +177,7 @@ describe('A mistake', () => {
       await person.keyboard('7');
       expect([question(), isWrongSeen(), game.round().history.length]).toEqual(['12 × 10 = 120', true, 1]);
       await person.keyboard('{Enter}');
-      expect([question(), isWrongSeen()]).toEqual(['11 × 11', false]);
+      expect([question(), isWrongSeen(), isTextVisible('12 × 10 = 120')]).toEqual(['11 × 11', false, false]);
     },
   );
 });

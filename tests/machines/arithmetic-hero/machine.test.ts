@@ -128,7 +128,7 @@ describe('Navigation', () => {
   it('ignores an event that a screen does not handle', () => {
     const game = heroGame({ saved: createSavedProgress({ unlockedLevels: 5 }) });
     game.backToMenu();
-    game.send({ type: 'SAVE_LOOK' });
+    game.send({ type: 'CHOOSE_ITEM', item: { type: 'color', id: 'blue', lockThreshold: 0 } });
     game.send({ type: 'PAGE_LEFT' });
     expect([game.state(), game.changes]).toEqual(['menu', []]);
     game.send({ type: 'OPEN_REWARDS' });
