@@ -51,6 +51,7 @@ const LayerImage = ({ layer, fit }: { readonly layer: Layer; readonly fit: Fit }
     // Decoded synchronously so that all layers appear together.
     decoding="sync"
     data-drifts={layer.drift === undefined ? undefined : ''}
+    data-front={layer.isFront}
     style={styleOf(layer, fit)}
   />
 );

@@ -2,7 +2,9 @@ import './math-warp.css';
 import { useSelector } from '@xstate/react';
 import { mathWarpMachine } from '../../../machines/math-warp/machine';
 import { isWarpStreak } from '../../../machines/math-warp/rules';
+import { LevelBanner } from '../../play/feedback/LevelBanner';
 import { GameScreen } from '../../play/GameScreen';
+import { levelReachedText } from '../../play/internal/shared-text';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingLoader } from '../../stage/fetch-drawing';
@@ -46,7 +48,12 @@ export default function MathWarpScreen() {
       nameOf={gameStateName}
       standing={isWarping ? 'warp' : 'calm'}
       status={<WarpStatus actor={actor} />}
-      overlay={<WarpRound actor={actor} />}
+      overlay={
+        <>
+          <WarpRound actor={actor} />
+          <LevelBanner actor={actor} levelOf={levelReachedText} />
+        </>
+      }
       menu={<Menu actor={actor} onStart={running.start} />}
       result={<Result actor={actor} onAgain={running.start} />}
     />

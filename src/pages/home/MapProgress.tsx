@@ -24,6 +24,7 @@ import Lamps from './drawings/isle-lamps.svg?part';
 import BoatBack from './drawings/own-boat-back.svg?part';
 import BoatFront from './drawings/own-boat-front.svg?part';
 import { sailToIsland } from './sail-to-island';
+import { playSailingSound } from './sailing-sound';
 
 /** An island on the map: its game, its box, and the link in it. */
 interface Isle {
@@ -166,6 +167,7 @@ function useSailing({ map, isles, harbour, boat, cover }: SailingProps): void {
       stop();
       // If this fails, the game's own page shows the error.
       loadScreen(to.game).catch(() => {});
+      playSailingSound();
       stop = sailToIsland({ boat: boat.current, cover: cover.current, from: harbour.box, to: to.box }, () =>
         navigate(to.game.path),
       );

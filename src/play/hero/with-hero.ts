@@ -12,7 +12,7 @@ import { BURST_DRAWINGS } from '../celebration/drawings';
 import { heroDrawings } from './drawing';
 import { HeroFigure } from './figure';
 import { HELD_NUMBER_DRAWINGS, HeldNumber } from './held-number';
-import type { GameHero, RightAnswer } from './hero-placement';
+import { type GameHero, getHandsPosition, type RightAnswer } from './hero-placement';
 import type { HeroCue } from './mood';
 
 /** The hero's cues for the events that all games share. */
@@ -73,6 +73,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   private stage: View | null = null;
   private shown: Shown | null = null;
   private state: 'waiting' | 'playing' = 'waiting';
+  hands: { readonly x: number; readonly y: number } | null = null;
 
   constructor(
     scene: Scene<Shown, Event>,
@@ -147,6 +148,8 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     if (this.stage === null) return;
     const spot = this.gameHero.getPlacement(this.stage, this.shown);
     this.hero.layout(spot, this.gameHero.getGazeTargets(this.stage, this.shown));
+    const hands = spot && getHandsPosition(spot);
+    if (hands?.x !== this.hands?.x || hands?.y !== this.hands?.y) this.hands = hands;
     this.view.setChildIndex(this.hero, this.layers[spot?.layer ?? 'behind']);
   }
 
