@@ -202,6 +202,16 @@ describe('The hero in a scene', () => {
     expect(number()).toEqual([]);
   });
 
+  it('marks its raised hands for the confetti, and nothing while it is absent', () => {
+    const { hero } = seated(false);
+    const absent = seated(false, { ...GAME_HERO, getPlacement: () => null }).hero;
+    const { x, y, height } = GAME_HERO.getPlacement(VIEW, null)!;
+    expect(hero.hands?.x).toBe(x);
+    expect(hero.hands?.y).toBeGreaterThan(y - height);
+    expect(hero.hands?.y).toBeLessThan(y - height / 2);
+    expect(absent.hands).toBeNull();
+  });
+
   it('holds up nothing after a mistake, or if it is not on the stage', () => {
     const absent = seated(false, { ...GAME_HERO, held: () => '42', getPlacement: () => null }).hero;
     const wrong = seated(false, { ...GAME_HERO, held: () => '42' }).hero;

@@ -24,7 +24,7 @@ export type ParadeActors = readonly [ParadeActor, ...ParadeActor[]];
 /** Sizes as fractions of a view. */
 const SIZE = { height: 0.27, maxWidth: { landscape: 0.34, portrait: 0.52 } } as const;
 /** How far an actor that leaps or floats moves sideways, as a fraction of the width of the view. */
-const SIDEWAYS = { leaps: 0.42, floats: 0.06, rises: 0, turns: 0 } as const;
+const SIDEWAYS = { leaps: 0.56, floats: 0.06, rises: 0, turns: 0 } as const;
 
 type ParadeStyle = CSSProperties & Readonly<Record<'--x' | '--way' | '--rise', string>>;
 

@@ -13,7 +13,7 @@ const EYES = { x: 127, y: 102 } as const;
 /** The fist that the hero raises on its left, on its sheet. */
 const FIST = { x: 213, y: 84 } as const;
 /** Scale of what it holds, relative to the sheet. */
-const HELD_SCALE = 1.6;
+const HELD_SCALE = 1.5;
 /** Within this distance the pupils move less. */
 const NEAR = 80;
 const FLAME = { x: 134, y: 52 } as const;

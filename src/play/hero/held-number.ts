@@ -5,7 +5,7 @@ import { easeBack, getProgress } from '../../stage/motion';
 import paddle from './drawings/paddle.svg?drawing';
 
 /** The middle of the paddle's plate, and the room for a number on it, in units of its drawing. */
-const PLATE = { x: -1, y: -61, width: 84, size: 50 } as const;
+const PLATE = { x: 29, y: -65, width: 86, size: 50 } as const;
 const INK_TINT = 0x23601e;
 /** The hero raises its arms first. */
 const RAISE = { beginsMs: 80, lengthMs: 220 } as const;
