@@ -42,7 +42,7 @@ describe('The sound banks', () => {
     expect(readdirSync(FOLDER).toSorted()).toEqual(files.toSorted());
   });
 
-  it('cost a page less than 66 KB', () => {
+  it('add less than 66 KB to a page', () => {
     const always = sizeOf('shared') + sizeOf('voyage');
     for (const name of names.filter((one) => one !== 'shared' && one !== 'voyage'))
       expect(always + sizeOf(name)).toBeLessThan(MAX_BYTES.page);

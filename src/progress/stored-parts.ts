@@ -1,5 +1,5 @@
 /*
- * The progress stored on this device. Loading a file does not lose or double anything, loading it again changes
+ * The progress stored on this device. Loading a file neither loses nor duplicates anything, loading it again changes
  * nothing, and the order of two files does not matter. The better of two numbers is taken (also for totals, because
  * both may count the same answers), and everything that was opened, earned or watched in either is kept. Anyone can
  * make a file, so only what the site knows is taken from it.
