@@ -23,6 +23,7 @@ import Gold from './drawings/isle-gold.svg?part';
 import Lamps from './drawings/isle-lamps.svg?part';
 import { OwnIsle } from './OwnIsle';
 import { sailToIsland } from './sail-to-island';
+import { playSailingSound } from './sailing-sound';
 
 /** An island on the map: its game, its box, and the link in it. */
 interface Isle {
@@ -183,6 +184,7 @@ function useSailing({ map, isles, harbour, boat, cover }: SailingProps): void {
       stop();
       // If this fails, the game's own page shows the error.
       loadScreen(to.game).catch(() => {});
+      playSailingSound();
       stop = sailToIsland({ boat: boat.current, cover: cover.current, from: harbour.box, to: to.box }, () =>
         navigate(to.game.path),
       );
