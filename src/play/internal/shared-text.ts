@@ -66,3 +66,6 @@ export const correctAnswersText = (right: number): string =>
 /** Error for an entry that is not a whole number: `notANumber`, or how to write one if the entry has digits. */
 export const notANumberMessage = (notANumber: string) => (typed: string) =>
   /\p{N}/u.test(typed) ? 'Type one whole number, like this: 1234' : notANumber;
+
+/** A level that has just been reached. */
+export const levelReachedText = ({ level }: { readonly level: number }): string => `Level ${level}!`;

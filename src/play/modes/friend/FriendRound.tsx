@@ -7,7 +7,7 @@ import type { Game } from '../../../catalogue/define-game';
 import { createStore } from '../../../ui/page-store';
 import { CardPage } from '../../frame/CardPage';
 import { ALONE, type Offers, type PlayMode, PlayModeContext } from '../../round/play-mode';
-import { getRoundParameters } from '../../round/round';
+import { getRoundIdentity, getRoundParameters } from '../../round/round';
 import { useGameStart } from '../../round/useGameStart';
 import { initialChoices } from '../../useGame';
 import { offersAlone } from '../alone/offers';
@@ -16,7 +16,7 @@ import { BothResults } from './BothResults';
 import { ChallengeFriend } from './ChallengeFriend';
 import { FriendCard } from './FriendCard';
 import { FriendInRound } from './FriendInRound';
-import { type FriendChallenge, getRoundIdentity, isFriendsRound } from './friend';
+import { type FriendChallenge, isFriendsRound } from './friend';
 import { text } from './text';
 
 interface Props {
