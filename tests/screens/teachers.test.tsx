@@ -13,6 +13,11 @@ const open = () =>
     </MemoryRouter>,
   );
 
+const WAYS_TO_PLAY = ['One child', 'Two on one board', 'Class against the storm'];
+
+const hrefsOnBoard = () =>
+  WAYS_TO_PLAY.map((name) => screen.getByRole('link', { name: `Show on this board: ${name}` }).getAttribute('href'));
+
 describe('The page for teachers', () => {
   it.each(GAMES)('shows the ages and the curriculum of $id', ({ heading, path }) => {
     open();
@@ -24,18 +29,14 @@ describe('The page for teachers', () => {
 
   it('begins with three ways to play on the board, each with a button that opens it in the chosen game', async () => {
     open();
-    const addresses = () =>
-      ['One child', 'Two on one board', 'Class against the storm'].map((name) =>
-        screen.getByRole('link', { name: `Show on this board: ${name}` }).getAttribute('href'),
-      );
     expect(
       screen
         .getAllByRole('heading', { level: 2 })
         .slice(0, 3)
         .map(({ textContent }) => textContent),
-    ).toEqual(['One child', 'Two on one board', 'Class against the storm']);
+    ).toEqual(WAYS_TO_PLAY);
     await userEvent.selectOptions(screen.getByLabelText('The game on the board'), 'Math Warp');
-    expect(addresses()).toEqual(['/math-warp', '/math-warp?players=2', '/math-warp?storm=on']);
+    expect(hrefsOnBoard()).toEqual(['/math-warp', '/math-warp?players=2', '/math-warp?storm=on']);
   });
 
   // When a game starts to cover one of these topics, remove it from the list.
