@@ -43,11 +43,12 @@ it('The map shows the progress on each island without changing its name', async 
   expect(boat?.parentElement?.contains(isle(visited?.title))).toBe(true);
 });
 
+const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+
 const first = GAMES.find(({ firstRound }) => firstRound !== undefined);
 
 it('For new visitors a boat and its island lead to the first round, and the other islands to their menus', () => {
   openHome();
-  const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
   expect(hrefOf(`Start playing: ${first?.title}`)).toBe(`${first?.path}?first`);
   expect(hrefOf(first?.title ?? '')).toBe(`${first?.path}?first`);
   for (const { title, path } of GAMES.filter((game) => game !== first)) expect(hrefOf(title)).toBe(path);
