@@ -43,6 +43,12 @@ it('The map shows the progress on each island without changing its name', async 
   expect(boat?.parentElement?.contains(isle(visited?.title))).toBe(true);
 });
 
+it("The map of a child who has played ends with the child's own island", async () => {
+  visitIsland(golden?.id ?? '');
+  const isle = await openOwnMap();
+  expect(isle('My island').getAttribute('href')).toBe('/my-island');
+});
+
 const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
 
 const first = GAMES.find(({ firstRound }) => firstRound !== undefined);

@@ -21,7 +21,9 @@ import Bunting from './drawings/isle-bunting.svg?part';
 import Flag from './drawings/isle-flag.svg?part';
 import Gold from './drawings/isle-gold.svg?part';
 import Lamps from './drawings/isle-lamps.svg?part';
+import { OwnIsle } from './OwnIsle';
 import { sailToIsland } from './sail-to-island';
+import { playSailingSound } from './sailing-sound';
 
 /** An island on the map: its game, its box, and the link in it. */
 interface Isle {
@@ -54,6 +56,7 @@ export default function MapProgress({ map }: { readonly map: Element }) {
         const { look, stars } = getIslandState(voyage, game.id, hasRecords);
         return look === 'untouched' ? null : <Remembered key={game.id} isle={isle} look={look} stars={stars} />;
       })}
+      {createPortal(<OwnIsle />, map)}
       {harbour !== undefined && <OwnBoat map={map} isles={isles} harbour={harbour} />}
     </>
   );
@@ -181,6 +184,7 @@ function useSailing({ map, isles, harbour, boat, cover }: SailingProps): void {
       stop();
       // If this fails, the game's own page shows the error.
       loadScreen(to.game).catch(() => {});
+      playSailingSound();
       stop = sailToIsland({ boat: boat.current, cover: cover.current, from: harbour.box, to: to.box }, () =>
         navigate(to.game.path),
       );
