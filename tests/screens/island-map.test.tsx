@@ -49,6 +49,8 @@ it("The map of a child who has played ends with the child's own island", async (
   expect(isle('My island').getAttribute('href')).toBe('/my-island');
 });
 
+const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+
 const first = GAMES.find(({ firstRound }) => firstRound !== undefined);
 
 const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
