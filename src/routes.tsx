@@ -14,7 +14,7 @@ const NOT_FOUND = lazyPage(() => import('./pages/NotFound'));
 // The text of the intros is only in the prerendered HTML.
 const Intro = import.meta.env.SSR ? lazyPage(() => import('./pages/intro/GameIntro')).Page : ServedIntro;
 
-/** The page of a game. Games render only in the browser; their prerendered HTML contains the intro. */
+/** A game's page. Games render only in the browser; their prerendered HTML contains the intro. */
 function gamePage(game: Game, next: Game | null): LazyPage {
   const screen = lazyPage(() => loadScreen(game));
   const Page = () => {

@@ -29,7 +29,7 @@ export interface Settings {
 export interface ArithmeticHeroInput {
   readonly clock: ReadonlyClock;
   readonly seed: number;
-  /** The mix that chooses the sums of the first round; null or absent if only the seed determines them. */
+  /** The mix that chooses the sums for the first round; null or absent if only the seed determines them. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly saved: SavedProgress;

@@ -17,7 +17,7 @@ export interface Pace {
 
 export interface GameInput<Settings> {
   readonly seed: number;
-  /** The mix that chooses the questions of the first round; null or absent if only the seed determines them. */
+  /** The mix that chooses the questions for the first round; null or absent if only the seed determines them. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly bests: PersonalBests;
@@ -30,7 +30,7 @@ export interface GameInput<Settings> {
   readonly questions?: number | null;
 }
 
-/** A round with the missed questions of another round. It has no clock, and nothing counts. */
+/** A round with the missed questions from another round. It has no clock, and nothing counts. */
 export interface Practice<Settings, Round> {
   /** The other round, once for each missed question. */
   readonly missed: readonly Round[];
@@ -78,6 +78,14 @@ export interface GameSession<Settings, Round> extends Seeds {
   /** Whether the finished round beat the previous best. */
   readonly isNewBest: boolean;
 }
+
+/** Whether a round can be compared with another: all of its questions were asked, and at least one was answered. */
+export const isWholeRound = ({
+  timeline,
+  practice,
+  mix,
+}: Pick<GameSession<object, unknown>, 'timeline' | 'practice' | 'mix'>): boolean =>
+  timeline.length > 0 && practice === null && (mix === null || mix.only === null);
 
 /** Options for dealing the next round. Absent values stay unchanged. */
 export interface DealOptions {

@@ -56,7 +56,7 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
   readonly opensWith?: 'question';
   /** Set if two players can play side by side. This needs answers that are chosen, or typed on a number pad. */
   readonly maxPlayers?: 2;
-  /** Set if answers are marked only at the end of a round. A class cannot play such a game in the storm mode. */
+  /** Set if answers are marked only at the end of a round. A class cannot play such a game in storm mode. */
   readonly isMarkedAtEnd?: true;
   /** The settings that the device remembers when they change in the menu. */
   readonly rememberedSettings?: readonly string[];
@@ -75,7 +75,7 @@ export interface Game<Settings extends SettingOptions = SettingOptions, IsTimed 
   readonly islandPicture: string;
 }
 
-/** Fills in the defaults of a manifest. */
+/** Fills in a manifest's defaults. */
 export const defineGame = <const Settings extends SettingOptions, const IsTimed extends boolean>(
   manifest: Manifest<Settings, IsTimed>,
 ): Game<Settings, IsTimed> => {
@@ -101,8 +101,7 @@ export interface GamePage {
   /** Each topic in a few words. */
   readonly teaches: readonly string[];
   /**
-   * Whether the game is offered when someone presses and holds the icon of the installed app. Systems show at
-   * most four.
+   * Whether the game is offered when someone presses and holds the installed app's icon. Systems show at most four.
    */
   readonly isShortcut?: boolean;
   /** Set if a screenshot of the game is shown in the install prompt. `label` describes the screenshot. */
@@ -134,6 +133,8 @@ export interface Keepsake {
   readonly movement: Movement;
   /** When it is poked. From the sounds of the game, or the shared ones. */
   readonly sound: SoundName;
+  /** The stamp of the passport that shows it (`src/progress/stamps.ts`). */
+  readonly stamp?: string;
   /** Set if it is a building or something else that is larger than the rest. */
   readonly isLarge?: true;
 }

@@ -27,7 +27,7 @@ interface Props {
   readonly catalogue: Catalogue;
 }
 
-/** The page of a video hub: tabs with units, or search results. */
+/** A video hub's page: tabs with units, or search results. */
 export default function HubPage({ hub, catalogue }: Props) {
   usePageTitle(catalogue.heading);
   const deck = useCardDeck();

@@ -34,7 +34,7 @@ describe('The style sheets', () => {
     expect(sheets.map(({ path }) => path)).toEqual(expect.arrayContaining(['src/play/frame/play.css', ...PALETTE]));
   });
 
-  it('do not search the page from its root', () => {
+  it('do not search the whole page from its root with :has()', () => {
     expect(foundBy(findRootSelectors)).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('The style sheets', () => {
     ]);
   });
 
-  it('use at most three sizes of each container', () => {
+  it('query each container at no more than three sizes', () => {
     expect(findOverusedContainers(sheets.map(({ css }) => css))).toEqual([]);
     const sizes = [1, 2, 3].map((rem) => `@container stage (max-width: ${rem}rem) { a { color: red } }`);
     expect(findOverusedContainers(sizes)).toEqual([]);

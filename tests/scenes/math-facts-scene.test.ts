@@ -175,7 +175,7 @@ describe('The ghost', () => {
     expect(xOf('ghost')).toBe(view.right - 80);
   });
 
-  it('stops while the race waits, then continues with the rest of its second', () => {
+  it('stops while the race waits, then resumes with what was left of its second', () => {
     const { ghost, tick, xOf } = mathFactsScene();
     ghost({ best: 120, secondsLeft: 100, time: 'longer' }, 0);
     tick(700);

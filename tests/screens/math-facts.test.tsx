@@ -40,7 +40,7 @@ describe('The menu', () => {
     ['normal', 'You have 60 seconds.'],
     ['longer', 'You have 120 seconds.'],
     ['none', 'Race as long as you like.'],
-  ] as const)('says how much time there is, with time %s', (time, line) => {
+  ] as const)('says how much time there is, with the time setting %s', (time, line) => {
     open({ startsAtOnce: false, time });
     expect(screen.getByRole('region', { name: 'How to Play' }).textContent).toContain(line);
   });
@@ -160,7 +160,7 @@ describe('A mistake', () => {
     expect([field().value, document.activeElement]).toEqual(['1', field()]);
   });
 
-  it('is not held by the key of "Wait, show me" while the game is paused', async () => {
+  it('is not held by the "Wait, show me" key while the game is paused', async () => {
     const game = open();
     fail(game);
     act(() => game.clock.pause());
@@ -169,7 +169,7 @@ describe('A mistake', () => {
   });
 
   it.each(['longer', 'none'] as const)(
-    'stays with its question until Next, whatever is typed: time %s',
+    'stays with its question until Next, whatever is typed (time: %s)',
     async (time) => {
       const game = open({ time });
       fail(game);
@@ -219,7 +219,9 @@ describe('The result', () => {
 
   it("lists every question in order with the player's answer and the right one, and says what to practise", () => {
     const game = over();
-    const list = within(screen.getByRole('list', { name: 'All your answers' })).getAllByRole('listitem');
+    const list = within(screen.getByRole('list', { name: 'All your answers', hidden: true })).getAllByRole('listitem', {
+      hidden: true,
+    });
     const lines = list.map(({ textContent }) => textContent?.trim());
     const { history } = game.round();
     expect(lines.slice(0, 3)).toEqual([

@@ -89,7 +89,7 @@ describe('"Back to Menu"', () => {
 const traces = () => Object.values(learningStore.read().traces);
 
 describe('The memory of facts', () => {
-  it('stores all 25 answers of a check, with their times minus the time for typing', () => {
+  it('stores all 25 answers in a check, with their times minus the time for typing', () => {
     for (const _ of indicesUpTo(4))
       learningStore.update((memory) => rememberCopyingSpeed(memory, 'keys', 2, 1000, getToday()));
     const hand = getEntrySpeed(learningStore.read(), 'keys');
@@ -391,6 +391,7 @@ describe('The result', () => {
     const sheet = document.querySelector<HTMLElement>('.print-sheet')!;
     expect(within(sheet).getAllByRole('row', { hidden: true })).toHaveLength(26);
     expect(sheet.textContent).toContain('Name:');
+    await person.click(button('See all'));
     await person.click(button('For teachers'));
     const means = within(screen.getByRole('table', { name: text.arrangements.means }));
     expect(means.getAllByRole('row').slice(1, 5).map(cells)).toEqual([

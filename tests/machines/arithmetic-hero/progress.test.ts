@@ -23,7 +23,7 @@ const after = (saved: SavedProgress, ...changes: readonly ProgressChange[]): Sav
   changes.reduce(applyChange, saved);
 
 describe('A new player', () => {
-  it('starts with the defaults of the specification', () => {
+  it('starts with the specified defaults', () => {
     expect(NEW_PROGRESS).toMatchObject({
       highScores: { arcade: [0, 0, 0, 0, 0], challenge: 0 },
       unlockedLevels: 1,
