@@ -1,7 +1,6 @@
-/* The embedded backend: the parts of Supabase that this site needs, on real PostgreSQL, in one
-   process. It runs the same migrations as a hosted Supabase and gives supabase-js the answers of
-   PostgREST and Supabase Auth. Use it to try Numeria out, develop it and test it, but not to run
-   a public site. */
+/* The embedded backend: the parts of Supabase that this site needs, on real PostgreSQL, in one process. It runs the
+   same migrations as a hosted Supabase and responds to supabase-js as PostgREST and Supabase Auth do. Use it to try
+   Numeria out, develop it and test it, but not to run a public site. */
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type AuthService, createAuthTransactions } from './auth/auth.ts';
@@ -46,8 +45,7 @@ export interface BackendSettings {
    */
   readonly databaseUrl?: string | undefined;
   /**
-   * The URL at which people reach the site. Sign-in links lead there, unless the request was sent
-   * to a loopback name.
+   * The URL where people reach the site. Sign-in links lead there, unless the request was sent to a loopback name.
    */
   readonly siteUrl: string;
   /** The key that opens the local inbox; a new random one by default. */

@@ -1,8 +1,8 @@
 import type { Backend } from './backend.ts';
 
 /**
- * The line about emails that the server prints at startup: the host that sends them, or the only
- * URL that opens the inbox.
+ * The line about emails that the server prints when it starts: the host that sends them, or the only URL that opens the
+ * inbox.
  */
 export const formatEmailStatus = (
   { smtpHost, inboxKey }: Pick<Backend, 'smtpHost' | 'inboxKey'>,

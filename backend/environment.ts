@@ -42,12 +42,11 @@ function mailLimits(emailsPerIp: number): Partial<Limits> {
 }
 
 /**
- * Reads the settings of the embedded backend from the environment: DATABASE_URL (PGlite by
- * default), SMTP_URL (the local inbox by default), NUMERIA_DATA (the data folder, .numeria by
- * default), NUMERIA_URL (the URL at which people reach the site, `siteUrl` by default),
- * NUMERIA_MAILS_PER_IP, NUMERIA_PROXIES (the number of proxies in front), NUMERIA_INBOX_KEY (a new
- * key at each start by default), and VITE_SUPPORT_EMAIL (the sender of emails). Throws an Error
- * with a readable message if a value is not valid.
+ * Reads the embedded backend's settings from the environment: DATABASE_URL (PGlite by default), SMTP_URL (the local
+ * inbox by default), NUMERIA_DATA (the data folder, .numeria by default), NUMERIA_URL (the URL where people reach the
+ * site, `siteUrl` by default), NUMERIA_MAILS_PER_IP, NUMERIA_PROXIES (the number of proxies in front),
+ * NUMERIA_INBOX_KEY (a new key at each start by default), and VITE_SUPPORT_EMAIL (the sender of emails). Throws an
+ * Error with a readable message if a value is not valid.
  */
 export function readSettings(environment: NodeJS.ProcessEnv, siteUrl: string): BackendSettings {
   const folder = readSetting(environment, 'NUMERIA_DATA') ?? '.numeria';

@@ -22,7 +22,7 @@ export const allowAllOrigins = (): MiddlewareHandler<RequestEnv> =>
     maxAge: 86_400,
   });
 
-/** Adds headers to every answer, so that browsers never interpret rows as a page or a script. */
+/** Adds headers to every response, so that browsers never interpret rows as a page or a script. */
 export const securityHeaders = (): MiddlewareHandler<RequestEnv> => async (context, next) => {
   await next();
   for (const [name, value] of Object.entries(SECURITY_HEADERS))
@@ -33,7 +33,7 @@ export const securityHeaders = (): MiddlewareHandler<RequestEnv> => async (conte
 export const isDisconnected = <E extends RequestEnv>({ env }: Context<E>): boolean =>
   env?.incoming?.socket.destroyed ?? false;
 
-/** The answer after the client has disconnected. */
+/** The response to a client that has already disconnected. */
 export const createEmptyResponse = (): Response => new Response(null, { status: 400 });
 
 /**

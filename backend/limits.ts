@@ -12,12 +12,11 @@ export interface Limits {
   readonly codesPerAddressPerDay: number;
   /** Emails requested by one network in five minutes: enough for a whole class at the same time. */
   readonly emailsPerIp: number;
-  /** The same per hour, low enough that no single network can use up the global limit. */
+  /** Emails requested by one network in an hour: few enough that no single network can use up the global limit. */
   readonly emailsPerIpPerHour: number;
   /**
-   * Of these, emails to addresses that were never confirmed: enough for a class of thirty that
-   * signs up in one lesson, even if half of them ask twice. Using up the share of new addresses
-   * would take ten networks.
+   * Of these, emails to addresses that were never confirmed: enough for a class of thirty that signs up in one lesson,
+   * even if half of them ask twice. It would take ten networks to use up the quota for new addresses.
    */
   readonly signUpEmailsPerIpPerHour: number;
   /**

@@ -1,8 +1,7 @@
-/* Allows one process at a time: PGlite does not lock its files, and two processes that write the
-   same files lose rows. The lock contains a process number and its start time, in case the
-   system has reused the number since. It only works between processes that can see each other:
-   if two containers with separate process numbers share a volume, each assumes that the other is
-   dead. */
+/* Allows one process at a time: PGlite does not lock its files, and two processes that write the same files lose rows.
+   The lock contains a process ID and its start time, in case the system has reused the ID since. It only works between
+   processes that can see each other: if two containers with separate process IDs share a volume, each assumes that the
+   other is dead. */
 import { execFileSync } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,8 +11,7 @@ import * as v from 'valibot';
 const LockHolder = v.object({ pid: v.pipe(v.number(), v.integer(), v.minValue(1)), began: v.nullable(v.string()) });
 
 /**
- * A process number and its start time as the system reports it. `began` is null if the start time
- * is unknown.
+ * A process ID and its start time as the system reports it. `began` is null if the start time is unknown.
  */
 export type Holder = v.InferOutput<typeof LockHolder>;
 
@@ -26,8 +24,8 @@ const PATIENCE_MS = 5000;
 const PAUSE_MS = 30;
 
 /**
- * The start time of a running process, which distinguishes it from any other process with the same
- * number; null if the system does not report it.
+ * The start time of a running process, which distinguishes it from any other process with the same ID; null if the
+ * system does not report it.
  */
 export function getProcessStartTime(pid: number): string | null {
   try {
@@ -44,7 +42,7 @@ export function getProcessStartTime(pid: number): string | null {
   }
 }
 
-/** Whether the process of a lock is still running. */
+/** Whether a lock's process is still running. */
 export function isRunning({ pid, began }: Holder): boolean {
   try {
     process.kill(pid, 0);
@@ -162,8 +160,8 @@ export interface Lock {
 }
 
 /**
- * Takes the lock of a folder, ignoring a lock whose process is dead. Throws an Error that names the
- * process and the folder if another process, or this one, is already running there.
+ * Takes a folder's lock, ignoring a lock whose process is dead. Throws an Error that names the process and the folder
+ * if another process, or this one, is already running there.
  */
 export function takeLock(folder: string): Lock {
   const file = join(folder, 'lock.json');

@@ -17,8 +17,7 @@ export interface MountedBackend {
 }
 
 /**
- * The element that contains the URL of the backend, the key to send and, if there is a local inbox,
- * its path.
+ * The element that contains the backend's URL, the key to send and, if there is a local inbox, its path.
  */
 export function createBackendMetaTag({
   publishableKey,

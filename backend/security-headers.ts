@@ -1,5 +1,5 @@
 /**
- * Headers for every answer that is not a page of the site. Pages of the backend set their own
+ * Headers for every response that is not a page of the site. Pages of the backend set their own
  * content security policy.
  */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ export const GAMES: readonly BenchGame[] = await Promise.all(
   }),
 );
 
-/** All source changes in the build on which the games are measured. */
+/** All source changes in the build that is used to measure the games. */
 export const CHANGES: readonly SourceChange[] = [...new Set(GAMES.flatMap(({ changes }) => changes))];
 
 /** Whether a round is being played in this state. */

@@ -13,8 +13,7 @@ export interface Measurement {
 }
 
 /**
- * The unit of a result. Sizes are stored in bytes, times in milliseconds, shares from 0 to 1,
- * ratios as they are.
+ * The unit of a result. Sizes are stored in bytes, times in milliseconds, proportions from 0 to 1, ratios as they are.
  */
 export const UNITS = ['count', 'bytes', 'milliseconds', 'share', 'ratio'] as const;
 export type Unit = (typeof UNITS)[number];

@@ -16,8 +16,7 @@ import { SLOWDOWNS } from './slowdowns.ts';
 import { serveFolder, startBrowser } from './stepped-page.ts';
 
 /**
- * A separate folder for each run, so that two runs, or a run and the fuzz, do not disturb each
- * other.
+ * A separate folder for each run, so that two runs, or a run and a fuzz run, do not interfere with each other.
  */
 const RUN_FOLDER = join(ROOT, '.bench', `run-${process.pid}`);
 
@@ -57,7 +56,7 @@ async function bench({ games, pages, measure, slowedBy }: Asked): Promise<readon
   const browser = await startBrowser();
   const run = describeRun(browser.version(), await detectGraphicsCard());
   const faults: string[] = [];
-  /** Runs the requested measures of a subject and reports the results. */
+  /** Runs the requested measures for a subject and reports the results. */
   const report = async <Subject>(
     subject: string,
     measures: Readonly<Record<string, (subject: Subject) => Promise<readonly Measurement[]>>>,

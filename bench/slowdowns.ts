@@ -3,8 +3,8 @@ import type { SourceChange } from './build.ts';
 const SCENE = 'src/games/arithmetic-hero/scene.ts';
 
 /**
- * Faults that the benchmark must find: `npm run bench -- --slowdown react` measures the site with
- * one of them built in. A benchmark that cannot fail does not prove anything.
+ * Faults that the benchmark must find: `npm run bench -- --slowdown react` measures the site with one of them built in.
+ * A benchmark that cannot fail proves nothing.
  */
 export const SLOWDOWNS: Readonly<Record<string, readonly SourceChange[]>> = {
   // A component updates its state on every frame.

@@ -33,7 +33,7 @@ const ACCOUNTS: MountedBackend = {
   answer: (_, response) => void response.writeHead(404).end(),
 };
 
-/** Serves a built site on a free port of this machine. */
+/** Serves a built site on a free port on this machine. */
 export async function serveFolder(folder: string): Promise<{ readonly origin: string; readonly close: () => void }> {
   const server = createSiteServer(folder, ACCOUNTS).listen(0);
   await new Promise((resolve) => server.once('listening', resolve));

@@ -1,7 +1,7 @@
-/* Finds the browsers that the site is tested in besides the Chromium of browser.ts: Firefox,
-   WebKit, the virtual screen for their windows, and a Chromium close to the oldest supported
-   version, which is downloaded from npm. Run directly, it installs everything that is missing
-   with one call of apt-get and prints all paths. It never fails silently. */
+/* Finds the browsers that the site is tested in, apart from the Chromium from browser.ts: Firefox, WebKit, the virtual
+   screen for their windows, and a Chromium close to the oldest supported version, which is downloaded from npm. Run
+   directly, it installs everything that is missing with one call of apt-get and prints all paths. It never fails
+   silently. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const OLD_CHROMIUM = {
   folder: join(import.meta.dirname, '../node_modules/.cache/chromium-106.0.2'),
 } as const;
 const canRunOldChromium = process.platform === 'linux' && process.arch === 'x64';
-/** Debian's folder of WebKit's MiniBrowser, which depends on the architecture. */
+/** The folder where Debian installs WebKit's MiniBrowser, which depends on the architecture. */
 const LIBRARIES = '/usr/lib';
 
 /** The programs that tests start: the browsers and the tools they need. */

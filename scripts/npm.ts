@@ -1,5 +1,5 @@
 /**
- * How to run an npm script of package.json. Also works on Windows, where Node cannot start `npm`
+ * How to run an npm script from package.json. Also works on Windows, where Node cannot start `npm`
  * without a shell.
  */
 export function getNpmCommand(): readonly [program: string, ...parameters: string[]] {

@@ -24,9 +24,9 @@ import { createPageServer } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
 
 const DEFAULT_PORT = 4173;
-/** The time that pending requests get after the server is asked to stop. */
+/** How long pending requests have to finish after the server is asked to stop. */
 const SHUTDOWN_MS = 2000;
-/** Idle limit of a connection, so that a client that stops reading does not keep it open. */
+/** Idle timeout of a connection, so that a client that stops reading does not keep it open. */
 const IDLE_TIMEOUT_MS = 60_000;
 /** The interval for checking that npm's shell is still running. */
 const SHELL_CHECK_MS = 500;

@@ -6,7 +6,7 @@ import { isLoopbackAddress, isLoopbackName } from '../backend/origin.ts';
 
 /** Both loopback addresses, because "localhost" may mean either. */
 const LOOPBACK = ['127.0.0.1', '::1'];
-/** Values that mean every address of this machine. */
+/** Values that mean every address on this machine. */
 const ALL_ADDRESSES = new Set(['0.0.0.0', '::']);
 
 /**
@@ -23,7 +23,7 @@ export async function resolveListenAddresses(host: string | null): Promise<reado
   return isLoopbackAddress(address) || ALL_ADDRESSES.has(address) ? [address] : [address, ...LOOPBACK];
 }
 
-/** The URL at which people reach a server on this host. */
+/** The URL where people reach a server on this host. */
 export function formatSiteUrl(host: string | null, port: number): string {
   const isHere = host === null || isLoopbackName(host) || ALL_ADDRESSES.has(host);
   const name = host?.includes(':') ? `[${host}]` : host;

@@ -27,7 +27,7 @@ export function parseRange(header: string, size: number): Range {
  * file.
  */
 function isWanted({ method, headers }: IncomingMessage, { mtime }: Stats): boolean {
-  // If the device already has the file, the answer is 304 for any range.
+  // If the device already has the file, the response is 304 for any range.
   if (method !== 'GET' || headers['if-none-match'] !== undefined) return false;
   const since = headers['if-range'];
   // Our ETags are weak, and weak validators never guarantee identical bytes, but a date does.

@@ -1,6 +1,5 @@
-/* `node scripts/together.ts types lint` runs scripts of package.json at the same time, waits for
-   all of them, and fails if one of them fails. It is a script because cmd.exe, PowerShell and sh
-   do not share a syntax for this. */
+/* `node scripts/together.ts types lint` runs scripts from package.json at the same time, waits for all of them, and
+   fails if one of them fails. It is a script because cmd.exe, PowerShell and sh do not share a syntax for this. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { getNpmCommand } from './npm.ts';
 

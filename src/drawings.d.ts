@@ -5,6 +5,12 @@ declare module '*.svg?drawing' {
   const drawing: Drawing;
   export default drawing;
 }
+declare module '*.svg?keepsake' {
+  import type { Drawing } from './stage/atlas';
+
+  const drawing: Drawing;
+  export default drawing;
+}
 declare module '*.svg?markup' {
   const markup: string;
   export default markup;

@@ -14,7 +14,7 @@ const NOT_FOUND = lazyPage(() => import('./pages/NotFound'));
 // The text of the intros is only in the prerendered HTML.
 const Intro = import.meta.env.SSR ? lazyPage(() => import('./pages/intro/GameIntro')).Page : ServedIntro;
 
-/** The page of a game. Games render only in the browser; their prerendered HTML contains the intro. */
+/** A game's page. Games render only in the browser; their prerendered HTML contains the intro. */
 function gamePage(game: Game, next: Game | null): LazyPage {
   const screen = lazyPage(() => loadScreen(game));
   const Page = () => {
@@ -52,6 +52,7 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/teachers': lazyPage(() => import('./pages/teachers/TeachersPage')),
   '/progress': lazyPage(() => import('./pages/progress/ProgressPage')),
   '/progress/facts': lazyPage(() => import('./pages/facts/FactMapPage')),
+  '/my-island': lazyPage(() => import('./pages/island/IslandPage')),
   '/privacy': lazyPage(() => import('./pages/legal/Privacy')),
   '/terms': lazyPage(() => import('./pages/legal/Terms')),
   '/auth': lazyPage(() => import('./pages/account/SignIn')),

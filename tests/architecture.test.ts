@@ -142,7 +142,7 @@ describe('Names', () => {
 });
 
 describe('Drawings', () => {
-  it('are files: the code of the site does not contain outlines or markup', () => {
+  it("are separate files: the site's code contains no outlines or markup", () => {
     const tree = readTree(ROOT, ['src']);
     for (const path of DRAWING_FILES) expect(tree).toHaveProperty([path]);
     expect(Object.entries(tree).flatMap(([path, source]) => findSvgs(path, source))).toEqual([]);

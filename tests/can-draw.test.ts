@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('The renderer of scenes', () => {
+describe('The scene renderer', () => {
   it.each([
     ['ANGLE (a card)', 'card'],
     ['Google SwiftShader', 'processor'],

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('A key in the specification', () => {
-  it('is written with its default value as soon as it is found missing', async () => {
+  it('is written with its default value as soon as it is found to be missing', async () => {
     const { opened } = await bare();
     expect([opened.read(), text()]).toEqual([0, '0']);
   });
@@ -67,7 +67,7 @@ describe('A key in the specification', () => {
     expect([opened.read(), text('old')]).toEqual([0, old]);
   });
 
-  it('takes over everything that returning visitors of Arithmetic Hero have stored', async () => {
+  it('adopts everything that returning players of Arithmetic Hero have stored', async () => {
     const old = { ...NEW_PROGRESS, totalCorrectAnswers: 214, longestStreak: 11, unlockedLevels: 2 };
     localStorage.setItem('additionHeroProgress', JSON.stringify(old));
     const { opened } = await openTab(({ createBareStore }) =>
@@ -211,7 +211,7 @@ describe('Two tabs', () => {
     },
   );
 
-  it('show the same value as soon as they notice each other, and notify their listeners', async () => {
+  it('show the same value as soon as they hear from each other, and notify their listeners', async () => {
     const [one, other] = [await bare(), await bare()];
     const seen: number[] = [];
     const leave = other.opened.subscribe((count) => seen.push(count));
@@ -226,7 +226,7 @@ describe('Two tabs', () => {
     expect([seen, other.opened.read()]).toEqual([[1, 2], 3]);
   });
 
-  it('keep unwritten changes when they notice each other', async () => {
+  it('keep unwritten changes when they hear from each other', async () => {
     const locks = useLocks('held');
     const { opened, hearOf } = await bare();
     opened.update(addOne);

@@ -21,7 +21,7 @@ const optionalOf = ([folder, { optionalDependencies = {} }]: readonly [string, L
     entry: packages[`${folder}/node_modules/${name}`] ?? packages[`node_modules/${name}`] ?? null,
   }));
 
-/** The systems on which people work on this project. */
+/** The systems that people use to work on this project. */
 const SYSTEMS = ['darwin arm64', 'darwin x64', 'linux arm64', 'linux x64', 'win32 arm64', 'win32 x64'];
 
 it('The lockfile has the hash of every package, so that only reviewed code is installed', () => {

@@ -16,7 +16,7 @@ const REFUSALS: readonly (readonly [id: string, sentence: string])[] = [
   ...['teachers', 'core', 'pictures', 'inbox'].map((id) => [id, isUsed(id)] as const),
 ];
 
-it.each(REFUSALS)('npm run new-game refuses the id "%s" in a clear sentence', (id, sentence) => {
+it.each(REFUSALS)('npm run new-game refuses the id "%s" with a clear message', (id, sentence) => {
   expect(findIdProblem(id)).toBe(sentence);
 });
 

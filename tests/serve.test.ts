@@ -113,7 +113,7 @@ describe('The server for the built site', () => {
     await new Promise((done) => socket.close(done));
   });
 
-  it('allows permanent caching only of files with a content hash in their name', async () => {
+  it('allows only files with a content hash in their name to be cached permanently', async () => {
     expect(await stored(site + '/assets/index-abc.js')).toContain('immutable');
     expect(await stored(site + '/')).toBe('no-cache');
     expect(await stored(site + '/assets/nowhere')).toBe('no-cache');
@@ -195,7 +195,7 @@ describe('The server for the built site', () => {
     expect((await fetch(address, { headers: { Range: 'bytes=0-6' } })).status).toBe(206);
   });
 
-  it('serves the files of a new build without a restart', async () => {
+  it("serves a new build's files without a restart", async () => {
     writeFileSync(join(dist, 'new.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect((await fetch(`${site}/new.svg`)).status).toBe(200);
   });

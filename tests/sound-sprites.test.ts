@@ -42,7 +42,7 @@ describe('The sound banks', () => {
     expect(readdirSync(FOLDER).toSorted()).toEqual(files.toSorted());
   });
 
-  it('cost a page less than 55 KB', () => {
+  it('add less than 55 KB to a page', () => {
     for (const name of names.filter((one) => one !== 'shared'))
       expect(sizeOf('shared') + sizeOf(name)).toBeLessThan(MAX_BYTES.page);
   });

@@ -29,7 +29,7 @@ describe('The sound player before the first tap or key', () => {
     expect(requestedBanks).toEqual([]);
   });
 
-  it('treats a page that was opened by a tap as touched', async () => {
+  it('counts the tap that opened the page as a gesture', async () => {
     vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
     await openPage();
     expect(FakeContext.made).toHaveLength(1);

@@ -100,7 +100,7 @@ describe('A stored round', () => {
 });
 
 describe('A round that is too large to store', () => {
-  it('replaces an older one with "none", so that the older one is not offered in its place', async () => {
+  it('replaces an older one with "none", so that the older one is not offered instead', async () => {
     const { storeUnfinishedRound, unfinishedRoundStore } = await openStoreOver(left());
     storeUnfinishedRound(left({ deeds: Array.from({ length: 1001 }, () => deed(1)) }));
     expect(unfinishedRoundStore.read()).toBe('none');

@@ -13,7 +13,7 @@ export const OtpRequest = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
 });
 
-/** The pattern of HTML's email fields, which Supabase Auth uses too (checkmail). */
+/** The pattern that browsers use for email fields; Supabase Auth uses it too (checkmail). */
 const EMAIL_PATTERN =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i;
 const MAX_EMAIL_LENGTH = 255;
@@ -21,8 +21,7 @@ const MAX_EMAIL_LENGTH = 255;
 const MAX_DATA_LENGTH = 4096;
 
 /**
- * Returns the address in the form in which it is stored. Throws an AuthError if it is not an email
- * address.
+ * Returns the address as it is stored. Throws an AuthError if it is not an email address.
  */
 export function parseEmail(text: string): string {
   if (text === '') throw validationError('An email address is required');
@@ -36,7 +35,7 @@ export const createConfirmUrl = (origin: string, token: string, type: string): s
   `${origin}/auth/confirm?${new URLSearchParams({ token_hash: token, type }).toString()}`;
 
 /**
- * Emails an address a sign-in link to the site at `origin`, and a code. Does the same work and gives the same answer
+ * Emails an address a sign-in link to the site at `origin`, and a code. Does the same work and gives the same response
  * whether or not the address is known. Throws an AuthError for an invalid request, too many requests, or an email that
  * cannot be sent. `limitSignUps` throws if the network cannot request more emails to addresses that were never
  * confirmed.

@@ -139,7 +139,7 @@ export async function requireSession(auth: AuthService, authorization: string | 
   });
 }
 
-/** Ends all sessions of the user (scope `global`) or only this one (`local`). */
+/** Ends all of the user's sessions (scope `global`) or only this one (`local`). */
 export async function endSessions(auth: AuthService, { session_id, id }: SessionRow, scope: string): Promise<void> {
   if (!['global', 'local'].includes(scope)) throw validationError(`Unsupported logout scope "${scope}"`);
   await auth.transaction(({ query }) =>

@@ -52,9 +52,8 @@ const signatureOf = (keys: Keys, payload: Buffer): Buffer =>
     .subarray(0, SIGNATURE_BYTES);
 
 /**
- * Creates a refresh token from session, count and signature. This way tokens do not have to be
- * stored, and a tab that lost the active one can get it again. The idea is Supabase Auth's
- * (internal/crypto/refresh_tokens.go).
+ * Creates a refresh token from the session, its count and a signature. Tokens therefore do not have to be stored, and a
+ * tab that has lost the active one can get it again. The idea is Supabase Auth's (internal/crypto/refresh_tokens.go).
  */
 export function writeRefreshToken(keys: Keys, { sessionId, count }: RefreshToken): string {
   const payload = Buffer.alloc(UUID_BYTES + COUNT_BYTES);

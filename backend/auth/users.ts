@@ -12,7 +12,7 @@ export interface UserRow extends Row {
   readonly updated_at: Date;
 }
 
-/** The same for all users, because the emailed link is the only way to sign in. */
+/** Identical for all users, because the emailed link is the only way to sign in. */
 export const APP_METADATA = { provider: 'email', providers: ['email'] } as const;
 
 /** The user metadata that Supabase Auth returns. */

@@ -10,9 +10,9 @@ begin
   for wanted in
     select * from (values
       ('anon', ''), ('authenticated', ''), ('service_role', case when is_superuser then ' bypassrls' else '' end),
-      -- Owns the auth schema, as at Supabase.
+      -- Owns the auth schema, as on Supabase.
       ('supabase_auth_admin', ''),
-      -- Runs the migrations and owns what they create. Like the role at Supabase, it is not a superuser.
+      -- Runs the migrations and owns what they create. Like the role on Supabase, it is not a superuser.
       ('numeria_owner', '')
     ) as roles (name, privilege)
   loop
@@ -87,7 +87,7 @@ create or replace function auth.email() returns text language sql stable as $$
   select nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email'
 $$;
 
--- The migrations create a trigger there, as they can at Supabase, and update every row once.
+-- The migrations create a trigger there, as they can on Supabase, and update every row once.
 grant select, delete, references, trigger, update (updated_at) on auth.users to numeria_owner;
 grant select on auth.sessions to numeria_owner;
 

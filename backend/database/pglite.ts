@@ -146,8 +146,8 @@ async function openThread(folder: string, patienceMs: number): Promise<Thread> {
 }
 
 /**
- * Replaces a thread that has ended with a new one, which reads all acknowledged writes from the
- * files. So a full disk does no harm once there is room again.
+ * Replaces a thread that has ended with a new one, which reads all acknowledged writes from the files. So a full disk
+ * does no lasting harm.
  */
 function restartable(first: Thread, open: () => Promise<Thread>) {
   let thread = first;

@@ -34,7 +34,7 @@ export interface RestService {
   readonly proxies: number;
 }
 
-/** A caller and the network address of the client. */
+/** A caller and the client's network address. */
 interface Asker extends Caller {
   readonly address: string;
 }

@@ -16,7 +16,7 @@ export interface ReadResult extends Record<string, unknown> {
   readonly body: string;
 }
 
-/** The maximum number of rows in an answer, as in supabase/config.toml (`max_rows`). */
+/** The maximum number of rows in a response, as in supabase/config.toml (`max_rows`). */
 const MAX_ROWS = 1000;
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -63,7 +63,7 @@ async function picturesEachSecond(browser: Browser): Promise<number> {
   return (SECOND_MS * pictures) / WATCHED_MS;
 }
 
-/** Milliseconds per second for which the GPU process is busy. */
+/** How many milliseconds per second the GPU process is busy. */
 async function gpuEachSecond(browser: Browser): Promise<number> {
   const session = await browser.newBrowserCDPSession();
   const spent = async () => {
@@ -80,7 +80,7 @@ async function gpuEachSecond(browser: Browser): Promise<number> {
   return best;
 }
 
-/** The home page, a hub, and the menu of a game. */
+/** The home page, a hub, and a game's menu. */
 const pathsAtRest = (): readonly string[] => [
   '/',
   PAGES.find(({ kind }) => kind === 'hub')?.path ?? '/',

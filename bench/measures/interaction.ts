@@ -186,7 +186,7 @@ const PRESSES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[
   ],
 };
 
-/** The same for pages that contain more than links. */
+/** Measures the slowest press on each page that contains more than links. */
 export async function measurePagePresses(origin: string): Promise<readonly Measurement[]> {
   const figures: Measurement[] = [];
   for (const [path, presses] of Object.entries(PRESSES)) {

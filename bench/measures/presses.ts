@@ -62,7 +62,7 @@ type Kind = (typeof KINDS)[number];
 type Taken = Readonly<Record<Kind, number[]>>;
 const noDurations = (): Taken => ({ 'digit by key': [], 'digit on the pad': [], 'right answer': [] });
 
-/** Gives answers as a player would, entering digits alternately by key and on the pad. */
+/** Gives answers as a player would, alternating between the keyboard and the pad. */
 async function played(page: Page, answer: BenchGame['answer']): Promise<Taken> {
   const taken = noDurations();
   const press = async (kind: Kind, run: () => Promise<void>) => {

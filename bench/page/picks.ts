@@ -1,5 +1,4 @@
-/* Runs in a page: repeatedly chooses the next question from everything that a child may be
-   asked. */
+/* Runs in a page: repeatedly chooses the next question from everything that a child can be asked. */
 import { seededRandom } from '../../machines/core/random';
 import {
   type AskedSkill,

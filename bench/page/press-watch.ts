@@ -20,7 +20,7 @@ export function watchPresses(): void {
     pressedMs = timeStamp;
     // Either a task or the next frame, whichever is first after this frame: by then the frame has
     // been styled, laid out and painted. During an animation, Chromium runs frames back to back and
-    // starves message tasks, and other tasks even longer.
+    // starves message tasks, and starves other tasks for even longer.
     requestAnimationFrame(() => {
       void scheduler.postTask(end, { priority: 'user-blocking' });
       requestAnimationFrame(end);

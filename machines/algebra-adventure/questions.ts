@@ -10,7 +10,7 @@ export interface Equation {
   readonly total: number;
 }
 
-/** `number` counts the questions of a round, from 0. */
+/** `number` counts the questions in a round, from 0. */
 export interface Question extends Equation {
   readonly number: number;
   readonly mode: Mode;
@@ -20,7 +20,7 @@ export interface Question extends Equation {
   readonly choices: readonly number[];
 }
 
-/** Together with the seed, these settings determine the questions of a round. */
+/** Together with the seed, these settings determine the questions in a round. */
 export type EquationSettings = Pick<Settings, 'mode' | 'difficulty'>;
 
 /** Question `number` of the round for this seed and these settings. */
@@ -56,7 +56,7 @@ function equationAt(seed: number, { mode, difficulty }: EquationSettings, number
   const inDeal = (deal: number, index: number): number =>
     shuffledNumberAt(seededRandom(seed, mode, difficulty, 'deal', deal), size, index);
   const [deal, index] = [Math.floor(number / size), number % size];
-  // The last equation of one deal may be the first of the next. Then the next deal starts with its second one instead.
+  // If the last equation of one deal is also the first of the next, the next deal starts with its second one instead.
   const isRepeatAtSeam = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
   return equationFrom(ranges, inDeal(deal, isRepeatAtSeam ? 1 - index : index));
 }

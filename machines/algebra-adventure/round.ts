@@ -43,7 +43,7 @@ const FIRST = {
 export const newRound = (seed: number, settings: Settings): RoundUpdate<Round, RoundEvent> =>
   askQuestion(FIRST, questionAt(seed, settings, 0));
 
-/** Swaps in the question of another round. */
+/** Swaps in the question from another round. */
 export const withMissedQuestion = (round: Round, { question }: Round): RoundUpdate<Round, RoundEvent> =>
   askQuestion(round, question);
 

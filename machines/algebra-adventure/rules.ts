@@ -55,8 +55,8 @@ export interface Ranges {
 }
 
 /*
- * The letters of the specification: in FIND X a·x + b = c, a is `crates` and b is `added`; in BALANCE a + x = c with c = a + b,
- * a is `added` and b is `x`; in SUBSTITUTE b·x, b is `crates`.
+ * The letters in the specification: in FIND X a·x + b = c, a is `crates` and b is `added`; in BALANCE a + x = c with
+ * c = a + b, a is `added` and b is `x`; in SUBSTITUTE b·x, b is `crates`.
  */
 const FIND_X = {
   easy: { crates: [1, 3], added: [1, 10], x: [1, 8] },
@@ -98,7 +98,7 @@ export const getCombo = (streak: number): number =>
 /** Whether the correct answer that makes a streak this long reaches a new level. */
 export const isLevelUp = (streak: number): boolean => streak > 0 && streak % RULES.levels.every === 0;
 
-/** The values that points depend on: the streak before the answer, and the seconds shown (null without a limit). */
+/** The values that the points depend on: the streak before the answer, and the seconds shown (null without a limit). */
 export interface ScoredAnswer {
   readonly difficulty: Difficulty;
   readonly streak: number;

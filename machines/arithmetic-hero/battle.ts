@@ -61,7 +61,7 @@ export interface BattleSettings {
   readonly mode: Mode;
   /** The challenge does not use the level. */
   readonly level: LevelId;
-  /** The missed sums of another round, to practise; null in any other round. */
+  /** The missed sums from another round, to practise; null in any other round. */
   readonly missed: readonly Problem[] | null;
 }
 
@@ -179,7 +179,7 @@ export function offerLowestProblems(battle: Battle, nowMs: number): Battle {
 export const getOfferedProblems = ({ cards, offered }: Battle): readonly (Problem | null)[] =>
   offered.map((number) => cards.find(({ problem }) => problem.number === number)?.problem ?? null);
 
-/** How a mode turns a battle into the next one, at a time of the game clock. */
+/** How a mode turns a battle into the next one, at a given game time. */
 export interface ModeRules {
   /** Brings the battle up to date: sums appear or land, and power-ups run out. */
   readonly move: (battle: Battle, nowMs: number) => Battle;

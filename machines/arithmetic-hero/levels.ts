@@ -30,7 +30,7 @@ export interface Level extends Difficulty {
 /** A level's number, as players see it. */
 export type LevelId = 1 | 2 | 3 | 4 | 5;
 
-/** The five levels of the specification, easiest first. */
+/** The five levels in the specification, easiest first. */
 export const LEVELS: readonly Level[] = [
   {
     id: 1,

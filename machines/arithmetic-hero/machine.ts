@@ -8,7 +8,7 @@ import { ARCADE } from './arcade';
 import { beginBattle, type EmittedEvent, judgeWaitingProblem, type ModeRules } from './battle';
 import { nextChangeMs, nextMomentMs, settleBattle } from './battle-events';
 import { CHALLENGE } from './challenge';
-import { type Cosmetic, itemState, wearItem } from './cosmetics';
+import { type Cosmetic, itemState } from './cosmetics';
 import type { LevelId } from './levels';
 import { PRACTICE, resetCounters, retry } from './practice';
 import type { GivenAnswer } from './problems';
@@ -28,7 +28,6 @@ import {
   saveChange,
   scoreChange,
   showStep,
-  unlockChange,
 } from './session';
 
 type Event =
@@ -52,7 +51,6 @@ type Event =
   | { type: 'OPEN_CUSTOMISER' }
   | { type: 'OPEN_REWARDS' }
   | { type: 'CHOOSE_ITEM'; item: Cosmetic }
-  | { type: 'SAVE_LOOK' }
   | { type: 'PENDING_SHOWN' }
   | { type: 'PAGE_LEFT' }
   | { type: 'SAVED_ELSEWHERE'; saved: SavedProgress };
@@ -121,8 +119,6 @@ export const arithmeticHeroMachine = setup({
       const missed = context.missed.slice(0, MAX_PRACTICE_QUESTIONS).map((problem) => ({ ...problem, powerUp: null }));
       return { missed, practice: { missed } };
     }),
-    tryOn: assign(({ context }, { item }: { item: Cosmetic }) => ({ look: wearItem(context.look, item) })),
-    openWardrobe: assign(({ context }) => ({ look: context.saved.progress.avatarItems })),
     updateSaved: assign((_, { saved }: { saved: SavedProgress }) => ({ saved })),
   },
   guards: {
@@ -139,8 +135,8 @@ export const arithmeticHeroMachine = setup({
     isOver: ({ context }) => rulesOf(context).isOver(context.round),
     opensLevel: ({ context }) => openedLevel(context) !== null,
     isOpen: ({ context }, { level }: { level: LevelId }) => level <= context.saved.progress.unlockedLevels,
-    isLocked: ({ context: { saved } }, { item }: { item: Cosmetic }) =>
-      itemState(item, saved.progress.unlockedItems, saved.progress.totalCorrectAnswers) === 'locked',
+    isEarned: ({ context: { saved } }, { item }: { item: Cosmetic }) =>
+      itemState(item, saved.progress.unlockedItems, saved.progress.totalCorrectAnswers) !== 'locked',
   },
   delays: {
     nextSum: ({ context: { round } }) => (round.settings.mode === 'practice' ? RULES.practice : RULES.turns).nextMs,
@@ -158,7 +154,6 @@ export const arithmeticHeroMachine = setup({
     skipsIntro: startsAtOnce,
     round: newRound({ ...input, mix, practice: null }),
     answers: input.settings.answers,
-    look: input.saved.progress.avatarItems,
   }),
   initial: 'opening',
   on: {
@@ -244,22 +239,10 @@ export const arithmeticHeroMachine = setup({
       on: { BACK_TO_MENU: 'menu' },
       states: {
         customiser: {
-          entry: 'openWardrobe',
           on: {
-            CHOOSE_ITEM: [
-              { guard: { type: 'isLocked', params: ({ event }) => event } },
-              {
-                actions: [
-                  { type: 'record', params: ({ context, event }) => ({ change: unlockChange(context, event.item) }) },
-                  { type: 'tryOn', params: ({ event }) => event },
-                ],
-              },
-            ],
-            SAVE_LOOK: {
-              actions: {
-                type: 'record',
-                params: ({ context }) => ({ change: { kind: 'avatarSaved', avatar: context.look } }),
-              },
+            CHOOSE_ITEM: {
+              guard: { type: 'isEarned', params: ({ event }) => event },
+              actions: { type: 'record', params: ({ event: { item } }) => ({ change: { kind: 'itemWorn', item } }) },
             },
           },
         },

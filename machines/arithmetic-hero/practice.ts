@@ -53,7 +53,7 @@ export function retry(battle: Battle, given: GivenAnswer): Battle {
   return withEvents({ ...battle, uncountedWrong: battle.uncountedWrong + (event.type === 'incorrect' ? 1 : 0) }, event);
 }
 
-/** Resets what the player sees counted. Totals are not affected. */
+/** Resets the counters that the player sees. Totals are not affected. */
 export const resetCounters = (battle: Battle): Battle => ({
   ...battle,
   solved: 0,

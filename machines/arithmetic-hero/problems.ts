@@ -24,7 +24,7 @@ export function judgeAnswer(problem: Problem, { value, to }: GivenAnswer): 'righ
   return value === problem.answer ? 'right' : 'wrong';
 }
 
-/** The source of the sums: a level of the arcade or of practice, or a tier of the challenge. */
+/** The source of the sums: a level in the arcade or in practice, or a tier in the challenge. */
 export type ProblemSource = { readonly level: LevelId } | { readonly tier: Tier };
 
 /** The settings that affect the sums. With the same settings, `Asked` and number, the sum is always the same. */

@@ -5,7 +5,7 @@
 import { type Avatar, DEFAULT_AVATAR } from '../core/hero';
 import type { TimeSetting } from '../core/time-setting';
 import { ACHIEVEMENTS, type AchievementIcon, type AchievementId, getEarnedAchievements } from './achievements';
-import { COSMETIC_TYPES, type Cosmetic, itemKey } from './cosmetics';
+import { COSMETIC_TYPES, type Cosmetic, itemKey, wearItem } from './cosmetics';
 import { getLevel, getNextLevel, LEVELS, type LevelId } from './levels';
 import type { Mode } from './rules';
 
@@ -80,8 +80,8 @@ export type ProgressChange =
   | { readonly kind: 'solved'; readonly count: number; readonly longestStreak: number }
   | { readonly kind: 'scored'; readonly round: ScoredRound }
   | { readonly kind: 'pendingShown' }
-  | { readonly kind: 'itemUnlocked'; readonly item: Pick<Cosmetic, 'type' | 'id'> }
-  | { readonly kind: 'avatarSaved'; readonly avatar: Avatar };
+  /** The hero puts on an item, which is unlocked from then on. */
+  | { readonly kind: 'itemWorn'; readonly item: Pick<Cosmetic, 'type' | 'id'> };
 
 /** The stored data after a change. */
 export function applyChange(saved: SavedProgress, change: ProgressChange): SavedProgress {
@@ -100,12 +100,11 @@ export function applyChange(saved: SavedProgress, change: ProgressChange): Saved
       return scored(saved, change.round);
     case 'pendingShown':
       return { otherBests, progress: { ...progress, pendingAchievements: [] } };
-    case 'itemUnlocked': {
+    case 'itemWorn': {
       const unlockedItems = [...new Set([...progress.unlockedItems, itemKey(change.item)])];
-      return { otherBests, progress: { ...progress, unlockedItems } };
+      const avatarItems = wearItem(progress.avatarItems, change.item);
+      return { otherBests, progress: { ...progress, unlockedItems, avatarItems } };
     }
-    case 'avatarSaved':
-      return { otherBests, progress: { ...progress, avatarItems: change.avatar } };
   }
 }
 

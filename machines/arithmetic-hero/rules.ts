@@ -13,7 +13,7 @@
  *
  * Where the specification leaves something open, this is what we chose:
  * - With "longer", time limits, falls and the two timed power-ups last twice as long, and the tiers of the challenge
- * are longer as well. The gaps between the sums of a wave stay the same, and falling sums do not wait for Next after a
+ * are longer as well. The gaps between the sums in a wave stay the same, and falling sums do not wait for Next after a
  * mistake. A sum that would catch up with another one starts higher or falls a little longer.
  * - With "none" one sum waits at a time. Each wave has the usual number of sums. The challenge has 30 sums instead of
  * 90 seconds, ten in each tier. Slow motion and multi-zap need falling sums, so they do not appear, and double points
@@ -38,7 +38,7 @@ export type PowerUp = 'slowMotion' | 'doublePoints' | 'shield' | 'multiZap';
 export const POWER_UPS = ['slowMotion', 'doublePoints', 'shield', 'multiZap'] as const satisfies readonly PowerUp[];
 
 /**
- * The numbers of the specification, apart from the table of levels. Times are in milliseconds, the shield is in
+ * The numbers in the specification, apart from the table of levels. Times are in milliseconds, the shield is in
  * percent.
  */
 export const RULES = {

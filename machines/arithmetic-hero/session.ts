@@ -1,11 +1,9 @@
 import type { ReadonlyClock } from '../core/clock';
 import type { QuestionAnswered } from '../core/events';
-import { type Avatar } from '../core/hero';
 import type { Seeds } from '../core/seeds';
 import type { TimeSetting } from '../core/time-setting';
 import type { Mix } from '../learning/mix';
 import { type Battle, type BattleEvent, type EmittedEvent, newBattle, withoutEvents } from './battle';
-import { type Cosmetic, itemState } from './cosmetics';
 import type { LevelId } from './levels';
 import { createAnsweredEvent } from './practised-skill';
 import type { Problem } from './problems';
@@ -31,7 +29,7 @@ export interface Settings {
 export interface ArithmeticHeroInput {
   readonly clock: ReadonlyClock;
   readonly seed: number;
-  /** The mix that chooses the sums of the first round; null or absent if only the seed determines them. */
+  /** The mix that chooses the sums for the first round; null or absent if only the seed determines them. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly saved: SavedProgress;
@@ -69,8 +67,6 @@ export interface Session extends Seeds {
    * The missed sums that are or were being practised; null in a normal round. Practice does not count towards anything.
    */
   readonly practice: { readonly missed: readonly Problem[] } | null;
-  /** The hero as shown in the wardrobe, not saved yet. */
-  readonly look: Avatar;
 }
 
 /** Whether this is a guest round: a level from a link that is not unlocked yet. */
@@ -174,10 +170,4 @@ export function showStep(
 export function applyStep(enqueue: Queue, session: Session, after: Battle): void {
   showStep(enqueue, after, (event) => createAnsweredEvent(event, after));
   saveChange(enqueue, session, solvedChange(session, after));
-}
-
-/** The change when a player chooses an item: it is unlocked if the player has earned it. */
-export function unlockChange({ saved: { progress } }: Session, item: Cosmetic): ProgressChange | null {
-  const state = itemState(item, progress.unlockedItems, progress.totalCorrectAnswers);
-  return state === 'eligible' ? { kind: 'itemUnlocked', item } : null;
 }

@@ -4,7 +4,7 @@
  */
 
 export const ROLL = {
-  /** The number of codes accepted without asking, and again after each confirmation. */
+  /** How many codes are accepted before asking for confirmation, and again after each confirmation. */
   step: 60,
 } as const;
 

@@ -7,7 +7,7 @@ import { xstateType } from './xstate-type';
 export interface CountdownInput {
   readonly seconds: number | null;
   readonly clock: ReadonlyClock;
-  /** Set to start paused, until it is resumed. */
+  /** Set to start paused and wait for RESUME. */
   readonly begins?: 'standing';
 }
 

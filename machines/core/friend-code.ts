@@ -13,7 +13,7 @@ import type { TimedAnswer, Timeline } from './timeline';
 /** The part of a round that is shared with a friend, in addition to its settings and seed. */
 export interface FriendRound {
   readonly timeline: Timeline;
-  /** The picks of a round that was mixed for one child; empty if only the seed determines the questions. */
+  /** The picks in a round that was mixed for one child; empty if only the seed determines the questions. */
   readonly picks: readonly number[];
 }
 

@@ -48,7 +48,7 @@ export interface QuestionCourse<Round> {
   readonly repeats?: true;
 }
 
-/** What is shown before and after a question, besides the feedback itself. Durations are in milliseconds. */
+/** What is shown before and after a question, apart from the feedback itself. Durations are in milliseconds. */
 export interface QuestionDisplay<Settings, Round, Event> {
   /** A lead-in before a question can be answered: its duration, and the round after it. */
   readonly lead?: {
@@ -82,7 +82,7 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
   readonly states?: Partial<typeof STATE_NAMES>;
   readonly newRound: (seed: number, settings: Settings) => RoundUpdate<Round, Event>;
   readonly withNextQuestion: (round: Round, seed: number, settings: Settings) => RoundUpdate<Round, Event>;
-  /** Swaps in the question of another round, so that a missed question can be asked again. */
+  /** Swaps in the question from another round, so that a missed question can be asked again. */
   readonly withMissedQuestion: (round: Round, missed: Round) => RoundUpdate<Round, Event>;
   /** The skill that the current question practises, also after it is answered; null if nothing can be said about it. */
   readonly getPractisedSkill: (round: Round) => PractisedSkill | null;
@@ -114,5 +114,5 @@ export type QuestionEvent<Settings, Answer> =
   | { type: 'ANSWER'; answer: Answer }
   /** "Wait, show me": keeps a mistake on screen and stops the clocks until the player continues. */
   | { type: 'WAIT' }
-  /** The message's time is over. */
+  /** The message's time is up. */
   | { type: 'MESSAGE_OVER' };

@@ -17,7 +17,7 @@ export interface Pace {
 
 export interface GameInput<Settings> {
   readonly seed: number;
-  /** The mix that chooses the questions of the first round; null or absent if only the seed determines them. */
+  /** The mix that chooses the questions for the first round; null or absent if only the seed determines them. */
   readonly mix?: Mix | null;
   readonly settings: Settings;
   readonly bests: PersonalBests;
@@ -26,9 +26,11 @@ export interface GameInput<Settings> {
   readonly clock: ReadonlyClock;
   /** Set when two players share the board. */
   readonly pace?: Pace | null;
+  /** The number of questions in the first round of the page, if it is shorter than the game's own. */
+  readonly questions?: number | null;
 }
 
-/** A round with the missed questions of another round. It has no clock, and nothing counts. */
+/** A round with the missed questions from another round. It has no clock, and nothing counts. */
 export interface Practice<Settings, Round> {
   /** The other round, once for each missed question. */
   readonly missed: readonly Round[];
@@ -51,6 +53,8 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly before: PersonalBest;
   readonly opensAt: 'menu' | 'round';
   readonly pace?: Pace | null;
+  /** The number of questions in a shortened round; null or absent for the game's own. */
+  readonly questions?: number | null;
   readonly round: Round;
   /**
    * The mix that chooses the questions: the memory at the start of the round and the questions asked so far. Null if

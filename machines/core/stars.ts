@@ -6,7 +6,7 @@
 
 export const STARS = { max: 3, more: [0.7, 0.9], minQuestions: 10, forHat: 2 } as const;
 
-/** The answers of a round, and how many of them were correct. */
+/** The answers in a round, and how many of them were correct. */
 export interface Tally {
   readonly right: number;
   readonly answers: number;

@@ -20,7 +20,7 @@ export const STORM = {
 interface Voyage {
   readonly right: number;
   readonly wrong: number;
-  /** The number of steps that the storm is closer than at the start. */
+  /** How many steps closer the storm is than at the start. */
   readonly near: number;
 }
 

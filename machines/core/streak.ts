@@ -1,4 +1,4 @@
-/** Correct answers in a row: the current run, and the longest of the round. */
+/** Correct answers in a row: the current run, and the longest in the round. */
 export interface Streak {
   readonly now: number;
   readonly longest: number;

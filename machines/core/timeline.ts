@@ -6,7 +6,7 @@ export interface TimedAnswer {
   readonly isCorrect: boolean;
 }
 
-/** The answers of a round, in order. */
+/** The answers in a round, in order. */
 export type Timeline = readonly TimedAnswer[];
 
 /** The tally after the first `count` answers. */

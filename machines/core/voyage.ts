@@ -20,7 +20,10 @@ export const withVisit = (voyage: Voyage, game: string): Voyage =>
     ? voyage
     : { last: game, stars: { ...voyage.stars, [game]: starsAt(voyage, game) ?? 0 } };
 
-/** Converts a round's stars to an island's. All stars give all, and any star gives at least one. */
+/**
+ * Converts a round's stars to an island's. A full score gives all of the island's stars, and any star gives at least
+ * one.
+ */
 const onIsland = (count: number, max: number): number =>
   count === 0 ? 0 : Math.max(1, Math.floor((STARS.max * count) / max));
 

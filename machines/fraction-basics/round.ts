@@ -43,7 +43,7 @@ const askQuestion = (
 export const newRound = (seed: number, settings: Settings): RoundUpdate<Round, RoundEvent> =>
   askQuestion({ score: 0, streak: NO_STREAK, answers: 0, mistakes: [] }, questionAt(seed, settings, 0));
 
-/** Swaps in the question of another round. */
+/** Swaps in the question from another round. */
 export const withMissedQuestion = (round: Round, { question }: Round): RoundUpdate<Round, RoundEvent> =>
   askQuestion(round, question);
 

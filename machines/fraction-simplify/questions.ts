@@ -70,7 +70,7 @@ interface Position {
 
 type Pair = readonly [first: Fraction, second: Fraction];
 
-/** Draws the two fractions of an operation. */
+/** Draws the two fractions in an operation. */
 function pairOf(random: Random, { seed, difficulty, type, block }: Position): Pair {
   if (difficulty !== 'easy') {
     const [min, max] = RULES.denominators[difficulty];
@@ -88,7 +88,7 @@ function pairOf(random: Random, { seed, difficulty, type, block }: Position): Pa
   return [properFraction(random, denominator), properFraction(random, denominator)];
 }
 
-/** The two fractions of an operation. In a subtraction they are different, with the larger one first. */
+/** The two fractions in an operation. In a subtraction they are different, with the larger one first. */
 function fractionsOf(random: Random, position: Position): Pair {
   let [first, second] = pairOf(random, position);
   if (position.type !== 'subtract') return [first, second];

@@ -15,7 +15,7 @@ import { type Memory, NO_MEMORY } from './memory';
 import type { PractisedSkill } from './practised-skill';
 import type { Skill } from './skills';
 
-/** A question of the round, and whether it was answered correctly; null while it is open. */
+/** A question in the round, and whether it was answered correctly; null while it is open. */
 interface AskedQuestion {
   readonly practised: PractisedSkill;
   readonly isCorrect: boolean | null;
@@ -34,7 +34,7 @@ export interface Mix {
    * and they reveal nothing about the child.
    */
   readonly picks: readonly number[];
-  /** The picks of another round, if this round repeats it. */
+  /** The picks from another round, if this round repeats it. */
   readonly again: readonly number[] | null;
 }
 
@@ -68,7 +68,7 @@ export const newMix = (memory: Memory, only: readonly Skill[] | null = null): Mi
   again: null,
 });
 
-/** A mix that repeats the questions of another round, regardless of what this child knows. */
+/** A mix that repeats the questions from another round, regardless of what this child knows. */
 export const createRepeatMix = (again: readonly number[]): Mix => ({ ...newMix(NO_MEMORY), again });
 
 /** The mix as it was before the first question. */

@@ -7,7 +7,7 @@ export interface Question extends Equation {
   readonly number: number;
 }
 
-/** Together with the seed, these settings determine the questions of a race. */
+/** Together with the seed, these settings determine the questions in a race. */
 export type FactSettings = Pick<Settings, 'mode' | 'difficulty'>;
 
 /** Question `number` of the race with this seed and these settings. */
@@ -74,7 +74,7 @@ function factAt(seed: number, operation: Operation, difficulty: Settings['diffic
   const inDeal = (deal: number, index: number): number =>
     shuffledNumberAt(seededRandom(seed, operation, difficulty, 'deal', deal), size, index);
   const [deal, index] = [Math.floor(number / size), number % size];
-  // The last fact of one deal may be the first of the next. If so, the next deal starts with its second fact instead.
+  // If the last fact of one deal is also the first of the next, the next deal starts with its second one instead.
   const isRepeatAtSeam = index <= 1 && deal > 0 && inDeal(deal - 1, size - 1) === inDeal(deal, 0);
   const [first, second] = numbersAt(operation, difficulty, inDeal(deal, isRepeatAtSeam ? 1 - index : index));
   return { first, second, operation, answer: calculateAnswer({ first, second, operation }) };

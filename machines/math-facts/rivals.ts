@@ -1,7 +1,7 @@
 /*
- * Three friends who race along, even in the first race. Their speed depends on the player's own best race of this kind,
- * or on a pace of six answers per race if that is faster. One friend is a little faster than that and two are slower,
- * so there is always one nearby. Without a time limit there is no race, so there are no friends.
+ * Three friends who race alongside the player, even in the first race. Their speed depends on the player's own best
+ * race of this kind, or on a pace of six answers per race if that is faster. One friend is a little faster than that
+ * and two are slower, so there is always one nearby. Without a time limit there is no race, so there are no friends.
  */
 import type { TimeSetting } from '../core/time-setting';
 import { getGhostScore } from './rules';

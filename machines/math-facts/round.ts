@@ -54,7 +54,7 @@ export const judge = ({ answer }: Question, value: number): boolean => value ===
 export const waitsAfterWrongAnswer = ({ given }: Pick<Round, 'given'>, time: Settings['time']): boolean =>
   given?.verdict === 'wrong' && waitsAfterMistake(time);
 
-/** Swaps in the question of another round. A message about a mistake is removed. */
+/** Swaps in the question from another round. A message about a mistake is removed. */
 export const withMissedQuestion = (round: Round, { question }: Round): RoundUpdate<Round, RoundEvent> =>
   askQuestion({ ...round, message: round.message?.kind === 'wrong' ? null : round.message }, question);
 

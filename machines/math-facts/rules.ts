@@ -60,14 +60,14 @@ export const getRoundKind = ({ mode, difficulty, time }: Settings): string => cr
 /** Minimum and maximum, both inclusive. */
 export type Range = readonly [min: number, max: number];
 
-/** The range for both numbers of an addition or a subtraction. */
+/** The range for both numbers in an addition or a subtraction. */
 const RANGES = { easy: [1, 10], medium: [5, 20], hard: [10, 50] } as const satisfies Record<Difficulty, Range>;
 
 export const RULES = {
   raceSeconds: 60,
   /** The clock turns urgent when this many seconds are left. */
   lastSeconds: 10,
-  /** How long messages are shown, in milliseconds. The player can keep typing meanwhile. */
+  /** How long messages are shown, in milliseconds. The player can keep typing in the meantime. */
   rightMs: 1000,
   wrongMs: 2000,
   points: { base: 10, perStreak: 2 },

@@ -4,7 +4,7 @@ import { type Random, randomInteger, seededRandom, shuffle } from '../core/rando
 import { RULES } from './rules';
 import { shuffledIndexAt } from './shuffled-index';
 
-/** Which number of an equation is missing. */
+/** Which number in an equation is missing. */
 export type Position = 'first' | 'second' | 'answer';
 
 export interface Question {
@@ -69,7 +69,7 @@ const isProductMissing = ({ operation }: Sum, missing: Position): boolean =>
 /**
  * The answer and three plausible numbers, in shuffled order. First we draw how many of them are smaller than the
  * answer, with equal probabilities, so that its size does not give it away. Only an answer up to 10 cannot be the
- * largest, because the smallest and the largest choice are 10 apart.
+ * largest, because the smallest and largest choices are 10 apart.
  */
 function choicesFor(random: Random, equation: Equation, missing: Position): number[] {
   const { factors, product } = factOf(equation);

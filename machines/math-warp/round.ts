@@ -124,7 +124,7 @@ export function withNextQuestion(round: Round, seed: number): RoundUpdate<Round,
   return createRoundUpdate({ ...round, given: null, question, tried: [] }, { type: 'opening', isAgain: false });
 }
 
-/** Swaps in the question of another round, for which the portal opens next. */
+/** Swaps in the question from another round, for which the portal opens next. */
 export const withMissedQuestion = (round: Round, { question }: Round): RoundUpdate<Round, RoundEvent> =>
   createRoundUpdate({ ...round, given: null, question, tried: [] }, { type: 'opening', isAgain: false });
 

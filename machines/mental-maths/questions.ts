@@ -41,7 +41,7 @@ const DRAWS: Readonly<Record<Operation, (random: Random) => Equation>> = {
   },
 };
 
-/** The next sum of a round, drawn again until it differs from all earlier ones. */
+/** The next sum in a round, drawn again until it differs from all earlier ones. */
 function equationAfter(earlier: readonly Equation[], seed: number): Equation {
   const random = seededRandom(seed, 'sum', earlier.length);
   const draw = DRAWS[pickOne(random, OPERATIONS)];

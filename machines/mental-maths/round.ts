@@ -39,7 +39,7 @@ const askQuestion = (round: Omit<Round, 'question' | 'given'>, question: Questio
 export const newRound = (seed: number): RoundUpdate<Round, RoundEvent> =>
   askQuestion({ score: 0, streak: NO_STREAK, cheer: null, log: [] }, questionAt(seed, 0));
 
-/** Swaps in the question of another round. */
+/** Swaps in the question from another round. */
 export const withMissedQuestion = (round: Round, { question }: Round): RoundUpdate<Round, RoundEvent> =>
   askQuestion(round, question);
 

@@ -7,9 +7,9 @@
  * neither size nor position gives away the correct one. Up to two of them are mistakes that children make: a forgotten
  * ten, an answer that is off by one, or the next product in the times table.
  *
- * Each sum has 12 seconds; when they are over, it counts as wrong. The answer is shown for a second and a half, and
- * then the next sum follows. The score is the number of correct answers out of 25. From 70 percent, which is 18 of 25,
- * there is confetti. At the end every sum is listed with its answer.
+ * Each sum has 12 seconds; when they are up, it counts as wrong. The answer is shown for a second and a half, and then
+ * the next sum follows. The score is the number of correct answers out of 25. From 70 percent, which is 18 of 25, there
+ * is confetti. At the end every sum is listed with its answer.
  *
  * Where the specification leaves something open, this is what we chose:
  * - A sum is never asked twice in a round (7 × 5 and 5 × 7 are two sums), unless the player is practising only a few

@@ -52,7 +52,7 @@ function typeAt(seed: number, number: number): QuestionType {
   return order[number % QUESTION_TYPES.length] ?? QUESTION_TYPES[0];
 }
 
-/** The next question of a round, drawn again until it differs from all earlier ones. */
+/** The next question in a round, drawn again until it differs from all earlier ones. */
 function askedAfter(earlier: readonly MoneyProblem[], seed: number, difficulty: Difficulty): MoneyProblem {
   const number = earlier.length;
   const random = seededRandom(seed, 'money', difficulty, number);

@@ -43,7 +43,7 @@ export interface Settings {
   readonly time: TimeSetting;
 }
 
-/** The numbers of this game's specification. `QUIZ` has those that all timed quizzes share. Amounts are in cents. */
+/** The numbers in this game's specification. `QUIZ` has those that all timed quizzes share. Amounts are in cents. */
 export const RULES = {
   /** The minimum and maximum number of each piece in a single heap, both inclusive. */
   counted: {
@@ -51,7 +51,7 @@ export const RULES = {
     medium: { 1: [1, 10], 5: [0, 4], 10: [1, 5], 25: [0, 0], 100: [0, 0] },
     hard: { 1: [1, 10], 5: [0, 4], 10: [0, 5], 25: [1, 4], 100: [0, 2] },
   },
-  /** The same for each of two heaps shown side by side. */
+  /** The minimum and maximum number of each piece in each of two heaps shown side by side. */
   paired: {
     easy: { 1: [1, 5], 5: [0, 2], 10: [0, 0], 25: [0, 0], 100: [0, 0] },
     medium: { 1: [1, 5], 5: [0, 2], 10: [1, 2], 25: [0, 0], 100: [0, 0] },

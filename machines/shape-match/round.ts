@@ -77,7 +77,7 @@ export const newRound = (seed: number, { difficulty }: Settings): RoundUpdate<Ro
 export const withNextQuestion = (round: Round, seed: number): RoundUpdate<Round, RoundEvent> =>
   askQuestion(round, { seed, number: round.question.number + 1, history: round.history });
 
-/** Swaps in the question of another round. */
+/** Swaps in the question from another round. */
 export const withMissedQuestion = (round: Round, { question }: Round): RoundUpdate<Round, RoundEvent> =>
   createRoundUpdate({ ...round, question, given: null, counted: 0 }, { type: 'asked', question });
 

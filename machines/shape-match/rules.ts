@@ -51,7 +51,7 @@ export const SHAPES = {
   diamond: { sides: 4, category: 'advanced' },
 } as const satisfies Record<ShapeId, Shape>;
 
-/** All shapes, in the order of the specification. */
+/** All shapes, in the order given in the specification. */
 export const SHAPE_IDS = [
   'triangle',
   'square',

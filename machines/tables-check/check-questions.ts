@@ -1,5 +1,5 @@
 /*
- * Draws the 25 questions of a check from a seed, within all limits of the framework. The random draws are weighted so
+ * Draws the 25 questions in a check from a seed, within all limits of the framework. The random draws are weighted so
  * that each of the 121 products appears about equally often, as far as the limits allow: the 2 and 10 times tables can
  * have at most two questions each, where an equal share would be 2.27.
  */
@@ -96,7 +96,7 @@ const asked = (part: Question['part'], number: number, first: number, second: nu
   answer: first * second,
 });
 
-/** The 25 questions of a check. */
+/** The 25 questions in a check. */
 export function createCheckQuestions(seed: number): readonly Question[] {
   for (let attempt = 0; ; attempt++) {
     const pairs = tryForm(seededRandom(seed, 'form', attempt));

@@ -31,5 +31,5 @@ export function findHardestNumber(entries: readonly Entry[]): number | null {
   return missed.length === 0 || hardest === undefined ? null : hardest;
 }
 
-/** Whether every question of the check was asked. */
+/** Whether every question in the check was asked. */
 export const isCompleteCheck = ({ entries }: Pick<Round, 'entries'>): boolean => entries.length === RULES.questions;

@@ -7,7 +7,7 @@ export type GivenAnswer =
   | { readonly verdict: 'right' | 'wrong'; readonly answer: number }
   | { readonly verdict: 'timeout'; readonly answer: null };
 
-/** A finished question of the check. */
+/** A finished question in the check. */
 export interface Entry {
   readonly question: Question;
   readonly given: GivenAnswer;

@@ -37,7 +37,7 @@ export const RULES = {
   checkMinutes: 30,
   maxDigits: 5,
   alertSeconds: 2,
-  /** A clock that waits for speech starts after this many milliseconds at the latest. */
+  /** A clock that waits for speech starts after at most this many milliseconds. */
   wordsMs: 5000,
   speechSeconds: 2,
   /** The minimum and maximum number of questions for each table, which is the first number. */

@@ -41,7 +41,7 @@ export type Event =
   | { type: 'SKIP_WARM_UP' }
   /** The player paused, or left the page. */
   | { type: 'PAUSED' }
-  /** The time for the whole check is over. */
+  /** The time for the whole check is up. */
   | { type: 'STOP' }
   | { type: 'END_ROUND' }
   | { type: 'BACK_TO_MENU' };

@@ -10,7 +10,7 @@
  *
  * Where the specification leaves something open, this is what we chose:
  * - A board's difficulty depends on the streak when it is dealt, so a hit on the board itself does not count yet.
- * - All tiles of a board are different, from each other and from the target. The tiles that make the target are also at
+ * - All tiles on a board are different, from each other and from the target. The tiles that make the target are also at
  * most 80% of it, so that their size does not give them away. There are always enough numbers for that: at difficulty L
  * a board has at most 12 + 2L tiles, and 80% of its target is at least 12 + 4L.
  * - Boards stop growing at difficulty 30 (a streak of 87), because larger ones would not fit on a screen. Targets stop

@@ -1,4 +1,4 @@
-/* Suggests what to practise next, based on the mistakes of a round. */
+/* Suggests what to practise next, based on the mistakes in a round. */
 import type { TimeProblem } from './time-problem';
 import { HALF_DAY, HOUR } from './times';
 

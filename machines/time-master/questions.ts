@@ -13,7 +13,7 @@ import type { Comparison, Conversion, DateArithmetic, ElapsedTime, TimeProblem, 
 import { addMinutes, DAY, HOUR, WEEK, wrapAround } from './times';
 
 /**
- * A question. Its answer is a plain number: minutes or hours (conversion), a length or a time in minutes (elapsed
+ * A question. Its answer is a plain number: minutes or hours (conversion), a duration or a time in minutes (elapsed
  * time), the index of a day in the week (dates), or FIRST, SECOND or SAME (comparison).
  */
 export interface Question {
@@ -59,8 +59,8 @@ function conversionAt(deal: Random, difficulty: Difficulty, turn: number): Conve
 }
 
 /**
- * Lengths are dealt, so that all questions in a round are different. The start is then drawn so that there is room for
- * the length.
+ * Durations are dealt, so that all questions in a round are different. The start is then drawn so that there is room
+ * for the duration.
  */
 function elapsedAt(deal: Random, random: Random, difficulty: Difficulty, turn: number): ElapsedTime {
   const { spans, borders, [difficulty]: level } = RULES.elapsed;

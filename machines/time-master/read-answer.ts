@@ -1,4 +1,4 @@
-/* Reads typed answers in every usual way of writing times, lengths, numbers and days. */
+/* Reads typed answers in every usual way of writing times, durations, numbers and days. */
 import { normaliseTypedText } from '../core/typed-text';
 import { parseWholeNumber } from '../core/whole-number';
 import type { Question } from './questions';
@@ -61,7 +61,7 @@ const COLON = /^(\d{1,2}):([0-5]\d)(?: ?(?:h|hr|hrs|hours?))?$/;
 /** Converts decimal hours to minutes without floating-point errors: 2.1 h is 126 min. */
 const minutesIn = (hours: string): number => Math.round(Number(hours.replace(',', '.')) * HOUR * 1000) / 1000;
 
-/** A length in minutes: 2 hours 35 minutes, 2 h 35 min, 2h35, 2:35, 155 min, 2.5 hours. */
+/** A duration in minutes: 2 hours 35 minutes, 2 h 35 min, 2h35, 2:35, 155 min, 2.5 hours. */
 function readLength(typed: string): ParsedAnswer {
   const text = typed.replace(/^half an hour$/, '30 min').replace(/^an hour/, '1 hour');
   const [, colonHours, colonMinutes] = COLON.exec(text) ?? [];

@@ -5,9 +5,9 @@
  * once in the next four, both times in random order; the last two questions are of two different types:
  * - Conversion: "How many minutes are in 3 hours?" Easy has 1 to 5 full hours; medium has 2 to 5 hours and 0 to 50
  * minutes in steps of ten; hard asks how many hours are in 3 to 9 days.
- * - Elapsed time: how long it is from one time to another, or what time it is after a given length. Easy uses full and
- * half hours, medium uses steps of five minutes; both stay within one morning (6:00 to 11:55 AM) or one afternoon and
- * evening (1:00 to 9:55 PM). Hard always goes past noon or midnight.
+ * - Elapsed time: how long it is from one time to another, or what time it is after a given duration. Easy uses full
+ * and half hours, medium uses steps of five minutes; both stay within one morning (6:00 to 11:55 AM) or one afternoon
+ * and evening (1:00 to 9:55 PM). Hard always goes past noon or midnight.
  * - Comparison: which of two times is later or earlier, or are they the same? One is written in figures (3:30 PM), the
  * other in words (half past 3 in the afternoon) or, on hard, on the 24-hour clock (15:30), so that two equal times do
  * not look the same at a glance. Easy has full and half hours within the morning or the afternoon; medium has steps of
@@ -26,8 +26,8 @@
  *
  * Where the specification leaves something open, this is what we chose:
  * - There is no penalty for text that is not an answer, and the game says what is missing: a time without AM or PM (a
- * 24-hour time does not need it from 13:00), a length without hours or minutes, a conversion in another unit than the
- * one asked for.
+ * 24-hour time does not need it from 13:00), a duration without hours or minutes, or a conversion in a different unit
+ * from the one asked for.
  * - Noon is 12:00 PM and midnight 12:00 AM; both words count as answers. A day ends at midnight.
  * - A question is never asked twice in a round. Wrong options are mistakes that children make (an hour of 100 minutes,
  * an hour too many, the minutes forgotten, a day off) or are near the answer.
@@ -54,7 +54,7 @@ export const getRoundKind = ({ difficulty, time }: Settings): string => createRo
 /** Minimum and maximum, both inclusive. */
 export type Range = readonly [min: number, max: number];
 
-/** The numbers of the specification, and our choices where it leaves them open. Times and lengths are in minutes. */
+/** The numbers in the specification, and our choices where it leaves them open. Times and durations are in minutes. */
 export const RULES = {
   options: 4,
   conversion: {

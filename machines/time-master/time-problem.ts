@@ -9,7 +9,7 @@ export interface Conversion {
   readonly minutes: number;
 }
 
-/** Asks for the time between two clock times, or for the clock time after this long. */
+/** Asks for the time between two clock times, or for the clock time after a given duration. */
 export interface ElapsedTime {
   readonly type: 'elapsedTime';
   readonly asks: 'length' | 'end';

@@ -1,6 +1,6 @@
 /*
- * Times, lengths and days of the week, as numbers and in words. A time is the number of minutes since midnight, a
- * length is a number of minutes, and a day is its index in the week (Monday is 0).
+ * Times, durations and days of the week, as numbers and in words. A time is the number of minutes since midnight, a
+ * duration is a number of minutes, and a day is its index in the week (Monday is 0).
  */
 
 export const HOUR = 60;
@@ -54,10 +54,10 @@ export const formatCount = (count: number, thing: string): string => `${count} $
 const written = (minutes: number, hourText: string, minuteText: string): string =>
   [minutes >= HOUR ? hourText : '', minutes % HOUR > 0 || minutes === 0 ? minuteText : ''].filter(Boolean).join(' ');
 
-/** A length in full words: 2 hours 35 minutes. */
+/** A duration in full words: 2 hours 35 minutes. */
 export const formatDuration = (minutes: number): string =>
   written(minutes, formatCount(Math.floor(minutes / HOUR), 'hour'), formatCount(minutes % HOUR, 'minute'));
-/** A length in short form, for tight spaces: 2 h 35 min. */
+/** A duration in short form, for tight spaces: 2 h 35 min. */
 export const formatShortDuration = (minutes: number): string =>
   written(minutes, `${Math.floor(minutes / HOUR)} h`, `${minutes % HOUR} min`);
 
@@ -68,7 +68,7 @@ export interface Jump {
 }
 
 /**
- * Splits a length into jumps that are easy to count: to the next full hour, then whole hours, then the remaining
+ * Splits a duration into jumps that are easy to count: to the next full hour, then whole hours, then the remaining
  * minutes.
  */
 export function getJumps(time: number, length: number): readonly Jump[] {

@@ -1,6 +1,6 @@
-/* `npm run test:floor`, after `npm run build`, reports features of the built site that the
-   oldest browsers in browserslist lack. It reads scripts, styles, inline scripts, the service
-   worker, and the pages of the embedded backend. */
+/* `npm run test:floor`, after `npm run build`, reports features used by the built site that the oldest browsers in
+   browserslist lack. It reads scripts, styles, inline scripts, the service worker, and the pages of the embedded
+   backend. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';

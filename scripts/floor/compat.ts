@@ -13,7 +13,7 @@ const data: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-dat
 
 export const { css: CSS, javascript: JAVASCRIPT, api: API, browsers: KNOWN_BROWSERS } = data;
 
-/** The browsers of browserslist: their ids in the data, and their everyday names. */
+/** The browsers in browserslist: their ids in the data, and their everyday names. */
 const BROWSERS: Readonly<Record<string, { readonly id: BrowserName; readonly name: string }>> = {
   chrome: { id: 'chrome', name: 'Chrome' },
   edge: { id: 'edge', name: 'Edge' },

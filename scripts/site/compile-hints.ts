@@ -10,7 +10,7 @@ const HINT = '//# allFunctionsCalledOnLoad';
 /** The site calls only a small part of the backend's library. */
 const PARTLY_CALLED = /\/node_modules\/@supabase\//;
 
-/** Adds the hint above the scripts of a bundle, and one line to their source maps. */
+/** Adds the hint above the scripts in a bundle, and one line to their source maps. */
 export function addCompileHints(bundle: Rolldown.OutputBundle): void {
   for (const file of Object.values(bundle)) {
     if (file.type !== 'chunk' || file.moduleIds.some((id) => PARTLY_CALLED.test(id))) continue;

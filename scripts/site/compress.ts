@@ -13,7 +13,7 @@ const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
 /** Read only by the hosting provider. */
 const FOR_HOSTS = 'vercel.json';
 
-/** Compression does not pay below this size. */
+/** Files smaller than this are not worth compressing. */
 const MIN_BYTES = 1024;
 
 /** Compressors at their highest level, by encoding name. A page takes a tenth of a second. */

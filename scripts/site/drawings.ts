@@ -7,7 +7,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Defines the colours that drawings share. */
 const COLOURS_FILE = join(ROOT, 'src/ui/colours.css');
 const COLOURS = 'virtual:colours';
-const DRAWING = /\.svg\?(?:drawing|markup|part)$/;
+const DRAWING = /\.svg\?(?:drawing|keepsake|markup|part)$/;
 
 /** The colours of a style sheet by name, without leading dashes. */
 export const parseColours = (css: string): ReadonlyMap<string, string> =>
@@ -108,7 +108,8 @@ async function partOf(markup: string): Promise<string> {
 
 /**
  * Lets code import drawings: `crate.svg?drawing` is the markup with its colours and its view box as
- * its area, `crate.svg?markup` is only the markup, `crate.svg?part` is a component for SVG in the
+ * its area, `crate.svg?keepsake` is the same again for pages that collect drawings of many games (as
+ * a module of its own, it does not add a file to each of these games), `crate.svg?markup` is only the markup, `crate.svg?part` is a component for SVG in the
  * page, where CSS variables work, and `virtual:colours` contains the shared colours.
  */
 export const drawingsPlugin = (): Plugin => ({

@@ -4,8 +4,8 @@
 import { PLAIN_FOLDER, SERVICE_WORKERS } from './script-names.ts';
 
 /**
- * The video hubs' player and the server of their thumbnails. These are the only other hosts that a
- * page can contact.
+ * The video hubs' player and the server that hosts their thumbnails. These are the only other hosts that a page can
+ * contact.
  */
 const PLAYER = 'https://www.youtube-nocookie.com';
 const THUMBNAILS = 'https://i.ytimg.com';

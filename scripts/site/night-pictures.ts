@@ -61,7 +61,7 @@ function nightPicture(name: string): string | null {
   return folder === 'islands' ? dayAndNightIsland(day) : toNightDrawing(day, NIGHT, starry);
 }
 
-/** Makes the night pictures of scenes and islands by changing the colours of the day pictures. */
+/** Makes the night pictures of scenes and islands by recolouring the day pictures. */
 export const nightPicturesPlugin = (): Plugin => ({
   name: 'night-pictures',
   configureServer({ middlewares }) {

@@ -130,6 +130,13 @@ export const PAGES: readonly Page[] = [
     kind: 'text',
   }),
   page({
+    path: '/my-island',
+    title: 'My island',
+    description:
+      'An empty island of your own. Every star that you win in the maths games gives you something to put on it.',
+    kind: 'text',
+  }),
+  page({
     path: '/privacy',
     title: 'Privacy Policy',
     description:

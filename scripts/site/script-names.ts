@@ -20,8 +20,8 @@ export const SERVICE_WORKERS = ['sw.js', 'sw-plain.js'] as const;
 export type ScriptNames = Readonly<Record<string, string>>;
 
 /**
- * A file that Vite writes into the built folder. It is deleted in the end because it still lists
- * modules that were left out.
+ * A file that Vite writes into the built folder. It is deleted afterwards because it still lists modules that were left
+ * out.
  */
 export const IMPORT_MAP_FILE = 'importmap.json';
 

@@ -1,7 +1,7 @@
 /**
- * `npm run videos:check` checks that the videos of all hubs still exist. Those that exist get
- * today's date in their file; those that are gone or private are listed, for a maintainer to remove
- * or replace. `-- --dry` does not write to the files.
+ * `npm run videos:check` checks that the videos in all hubs still exist. Those that exist get today's date in their
+ * file; those that are gone or private are listed, for a maintainer to remove or replace. `-- --dry` does not write to
+ * the files.
  *
  * Exit code: 0 if all exist, 1 if some are gone or private, 2 if some could not be checked.
  */

@@ -21,7 +21,7 @@ const facts = {
   /** listed = in one public list; confirmed = in two or more; doubtful = see `doubt`. */
   confidence: v.picklist(['listed', 'confirmed', 'doubtful']),
   doubt: v.optional(doubt),
-  /** The day on which the video site last confirmed that it exists. */
+  /** The day when the video site last confirmed that it exists. */
   checked: day,
 };
 

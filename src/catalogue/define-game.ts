@@ -4,6 +4,8 @@
  */
 import type { Operation } from '../../machines/core/arithmetic.ts';
 import type { Fact } from '../../machines/learning/skills.ts';
+import type { SoundName } from '../device/sound-sprites.ts';
+import type { Drawing } from '../stage/atlas.ts';
 
 /** The colour of the small label on a game's card. */
 export type Tint = 'violet' | 'sun' | 'teal' | 'coral' | 'leaf' | 'sky';
@@ -41,6 +43,11 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
     /** What surrounds the island; the sea by default. */
     readonly ground?: 'air';
   };
+  /**
+   * Set for the game that new visitors play first: a short round whose questions can be answered without reading. The
+   * seed determines its questions.
+   */
+  readonly firstRound?: { readonly seed: number; readonly questions: number };
   /** In the order in which they appear in the key of a best score. The time setting is not part of it. */
   readonly settings: Settings;
   /** Whether players can choose extra time, or no clock at all. */
@@ -49,7 +56,7 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
   readonly opensWith?: 'question';
   /** Set if two players can play side by side. This needs answers that are chosen, or typed on a number pad. */
   readonly maxPlayers?: 2;
-  /** Set if answers are marked only at the end of a round. A class cannot play such a game in the storm mode. */
+  /** Set if answers are marked only at the end of a round. A class cannot play such a game in storm mode. */
   readonly isMarkedAtEnd?: true;
   /** The settings that the device remembers when they change in the menu. */
   readonly rememberedSettings?: readonly string[];
@@ -68,7 +75,7 @@ export interface Game<Settings extends SettingOptions = SettingOptions, IsTimed 
   readonly islandPicture: string;
 }
 
-/** Fills in the defaults of a manifest. */
+/** Fills in a manifest's defaults. */
 export const defineGame = <const Settings extends SettingOptions, const IsTimed extends boolean>(
   manifest: Manifest<Settings, IsTimed>,
 ): Game<Settings, IsTimed> => {
@@ -94,8 +101,7 @@ export interface GamePage {
   /** Each topic in a few words. */
   readonly teaches: readonly string[];
   /**
-   * Whether the game is offered when someone presses and holds the icon of the installed app. Systems show at
-   * most four.
+   * Whether the game is offered when someone presses and holds the installed app's icon. Systems show at most four.
    */
   readonly isShortcut?: boolean;
   /** Set if a screenshot of the game is shown in the install prompt. `label` describes the screenshot. */
@@ -116,6 +122,26 @@ export interface GamePage {
     readonly islandAt?: readonly [x: number, y: number];
   };
 }
+
+/** How something that can be poked moves by itself: animations in creatures.css. */
+export type Movement = 'crosses' | 'leaps' | 'hops' | 'sways' | 'spins' | 'floats' | 'twinkles';
+
+/** A thing that a child wins for their own island. */
+export interface Keepsake {
+  readonly name: string;
+  readonly drawing: Drawing;
+  readonly movement: Movement;
+  /** When it is poked. From the sounds of the game, or the shared ones. */
+  readonly sound: SoundName;
+  /** Set if it is a building or something else that is larger than the rest. */
+  readonly isLarge?: true;
+}
+
+/**
+ * The things that the first, second and third star of a game give, in `src/games/<id>/keepsakes.ts`. What is placed on
+ * an island is stored by the number of its star, so their order never changes.
+ */
+export type Keepsakes = readonly [Keepsake, Keepsake, Keepsake];
 
 /** A kind of round that only asks facts of one operation: its settings, and which facts it can ask. */
 export interface FactRound {

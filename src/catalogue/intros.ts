@@ -12,7 +12,7 @@ interface GameText {
 const pages = import.meta.glob<GamePage>('../games/*/game.ts', { eager: true, import: 'page' });
 const texts = import.meta.glob<GameText>('../games/*/text.ts', { eager: true });
 
-/** The text of a game's intro, which only the prerendered HTML needs. Throws if there is no such game. */
+/** A game's intro text, which only the prerendered HTML needs. Throws if there is no such game. */
 export function getIntro(game: string): { readonly page: GamePage; readonly howToPlay: Steps } {
   const page = pages[`../games/${game}/game.ts`];
   const gameText = texts[`../games/${game}/text.ts`];

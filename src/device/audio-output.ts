@@ -6,13 +6,13 @@ import { createStore } from '../ui/page-store';
  */
 const IDLE_MS = 30_000;
 
-/** An audio context and the node that controls the volume of the site. */
+/** An audio context and the node that controls the site's volume. */
 export interface AudioOutput {
   readonly context: AudioContext;
   readonly gain: GainNode;
 }
 
-/** The audio context of a page, which browsers only start after a gesture. */
+/** A page's audio context, which browsers only start after a gesture. */
 export class PageAudio {
   /** Null until there has been a gesture and a sound is allowed. */
   readonly store = createStore<AudioOutput | null>(null);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createEnvelopeStore, type Store } from './device-store';
 
-/** The player's choices in the menu of a game, by the names of its settings. */
+/** The player's choices in a game's menu, by the names of its settings. */
 export type MenuChoices = Readonly<Record<string, string>>;
 
 /** The parts of a game's manifest that say what to store. */
@@ -26,7 +26,7 @@ function openStore({ id, settings, rememberedSettings = [] }: GameSettings): Sto
   });
 }
 
-/** The menu choices of a game that this device stores; null if the game stores none. All callers share one store. */
+/** The menu choices that this device stores for a game; null if the game stores none. All callers share one store. */
 export function openChoicesStore(game: GameSettings): Store<MenuChoices> | null {
   if (game.rememberedSettings === undefined) return null;
   const store = stores.get(game.id) ?? openStore(game);

@@ -15,7 +15,7 @@ export const themeStore = createEnvelopeStore<ThemeChoice>('numeria.theme', {
 
 const deviceIsDark = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
-/** The theme of a single page, and a function that stores it. */
+/** A single page's theme, and a function that stores it. */
 interface PageTheme {
   readonly choice: 'light' | 'dark';
   readonly keep: (isDark: boolean) => void;

@@ -10,7 +10,7 @@ export function readMemory(packed: unknown): Memory | null {
   return memory === null ? null : sanitiseMemory(memory, getToday());
 }
 
-/** What the player of this device knows, based on the answers in all games, as one short string. */
+/** What the player on this device knows, judging by the answers in all games, as one short string. */
 export const learningStore = createEnvelopeStore<Memory>('numeria.learning', {
   version: 1,
   fallback: NO_MEMORY,

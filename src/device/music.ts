@@ -1,7 +1,7 @@
 /*
- * The music of a game: a bed from the start of a round, and a melody and drums that a streak adds. Its file is
- * downloaded only if the player has switched music on. All stems start at the same moment and loop independently, and
- * only their volume changes, so they stay in sync to the sample. Any error here results in silence.
+ * A game's music: a bed from the start of a round, and a melody and drums that a streak adds. Its file is downloaded
+ * only if the player has switched music on. All stems start at the same moment and loop independently, and only their
+ * volume changes, so they stay in sync to the sample. Any error here results in silence.
  */
 
 import { createStore } from '../ui/page-store';
@@ -13,10 +13,10 @@ import { mutedStore, outputStore } from './sound';
 /** The normal volume, and the volume during announcements and while text is read aloud: 8 dB less. */
 const LOUDNESS = { usual: 0.35, ducked: 0.35 * 10 ** (-8 / 20) } as const;
 const DUCK_SECONDS = 0.5;
-/** Time constants for ducking and for fading stems: the time in which two thirds of the change happen. */
+/** Time constants for ducking and for fading stems: the time in which two thirds of the change takes place. */
 const EASE_SECONDS = { duck: 0.04, stem: 0.35, end: 0.08 } as const;
 
-/** The streak from which each stem is heard. */
+/** The streak at which each stem joins in. */
 const MIN_STREAK: Readonly<Record<Stem, number>> = { bed: 0, melody: 3, drums: 6 };
 const STEMS: readonly Stem[] = ['bed', 'melody', 'drums'];
 
@@ -43,7 +43,7 @@ function gainOf(context: AudioContext, value: number, to: AudioNode): GainNode {
   return gain;
 }
 
-/** Downloads the music of a game as WebM, or in another format for browsers without it. */
+/** Downloads a game's music as WebM, or in another format for browsers without it. */
 async function fetchMusic(context: AudioContext, game: string): Promise<AudioBuffer> {
   const load = async (extension: 'webm' | 'm4a'): Promise<AudioBuffer> => {
     const response = await fetch(`/music/${game}.${extension}`);
@@ -133,7 +133,7 @@ function createMusic() {
   return {
     isOnStore,
     follow,
-    /** Plays the music of a game from now on. Pass null between rounds and during a pause. */
+    /** Plays a game's music from now on. Pass null between rounds and during a pause. */
     play: (game: string | null): void => {
       current = game;
       follow();

@@ -23,7 +23,7 @@ export const passportStore = createEnvelopeStore<Passport>('numeria.passport', {
   },
 });
 
-/** Puts on the hat of a game. An empty id takes the hat off. */
+/** Puts on a game's hat. An empty id takes the hat off. */
 export const wearHat = (hat: string): void => passportStore.update((now) => (now.hat === hat ? now : { ...now, hat }));
 
 export const countCorrectedMistake = (): void => passportStore.update((now) => ({ ...now, mended: now.mended + 1 }));

@@ -29,7 +29,9 @@ export async function requestPersistence(): Promise<PersistenceState> {
 /** Firefox asks the user, who may be five years old, so there only a button requests it. */
 const decidesWithoutAsking = (): boolean => !navigator.userAgent.includes('Firefox/');
 
-/** Asks the browser to keep the progress of a round, once per page, if the browser decides without asking the user. */
+/**
+ * Asks the browser to keep the progress from a round, once per page, if the browser decides without asking the user.
+ */
 export const requestPersistentStorage = once(async (): Promise<void> => {
   if (decidesWithoutAsking()) await requestPersistence();
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { createEnvelopeStore } from './device-store';
 
-/** Whether questions are chosen for the player of this device, or are the same for everyone who opens a round. */
+/** Whether questions are chosen for the player on this device, or are the same for everyone who opens a round. */
 export const QUESTION_MIXES = ['me', 'all'] as const;
 export type QuestionMix = (typeof QUESTION_MIXES)[number];
 

@@ -1,7 +1,7 @@
 /*
- * The sounds of the site, and the only module that uses howler. Nothing is loaded and no audio context is created
- * before the first tap or key press. A sound starts at the moment it is requested or not at all: howler itself would
- * queue sounds that it cannot play yet and play them all together later. Any error here results in silence.
+ * The site's sounds, and the only module that uses howler. Nothing is loaded and no audio context is created before the
+ * first tap or key press. A sound starts at the moment it is requested or not at all: howler itself would queue sounds
+ * that it cannot play yet and play them all together later. Any error here results in silence.
  */
 import type { Howl } from 'howler';
 import { createStore } from '../ui/page-store';
@@ -207,7 +207,7 @@ export const setMuted = (isMuted: boolean): void => sounds.setMuted(isMuted);
 /** Mutes the site until the player unmutes it or the page is reloaded, without remembering it. */
 export const mutePage = (): void => sounds.mutePage();
 
-/** Preloads the sounds of a game and the shared ones. If there has not been a gesture yet, waits for the next one. */
+/** Preloads a game's sounds and the shared ones. If there has not been a gesture yet, waits for one. */
 export const preloadSounds = (game: string): void => sounds.preload(game);
 
 /** Plays a sound now, or drops it if it cannot start at once. `rate` 2 is an octave higher and half as long. */

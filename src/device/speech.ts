@@ -20,7 +20,7 @@ export function findLocalVoice(): SpeechSynthesisVoice | null {
 
 const lookForVoice = () => localVoiceStore.set(findLocalVoice());
 
-/** The same as a store, because voices become available a moment after they are first requested. */
+/** The device's own voice as a store, because voices become available a moment after they are first requested. */
 export const localVoiceStore = createStore<SpeechSynthesisVoice | null>(null, () => {
   lookForVoice();
   const looking = new AbortController();

@@ -96,7 +96,7 @@ export function storeUnfinishedRound(round: UnfinishedRound): void {
 
 export const forgetUnfinishedRound = (): void => unfinishedRoundStore.update(() => NONE);
 
-/** Forgets the round of this page, because the page was not left after all. */
+/** Forgets this page's round, because the page was not left after all. */
 export function forgetPageRound(page: string): void {
   const left = unfinishedRoundStore.read();
   if (left !== NONE && left.page === page) forgetUnfinishedRound();

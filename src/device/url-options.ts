@@ -6,7 +6,7 @@ export interface UrlOptions {
   /** Identifies the round: the same seed and settings ask the same questions. Unsigned, 32 bits. */
   readonly seed: number | null;
   readonly time: TimeSetting | null;
-  /** Whether questions are chosen for the player of this device. */
+  /** Whether questions are chosen for the player on this device. */
   readonly mix: QuestionMix | null;
   /** The only skills to ask, as written in the URL; null for all. */
   readonly facts: readonly string[] | null;

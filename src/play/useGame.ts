@@ -83,7 +83,7 @@ export function useGame<
   machine: QuestionMachine<Settings, Round, Answer, Event>,
   game: GameWithSettings<Settings>,
 ): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
-  const { switches, clock, dealing, time, reducedMotion } = useGameStart();
+  const { switches, clock, dealing, time, questions = null, reducedMotion } = useGameStart();
   const { pace, stores } = usePlayMode();
   const [reached] = useState(() => ({
     storedState: combineStoredStates({ bests: createStoredState(openPersonalBestsStore(game.id)) }),
@@ -94,6 +94,7 @@ export function useGame<
     settings: initialSettings<Settings>(game, switches, time),
     bests: stores.progress ? openPersonalBestsStore(game.id).read() : {},
     pace,
+    questions,
     startsAtOnce: game.opensWith === 'question' || switches.startsAtOnce,
     clock,
   }));

@@ -36,7 +36,7 @@ export type UndoAll = () => readonly string[];
 export const readStoredValues = (): SavedFile['data'] =>
   Object.fromEntries(STORED_PARTS.flatMap(({ key, stored }) => (stored() === undefined ? [] : [[key, stored()]])));
 
-/** A file from which everything that the site does not know has been removed. */
+/** A file without anything that the site does not know. */
 export interface CleanFile extends SavedFile {
   readonly leftOut: number;
 }

@@ -1,9 +1,10 @@
 /*
- * The progress stored on this device. Loading a file does not lose or double anything, loading it again changes
+ * The progress stored on this device. Loading a file neither loses nor duplicates anything, loading it again changes
  * nothing, and the order of two files does not matter. The better of two numbers is taken (also for totals, because
  * both may count the same answers), and everything that was opened, earned or watched in either is kept. Anyone can
  * make a file, so only what the site knows is taken from it.
  */
+import { mergeIslands } from '../../machines/core/own-island';
 import { mergeVoyages } from '../../machines/core/voyage';
 import { mergeMemories } from '../../machines/learning/memory';
 import { GAMES } from '../catalogue';
@@ -12,6 +13,7 @@ import { getStoredParts } from '../catalogue/stored';
 import { openChoicesStore } from '../device/choices';
 import { themeStore } from '../device/colour-theme';
 import { learningStore } from '../device/learning';
+import { ownIslandStore } from '../device/own-island';
 import { passportStore } from '../device/passport';
 import { openPersonalBestsStore } from '../device/personal-bests';
 import { settingsStore } from '../device/settings';
@@ -19,6 +21,7 @@ import { createChoicePart, createProgressPart, type StoredPart, type StoredPartO
 import { voyageStore } from '../device/voyage';
 import { viewingStore } from '../videos/viewing';
 import { countDroppedSkills, removeUnknownSkills, summariseLearning } from './learning';
+import { countDroppedThings, removeUnknownThings, summariseIsland } from './own-island';
 import { mergePassports, removeUnknownHat, summarisePassport } from './passport';
 import { mergePersonalBests, removeUnknownPersonalBests, summarisePersonalBests } from './personal-bests';
 import { mergeViewing, removeUnknownViewing, summariseViewing } from './viewing';
@@ -65,6 +68,13 @@ export const STORED_PARTS: readonly StoredPart[] = [
     facts: summarisePassport,
     known: removeUnknownHat,
   }),
+  createProgressPart('island', {
+    store: ownIslandStore,
+    merged: mergeIslands,
+    facts: summariseIsland,
+    known: removeUnknownThings,
+    leftOut: countDroppedThings,
+  }),
   createChoicePart(settingsStore),
   createChoicePart(themeStore),
 ];
@@ -74,6 +84,7 @@ const TITLES: Readonly<Record<string, string>> = {
   videos: 'Videos',
   voyage: 'The map',
   passport: 'Your passport',
+  island: 'My island',
   choices: 'Your choices',
 };
 

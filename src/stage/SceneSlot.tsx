@@ -7,7 +7,7 @@ import { type CanvasProps, leaveCanvas } from './stage-session';
 
 extend({ Container });
 
-/** Builds the scene of a session once the stage has a size, and keeps it on the stage while it is visible. */
+/** Builds a session's scene once the stage has a size, and keeps it on the stage while it is visible. */
 export function SceneSlot({ session, isSeen }: CanvasProps) {
   const { app, isInitialised } = useApplication();
   const root = useRef<Container>(null);

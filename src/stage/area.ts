@@ -19,7 +19,7 @@ export const getAreaBox = ({ x, y, width, height }: Area, { view: { scale }, ...
   height: height * scale,
 });
 
-/** The same with its height and width as `--high` and `--wide`, which set its font size. */
+/** The same position, with its height and width also as `--high` and `--wide`, which set its font size. */
 export const getAreaBoxWithText = (area: Area, fit: Fit) => {
   const box = getAreaBox(area, fit);
   return { ...box, '--high': `${box.height}px`, '--wide': `${box.width}px` };

@@ -88,7 +88,7 @@ function found<Thing>(things: ReadonlyMap<string, Thing>, name: string): Thing {
 export const createAtlas = async (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
   atlasOf(drawings, await measureCharacters(), pixelsPerUnit, MAX_PIXELS.scene);
 
-/** The same for a few small extra drawings without digits. */
+/** Draws a small atlas for a few extra drawings, without digits. */
 export const createSmallAtlas = (drawings: Drawings, pixelsPerUnit: number): Promise<Atlas> =>
   atlasOf(drawings, [], pixelsPerUnit, MAX_PIXELS.small);
 

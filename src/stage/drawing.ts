@@ -148,7 +148,7 @@ export function arc([x, y]: Point, rx: number, ry: number, from: number, to: num
 export const sector = (radius: number, from: number, to: number): string =>
   `${arc([0, 0], radius, radius, from, to)}L0 0Z`;
 
-/** Text centred on a point. Images cannot use the fonts of the page, so the device's own font is used. */
+/** Text centred on a point. Images cannot use the page's fonts, so the device's own font is used. */
 export const textMarkup = (text: string, x: number, y: number, size: number, colour: string = INK): string =>
   `<text x="${number(x)}" y="${number(y)}" font-size="${number(size)}" fill="${colour}" ${LETTERS}>${text}</text>`;
 const LETTERS =

@@ -62,7 +62,7 @@ export class Beam extends Sprite {
     this.drawnLength = texture.width;
   }
 
-  /** Places the beam. `side` (1 or -1) is the side to which it bends first. */
+  /** Places the beam. `side` (1 or -1) is the side that it bends towards first. */
   aim(fromX: number, fromY: number, toX: number, toY: number, side: number): void {
     this.position.set(fromX, fromY);
     this.rotation = Math.atan2(toY - fromY, toX - fromX);

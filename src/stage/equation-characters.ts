@@ -2,7 +2,7 @@ import type { Rectangle, Texture } from 'pixi.js';
 
 /** The characters of equations. The DOM shows words. */
 export const EQUATION_CHARACTERS = '0123456789+−×÷=?%/:.,≠$¢ ';
-/** The size at which characters are drawn, in design units. A text scales them to its own size. */
+/** The size at which characters are drawn, in design units. An equation text scales them to its own size. */
 export const CHARACTER_SIZE = 64;
 /** A character extends this far beyond its advance on each side. */
 export const CHARACTER_PADDING = 4;
@@ -26,7 +26,7 @@ interface MeasuredSign {
   readonly height: number;
 }
 
-/** A canvas context with the font of the scenes. */
+/** A canvas context with the scenes' font. */
 function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   const context = canvas.getContext('2d');
   if (context === null) return null;

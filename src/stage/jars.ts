@@ -1,4 +1,4 @@
-/* Jars for the shelves of a kitchen. */
+/* Jars for kitchen shelves. */
 import { transformMarkup } from './drawing';
 import { fillColours } from './drawings';
 import jar from './drawings/jar.svg?markup';

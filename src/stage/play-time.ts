@@ -13,11 +13,11 @@ class PlayTime {
     this.sinceBreakMs += ms;
   }
 
-  /** Starts the count again. */
+  /** Restarts the count. */
   suggestBreak(): void {
     this.sinceBreakMs = 0;
   }
 }
 
-/** The time of this tab, over all of its games. */
+/** The playing time in this tab, over all of its games. */
 export const playTime = new PlayTime();

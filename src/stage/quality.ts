@@ -52,7 +52,7 @@ export class Quality {
     return this.resolution;
   }
 
-  /** Records the duration of a frame; 0 means none. Returns true if the resolution of the canvas changes. */
+  /** Records the duration of a frame; 0 means none. Returns true if the canvas's resolution changes. */
   recordFrame(frameMs: number): boolean {
     if (this.state === 'settled' || frameMs <= 0) return false;
     this.frames += 1;

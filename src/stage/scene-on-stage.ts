@@ -25,7 +25,7 @@ export class SceneOnStage implements PlayedScene {
   private readonly session: StageSession;
   private readonly surface: Surface;
   private state: 'whole' | 'broken' | 'destroyed' = 'whole';
-  /** Functions that undo entering the stage. */
+  /** Cleanup functions to call when the scene leaves the stage. */
   private readonly stops: (() => void)[] = [];
   private readonly redraw = new Redraw();
   /** Work for the next frame, because the page has to paint first. */

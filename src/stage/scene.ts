@@ -69,7 +69,7 @@ export function fitScene(widthPx: number, heightPx: number, choices?: View['choi
   return { view: choices === undefined ? view : { ...view, choices }, x, y };
 }
 
-/** The same for an element. `data-choices` on it or an ancestor sets where the choices are. */
+/** Fits a scene into an element. `data-choices` on it or an ancestor sets where the choices are. */
 export const fitSceneToElement = (stage: HTMLElement): Fit =>
   fitScene(
     stage.clientWidth,

@@ -1,7 +1,7 @@
-/* Changes the colours of a scene by day with the weather. Colours are replaced, so that no overlay has to be drawn. */
+/* Changes a daytime scene's colours with the weather. Colours are replaced, so that no overlay has to be drawn. */
 import { isTextColour, mixColours, type NightLook, normaliseHex } from './night-colours';
 
-/** The weather: stormy for hard questions, and dusk for the last questions of a round. */
+/** The weather: stormy for hard questions, and dusk for the last questions in a round. */
 export type Sky = 'clear' | 'cloudy' | 'stormy' | 'dusk';
 
 /** The colour of the light, and how strongly it tints all other colours. */

@@ -43,7 +43,7 @@ export interface StageSession<Shown = unknown, Event = unknown> {
   readonly playing: RefObject<PlayedScene | null>;
 }
 
-/** After an error of the canvas the round continues in the DOM, which states the same facts. */
+/** After a canvas error the round continues in the DOM, which states the same facts. */
 export function leaveCanvas({ onCanvas }: StageSession, error: unknown, event: 'broken' | 'waitedLong'): void {
   console.error('The game goes on without its canvas.', error);
   onCanvas(event);

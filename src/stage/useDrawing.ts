@@ -6,8 +6,8 @@ import { type GameDrawing, leaveCanvas, type StageSession } from './stage-sessio
 const RETRY_DELAY = { firstMs: 2000, maxMs: 60_000 } as const;
 
 /**
- * The drawing code of a session, once it has loaded. A failed download is retried with growing delays, and as soon
- * as the device is back online. Meanwhile the round continues without it.
+ * A session's drawing code, once it has loaded. A failed download is retried with growing delays, and as soon as the
+ * device is back online. Meanwhile the round continues without it.
  */
 export function useDrawing(session: StageSession, isWanted: boolean): GameDrawing<unknown> | null {
   const [drawing, setDrawing] = useState<GameDrawing<unknown> | null>(null);

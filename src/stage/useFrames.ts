@@ -22,9 +22,9 @@ const CHECK_MS = 500;
 export type FrameMotion = 'moving' | 'resting';
 
 /**
- * Advances the clock in every frame of the screen while `isRunning`, by the real time that has passed. It then calls
- * `onFrame` with the time since the last frame, or 0 if there was none just before. While everything is idle no frame
- * is requested. The next one is requested when a delay of the clock is due, or after the clock has been read, because
+ * Advances the clock on every screen frame while `isRunning`, by the real time that has passed. It then calls `onFrame`
+ * with the time since the last frame, or 0 if there was none just before. While everything is idle no frame is
+ * requested. The next one is requested when one of the clock's delays is due, or after the clock has been read, because
  * any code that changes something reads it. Time in which the device was frozen is not counted. After the device has
  * slept, the clock is also paused and does not resume by itself.
  */

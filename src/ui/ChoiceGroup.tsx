@@ -33,7 +33,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
   const id = useId();
   return (
     <div className={className}>
-      <span id={id} className={isLabelHidden ? 'sr-only' : 'lettering mb-2 block text-[1.125rem]'}>
+      <span id={id} className={isLabelHidden ? 'sr-only' : 'lettering mb-2 block text-button'}>
         {label}
       </span>
       <div role="radiogroup" aria-labelledby={id} className={layout === 'row' ? 'segments' : 'choice-cards'}>

@@ -10,7 +10,7 @@ const VEIL =
   'overflow-auto overscroll-contain bg-[rgb(14_14_32/0.62)] p-6 phone:p-3';
 
 const DIALOG =
-  'relative w-[min(62.5rem,100%)] animate-[rise_var(--motion-move)_var(--ease-overshoot)] rounded-[2.25rem] ' +
+  'relative w-[min(62.5rem,100%)] board:w-[min(1520*var(--board),100%)] animate-[rise_var(--motion-move)_var(--ease-overshoot)] rounded-[2.25rem] ' +
   'bg-surface-raised px-10 pt-9 pb-10 text-text phone:rounded-large phone:px-4 phone:pt-5 phone:pb-4';
 
 /** A dialog closes on Escape, with its button and on a press outside. */
@@ -51,7 +51,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
         {/* Replaces Radix's overlay, which injects a style sheet that the site's CSP forbids. */}
         <div className={VEIL}>
           <Kit.Content
-            className={`dialog ${DIALOG} ${className}`}
+            className={`dialog class-screen ${DIALOG} ${className}`}
             {...(description === undefined && { 'aria-describedby': undefined })}
             onOpenAutoFocus={onOpen}
             onCloseAutoFocus={onClose}

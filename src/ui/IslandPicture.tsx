@@ -4,7 +4,7 @@ interface Props {
   readonly className: string;
 }
 
-/** The island of a game. The picture contains both day and night, and the style sheet shows one of them. */
+/** A game's island. The picture contains both day and night, and the style sheet shows one of them. */
 export const IslandPicture = ({ picture, className }: Props) => (
   <span className={`block aspect-[220/210] overflow-hidden ${className}`}>
     <img

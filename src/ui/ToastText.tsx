@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { ToastMessage } from './toast';
 
-/** The text of a message. Pieces marked `heard` are only for screen readers. */
+/** A message's text. Pieces marked `heard` are only for screen readers. */
 export function ToastText({ text }: { readonly text: NonNullable<ToastMessage['text']> }) {
   if (typeof text === 'string') return text;
   return text.map((piece, index) => (

@@ -22,7 +22,7 @@ export const useServerInput = <At extends Field>(onInput: (field: At) => void): 
     if (field.value !== field.defaultValue) onInput(field);
   });
 
-/** The same for a controlled checkbox. */
+/** The `ref` of a controlled checkbox, for a tick that was set before hydration. */
 export const useServerCheckbox = (onChange: (isChecked: boolean) => void): RefObject<HTMLInputElement | null> =>
   useFirstLook((box) => {
     if (box.checked !== box.defaultChecked) onChange(box.checked);

@@ -20,8 +20,8 @@ const FACES = {
 } as const;
 
 const SIZES = {
-  normal: 'min-h-12 px-5.5 pt-2.5 pb-3 text-[1.125rem]',
-  big: 'min-h-16 px-8 pt-3.5 pb-4 text-[1.375rem]',
+  normal: 'min-h-12 px-5.5 pt-2.5 pb-3 text-button',
+  big: 'min-h-16 px-8 pt-3.5 pb-4 text-button-big',
 } as const;
 
 const COMMON =

@@ -46,6 +46,6 @@ export interface Readable<Value> {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** The value of a store, updated as it changes. `inHtml` is its value in prerendered pages. */
+/** A store's value, updated as it changes. `inHtml` is its value in prerendered pages. */
 export const useStore = <Value>({ read, subscribe }: Readable<Value>, inHtml: Value = read()): Value =>
   useSyncExternalStore(subscribe, read, () => inHtml);

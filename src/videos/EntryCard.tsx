@@ -16,7 +16,9 @@ const ICONS = { Video: Play, Playlist: List, 'External Link': ExternalLink } as 
 >;
 const NO_TERMS: ReadonlySet<string> = new Set();
 
-const CARD = 'grid grid-rows-[auto_1fr] overflow-hidden rounded-medium bg-surface shadow-soft';
+const CARD = 'grid overflow-hidden rounded-medium bg-surface shadow-soft';
+const STACKED = 'grid-rows-[auto_1fr]';
+const ROW = 'grid-cols-[15rem_minmax(0,1fr)] phone:grid-cols-1';
 
 const DISC =
   'play-disc grid size-15 place-items-center rounded-full border-4 border-white bg-violet-600 text-[1.5rem] text-white ' +
@@ -33,7 +35,7 @@ const WAY_OUT = 'inline-flex min-h-(--target) items-center gap-1.5 text-text-lin
 
 interface Props {
   readonly located: LocatedEntry;
-  /** Where the entry is, for search results. */
+  /** Where the entry is, for search results, which are rows. */
   readonly where?: string | undefined;
   /** The words that matched. */
   readonly words?: ReadonlySet<string>;
@@ -59,7 +61,10 @@ export function EntryCard(props: Props) {
   }, [isOpen]);
 
   return (
-    <article id={getEntryId(entry)} className={`entry-card ${CARD} ${isOpen ? 'col-span-full' : ''}`}>
+    <article
+      id={getEntryId(entry)}
+      className={`entry-card ${CARD} ${isOpen ? `col-span-full ${STACKED}` : where === undefined ? STACKED : ROW}`}
+    >
       {isOpen ? (
         <VideoPlayer entry={entry} onClose={onClose} />
       ) : (

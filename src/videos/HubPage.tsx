@@ -1,16 +1,16 @@
 import Search from 'lucide-react/icons/search';
 import { useDeferredValue, useId, useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useServerInput } from '../ui/adopt-server-input';
 import { usePageTitle } from '../ui/page-title';
 import { Switch } from '../ui/Switch';
-import { Tabs } from '../ui/Tabs';
-import type { Catalogue, HubTab } from './catalogue';
+import type { Catalogue } from './catalogue';
+import { FoundBesideUnits, UnitTabs } from './HubUnits';
 import type { Hub } from './hubs';
 import { PlainLinkList } from './PlainLinkList';
 import { SearchResults } from './SearchResults';
 import { MAX_QUERY_LENGTH } from './terms';
-import { containsHash, getEntryLocation, getUnitLocation, UnitSection } from './UnitSection';
+import { getEntryLocation } from './UnitSection';
 import { type CardDeck, findLastOpenedEntry, useCardDeck } from './useCardDeck';
 import { loadSearch } from './useSearchResult';
 import { useTypedSearch } from './useTypedSearch';
@@ -22,21 +22,12 @@ const FIELD =
   'min-h-14 w-full rounded-round border-2 border-border-control bg-surface pr-5 pl-13 text-text placeholder:text-text-soft ' +
   'placeholder:opacity-100 zoomed:pr-1 zoomed:pl-10';
 
-/** The list of units is at the side, or above the units in a narrow window. */
-const BESIDE_UNITS = 'grid grid-cols-[14.25rem_minmax(0,1fr)] items-start gap-10 narrow:grid-cols-1 narrow:gap-6';
-
-const UNIT =
-  'flex min-h-(--target) items-center justify-between gap-2 rounded-small px-3.5 py-1 text-[1.0625rem]/[1.25] font-bold ' +
-  'narrow:rounded-round';
-const SHOWN_UNIT = 'bg-tint-violet text-on-tint-violet';
-const OTHER_UNIT = 'hover:bg-surface-sunken narrow:shadow-[inset_0_0_0_2px_var(--border)] [&>small]:text-text-soft';
-
 interface Props {
   readonly hub: Hub;
   readonly catalogue: Catalogue;
 }
 
-/** The page of a video hub: tabs with units, or search results. */
+/** A video hub's page: tabs with units, or search results. */
 export default function HubPage({ hub, catalogue }: Props) {
   usePageTitle(catalogue.heading);
   const deck = useCardDeck();
@@ -60,7 +51,9 @@ export default function HubPage({ hub, catalogue }: Props) {
           <div className="mt-5 flex">
             <Switch label="All exam boards" isOn={isEverywhere} onChange={searchEverywhere} />
           </div>
-          <SearchResults hub={catalogue} typed={searched} isEverywhere={isEverywhere} deck={deck} />
+          <FoundBesideUnits catalogue={catalogue}>
+            <SearchResults hub={catalogue} typed={searched} isEverywhere={isEverywhere} deck={deck} />
+          </FoundBesideUnits>
         </>
       ) : (
         <>
@@ -125,72 +118,5 @@ function Continue({ catalogue, deck }: { readonly catalogue: Catalogue; readonly
         {last.entry.title}
       </Link>
     </p>
-  );
-}
-
-/**
- * The tab in the URL, the tab of the unit or video in the URL, or the first one. A video may have moved to another tab
- * since an older link was made.
- */
-function useTab({ tabs }: Catalogue): [tab: HubTab | undefined, choose: (id: string) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const { hash } = useLocation();
-  const named = tabs.find(({ id }) => id === parameters.get('tab'));
-  const holding = [named, ...tabs].find((tab) => tab?.units.some((unit) => containsHash(unit, hash)));
-  return [holding ?? named ?? tabs[0], (tab) => setParameters({ tab }, { replace: true })];
-}
-
-function UnitTabs({ catalogue, deck }: { readonly catalogue: Catalogue; readonly deck: CardDeck }) {
-  const [chosen, choose] = useTab(catalogue);
-  return (
-    <Tabs
-      label="Sections"
-      value={chosen?.id ?? ''}
-      onValueChange={choose}
-      className="mt-7 scriptless:hidden phone:mt-4"
-      tabs={catalogue.tabs.map((tab) => ({
-        value: tab.id,
-        label: tab.title,
-        content: <TabUnits catalogue={catalogue} tab={tab} deck={deck} />,
-      }))}
-    />
-  );
-}
-
-interface TabUnitsProps {
-  readonly catalogue: Catalogue;
-  readonly tab: HubTab;
-  readonly deck: CardDeck;
-}
-
-/** The units of a tab, with a list of links to them if there are several. */
-function TabUnits({ catalogue, tab, deck }: TabUnitsProps) {
-  const { hash } = useLocation();
-  const shown = tab.units.find((unit) => containsHash(unit, hash)) ?? tab.units[0];
-  return (
-    <div className={tab.units.length > 1 ? BESIDE_UNITS : undefined}>
-      {tab.units.length > 1 && (
-        <nav
-          className="sticky top-24 grid gap-0.5 narrow:static narrow:flex narrow:flex-wrap narrow:gap-2"
-          aria-label="Units"
-        >
-          {tab.units.map((unit) => (
-            <Link
-              key={unit.id}
-              to={getUnitLocation(tab, unit)}
-              aria-current={unit === shown ? 'location' : undefined}
-              className={`${UNIT} ${unit === shown ? SHOWN_UNIT : OTHER_UNIT}`}
-            >
-              {unit.title} <small className="text-[0.9375rem] font-semibold">{unit.entries.length}</small>
-            </Link>
-          ))}
-        </nav>
-      )}
-      <div>
-        {tab.units.map((unit) => (
-          <UnitSection key={unit.id} hub={catalogue} tab={tab} unit={unit} deck={deck} />
-        ))}
-      </div>
-    </div>
   );
 }

@@ -3,7 +3,6 @@ import { type Catalogue, getEntryId } from './catalogue';
 import { EntryCard } from './EntryCard';
 import { HUBS } from './hubs';
 import type { SearchOutcome } from './search';
-import { ENTRY_GRID } from './UnitSection';
 import type { CardDeck } from './useCardDeck';
 import { searchEverywhere, searchHub, useSearchResult } from './useSearchResult';
 import { getSearchUrl } from './useTypedSearch';
@@ -95,7 +94,7 @@ function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
         </ul>
       )}
       {how === 'near' && others.count > 0 && <p className="font-bold">Related videos on this exam board:</p>}
-      <div className={ENTRY_GRID}>
+      <div className="mt-3 grid gap-4">
         {(how === 'near' ? found.slice(0, MAX_NEAR) : found).map((one) => (
           <EntryCard
             key={`${one.hub.id} ${getEntryId(one.entry)}`}

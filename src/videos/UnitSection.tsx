@@ -10,7 +10,7 @@ interface Props {
   readonly deck: CardDeck;
 }
 
-export const ENTRY_GRID = 'mt-4 grid grid-cols-3 items-stretch gap-5 narrow:grid-cols-2 phone:grid-cols-1';
+const ENTRY_GRID = 'mt-4 grid grid-cols-3 items-stretch gap-5 narrow:grid-cols-2 phone:grid-cols-1';
 
 /** The URL of a unit within its hub. */
 export const getUnitLocation = (tab: HubTab, unit: Unit) => ({ search: `?tab=${tab.id}`, hash: `#${unit.id}` });

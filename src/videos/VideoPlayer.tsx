@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The player of a video or playlist. Escape or the Close button closes it, and a link opens the video site. */
+/** The player for a video or playlist. Escape or the Close button closes it, and a link opens the video site. */
 export function VideoPlayer({ entry, onClose }: Props) {
   const [attempt, setAttempt] = useState(0);
   const isBlocked = useIsBlocked(attempt);

@@ -1,4 +1,4 @@
-/* Words in the form in which the search compares them. Queries and catalogue text are treated in the same way. */
+/* Words as the search compares them. Queries and catalogue text are treated in the same way. */
 
 /** The longest query, in characters. */
 export const MAX_QUERY_LENGTH = 80;

@@ -8,7 +8,7 @@ const BOARDS = 'boards';
 
 export const getSearchUrl = (typed: string): string => `?${new URLSearchParams({ [SEARCH]: typed.trim() })}`;
 
-/** The query is written to the URL after a typing pause of this many milliseconds. */
+/** The query is written to the URL once typing has paused for this many milliseconds. */
 const SETTLED_MS = 500;
 
 /** The search of a page, kept in sync with the URL. */

@@ -64,7 +64,7 @@ describe('Favourites', () => {
     await isSaved();
   });
 
-  it('change back if saving fails, with the message of the service', async () => {
+  it("change back if saving fails, with the service's message", async () => {
     const favourites = await loaded();
     service.instead(`POST ${TABLE}`, refuseWith(400, '23514', 'No such game.'));
     favourites.toggle('time-master');

@@ -198,7 +198,7 @@ describe('A stored session', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('is removed and does not sign anyone in if it is not a session', async () => {
+  it('is removed if it is malformed, and does not sign anyone in', async () => {
     localStorage.setItem(SESSION_KEY, '{"neither":"this"}');
     startAuth();
     await becomes(OUT);
@@ -264,7 +264,7 @@ describe('A stored session', () => {
     expect(toasts()).toEqual([ENDED]);
   });
 
-  it('ends with a message when the tables refuse it', async () => {
+  it('ends with a message when the database rejects it', async () => {
     await signIn();
     service.instead('GET /auth/v1/user', async () => json(403, { code: 'session_not_found', message: 'No session' }));
     service.instead('GET /rest/v1/user_favorites', refuseWith(401, 'PT401', 'This session has ended.'));
@@ -298,7 +298,7 @@ describe('A stored session', () => {
     expect(localStorage.getItem(SESSION_KEY)).toBeNull();
   });
 
-  it('stays when the service is only overloaded', async () => {
+  it('survives an overloaded service', async () => {
     await signIn();
     service.instead('GET /auth/v1/user', async () => json(429, { code: 'over_request_rate_limit', message: 'Slow' }));
     await checkSession();
@@ -319,7 +319,7 @@ describe('A stored session', () => {
 });
 
 describe('Signing out everywhere', () => {
-  it('ends the sessions of all devices, including this one', async () => {
+  it('ends the sessions on all devices, including this one', async () => {
     await signIn();
     await signOutEverywhere();
     expect(readAuthState()).toEqual(OUT);
@@ -342,7 +342,7 @@ describe('Signing out everywhere', () => {
 });
 
 describe('Signing out', () => {
-  it('ends only the session of this device, here and at the service', async () => {
+  it("ends only this device's session, both here and at the service", async () => {
     await signIn();
     await signOut();
     expect(readAuthState()).toEqual(OUT);

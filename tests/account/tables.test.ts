@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => cleanUp(service));
 
 describe('The profile', () => {
-  it('has only the email of the account before the first save', async () => {
+  it("has only the account's email before the first save", async () => {
     expect(await loadProfile(user)).toEqual({ firstName: '', lastName: '', email: MIA.email, dateOfBirth: '' });
     expect(service.heardOf('GET /rest/v1/profiles').map(({ query }) => query.toString())).toEqual([
       `select=*&id=eq.${MIA.id}`,
@@ -43,7 +43,7 @@ describe('The profile', () => {
     await expect(loadProfile(user)).rejects.toThrow('Expected string but received 7');
   });
 
-  it('is saved under the id of the account, with empty strings as null', async () => {
+  it("is saved under the account's id, with empty strings as null", async () => {
     await saveProfile(user, { ...PROFILE, dateOfBirth: '' });
     expect(service.profiles.get(MIA.id)).toEqual({ ...ROW, date_of_birth: null });
     expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(1);
@@ -86,14 +86,14 @@ describe('The newsletter subscription', () => {
 });
 
 describe('The sign-in email', () => {
-  it('is requested with a redirect to the root of the site, which works on every device', async () => {
+  it("is requested with a redirect to the site's root, which works on every device", async () => {
     expect(await sendMagicLink('mia@example.org')).toBeNull();
     const [heard] = service.heardOf('POST /auth/v1/otp');
     expect(heard?.query.get('redirect_to')).toBe(`${location.origin}/`);
     expect(heard?.body).toMatchObject({ email: 'mia@example.org', code_challenge: null });
   });
 
-  it('is refused with the message of the service', async () => {
+  it("is refused with the service's message", async () => {
     const message = 'For security purposes, you can only request this after 59 seconds.';
     service.instead('POST /auth/v1/otp', async () => json(429, { code: 'over_email_send_rate_limit', message }));
     expect(await sendMagicLink('mia@example.org')).toEqual({ reason: 'justNow', text: message });
@@ -131,7 +131,7 @@ describe('The sign-in email', () => {
 });
 
 describe("A person's stored data", () => {
-  it('is exported completely, including favourites of unknown games', async () => {
+  it('is exported completely, including favourites for unknown games', async () => {
     service.profiles.set(MIA.id, ROW);
     service.favourites.add('time-master').add('a-game-of-tomorrow');
     const confirmed = { email_confirmed_at: '2026-01-02T03:05:00Z', last_sign_in_at: '2026-03-04T05:06:07Z' };

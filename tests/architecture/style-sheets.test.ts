@@ -34,7 +34,7 @@ describe('The style sheets', () => {
     expect(sheets.map(({ path }) => path)).toEqual(expect.arrayContaining(['src/play/frame/play.css', ...PALETTE]));
   });
 
-  it('do not search the page from its root', () => {
+  it('do not search the whole page from its root with :has()', () => {
     expect(foundBy(findRootSelectors)).toEqual([]);
   });
 
@@ -52,7 +52,7 @@ describe('The style sheets', () => {
     expect(findEndlessAnimations(css)).toEqual(['animation: bob 5s infinite alternate ']);
   });
 
-  it('use at most eight conditions on the window and the device', () => {
+  it('use at most nine conditions on the window and the device', () => {
     expect(foundBy(findOtherConditions)).toEqual([]);
     const sources = Object.entries(readTree(ROOT, ['src', 'examples']));
     expect(
@@ -113,7 +113,7 @@ describe('The style sheets', () => {
     ]);
   });
 
-  it('use at most three sizes of each container', () => {
+  it('query each container at no more than three sizes', () => {
     expect(findOverusedContainers(sheets.map(({ css }) => css))).toEqual([]);
     const sizes = [1, 2, 3].map((rem) => `@container stage (max-width: ${rem}rem) { a { color: red } }`);
     expect(findOverusedContainers(sizes)).toEqual([]);

@@ -23,6 +23,7 @@ export const findEndlessAnimations = (css: string): readonly string[] =>
 const CONDITIONS: ReadonlySet<string> = new Set([
   '(max-width: 68.74rem)',
   '(max-width: 47.99rem)',
+  '(min-width: 100rem)',
   '(max-height: 30rem) and (min-width: 35rem)',
   '(max-width: 19.99rem)',
   '(hover: none)',

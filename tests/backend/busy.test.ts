@@ -20,7 +20,7 @@ describe('A database that does not respond', () => {
   it.each([
     ['is too busy', new BusyError(), 'PGRST003', 0],
     ['has stopped', new UnreachableError('gone'), 'PGRST000', 1],
-  ])('results in a 503 with a time to try again, because it %s', async (_why, error, code, linesWritten) => {
+  ])('results in a 503 that says when to try again, because it %s', async (_why, error, code, linesWritten) => {
     const written = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     const answer = await answerTo((app) => app.get('/', (context) => sendRestError(context, toRestError(error, true))));
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '1']);
@@ -29,7 +29,7 @@ describe('A database that does not respond', () => {
     expect(written).toHaveBeenCalledTimes(linesWritten);
   });
 
-  it('results in the same answer from the auth service, whose other refusals do not include a time', async () => {
+  it('results in the same response from the auth service, whose other errors do not say when to try again', async () => {
     const answers = [await refused(503), await refused(400)];
     expect(answers.map(({ headers }) => headers.get('retry-after'))).toEqual(['1', null]);
   });

@@ -36,7 +36,7 @@ describe('This machine', () => {
   );
 });
 
-/** The status of an answer, and whether it reveals any part of an email. */
+/** The status of a response, and whether it reveals any part of an email. */
 const seen = async (answer: Response) => [
   answer.status,
   /Hello, pupil|&lt;ada|words of the mail/.test(await answer.text()),

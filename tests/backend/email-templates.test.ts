@@ -37,7 +37,7 @@ describe('An email template', () => {
 });
 
 describe("An email's plain text", () => {
-  it('contains the words and URLs without the tags', () => {
+  it('contains the text and URLs without the tags', () => {
     const html = `<head><title>No</title><style>p { color: red }</style></head>
       <h1>Hello &amp; welcome</h1><p>Press <a href="http://x.example/?a=1&amp;b=2">the
       button</a>.</p><p><a href="http://x.example/">http://x.example/</a></p>`;
@@ -64,7 +64,7 @@ describe("The project's emails", () => {
     },
   );
 
-  it('are the same on hosted Supabase, whose configuration names these files and their titles', () => {
+  it('are the same on hosted Supabase, whose configuration names these files and their subjects', () => {
     const config = readFileSync('supabase/config.toml', 'utf8');
     const entries = [...config.matchAll(/^subject = "(.*)"\ncontent_path = "(.*)"$/gm)];
     expect(entries.map(([, , path]) => basename(path ?? ''))).toEqual(['confirm.html', 'magic-link.html']);

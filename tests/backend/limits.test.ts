@@ -16,7 +16,7 @@ describe('A limiter', () => {
     expect(takes(limiter, 'two', 10)).toBe(3);
   });
 
-  it('allows a larger group proportionally more', () => {
+  it('allows a larger group proportionally more requests', () => {
     const limiter = new Limiter(4, 60_000, standing().now);
     expect(Array.from({ length: 10 }, () => limiter.take('many', 1.5)).filter(Boolean)).toHaveLength(6);
   });
@@ -67,7 +67,7 @@ describe('A limiter', () => {
     expect(seen).toEqual([2, 10_100]);
   });
 
-  it('gives a request back to the visitor who made it', () => {
+  it('refunds a request to the visitor who made it', () => {
     const limiter = new Limiter(2, 60_000, standing().now);
     takes(limiter, 'one', 2);
     limiter.giveBack('one');

@@ -70,7 +70,7 @@ describe('The data folder lock', () => {
     expect(() => takeLock(folder).release()).not.toThrow();
   });
 
-  it('is ignored if another process now has its number', () => {
+  it('is ignored if another process now has its id', () => {
     const folder = newFolder();
     left(folder, JSON.stringify({ pid: process.pid, began: 'on another day' }));
     expect(isRunning({ pid: process.pid, began: 'on another day' })).toBe(getProcessStartTime(process.pid) === null);

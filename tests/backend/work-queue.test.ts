@@ -13,7 +13,7 @@ function work() {
 }
 const done = async (text: string) => text;
 
-describe('A queue of tasks', () => {
+describe('A task queue', () => {
   it('runs one task after another, even after a task that failed', async () => {
     const { takeTurn } = createWorkQueue();
     const [first, second] = [work(), work()];

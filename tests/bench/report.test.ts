@@ -25,7 +25,7 @@ describe('The benchmark report', () => {
     expect(others).toEqual([]);
   });
 
-  it('applies a limit to all results of that name, and says which of them exceeds it', () => {
+  it('applies a limit to all results with that name, and says which of them exceeds it', () => {
     const paints = ['/faq', '/auth'].map(
       (of, index): Measurement => ({ name: 'largest paint', of, value: 2000 + 1000 * index, unit: 'milliseconds' }),
     );

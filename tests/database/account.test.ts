@@ -151,7 +151,7 @@ describe('Deleting the account', () => {
     expect(await rowsOf(ada)).toEqual(NONE);
   });
 
-  it('is refused to an old session even if another device of the person has just signed in', async () => {
+  it('is refused to an old session even if the same person has just signed in on another device', async () => {
     const tablet = await signIn(site);
     await signedIn(tablet, '1 day');
     const phone = await signIn(site, tablet.email);

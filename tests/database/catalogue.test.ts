@@ -159,7 +159,7 @@ describe("Functions that run with their owner's rights", () => {
 });
 
 describe('The auth schema', () => {
-  it('hides all rows of all tables from anonymous and signed-in people', async () => {
+  it('hides all rows of all tables from anonymous and signed-in users', async () => {
     const tables = await texts(`
       select relname::text from pg_class where relnamespace = 'auth'::regnamespace and relkind = 'r' order by 1`);
     expect(tables).toEqual(expect.arrayContaining(['sessions', 'users']));

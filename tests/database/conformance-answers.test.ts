@@ -5,7 +5,7 @@ import { type PersonRequests, personRequests, restErrorBody } from './helpers/re
 import { type Site, startSite } from './helpers/site.ts';
 
 /*
- * PostgREST's documentation of preferences, answers, functions, errors and tokens, case by case, as far as the site
+ * PostgREST's documentation of preferences, responses, functions, errors and tokens, case by case, as far as the site
  * uses them. Each group names its page and section of docs.postgrest.org. Details that the page leaves open (headers,
  * wording) are as in PostgREST's source of August 2026.
  */

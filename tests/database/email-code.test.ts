@@ -46,7 +46,7 @@ describe('The six-digit code in an email', () => {
     expect((await site.client().auth.verifyOtp({ ...late, token: late.code, type })).error?.code).toBe('otp_expired');
   });
 
-  it('is refused in the same words whether or not the address is known', async () => {
+  it('is refused with the same message whether or not the address is known', async () => {
     const { email, code } = await askForDigits();
     const answers = await Promise.all(
       [email, createAddress('stranger')].map((one) =>

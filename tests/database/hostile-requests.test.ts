@@ -5,8 +5,7 @@ import { type RawRequest, sendRequest } from './helpers/requests.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { createTwoPeople, type TwoPeople } from './helpers/two-people.ts';
 
-/* Requests that are never sent by mistake. Each gets an answer, does not change anything, and
-   never breaks the server. */
+/* Requests that are never sent by mistake. Each gets a response, changes nothing, and never breaks the server. */
 
 let site: Site;
 let home: TwoPeople;
@@ -69,7 +68,7 @@ describe('Unsupported requests', () => {
     await client.rpc('delete_my_account');
   });
 
-  it('a count is either given or refused, never ignored', async () => {
+  it('a count is either returned or refused, never ignored', async () => {
     const { error, status, count } = await home.ada.client.from('user_favorites').select('game_id', { count: 'exact' });
     expect([1, 'refused']).toContain(getOutcome({ error, status, data: count }));
   });

@@ -194,7 +194,7 @@ async function sentFrom(addresses: readonly string[]): Promise<number> {
 describe('The global email limit', () => {
   afterEach(() => site.close());
 
-  it("leaves one network enough for a whole class, but never half of an hour's emails", async () => {
+  it("lets one network request enough for a whole class, but never half of an hour's emails", async () => {
     site = await startSite({ limits: { secondsBetweenEmails: 0 }, proxies: 1 });
     expect(await sentTo('198.51.100.7', 31)).toBe(30);
     let sent = 30;
@@ -236,7 +236,7 @@ describe('The global email limit', () => {
     expect(sent).toBeLessThan(LIMITS.emailsPerHour - countReservedEmails(LIMITS.emailsPerHour));
   });
 
-  it('reserves emails for confirmed addresses when strangers have used up the share of new ones', async () => {
+  it('reserves emails for confirmed addresses when strangers have used up the quota for new ones', async () => {
     site = await startSite({ limits: { secondsBetweenEmails: 0, emailsPerHour: 8 }, proxies: 1 });
     const { email } = await signIn(site);
     for (const host of [1, 2, 3, 4, 5]) expect(await askFrom(`198.51.100.${host}`)).toBe('sent');

@@ -33,7 +33,7 @@ const olderLink = (link: string): string => {
 };
 
 describe('A magic link', () => {
-  it('leads to the page that asks before it signs in, with only the necessary parameters', async () => {
+  it('opens the page that asks before signing in, with only the necessary parameters', async () => {
     const link = new URL(await linkFor());
     expect(`${link.origin}${link.pathname}`).toBe(`${site.url}/auth/confirm`);
     expect([...link.searchParams.keys()]).toEqual(['token_hash', 'type']);
@@ -105,7 +105,7 @@ describe('A magic link', () => {
 });
 
 describe('A link in an older email, which led directly to the auth service', () => {
-  it('leads to the page that asks first, only on the site, and stays valid', async () => {
+  it('opens the page that asks first, only on the site, and stays valid', async () => {
     const email = createAddress();
     const link = await linkFor(email);
     for (const method of ['GET', 'HEAD', 'GET']) {
@@ -130,7 +130,7 @@ describe('A link in an older email, which led directly to the auth service', () 
     expect(await sessionsOf(email)).toEqual([]);
   });
 
-  it('leads there even if it is malformed', async () => {
+  it('goes there even if it is malformed', async () => {
     const answer = await fetch(`${site.url}/auth/v1/verify`, { redirect: 'manual' });
     expect(linkParameters(answer.headers.get('location') ?? '')).toMatchObject({ page: `${site.url}/auth/confirm` });
   });
@@ -163,7 +163,7 @@ describe('Requesting a link', () => {
     }
   });
 
-  it("treats an address in capitals as the same person's", async () => {
+  it('treats an address in capitals as the same address', async () => {
     const email = createAddress();
     const { id } = await signIn(site, email);
     const client = site.client();

@@ -62,7 +62,7 @@ describe('Adding favourites', () => {
     await untouched();
   });
 
-  it("always uses the database's time", async () => {
+  it("always uses the database's clock", async () => {
     const early = { ...favouriteRow(home.ada, 'shape-match'), created_at: '2000-01-01T00:00:00Z' };
     expect(await home.ada.client.from('user_favorites').insert(early)).toMatchObject(REFUSED_TO_MEMBERS);
     await untouched();
@@ -76,7 +76,7 @@ describe('Adding favourites', () => {
 });
 
 describe('Changing favourites', () => {
-  it('is refused to everyone, because they contain nothing to change', async () => {
+  it('is refused to everyone, because there is nothing in them to change', async () => {
     const { ada, ben } = home;
     const mine = (set: string, value: string) =>
       runQueryAs(site, ada, `update user_favorites set ${set} = $1 where user_id = $2`, [value, ada.id]);

@@ -4,8 +4,7 @@ import { createAddress, type Person, runQueryAs, signIn } from './helpers/people
 import { type Site, startSite } from './helpers/site.ts';
 import { REFUSED_TO_MEMBERS, REFUSED_WITHOUT_SESSION } from './helpers/two-people.ts';
 
-/* The newsletter, to which anyone can add an address and which no one can read, and everything
-   besides the tables. */
+/* The newsletter, which anyone can add an address to and no one can read, and everything besides the tables. */
 
 let site: Site;
 let ada: Person;
@@ -64,7 +63,7 @@ describe("The newsletter's addresses", () => {
     expect(await stored()).toEqual([{ email }]);
   });
 
-  it("always have the database's time", async () => {
+  it("always use the database's clock", async () => {
     const early = { email: createAddress('reader'), created_at: '2000-01-01T00:00:00Z' };
     expect(await nobody.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_WITHOUT_SESSION);
     expect(await ada.client.from('newsletter_subscribers').insert(early)).toMatchObject(REFUSED_TO_MEMBERS);

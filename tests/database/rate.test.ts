@@ -30,7 +30,7 @@ describe('Requests from one network', () => {
     expect(JSON.stringify(refused.body)).toContain('This network has sent too many requests.');
   });
 
-  it('are counted together, whatever they are for, and allowed again as time passes', async () => {
+  it('are counted together, whatever they ask for, and allowed again as time passes', async () => {
     for (const path of PATHS) expect((await askFrom('203.0.113.1', path)).status).not.toBe(429);
     expect((await askFrom('203.0.113.1', '/health')).status).toBe(429);
     site.clock.advance(60);

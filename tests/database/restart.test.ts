@@ -6,7 +6,7 @@ import { startBackendProcess } from './helpers/processes.ts';
 import { type Site, startSite } from './helpers/site.ts';
 import { favouriteRow, fullProfile } from './helpers/two-people.ts';
 
-/* Written data survives a restart, and a sudden death. */
+/* Written data survives a restart and a crash. */
 
 describe('A restart', () => {
   const LIMITS = { emailsPerIp: 1000 };

@@ -149,7 +149,7 @@ describe('Refreshing', () => {
     for (const tab of tabs) expect((await tab.auth.refreshSession()).error).toBeNull();
   });
 
-  it('in two tabs with a session each keeps both signed in', async () => {
+  it('in two tabs with separate sessions keeps both signed in', async () => {
     const { session, id } = await signIn(site);
     const tabs = [site.client(), site.client()] as const;
     for (const tab of tabs) await tab.auth.setSession(session);
@@ -251,7 +251,7 @@ describe('Signing out', () => {
     expect((await again.client.from('profiles').select('first_name').eq('id', id)).data).toEqual(data);
   });
 
-  it('immediately makes the access token worthless to the auth service', async () => {
+  it('immediately invalidates the access token at the auth service', async () => {
     const { client, session } = await signIn(site);
     await client.auth.signOut();
     const { status, body } = await sendRequest(site, '/auth/v1/user', {

@@ -42,7 +42,7 @@ describe("A person's favourites", () => {
     expect((await add(ben, 61)).status).toBe(201);
   });
 
-  it('are all refused if one statement contains too many', async () => {
+  it('are all rejected if one statement contains too many', async () => {
     expect(await addAll(ada, 1, MAX + 1)).toBe(FULL.error.code);
     expect(await stored(ada)).toBe(0);
   });
@@ -109,7 +109,7 @@ describe("The newsletter's list", () => {
     expect(await subscribers()).toBe(PER_HOUR);
   });
 
-  it('accepts no more than that when twenty requests arrive at the same time', async () => {
+  it('accepts no more than that even when twenty requests arrive at the same time', async () => {
     await fill(PER_HOUR - 5, 30);
     const answers = await Promise.all(Array.from({ length: 20 }, () => subscribe()));
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(5);

@@ -63,7 +63,7 @@ describe('An access token', () => {
     });
   });
 
-  it('is tested with every kind of forgery', () => expect(Object.keys(forged)).toEqual(KINDS));
+  it('is tested with every kind of forged token', () => expect(Object.keys(forged)).toEqual(KINDS));
 
   it.each(KINDS)(
     '%s cannot read or write, does not identify a user to the auth service, and does not sign anyone out',

@@ -25,7 +25,13 @@ test.describe('Hearts', () => {
     await expect(page.getByRole('button', { name: /^Favourite: /, pressed: true })).toHaveCount(GAMES.length);
   });
 
-  test('agree in two tabs after both were pressed', async ({ context, page, member, site, errors }) => {
+  test('show the same in two tabs after the game was added in both', async ({
+    context,
+    page,
+    member,
+    site,
+    errors,
+  }) => {
     errors.allow(/status of 409/);
     const other = await context.newPage();
     for (const tab of [page, other]) {

@@ -106,7 +106,7 @@ test.describe('Signing in', () => {
     await expectToast(page, 'You are signed in', address);
   });
 
-  test('works on a device other than the one that requested the email, and does not affect the latter', async ({
+  test('works on a device other than the one that requested the email, which stays signed out', async ({
     page,
     browser,
     site,
@@ -212,7 +212,7 @@ test.describe('Signing in', () => {
     ['with tokens', '/#access_token=a.b.c&refresh_token=d&token_type=bearer', UNUSABLE],
     ['that the service rejected', '/contact#error=server_error&error_code=unexpected_failure', UNUSABLE],
   ] as const) {
-    test(`does not work with a link of another kind or one ${what}, and the page explains why`, async ({ page }) => {
+    test(`does not work with a link ${what}, and the page explains why`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator('.toast')).toHaveText([new RegExp(text)]);
       await expect(page).toHaveURL(path.replace(/#.*/, ''));

@@ -7,7 +7,7 @@ import { shortRound } from './helpers/bot-kit';
 import { TouchHands } from './helpers/bot-touch';
 import { expect, test } from './helpers/test';
 
-/** The moments at which the accessible names of all controls are compared with the stored ones. */
+/** The moments when the accessible names of all controls are compared with the stored ones. */
 const NAMED: ReadonlySet<Moment> = new Set(['menu', 'question', 'mistake', 'pause', 'result']);
 
 /** Whether the canvas is hidden from screen readers and the mouse. Runs in the page. */

@@ -7,7 +7,7 @@ import { GamePage } from './helpers/game';
 import { expect, test } from './helpers/test';
 
 const ANSWERS = Number(process.env['CHILD_ANSWERS'] ?? 60);
-/** From this number on, every fact of the tables has been asked, and the whole map is compared. */
+/** From this number onwards, every times-table fact has been asked, and the whole map is compared. */
 const WHOLE_MAP_FROM = 300;
 const ENOUGH = 0.85;
 const RACES_A_DAY = 3;

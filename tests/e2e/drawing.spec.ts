@@ -19,7 +19,7 @@ async function pixels(page: Page): Promise<readonly number[]> {
   }, shot.toString('base64'));
 }
 
-/** The fraction of equal values in two images, from 0 to 1. */
+/** The fraction of values that are equal in two images, from 0 to 1. */
 const alike = (one: readonly number[], other: readonly number[]): number =>
   one.filter((value, index) => Math.abs(value - (other[index] ?? 0)) <= 16).length / one.length;
 

@@ -56,7 +56,7 @@ async function passAndSee(): Promise<readonly Seen[]> {
 }
 
 /**
- * One of two players who press the keys of a pad as fast as they can. It records what was pressed,
+ * One of two players who press the keys on a pad as fast as they can. It records what was pressed,
  * and what the result must be.
  */
 class Hand {

@@ -59,7 +59,7 @@ test("A game opens even if something has changed its page's HTML", async ({ page
   await expect(page.getByText('Quick Links')).toBeAttached();
 });
 
-test('An unhandled promise rejection is reported as an error of the test', async ({ page, context, errors }) => {
+test('An unhandled promise rejection fails the test', async ({ page, context, errors }) => {
   errors.allow(/this is unhandled/);
   await page.goto('/faq');
   const heard = context.waitForEvent('weberror');

@@ -29,7 +29,7 @@ test.describe("A game's drawing code", () => {
     expect(asked).toEqual([]);
   });
 
-  test('removes the canvas but not the game if it fails to load, and is retried until it loads', async ({
+  test('leaves the game playable without a canvas if it fails to load, and is retried until it loads', async ({
     page,
     errors,
   }) => {

@@ -4,8 +4,8 @@ import { FAULTS } from '../fuzz/planted-faults.ts';
 import { play } from '../fuzz/session.ts';
 import { expect, test } from './helpers/test';
 
-/* A short fuzz run: one session of each game with a fixed seed. `npm run fuzz` plays for as long
-   as requested, with random seeds. The fuzz watches its pages for errors itself. */
+/* A short fuzz run: one session of each game with a fixed seed. `npm run fuzz` plays for as long as requested, with
+   random seeds. The fuzzer watches its pages for errors itself. */
 
 const STEPS = 12;
 const SEED = 1;
@@ -36,7 +36,7 @@ const session = {
   beginning: { query: '?seed=7&start&mute&time=none', damaged: null },
 } as const;
 
-test.describe('The fuzz', () => {
+test.describe('The fuzzer', () => {
   test.beforeEach(({ errors }) => errors.allow(/./));
 
   test('does not find anything if nothing is broken', async ({ page, baseURL }) => {

@@ -7,7 +7,7 @@ const copied = (page: Page): Promise<string> => page.evaluate(() => navigator.cl
 /** Enough sums to distinguish one round from another. */
 const SUMS = 4;
 
-/** The first sums of a link when it is opened and started as a class would do it. */
+/** The first sums from a link when it is opened and started as a class would do it. */
 async function sumsOf(hero: Hero, link: string): Promise<readonly string[]> {
   const { pathname, search } = new URL(link);
   expect(pathname).toBe('/arithmetic-hero');

@@ -8,7 +8,11 @@ const field = (page: Page): Locator => page.getByLabel('Email address for the ne
 const send = (page: Page): Locator => page.getByRole('button', { name: 'Subscribe' });
 
 test.describe('The newsletter', () => {
-  test('accepts an address, says thanks for five seconds, and empties the field', async ({ browser, site, errors }) => {
+  test('accepts an address, says thank you for five seconds, and clears the field', async ({
+    browser,
+    site,
+    errors,
+  }) => {
     const device = await newDevice(browser, site);
     errors.watch(device);
     const page = await device.newPage();

@@ -228,7 +228,10 @@ test("A game's page does not wait for any script that its HTML does not request"
   }
 });
 
-test('A page whose last lines never arrive still becomes visible a moment later', async ({ page }) => {
+test('A page whose last lines never arrive still becomes visible a moment later', async ({ browser, site, errors }) => {
+  const device = await browser.newContext({ baseURL: site });
+  errors.watch(device);
+  const page = await device.newPage();
   await page.route('/faq', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -244,6 +247,7 @@ test('A page whose last lines never arrive still becomes visible a moment later'
   await page.clock.runFor(1500);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await opacity()).toBe('1');
+  await device.close();
 });
 
 test('The scripts of a page start with the compile hint', async ({ request }) => {

@@ -230,7 +230,7 @@ test.describe("The site's headers", () => {
     expect(differencesIn(answers)).toEqual([]);
   });
 
-  test('are on the inbox, its emails, the link in one, and all responses of the auth service', async ({
+  test('are on the inbox, its emails, the link in one, and all responses from the auth service', async ({
     page,
     site,
     errors,

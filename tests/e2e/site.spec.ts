@@ -99,7 +99,7 @@ test.describe('The navigation bar', () => {
     await expect(brand).toBeVisible();
   });
 
-  test('can leave a round without losing any of its progress', async ({ page }) => {
+  test('lets the player leave a round without losing any progress', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?mute&start&seed=21');
     await hero.solveMany(2);

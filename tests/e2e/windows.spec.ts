@@ -14,8 +14,8 @@ const LANDSCAPE_PHONES = [
   [932, 430],
 ] as const;
 /**
- * Windows on both sides of the widths at which the layout of games changes. They are in `rem`,
- * because those widths grow with the text.
+ * Windows on both sides of the widths where the games' layout changes. They are in `rem`, because those widths grow
+ * with the text.
  */
 const WINDOWS_REM = [
   [20, 36],

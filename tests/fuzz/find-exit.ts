@@ -106,7 +106,7 @@ class Keyboard {
     return (await this.pressNamed(RESUME)) && !(await this.isPaused()) ? null : 'a pause stays';
   }
 
-  /** Leaves settings within a round through the first tab. */
+  /** Leaves the settings within a round by way of the first tab. */
   private async closeSettings(): Promise<void> {
     if ((await this.stand()).state.endsWith('.settings') && (await this.pressNamed(SETTINGS))) await this.press('Home');
   }

@@ -27,7 +27,7 @@ function shownBy({ closer = {} }: GameInvariants, states: readonly string[]): re
     .flatMap((state) => closer[state] ?? [state.replace(/^round\./, '')]);
 }
 
-it.each(GAMES)('The fuzz knows exactly the states of $id', (law) => {
+it.each(GAMES)('The fuzzer knows exactly the states of $id', (law) => {
   const { id, states, asking } = law;
   expect([...states].toSorted()).toEqual(shownBy(law, chartStatesOf(id)).toSorted());
   expect(states).toEqual(expect.arrayContaining([...asking]));

@@ -1,7 +1,7 @@
 import { GAMES as MANIFESTS } from '../../scripts/games.ts';
 import type { StateInvariants } from './state-invariants.ts';
 
-/** The fuzz's knowledge of a game: the states of its page, and the settings of its links. */
+/** The fuzzer's knowledge of a game: the states of its page, and the settings of its links. */
 export interface GameInvariants extends StateInvariants {
   readonly id: string;
   readonly settings: Readonly<Record<string, readonly string[]>>;

@@ -1,7 +1,7 @@
 /* Functions that run in the fuzzed page before its own scripts. Each is sent to the browser as
    source text, so it must not use anything from outside itself. */
 
-/** The things that the fuzz observes in the page or makes fail there, as `fuzzed`. */
+/** What the fuzzer observes in the page or makes fail there, as `fuzzed`. */
 export interface FuzzedPage {
   /** The number of WebGL contexts that are not lost. */
   liveContexts(): number;

@@ -1,7 +1,7 @@
-/** A fault that a script plants in a page, to check that the fuzz finds it. */
+/** A fault that a script plants in a page, to check that the fuzzer finds it. */
 export interface Fault {
   readonly name: string;
-  /** The report that the fuzz must make. */
+  /** The report that the fuzzer must make. */
   readonly isFoundAs: RegExp;
   /** Blocked by the content security policy, which the browser always reports. */
   readonly isRefused?: true;
@@ -9,7 +9,7 @@ export interface Fault {
   readonly plant: () => void;
 }
 
-/** One fault of each kind that the fuzz looks for. */
+/** One fault of each kind that the fuzzer looks for. */
 export const FAULTS: readonly Fault[] = [
   {
     name: 'an error at a certain key',

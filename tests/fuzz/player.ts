@@ -40,7 +40,7 @@ async function inTime<Value>(promise: Promise<Value>, what: string): Promise<Val
   }
 }
 
-/** Inspects a page, or the page to which a press has just navigated, as soon as it has loaded. */
+/** Inspects a page, or the page that a press has just navigated to, as soon as it has loaded. */
 export async function afterNavigation<Found>(page: Page, look: () => Promise<Found>): Promise<Found> {
   try {
     return await look();
@@ -99,7 +99,7 @@ export class Player {
     await inTime(this.settle(ms), `${ms} ms`);
   }
 
-  /** Undoes everything that would outlive the page. */
+  /** Undoes anything that would outlive the page. */
   async leave(): Promise<void> {
     await this.setTextSize(USUAL_TEXT_PX);
     await this.devTools.detach();
@@ -155,7 +155,7 @@ export class Player {
         return page.reload();
       case 'history':
         await (action.way === 'back' ? page.goBack() : page.goForward());
-        // Before the session's first page there is an empty one, on which nothing can be done.
+        // Before the session's first page there is an empty one, where nothing can be done.
         return this.isOnSite() || page.goForward();
     }
   }

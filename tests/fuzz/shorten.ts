@@ -1,7 +1,6 @@
 /**
- * A short part of a list for which a condition still holds. It starts with the shortest suffix
- * found, then leaves out everything it can, halves first. The condition is checked at most
- * `maxTries` times.
+ * A short sublist that still meets a condition. It starts with the shortest suffix found, then
+ * leaves out everything it can, halves first. The condition is checked at most `maxTries` times.
  */
 export async function shortenList<Item>(
   items: readonly Item[],

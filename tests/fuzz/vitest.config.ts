@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Runs the property tests on far more cases, different ones each time, as part of `npm run fuzz`.
- * `FUZZ_RUNS` multiplies their number (default 1). A failure prints a seed and a path; set them as
- * `FUZZ_SEED` to repeat it.
+ * Runs the property tests on far more cases, with different ones each time, as part of `npm run
+ * fuzz`. `FUZZ_RUNS` multiplies their number (default 1). A failure prints a seed and a path; set
+ * them as `FUZZ_SEED` to repeat it.
  */
 export default defineConfig({
   test: {

@@ -76,6 +76,7 @@ export interface StartOptions<Settings> {
   readonly seed?: number | undefined;
   readonly bests?: PersonalBests | undefined;
   readonly startsAtOnce?: boolean | undefined;
+  readonly questions?: number | undefined;
 }
 
 /**
@@ -97,7 +98,7 @@ export function gameHarness<
   Answer,
   Emitted extends { readonly type: string },
 >(
-  { settings, seed = 1, bests = {}, startsAtOnce = true }: StartOptions<Settings>,
+  { settings, seed = 1, bests = {}, startsAtOnce = true, questions }: StartOptions<Settings>,
   open: (options: {
     clock: GameClock;
     input: GameInput<Settings>;
@@ -105,7 +106,7 @@ export function gameHarness<
   ways: Ways<Snapshot['context'], Answer>,
 ) {
   const clock = new GameClock();
-  const input = { seed, settings, bests, startsAtOnce, clock };
+  const input = { seed, settings, bests, startsAtOnce, clock, questions: questions ?? null };
   const harness = machineHarness<Actor, Snapshot, QuestionEvent<Settings, Answer>, Emitted>(
     clock,
     open({ clock, input }),

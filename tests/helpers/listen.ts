@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 
-/** Starts a server on a free port of this machine and returns the port. */
+/** Starts a server on a free port on this machine and returns the port. */
 export function listenOnFreePort(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, () => {

@@ -97,7 +97,7 @@ export interface ListedGame extends QuestionGame {
   readonly isTimed: boolean;
   /** The settings that a link can contain. */
   readonly settings: Readonly<Record<string, fc.Arbitrary<unknown>>>;
-  /** Settings other than the default, in the form in which the menu offers them. */
+  /** Settings other than the default, as the menu offers them. */
   readonly chosen: object;
 }
 

@@ -1,4 +1,4 @@
-/* Helpers with which the tests of all question games play them. */
+/* Helpers that the tests of all question games use to play them. */
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
 import type { ListedGame, PlayedGame, TimedOpenOptions } from './question-game';
 import { indicesUpTo } from './seeds';

@@ -33,7 +33,7 @@ interface Child {
 }
 
 /**
- * Plays a round of a game, stores what its page would store, and returns the stars of the result.
+ * Plays a round of a game, stores what its page would store, and returns the result's stars.
  */
 export type PlayVoyageRound = (seed: number, child: Child) => { readonly stars: number; readonly max: number };
 

@@ -82,7 +82,7 @@ export function showTab(now: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Each test starts on a new page, on which nothing has been touched, fetched or stored. */
+/** Each test starts on a new page, where nothing has been touched, fetched or stored. */
 export function startFreshPages(): void {
   let forget = new AbortController();
   beforeEach(() => {
@@ -113,7 +113,7 @@ export function startFreshPages(): void {
   });
 }
 
-/** The modules of an untouched page of a game that does not have its own sounds. */
+/** The modules of an untouched page, for a game that has no sounds of its own. */
 export async function openPage() {
   const sound = await import('../../src/device/sound');
   sound.preloadSounds('no-bank');
@@ -140,7 +140,7 @@ export async function loadNewestBank() {
   await settlePromises();
 }
 
-/** A page on which sounds play. */
+/** A page that plays sounds. */
 export async function openReadyPage() {
   const page = await openPage();
   await tapAndFetch();

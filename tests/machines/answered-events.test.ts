@@ -158,7 +158,7 @@ describe('Arithmetic Hero', () => {
 });
 
 describe('Tables Check', () => {
-  it('reports every question of the check with its time, but not the warm-up', () => {
+  it('reports every question in the check with its time, but not the warm-up', () => {
     const game = check();
     game.toQuestion();
     game.answer(game.right());

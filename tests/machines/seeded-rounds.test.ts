@@ -38,7 +38,7 @@ const settingsOf = (id: string): readonly object[] =>
     [{}],
   );
 
-it.each(QUESTION_GAMES)('A seeded round of $id keeps its questions', ({ id, game: rules }) => {
+it.each(QUESTION_GAMES)('A seeded round of $id always asks the same questions', ({ id, game: rules }) => {
   const asked = settingsOf(id).map((settings) => [
     Object.values(settings).join('.'),
     hashOf(
@@ -57,7 +57,7 @@ it.each(QUESTION_GAMES)('A seeded round of $id keeps its questions', ({ id, game
   expect(Object.fromEntries(asked)).toEqual(hashesOf(id));
 });
 
-it('A seeded round of Arithmetic Hero keeps its sums', () => {
+it('A seeded round of Arithmetic Hero always asks the same sums', () => {
   const sums = SEEDS.flatMap((seed) =>
     TIME_SETTINGS.flatMap((time) =>
       [...LEVEL_IDS.map((level) => ({ level })), ...([1, 2, 3] as const).map((tier) => ({ tier }))].map((asked) =>
@@ -68,11 +68,11 @@ it('A seeded round of Arithmetic Hero keeps its sums', () => {
   expect(hashOf(sums)).toBe(hashesOf('arithmetic-hero')['']);
 });
 
-it('A seed keeps its puzzles', () => {
+it('A seed always gives the same puzzles', () => {
   expect(hashOf(SEEDS.map((seed) => SIZES.map((size) => puzzleAt(seed, size))))).toBe(hashesOf('times-tables')['']);
 });
 
-it('A seed keeps its warm-up and its check', () => {
+it('A seed always gives the same warm-up and the same check', () => {
   expect(hashOf(SEEDS.map((seed) => [createWarmUpQuestions(seed), createCheckQuestions(seed)]))).toBe(
     hashesOf('tables-check')[''],
   );

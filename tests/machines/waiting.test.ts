@@ -55,7 +55,7 @@ describe.each(ROUNDS)('The round clock of $id', ({ limit, game: rules }) => {
     assert(walked('normal', limit, false), propertyRuns(100));
   });
 
-  it('continues with exactly the rest of its second', () => {
+  it('resumes with exactly what was left of its second', () => {
     const game = begin({ time: 'longer' });
     game.advance(1400);
     game.fail();
@@ -92,7 +92,7 @@ describe.each(ROUNDS)('The round clock of $id', ({ limit, game: rules }) => {
 describe.each(QUESTIONS)('The question clock of $id', ({ limit, game: rules }) => {
   const begin = (options: TimedOpenOptions) => rules.play(options);
   it.each(['longer', 'normal'] as const)(
-    'starts with the full time for each question, even after random presses, time %s',
+    'starts with the full time for each question, even after random presses (time: %s)',
     (time) => {
       const seconds = time === 'longer' ? 2 * limit : limit;
       const game = begin({ time });

@@ -1,4 +1,4 @@
-/* A process that runs tests repeatedly, each time on other mutated sources, as requested by `bench.ts`. */
+/* A process that runs tests repeatedly, each time on other mutated sources, as requested by `mutant-bench.ts`. */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createVitest, type TestModule } from 'vitest/node';

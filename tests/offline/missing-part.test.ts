@@ -25,14 +25,14 @@ async function miss(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-it('A missing part reloads the tab once although the site is online', async () => {
+it('A missing part reloads the tab once even though the site is online', async () => {
   await miss();
   expect(reload).toHaveBeenCalledTimes(1);
   await miss();
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('A part that goes missing later reloads the tab again, but not within a minute', async () => {
+it('A part that goes missing later reloads the tab again, but not within the first minute', async () => {
   laterMs(0);
   await miss();
   laterMs(MINUTE_MS - 1);

@@ -73,7 +73,7 @@ describe('Refusing a file', () => {
     expect(await readFile(gone)).toBe('unreadable');
   });
 
-  it('does not happen because of brackets in its strings', () => {
+  it('is not triggered by brackets in its strings', () => {
     const data = { note: `${'['.repeat(500)}"\\` };
     expect(parseFile(serializeFile(data, NOON))).toEqual({ savedAt: NOON, data });
   });

@@ -14,7 +14,7 @@ const lying = (): unknown => JSON.parse(localStorage.getItem(KEY) ?? 'null');
 const lies = (memory: Memory) => ({ version: 1, data: packMemory(memory) });
 const file = (stored: unknown) => ({ savedAt: null, data: { [KEY]: stored } });
 
-/** The skills of the games of version 0.2.0, which children have stored. */
+/** The skills of the games in version 0.2.0, which children have stored. */
 const STORED_SKILLS: Skill[] = [
   ...['convert', 'simplify', 'add', 'subtract', 'multiply'].map((skill) => `fraction.${skill}`),
   ...['count', 'change', 'add', 'compare'].map((skill) => `money.${skill}`),
@@ -126,7 +126,7 @@ describe('As part of the progress, the memory', () => {
     expect(previewLoad(left).changes).toEqual([]);
   });
 
-  it('is loaded with the skills of all games, which leave room for those of later versions', async () => {
+  it('is loaded with the skills of all games, which leave room for those in later versions', async () => {
     const { removeUnknown } = await openTab();
     const memory = known(...GAME_SKILLS);
     expect(removeUnknown(file(lies(memory)), {})).toEqual({ ...file(lies(memory)), leftOut: 0 });

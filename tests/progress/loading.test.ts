@@ -126,7 +126,7 @@ describe('Loading a file', () => {
     expect(lying(WARP)).toEqual({ version: 9, data: 'of tomorrow' });
   });
 
-  it('takes over choices only if none were made here', async () => {
+  it('loads choices only if none were made on this device', async () => {
     const quiet = { version: 1, data: { time: 'none', isMuted: true, volume: 0.5 } };
     const first = await openTab();
     first.loadFile(file({ 'numeria.settings': quiet }));
@@ -150,7 +150,7 @@ describe('Loading a file', () => {
     expect(lying('numeria.shape-match.bests')).toEqual({ version: 1, data: {} });
   });
 
-  it('takes over the same choices again after an undo', async () => {
+  it('loads the same choices again after an undo', async () => {
     const dark = file({ 'numeria.theme': { version: 1, data: 'dark' } });
     const { loadFile: load, previewLoad } = await openTab();
     expect(load(dark)()).toEqual([]);

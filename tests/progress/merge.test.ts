@@ -167,7 +167,7 @@ describe('Loaded Arithmetic Hero progress', () => {
     expect(mergeProgress(green, red).avatarItems.color).toBe('green');
   });
 
-  it('keeps unknown fields of the device and of the file', () => {
+  it('keeps unknown fields from both the device and the file', () => {
     const [here, loaded] = [parseProgress({ old: 1, both: 'here' }), parseProgress({ new: 2, both: 'there' })];
     if (!here || !loaded) throw new Error('This is no progress.');
     expect(mergeProgress(here, loaded)).toMatchObject({ old: 1, new: 2, both: 'here' });
@@ -223,7 +223,7 @@ describe('Loaded watched videos', () => {
     Object.fromEntries(Object.entries(watched).map(([hub, list]) => [hub, list.toSorted()])),
   );
 
-  it('combine both devices without duplicates, and keep the last opened one of this device', () => {
+  it("combine both devices without duplicates, and keep this device's last opened one", () => {
     const here = { watched: { gcse: ['a', 'b'] }, last: { gcse: 'a' } };
     const loaded = { watched: { gcse: ['b', 'c'], ib: ['x'] }, last: { gcse: 'c', ib: 'x' } };
     expect(mergeViewing(here, loaded)).toEqual({

@@ -68,6 +68,11 @@ const TOO_MUCH: Readonly<Record<string, unknown>> = {
     .join()};___:${'_'.repeat(7000)}::,,;._`,
   'numeria.voyage': { last: long, stars: { ...record(3000, 3), 'math-warp': ABSURD } },
   'numeria.passport': { hat: long, mended: ABSURD },
+  'numeria.island': [
+    ...range(3000).map((index) => [`thing${index}`, 500, 500]),
+    [long, 500, 500],
+    ['a/1', ABSURD, 500],
+  ],
 };
 const isBests = (key: string): boolean => /^numeria\.(?!arithmetic-hero).+\.bests$/.test(key);
 const tooMuchFor = (key: string): unknown =>

@@ -66,7 +66,7 @@ describe.each(DRAWN_GAMES)('$id', ({ game }) => {
       expect(changing.length > 1).toBe(game.isSilent !== true);
     });
 
-    it('is drawn once for each shape of the stage, as valid images', () => {
+    it('is drawn once for each stage shape, as valid images', () => {
       const [wide, other, high] = [
         layersOn(backdrop, 1440, 828),
         layersOn(backdrop, 1024, 528),

@@ -98,7 +98,7 @@ describe('The effect of a correct answer', () => {
     expect(burst(scene)).toBeNull();
   });
 
-  it('does not follow any other event', () => {
+  it('does not appear after any other event', () => {
     const scene = played();
     for (const type of ['asked', 'incorrect', 'timedOut', 'finished']) scene.react({ type, index: 0 }, 100);
     scene.tick(200);

@@ -7,7 +7,7 @@ import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 import { arithmeticHeroScene, BOARD, landedEvent, PHONE, solvedEvent } from './helpers/arithmetic-hero';
 
 const LANDS_MS = 11_000;
-/** The time at which a card that lands at LANDS_MS has reached this height, from -10 to 100. */
+/** The time when a card that lands at LANDS_MS reaches this height, from -10 to 100. */
 const momentAt = (height: number): number => ((height + 10) / 110) * LANDS_MS;
 
 describe('Cards in the city', () => {

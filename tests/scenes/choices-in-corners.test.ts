@@ -57,7 +57,7 @@ describe('In the corners of a board', () => {
     ['bubbles', bubbleAreas, pillArea],
     ['beacons', beaconAreas, lightArea],
   ])(
-    '%s are fully visible, apart from each other and from the question, and as large as a finger',
+    '%s are fully visible, apart from each other and from the question, and large enough for a finger',
     (_, choices, asked) => {
       expect(SIZES.length).toBeGreaterThan(200);
       expect(SIZES.flatMap((size) => faultsOn(size, choices, asked))).toEqual([]);
@@ -73,7 +73,7 @@ describe('In the corners of a board', () => {
     }
   });
 
-  it('a scene puts its choices in the corners if the page requests it, and otherwise where the game has them', () => {
+  it("a scene puts its choices in the corners if the page asks for that, and otherwise in the game's own layout", () => {
     expect([choicesOn({}), choicesOn(null)]).toEqual(['corners', undefined]);
   });
 });

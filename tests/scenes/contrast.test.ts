@@ -58,7 +58,7 @@ describe('The scene colours', () => {
   });
 
   it.each(GAMES.filter((game) => nightFor(game)?.otherColours === 'lit'))(
-    'make the night of $id darker than its day, even in the light of lamps',
+    'make the night of $id darker than its day, even in lamplight',
     (game) => {
       const bright = pairsOf(game)
         .filter(([, , , ground, part]) => part !== undefined && contrast(ground, nightOf(game, ground)) < DARKER)

@@ -17,7 +17,7 @@ const cornersOf = ({ geometry: { positions } }: EquationText) =>
   );
 
 describe('Digits and operators', () => {
-  it('are on one line around their centre, as wide as all of them together', () => {
+  it('are centred on one line, as wide as all of them together', () => {
     const signs = written('12 + 5 = 17');
     expect(signs.textWidth).toBe(11 * 38);
     const xs = cornersOf(signs).map(([x]) => x);

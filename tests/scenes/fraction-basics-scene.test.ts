@@ -43,7 +43,7 @@ describe('The scene after an answer', () => {
     expect(texts()).not.toContain('?');
   });
 
-  it('ends equal amounts on one line, with "=" next to them', () => {
+  it('lines up the ends of equal amounts, with "=" next to them', () => {
     const { show, answer, scene, view, texts } = fractionBasicsScene();
     show(UNREDUCED, 0);
     answer(UNREDUCED, '3/4', 1000);

@@ -30,7 +30,7 @@ const everyQuestion: readonly Question[] = Array.from({ length: 4000 }, (_, seed
 );
 
 describe('The bars', () => {
-  it('show exactly the amounts of the question, before and after the bars are cut again', () => {
+  it('show exactly the amounts in the question, before and after the bars are cut again', () => {
     for (const question of everyQuestion) {
       const { questionBars } = createStory(question, null);
       const amounts =

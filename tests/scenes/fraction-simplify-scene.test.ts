@@ -13,7 +13,7 @@ const SIMPLE = simplify('6/8', '3/4');
 const REST_MS = 1400;
 
 describe('The scene before the answer', () => {
-  it('shows the fractions on two cakes, and only a question mark on the plate of the result', () => {
+  it('shows the fractions on two cakes, and only a question mark on the result plate', () => {
     const { show, tick, ratios, texts, scene } = fractionSimplifyScene();
     show(SUM, 0);
     tick(1000);
@@ -155,7 +155,7 @@ describe('The scene after a mistake', () => {
     expect(sprites('guide')[0]!.x).toBeCloseTo(end, 5);
   });
 
-  it('uses the same number of bars for amounts above one, and drops the line from the end in the second bar', () => {
+  it('uses the same number of bars for amounts above one, and draws the guide line from the end of the second bar', () => {
     const { show, fail, meshes, sprites } = fractionSimplifyScene();
     show(LARGE_SUM, 0);
     fail(LARGE_SUM, '5/2', 2000);

@@ -6,15 +6,21 @@ import {
   beaconAreas,
   beaconPositions,
   beaconScale,
+  lanePosition,
   PORTAL,
   portalArea,
   portalPosition,
   shipHome,
 } from '../../src/games/math-warp/scene/layout';
 import { RING_AREA } from '../../src/games/math-warp/scene/portal-drawing';
+import { SHIP_HALF_WIDTH } from '../../src/games/math-warp/scene/ship';
+import { getHeroBox, JUMP } from '../../src/play/hero/hero-placement';
 import { getAreaBox } from '../../src/stage/area';
 import { FRAME, fitScene, type Shape } from '../../src/stage/scene';
 import { STAGES } from './helpers/math-warp';
+
+/** From the middle of the ship to the tips of its wings, in units. */
+const SHIP_BELOW = 40;
 
 describe.each(STAGES)('Math Warp on a stage of $widthPx x $heightPx', ({ widthPx, heightPx }) => {
   const fit = fitScene(widthPx, heightPx);
@@ -57,6 +63,16 @@ describe.each(STAGES)('Math Warp on a stage of $widthPx x $heightPx', ({ widthPx
     const spot = hero.getPlacement(view, null);
     expect(spot === null || spot.layer === 'before').toBe(true);
     expect(view.shape === 'portrait' || spot?.pose === 'standing').toBe(true);
+  });
+
+  it('keeps a ship at the outer beacon off the hero', () => {
+    const spot = hero.getPlacement(view, null);
+    const [outer] = beaconPositions(view);
+    if (spot === null || outer === undefined) return;
+    const ship = lanePosition(outer, view);
+    const { x, y, height } = getHeroBox(spot);
+    const head = y + JUMP;
+    expect(x >= ship.x + SHIP_HALF_WIDTH - 0.01 || head >= ship.y + SHIP_BELOW || head + height <= ship.y).toBe(true);
   });
 
   it("keeps the beacons clear of the portal's light", () => {

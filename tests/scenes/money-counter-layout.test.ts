@@ -44,8 +44,8 @@ function halfOf(piece: keyof typeof PIECE_SIZES, { scale, turn }: PiecePosition)
 }
 
 /**
- * The largest overlap of two pieces, as a share of the smaller one. Measured along the line between them, or in
- * both directions for bills.
+ * The largest overlap of two pieces, as a fraction of the smaller one. Measured along the line between them, or in both
+ * directions for bills.
  */
 function maxOverlap({ pieces, open }: QuestionLayout): number {
   let max = 0;

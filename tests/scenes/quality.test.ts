@@ -66,7 +66,7 @@ describe('A scene is drawn', () => {
     }
   });
 
-  it('more coarsely from the start without a graphics card, but only on large screens', () => {
+  it('more coarsely from the start if there is no graphics card, but only on large screens', () => {
     by('processor');
     const found = [
       [1280, 632],
@@ -80,7 +80,7 @@ describe('A scene is drawn', () => {
 describe('A scene with slow frames', () => {
   const board = [3840, 1952] as const;
 
-  it('is drawn more coarsely in steps until they are fast enough, and then no more', () => {
+  it('is drawn more coarsely, step by step, until they are fast enough', () => {
     const seen = run(new Quality(), board, (pixels) => Math.max(16.7, pixels / 100_000));
     expect(seen).toEqual([0.83, 0.53]);
     on(2);

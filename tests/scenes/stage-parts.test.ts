@@ -17,7 +17,7 @@ const areaOf = ([a, b, c]: readonly number[][]) =>
 const clipOf = (outline: string) => /id="(\w+)"/.exec(clipMarkup(outline, ''))?.[1];
 
 describe('A scene is drawn', () => {
-  it('in each frame while it moves, once more when it stops, and then no longer', () => {
+  it('in each frame while it moves, once more when it stops, and then not at all', () => {
     expect(frames(new Redraw(), [false, false, true, true])).toEqual(['drawn', 'drawn', 'drawn', 'left']);
   });
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { boardAt } from '../../machines/target-takedown/board';
 import { getDifficulty } from '../../machines/target-takedown/rules';
-import { boardLayout, outcomeTop, TILE } from '../../src/games/target-takedown/scene/layout';
+import { boardLayout, TILE } from '../../src/games/target-takedown/scene/layout';
+import { outcomePosition } from '../../src/games/target-takedown/scene/outcome-position';
 import type { Area } from '../../src/stage/area';
 import { fitScene } from '../../src/stage/scene';
 import { indicesUpTo } from '../helpers/seeds';
@@ -104,22 +105,40 @@ describe.each(Object.entries(STAGES))('Target Takedown on %s', (_, [widthPx, hei
 });
 
 describe('The explanation after a miss', () => {
-  /** The height of the text with its button, in CSS pixels. */
-  const HIGH_PX = 150;
   const TALL = Object.entries(STAGES).filter(([, [, heightPx]]) => heightPx > 600);
+  const withTiles = (count: number) => ({
+    ...boardAt(1, 0, getDifficulty(0)),
+    tiles: indicesUpTo(count).map((id) => ({ id, value: 1 })),
+    solution: [1],
+  });
 
-  it.each(TALL)('leaves the chosen tiles of the first and the last shelf uncovered: %s', (_, [widthPx, heightPx]) => {
+  it.each(TALL)('does not cover the chosen tiles of a shelf: %s', (_, [widthPx, heightPx]) => {
     const { view } = fitScene(widthPx, heightPx);
     const { tiles } = boardLayout(view, 9);
-    const board = { ...boardAt(1, 0, getDifficulty(0)), tiles: tiles.map((__, id) => ({ id, value: 1 })) };
-    for (const end of [tiles[0], tiles.at(-1)]) {
-      const chosen = tiles.flatMap(({ y }, id) => (y === end?.y ? [id] : []));
-      const top = outcomeTop(view, { board, chosen }) ?? view.bottom - HIGH_PX / view.scale;
+    for (const chosenY of new Set(tiles.map(({ y }) => y))) {
+      const chosen = tiles.flatMap(({ y }, id) => (y === chosenY ? [id] : []));
+      const { y: middle, height } = outcomePosition(view, { board: withTiles(9), chosen });
       const isCovered = (id: number) => {
-        const { y, height } = tiles[id] ?? { y: 0, height: 0 };
-        return y < top + HIGH_PX / view.scale && y + height > top;
+        const { y, height: high } = tiles[id] ?? { y: 0, height: 0 };
+        return y < middle + height / 2 && y + high > middle - height / 2;
       };
       expect(chosen.filter(isCovered)).toEqual([]);
+      expect([middle - height / 2 >= view.top, middle + height / 2 <= view.bottom]).toEqual([true, true]);
     }
+  });
+
+  it('is above the target board on wide stages, whichever tiles are chosen', () => {
+    const { view } = fitScene(1280, 648);
+    const { y, height, over } = outcomePosition(view, { board: withTiles(14), chosen: indicesUpTo(14) });
+    expect([over, y + height / 2 <= boardLayout(view, 14).board.y]).toEqual(['awning', true]);
+  });
+
+  it('covers the shelf without a tile of the solution if no shelf has a chosen one', () => {
+    const { view } = fitScene(360, 644);
+    const { tiles } = boardLayout(view, 9);
+    const top = Math.min(...tiles.map(({ y }) => y));
+    const lowest = tiles.flatMap(({ y }, id) => (y === Math.max(...tiles.map((tile) => tile.y)) ? [id] : []));
+    const { y } = outcomePosition(view, { board: { ...withTiles(9), solution: lowest }, chosen: [] });
+    expect(y).toBeLessThan(top + (view.bottom - top) / 2);
   });
 });

@@ -122,7 +122,7 @@ describe('The target board', () => {
 });
 
 describe('The tiles', () => {
-  it('show the numbers of the board and no others', () => {
+  it('show the numbers on the board and no others', () => {
     const { show, tick, tileTexts } = targetTakedownScene();
     show({}, 0);
     tick(2000);

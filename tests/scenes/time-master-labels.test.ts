@@ -228,7 +228,7 @@ describe('A stage that is too small for the tower', () => {
     ]);
   });
 
-  it('gives each day of the strip room for its name', () => {
+  it('gives each day on the strip room for its name', () => {
     const { width } = dayArea(VIEWS.small, 0, 0);
     expect(width * VIEWS.small.scale).toBeGreaterThan(3 * 0.7 * 12);
   });

@@ -60,7 +60,7 @@ describe.each(Object.entries(STAGES))('Times Tables on the stage of %s', (_, [wi
     },
   );
 
-  it.each(SIZES)('keeps the dots of a tile over their own tile and clear of the factors in a puzzle of %i', (size) => {
+  it.each(SIZES)("keeps a tile's dots over that tile and clear of the factors in a puzzle of %i", (size) => {
     const { columns, rows, tiles, plates } = panelLayout(view, size);
     expect(plates).toHaveLength(tiles.length);
     plates.forEach((plate, position) => {
@@ -99,7 +99,7 @@ describe('Life in the courtyard', () => {
 });
 
 describe('The courtyard', () => {
-  it('is drawn once for each shape and each light, with its own colours at night', () => {
+  it('is drawn once for each shape by day and by night, with its own colours at night', () => {
     for (const shape of ['landscape', 'portrait'] as const) {
       expect(timesTablesBackdrop.day(shape)).toBe(timesTablesBackdrop.day(shape));
       const [day, night] = (['day', 'night'] as const).map((light) =>

@@ -105,7 +105,7 @@ describe('The profile page', () => {
 const press = () => person.click(screen.getByRole('button', { name: 'Sign Out Everywhere' }));
 
 describe('Signing out everywhere', () => {
-  it('ends the sessions of every device, says so, and goes home', async () => {
+  it('ends the sessions on every device, says so, and goes home', async () => {
     await openForm(service);
     await press();
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeDefined();
@@ -127,7 +127,7 @@ describe('Signing out everywhere', () => {
 });
 
 describe('The profile form', () => {
-  it('shows that it is loading, then the email address of the account if nothing has been saved yet', async () => {
+  it("shows that it is loading, then the account's email address if nothing has been saved yet", async () => {
     const answer = service.holdBack('GET /rest/v1/profiles', () => json(406, { code: 'PGRST116' }));
     await openProfile(service);
     expect(within(screen.getByRole('region', { name: 'About you' })).getByRole('status').textContent).toBe('Loading…');

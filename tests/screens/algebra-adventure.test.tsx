@@ -33,7 +33,7 @@ it.each([
   ['normal', 'You have 30 seconds for each question.'],
   ['longer', 'You have 60 seconds for each question.'],
   ['none', 'Take as long as you like.'],
-] as const)('The menu says how much time there is, with time %s', (time, line) => {
+] as const)('The menu says how much time there is, with the time setting %s', (time, line) => {
   open({ startsAtOnce: false, time });
   expect(screen.getByRole('region', { name: 'How to Play' }).textContent).toContain(line);
 });

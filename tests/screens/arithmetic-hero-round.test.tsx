@@ -29,17 +29,20 @@ function counted(content: ReactNode) {
 }
 
 describe('The banner', () => {
-  it.each(['normal', 'none'] as const)('lasts equally long in game time, however long a pause is (time %s)', (time) => {
-    const hero = heroGame({ startsAtOnce: true, time });
-    render(<BattleOverlay actor={hero.game} />);
-    advance(hero, 1000);
-    act(() => {
-      vi.advanceTimersByTime(60_000);
-    });
-    expect(isTextVisible('Wave 1')).toBe(true);
-    advance(hero, 600);
-    expect(isTextVisible('Wave 1')).toBe(false);
-  });
+  it.each(['normal', 'none'] as const)(
+    'lasts equally long in game time, however long a pause is (time: %s)',
+    (time) => {
+      const hero = heroGame({ startsAtOnce: true, time });
+      render(<BattleOverlay actor={hero.game} />);
+      advance(hero, 1000);
+      act(() => {
+        vi.advanceTimersByTime(60_000);
+      });
+      expect(isTextVisible('Wave 1')).toBe(true);
+      advance(hero, 600);
+      expect(isTextVisible('Wave 1')).toBe(false);
+    },
+  );
 });
 
 describe('The message about an unlocked level', () => {

@@ -93,6 +93,7 @@ describe('The wardrobe', () => {
       await person.click(screen.getByRole('tab', { name: tab }));
       for (const [id, count] of Object.entries(items)) {
         expect(item(id).textContent).toContain(`Unlock at ${count}`);
+        expect(item(id).textContent).toContain(`${(count - 150).toLocaleString('en-GB')} more right answers`);
         expect(item(id).getAttribute('aria-disabled')).toBe('true');
         await person.click(item(id));
         expect(item(id).getAttribute('aria-pressed')).toBe('false');
@@ -102,32 +103,38 @@ describe('The wardrobe', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('unlocks an earned item when it is clicked, says so for three seconds, and discards unsaved changes', async () => {
-    openPage({ saved: savedAfter(260) });
+  it('unlocks an earned item when it is clicked, says so for three seconds, and keeps it on', async () => {
+    const game = openPage({ saved: savedAfter(260) });
     const before = picture();
     await enterWardrobe();
     expect(item('red').textContent).toContain('Click to Unlock');
     await person.click(item('red'));
     expect(toasts()).toEqual([['Item Unlocked!', "You've unlocked the color red!", 3000]]);
     expect(item('red').getAttribute('aria-pressed')).toBe('true');
+    const dressed = picture();
+    expect([game.progress().avatarItems.color, dressed === before]).toEqual(['red', false]);
     await press('Back to Menu');
-    expect(picture()).toBe(before);
+    expect([state(), picture()]).toEqual(['menu', dressed]);
     await enterWardrobe();
-    expect(item('blue').getAttribute('aria-pressed')).toBe('true');
+    expect(item('red').getAttribute('aria-pressed')).toBe('true');
     expect(item('red').textContent).not.toContain('Unlock');
   });
 
-  it('dresses the hero in the menu after saving', async () => {
-    const game = openPage({ saved: savedAfter(420) });
-    const before = picture();
+  it('confirms that the look has been saved', async () => {
+    openPage({ saved: savedAfter(420) });
     await enterWardrobe();
-    await person.click(item('red'));
     await press('Save Changes');
-    expect(toasts().at(-1)).toEqual(['Hero Updated!', "Your hero's look has been saved.", 3000]);
-    const dressed = picture();
-    await press('Back');
-    expect([state(), picture() === dressed, dressed === before]).toEqual(['menu', true, false]);
-    expect(game.progress().avatarItems.color).toBe('red');
+    expect(toasts()).toEqual([['Hero Updated!', "Your hero's look has been saved.", 3000]]);
+  });
+
+  it('moves along a rail with the arrow keys', async () => {
+    openPage({ saved: savedAfter(420) });
+    await enterWardrobe();
+    item('blue').focus();
+    await person.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
+    expect(document.activeElement).toBe(item('red'));
+    await person.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(document.activeElement).toBe(item('blue'));
   });
 });
 

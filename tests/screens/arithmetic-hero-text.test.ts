@@ -83,7 +83,7 @@ describe('The length of the challenge', () => {
     ['normal', '90 seconds: score all you can', '90-second sprint', '90 second time limit', 'in 90 seconds!'],
     ['longer', '180 seconds: score all you can', '180-second sprint', '180 second time limit', 'in 180 seconds!'],
     ['none', '30 sums: score all you can', '30 sums', 'No time limit', '30 equations. Take as long as you like!'],
-  ] as const)('is right with time %s', (time, hint, sprint, bullet, titleEnd) => {
+  ] as const)('is right with the time setting %s', (time, hint, sprint, bullet, titleEnd) => {
     expect(text.menu.modes.challenge.hint(time)).toBe(hint);
     expect(tabbedText.rewards.sprint(time)).toBe(sprint);
     expect(text.challenge.bullets(time)[0]).toBe(bullet);

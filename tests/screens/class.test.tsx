@@ -258,7 +258,7 @@ describe("The board's camera", () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('adds a code once, however long it is held up, and rejects other QR codes', async () => {
+  it('adds a code only once, however long it is held up, and rejects other QR codes', async () => {
     const { seen } = camera();
     seen.push(codeFor(FOX, 8));
     openBoard();
@@ -345,13 +345,13 @@ it('A child chooses an animal and sail by keyboard, gets a code, and still has i
   await pick('Blue');
   await reach(screen.getByRole('button', { name: 'Go aboard as the owl with the blue sail' }));
   await person.keyboard('{Enter}');
-  screen.getByRole('heading', { name: 'The code of the owl with the blue sail' });
+  screen.getByRole('heading', { name: 'Code for the owl with the blue sail' });
   const code = new URLSearchParams(location.search).get('class') ?? '';
   expect(parseClassCode(ROUND, code)).toMatchObject({ result: { animal: OWL, sail: 1, right: 6, of: 10 } });
   expect(screen.getByTestId('class-code').textContent).toContain(code.slice(0, 4));
   document.body.replaceChildren();
   await openRound(`?seed=7&class=${code}`);
-  await screen.findByRole('heading', { name: 'The code of the owl with the blue sail' });
+  await screen.findByRole('heading', { name: 'Code for the owl with the blue sail' });
 });
 
 it('A round without a seed or a class is played as usual', async () => {

@@ -41,7 +41,7 @@ const asked = (player: Player) => normaliseSpaces(within(half(player)).getByTest
 const fields = (player: Player) => within(half(player)).queryAllByRole<HTMLInputElement>('textbox');
 const typedIn = (player: Player) => fields(player)[0]?.value ?? '';
 
-/** Whether the first question of a game is answered by choosing. */
+/** Whether the first question in a game is answered by choosing. */
 const isChosen = () => within(half(1)).queryByRole('group', { name: /^Answers/ }) !== null;
 
 const seenIn = (player: Player) => `${half(player).innerHTML}${typedIn(player)}`;
@@ -107,7 +107,7 @@ describe('The menu for two players', () => {
     Object.fromEntries(names.flatMap((name) => (name in settings ? [[name, settings[name]?.at(-1)]] : [])));
 
   it.each(CHOOSING)(
-    'sets the questions of both players, and shares remembered settings with the one-player menu: $id',
+    'sets the questions for both players, and shares remembered settings with the one-player menu: $id',
     async (game) => {
       await open(game, '&time=none');
       for (const value of Object.values(lastOf(game)))

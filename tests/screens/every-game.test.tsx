@@ -59,7 +59,7 @@ async function linkHere(): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(new URL(value).searchParams);
 }
 
-/** Key of the best scores for such a round. */
+/** The key under which best scores for such a round are stored. */
 const kindOf = (game: Game, index: 0 | -1, time: string) =>
   [...Object.values(game.settings).map((values) => values.at(index)), ...(game.isTimed ? [time] : [])].join('.') ||
   'all';
@@ -149,7 +149,7 @@ describe('A question', () => {
     expect(readOut()).toBe(1);
   });
 
-  it.each(TIMED)('only has a clock with a time limit: $id', async (game) => {
+  it.each(TIMED)('has a clock only if there is a time limit: $id', async (game) => {
     await openGame(game, '&start&time=normal');
     expect(statValues('time', 'question-time').some((value) => value !== undefined)).toBe(true);
     cleanup();
@@ -239,7 +239,7 @@ describe('A result', () => {
     expect([getBot(game).over, menu?.state]).not.toContain(readVisiblePage().state);
   });
 
-  it.each(WITH_MENU)('is optional when leaving a round, and the menu clears all toasts: $id', async (game) => {
+  it.each(WITH_MENU)('can be skipped when leaving a round, and the menu clears all toasts: $id', async (game) => {
     const opened = await play(game);
     await answerQuestion(game, 'wrong');
     opened.send({ type: 'BACK_TO_MENU' });

@@ -87,7 +87,7 @@ describe('The map of facts', () => {
     expect(section('Times tables').getByText('You know 1 of 78.')).toBeDefined();
   });
 
-  it('counts the known facts of each operation, including division and subtraction', async () => {
+  it('counts the known facts for each operation, including division and subtraction', async () => {
     open(createMemory({ '2x3': 'qqqqq', '4x5': 'rrrr', '÷7x8': 'rrrr', '−5+8': 'rrrr' }, TODAY));
     expect(section('Times tables').getByText('You know 2 of 78.')).toBeDefined();
     await person.click(screen.getByRole('radio', { name: '÷ Divide' }));
@@ -286,7 +286,7 @@ describe('A shared map', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('is limited like a file: no unknown skills, no other tables, no typing speed, no future dates', async () => {
+  it('has the same limits as a file: no unknown skills, no other tables, no typing speed, no future dates', async () => {
     const [version, facts] = packMemory(createMemory({ '2x3': 'qqqqq' }, TODAY + 5000)).split(';');
     const kinds = 'juggling.clubs:ASTEn4P,juggling.rings:ASTEn4P';
     open(NO_MEMORY, `/progress/facts${forged([version, facts, kinds, `___:${'_'.repeat(3000)}::`, '.C_'].join(';'))}`);

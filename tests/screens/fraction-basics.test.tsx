@@ -79,7 +79,7 @@ describe('A question', () => {
 });
 
 describe('The field', () => {
-  it('accepts the keys of the pad, including slash and space, and submits it with Check', async () => {
+  it('accepts the keys on the pad, including slash and space, and submits it with Check', async () => {
     const game = open({ type: 'add' });
     const pad = within(screen.getByRole('group', { name: 'Number pad' }));
     for (const name of ['1', 'space', '2', 'slash', '3', '0', 'delete'])
@@ -174,7 +174,7 @@ describe('Without a canvas', () => {
     expect(container.querySelector('.plain-bars')?.getAttribute('aria-hidden')).toBe('true');
   });
 
-  it('every whole of the answer has parts of one size, including empty ones, and only the mistake has a cross', () => {
+  it('every whole in the answer has parts of one size, including empty ones, and only the mistake has a cross', () => {
     const { container, rerender } = render(<AmountBars question={SUM} given={null} />);
     const first = { label: '5/8', amount: 5 / 8, pieces: [8] };
     expect(readPlainRows(container)).toEqual([first, { label: '1/2', amount: 1 / 2, pieces: [2] }]);

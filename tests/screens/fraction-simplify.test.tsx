@@ -60,7 +60,7 @@ const wrong = (numerator: number, denominator: number) =>
   ({ verdict: 'wrong', answer: fraction(numerator, denominator) }) as const;
 
 describe('Without a canvas', () => {
-  it('the page shows the amounts of the question as bars', () => {
+  it('the page shows the amounts in the question as bars', () => {
     const { container, rerender } = render(<AmountBars question={SUM} given={null} />);
     const amounts = [
       { label: '3/4', amount: 3 / 4, pieces: [4] },
@@ -98,7 +98,7 @@ describe('Without a canvas', () => {
     ]);
   });
 
-  it('the bars are below the plate and follow the game', () => {
+  it('the bars below the plate show the answer once it is given', () => {
     const game = open();
     const before = readPlainRows(document.body);
     expect(before[0]?.label).toBe(formatFraction(game.round().question.first));
@@ -190,7 +190,7 @@ describe('The two fields', () => {
     expect([entered(), document.activeElement]).toEqual([['', ''], above()]);
   });
 
-  it('take the focus from a key of the pad when the feedback replaces the pad', () => {
+  it('take the focus from a key on the pad when the feedback replaces the pad', () => {
     const game = open();
     act(() => button('7').focus());
     advance(game, 60_001);
@@ -232,7 +232,7 @@ it.each([
   ['normal', 'You have 60 seconds for each question, and 3 minutes in total.'],
   ['longer', 'You have 120 seconds for each question, and 6 minutes in total.'],
   ['none', 'Take as long as you like.'],
-] as const)('The menu says how much time there is, with time %s', (time, line) => {
+] as const)('The menu says how much time there is, with the time setting %s', (time, line) => {
   open({ time, startsAtOnce: false });
   expect(screen.getByRole('region', { name: 'How to Play' }).textContent).toContain(line);
 });

@@ -44,14 +44,14 @@ describe('Facts that a round improved', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('show only a few, and say how many more there are', () => {
+  it('are limited to a few, with the number of others', () => {
     begin({});
     play(Object.fromEntries(['2x2', '2x3', '2x4', '2x5', '2x6', '2x7'].map((skill) => [skill, 'qqqqq'])));
     expect(lines()).toHaveLength(5);
     expect(lines().at(-1)).toBe('and 2 more');
   });
 
-  it('are those of one round: a new list begins once the result is left', () => {
+  it('belong to one round: a new list begins once the player leaves the result', () => {
     begin({});
     const { unmount } = play({ '7x8': 'rrrr' });
     expect(lines()).toHaveLength(1);

@@ -3,12 +3,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/catalogue';
 import { awardStars, visitIsland } from '../../src/play/internal/voyage';
-import { openOwnMap } from './helpers/home';
+import { openHome, openOwnMap } from './helpers/home';
 
 const [golden, starred, visited, untouched] = GAMES;
 let prefersLess = false;
 
 beforeEach(() => {
+  delete document.documentElement.dataset['voyage'];
   prefersLess = false;
   vi.stubGlobal('matchMedia', () => ({
     matches: prefersLess,
@@ -38,7 +39,37 @@ it('The map shows the progress on each island without changing its name', async 
     null,
   ]);
   expect(isle(starred?.title).querySelectorAll('[data-lit="true"]')).toHaveLength(2);
-  expect(isle(visited?.title).querySelector('.own-boat')).not.toBeNull();
+  const boat = screen.getByRole('link', { name: 'My passport' });
+  expect(boat.parentElement?.contains(isle(visited?.title))).toBe(true);
+  expect(boat.getAttribute('href')).toBe('/progress');
+});
+
+const first = GAMES.find(({ firstRound }) => firstRound !== undefined);
+
+it('For new visitors a boat and its island lead to the first round, and the other islands to their menus', () => {
+  openHome();
+  const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+  expect(hrefOf(`Start playing: ${first?.title}`)).toBe(`${first?.path}?first`);
+  expect(hrefOf(first?.title ?? '')).toBe(`${first?.path}?first`);
+  for (const { title, path } of GAMES.filter((game) => game !== first)) expect(hrefOf(title)).toBe(path);
+});
+
+it.each([
+  ['sails to its island first', { detail: 1, button: 0 }],
+  ['opens the round directly with the keyboard', { detail: 0, button: 0 }],
+])('The boat of a new visitor %s', (_, press) => {
+  vi.useFakeTimers();
+  openHome();
+  fireEvent.click(screen.getByRole('link', { name: /^Start playing/ }), press);
+  expect(screen.queryByText('A game') === null).toBe(press.detail === 1);
+  act(() => void vi.advanceTimersByTime(500));
+  expect(screen.getByText('A game')).toBeDefined();
+});
+
+it('A child who has played finds the menu on the island of the first round', async () => {
+  visitIsland(golden?.id ?? '');
+  const isle = await openOwnMap();
+  expect(isle(first?.title).getAttribute('href')).toBe(first?.path);
 });
 
 it('The boat sails to a pressed island and opens its game within 0.9 s', async () => {

@@ -191,7 +191,7 @@ describe('A lost canvas', () => {
     expect(await played(1000)).toBeGreaterThan(900);
   });
 
-  it('hands the round over to the page if it stays lost, and appears again at the next question', async () => {
+  it('hands the round over to the page if it stays lost, and reappears at the next question', async () => {
     await open();
     notify('came');
     notify('gone');

@@ -55,7 +55,7 @@ it('A lazy page does not load while offline, and loads by itself once online', a
   expect([title(), load.mock.calls.length]).toEqual(['Questions', 1]);
 });
 
-it('A lazy page tries once per visit while it fails, and loads on the next one', async () => {
+it('A lazy page that fails is tried once per visit, and loads on the next one', async () => {
   network('there');
   const load = vi.fn<() => Promise<{ default: typeof Page }>>();
   load.mockRejectedValue(new TypeError('Failed to fetch dynamically imported module'));

@@ -40,7 +40,7 @@ describe('The menu', () => {
     ['normal', 'You have 60 seconds.'],
     ['longer', 'You have 120 seconds.'],
     ['none', 'Race as long as you like.'],
-  ] as const)('says how much time there is, with time %s', (time, line) => {
+  ] as const)('says how much time there is, with the time setting %s', (time, line) => {
     open({ startsAtOnce: false, time });
     expect(screen.getByRole('region', { name: 'How to Play' }).textContent).toContain(line);
   });
@@ -132,6 +132,15 @@ describe('A mistake', () => {
     expect([isWrongSeen(), field().value, playedSoundNames()]).toEqual([false, '12', ['wrong', 'brake']]);
   });
 
+  it('leaves its sum on a plate of its own until the next answer', () => {
+    const game = open();
+    fail(game);
+    advance(game, 30_000);
+    expect([question(), isTextVisible('12 × 10 = 120'), isWrongSeen()]).toEqual(['11 × 11', true, false]);
+    solve(game);
+    expect(isTextVisible('12 × 10 = 120')).toBe(false);
+  });
+
   it('stays with its whole sum after "Wait, show me", and then the next question waits for its answer', async () => {
     const game = open();
     fail(game);
@@ -151,7 +160,7 @@ describe('A mistake', () => {
     expect([field().value, document.activeElement]).toEqual(['1', field()]);
   });
 
-  it('is not held by the key of "Wait, show me" while the game is paused', async () => {
+  it('is not held by the "Wait, show me" key while the game is paused', async () => {
     const game = open();
     fail(game);
     act(() => game.clock.pause());
@@ -160,7 +169,7 @@ describe('A mistake', () => {
   });
 
   it.each(['longer', 'none'] as const)(
-    'stays with its question until Next, whatever is typed: time %s',
+    'stays with its question until Next, whatever is typed (time: %s)',
     async (time) => {
       const game = open({ time });
       fail(game);
@@ -168,7 +177,7 @@ describe('A mistake', () => {
       await person.keyboard('7');
       expect([question(), isWrongSeen(), game.round().history.length]).toEqual(['12 × 10 = 120', true, 1]);
       await person.keyboard('{Enter}');
-      expect([question(), isWrongSeen()]).toEqual(['11 × 11', false]);
+      expect([question(), isWrongSeen(), isTextVisible('12 × 10 = 120')]).toEqual(['11 × 11', false, false]);
     },
   );
 });

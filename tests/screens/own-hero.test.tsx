@@ -75,6 +75,6 @@ it('Two stars on an island win its hat, which can be put on immediately and chan
   const hat = screen.getByRole('button', { name: HAT!.name });
   expect(hat.getAttribute('aria-pressed')).toBe('true');
   expect(screen.getByRole('link', { name: new RegExp(`^${OTHER!.name}: win two stars at`) })).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'No hat' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Take off the hat' }));
   expect([passportStore.read().hat, hat.getAttribute('aria-pressed')]).toEqual(['', 'false']);
 });

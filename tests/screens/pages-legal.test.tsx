@@ -137,7 +137,7 @@ describe('The privacy policy', () => {
     expect(keys.filter((key) => !named.some((name) => key.startsWith(name)))).toEqual([]);
   });
 
-  it('is right that no part of the site sets cookies or tracks visitors', () => {
+  it('correctly states that no part of the site sets cookies or tracks visitors', () => {
     const tracking = /document\s*\.\s*cookie|cookieStore|sendBeacon/;
     expect(source.filter(([, text]) => tracking.test(text)).map(([path]) => path)).toEqual([]);
   });

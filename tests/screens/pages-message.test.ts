@@ -43,7 +43,7 @@ describe('The mailto link', () => {
     expect(emailText(typedMessage({ name: 'Ada' }))).toBe('Ada');
   });
 
-  it('cannot get another recipient or header from typed text', () => {
+  it('gains no extra recipient or header from typed text', () => {
     const { href } = link({ name: '&bcc=eve@example.org', subject: 'x&cc=eve@example.org\r\nBcc: eve@example.org' });
     expect([...href.matchAll(/[?&](\w+)=/g)].map(([, name]) => name)).toEqual(['subject', 'body']);
     expect(createMailtoUrl('a?b&c=d@example.org')).toBe('mailto:a%3Fb%26c%3Dd@example.org');

@@ -224,7 +224,7 @@ describe('A typed answer', () => {
     expect(field.value).toBe('7');
   });
 
-  it('gets no more characters from the pad than fit in the field', async () => {
+  it('gets no more characters from the pad than the field can hold', async () => {
     const { field } = typed();
     for (let press = 0; press < field.maxLength + 5; press++)
       await person.click(screen.getByRole('button', { name: '9' }));
@@ -291,7 +291,7 @@ describe('A typed answer', () => {
     expect([entry.result.current.press, entry.result.current.word]).toEqual([press, word]);
   });
 
-  it('receives each digit typed anywhere in the game once', async () => {
+  it('receives each digit once, wherever in the game it is typed', async () => {
     const { field } = typed();
     focus('In the game');
     await person.keyboard('4');

@@ -144,7 +144,7 @@ describe('Game events', () => {
     expect(vi.mocked(setMusicStreak).mock.calls).toEqual([[3], [0], [1], [0]]);
   });
 
-  it('are heard from the first question on, and no longer once the page is left', () => {
+  it('play from the first question until the player leaves the page', () => {
     const said: string[] = [];
     const note = ({ type }: Emitted) => void said.push(type);
     const { emitEvent, unmount } = heard({ on: { asked: note, incorrect: note } });

@@ -175,7 +175,7 @@ describe('The game frame', () => {
     expect(bar()).toBeUndefined();
   });
 
-  it('gives the navigation bar the text colour of the scene, also after switching to dark mode', async () => {
+  it("gives the navigation bar the scene's text colour, also after switching to dark mode", async () => {
     open();
     await start();
     screen.getByRole('main').style.setProperty('--place-ink', 'moon');
@@ -286,7 +286,7 @@ describe('The pause', () => {
     expect(document.activeElement).toBe(button('Resume'));
   });
 
-  it('moves the focus to the first control if no element of the game had it', async () => {
+  it('moves the focus to the first control if nothing in the game had it', async () => {
     open();
     await start();
     act(() => button('Menu of the site').focus());

@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { encodeFriendRound } from '../../machines/core/friend-code';
 import type { Game } from '../../src/catalogue/define-game';
 import { game as mentalMaths } from '../../src/games/mental-maths/game';
+import { game as shapeMatch } from '../../src/games/shape-match/game';
 import { game as tablesCheck } from '../../src/games/tables-check/game';
 import { game as timesTables } from '../../src/games/times-tables/game';
 import { friendFragment, getRoundIdentity } from '../../src/play/modes/friend/friend';
@@ -39,6 +40,8 @@ it.each<[string, Game, string, readonly string[]]>([
   ['two players', mentalMaths, '?players=2&start', ['half', 'half']],
   ['a class at its board', mentalMaths, '?storm&start', ['storm']],
   ['a friend', mentalMaths, `${ROUND}&start${friendFragment(CODE ?? '')}`, ['friend']],
+  ['a child who has never played', shapeMatch, '?first', ['first']],
+  ['one child if the game has no first round', mentalMaths, '?first', ['alone']],
   ['one child if the game has no mode for two', timesTables, '?players=2&start', ['alone']],
   ['one child if the game cannot be played against the storm', tablesCheck, '?storm&start', ['alone']],
 ])('The URL opens the game for %s', async (_, game, address, kinds) => {

@@ -141,7 +141,7 @@ describe('The timed quiz status', () => {
 });
 
 describe('Feedback', () => {
-  it('uses the words of the specification and adds an explanation', () => {
+  it('uses the wording in the specification and adds an explanation', () => {
     const { actor, advance, give } = quiz();
     render(<Page actor={actor} celebrates="end" />);
     give(true);

@@ -79,7 +79,7 @@ describe('Choices that the scene draws', () => {
     expect(onChoose.mock.calls).toEqual([[15]]);
   });
 
-  it('are plain buttons in the flow of the page if large text takes up the space', async () => {
+  it('are plain buttons in the page flow if large text takes up the space', async () => {
     const { onChoose, button } = stage({ picture: 'none', layout: 'page' });
     expect(button('15').getAttribute('style')).toBeNull();
     expect(screen.getByTestId('question').textContent).toBe('7 × ? = 56');
@@ -107,7 +107,7 @@ describe('Choices that the scene draws', () => {
     expect(document.activeElement).toBe(button('15'));
   });
 
-  it('ignore a choice that was tried before, and keep the focus', async () => {
+  it('ignore a choice that has already been tried, and keep the focus', async () => {
     const { onChoose, button } = stage({ choices: [{ value: 12, text: '12', isSpent: true }, ...CHOICES.slice(1)] });
     await person.click(button('12'));
     await person.keyboard('1');

@@ -37,7 +37,7 @@ afterEach(() => {
 const button = (): HTMLButtonElement => document.body.appendChild(document.createElement('button'));
 
 describe('Focus that has fallen back to the body', () => {
-  it('moves to the new element after layout and not before', () => {
+  it('moves to the new element only after layout', () => {
     const heir = button();
     restoreFocus(heir);
     expect(document.activeElement).toBe(document.body);
@@ -55,7 +55,7 @@ describe('Focus that has fallen back to the body', () => {
     for (const one of [heir, other]) one.remove();
   });
 
-  it('does not move after that was cancelled', () => {
+  it('does not move if that was cancelled', () => {
     const heir = button();
     restoreFocus(heir)();
     frame();

@@ -69,7 +69,7 @@ describe('A question', () => {
 const offered = (question: Question) => question.choices.map((choice) => choiceText(question, choice));
 
 describe('Choices', () => {
-  it('list the shapes of each group, so that it is clear which shapes belong to it', () => {
+  it('list the shapes in each group, so that it is clear which shapes belong to it', () => {
     expect(offered(groupOf('square', 'diamond'))).toEqual([
       'Basic: triangle, square, pentagon, hexagon, circle',
       'Advanced: octagon, heptagon',

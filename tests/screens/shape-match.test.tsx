@@ -99,7 +99,7 @@ describe('An answer', () => {
     expect(statTexts('score', 'streak', 'progress')).toEqual(['1', '1', '1']);
   });
 
-  it('uses the words of the specification and names the right answer when it is wrong', () => {
+  it('uses the wording in the specification and names the right answer when it is wrong', () => {
     const game = open(gameOfShape('hexagon'));
     fail(game);
     const why = [{ heard: 'A hexagon has 6 sides.' }];
@@ -163,7 +163,7 @@ describe('Counting', () => {
 });
 
 describe('The result', () => {
-  it('shows the figures of the round, the mistakes to look at again and a suggestion for practice', () => {
+  it('shows the figures for the round, the mistakes to look at again and a suggestion for practice', () => {
     const game = open(gameOfShape('hexagon'));
     solve(game);
     act(() => game.goOn());

@@ -238,6 +238,7 @@ describe('The navigation bar', () => {
     expect(menu().getAttribute('aria-expanded')).toBe('true');
     const inside = within(screen.getByRole('navigation', { name: 'Menu' }).parentElement ?? document.body);
     expect(inside.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'My passport',
       'Home',
       'Contact',
       'FAQ',

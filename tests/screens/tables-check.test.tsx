@@ -89,7 +89,7 @@ describe('"Back to Menu"', () => {
 const traces = () => Object.values(learningStore.read().traces);
 
 describe('The memory of facts', () => {
-  it('stores all 25 answers of a check, with their times minus the time for typing', () => {
+  it('stores all 25 answers in a check, with their times minus the time for typing', () => {
     for (const _ of indicesUpTo(4))
       learningStore.update((memory) => rememberCopyingSpeed(memory, 'keys', 2, 1000, getToday()));
     const hand = getEntrySpeed(learningStore.read(), 'keys');

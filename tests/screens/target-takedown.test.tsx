@@ -45,7 +45,7 @@ it.each([
     '10 seconds for each target.',
   ],
   ['none', 'No clock. Play as long as you like.', '3 lives. No clock.', 'No clock.'],
-] as const)('The menu describes each mode, with time %s', async (time, classic, survival, chill) => {
+] as const)('The menu describes each mode, with the time setting %s', async (time, classic, survival, chill) => {
   open({ startsAtOnce: false });
   await person.click(radio(time));
   for (const hint of [classic, survival, `You cannot lose. ${chill}`]) expect(isTextVisible(hint)).toBe(true);
@@ -206,7 +206,7 @@ describe('The result', () => {
     ['classic', 'none', 'Well played!'],
     ['survival', 'none', 'Well played!'],
     ['chill', 'normal', 'Well played!'],
-  ] as const)('after %s with time %s is called "%s"', (mode, time, title) => {
+  ] as const)('after %s with the time setting %s is called "%s"', (mode, time, title) => {
     over({ mode, time }, 1);
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(title);
   });

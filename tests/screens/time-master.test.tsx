@@ -51,7 +51,7 @@ it.each([
   ['normal', '60 seconds a question, 3 minutes in total.'],
   ['longer', '120 seconds a question, 6 minutes in total.'],
   ['none', 'Take all the time you want.'],
-] as const)('The menu says how much time there is, with time %s', (time, line) => {
+] as const)('The menu says how much time there is, with the time setting %s', (time, line) => {
   open({ startsAtOnce: false, time });
   expect(screen.getByRole('region', { name: 'How to play' }).textContent).toContain(line);
 });

@@ -133,7 +133,7 @@ describe('Toasts', () => {
     expect(titles()).toEqual([]);
   });
 
-  it('appear in front of older ones when there is room for one, but news waits behind an answer', async () => {
+  it('appear in front of older ones, except that news waits behind an answer', async () => {
     render(<ToastHost />);
     act(() => showToast({ title: 'Nothing can be saved here' }));
     act(() => showToast({ title: 'Correct!', about: 'answer', durationMs: 1500 }));
@@ -165,7 +165,7 @@ describe('Toasts', () => {
     expect(document.querySelector('.toast')?.getAttribute('data-tone')).toBe('destructive');
   });
 
-  it('announce hidden text too, and begin with only one symbol', async () => {
+  it('announce hidden text too, and show only one symbol at the start', async () => {
     render(<ToastHost />);
     const text = ['+20 points!', { heard: '2x = 14. Divide by 2:' }, 'x = 7.'];
     act(() => showToast({ title: '❌ Not quite right', text, tone: 'destructive' }));

@@ -76,7 +76,7 @@ afterEach(() => {
 });
 
 describe('A finger next to a hand that rests on the screen', () => {
-  it('presses once, although browsers do not click', () => {
+  it('presses once, although browsers do not send a click', () => {
     comeDown(PALM);
     for (const x of [50, 150, 250]) tap(x);
     lift(PALM.id);
@@ -182,7 +182,7 @@ describe('An element that has just appeared under a finger', () => {
     expect(clicked).toEqual(['Zero', 'Answer']);
   });
 
-  it('also ignores an impatient tap after a wait', async () => {
+  it('also ignores an impatient tap after a delay', async () => {
     comeDown(PALM);
     tap(50);
     vi.advanceTimersByTime(1500);
@@ -195,7 +195,7 @@ describe('An element that has just appeared under a finger', () => {
     expect(clicked).toEqual(['Zero', 'Answer']);
   });
 
-  it('can be the same button with different text', () => {
+  it('can be the same button with new text', () => {
     comeDown(PALM);
     tap(50);
     under(50).textContent = 'Next';
@@ -265,7 +265,7 @@ describe('An element that was there before accepts quick taps', () => {
     expect(clicked).toEqual(['Zero', 'One']);
   });
 
-  it('even if the page has recreated it, like the keys of a pad for the next question', () => {
+  it('even if the page has recreated it, like the keys on a pad for the next question', () => {
     comeDown(PALM);
     tap(50);
     replace('Zero');

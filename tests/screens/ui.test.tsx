@@ -67,7 +67,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  it('leads to a page as a link', () => {
+  it('can be a link to a page', () => {
     render(
       <MemoryRouter>
         <LinkButton to="/arithmetic-hero">Play</LinkButton>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* An unfinished round: offered again on the page of its game, and continued where it was left. */
+/* An unfinished round: offered again on its game's page, and continued where it was left. */
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';

@@ -269,7 +269,7 @@ describe('The player', () => {
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('suspects a filter while the loaded frame does not send messages', async () => {
+  it('says that a filter may be blocking it if the loaded frame does not send messages', async () => {
     try {
       const frame = await loaded();
       expect(frame.asked).toHaveBeenCalledWith(expect.stringContaining('listening'), '*');

@@ -46,7 +46,7 @@ describe('The pages in a built folder', () => {
     expect(read().scriptHashes).toEqual(['one()', 'three()'].map(hashScript).toSorted());
   });
 
-  it('do not include one that disappears between being looked up and being read', () => {
+  it('leave out one that disappears between being found and being read', () => {
     // A dangling link is listed in its folder but cannot be read.
     symlinkSync(join(folder, 'nowhere'), join(folder, 'gone.html'));
     expect(createPageReader(folder)().pages).toEqual(['/', '/404', '/video-hub/ib']);

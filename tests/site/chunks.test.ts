@@ -31,7 +31,7 @@ describe("A page's files", () => {
     expect(getPageFiles(CHUNKS, [])).toEqual({ scripts: [], styles: [] });
   });
 
-  it('are rejected if a page is not in any chunk, so that a renamed page is noticed', () => {
+  it('cause an error if a page is in no chunk, so that a renamed page is noticed', () => {
     expect(() => getPageFiles(CHUNKS, ['/src/Gone.tsx'])).toThrow('/src/Gone.tsx');
   });
 });

@@ -89,7 +89,7 @@ describe('The documents', () => {
     expect(missingIn(read(page))).toEqual([]);
   });
 
-  it('are right that the interface kit does not import anything from games, stage or pages', () => {
+  it('correctly state that the interface kit imports nothing from games, stage or pages', () => {
     const tree = readTree('.', ['src', 'machines']);
     const imported = Object.entries(tree)
       .filter(([path]) => path.startsWith('src/ui/'))

@@ -121,7 +121,7 @@ describe('The other headers', () => {
     expect(featuresAt(alike)).toEqual(featuresAt('/faq'));
   });
 
-  it('allow permanent caching only of files with a content hash in their name', () => {
+  it('allow only files with a content hash in their name to be cached permanently', () => {
     expect(cacheControlOf('/assets/index-abc.js')).toBe('public, max-age=31536000, immutable');
     expect(cacheControlOf('/plain/1a2b3c4d/index-abc.js')).toBe(cacheControlOf('/assets/index-abc.js'));
     for (const path of ['/', '/faq', '/sw.js', '/sw-plain.js', '/manifest.webmanifest', '/sounds/shared.webm'])

@@ -128,7 +128,7 @@ describe('The server for a built site', () => {
     expect(await sent('/assets/old.js', ['Cache-Control'])).toEqual({ 'Cache-Control': 'no-cache' });
   });
 
-  it('allows the inline scripts of a new build from its first page on, and no longer those of the old one', async () => {
+  it("allows a new build's inline scripts from its first page on, and no longer allows the old build's", async () => {
     const page = join(dist, 'faq.html');
     writeFileSync(page, written('faq.html').replace('night()', 'moon()'));
     const { 'Content-Security-Policy': policy } = await sent('/faq', ['Content-Security-Policy']);

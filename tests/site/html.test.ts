@@ -106,7 +106,7 @@ describe('Structured data', () => {
     });
   });
 
-  it('lists the videos of a hub and the answers of the FAQ', () => {
+  it("lists a hub's videos and the FAQ's answers", () => {
     const videos = [{ title: 'Vectors', address: 'https://videos.example/1' }];
     expect(createStructuredData(pageAt('/video-hub/ib'), SITE, { ...NO_FACTS, videos })).toMatchObject({
       mainEntity: { numberOfItems: 1, itemListElement: [{ position: 1, name: 'Vectors', url: videos[0]?.address }] },

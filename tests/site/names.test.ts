@@ -51,7 +51,7 @@ async function scriptsOf(site: Readonly<Record<string, string>>): Promise<readon
 }
 
 describe('A changed word', () => {
-  it('changes the name of the script that contains it, but not of the scripts that import it', async () => {
+  it('changes the name of the script that contains it, but not the names of the scripts that import it', async () => {
     const [before, after] = [await scriptsOf(siteWith('once')), await scriptsOf(siteWith('twice'))];
     expect(after.length).toBeGreaterThanOrEqual(4);
     expect(after.filter((name) => !before.includes(name))).toHaveLength(1);
@@ -110,7 +110,7 @@ describe('The scripts for browsers without import maps', () => {
     );
   });
 
-  it('are stored by their own service worker, instead of the others', () => {
+  it('are stored by their own service worker, instead of the usual ones', () => {
     const worker = 'keep([{url:"assets/Faq-abc.js",revision:null},{url:"assets/Faq-abc.css",revision:null}])';
     expect(toPlainWorker(worker, NAMES)).toBe(
       `keep([{url:"${FOLDER.slice(1)}/Faq-one.js",revision:null},{url:"assets/Faq-abc.css",revision:null}])`,

@@ -156,7 +156,7 @@ describe('The video hubs', () => {
     ).toEqual([[1, 1, 1, 1, 1], [2]]);
   });
 
-  it('keep their doubt marks, and credit doubtful educators with care', () => {
+  it('keep their doubt marks, and credit uncertain educators cautiously', () => {
     const doubtful = hubs.flatMap(listEntries).filter(({ entry }) => entry.doubt !== undefined);
     expect(doubtful).toHaveLength(13);
     expect(

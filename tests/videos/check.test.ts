@@ -138,7 +138,7 @@ describe('npm run videos:check', () => {
     return { status, said };
   }
 
-  it('dates existing entries, leaves everything else alone, and exits with 0', async () => {
+  it('updates the date of existing entries, leaves everything else alone, and exits with 0', async () => {
     const before = read('canadian');
     const { status, said } = await check(
       await standIn((_, response) => json(response, { title: 'Sums', author_name: 'Ada' })),
@@ -151,7 +151,7 @@ describe('npm run videos:check', () => {
     expect(read('canadian')).toBe(before.replaceAll('"checked": null', `"checked": "${today}"`));
   });
 
-  it('lists missing entries, leaves their dates alone, and exits with 1', async () => {
+  it('lists missing entries, leaves their dates unchanged, and exits with 1', async () => {
     const { status, said } = await check(
       await standIn(({ url = '' }, response) => {
         if (url.includes('MCV4U') || url.includes('PLOOybF6Fi6MIa4AT3')) response.writeHead(404).end();

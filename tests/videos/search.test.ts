@@ -215,7 +215,7 @@ describe('The hub search', () => {
     }
   });
 
-  it('finds something at every letter while a query is typed', () => {
+  it('finds something after every letter of a query', () => {
     for (const typed of ['simultaneous equations', 'quadratic formula', 'circle theorems', 'standard form'])
       for (let length = 1; length <= typed.length; length++)
         expect(inHub.get('gcse')!(typed.slice(0, length)).how).not.toBe('none');
@@ -305,7 +305,7 @@ describe('Words', () => {
     expect(splitTerms(text).join(' ')).toBe(words);
   });
 
-  it('together with the text between them make up the whole text', () => {
+  it('add up to the whole text together with what is between them', () => {
     const text = 'Surds: intro, rules (simplifying) – 3D!';
     expect(splitText(text).join('')).toBe(text);
     expect(splitText(text).filter((_, at) => at % 2 === 1)).toEqual(['Surds', 'intro', 'rules', 'simplifying', '3D']);

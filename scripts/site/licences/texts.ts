@@ -23,7 +23,7 @@ LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
 OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
 SOFTWARE.`;
 
-/** The emoji package from which `npm run make:emoji` generated assets/pictures/emoji. */
+/** The emoji package that `npm run make:emoji` used to generate assets/pictures/emoji. */
 export const EMOJI = '@iconify-json/fluent-emoji-flat';
 
 /** The flags in assets/pictures/flags, which do not belong to a package. */

@@ -9,7 +9,7 @@ export const game = defineGame({
   section: 'primary',
   order: 3,
   crop: '[--ox:25%] [--oy:60%]',
-  island: { order: 9, spot: '[--x:-218] [--y:442] [--w:222]' },
+  island: { order: 9, spot: '[--x:-222] [--y:474] [--w:212]' },
   settings: {
     mode: ['addition', 'subtraction', 'multiplication', 'division', 'mixed'],
     difficulty: ['easy', 'medium', 'hard'],

@@ -136,7 +136,7 @@ export class MathFactsScene implements Scene<MathFactsView, RoundEvent> {
     }
     if (event.type !== 'incorrect') return;
     this.drive.stop(nowMs);
-    this.roll.slow(nowMs);
+    this.roll.hold(nowMs);
     this.cart.stop(nowMs);
     const { x, y } = this.cart.dustOrigin;
     if (!this.reducedMotion) this.dust.throw(x, y, nowMs);

@@ -66,7 +66,7 @@ export const text = {
     steps: (time: TimeSetting): readonly (readonly [string, string])[] => [
       ['A portal opens. One number is missing.', 'Press the right number, or its key from 1 to 4.'],
       [roomFor(applyTimeSetting(RULES.seconds, time)), 'A wrong number costs a life. Then you can try again.'],
-      [`${RULES.warpFromStreak} right in a row: warp mode!`, 'Each right answer counts more than the one before.'],
+      [`${RULES.warpFromStreak} right in a row: warp mode!`, 'Each right answer is worth more than the one before.'],
     ],
   },
 

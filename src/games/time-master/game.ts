@@ -9,7 +9,7 @@ export const game = defineGame({
   section: 'primary',
   order: 6,
   crop: '[--ox:50%] [--oy:52%]',
-  island: { order: 1, spot: '[--x:-93] [--y:13] [--w:198]' },
+  island: { order: 7, spot: '[--x:-648] [--y:494] [--w:188]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
   maxPlayers: 2,

@@ -49,7 +49,7 @@ export function Board(props: Props) {
   useConfirmBeforeLeaving(hasSome);
   const link = linkOf(props);
   return (
-    <main id="main" className="relative overflow-hidden bg-sea-shallow" data-class="board">
+    <main id="main" className="class-screen relative overflow-hidden bg-sea-shallow" data-class="board">
       <Waters />
       <div className="class-room">
         <ClassTotal title={game.heading} sum={calculateClassScore(results)} />

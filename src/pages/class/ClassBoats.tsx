@@ -12,14 +12,19 @@ interface Props {
   readonly onTakeAway: ((code: string) => void) | null;
 }
 
-/** Boat widths in rem by number of boats, so that a whole class fits on a board. */
-const WIDTHS = [
-  [8, 11],
-  [18, 9],
+/** Widths of boats in rem, and sizes of their names on a board, by number of boats. A whole class fits on a board. */
+const SIZES = [
+  { max: 8, boatRem: 11, namePx: 44 },
+  { max: 18, boatRem: 7.5, namePx: 36 },
 ] as const;
-const MANY = 7.25;
+const MANY = { boatRem: 5.75, namePx: 32 } as const;
 
-const widthFor = (count: number): number => WIDTHS.find(([max]) => count <= max)?.[1] ?? MANY;
+type BoatsStyle = CSSProperties & Readonly<Record<'--boat' | '--name', string>>;
+
+function sizesFor(count: number): BoatsStyle {
+  const { boatRem, namePx } = SIZES.find(({ max }) => count <= max) ?? MANY;
+  return { '--boat': `${boatRem}rem`, '--name': `calc(${namePx} * var(--board))` };
+}
 
 /** The button of the next boat, which takes the focus when this one is removed. */
 function neighbourButton(button: HTMLElement): HTMLElement | null | undefined {
@@ -31,7 +36,6 @@ function neighbourButton(button: HTMLElement): HTMLElement | null | undefined {
 /** The boats of a class in order of arrival, each with its animal. Individual scores are not shown. */
 export function ClassBoats({ codes, results, onTakeAway }: Props) {
   const names = getBoardNames(results);
-  const style: CSSProperties & { readonly '--boat': string } = { '--boat': `${widthFor(results.length)}rem` };
   const takeAway = (code: string, { currentTarget }: MouseEvent<HTMLElement>): void => {
     const next = neighbourButton(currentTarget);
     updateAndRestoreFocus(() => onTakeAway?.(code));
@@ -45,7 +49,7 @@ export function ClassBoats({ codes, results, onTakeAway }: Props) {
         <Boat {...result} className="block h-auto w-full max-w-(--boat)" />
         <span
           aria-hidden="true"
-          className="lettering text-center text-[clamp(1.125rem,1.5vw,1.75rem)]/[1.2] whitespace-nowrap"
+          className="lettering text-center text-[max(clamp(1.125rem,1.5vw,1.75rem),var(--name))]/[1.1] text-balance"
         >
           {names[index]?.short}
         </span>
@@ -79,8 +83,8 @@ export function ClassBoats({ codes, results, onTakeAway }: Props) {
     // On a tablet the code panel stays above the boats.
     <section aria-label="Who is here" className="narrow:order-1">
       <ul
-        className="grid grid-cols-[repeat(auto-fill,minmax(min(var(--boat),28vw),1fr))] items-end gap-x-2 gap-y-3 phone:[--boat:6rem]"
-        style={style}
+        className="grid grid-cols-[repeat(auto-fill,minmax(max(min(var(--boat),28vw),4.8*var(--name)),1fr))] items-end gap-x-2 gap-y-3 board:gap-y-2 phone:[--boat:6rem]"
+        style={sizesFor(results.length)}
       >
         {results.map(boat)}
       </ul>

@@ -27,7 +27,7 @@ export function ClassTotal({ title, sum: { children, right, stars } }: Props) {
           <p className="lettering text-[clamp(2.5rem,5.4vw,6rem)]/none">Who's coming aboard?</p>
         ) : (
           <>
-            <p className="lettering text-[clamp(1.5rem,2.6vw,3rem)]/[1.1] [&_b]:text-[clamp(4.5rem,11vw,12rem)] [&_b]:leading-[0.95] [&_b]:font-semibold">
+            <p className="lettering text-[clamp(1.5rem,2.6vw,3rem)]/[1.1] [&_b]:text-[clamp(4.5rem,9vw,10rem)] [&_b]:leading-[0.95] [&_b]:font-semibold">
               <span className="block">We solved</span>{' '}
               <b data-testid="class-right" data-value={right}>
                 {formatNumber(right)}
@@ -42,7 +42,7 @@ export function ClassTotal({ title, sum: { children, right, stars } }: Props) {
         )}
       </div>
       <svg
-        className="h-auto max-h-[44vh] w-full dark:[filter:brightness(0.82)]"
+        className="h-auto max-h-[34vh] w-full dark:[filter:brightness(0.82)]"
         viewBox="0 0 540 300"
         role="img"
         aria-label={`On our island: ${islandText(right)}.`}

@@ -28,7 +28,7 @@ export function Setup() {
   const settings = { ...game?.settings, ...(game?.isTimed === true && { time: TIMES }) };
   const begin = () => setParameters({ game: id, ...chosen, seed: String(randomSeed()) }, { replace: true });
   return (
-    <main id="main" data-class="setup">
+    <main id="main" className="class-screen" data-class="setup">
       <SeaHeader
         title="For the class"
         drawing={
@@ -43,12 +43,7 @@ export function Setup() {
           Sail together as a whole class: no accounts, no names, and nothing is sent anywhere.
         </p>
       </SeaHeader>
-      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-20">
-        <ol className="grid max-w-3xl list-decimal gap-2 pl-6">
-          {STEPS.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+      <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-20 board:pt-4">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 scriptless:hidden">
           <div className="flex flex-wrap gap-x-5 gap-y-3">
             <SelectField
@@ -72,7 +67,12 @@ export function Setup() {
             Set sail
           </Button>
         </div>
-        <p className="max-w-3xl">
+        <ol className="grid max-w-192 list-decimal gap-2 pl-[1.4em]">
+          {STEPS.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p className="max-w-192">
           The camera starts only when you press the button, its images stay on this device, and it pauses while the page
           is hidden. The codes stay in this tab until you close it. For more about links and settings, see the{' '}
           <Link to="/teachers">page for teachers</Link>.

@@ -1,15 +1,20 @@
 import Check from 'lucide-react/icons/check';
 import MonitorPlay from 'lucide-react/icons/monitor-play';
 import Play from 'lucide-react/icons/play';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { GAMES } from '../../catalogue';
+import type { Game } from '../../catalogue/define-game';
+import { useIsHydrating } from '../../ui/hydration';
 import { numberToWord } from '../../ui/number-to-word';
+import { loadScreen } from '../load-screen';
 import Boat from '../sea/drawings/boat.svg?part';
 import Compass from '../sea/drawings/compass.svg?part';
 import { Island } from '../sea/Island';
 import { Beach, Waters } from '../sea/waters';
 import './island-map.css';
+import { canSail, isUnmodifiedClick } from './can-sail';
+import { wake } from './wake';
 
 /** The islands in reading order, which is also their order on the narrow map. */
 const ISLANDS = [...GAMES].sort((one, other) => one.island.order - other.island.order);
@@ -27,7 +32,7 @@ export function IslandMap() {
       );
   }, []);
   return (
-    <div className="sea">
+    <div className="sea" onPointerEnter={wake} onPointerDown={wake}>
       <Waters />
       <Sights />
       <Beach />
@@ -68,16 +73,64 @@ export function IslandMap() {
       </div>
       <nav ref={map} className="islands" aria-label="Islands">
         {ISLANDS.map((game) => (
-          <Link key={game.id} to={game.path} className={`isle ${game.island.spot}`}>
-            <svg viewBox="0 0 220 190" aria-hidden="true">
-              <Island game={game} />
-            </svg>
-            <span className="isle-name lettering">{game.title}</span>
-          </Link>
+          <div key={game.id} className={`isle ${game.island.spot}`}>
+            {game.firstRound === undefined ? <IsleLink game={game} to={game.path} /> : <FirstIsle game={game} />}
+          </div>
         ))}
       </nav>
       {ownMap}
     </div>
+  );
+}
+
+interface IsleLinkProps {
+  readonly game: Game;
+  readonly to: string;
+  readonly onClick?: (event: MouseEvent) => void;
+}
+
+const IsleLink = ({ game, ...link }: IsleLinkProps) => (
+  <Link className="isle-link" {...link}>
+    <svg viewBox="0 0 220 190" aria-hidden="true">
+      <Island game={game} />
+    </svg>
+    <span className="isle-name lettering">{game.title}</span>
+  </Link>
+);
+
+/** The time that the boat of a new visitor takes to its island, in milliseconds; also in island-map.css. */
+const FIRST_SAIL_MS = 450;
+
+/**
+ * The island of the first round. For new visitors a hero waves from a boat next to it, and boat and island both lead to
+ * that round. Without motion, and with the keyboard, it opens directly.
+ */
+function FirstIsle({ game }: { readonly game: Game }) {
+  const navigate = useNavigate();
+  const [isSailing, setSailing] = useState(false);
+  const isNew = !useIsHydrating() && document.documentElement.dataset['voyage'] === undefined;
+  const firstRound = `${game.path}?first`;
+  const sail = (event: MouseEvent) => {
+    if (!isNew || !isUnmodifiedClick(event) || !canSail()) return;
+    event.preventDefault();
+    // If this fails, the game's own page shows the error.
+    loadScreen(game).catch(() => {});
+    setSailing(true);
+    setTimeout(() => navigate(firstRound), FIRST_SAIL_MS);
+  };
+  return (
+    <>
+      <IsleLink game={game} to={isNew ? firstRound : game.path} onClick={sail} />
+      <Link
+        to={firstRound}
+        className="first-boat"
+        data-sailing={isSailing}
+        aria-label={`Start playing: ${game.title}`}
+        onClick={sail}
+      >
+        <img src="/pictures/hero/first-boat.svg" alt="" width="88" height="105" />
+      </Link>
+    </>
   );
 }
 

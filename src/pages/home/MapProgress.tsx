@@ -2,7 +2,7 @@ import './map-progress.css';
 import Star from 'lucide-react/icons/star';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { STARS } from '../../../machines/core/stars';
 import { getIslandState, type IslandLook } from '../../../machines/core/voyage';
 import { GAMES } from '../../catalogue';
@@ -15,6 +15,7 @@ import { useProgressOverview } from '../../progress/overview';
 import { svgUrl } from '../../stage/drawing';
 import { useStore } from '../../ui/page-store';
 import { loadScreen } from '../load-screen';
+import { canSail, isUnmodifiedClick } from './can-sail';
 import Bunting from './drawings/isle-bunting.svg?part';
 import Cloth from './drawings/isle-cloth.svg?part';
 import Flag from './drawings/isle-flag.svg?part';
@@ -22,20 +23,20 @@ import Gold from './drawings/isle-gold.svg?part';
 import Lamps from './drawings/isle-lamps.svg?part';
 import BoatBack from './drawings/own-boat-back.svg?part';
 import BoatFront from './drawings/own-boat-front.svg?part';
-import { isUnmodifiedClick, sailToIsland } from './sail-to-island';
+import { sailToIsland } from './sail-to-island';
 
-const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
-
-/** An island on the map: its link and its game. */
+/** An island on the map: its game, its box, and the link in it. */
 interface Isle {
   readonly game: Game;
+  readonly box: HTMLElement;
   readonly link: HTMLAnchorElement;
 }
 
 const islesOf = (map: Element): readonly Isle[] =>
-  [...map.querySelectorAll<HTMLAnchorElement>('.isle')].flatMap((link) => {
-    const game = GAMES.find(({ path }) => path === link.pathname);
-    return game === undefined ? [] : [{ game, link }];
+  [...map.querySelectorAll<HTMLElement>('.isle')].flatMap((box) => {
+    const link = box.querySelector('a');
+    const game = GAMES.find(({ path }) => path === link?.pathname);
+    return link === null || game === undefined ? [] : [{ game, box, link }];
   });
 
 /**
@@ -49,12 +50,11 @@ export default function MapProgress({ map }: { readonly map: Element }) {
   const harbour = isles.find(({ game }) => game.id === voyage.last);
   return (
     <>
-      {isles.map(({ game, link }) => {
+      {isles.map((isle) => {
+        const { game } = isle;
         const hasRecords = overview.some(({ part, facts }) => part === game.id && facts.length > 0);
         const { look, stars } = getIslandState(voyage, game.id, hasRecords);
-        return look === 'untouched' ? null : (
-          <Remembered key={game.id} isle={{ game, link }} look={look} stars={stars} />
-        );
+        return look === 'untouched' ? null : <Remembered key={game.id} isle={isle} look={look} stars={stars} />;
       })}
       {harbour !== undefined && <OwnBoat map={map} isles={isles} harbour={harbour} />}
     </>
@@ -123,25 +123,25 @@ interface OwnBoatProps {
 }
 
 /**
- * The child's boat with their hero, moored at an island. When an island is pressed, the boat sails there and the game
- * opens.
+ * The child's boat with their hero, moored at an island; it leads to the passport. When an island is pressed, the boat
+ * sails there and the game opens.
  */
 function OwnBoat({ map, isles, harbour }: OwnBoatProps) {
   const hero = useMemo(() => svgUrl(createHeroSvg(readOwnHero(), 'smile', readOwnHat())), []);
-  const boat = useRef<HTMLSpanElement>(null);
+  const boat = useRef<HTMLAnchorElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   useSailing({ map, isles, harbour, boat, cover });
   return (
     <>
       {createPortal(
-        <span ref={boat} className="own-boat" aria-hidden>
-          <svg viewBox="-44 -70 88 83">
+        <Link ref={boat} to="/progress" className="own-boat" aria-label="My passport">
+          <svg viewBox="-44 -70 88 83" aria-hidden>
             <BoatBack />
             <image href={hero} x="-14" y="-64" width="50" height="64" />
             <BoatFront />
           </svg>
-        </span>,
-        harbour.link,
+        </Link>,
+        harbour.box,
       )}
       {createPortal(<div ref={cover} className="fixed inset-0 z-60 bg-sea-deep" hidden />, document.body)}
     </>
@@ -161,12 +161,12 @@ function useSailing({ map, isles, harbour, boat, cover }: SailingProps): void {
     const set = (event: Event) => {
       const to = isles.find(({ link }) => event.target instanceof Node && link.contains(event.target));
       if (to === undefined || !(event instanceof MouseEvent && isUnmodifiedClick(event))) return;
-      if (boat.current === null || cover.current === null || matchMedia(REDUCED_MOTION).matches) return;
+      if (boat.current === null || cover.current === null || !canSail()) return;
       event.preventDefault();
       stop();
       // If this fails, the game's own page shows the error.
       loadScreen(to.game).catch(() => {});
-      stop = sailToIsland({ boat: boat.current, cover: cover.current, from: harbour.link, to: to.link }, () =>
+      stop = sailToIsland({ boat: boat.current, cover: cover.current, from: harbour.box, to: to.box }, () =>
         navigate(to.game.path),
       );
     };

@@ -10,16 +10,12 @@ const PRESSES = ['pointerdown', 'keydown'] as const;
 
 interface Sailing {
   readonly boat: HTMLElement;
-  /** The links of the boat's island and of the pressed one. */
+  /** The boxes of the boat's island and of the pressed one. */
   readonly from: HTMLElement;
   readonly to: HTMLElement;
   /** The element that closes over the map. */
   readonly cover: HTMLElement;
 }
-
-/** Whether a click was made with a pointer and opens the link in this tab. */
-export const isUnmodifiedClick = ({ button, detail, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && detail > 0 && !(metaKey || ctrlKey || shiftKey || altKey);
 
 /**
  * Starts the trip and calls `arrive` once, when the boat has landed or anything is pressed. The returned function

@@ -54,6 +54,10 @@ export function StoredData() {
             "Until you clear this site's data, or press “Start over” on Your progress.",
           ],
           [
+            'On My island: which things you have placed, and where (numeria.island)',
+            "Until you put them away, clear this site's data, or press “Start over” on Your progress.",
+          ],
+          [
             'A round that you left unfinished: its settings, your answers, and what you knew when it began (numeria.left-round), so that you can carry on with it',
             'We offer it for an hour. It is deleted when you carry on with it, decline it, begin another round or start over. After the hour, it is deleted the next time you open a game.',
           ],

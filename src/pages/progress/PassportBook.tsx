@@ -48,12 +48,14 @@ export function PassportBook() {
     <section aria-labelledby="reached" className="grid gap-4">
       <h2 id="reached">Your passport</h2>
       <p className="min-h-[1.5em] text-lead phone:min-h-[3.2em]">{summaryOf(overview, hasMap)}</p>
-      <ul ref={pages} className="passport">
-        <Wardrobe />
-        {overview.map(({ part, facts }) => (
-          <PassportPage key={part} part={part} facts={facts} />
-        ))}
-      </ul>
+      <div className="passport-cover">
+        <ul ref={pages} className="passport">
+          <Wardrobe />
+          {overview.map(({ part, facts }) => (
+            <PassportPage key={part} part={part} facts={facts} />
+          ))}
+        </ul>
+      </div>
       <div className="flex justify-center gap-3 phone:gap-2 scriptless:hidden print:hidden">
         <Button className="phone:px-3" icon={<ChevronLeft aria-hidden className="icon" />} onClick={() => turn(-1)}>
           Previous page

@@ -4,6 +4,7 @@ import { canSave } from '../../progress/can-save';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
 import { FactMapCard } from '../facts/FactMapCard';
+import { IslandCard } from '../island/IslandCard';
 import { SeaHeader } from '../sea/SeaHeader';
 import { GrownUpsDrawer } from './GrownUpsDrawer';
 import { OpenChest } from './OpenChest';
@@ -29,6 +30,7 @@ export default function ProgressPage() {
         {!isRoom && <NoRoom />}
         <PassportBook />
         <Stamps />
+        <IslandCard />
         <FactMapCard />
         <GrownUpsDrawer isOpenAtFirst={!isRoom} />
       </div>

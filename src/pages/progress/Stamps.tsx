@@ -1,44 +1,32 @@
 import './stamps.css';
-import type { LucideIcon } from 'lucide-react';
-import Anchor from 'lucide-react/icons/anchor';
-import Calculator from 'lucide-react/icons/calculator';
-import Crown from 'lucide-react/icons/crown';
-import Flame from 'lucide-react/icons/flame';
-import Gem from 'lucide-react/icons/gem';
-import Grid3x3 from 'lucide-react/icons/grid-3x3';
-import Medal from 'lucide-react/icons/medal';
-import Plus from 'lucide-react/icons/plus';
-import Rocket from 'lucide-react/icons/rocket';
-import Sparkles from 'lucide-react/icons/sparkles';
-import Star from 'lucide-react/icons/star';
-import Trophy from 'lucide-react/icons/trophy';
-import Wrench from 'lucide-react/icons/wrench';
-import Zap from 'lucide-react/icons/zap';
 import { NO_VOYAGE } from '../../../machines/core/voyage';
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { GAMES } from '../../catalogue';
+import { THINGS } from '../../catalogue/keepsakes';
 import { learningStore } from '../../device/learning';
 import { NEW_PASSPORT, passportStore } from '../../device/passport';
 import { voyageStore } from '../../device/voyage';
 import { useLongestStreak } from '../../progress/overview';
 import { STAMP_IDS, STAMPS, type StampId } from '../../progress/stamps';
+import { drawingUrl } from '../../stage/drawing';
 import { useStore } from '../../ui/page-store';
 
-const PICTURES: Readonly<Record<StampId, LucideIcon>> = {
-  firstStar: Star,
-  golden: Gem,
-  tenStars: Sparkles,
-  everyIsland: Anchor,
-  allGolden: Crown,
-  tenInARow: Flame,
-  mender: Wrench,
-  allSigns: Calculator,
-  tenProducts: Medal,
-  wholeTable: Grid3x3,
-  allTables: Trophy,
-  tenQuick: Zap,
-  twentySums: Plus,
-  allSums: Rocket,
+/** The drawing on each stamp, by its id as a keepsake. */
+const PICTURES: Readonly<Record<StampId, string>> = {
+  firstStar: 'arithmetic-hero/1',
+  golden: 'time-master/3',
+  tenStars: 'arithmetic-hero/3',
+  everyIsland: 'mental-maths/3',
+  allGolden: 'tables-check/3',
+  tenInARow: 'math-warp/2',
+  mender: 'algebra-adventure/2',
+  allSigns: 'algebra-adventure/3',
+  tenProducts: 'times-tables/2',
+  wholeTable: 'times-tables/3',
+  allTables: 'target-takedown/3',
+  tenQuick: 'shape-match/3',
+  twentySums: 'mental-maths/1',
+  allSums: 'math-warp/3',
 };
 
 const ISLANDS = GAMES.map(({ id }) => id);
@@ -61,11 +49,11 @@ export function Stamps() {
       <p className="text-lead">{`You have ${earned} of ${stamps.length} stamps.`}</p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-5">
         {stamps.map(({ id, title, how, isStamped }, index) => {
-          const Picture = PICTURES[id];
+          const picture = THINGS.find((thing) => thing.id === PICTURES[id])?.drawing;
           return (
             <li key={id} className="grid content-start justify-items-center gap-1 text-center">
               <span className="stamp" data-earned={isStamped} data-tint={index % 4} aria-hidden="true">
-                <Picture className="icon" />
+                {picture && <img src={drawingUrl(picture)} alt="" draggable={false} />}
               </span>
               <h3 className="mt-1 text-[1.125rem]/[1.2]">
                 {title}

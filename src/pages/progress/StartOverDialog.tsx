@@ -35,6 +35,7 @@ function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
         <li>the levels, achievements and outfits in Arithmetic Hero</li>
         <li>the map of what you know</li>
         <li>your stars on the islands, your stamps and your hats</li>
+        <li>everything on My island</li>
         <li>which videos you have ticked as watched</li>
       </ul>
       <p className="mt-4 text-text-soft">

@@ -1,8 +1,10 @@
 import './wardrobe.css';
 import Check from 'lucide-react/icons/check';
+import Star from 'lucide-react/icons/star';
 import { Link } from 'react-router-dom';
 import type { Avatar } from '../../../machines/core/hero';
-import { hasHat, NO_VOYAGE } from '../../../machines/core/voyage';
+import { STARS } from '../../../machines/core/stars';
+import { getIslandState, hasHat, NO_VOYAGE } from '../../../machines/core/voyage';
 import { GAMES } from '../../catalogue';
 import type { Game } from '../../catalogue/define-game';
 import { findHat } from '../../catalogue/hats';
@@ -12,6 +14,7 @@ import { voyageStore } from '../../device/voyage';
 import { drawHeroInHat } from '../../play/hero/drawing';
 import { PlayerHero } from '../../play/hero/PlayerHero';
 import { drawingUrl, svgUrl } from '../../stage/drawing';
+import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { useStore } from '../../ui/page-store';
 
@@ -31,14 +34,15 @@ export function Wardrobe() {
         <h3 className="text-h3/[1.15]">Your hero</h3>
         <PlayerHero pose="standing" className="h-64 w-50 max-w-full" />
         <p className="text-lead">{`You have ${earned} of ${ISLANDS.length} hats.`}</p>
-        <p className="self-end text-text-soft">Win two stars on an island to get its hat.</p>
+        {worn === '' ? (
+          <p className="text-text-soft">Win two stars on an island to get its hat.</p>
+        ) : (
+          <Button onClick={() => wearHat('')}>Take off the hat</Button>
+        )}
       </li>
       <li className="passport-page grid-rows-[auto_1fr] px-5">
         <h3 className="text-h3/[1.15]">Your hats</h3>
         <ul className="hats">
-          <li>
-            <HatButton avatar={avatar} game={null} isWorn={worn === ''} />
-          </li>
           {ISLANDS.map((game) => (
             <li key={game.id}>
               {hasHat(voyage, game.id) ? (
@@ -50,6 +54,7 @@ export function Wardrobe() {
                     <span className="sr-only">{`${findHat(game.id)?.name}: win two stars at `}</span>
                     {game.title}
                   </span>
+                  <HatStars count={getIslandState(voyage, game.id, false).stars} />
                 </Link>
               )}
             </li>
@@ -60,16 +65,25 @@ export function Wardrobe() {
   );
 }
 
+/** How many of the stars for a hat have been won. */
+const HatStars = ({ count }: { readonly count: number }) => (
+  <span className="flex gap-0.5" aria-hidden>
+    {Array.from({ length: STARS.forHat }, (_, index) => (
+      <Star key={index} className={`icon ${index < count ? 'icon-solid text-sun-500' : 'text-border-control'}`} />
+    ))}
+  </span>
+);
+
 interface PictureProps {
   /** What the hero wears; null while hydrating. */
   readonly avatar: Avatar | null;
-  /** The game whose hat it is; null for no hat. */
-  readonly game: Game | null;
+  /** The game whose hat it is. */
+  readonly game: Game;
 }
 
 function HatButton({ avatar, game, isWorn }: PictureProps & { readonly isWorn: boolean }) {
   return (
-    <button type="button" className="hat" aria-pressed={isWorn} onClick={() => wearHat(game?.id ?? '')}>
+    <button type="button" className="hat" aria-pressed={isWorn} onClick={() => wearHat(game.id)}>
       <HatPicture avatar={avatar} game={game} />
       {isWorn && (
         <span
@@ -79,7 +93,7 @@ function HatButton({ avatar, game, isWorn }: PictureProps & { readonly isWorn: b
           <Check className="icon" />
         </span>
       )}
-      <span>{game === null ? 'No hat' : findHat(game.id)?.name}</span>
+      <span>{findHat(game.id)?.name}</span>
     </button>
   );
 }
@@ -98,11 +112,7 @@ function HatAlone({ game }: { readonly game: Game }) {
 const HatPicture = ({ avatar, game }: PictureProps) => (
   <span aria-hidden className="hat-picture">
     {avatar !== null && (
-      <img
-        src={svgUrl(drawHeroInHat(avatar, game === null ? null : (findHat(game.id)?.drawing ?? null)))}
-        alt=""
-        draggable={false}
-      />
+      <img src={svgUrl(drawHeroInHat(avatar, findHat(game.id)?.drawing ?? null))} alt="" draggable={false} />
     )}
   </span>
 );

@@ -21,7 +21,7 @@ export function SeaHeader({ title, children, drawing }: SeaHeadProps) {
         <Waters />
       </svg>
       <div className="wrap relative grid grid-cols-[minmax(0,1fr)_clamp(14rem,58vw-22.5rem,20rem)] items-end gap-8 pb-13 phone:grid-cols-1 phone:gap-0 phone:pb-9">
-        <div className="grid max-w-160 gap-3 self-center pt-16 pb-20 phone:pt-9 phone:pb-2">
+        <div className="grid max-w-160 board:max-w-240 gap-3 self-center pt-16 pb-20 phone:pt-9 phone:pb-2 board:pt-8 board:pb-10">
           <h1>{title}</h1>
           {children}
         </div>

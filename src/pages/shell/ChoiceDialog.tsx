@@ -7,17 +7,18 @@ import { HUBS } from '../../videos/hubs';
 
 const LOOKS = {
   games: {
-    dialog: 'max-w-[max(46rem,7rem+(100vh-25.5rem)*1.95)]',
+    dialog: 'max-w-[max(46rem,7rem+(100vh-25.5rem)*1.95)] board:max-w-none',
     list: 'grid-cols-3 gap-4 phone:grid-cols-2 phone:gap-2.5',
   },
-  hubs: { dialog: 'max-w-190', list: 'grid-cols-2 gap-3 phone:grid-cols-1 phone:gap-2' },
+  hubs: { dialog: 'max-w-190 board:max-w-none', list: 'grid-cols-2 gap-3 phone:grid-cols-1 phone:gap-2' },
 } as const;
 
 const CHOICE =
   'overflow-hidden rounded-medium bg-surface-sunken transition-transform duration-(--motion-touch) ease-out hover:-translate-y-0.75';
 
 /** The height of the pictures depends on the window, so that all games are visible even in a low window. */
-const PICTURE = 'aspect-[16/8.2] max-h-[max(4rem,(100vh-25.5rem)/3)] w-full object-cover object-[50%_var(--oy,60%)]';
+const PICTURE =
+  'aspect-[16/8.2] max-h-[max(4rem,(100vh-25.5rem)/3)] board:max-h-[max(4rem,(100vh-39rem)/3)] w-full object-cover object-[50%_var(--oy,60%)]';
 
 /** The two dialogs of the navigation bar. */
 export type ChoiceKind = 'games' | 'hubs';
@@ -52,7 +53,10 @@ export function ChoiceDialog({ kind, onClose }: { readonly kind: ChoiceKind; rea
 function GameChoices() {
   return GAMES.filter(({ section }) => section === 'primary').map(({ id, path, title, picture, crop }) => (
     <li key={id} className="grid">
-      <Link to={path} className={`grid grid-rows-[auto_1fr] text-[1.1875rem] phone:text-[1rem] ${CHOICE} ${crop}`}>
+      <Link
+        to={path}
+        className={`grid grid-rows-[auto_1fr] text-[max(1.1875rem,var(--board-told))] phone:text-[1rem] ${CHOICE} ${crop}`}
+      >
         <img src={picture} alt="" loading="lazy" width="320" height="164" className={`${PICTURE} dark:hidden`} />
         <img
           src={`/pictures/places/${id}-night.svg`}
@@ -77,7 +81,7 @@ function HubChoices() {
       >
         <Flag picture={picture} className="flex-none" />
         <span>
-          <span className="lettering block text-[1.25rem]">{label}</span>{' '}
+          <span className="lettering block text-[max(1.25rem,var(--board-told))]">{label}</span>{' '}
           <span className="block text-small leading-snug text-text-soft">{description}</span>
         </span>
       </Link>

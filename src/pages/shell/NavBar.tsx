@@ -6,6 +6,7 @@ import { Logo } from '../../ui/Logo';
 import { AccountLink } from '../account/AccountLink';
 import { NavLinks } from './NavLinks';
 import './nav-bar.css';
+import { PassportLink } from './PassportLink';
 import { ThemeSwitch } from './ThemeSwitch';
 import { type ChoiceDialogs, useChoiceDialogs } from './useChoiceDialogs';
 
@@ -39,6 +40,7 @@ export function NavBar() {
           <NavLinks choosing={choosing} />
         </nav>
         <ThemeSwitch className="compact:hidden" />
+        <PassportLink className="nav-passport compact:hidden" />
         <div className="nav-account flex whitespace-nowrap phone:hidden compact:hidden">
           <AccountLink />
         </div>
@@ -58,6 +60,7 @@ export function NavBar() {
         {isOpen && (
           <>
             <nav aria-label="Menu" className="grid">
+              <PassportLink className="nav-link lettering hidden gap-2 compact:flex" text="My passport" />
               <NavLinks choosing={choosingFromPanel} />
               <AccountLink isPanel />
             </nav>

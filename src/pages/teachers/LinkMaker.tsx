@@ -5,44 +5,10 @@ import { randomSeed } from '../../device/url-options';
 import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
 import { getBoardUrl, hasClassMode } from '../../play/modes/class/class-link';
-import { hasStormMode } from '../../play/modes/storm/storm-link';
 import { CheckField } from '../../ui/CheckField';
 import { LinkButton } from '../../ui/LinkButton';
 import { RoundSettings, SelectField } from './RoundSettings';
-
-const TIMES = ['normal', 'longer', 'none'] as const;
-
-/** The settings that a link to a game can set, including time. The first value of each is the default. */
-const settingsOf = (game: Game): Readonly<Record<string, readonly string[]>> => ({
-  ...game.settings,
-  ...(game.isTimed && { time: TIMES }),
-});
-
-/** Who plays, and the query parameters for that. */
-const WHO = {
-  one: { label: 'One child', parameters: {} },
-  two: { label: 'Two on one board', parameters: { players: '2' } },
-  class: { label: 'A class against the storm', parameters: { storm: 'on' } },
-} as const satisfies Record<string, { label: string; parameters: Readonly<Record<string, string>> }>;
-type Who = keyof typeof WHO;
-
-/** Who can play a game from a link. */
-const playersOf = (game: Game): readonly Who[] => [
-  'one',
-  ...(game.maxPlayers === 2 ? (['two'] as const) : []),
-  ...(hasStormMode(game) ? (['class'] as const) : []),
-];
-
-/** The path and query of a round. It contains only settings that differ from the default. */
-function addressOf(game: Game, chosen: Readonly<Record<string, string>>, who: Who, seed: number | null): string {
-  const settings = Object.entries(settingsOf(game)).flatMap(([name, [first]]) => {
-    const value = chosen[name];
-    return value === undefined || value === first ? [] : [[name, value]];
-  });
-  const parameters = new URLSearchParams([...settings, ...Object.entries(WHO[who].parameters)]);
-  if (seed !== null) parameters.set('seed', String(seed));
-  return parameters.size === 0 ? game.path : `${game.path}?${parameters}`;
-}
+import { addressOf, playersOf, settingsOf, WHO, type Who } from './round-address';
 
 /** Makes a link to a round of a game, with its settings and, optionally, the same questions for everyone. */
 export function LinkMaker({ game }: { readonly game: Game }) {

@@ -13,21 +13,23 @@ interface Drag {
 
 /**
  * Handlers for an element in which a mouse, a finger or a pen drags elements with `data-card` onto elements with
- * `data-slot`. Calls `onDrop` with the indexes of both; the slot is -1 if the card was dropped elsewhere.
+ * `data-slot`. Calls `onDrop` with the indexes of both, and the box of the card where it was dropped; the slot is -1 if
+ * that was elsewhere.
  */
-export function useCardDrag(isOpen: boolean, onDrop: (card: number, slot: number) => void) {
+export function useCardDrag(isOpen: boolean, onDrop: (card: number, slot: number, box: DOMRect) => void) {
   const drag = useRef<Drag>(null);
   const end = ({ pointerId, type, currentTarget, clientX, clientY }: PointerEvent) => {
     const now = drag.current;
     if (now?.pointerId !== pointerId) return;
     const isDropped = now.state === 'moving' && type === 'pointerup';
     now.state = 'dropped';
+    const box = now.element.getBoundingClientRect();
     now.element.style.translate = '';
     delete now.element.dataset['dragged'];
     const slots = [...currentTarget.querySelectorAll('[data-slot]')].map((slot) => slot.getBoundingClientRect());
     const isOver = ({ left, right, top, bottom }: DOMRect) =>
       clientX > left && clientX < right && clientY > top && clientY < bottom;
-    if (isDropped) onDrop(Number(now.element.dataset['card']), slots.findIndex(isOver));
+    if (isDropped) onDrop(Number(now.element.dataset['card']), slots.findIndex(isOver), box);
     else drag.current = null;
   };
   return {

@@ -34,10 +34,18 @@ const FIREWORKS = 'fireworks';
 export function awardStars(island: string, count: number, max: number): void {
   const before = voyageStore.read();
   voyageStore.update((voyage) => withStars(voyage, island, count, max));
+  if (voyageStore.read() !== before) void showNewStars(count);
   if (isGolden(before, island) || !isGolden(voyageStore.read(), island)) return;
   setMapState('golden');
   document.addEventListener('animationend', endFireworks);
 }
+
+/** The stars fly to the passport. They are stored, so nothing is lost if this cannot be loaded. */
+const showNewStars = (count: number): Promise<void> =>
+  import('./fly-to-passport').then(
+    ({ flyLandingStars }) => flyLandingStars(count),
+    () => {},
+  );
 
 function endFireworks({ animationName }: AnimationEvent): void {
   if (animationName !== FIREWORKS) return;

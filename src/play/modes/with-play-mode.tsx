@@ -5,12 +5,13 @@ import { AloneGame } from './alone/AloneGame';
 import { offersAlone } from './alone/offers';
 import { classPage } from './class/page';
 import { duelPage } from './duel/page';
+import { firstPage } from './first/page';
 import { friendPage } from './friend/page';
 import type { ModePage } from './mode-page';
 import { stormPage } from './storm/page';
 
 /** If the URL asks for several, the first one is played. */
-const MODES: readonly ModePage[] = [classPage, duelPage, stormPage, friendPage];
+const MODES: readonly ModePage[] = [classPage, duelPage, stormPage, friendPage, firstPage];
 
 /** Wraps the screen of a game so that it is played in the mode that the URL asks for. */
 export function withPlayMode(game: Game, Screen: ComponentType): ComponentType {

@@ -13,6 +13,8 @@ export interface PageStart {
   readonly dealing: DealOptions & { readonly seed: number };
   /** The time setting from the URL, or the one remembered on this device. */
   readonly time: TimeSetting;
+  /** The number of questions in the first round, if it is shorter than the game's own. */
+  readonly questions?: number;
 }
 
 export interface GameStart extends PageStart {

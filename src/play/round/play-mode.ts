@@ -86,7 +86,7 @@ interface Board {
 }
 
 export interface PlayMode {
-  readonly kind: 'alone' | 'half' | 'storm' | 'friend' | 'class';
+  readonly kind: 'alone' | 'first' | 'half' | 'storm' | 'friend' | 'class';
   readonly offers: Offers;
   /** Start of the page; null if the URL and the device decide. */
   readonly start: PageStart | null;

@@ -38,7 +38,7 @@ async function start(): Promise<BackendProcess> {
 const fill = (): void => writeFileSync(full, '');
 const makeRoom = (): void => rmSync(full);
 
-/** Sends a request with the secret key and returns the answer. */
+/** Sends a request with the secret key and returns the response. */
 async function ask({ url, secretKey }: BackendProcess, path: string, body?: unknown) {
   const answer = await fetch(`${url}${path}`, {
     headers: { apikey: secretKey, 'Content-Type': 'application/json' },
@@ -47,7 +47,7 @@ async function ask({ url, secretKey }: BackendProcess, path: string, body?: unkn
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Adds an address to the newsletter's table and returns the answer. */
+/** Adds an address to the newsletter's table and returns the response. */
 const add = (server: BackendProcess, email: string) => ask(server, '/rest/v1/newsletter_subscribers', { email });
 
 const LIST_LENGTH = 200;

@@ -26,7 +26,7 @@ const send = (addresses: readonly string[]): Promise<Response> =>
 const addresses = (count: number, name: string): readonly string[] =>
   Array.from({ length: count }, (_, at) => `${name}${at}@school.example`);
 
-/** The number of stored addresses, up to the thousand that one answer can contain. */
+/** The number of stored addresses, up to the thousand that one response can contain. */
 async function storedCount(): Promise<number> {
   const headers = { apikey: site.secretKey };
   const answer = await fetch(`${site.url}/rest/v1/newsletter_subscribers?select=email`, { headers });
@@ -45,7 +45,7 @@ async function pagesDuring(work: Promise<unknown>): Promise<number> {
   for (;;) {
     const page = await fetch(`${site.url}/mental-maths`);
     expect([page.status, (await page.text()).includes('</html>')]).toEqual([200, true]);
-    // The answer to the previous request may already have been on its way.
+    // The response to the previous request may already have been on its way.
     if (state !== 'busy') return arrived;
     arrived += 1;
   }
@@ -65,7 +65,7 @@ describe('A list of 20,000 rows from a stranger', () => {
     const body = JSON.stringify(addresses(ROWS, 'stranger').map((email) => ({ email })));
     const headers = { apikey: site.publishableKey, 'Content-Type': 'application/json' };
     const answers: string[] = [];
-    // Long enough for a server that closes the connection after the first answer.
+    // Long enough for a server that closes the connection after the first response.
     for (const until = performance.now() + 1500; performance.now() < until; ) {
       const sent = request(`${site.url}/rest/v1/newsletter_subscribers`, { method: 'POST', agent, headers });
       const [answer]: IncomingMessage[] = await once(sent.end(body), 'response');

@@ -11,7 +11,7 @@ export const REFUSED_ANSWER = {
   body: { code: expect.any(String), message: expect.stringMatching(/\S/) },
 };
 
-/** The data of a supabase-js answer, or the fact that it was refused. */
+/** The data in a supabase-js response, or the fact that it was refused. */
 export function getOutcome<T>(answer: { status: number; error: object | null; data: T }): T | string {
   if (answer.error === null) return answer.data;
   return answer.status >= 400 && answer.status < 500 ? 'refused' : `failed with ${answer.status}`;

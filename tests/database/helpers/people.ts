@@ -66,7 +66,7 @@ export async function runQueryAs(
   });
 }
 
-/** The same for inserting several rows with one statement. */
+/** Like `runQueryAs`, but inserts several rows with one statement. */
 export const insertAs = (site: Site, who: Person | 'anon' | 'service_role', table: string, rows: readonly object[]) => {
   const columns = Object.keys(rows[0] ?? {}).join(', ');
   const source = `select ${columns} from jsonb_populate_recordset(null::${table}, $1::jsonb)`;

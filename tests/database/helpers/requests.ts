@@ -1,6 +1,6 @@
 import type { Site } from './site.ts';
 
-/** A raw answer. `body` is the parsed JSON, or null if there is none. */
+/** A raw response. `body` is the parsed JSON, or null if there is none. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -8,7 +8,7 @@ export interface RawAnswer {
   readonly body: unknown;
 }
 
-/** The parts of a raw request besides the publishable key. */
+/** The parts of a raw request, apart from the publishable key. */
 export interface RawRequest {
   readonly method?: string;
   readonly token?: string;

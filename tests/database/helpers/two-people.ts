@@ -14,7 +14,7 @@ export function fullProfile({ id, email }: Person, first_name: string) {
   return { id, first_name, last_name: 'Somebody', email, date_of_birth: '2015-01-02' };
 }
 
-/** A favourite, in the form in which the site adds it. */
+/** A favourite, as the site adds it. */
 export function favouriteRow({ id }: Person, game_id: string) {
   return { user_id: id, game_id };
 }

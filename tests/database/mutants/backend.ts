@@ -375,7 +375,7 @@ const FOLDERS: readonly Mutant[] = [
     ),
   ),
   mutant(
-    'a process number that was reused holds the lock',
+    'a process ID that was reused holds the lock',
     'pglite/lock',
     change(
       'lock.ts',

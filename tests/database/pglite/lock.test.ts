@@ -56,7 +56,7 @@ describe('The lock from a previous start', () => {
     expect(await opens()).toBe(true);
   });
 
-  it('is taken over if its number now belongs to a process that started later', async () => {
+  it('is taken over if its process id now belongs to a process that started later', async () => {
     leave(JSON.stringify({ pid: process.pid, began: 'long ago' }));
     expect(await opens()).toBe(true);
   });

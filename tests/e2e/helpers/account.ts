@@ -11,7 +11,7 @@ export { expect } from 'playwright/test';
 export interface Member {
   readonly address: string;
   readonly id: string;
-  /** The session in the form in which a device stores it. */
+  /** The session as a device stores it. */
   readonly session: string;
   readonly accessToken: string;
 }

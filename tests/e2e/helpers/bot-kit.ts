@@ -30,7 +30,7 @@ export interface BotGame {
   /** The state of the menu and its start button; null if the page opens with a question. */
   readonly menu: { readonly state: string; readonly start: string } | null;
   readonly over: string;
-  /** The button of the result that starts another round, and the button that leads to the menu. */
+  /** The button on the result that starts another round, and the button that leads to the menu. */
   readonly again: string;
   readonly toMenu: string | null;
   /** The unit of the streak: answers by default, or `none` if it would reveal results too early. */

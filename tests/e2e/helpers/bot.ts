@@ -23,8 +23,8 @@ export interface BotPage {
 }
 
 /**
- * A moment at which a game can be inspected. `settings` belongs to games with a menu, `dialog` to
- * games without one, and `ending` is just before the end.
+ * A moment when a game can be inspected. `settings` belongs to games with a menu, `dialog` to games without one, and
+ * `ending` is just before the end.
  */
 export type Moment =
   | 'menu'
@@ -197,7 +197,7 @@ export class Bot {
       expect([before, after.streak], 'what a streak would give away').toEqual([null, null]);
       return;
     }
-    // If the streak is not shown, that does not prove anything.
+    // If the streak is not shown, that proves nothing.
     if (before === null) throw new Error(`${this.game.id} shows no streak.`);
     // The last answer leads to the result, which shows other values.
     if (after.streak === null) expect(after.state, 'what shows no streak').toBe(this.game.over);

@@ -18,10 +18,9 @@ const ALWAYS_TESTED = [
   [BOARD_PX, 1080],
 ] as const;
 /**
- * Resizing lays out the whole scene again, so each moment is inspected in only one of the larger
- * windows, and the next moment in the next window. Each game starts with a different window, so
- * every game and every kind of moment is inspected in all of them. The last is a whiteboard with a
- * device pixel ratio of 1, on which everything is twice as large.
+ * Resizing lays out the whole scene again, so each moment is inspected in only one of the larger windows, and the next
+ * moment in the next window. Each game starts with a different window, so every game and every kind of moment is
+ * inspected in all of them. The last is a whiteboard with a device pixel ratio of 1, so everything is twice as large.
  */
 const TESTED_IN_TURN = [
   [740, 360],
@@ -163,7 +162,7 @@ export async function checkWithUserSettings(
   }
 }
 
-/** The same on a phone in the dark theme, while something is pressed. */
+/** Checks the moment on a phone in the dark theme, while something is pressed. */
 async function checkInDarkTheme(page: Page, devTools: CDPSession, moment: string): Promise<void> {
   await devTools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
   await page.setViewportSize(SMALL_PHONE);

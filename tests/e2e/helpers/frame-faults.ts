@@ -2,7 +2,7 @@
 // oxlint-disable unicorn/consistent-function-scoping
 import type { Page } from 'playwright/test';
 
-/** The longest values of a round, which must not add a row to the header. */
+/** The longest values in a round, which must not add a row to the header. */
 const LONGEST: Readonly<Record<string, string>> = {
   score: '00,000',
   best: '00,000',

@@ -95,11 +95,11 @@ export const roundWalk = (game: Game): Walk => ({
   },
 });
 
-/** Only the first two answers of a round. */
+/** Only the first two answers in a round. */
 const short = (round: BotRound): BotRound => ({ ...round, answers: round.answers.slice(0, 2) });
 
 /**
- * The questions of a game's other rounds and query parameters, and finally those shown by the DOM
+ * The questions in a game's other rounds and query parameters, and finally those shown by the DOM
  * without a canvas.
  */
 export const otherQuestionsWalk = (game: Game): Walk => ({

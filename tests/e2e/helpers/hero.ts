@@ -7,7 +7,7 @@ const PROGRESS = 'arithmeticHeroProgress';
 /** A returning player's stored progress. Missing fields have their defaults. */
 type Stored = Readonly<Record<string, unknown>>;
 
-/** The page of Arithmetic Hero. */
+/** Arithmetic Hero's page. */
 export class Hero extends GamePage {
   constructor(page: Page) {
     super(page, '/arithmetic-hero');
@@ -33,7 +33,7 @@ export class Hero extends GamePage {
     await expect.poll(() => this.stored()).toMatchObject(part);
   }
 
-  /** The right answer to the current question, in the form in which it is typed. */
+  /** The right answer to the current question, as it is typed. */
   async answer(): Promise<string> {
     return formatNumber(calculateAnswer((await this.question.textContent()) ?? ''));
   }

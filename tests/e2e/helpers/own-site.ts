@@ -56,7 +56,7 @@ export class OwnSite {
   }
 }
 
-/** The URL of a free port on the host of the other tests. */
+/** The URL of a free port on the host that the other tests use. */
 async function neighbourUrl(baseURL = ''): Promise<string> {
   const address = new URL(baseURL);
   address.port = String(await findFreePort());
@@ -73,7 +73,7 @@ export async function waitForToastsToDisappear(page: Page): Promise<void> {
   await expect(page.locator('.toast')).toHaveCount(0);
 }
 
-/** Tests with their own site, on which the user is signed in. */
+/** Tests with their own site, where the user is signed in. */
 export const ownSiteTest = memberTest.extend<{ server: OwnSite }>({
   baseURL: async ({ baseURL }, lend) => lend(await neighbourUrl(baseURL)),
   server: async ({ baseURL }, lend) => {

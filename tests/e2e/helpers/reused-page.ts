@@ -11,12 +11,17 @@ export const DEFAULT_TEXT_SIZE = { standard: 16, fixed: 13 } as const;
  */
 export const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
 
+const refuseClock = (): never => {
+  throw new Error('A clock would stay in the reused page: open a context with browser.newContext().');
+};
+
 /**
  * A page that a worker reuses for its tests. A new context costs three times as much as the rest of
  * a short test, because a process has to start and parse all scripts again. A test finds nothing
  * from the previous one: no storage, cookies, script caches, locks, history, other tabs, routes or
- * init scripts. Only listeners that a test has added to the page itself remain. `page.clock` must
- * not be used, because it cannot be removed (frozen-time.ts replaces it, and is cheaper).
+ * init scripts. Only listeners that a test has added to the page itself remain. `page.clock` throws,
+ * because it cannot be removed and would stop the timers of every later tab (frozen-time.ts replaces
+ * it, and is cheaper).
  */
 class ReusedPage {
   readonly page: Page;
@@ -28,6 +33,8 @@ class ReusedPage {
     this.devTools = devTools;
     this.collectScripts(page);
     this.collectScripts(page.context());
+    const { clock } = page.context();
+    clock.install = clock.pauseAt = clock.setFixedTime = clock.setSystemTime = refuseClock;
   }
 
   /** A page in its own context, created with the options of the first test that needs it. */

@@ -21,5 +21,5 @@ function numberOf(text: string | undefined): number {
   return Number(plain);
 }
 
-/** An answer in the form in which it is typed or shown among the choices. */
+/** An answer as it is typed or shown among the choices. */
 export const formatNumber = (value: number): string => `${value < 0 ? '−' : ''}${Math.abs(value)}`;

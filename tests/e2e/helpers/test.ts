@@ -113,7 +113,7 @@ const OF_THE_BROWSER = /\/favicon\.ico$/;
 /** Most tests are about the site without its service worker, which Playwright blocks for them. */
 const OF_THE_TEST = /^Service Worker registration blocked by Playwright$/;
 
-/** The watch over text nodes cannot run in an email's frame, which does not allow scripts. */
+/** The check for text nodes cannot run in an email's frame, which does not allow scripts. */
 const OF_THE_WATCH = /^Blocked script execution in '\S+\/message' because the document's frame is sandboxed/;
 
 const isComplaint = (message: ConsoleMessage): boolean =>

@@ -27,7 +27,7 @@ const FINGER_PX = 48;
 /** Inspects the current screen or state, which `moment` names in reports. */
 export type Look = (moment: string) => Promise<void>;
 
-/** A path through the site with frozen time, on which each screen or state is inspected. */
+/** A path through the site with frozen time, along which each screen or state is inspected. */
 export interface Walk {
   readonly name: string;
   readonly take: (page: Page, look: Look) => Promise<void>;

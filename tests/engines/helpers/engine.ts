@@ -20,5 +20,5 @@ export interface Engine {
 /** Long enough for a slow machine. Anything that hangs is stopped after this. */
 export const MAX_RUN_MS = 600_000;
 
-/** The engines in which the site is tested besides current Chromium. */
+/** The engines in which the site is tested, in addition to current Chromium. */
 export type EngineName = 'firefox' | 'oldChromium' | 'webkit';

@@ -11,7 +11,7 @@ import type { WatchedSite } from './watched-site.ts';
 const KEYS: Readonly<Record<Key, string>> = { Backspace: '\uE003', Enter: '\uE007', Escape: '\uE00C' };
 const POLL_MS = 100;
 
-/** Sends a request to WebDriver. Throws the answer if the request fails. */
+/** Sends a request to WebDriver. Throws the response if the request fails. */
 async function ask(address: string, method: 'DELETE' | 'GET' | 'POST', body?: unknown) {
   const answer = await fetch(address, { method, ...(body !== undefined && { body: JSON.stringify(body) }) });
   const { value } = await answer.json();

@@ -1,6 +1,6 @@
 import { answerByChoosing, type BotGame, threeLivesRounds } from '../../e2e/helpers/bot-kit';
 
-/** Works out the missing number of a question: 8 in "7 × ? = 56". */
+/** Works out the missing number in a question: 8 in "7 × ? = 56". */
 function missingIn(question: string): number {
   const [first = '', operation, second = '', , result = ''] = question.split(' ');
   const [a, b, c] = [Number(first), Number(second), Number(result)];

@@ -12,7 +12,7 @@ const on = (day: number, score: number, manners: string[] = []): SavedCheck => (
 });
 
 describe('Stored checks', () => {
-  it('merges the checks of a file with those on the device in order and without duplicates', () => {
+  it('merges the checks in a file with those on the device in order and without duplicates', () => {
     const [one, two, three] = [on(1, 18), on(2, 20), on(3, 25)];
     expect(mergeChecks([one, three], [two, three])).toEqual([one, two, three]);
     expect(mergeChecks([two, three], [one, three])).toEqual([one, two, three]);

@@ -5,7 +5,7 @@ import { toSavedCheck } from '../../../src/games/tables-check/useTablesCheck';
 import type { PlayVoyageRound } from '../../helpers/simulated-child';
 import { check } from '../../machines/tables-check/helpers/check';
 
-/** No question of a check has this answer. */
+/** No question in a check has this answer. */
 const WRONG = '1';
 
 export const playRound: PlayVoyageRound = (seed, { isCorrect, thinksMs, remembers }) => {

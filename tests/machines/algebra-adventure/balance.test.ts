@@ -83,7 +83,7 @@ describe('The steps to a solution', () => {
     );
   });
 
-  it('take away first and then share when there are several crates', () => {
+  it('subtract first and then divide when there are several crates', () => {
     expect(getSolutionSteps(findX(3, 4, 5))).toEqual([
       {
         kind: 'take',
@@ -98,7 +98,7 @@ describe('The steps to a solution', () => {
     ]);
   });
 
-  it('only take away when there is a single crate', () => {
+  it('only subtract when there is a single crate', () => {
     expect(getSolutionSteps(findX(1, 4, 5)).map(({ kind }) => kind)).toEqual(['take']);
   });
 

@@ -11,7 +11,7 @@ import { indicesUpTo } from '../../helpers/seeds';
 
 type Span = readonly [number, number];
 
-/** The ranges of the specification, with its names for the numbers of the equation. */
+/** The ranges in the specification, with its names for the numbers in the equation. */
 const ROWS: readonly (EquationSettings & { readonly crates: Span; readonly added: Span; readonly x: Span })[] = [
   { mode: 'findX', difficulty: 'easy', crates: [1, 3], added: [1, 10], x: [1, 8] },
   { mode: 'findX', difficulty: 'medium', crates: [1, 6], added: [1, 20], x: [1, 15] },
@@ -87,7 +87,7 @@ describe.each(ROWS)('The question generator ($mode, $difficulty)', (row) => {
     expect(chiSquare(countOccurrences(ranks, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it.each(Object.entries(GUESSES))('defeats a child who picks %s without reading the question', (_, guess) => {
+  it.each(Object.entries(GUESSES))('rarely rewards a child who picks %s without reading the question', (_, guess) => {
     const large = questions.filter(({ answer }) => answer > 3);
     const right = large.filter(({ choices, answer }) => guess(choices.toSorted((a, b) => a - b)) === answer);
     expect(right.length / large.length).toBeLessThan(0.36);

@@ -1,4 +1,4 @@
-/* The constants of the specification, and points worked out by hand. */
+/* The constants in the specification, and points worked out by hand. */
 import { describe, expect, it } from 'vitest';
 import { calculateScore, getCombo, isLevelUp } from '../../../machines/algebra-adventure/rules';
 import { indicesUpTo } from '../../helpers/seeds';

@@ -1,4 +1,4 @@
-/* The arcade without time, where a single sum waits. */
+/* The arcade without a clock, where a single sum waits. */
 import { describe, expect, it } from 'vitest';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { indicesUpTo } from '../../helpers/seeds';

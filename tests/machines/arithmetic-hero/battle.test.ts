@@ -219,7 +219,7 @@ describe('A battle', () => {
     expect(withShieldRestored(createBattle({ shield: 10 }))).toEqual(createBattle({ shield: 10 }));
   });
 
-  it('next changes when a sum lands or a power-up timer shows a new number, and otherwise never', () => {
+  it('next changes only when a sum lands or a power-up timer shows a new number', () => {
     const active = { kind: 'doublePoints', endsMs: 20_000, solvesLeft: null } as const;
     expect(nextChangeMs(createBattle(), 0)).toBe(Infinity);
     expect(nextChangeMs(createBattle({ cards: [createCard(1, { landsMs: 5000 })] }), 0)).toBe(5001);

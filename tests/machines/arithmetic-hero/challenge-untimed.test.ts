@@ -1,4 +1,4 @@
-/* The challenge without time: thirty sums, one after another. */
+/* The challenge without a clock: thirty sums, one after another. */
 import { describe, expect, it } from 'vitest';
 import { challengeSecondsLeft, getTier } from '../../../machines/arithmetic-hero/challenge';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';

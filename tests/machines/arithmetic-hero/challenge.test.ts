@@ -44,7 +44,7 @@ describe('The introduction', () => {
 });
 
 describe('The sums', () => {
-  it('appear every 3 s from 0 to 87 s, one, two or three together depending on the tier', () => {
+  it('appear every 3 s from 0 to 87 s, one, two or three at a time depending on the tier', () => {
     const game = challengeRound();
     clearAll(game, 95_000);
     expect(spawnsByMoment(game)).toEqual([

@@ -1,5 +1,5 @@
 /*
- * The numbers of the specification, section by section. They are written out here instead of taken from the rules, so
+ * The numbers in the specification, section by section. They are written out here instead of taken from the rules, so
  * this file shows what was asked for.
  */
 import { describe, expect, it } from 'vitest';
@@ -69,7 +69,7 @@ describe('Challenge tiers', () => {
 });
 
 describe('Achievements', () => {
-  it('require these nine values of statistics', () => {
+  it('are earned at these nine values', () => {
     const asked = ACHIEVEMENTS.map(({ name, goal }) => [name, goal.of, goal.min]);
     expect(asked).toEqual([
       ['First Zap!', 'totalCorrectAnswers', 1],
@@ -106,7 +106,7 @@ describe("The hero's items", () => {
 });
 
 describe('Arcade rules', () => {
-  it('match the numbers of the specification', () => {
+  it('match the specification', () => {
     expect(RULES.shield).toMatchObject({ full: 100, landed: 20, wrongAnswer: 10, powerUp: 30 });
     expect(RULES.screen).toMatchObject({ maxUnsolved: 5, startY: -10, options: 4 });
     expect(RULES.screen.choosableProblems).toBe(2);
@@ -147,7 +147,7 @@ describe('Arcade rules', () => {
 });
 
 describe('Challenge rules', () => {
-  it('match the numbers of the specification', () => {
+  it('match the specification', () => {
     expect(RULES.challenge).toMatchObject({ durationMs: 90_000, spawnMs: 3000, multiZapPoints: 5, turnsPerTier: 10 });
     expect(RULES.challenge.fallMs).toMatchObject({ low: 4000, high: 5000 });
     expect(RULES.arcade.multiZapPoints).toBe(10);

@@ -137,17 +137,20 @@ describe('The result of a round', () => {
     });
   });
 
-  it.each(['longer', 'none'] as const)('with time %s has its own best score and unlocks the same levels', (time) => {
-    const game = twentySolved({ time });
-    finish(game);
-    expect(game.context().result).toMatchObject({ isNewHighScore: true, openedLevel: 2 });
-    expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [0, 0, 0, 0, 0] } });
-    expect(game.context().saved.otherBests[time].arcade).toEqual([540, 0, 0, 0, 0]);
-  });
+  it.each(['longer', 'none'] as const)(
+    'with the time setting %s has its own best score and unlocks the same levels',
+    (time) => {
+      const game = twentySolved({ time });
+      finish(game);
+      expect(game.context().result).toMatchObject({ isNewHighScore: true, openedLevel: 2 });
+      expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [0, 0, 0, 0, 0] } });
+      expect(game.context().saved.otherBests[time].arcade).toEqual([540, 0, 0, 0, 0]);
+    },
+  );
 });
 
 describe('A guest round', () => {
-  it('uses the level of the link, does not set a best score or unlock a level, but counts its correct answers', () => {
+  it("uses the link's level, does not set a best score or unlock a level, but counts its correct answers", () => {
     const game = asGuest();
     expect(game.battle().settings).toMatchObject({ level: 3 });
     const score = game.battle().score;
@@ -208,7 +211,7 @@ describe('Leaving a round in the middle', () => {
     expect(game.progress()).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [540, 0, 0, 0, 0] } });
   });
 
-  it('keeps the best score of the challenge', () => {
+  it('stores the best score for the challenge', () => {
     const game = twentySolved({ mode: 'challenge' });
     const score = game.battle().score;
     game.backToMenu();

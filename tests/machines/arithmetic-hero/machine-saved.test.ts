@@ -56,28 +56,20 @@ describe('Achievements still to be shown', () => {
 });
 
 describe('The wardrobe', () => {
-  it('shows the saved hero each time it is opened', () => {
-    const game = wardrobe(5000);
-    game.choose('color', 'red');
-    game.backToMenu();
-    game.send({ type: 'OPEN_CUSTOMISER' });
-    expect(game.context().look).toEqual(NEW_PROGRESS.avatarItems);
-  });
-
   it('ignores a locked item', () => {
     const game = wardrobe(199);
     game.choose('color', 'red');
-    expect([game.context().look.color, game.changes]).toEqual(['blue', []]);
+    expect([game.progress().avatarItems.color, game.changes]).toEqual(['blue', []]);
     expect(game.progress().unlockedItems).not.toContain('red-color');
   });
 
-  it('unlocks an earned item with a click, tries it on, and keeps it unlocked without saving the look', () => {
+  it('unlocks an earned item, puts it on and saves both with one click', () => {
     const game = wardrobe(200);
     game.choose('color', 'red');
-    expect(game.context().look.color).toBe('red');
-    expect(game.changes).toEqual([{ kind: 'itemUnlocked', item: item('color', 'red') }]);
     expect(game.progress().unlockedItems).toContain('red-color');
-    expect(game.progress().avatarItems.color).toBe('blue');
+    expect(game.progress().avatarItems).toEqual({ ...NEW_PROGRESS.avatarItems, color: 'red' });
+    expect(game.changes).toEqual([{ kind: 'itemWorn', item: item('color', 'red') }]);
+    expect(game.state()).toBe('other.customiser');
   });
 
   it('switches between unlocked items without unlocking them again', () => {
@@ -86,19 +78,10 @@ describe('The wardrobe', () => {
     game.choose('color', 'blue');
     game.choose('color', 'red');
     game.choose('mask', 'square');
-    expect(game.changes.map(({ kind }) => kind)).toEqual(['itemUnlocked', 'itemUnlocked']);
-    expect(game.context().look).toEqual({ ...NEW_PROGRESS.avatarItems, color: 'red', mask: 'square' });
-  });
-
-  it('saves the whole look when the player asks for it', () => {
-    const game = wardrobe(5000);
-    game.choose('cape', 'flames');
-    game.choose('emblem', 'bolt');
-    game.send({ type: 'SAVE_LOOK' });
-    const look = { ...NEW_PROGRESS.avatarItems, cape: 'flames', emblem: 'bolt' };
-    expect(game.progress().avatarItems).toEqual(look);
-    expect(game.changes.at(-1)).toEqual({ kind: 'avatarSaved', avatar: look });
-    expect(game.state()).toBe('other.customiser');
+    expect(game.progress().unlockedItems.toSorted()).toEqual(
+      [...NEW_PROGRESS.unlockedItems, 'red-color', 'square-mask'].toSorted(),
+    );
+    expect(game.progress().avatarItems).toEqual({ ...NEW_PROGRESS.avatarItems, color: 'red', mask: 'square' });
   });
 });
 
@@ -157,10 +140,9 @@ describe('The changes sent to the page', () => {
     }
     game.send({ type: 'OPEN_CUSTOMISER' });
     game.send({ type: 'CHOOSE_ITEM', item: item('color', 'red') });
-    game.send({ type: 'SAVE_LOOK' });
     game.send({ type: 'PENDING_SHOWN' });
     const kinds = new Set(game.changes.map(({ kind }) => kind));
-    expect([...kinds].toSorted()).toEqual(['avatarSaved', 'itemUnlocked', 'pendingShown', 'scored', 'solved']);
+    expect([...kinds].toSorted()).toEqual(['itemWorn', 'pendingShown', 'scored', 'solved']);
     expect(game.changes.reduce(applyChange, saved)).toEqual(game.context().saved);
     expect(game.progress()).toMatchObject({ totalCorrectAnswers: 241, longestStreak: 25, unlockedLevels: 2 });
   });

@@ -32,7 +32,7 @@ describe('The menu', () => {
     expect(chosen).toEqual([1, 2, 3, 1, 1]);
   });
 
-  it('keeps the way of answering and the time setting', () => {
+  it('keeps the input method and the time setting', () => {
     const game = heroGame();
     game.send({ type: 'CHOOSE_ANSWERS', answers: 'choice' });
     game.send({ type: 'CHOOSE_TIME', time: 'none' });
@@ -55,7 +55,7 @@ describe('Navigation', () => {
     ['arcade', 'none', 'playing.arcade.asking'],
     ['challenge', 'normal', 'playing.challenge.ready'],
     ['practice', 'longer', 'playing.practice.asking'],
-  ] as const)('leads from the menu into %s (time %s), and back', (mode, time, state) => {
+  ] as const)('leads from the menu into %s (time: %s), and back', (mode, time, state) => {
     const game = heroGame({ mode, time });
     game.start();
     expect([game.state(), game.context().result]).toEqual([state, null]);
@@ -89,7 +89,7 @@ describe('Navigation', () => {
     expect(game.context().seed).toBe(8);
   });
 
-  it('shows the introduction of the challenge from the menu, even after a link that skipped it', () => {
+  it('shows the introduction to the challenge from the menu, even after a link that skipped it', () => {
     const game = heroGame({ mode: 'challenge', startsAtOnce: true });
     game.backToMenu();
     game.start();
@@ -128,7 +128,7 @@ describe('Navigation', () => {
   it('ignores an event that a screen does not handle', () => {
     const game = heroGame({ saved: createSavedProgress({ unlockedLevels: 5 }) });
     game.backToMenu();
-    game.send({ type: 'SAVE_LOOK' });
+    game.send({ type: 'CHOOSE_ITEM', item: { type: 'color', id: 'blue', lockThreshold: 0 } });
     game.send({ type: 'PAGE_LEFT' });
     expect([game.state(), game.changes]).toEqual(['menu', []]);
     game.send({ type: 'OPEN_REWARDS' });

@@ -41,7 +41,7 @@ describe('The battle news', () => {
 });
 
 describe('The arcade banner', () => {
-  it.each(['normal', 'longer', 'none'] as const)('shows a wave for 1.6 s of game time (time %s)', (time) => {
+  it.each(['normal', 'longer', 'none'] as const)('shows a wave for 1.6 s of game time (time: %s)', (time) => {
     const game = arcadeRound({ time });
     expect(shownBy(game)).toBe('wave 1');
     game.advance(WAVE_MS - 1);
@@ -50,7 +50,7 @@ describe('The arcade banner', () => {
     expect(shownBy(game)).toBeNull();
   });
 
-  it.each(['normal', 'none'] as const)('stays while the game is paused (time %s)', (time) => {
+  it.each(['normal', 'none'] as const)('stays while the game is paused (time: %s)', (time) => {
     const game = arcadeRound({ time });
     game.advance(1000);
     game.clock.pause();

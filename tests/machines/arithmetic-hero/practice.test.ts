@@ -28,7 +28,7 @@ describe('Practice', () => {
   });
 
   it.each(['normal', 'longer', 'none'] as const)(
-    'shows the next sum a second after a correct answer, time %s',
+    'shows the next sum a second after a correct answer (time: %s)',
     (time) => {
       const game = practiceRound({ time });
       game.solve();

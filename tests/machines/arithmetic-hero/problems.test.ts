@@ -60,7 +60,7 @@ describe.each(ROWS)('$name', ({ asked, operations, first, second, allowsNegative
     expect(sums.filter(({ answer }) => !Number.isInteger(answer) || Math.abs(answer) >= 10_000)).toEqual([]);
   });
 
-  it('follows the digit counts of the table, and uses every count', () => {
+  it('follows the digit counts in the table, and uses every count', () => {
     const byDigits = sums.filter(({ operation }) => operation !== '÷' && !(isTier && operation === '×'));
     const counts = byDigits.map((sum) => [digits(sum.first), digits(sum.second)] as const);
     const allowed = first.flatMap((one) => second.map((other) => [one, other] as const));

@@ -65,7 +65,7 @@ describe('Delays', () => {
     expect(diary).toEqual(['tick at 100', 'tick at 200', 'between at 250', 'tick at 300', 'tick at 400']);
   });
 
-  it('run after those that waited longer if another delay has set them for the same time', () => {
+  it('run after older delays if another delay has set them for the same time', () => {
     const { clock, diary, note } = clockWithDiary();
     clock.setTimeout(() => clock.setTimeout(note('asked last'), 0), 100);
     clock.setTimeout(note('asked first'), 100);
@@ -174,7 +174,7 @@ describe('An idle clock', () => {
     expect(clock.now).toBe(700);
   });
 
-  it('no longer asks to catch up once it is advanced normally again', () => {
+  it('no longer asks to catch up once it advances normally again', () => {
     const { clock, asked, leave } = alone(700);
     leave();
     clock.leaveAlone(null);

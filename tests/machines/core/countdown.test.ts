@@ -65,7 +65,7 @@ describe('A countdown', () => {
     expect(left()).toBe(2);
   });
 
-  it('still allows an answer at the moment of its end', () => {
+  it('still allows an answer at the moment it ends', () => {
     const question = setup({
       actors: { countdown: countdownMachine },
       types: {

@@ -45,7 +45,7 @@ describe('The friend code for a round', () => {
     );
   });
 
-  it('is rejected or still gives a whole round after any of ten thousand random changes', () => {
+  it('is rejected, or still gives a whole round, after any of ten thousand random changes', () => {
     const changed = fc.record({
       code: rounds.map(codeOf),
       at: fc.nat(),
@@ -73,7 +73,7 @@ describe('The friend code for a round', () => {
       expect(decodeFriendRound(code, other)).toBeNull();
   });
 
-  it('fits 25 answers of a child into 70 characters, and their picks into 20 more', () => {
+  it("fits a child's 25 answers into 70 characters, and their picks into 20 more", () => {
     for (const seed of indicesUpTo(20)) {
       const round = childsRound(seed);
       expect(codeOf(round).length).toBeLessThanOrEqual(70);

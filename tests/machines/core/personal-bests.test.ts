@@ -44,7 +44,7 @@ describe('A new best score', () => {
     [0, 0, 0, false],
     // Meanwhile, another tab has stored a higher score.
     [120, 100, 150, false],
-  ])('of %i, with %i before and %i now: %s', (score, before, now, isNew) => {
+  ])('of %i, when the best was %i before the round and is %i now: %s', (score, before, now, isNew) => {
     expect(isNewBest(score, { score: before, streak: 0 }, { score: now, streak: 0 })).toBe(isNew);
   });
 });

@@ -9,7 +9,7 @@ const equationOf = (text: string) => {
   return { ...sum, answer: calculateAnswer(sum) };
 };
 
-/** The mistakes of a round: the sums marked with a cross. */
+/** The mistakes in a round: the sums marked with a cross. */
 const missedOf = (...sums: readonly string[]) => sums.filter((text) => text.endsWith('✗')).map(equationOf);
 
 describe('Practice after a round of sums', () => {
@@ -33,7 +33,7 @@ describe('Practice after a round of sums', () => {
     expect(practiceTopic(missed)).toEqual({ kind: 'table', operation: '×', table: 7, example: equationOf('3 × 7') });
   });
 
-  it('covers the larger of the two tables of a product if both have equally many mistakes', () => {
+  it("covers the larger of a product's two tables if both have equally many mistakes", () => {
     expect(practiceTopic(missedOf('12 × 2 ✗'))).toMatchObject({ table: 12 });
     expect(practiceTopic(missedOf('2 × 12 ✗'))).toMatchObject({ table: 12 });
   });

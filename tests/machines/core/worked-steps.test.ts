@@ -68,7 +68,7 @@ describe('The answer to a sum', () => {
     expect(calculateAnswer({ first, operation, second })).toBe(answer);
   });
 
-  it('throws for a division by 0 or with a remainder', () => {
+  it('throws for a division by 0 or one with a remainder', () => {
     expect(() => calculateAnswer({ first: 7, operation: '÷', second: 2 })).toThrow(RangeError);
     expect(() => calculateAnswer({ first: 7, operation: '÷', second: 0 })).toThrow(RangeError);
   });

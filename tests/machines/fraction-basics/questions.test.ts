@@ -16,7 +16,7 @@ const firstOf = (type: QuestionType): readonly Question[] =>
 const PARTS = 27_720 * 5;
 const inParts = ({ numerator, denominator }: Fraction): number => (numerator * PARTS) / denominator;
 
-/** Whether any number from 2 on divides both. */
+/** Whether any number from 2 upwards divides both. */
 const canBeSimplified = ({ numerator, denominator }: Fraction): boolean =>
   indicesUpTo(Math.min(numerator, denominator) + 1).some(
     (by) => by > 1 && numerator % by === 0 && denominator % by === 0,

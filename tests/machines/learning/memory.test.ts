@@ -159,7 +159,7 @@ describe('Merging', () => {
     );
   });
 
-  it('takes the strength of a skill from the memory that was asked it last', () => {
+  it('takes the strength of a skill from the memory in which it was asked last', () => {
     const [earlier, later] = [after({ ms: 500 }), after({ isCorrect: false, day: 20_001 })];
     expect(getTrace(mergeMemories(earlier, later), SEVEN_EIGHTS)).toMatchObject({
       strength: 0.16,

@@ -1,4 +1,4 @@
-/* The questions of a round that is mixed for one child. */
+/* The questions in a round that is mixed for one child. */
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createActor } from 'xstate';

@@ -36,7 +36,7 @@ describe("A child's placement", () => {
     expect(chance('1x1', had)).toBe(chance('1x1'));
   });
 
-  it('changes with each answer, most in its own tables and a little everywhere', () => {
+  it('changes with each answer, most in its own tables and a little in all others', () => {
     const right = updatePlacement(UNKNOWN, '6x7', true);
     const wrong = updatePlacement(UNKNOWN, '6x7', false);
     for (const skill of PRODUCTS) {

@@ -11,13 +11,13 @@ const drawn = (asked: FactSettings): readonly Question[] =>
   indicesUpTo(10_000).map((seed) => questionAt(seed, asked, seed % NUMBERS));
 const nameOf = ({ first, operation, second }: Question) => `${first} ${operation} ${second}`;
 
-/** Checks that all facts, numbered by `placeOf`, are asked about equally often. */
+/** Checks that all facts, numbered by `placeOf`, are asked roughly equally often. */
 const evenly = (questions: readonly Question[], placeOf: (question: Question) => number, count: number) => {
   const counts = countOccurrences(questions.map(placeOf), count);
   return counts.length === count && chiSquare(counts) < chiSquareLimit(count);
 };
 
-/** The ranges of the specification. */
+/** The ranges in the specification. */
 const RANGES = [
   { difficulty: 'easy', min: 1, max: 10 },
   { difficulty: 'medium', min: 5, max: 20 },
@@ -27,7 +27,7 @@ const RANGES = [
 describe.each(RANGES)('The question generator on $difficulty', ({ difficulty, min, max }) => {
   const size = max - min + 1;
 
-  it(`draws both numbers of an addition evenly from ${min} to ${max}`, () => {
+  it(`draws both numbers in an addition evenly from ${min} to ${max}`, () => {
     const questions = drawn({ mode: 'addition', difficulty });
     for (const name of ['first', 'second'] as const) {
       const numbers = questions.map((question) => question[name]);
@@ -38,7 +38,7 @@ describe.each(RANGES)('The question generator on $difficulty', ({ difficulty, mi
     expect(countFacts('+', difficulty)).toBe(size * size);
   });
 
-  it(`draws two different numbers of a subtraction from ${min} to ${max}, larger first, with all pairs equally often`, () => {
+  it(`draws two different numbers in a subtraction from ${min} to ${max}, larger first, with all pairs equally often`, () => {
     const questions = drawn({ mode: 'subtraction', difficulty });
     const pairs = indicesUpTo(size).flatMap((larger) => indicesUpTo(larger).map((smaller) => `${larger} ${smaller}`));
     const placeOf = ({ first, second }: Question) => pairs.indexOf(`${first - min} ${second - min}`);
@@ -50,7 +50,7 @@ describe.each(RANGES)('The question generator on $difficulty', ({ difficulty, mi
 });
 
 describe.each(DIFFICULTIES)('The question generator on any difficulty, for example %s', (difficulty) => {
-  it('draws both factors of a multiplication from 1 to 12, with all pairs equally often', () => {
+  it('draws both factors in a multiplication from 1 to 12, with all pairs equally often', () => {
     const questions = drawn({ mode: 'multiplication', difficulty });
     const factors = questions.flatMap(({ first, second }) => [first, second]);
     expect([Math.min(...factors), Math.max(...factors)]).toEqual([1, 12]);
@@ -68,7 +68,7 @@ describe.each(DIFFICULTIES)('The question generator on any difficulty, for examp
     expect(evenly(questions, ({ second, answer }) => 10 * (second - 2) + answer - 1, 100)).toBe(true);
   });
 
-  it('asks each operation of the mix equally often, within its own ranges', () => {
+  it('asks each operation in the mix equally often, within its own ranges', () => {
     const questions = drawn({ mode: 'mixed', difficulty });
     expect(evenly(questions, ({ operation }) => '+−×÷'.indexOf(operation), 4)).toBe(true);
     const [min = 0, max = 0] = { easy: [1, 10], medium: [5, 20], hard: [10, 50] }[difficulty];

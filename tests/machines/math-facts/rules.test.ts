@@ -1,4 +1,4 @@
-/* The constants of the specification, and numbers worked out by hand. */
+/* The constants in the specification, and numbers worked out by hand. */
 import { describe, expect, it } from 'vitest';
 import {
   calculateAccuracy,
@@ -38,7 +38,7 @@ describe('Accuracy', () => {
     [3, 8, 38], // 37.5
     [199, 200, 100], // 99.5
     [7, 9, 78], // 77.78
-  ])('for %i correct of %i is %i', (right, answeredInAll, accuracy) => {
+  ])('for %i correct out of %i is %i', (right, answeredInAll, accuracy) => {
     expect(calculateAccuracy(right, answeredInAll)).toBe(accuracy);
   });
 });

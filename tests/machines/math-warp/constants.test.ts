@@ -1,5 +1,5 @@
 /*
- * The numbers of the specification. They are written out here instead of taken from the rules, so this file shows what
+ * The numbers in the specification. They are written out here instead of taken from the rules, so this file shows what
  * was asked for.
  */
 import { describe, expect, it } from 'vitest';

@@ -15,7 +15,7 @@ const NUMBERS = ['first', 'second', 'answer'] as const;
 const asked = (level: number): readonly Question[] =>
   indicesUpTo(SEEDS).map((seed) => questionAt(seed, level * 5, level));
 
-/** The largest numbers of the specification by level: for factors, and for divisors and quotients. */
+/** The largest numbers in the specification by level: for factors, and for divisors and quotients. */
 const LARGEST = { 0: [9, 8], 1: [10, 9], 3: [12, 11], 6: [15, 12], 12: [15, 12] } as const;
 
 /** The numbers that make the equation true in place of the missing one, found by trying all. */

@@ -93,7 +93,7 @@ describe.each(DIFFICULTIES)('The question generator on %s', (difficulty) => {
   const drawn = new Map(QUESTION_TYPES.map((type) => [type, ofType(difficulty, type)]));
   const questions = (type: QuestionType) => drawn.get(type) ?? [];
 
-  it.each(QUESTION_TYPES)('gives the answer found by counting for %s, and it is above zero', SLOW_TEST, (type) => {
+  it.each(QUESTION_TYPES)('gives the answer that counting gives for %s, and it is above zero', SLOW_TEST, (type) => {
     const wrong = questions(type).filter(({ asked, answer }) => answer !== answerByCounting(asked) || answer < 1);
     expect(wrong).toEqual([]);
   });

@@ -6,7 +6,7 @@ import type { Question } from '../../../machines/money-counter/questions';
 import { DIFFICULTIES, RULES } from '../../../machines/money-counter/rules';
 
 describe('The rules', () => {
-  it('never let two heaps hold more than a single heap may', () => {
+  it('never let two heaps hold more than a single heap can', () => {
     for (const difficulty of DIFFICULTIES)
       for (const piece of [1, 5, 10, 25, 100] as const)
         expect(2 * RULES.paired[difficulty][piece][1]).toBeLessThanOrEqual(RULES.counted[difficulty][piece][1]);

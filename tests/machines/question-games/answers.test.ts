@@ -63,7 +63,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
 
   describe('Waiting', () => {
     it.each(times.filter((time) => !isTimed || time !== 'normal'))(
-      'holds the next question after a mistake, however long: time %s',
+      'holds the next question after a mistake, however long (time: %s)',
       (time) => {
         const game = open({ time });
         game.fail();
@@ -76,7 +76,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     );
 
     it.each(times.filter((time) => time === 'normal' && feedbackMs.wrong > 0))(
-      'does not happen after a mistake with time %s',
+      'does not happen after a mistake with the time setting %s',
       (time) => {
         const game = open({ time });
         game.fail();
@@ -89,7 +89,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     );
 
     it.each(times.filter(() => isTimed && states.right !== null))(
-      'does not happen after a correct answer: time %s',
+      'does not happen after a correct answer (time: %s)',
       (time) => {
         const game = open({ time });
         game.solve();
@@ -102,7 +102,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     );
 
     it.each(isTimed ? [] : (['solve', 'fail'] as const))(
-      'holds each next question in games without clocks: %s',
+      'holds every next question in games without clocks: %s',
       (answer) => {
         const game = open();
         game[answer]();

@@ -20,7 +20,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
   const { limited, begin, open, toNext, solved } = playingHelpers(rules);
 
   describe.each([limits.question].filter((limit) => limit !== undefined))('The %i seconds for a question', (limit) => {
-    it.each(limited)('count down and end just after the last one: time %s', (time) => {
+    it.each(limited)('count down and end just after the last one (time: %s)', (time) => {
       const seconds = limit * FACTOR[time];
       const game = solved(open({ time }));
       const figures = indicesUpTo(seconds).map(() => {
@@ -41,7 +41,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       expect([game.state(), game.context().questionSecondsLeft]).toEqual([states.asking, seconds]);
     });
 
-    it.each(limited)('still allow an answer at the very last moment, but not later: time %s', (time) => {
+    it.each(limited)('still allow an answer at the very last moment, but not later (time: %s)', (time) => {
       const verdicts = [0, 1].map((lateMs) =>
         (['solve', 'fail'] as const).map((answer) => {
           const game = open({ time });
@@ -84,7 +84,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       return game;
     };
 
-    it.each(limited)('count down from the limit: time %s', (time) => {
+    it.each(limited)('count down from the limit (time: %s)', (time) => {
       const game = begin({ time });
       const figures = indicesUpTo(9).map(() => {
         const { roundSecondsLeft } = game.context();
@@ -94,7 +94,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       expect(figures).toEqual(indicesUpTo(9).map((second) => limit * FACTOR[time] - second));
     });
 
-    it.each(limited)('end everything just after their last moment: time %s', (time) => {
+    it.each(limited)('end everything just after their last moment (time: %s)', (time) => {
       const game = playedTo(time, 0);
       expect(game.context().roundSecondsLeft).toBe(0);
       const { score } = game.round();
@@ -105,7 +105,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       expect([game.state(), game.round().score]).toEqual([states.result, score]);
     });
 
-    it.each(limited)('still allow an answer at that last moment, and then end: time %s', (time) => {
+    it.each(limited)('still allow an answer at that last moment, and then end (time: %s)', (time) => {
       const game = playedTo(time, 0);
       const { score } = game.round();
       game.solve();
@@ -125,7 +125,7 @@ describe.each(LIMITED)('$id', ({ game: rules }) => {
       }
     });
 
-    it('lead from a waiting mistake to the result when they end', () => {
+    it('end a mistake that waits for Next, and lead to the result', () => {
       const game = playedTo('longer', 0);
       game.fail();
       game.advance(LONGER_THAN_ANY_DELAY_MS);

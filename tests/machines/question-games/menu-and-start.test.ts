@@ -26,7 +26,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       ]);
     });
 
-    it('chooses the settings of the round, with the seed of the link', () => {
+    it("chooses the settings for the round, with the link's seed", () => {
       const game = begin({ startsAtOnce: false, seed: 4 });
       for (const [name, value] of Object.entries(rules.chosen))
         game.send({ type: 'CHOOSE', chosen: { [name]: value } });

@@ -8,7 +8,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   const { times, open, solved, failed, kind } = playingHelpers(rules);
 
   describe('A best score', () => {
-    /** The score of a round with two correct answers. */
+    /** The score in a round with two correct answers. */
     const two = solved(open(), 2).round().score;
     const after = (score: number) => {
       const game = solved(open({ bests: { [kind()]: { score, streak: 9 } } }), 2);
@@ -35,7 +35,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.reached).toEqual([{ type: 'bestReached', kind: kind(), best: { score: 1_000_000, streak: 2 } }]);
     });
 
-    it.each(times)('is separate for each setting of the round: time %s', (time) => {
+    it.each(times)('is separate for each setting of the round (time: %s)', (time) => {
       const game = solved(open({ ...rules.chosen, time, bests: { other: { score: 1_000_000, streak: 100 } } }));
       const { settings } = game.context();
       expect(settings).toMatchObject(isTimed ? { ...rules.chosen, time } : rules.chosen);

@@ -10,7 +10,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
   describe('A round', () => {
     const [whole, endless] = lasts === undefined ? [[], ['none'] as const] : [times, []];
 
-    it.each(whole)('with only correct answers is over after the last answer has been shown: time %s', (time) => {
+    it.each(whole)('with only correct answers is over after the last answer has been shown (time: %s)', (time) => {
       const game = solved(open({ time }), (lasts ?? 0) - 1);
       game.solve();
       game.advance(feedbackMs.right - 1);
@@ -25,14 +25,14 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.reached.at(-1)).toMatchObject({ kind: kind(time), best: { streak: lasts } });
     });
 
-    it.each(endless)('with only correct answers continues until the player ends it: time %s', (time) => {
+    it.each(endless)('with only correct answers continues until the player ends it (time: %s)', (time) => {
       const game = solved(open({ time }), 120);
       expect([game.state(), game.round().streak]).toEqual([states.asking, { now: 120, longest: 120 }]);
       game.send({ type: 'END_ROUND' });
       expect([game.state(), game.context().isNewBest, game.said()]).toEqual([states.result, true, ['finished']]);
     });
 
-    it.each(times)('with only mistakes scores 0: time %s', (time) => {
+    it.each(times)('with only mistakes scores 0 (time: %s)', (time) => {
       const count = lives ?? lasts;
       const game = failed(open({ time }), (count ?? 30) - 1);
       expect([game.state(), game.round().score]).toEqual([states.asking, 0]);
@@ -49,7 +49,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
     });
 
     it.each(situationsInAll.filter(([name]) => name !== 'in the result' && name !== 'at the menu'))(
-      'can be ended or left %s, even during a pause, and stays that way: time %s',
+      'can be ended or left %s, even during a pause, and stays that way (time: %s)',
       (_, _time, lead) => {
         for (const [type, state] of [
           ['END_ROUND', states.result],
@@ -73,7 +73,7 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
 
   describe('A pause', () => {
     it.each(situationsInAll)(
-      '%s leaves everything unchanged, and has no effect afterwards: time %s',
+      '%s leaves everything unchanged, and has no effect afterwards (time: %s)',
       (_, _time, lead) => {
         const [paused, played] = [lead(), lead()];
         const before = visibleState(paused);

@@ -1,7 +1,9 @@
 /* Whole rounds on the clock, limited to what is special in this game: counting sides, and rising difficulty. */
 import { describe, expect, it } from 'vitest';
+import { questionAt } from '../../../machines/shape-match/questions';
 import { getCountSteps } from '../../../machines/shape-match/round';
 import { type Difficulty, SHAPES } from '../../../machines/shape-match/rules';
+import { game } from '../../../src/games/shape-match/game';
 import { indicesUpTo } from '../../helpers/seeds';
 import { type ShapeGame, shapeGame } from './helpers/game';
 
@@ -10,6 +12,32 @@ describe('An answer', () => {
     const game = shapeGame();
     game.answer(99);
     expect([game.state(), game.round().answers]).toEqual(['unanswered', 0]);
+  });
+});
+
+describe('The first round of a new player', () => {
+  const { seed = 0, questions = 0 } = game.firstRound ?? {};
+
+  it('asks for the sides of shapes that have more and more of them, so that nothing has to be read', () => {
+    const asked = indicesUpTo(questions).map((number) => questionAt(seed, { difficulty: 'easy' }, number));
+    expect(asked.map(({ type }) => type)).toEqual(['sides', 'sides', 'sides']);
+    expect(asked.map(({ answer }) => answer)).toEqual([3, 4, 5]);
+  });
+
+  it('is over after its questions, and the next round is not', () => {
+    const shapes = shapeGame({ seed, questions });
+    const answerAll = () => {
+      for (const _ of indicesUpTo(questions)) {
+        shapes.solve();
+        shapes.clock.advance(2000);
+        shapes.send({ type: 'NEXT' });
+      }
+    };
+    answerAll();
+    expect([shapes.state(), shapes.round().answers]).toEqual(['finished', questions]);
+    shapes.send({ type: 'START', seed: 7 });
+    answerAll();
+    expect([shapes.state(), shapes.round().answers]).toEqual(['unanswered', questions]);
   });
 });
 

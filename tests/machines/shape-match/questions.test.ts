@@ -25,7 +25,7 @@ const sidesOfShape = (shape: ShapeId): number => SHAPES[shape].sides;
 const keyOf = ({ type, shape }: Pick<Question, 'type' | 'shape'>): string => `${type} ${shape}`;
 const isShape = (choice: unknown): choice is ShapeId => SHAPE_IDS.some((id) => id === choice);
 
-/** The first questions of a round, one after another, as they are played. */
+/** The first questions in a round, one after another, as they are played. */
 function roundOf(seed: number, difficulty: Difficulty, count: number): readonly Question[] {
   const questions: Question[] = [];
   let history: History = [];
@@ -37,7 +37,7 @@ function roundOf(seed: number, difficulty: Difficulty, count: number): readonly 
   return questions;
 }
 
-/** By how many degrees a shape is rotated away from upright. */
+/** How many degrees a shape is rotated from upright. */
 function offUpright(shape: ShapeId, turn: number): number {
   const part = shape === 'diamond' ? 180 : 360 / sidesOfShape(shape);
   const off = ((turn % part) + part) % part;
@@ -122,7 +122,7 @@ describe.each(ROWS)('The question generator on $difficulty', ({ difficulty, from
     },
   );
 
-  it('draws the shapes of the question, in the order of a comparison’s choices', () => {
+  it('draws the shapes in the question, in the order of a comparison’s choices', () => {
     const untrue = questions.filter((question) => {
       const shapes = question.drawn.map(({ shape }) => shape);
       const wanted = question.type === 'comparison' ? question.choices : [question.shape];

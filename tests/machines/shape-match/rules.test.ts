@@ -10,7 +10,7 @@ import {
 import { indicesUpTo } from '../../helpers/seeds';
 
 describe('The shapes', () => {
-  it('match the eight of the specification, with their numbers of straight sides', () => {
+  it('match the eight in the specification, with their numbers of straight sides', () => {
     expect(SHAPE_IDS.map((id) => [id, SHAPES[id].sides])).toEqual([
       ['triangle', 3],
       ['square', 4],

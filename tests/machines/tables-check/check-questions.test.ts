@@ -14,7 +14,7 @@ const FORMS = 6000;
 
 describe('A form', () => {
   it(
-    'obeys every limit of the framework',
+    'obeys every limit in the framework',
     () => {
       fc.assert(
         fc.property(seeds, (seed) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCheckQuestions } from '../../../machines/tables-check/check-questions';
 import { type Check, check } from './helpers/check';
 
-/** The clock time at which a condition first becomes true, to the millisecond. */
+/** The clock time when a condition first becomes true, to the millisecond. */
 function momentOf(game: Check, isSo: () => boolean, longestMs: number): number {
   for (let waitedMs = 0; waitedMs <= longestMs; waitedMs++) {
     if (isSo()) return waitedMs;
@@ -254,7 +254,7 @@ describe('Navigation', () => {
     expect(game.state()).toBe('playing.asking');
   });
 
-  it('reports only the questions of the warm-up', () => {
+  it('reports only the questions in the warm-up', () => {
     const game = check();
     game.toQuestion();
     game.answer('5');

@@ -9,7 +9,7 @@ const DIFFICULTIES = indicesUpTo(30).map((index) => index + 1);
 
 const isWithin = (value: number, low: number, high: number) => value >= low && value <= high;
 
-/** Describes everything that is wrong with a board, based on the numbers of the specification. */
+/** Describes everything that is wrong with a board, based on the numbers in the specification. */
 function faultsOf({ difficulty: level, target, tiles, solution }: Board): readonly string[] {
   const values = tiles.map(({ value }) => value);
   const maxParts = Math.min(4, 2 + Math.floor(level / 2));

@@ -25,7 +25,7 @@ describe('A player who is always right immediately', () => {
     // One hit every half second until just after the last second.
     ['normal', 60_000 / 500 + 1],
     ['longer', 120_000 / 500 + 1],
-  ] as const)('makes all the hits that fit into classic, time %s', (time, hits) => {
+  ] as const)('makes all the hits that fit into classic (time: %s)', (time, hits) => {
     const game = takedown({ mode: 'classic', time });
     playedBy(game, perfect, 1000);
     expect([game.state(), game.figures()]).toMatchObject(['gameOver', { hits, streak: hits, longest: hits }]);
@@ -124,7 +124,7 @@ describe('An absent player', () => {
 });
 
 describe('A player who is always wrong', () => {
-  it.each(TIME_SETTINGS)('loses survival with the third miss, time %s', (time) => {
+  it.each(TIME_SETTINGS)('loses survival with the third miss (time: %s)', (time) => {
     const game = takedown({ mode: 'survival', time });
     expect(playedBy(game, wrong)).toBe(3);
     expect([game.state(), game.figures()]).toMatchObject(['gameOver', { lives: 0, score: 0 }]);

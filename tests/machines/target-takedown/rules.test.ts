@@ -18,7 +18,7 @@ import {
 } from '../../../machines/target-takedown/rules';
 import { indicesUpTo } from '../../helpers/seeds';
 
-it('The last three seconds of a target are marked, and the last ten of a game', () => {
+it('The last three seconds for a target are marked, and so are the last ten of a game', () => {
   expect(RULES.lastSeconds).toEqual({ target: 3, game: 10 });
 });
 
@@ -28,7 +28,7 @@ describe('The difficulty of a board', () => {
     expect(streaks.map(getDifficulty)).toEqual([1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 29, 30, 30, 30, 30, 30]);
   });
 
-  // The formulas of the specification: 8 + L to 12 + 2L tiles, targets 15 + 5L to 35 + 10L, 2 to min(4, 2 + L/2) tiles
+  // The formulas in the specification: 8 + L to 12 + 2L tiles, targets 15 + 5L to 35 + 10L, 2 to min(4, 2 + L/2) tiles
   // in a solution.
   it.each([
     [1, [9, 14], [20, 45], [2, 2]],

@@ -18,7 +18,7 @@ describe('The page', () => {
   });
 });
 
-describe.each(TIME_SETTINGS)('A puzzle with time %s', (time) => {
+describe.each(TIME_SETTINGS)('A puzzle with the time setting %s', (time) => {
   it.each(SIZES)('can be solved by a perfect player at size %i with the first check', (size) => {
     const game = timesTables({ seed: 4, size, time });
     game.fill('column', 0, firstColumn(game));

@@ -3,7 +3,7 @@ import type { Backdrop } from '../../../src/stage/backdrop';
 import type { Scene, View } from '../../../src/stage/scene';
 import type { StubAtlas } from './stub-atlas';
 
-/** The stage on which a test opens a scene. */
+/** The stage that a test opens a scene on. */
 export interface OnStage {
   readonly widthPx?: number;
   readonly heightPx?: number;

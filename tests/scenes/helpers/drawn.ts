@@ -4,8 +4,8 @@ import { parseColours } from '../../../scripts/site/drawings';
 const shared = parseColours(readFileSync('src/ui/colours.css', 'utf8'));
 
 /**
- * The colour of a part of a drawing, by the part's id: its fill, or otherwise its stroke. "time-master/day" is
- * the file. Throws an Error if there is none.
+ * The colour of one part of a drawing, by the part's id: its fill, or otherwise its stroke. "time-master/day" is the
+ * file. Throws an Error if there is none.
  */
 export function findColour(drawing: string, part: string): string {
   const [game, ...name] = drawing.split('/');

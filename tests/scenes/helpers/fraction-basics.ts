@@ -53,8 +53,8 @@ export function fractionBasicsScene(stage: OnStage = {}) {
     ...staged,
     show,
     /**
-     * Answers at this time and goes through all steps as the machine does. Returns the time at which everything
-     * has been shown.
+     * Answers at this time and goes through all steps as the machine does. Returns the time when everything has been
+     * shown.
      */
     answer: (question: Question, typed: string, fromMs: number) => {
       const given = answerQuestion(question, typed);

@@ -36,7 +36,7 @@ export const createQuestion = (question: Partial<Question> = {}): Question => ({
 
 const NO_GHOST: GhostView = { best: 0, secondsLeft: 60, time: 'normal', isDriving: true };
 
-/** The scene with an atlas without drawings, laid out for a stage, at the first question of a race. */
+/** The scene with an atlas without drawings, laid out for a stage, at the first question in a race. */
 export function mathFactsScene(stage: OnStage = {}) {
   const staged = onStage(
     MathFactsScene,

@@ -46,7 +46,7 @@ export function shapeMatchScene(stage: OnStage = {}) {
     ...staged,
     show,
     /**
-     * Answers at a given time and counts each step as the machine does. Returns the time at which everything is
+     * Answers at a given time and counts each step as the machine does. Returns the time when everything has been
      * counted.
      */
     answer: (question: Question, choice: Question['answer'], fromMs: number, max = Number.POSITIVE_INFINITY) => {

@@ -1,4 +1,4 @@
-/* The page of any question game, answered as the bots do: from what is on screen. */
+/* Any question game's page, answered as the bots do: from what is on screen. */
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, vi } from 'vitest';
@@ -52,7 +52,7 @@ interface Actor {
   ): void;
 }
 
-/** Opens the page of a game with a query string, on a device with these best scores. */
+/** Opens a game's page with a query string, on a device with these best scores. */
 export async function openGame(game: Game, query = '', bests: PersonalBests = {}) {
   writeStoredData(`numeria.${game.id}.bests`, bests);
   history.replaceState(null, '', `${game.path}?seed=21${query}`);

@@ -1,4 +1,4 @@
-/* The page of a game in jsdom, and the text, announcements and sounds it produces. The test controls the time. */
+/* A game's page in jsdom, and the text, announcements and sounds it produces. The test controls the time. */
 import { act, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -23,7 +23,7 @@ export const showPage = (Page: ComponentType) =>
     </MemoryRouter>,
   );
 
-/** Shows the page of a game whose machine the test controls. */
+/** Shows a game's page while the test controls its machine. */
 export function openPage<Game extends Played>(Page: ComponentType, game: Game, reducedMotion = false): Game {
   const start = () => game.send({ type: 'START', seed: 2 });
   const reset = () => game.send({ type: 'RESET', seed: 3 });

@@ -31,6 +31,7 @@ export const tabbedText = {
     tabs: { color: 'Colors', mask: 'Masks', cape: 'Capes', emblem: 'Emblems' } satisfies Record<CosmeticType, string>,
     tabsLabel: 'Parts of the hero',
     unlockAt: (count: number) => `Unlock at ${count}`,
+    missing: (count: number) => (count === 1 ? '1 more right answer' : `${formatNumber(count)} more right answers`),
     clickToUnlock: 'Click to Unlock',
     chosen: 'Chosen',
     unlocked: (type: CosmeticType, id: string) => ({

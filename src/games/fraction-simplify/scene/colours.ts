@@ -13,16 +13,16 @@ export const NIGHT: NightLook = {
   colours: {
     '#fbe3d3': '#3a2950',
     '#fdeee3': '#473360',
-    '#f4d2bc': '#c99b76',
-    '#fbe9db': '#b78a68',
-    '#d99f80': '#77504a',
-    '#d79a66': '#a3745c',
-    '#b5784a': '#8a5c50',
-    '#a06538': '#704748',
+    '#f4d2bc': '#9f7668',
+    '#fbe9db': '#8d6459',
+    '#d99f80': '#5b3d42',
+    '#d79a66': '#7f5853',
+    '#b5784a': '#694749',
+    '#a06538': '#543741',
   },
   otherColours: 'lit',
   underSky: { '#fbe3d3': 1, '#fdeee3': 1 },
 };
 
 /** Colours of the text in the scene, dark enough for the counter at night. */
-export const TEXT_TINTS = { ink: 0x1b1b3a, sign: 0x542513, asked: 0x5a24c4 } as const;
+export const TEXT_TINTS = { ink: 0x1b1b3a, sign: 0x241008, asked: 0x3a1488 } as const;

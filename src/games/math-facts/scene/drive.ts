@@ -1,7 +1,7 @@
 import { easeOut, getProgress, interpolate } from '../../../stage/motion';
 
-/** In ms: how long the cart drives after a right answer, and how long a mistake stops it. */
-export const DRIVE = { lengthMs: 500, stopMs: 400 } as const;
+/** In ms: how long the cart drives after a right answer, and how long a mistake holds it. */
+export const DRIVE = { lengthMs: 500, heldMs: 800 } as const;
 
 /** The distance that the cart has driven, in points. */
 export class Drive {
@@ -28,7 +28,7 @@ export class Drive {
   /** Stops at the current position, then drives on to its destination. */
   stop(nowMs: number): void {
     this.from = this.at(nowMs);
-    this.startMs = nowMs + DRIVE.stopMs;
+    this.startMs = nowMs + DRIVE.heldMs;
   }
 
   at(nowMs: number): number {

@@ -13,7 +13,7 @@ import { isWaiting } from '../../../play/round/round';
 import { formatEquation, formatSum, preventSumBreaks } from '../../../ui/format';
 import { messageArea, plateArea, racePositionArea } from '../scene/layout';
 import { text } from '../text';
-import { shownQuestion } from '../view';
+import { missedQuestion, shownQuestion } from '../view';
 
 interface Props {
   readonly actor: MathFactsActor;
@@ -55,21 +55,38 @@ function RacePosition({ actor }: Props) {
   );
 }
 
-/** The message about the last answer. It is over the sea while the next answer is typed, and disappears by itself. */
+/**
+ * Over the sea while the next answer is typed: the sum that was missed, and the message about the last answer, which
+ * disappears by itself.
+ */
 function Announced({ actor }: Props) {
   const announced = useSelector(actor, ({ context }) => context.round.message);
   const waits = useSelector(actor, isWaiting);
   const message = useAfterPress(announced, waits || announced === null);
+  const missed = useAfterPress(useSelector(actor, missedQuestion), waits);
   return (
     <div className="race-told" style={useStageStyle(messageArea)}>
-      {message !== null && <MessageText message={message} actor={actor} />}
+      {missed !== null && (
+        <div key={missed.number} className="race-message race-missed">
+          <Feedback verdict="wrong">
+            <b translate="no">{formatEquation(missed)}</b>
+          </Feedback>
+        </div>
+      )}
+      {message !== null && <MessageText message={message} actor={actor} isSigned={missed === null} />}
     </div>
   );
 }
 
-function MessageText({ message, actor }: Props & { readonly message: Message }) {
+interface MessageProps extends Props {
+  readonly message: Message;
+  /** Whether it has the sign of its verdict. Otherwise the sum above it has one. */
+  readonly isSigned: boolean;
+}
+
+function MessageText({ message, actor, isSigned }: MessageProps) {
   return (
-    <div className="race-message" data-kind={message.kind}>
+    <div className="race-message" data-signed={isSigned}>
       <Feedback
         verdict={message.kind}
         picture={message.kind === 'wrong' && <SumExplanation sum={message.question} />}
@@ -80,7 +97,6 @@ function MessageText({ message, actor }: Props & { readonly message: Message }) 
         ) : (
           <div>
             <span className="block">{text.play.wrong(message.question)}</span>{' '}
-            <span className="block text-[1.25em]/[1.2] font-extrabold">{formatEquation(message.question)}</span>{' '}
             <span className="block max-w-[24em] text-[max(1rem,0.9em,var(--board-read))] font-semibold">
               {preventSumBreaks(text.play.reason(message.question, message.userAnswer))}
             </span>

@@ -1,39 +1,28 @@
-import {
-  type GameHero,
-  type HeroPlacement,
-  placePeepingHero,
-  placeStandingHero,
-} from '../../../play/hero/hero-placement';
+import { type GameHero, type HeroPlacement, placeStandingHero } from '../../../play/hero/hero-placement';
 import type { Area } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import hat from '../drawings/hero/space-helmet.svg?drawing';
 import { beaconAreas, portalArea } from './layout';
+import { SHIP_HALF_WIDTH } from './ship';
 
 /** The distance between the hero and the ship, in units. */
 const FROM_SHIP = 96;
 const MARGIN = 8;
 
 const lowerEdge = ({ y, height }: Area): number => y + height;
-const rightEdge = ({ x, width }: Area): number => x + width;
 
 /**
- * Finds a place below the beacons on the left, or between them. If neither has space for the whole hero, it
- * looks in from below.
+ * Finds a place below the beacons on the left, or between them, where a ship at the outer beacon does not reach. Null if
+ * neither has space for the whole hero.
  */
 function besideShip(outer: Area, inner: Area, view: View): HeroPlacement | null {
   const floor = view.bottom - MARGIN;
   const y = Math.max(lowerEdge(outer), lowerEdge(inner));
   const width = (view.left + view.right) / 2 - FROM_SHIP - view.left;
-  const between = rightEdge(outer);
+  const between = outer.x + outer.width / 2 + SHIP_HALF_WIDTH;
   return (
     placeStandingHero({ x: view.left, y, width, height: floor - y }, view) ??
-    placeStandingHero({ x: between, y: outer.y, width: inner.x - between, height: floor - outer.y }, view) ??
-    placePeepingHero(
-      Math.min(outer.x + outer.width / 2, inner.x - 56),
-      view.bottom,
-      view.bottom - lowerEdge(outer),
-      view,
-    )
+    placeStandingHero({ x: between, y: outer.y, width: inner.x - between, height: floor - outer.y }, view)
   );
 }
 

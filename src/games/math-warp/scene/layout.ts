@@ -23,7 +23,7 @@ export const BEACON = { radius: 46, reach: 52, toShip: 88 } as const;
 const PLAN = {
   landscape: {
     portal: { y: 213, scale: 1 },
-    beaconX: [104, 300, 660, 856],
+    beaconX: [84, 300, 660, 876],
     beaconUp: [152, 96, 96, 152],
     beaconScale: 1,
     shipUp: 60,

@@ -6,6 +6,8 @@ import { beaconPositions, lanePosition, type Position, portalPosition, shipHome 
 import { FLAME } from './ship-drawing';
 
 const SIZE = { home: 0.9, far: 0.1 } as const;
+/** To the tip of a wing, before it flies off, in units. */
+export const SHIP_HALF_WIDTH = 80 * SIZE.home;
 /** After a right answer, the ship moves into the lane and then through the portal. */
 export const FLIGHT = { slideMs: 180, throughMs: 400 } as const;
 /** After a wrong answer, the ship moves into the lane and wobbles there. */

@@ -6,7 +6,6 @@ import { StageChoices } from '../../../play/answers/StageChoices';
 import { StageKeyCaps } from '../../../play/answers/StageKeyCaps';
 import { useStageFit } from '../../../play/canvas/SceneStage';
 import { StageQuestion } from '../../../play/canvas/StageQuestion';
-import { DotArray } from '../../../play/feedback/explain/DotArray';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
 import { useAnnounceQuestion, useLastSeconds } from '../../../play/feedback/useAnnouncedQuestion';
@@ -16,7 +15,8 @@ import { formatEquation } from '../../../ui/format';
 import { beaconAreas, portalArea } from '../scene/layout';
 import { text } from '../text';
 import { getMathWarpView } from '../view';
-import { wrongChoiceDots } from '../wrong-choice-dots';
+import { wrongFit } from '../wrong-fit';
+import { WrongFitPicture } from './WrongFitPicture';
 
 interface Props {
   readonly actor: MathWarpActor;
@@ -75,7 +75,7 @@ function Verdict({ actor, round }: Props & { readonly round: ReturnType<typeof r
   const isReadOn = useSelector(actor, ({ context }) => !waitsAfterMistake(context.settings.time));
   const isRead = phase === 'closed' || (phase === 'opening' && isReadOn);
   const isIncorrect = isRead && chosen !== undefined;
-  const dots = chosen === undefined ? null : wrongChoiceDots(question, chosen);
+  const fitted = chosen === undefined ? null : wrongFit(question, chosen);
   if (phase !== 'closing' && !isIncorrect) return null;
   return (
     <div className="warp-verdict" data-phase={phase} style={fit === null ? {} : getAreaBox(portalArea(fit.view), fit)}>
@@ -84,7 +84,7 @@ function Verdict({ actor, round }: Props & { readonly round: ReturnType<typeof r
           <Feedback verdict="wrong" way={<FeedbackActions actor={actor} />}>
             <span className="block text-[1.25em] font-extrabold">{text.play.asked(question)}</span>
             {text.play.notThis(question, chosen)}
-            {dots !== null && <DotArray {...dots} />}
+            {fitted !== null && <WrongFitPicture {...fitted} />}
           </Feedback>
         ) : (
           <Feedback verdict="right">

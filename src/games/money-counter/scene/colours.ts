@@ -23,11 +23,11 @@ export const NIGHT: NightLook = {
     '#25b8ab': '#1b9690',
     '#087b75': '#0c5c63',
     '#b5784a': '#7a5158',
-    '#e7b27a': '#c59766',
-    '#e0a86e': '#c28b58',
-    '#d99c60': '#bc8552',
-    '#c98b50': '#a87444',
-    '#b9793f': '#96622f',
+    '#e7b27a': '#ae7f58',
+    '#e0a86e': '#a9784f',
+    '#d99c60': '#a27450',
+    '#c98b50': '#8a5f42',
+    '#b9793f': '#744a36',
   },
   otherColours: 'lit',
   underSky: 'all',
@@ -43,4 +43,4 @@ export const PILL_TINT: Readonly<Record<Piece, number>> = {
   1: 0x8a4520,
 };
 
-export const TINT = { white: 0xffffff, ink: 0x3b2414, heap: 0x3b2414, total: 0x2a7a22, open: 0x8a5a2c } as const;
+export const TINT = { white: 0xffffff, ink: 0x1f1108, heap: 0x3b2414, total: 0x2a7a22, open: 0x8a5a2c } as const;

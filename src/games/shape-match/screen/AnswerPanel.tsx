@@ -1,14 +1,21 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
+import type { Question } from '../../../../machines/shape-match/questions';
 import { AnswerPad, getMark } from '../../../play/answers/AnswerPad';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { NextButton } from '../../../play/feedback/FeedbackActions';
+import { FirstMove } from '../../../play/menu/demo/FirstMove';
 import { choiceText, explanationText, text } from '../text';
 
 /** The answers, and below them a hint. After the answer, feedback and the continue button replace the hint. */
 export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
+  const isFirst = useSelector(
+    actor,
+    ({ context: { questions = null, round } }) => questions !== null && round.question.number === 0,
+  );
   return (
     <div className="shape-panel" data-type={question.type} data-answered={given !== null}>
       {question.type !== 'comparison' && (
@@ -37,6 +44,13 @@ export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
           </>
         )}
       </div>
+      {isFirst && <Hand key={given?.verdict} question={question} isOpen={given === null} />}
     </div>
   );
+}
+
+/** Presses the answer of the first question, and then the button to continue. */
+function Hand({ question: { choices, answer }, isOpen }: { readonly question: Question; readonly isOpen: boolean }) {
+  const target = isOpen ? `.answer-choice:nth-child(${choices.indexOf(answer) + 1})` : '.shape-words button';
+  return <FirstMove targets={useMemo(() => [target], [target])} />;
 }

@@ -2,7 +2,6 @@
  * The layout of the booth for any view and any number of tiles. It is a single pure function, so that the scene
  * and the buttons over it agree. Lengths are in design units unless their name mentions pixels.
  */
-import type { Miss } from '../../../../machines/target-takedown/round';
 import type { Area } from '../../../stage/area';
 import { memoisePerView } from '../../../stage/memoise-per-view';
 import type { View } from '../../../stage/scene';
@@ -154,23 +153,6 @@ function boardIn(view: View, room: BoothSpacing): Pick<BoardLayout, 'board' | 'd
 }
 
 export const boardLayout = memoisePerView(layOutBoard);
-
-/** The height of the panel that explains a miss, in CSS pixels, and its distance from the board. */
-const OUTCOME = { px: 190, fromBoard: 12 } as const;
-
-/**
- * The y coordinate of the panel that explains a miss, chosen so that the panel hides as few of the chosen tiles
- * as possible: directly below the board, or null for the lower edge.
- */
-export function outcomeTop(view: View, { board, chosen }: Pick<Miss, 'board' | 'chosen'>): number | null {
-  const { board: plate, tiles } = boardLayout(view, board.tiles.length);
-  const high = OUTCOME.px / view.scale;
-  const top = plate.y + plate.height + OUTCOME.fromBoard;
-  const own = tiles.filter((_, id) => chosen.includes(id));
-  const above = own.filter(({ y }) => y < top + high).length;
-  const below = own.filter(({ y, height }) => y + height > view.bottom - high).length;
-  return above < below ? top : null;
-}
 
 function layOutBoard(view: View, count: number): BoardLayout {
   const { left, right, top, bottom, scale: scalePx } = view;

@@ -9,16 +9,15 @@ import { StageChoices } from '../../../play/answers/StageChoices';
 import { useStageFit } from '../../../play/canvas/SceneStage';
 import { StagePart } from '../../../play/canvas/StagePart';
 import { StageQuestion } from '../../../play/canvas/StageQuestion';
-import { Feedback } from '../../../play/feedback/Feedback';
-import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
 import { useAnnounceQuestion, useLastSeconds } from '../../../play/feedback/useAnnouncedQuestion';
 import { restoreFocus } from '../../../play/internal/restore-focus';
 import { StatBar, StatText } from '../../../play/score/StatBar';
 import { type Area, getAreaBox, getAreaBoxWithText } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
-import { boardLayout, outcomeTop } from '../scene/layout';
+import { boardLayout } from '../scene/layout';
 import { text } from '../text';
 import { getTargetOutcome } from '../view';
+import { Outcome } from './Outcome';
 import { getRoundStats, getStatus } from './stats';
 
 interface Props {
@@ -170,29 +169,5 @@ function ClearButton({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
       <Eraser aria-hidden className="icon" />
       {play.clear}
     </button>
-  );
-}
-
-/** Explains a missed target: one way to reach it, and the continue button. */
-function Outcome({ actor }: Props) {
-  const fate = useSelector(actor, getTargetOutcome);
-  const miss = useSelector(actor, ({ context }) => context.round.misses.at(-1) ?? null);
-  const fit = useStageFit();
-  if (miss === null || (fate !== 'overshoot' && fate !== 'timeUp')) return null;
-  const { answered, why } = play.missed(miss);
-  const top = fit === null ? null : outcomeTop(fit.view, miss);
-  const style = fit === null || top === null ? {} : { top: (top - fit.view.top) * fit.view.scale, bottom: 'auto' };
-  return (
-    <div className="takedown-outcome" style={style}>
-      <Feedback verdict="wrong" way={<FeedbackActions actor={actor} />}>
-        <p>
-          {fate === 'timeUp' && <>{play.timeUp} </>}
-          {why}
-        </p>
-        <p>
-          {play.oneWay} <b>{answered}</b>
-        </p>
-      </Feedback>
-    </div>
   );
 }

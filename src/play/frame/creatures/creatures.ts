@@ -1,9 +1,7 @@
+import type { Movement } from '../../../catalogue/define-game';
 import type { SoundName } from '../../../device/sound-sprites';
 import type { Area } from '../../../stage/area';
 import type { Drawing } from '../../../stage/atlas';
-
-/** Animations in life.css. */
-type Movement = 'crosses' | 'leaps' | 'hops' | 'sways' | 'spins' | 'floats' | 'twinkles';
 
 /** A peeping creature hides behind a sill that is drawn with it, or behind something in the picture. */
 type Cover = 'sill' | 'picture';

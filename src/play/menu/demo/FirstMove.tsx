@@ -5,8 +5,8 @@ import { useOwnsPage } from '../../round/play-mode';
 import { DemoHand } from './DemoHand';
 
 interface Props {
-  /** Selectors of three elements in the game's page that the hand visits in turn. */
-  readonly targets: readonly [string, string, string];
+  /** Selectors of one to three elements in the game's page that the hand visits in turn. */
+  readonly targets: readonly string[];
   /** Label at the last of them. */
   readonly children?: ReactNode;
 }
@@ -80,11 +80,17 @@ const lightOn = ({ x, y, width, height }: DOMRect, step: number): Style => ({
   '--step': step,
 });
 
-/** Custom properties for the path of the hand from target to target. */
+/** The number of times that the hand presses (first-move.css). */
+const PRESSES = 3;
+
+/** Custom properties for the path of the hand from target to target. It presses the last one until it is done. */
 const wayOf = (boxes: readonly DOMRect[]): Style =>
   Object.fromEntries(
-    boxes.flatMap(({ x, y, width, height }, index) => [
-      [`--x${index}`, `${x + width / 2}px`],
-      [`--y${index}`, `${y + height * 0.65}px`],
-    ]),
+    Array.from({ length: PRESSES }, (_, press) => boxes[press] ?? boxes.at(-1)).flatMap((box, index) => {
+      const { x, y, width, height } = box ?? new DOMRect();
+      return [
+        [`--x${index}`, `${x + width / 2}px`],
+        [`--y${index}`, `${y + height * 0.65}px`],
+      ];
+    }),
   );

@@ -32,7 +32,7 @@ export function DuelMenu({ game, actor, link, chosen, onChoose, onStart }: Props
   const { time, ahead } = useSelector(actor, ({ context }) => context.settings);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <div className="game-sheet duel-menu">
+    <div className="game-sheet class-screen duel-menu">
       <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
         {text.players}
       </h2>
@@ -42,7 +42,7 @@ export function DuelMenu({ game, actor, link, chosen, onChoose, onStart }: Props
         <StartButton onStart={onStart}>{text.start}</StartButton>
         <Seat player={2} />
       </div>
-      <div className="grid max-w-[44rem] gap-1">
+      <div className="grid max-w-[max(44rem,1400*var(--board))] gap-1">
         {text.rules.map((rule) => (
           <p key={rule}>{rule}</p>
         ))}
@@ -89,7 +89,7 @@ const Seat = ({ player }: { readonly player: Player }) => (
       {HALF_KEYS[player].map((key) => (
         <kbd
           key={key}
-          className="min-w-[1.75em] rounded-[0.4em] border-2 border-border-control px-[0.4em] py-[0.125em] font-text text-[1rem]/[1.4] font-extrabold phone:min-w-[1.5em] phone:px-[0.2em]"
+          className="min-w-[1.75em] rounded-[0.4em] border-2 border-border-control px-[0.4em] py-[0.125em] font-text text-[max(1rem,32*var(--board))]/[1.4] font-extrabold phone:min-w-[1.5em] phone:px-[0.2em]"
         >
           {key}
         </kbd>

@@ -36,7 +36,7 @@ export function Sea({ actor, game }: SeaProps) {
         style={{ ...along(right), '--near': near / STORM.steps } as SeaStyle}
       >
         <img
-          className="absolute right-[1%] bottom-[-16%] h-[150%] w-auto"
+          className="absolute right-[1%] bottom-[-16%] h-(--island,150%) w-auto"
           src={game.islandPicture}
           alt=""
           draggable={false}

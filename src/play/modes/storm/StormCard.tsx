@@ -25,16 +25,16 @@ interface Props extends Pick<SeaProps, 'actor'> {
 export function StormCard({ actor, game, link, seed, onSeed, onStart }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <div className="game-sheet storm-card">
+    <div className="game-sheet class-screen storm-card">
       <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
         {text.title}
       </h2>
       <p className="text-text-soft">{game.heading}</p>
       <Sea actor={actor} game={game} />
+      <StartButton onStart={onStart}>{text.start}</StartButton>
       {text.rules.map((rule) => (
         <p key={rule}>{rule}</p>
       ))}
-      <StartButton onStart={onStart}>{text.start}</StartButton>
       <VoyageName seed={seed} />
       <OtherVoyage onSeed={onSeed} />
       <OnePlayerLink game={game}>{text.alone}</OnePlayerLink>

@@ -7,7 +7,7 @@ import { GameClock } from '../../../../machines/core/clock';
 import { machineHarness } from '../../../helpers/game-harness';
 import { createSavedProgress } from './saved';
 
-/** Not the answer to any sum of the game. */
+/** Not the answer to any sum in the game. */
 export const WRONG = 99_999;
 
 export interface GameOptions extends Partial<Settings> {

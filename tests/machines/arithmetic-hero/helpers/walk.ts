@@ -70,7 +70,6 @@ const outside = fc.oneof(
   { weight: 1, arbitrary: send({ type: 'OPEN_CUSTOMISER' }) },
   { weight: 1, arbitrary: send({ type: 'OPEN_REWARDS' }) },
   { weight: 1, arbitrary: send({ type: 'PENDING_SHOWN' }) },
-  { weight: 1, arbitrary: send({ type: 'SAVE_LOOK' }) },
   { weight: 1, arbitrary: fc.constantFrom(...ITEMS).chain((item) => send({ type: 'CHOOSE_ITEM', item })) },
   { weight: 2, arbitrary: fc.constantFrom(...MODES).chain((mode) => send({ type: 'CHOOSE_MODE', mode })) },
   { weight: 1, arbitrary: fc.constantFrom(...LEVEL_IDS).chain((level) => send({ type: 'CHOOSE_LEVEL', level })) },

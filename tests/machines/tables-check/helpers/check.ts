@@ -48,7 +48,7 @@ export function check({ seed = 1, startsAtOnce = true, ...settings }: Options = 
     answer,
     right,
     toQuestion,
-    /** Goes to the first question of the check. */
+    /** Goes to the first question in the check. */
     toCheck: () => {
       send({ type: 'SKIP_WARM_UP' });
       toQuestion();

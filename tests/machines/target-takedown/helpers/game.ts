@@ -7,7 +7,7 @@ import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
 type Options = Partial<Settings & StartOptions<Settings>>;
 
-/** The tiles of a board from the largest to the smallest. Together they go over its target. */
+/** The tiles on a board from the largest to the smallest. Together they go over its target. */
 const largestFirst = (tiles: readonly { readonly id: number; readonly value: number }[]): readonly number[] =>
   tiles.toSorted((one, other) => other.value - one.value).map(({ id }) => id);
 

@@ -1,0 +1,100 @@
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import { useState } from 'react';
+import type { Thing } from '../../catalogue/keepsakes';
+import { playSound } from '../../device/sound';
+import { drawingUrl } from '../../stage/drawing';
+import { Backdrop } from './Backdrop';
+import { placedName } from './text';
+import { type OwnIslandState, type Standing, spotStyle } from './useOwnIsland';
+
+/** How far an arrow moves a thing, in thousandths of the picture. */
+const STEP = 40;
+export const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** The island. A selected thing is placed where it is tapped. */
+export function IslandStage({ state }: { readonly state: OwnIslandState }) {
+  const { standing, selected, place, placeAnywhere } = state;
+  const placeAt = (thing: Thing, { currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    if (detail === 0) return placeAnywhere(thing);
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    place(thing, (1000 * (clientX - left)) / width, (1000 * (clientY - top)) / height);
+  };
+  return (
+    <div className="island-stage coast" data-slot="island">
+      <Backdrop />
+      {selected !== null && (
+        <button
+          type="button"
+          className="island-aim"
+          aria-label={`Put the ${selected.name.toLowerCase()} here`}
+          onClick={(event) => placeAt(selected, event)}
+        />
+      )}
+      <ul aria-label="On your island">
+        {standing.map((one, index) => (
+          <PlacedThing key={one.thing.id} standing={one} index={index} state={state} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface PlacedProps {
+  readonly standing: Standing;
+  /** Its index among everything that can be dragged. */
+  readonly index: number;
+  readonly state: OwnIslandState;
+}
+
+/** Delay between things, in seconds, so that no two move at the same time. */
+const APART_S = 0.3;
+
+/** A thing on the island: it answers when it is poked, and arrow keys move it. */
+function PlacedThing({ standing: { thing, placed }, index, state }: PlacedProps) {
+  const { selected, select, place, putAway } = state;
+  const [pokes, setPokes] = useState(0);
+  const [, x, y] = placed;
+  const poke = () => {
+    playSound(thing.sound);
+    setPokes((count) => count + 1);
+    select(thing);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = ARROWS[event.key];
+    if (step !== undefined) place(thing, x + step[0], y + step[1]);
+    else if (event.key === 'Delete' || event.key === 'Backspace') putAway(thing);
+    else return;
+    event.preventDefault();
+  };
+  const delay: CSSProperties & { '--delay': string } = { '--delay': `${index * APART_S}s` };
+  return (
+    <li className="placed-thing" style={spotStyle(placed)} data-large={thing.isLarge}>
+      <button
+        type="button"
+        data-card={index}
+        data-thing={thing.id}
+        aria-label={placedName(thing, placed)}
+        data-selected={selected?.id === thing.id}
+        onClick={poke}
+        onKeyDown={onKeyDown}
+      >
+        <img
+          // A new key restarts the animation at each poke.
+          key={pokes}
+          className="life-body thing-picture"
+          data-movement={thing.movement}
+          data-poked={pokes > 0}
+          style={delay}
+          src={drawingUrl(thing.drawing)}
+          alt=""
+          draggable={false}
+        />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import ArrowDown from 'lucide-react/icons/arrow-down';
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import ArrowUp from 'lucide-react/icons/arrow-up';
+import Backpack from 'lucide-react/icons/backpack';
+import MapPin from 'lucide-react/icons/map-pin';
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { ARROWS } from './IslandStage';
+import type { OwnIslandState } from './useOwnIsland';
+
+const MOVES: readonly (readonly [key: keyof typeof ARROWS, label: string, icon: ReactNode])[] = [
+  ['ArrowLeft', 'left', <ArrowLeft key="left" aria-hidden className="icon" />],
+  ['ArrowUp', 'up', <ArrowUp key="up" aria-hidden className="icon" />],
+  ['ArrowDown', 'down', <ArrowDown key="down" aria-hidden className="icon" />],
+  ['ArrowRight', 'right', <ArrowRight key="right" aria-hidden className="icon" />],
+];
+
+/** What can be done with the selected thing without dragging it. */
+export function IslandToolbar({ state }: { readonly state: OwnIslandState }) {
+  const { selected, standing, waiting, placeAnywhere, place, putAway } = state;
+  const placed = standing.find(({ thing }) => thing.id === selected?.id)?.placed;
+  if (selected === null)
+    return (
+      <p className="island-tools">
+        {standing.length > 0 && 'Poke a thing, or drag it somewhere else.'}
+        {standing.length === 0 && waiting.length > 0 && 'Tap a thing, then tap your island. You can drag it, too.'}
+      </p>
+    );
+  return (
+    <div className="island-tools" role="group" aria-label={selected.name}>
+      <b className="lettering phone:hidden">{selected.name}</b>
+      {placed === undefined ? (
+        <Button icon={<MapPin aria-hidden className="icon" />} onClick={() => placeAnywhere(selected)}>
+          Put it on the island
+        </Button>
+      ) : (
+        <>
+          {MOVES.map(([key, label, icon]) => (
+            <Button
+              key={key}
+              className="w-12 px-0"
+              aria-label={`Move ${label}`}
+              icon={icon}
+              onClick={() => place(selected, placed[1] + (ARROWS[key]?.[0] ?? 0), placed[2] + (ARROWS[key]?.[1] ?? 0))}
+            />
+          ))}
+          <Button
+            className="phone:px-3"
+            icon={<Backpack aria-hidden className="icon phone:hidden" />}
+            onClick={() => putAway(selected)}
+          >
+            Put away
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

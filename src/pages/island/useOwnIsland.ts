@@ -1,0 +1,89 @@
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import {
+  EMPTY_ISLAND,
+  findFreeSpot,
+  isThingWon,
+  type PlacedThing,
+  withoutThing,
+  withThing,
+} from '../../../machines/core/own-island';
+import { NO_VOYAGE } from '../../../machines/core/voyage';
+import { THINGS, type Thing } from '../../catalogue/keepsakes';
+import { ownIslandStore } from '../../device/own-island';
+import { preloadSounds } from '../../device/sound';
+import { voyageStore } from '../../device/voyage';
+import { useStore } from '../../ui/page-store';
+import { placedText, putAwayText } from './text';
+
+/** Where a thing is. Lower things are in front. */
+export const spotStyle = ([, x, y]: PlacedThing): CSSProperties => ({
+  left: `${x / 10}%`,
+  top: `${y / 10}%`,
+  zIndex: Math.round(y),
+});
+
+/** A thing on the island, and where it is. */
+export interface Standing {
+  readonly thing: Thing;
+  readonly placed: PlacedThing;
+}
+
+/** The child's island: what is on it, what waits next to it, what is selected, and how each of these changes. */
+export function useOwnIsland() {
+  const island = useStore(ownIslandStore, EMPTY_ISLAND);
+  const voyage = useStore(voyageStore, NO_VOYAGE);
+  const [selected, setSelected] = useState<Thing | null>(null);
+  const [message, setMessage] = useState('');
+
+  const standing: readonly Standing[] = island.flatMap((placed) => {
+    const thing = THINGS.find(({ id }) => id === placed[0]);
+    return thing === undefined ? [] : [{ thing, placed }];
+  });
+  const isPlaced = (thing: Thing): boolean => standing.some((one) => one.thing.id === thing.id);
+  const waiting = THINGS.filter((thing) => !isPlaced(thing) && isThingWon(voyage, thing.id));
+  const missing = THINGS.filter((thing) => !isPlaced(thing) && !isThingWon(voyage, thing.id));
+
+  const games = standing.map(({ thing }) => thing.game.id).join(' ');
+  useEffect(() => {
+    if (games !== '') for (const game of games.split(' ')) preloadSounds(game);
+  }, [games]);
+
+  // The pressed button disappears when its thing goes to the island or back, so the focus follows the thing.
+  const focusNext = useRef<string | null>(null);
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    document.querySelector<HTMLElement>(`[data-thing="${focusNext.current}"]`)?.focus();
+    focusNext.current = null;
+  });
+
+  const place = (thing: Thing, x: number, y: number): void => {
+    ownIslandStore.update((now) => withThing(now, thing.id, x, y));
+    setSelected(thing);
+    setMessage(placedText(thing, x, y));
+  };
+  const placeAnywhere = (thing: Thing): void => {
+    const { x, y } = findFreeSpot(ownIslandStore.read());
+    place(thing, x, y);
+    focusNext.current = thing.id;
+  };
+  const putAway = (thing: Thing): void => {
+    ownIslandStore.update((now) => withoutThing(now, thing.id));
+    setSelected(null);
+    focusNext.current = thing.id;
+    setMessage(putAwayText(thing));
+  };
+  return {
+    standing,
+    waiting,
+    missing,
+    isPlaced,
+    selected,
+    select: setSelected,
+    message,
+    place,
+    placeAnywhere,
+    putAway,
+  };
+}
+
+export type OwnIslandState = ReturnType<typeof useOwnIsland>;
