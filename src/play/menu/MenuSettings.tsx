@@ -31,20 +31,23 @@ export function MenuSettings({ chosen, time, children }: Props) {
       <button
         type="button"
         className="settings-chip lettering"
-        aria-label={`Settings: ${[...chosen.map(({ label }) => label), TIME_NAMES[time]].join(', ')}`}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
+        <span className="sr-only">Settings: </span>
         {chosen.map(({ label, picture }) => (
           <span key={label} className="settings-chosen">
             {picture !== undefined && <span className="settings-picture">{picture}</span>}
-            <span>{label}</span>
+            <span>
+              {label}
+              <span className="sr-only">, </span>
+            </span>
           </span>
         ))}
         <span className="settings-chosen">
           <TimePicture time={time} />
-          {chosen.length === 0 && <span>{TIME_NAMES[time]}</span>}
+          <span className={chosen.length > 0 ? 'sr-only' : ''}>{TIME_NAMES[time]}</span>
         </span>
         <ChevronDown aria-hidden className="icon settings-arrow" />
       </button>
