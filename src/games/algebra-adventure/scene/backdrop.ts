@@ -91,7 +91,7 @@ export const algebraAdventureBackdrop = memoise((shape: Shape) => [
   wall(shape),
   sunbeam(shape),
   hangings(shape),
-  bench(shape),
+  { ...bench(shape), isFront: true },
 ]);
 
 /** The balance is to the left of the start button, below the name and the settings. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
+import { useIdlePart } from '../../internal/useIdlePart';
 import { Creature } from './Creature';
 import type { Creatures } from './creatures';
-import { useCreatures } from './useCreatures';
 import { PICTURE, useUncovered } from './useUncovered';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
  * Some can be poked. They are not controls, because poking has no effect on the game.
  */
 export function MenuCreatures({ fetchCreatures, children }: Props) {
-  const life = useCreatures(fetchCreatures);
+  const life = useIdlePart(fetchCreatures);
   const svg = useRef<SVGSVGElement>(null);
   const uncovered = useUncovered(svg, life);
   return (
