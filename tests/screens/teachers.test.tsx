@@ -13,10 +13,9 @@ const open = () =>
     </MemoryRouter>,
   );
 
-const WAYS_TO_PLAY = ['One child', 'Two on one board', 'Class against the storm'];
-
-const hrefsOnBoard = () =>
-  WAYS_TO_PLAY.map((name) => screen.getByRole('link', { name: `Show on this board: ${name}` }).getAttribute('href'));
+const WAYS = ['One child', 'Two on one board', 'Class against the storm'] as const;
+const findAddress = (way: string) =>
+  screen.getByRole('link', { name: `Show on this board: ${way}` }).getAttribute('href');
 
 describe('The page for teachers', () => {
   it.each(GAMES)('shows the ages and the curriculum of $id', ({ heading, path }) => {
@@ -34,9 +33,9 @@ describe('The page for teachers', () => {
         .getAllByRole('heading', { level: 2 })
         .slice(0, 3)
         .map(({ textContent }) => textContent),
-    ).toEqual(WAYS_TO_PLAY);
+    ).toEqual(WAYS);
     await userEvent.selectOptions(screen.getByLabelText('The game on the board'), 'Math Warp');
-    expect(hrefsOnBoard()).toEqual(['/math-warp', '/math-warp?players=2', '/math-warp?storm=on']);
+    expect(WAYS.map(findAddress)).toEqual(['/math-warp', '/math-warp?players=2', '/math-warp?storm=on']);
   });
 
   // When a game starts to cover one of these topics, remove it from the list.
