@@ -31,6 +31,7 @@ export function IslandStage({ state }: { readonly state: OwnIslandState }) {
         <button
           type="button"
           className="island-aim"
+          data-waiting={standing.every(({ thing }) => thing.id !== selected.id)}
           aria-label={`Put the ${selected.name.toLowerCase()} here`}
           onClick={(event) => putAt(selected, event)}
         />
