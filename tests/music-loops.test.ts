@@ -14,7 +14,7 @@ const DECIBELS_OF_A_KIND = 3;
 
 const allMusic = Object.entries(TUNES).map(([name, tune]) => {
   const loops = makeLoops(name, tune);
-  return { name, ...loops, hashes: MUSIC_HASHES[name] ?? { wav: '', webm: '', m4a: '' } };
+  return { name, decibels: tune.decibels ?? 0, ...loops, hashes: MUSIC_HASHES[name] ?? { wav: '', webm: '', m4a: '' } };
 });
 
 /** The samples of a stem's loop, scaled to 1. */
@@ -60,7 +60,8 @@ describe("The games' music", () => {
     'has a %s with the same loudness in every game, quiet enough to be encoded without clipping, and seamless when it loops',
     (stem) => {
       const loops = allMusic.map((music) => measured(stemOf(music, stem)));
-      const loudness = loops.map(({ decibels }) => decibels);
+      // A tune can be quieter than the others on purpose.
+      const loudness = loops.map(({ decibels }, index) => decibels - allMusic[index]!.decibels);
       expect(Math.max(...loudness) - Math.min(...loudness)).toBeLessThan(DECIBELS_OF_A_KIND);
       for (const { highest, step, seam } of loops) {
         expect(highest).toBeLessThanOrEqual(0.66);

@@ -138,8 +138,8 @@ export const MUSIC_HASHES: Readonly<Record<string, { wav: string; webm: string; 
     m4a: '4a184cbc225b663ed5c566e00d6eb40dbc449e1e2373a7f030b2a1e84d27a70c',
   },
   'tables-check': {
-    wav: 'a9909bddfd36b12d0eb7c9c9f99719f8cd9211ee1f861c62b78abbbe551a0624',
-    webm: 'ac1d961091f54370ccd86f2d97298945767b32cab1094cbedc5225d70cfc3b91',
-    m4a: 'fe45184fd98f0f1d93f1552a04e0a0e4db431fdc62d934dea7047e0e890fbdf7',
+    wav: '1259ebe09aedd7cc6cbba83ab4282220f727b19fab66a0533d028a9559613ea8',
+    webm: 'aefae4de2e6951c4cfdfa3977e7ae532a03aa64c81a2dc60accdb60d790f6304',
+    m4a: '704db513202eefaceea2536ccc0b5ac732abc104c3603e18e0b4d7eb1025d2eb',
   },
 };

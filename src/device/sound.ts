@@ -94,7 +94,7 @@ class Sounds {
   private silence: 'none' | 'this page' = 'none';
   /** For browsers that do not report it themselves. */
   private touch: 'none' | 'seen' = 'none';
-  /** The banks that this page has requested: none before a game is opened, then the shared one and the game's own. */
+  /** The banks that this page has requested: none before a game is opened, then the shared ones and the game's own. */
   private readonly banks = new Map<SoundBank, Bank>();
   private readonly voices = new Map<SoundName, readonly Voice[]>();
 
@@ -109,8 +109,8 @@ class Sounds {
     this.follow();
   }
 
-  preload(game: string): void {
-    for (const bank of ['shared', game])
+  preload(bankOfPage: string): void {
+    for (const bank of ['shared', bankOfPage])
       if (isBank(bank) && !this.banks.has(bank)) this.banks.set(bank, { sprite: null, fetchFromMs: 0 });
     this.wake();
   }
@@ -207,8 +207,11 @@ export const setMuted = (isMuted: boolean): void => sounds.setMuted(isMuted);
 /** Mutes the site until the player unmutes it or the page is reloaded, without remembering it. */
 export const mutePage = (): void => sounds.mutePage();
 
-/** Preloads a game's sounds and the shared ones. If there has not been a gesture yet, waits for one. */
-export const preloadSounds = (game: string): void => sounds.preload(game);
+/**
+ * Preloads a game's sounds, or those around the games, and the shared ones. If there has not been a gesture yet, waits
+ * for one.
+ */
+export const preloadSounds = (bank: string): void => sounds.preload(bank);
 
 /** Plays a sound now, or drops it if it cannot start at once. `rate` 2 is an octave higher and half as long. */
 export const playSound = (name: SoundName, { rate = 1 }: { readonly rate?: number } = {}): void =>

@@ -11,6 +11,8 @@ export interface Layer {
   readonly drift?: number;
   /** The layer is visible only while the scene or the page sets this name. Without it, the layer is always visible. */
   readonly visibleWhen?: string;
+  /** Covers whatever passes through the scene. All layers after it do so too. */
+  readonly isFront?: boolean;
   /** Fades in and out over `--fade-ms` instead of switching. */
   readonly fades?: boolean;
 }

@@ -2,7 +2,7 @@ import type { Application, Container, Renderer, RenderOptions } from 'pixi.js';
 import { layerVisibilityVariable } from './backdrop';
 import { type DrawnScene, destroyScene } from './drawn-scene';
 import { Redraw } from './redraw';
-import { fitSceneToElement } from './scene';
+import { fitSceneToElement, type Scene } from './scene';
 import { leaveCanvas, type PlayedScene, type StageSession } from './stage-session';
 import type { FrameMotion } from './useFrames';
 
@@ -32,6 +32,7 @@ export class SceneOnStage implements PlayedScene {
   private readonly waiting: (() => void)[] = [];
   /** Name of the part of the scene that the backdrop shows. */
   private standing: string | null = null;
+  private hands: Scene<unknown>['hands'] = null;
   private alarm: number | null = null;
   private laidFor = '';
   // One object for all frames, with a colour that Pixi does not have to convert: transparent, so that the backdrop
@@ -82,6 +83,7 @@ export class SceneOnStage implements PlayedScene {
     this.laidFor = '';
     this.clearAlarm();
     this.stand(null);
+    this.markHands(null);
   }
 
   destroy(): void {
@@ -136,6 +138,7 @@ export class SceneOnStage implements PlayedScene {
     home.scale.set(view.scale);
     home.position.set(x, y);
     this.drawn.scene.layout(view);
+    this.hands = null;
     return true;
   }
 
@@ -144,6 +147,19 @@ export class SceneOnStage implements PlayedScene {
     scene.tick(nowMs);
     const standing = scene.visibleLayerName?.() ?? null;
     if (standing !== this.standing) this.stand(standing);
+    const { hands = null } = scene;
+    if (hands !== this.hands) this.markHands(hands);
+  }
+
+  /** Sets `--hands-x` and `--hands-y` on the stage, in CSS pixels. */
+  private markHands(hands: Scene<unknown>['hands']): void {
+    const { home, stage } = this.surface;
+    this.hands = hands;
+    for (const axis of ['x', 'y'] as const) {
+      const name = `--hands-${axis}`;
+      if (hands) stage.style.setProperty(name, String(home.position[axis] + hands[axis] * home.scale[axis]));
+      else stage.style.removeProperty(name);
+    }
   }
 
   private stand(standing: string | null): void {

@@ -32,6 +32,8 @@ export interface Scene<Shown, Event = never> {
   tick(nowMs: number): void;
   /** True while nothing moves, so that the last frame can stay. A scene without this method is drawn in every frame. */
   isStill?(nowMs: number): boolean;
+  /** Where the hero throws confetti from, in design units; null while there is no hero. */
+  readonly hands?: { readonly x: number; readonly y: number } | null;
   /** When a still scene next moves by itself, in game time; Infinity for never. */
   readonly movesNextMs?: number;
   /**

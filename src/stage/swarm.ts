@@ -11,6 +11,8 @@ export interface Flight {
   readonly distance: readonly [min: number, max: number];
   /** How far they sink in a 60th of a second. */
   readonly sinkPerFrame: number;
+  /** By how much they sink faster after every 60th of a second. By default they are as light as paper. */
+  readonly gravity?: number;
   /** Drawn size of a piece; 1 is its size in the atlas. */
   readonly size: number;
   /** How often a piece turns its edge to the viewer; 0 if it is not paper. */
@@ -105,14 +107,15 @@ export class Swarm extends Mesh {
 
   tick(nowMs: number): void {
     if (!this.visible) return;
-    const { lengthMs, sinkPerFrame } = this.flight;
+    const { lengthMs, sinkPerFrame, gravity = 0 } = this.flight;
     const progress = getProgress(nowMs, this.thrownMs, lengthMs);
     const steps = (nowMs - this.thrownMs) / STEP_MS;
     const way = 1 - DECAY ** steps;
+    const sunk = steps * (sinkPerFrame + (gravity * steps) / 2);
     this.visible = progress < 1;
     this.alpha = 1 - easeIn(progress);
     for (let index = 0; index < this.pieces.length; index++) {
-      this.moveTo(index * CORNERS * 2, this.pieces[index]!, way, steps * sinkPerFrame, progress);
+      this.moveTo(index * CORNERS * 2, this.pieces[index]!, way, sunk, progress);
     }
     this.onViewUpdate();
   }

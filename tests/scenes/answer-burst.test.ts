@@ -3,6 +3,7 @@ import { DEFAULT_AVATAR } from '../../machines/core/hero';
 import { AnswerBurst } from '../../src/play/celebration/answer-burst';
 import { BURST_DRAWINGS } from '../../src/play/celebration/drawings';
 import { heroDrawings } from '../../src/play/hero/drawing';
+import { HELD_NUMBER_DRAWINGS } from '../../src/play/hero/held-number';
 import type { GameHero, HeroPlacement } from '../../src/play/hero/hero-placement';
 import { SceneWithHero } from '../../src/play/hero/with-hero';
 import { fitScene, type Scene } from '../../src/stage/scene';
@@ -34,6 +35,17 @@ const moment = (reducedMotion = false) => new AnswerBurst(new StubAtlas(BURST_DR
 const burst = (scene: { readonly view: Scene<object>['view'] }) =>
   visibleBodies(scene.view).find((body) => body instanceof Swarm) ?? null;
 
+/** The centre of each piece, relative to the burst, and its diagonal. */
+const pieces = (one: AnswerBurst) =>
+  visibleBodies(one)
+    .filter((body) => body instanceof Swarm)
+    .flatMap(({ geometry: { positions } }) =>
+      Array.from({ length: positions.length / 8 }, (_, index) => {
+        const [left = 0, top = 0, , , right = 0, bottom = 0] = positions.subarray(index * 8);
+        return { x: (left + right) / 2, y: (top + bottom) / 2, size: Math.hypot(right - left, bottom - top) };
+      }),
+    );
+
 function played(reducedMotion = false) {
   const game = DRAWN_GAMES[0]!.game.open({});
   const scene: Scene<object, Given> = {
@@ -43,8 +55,9 @@ function played(reducedMotion = false) {
     tick: () => {},
     isStill: () => true,
   };
-  const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...BURST_DRAWINGS });
-  const withHero = new SceneWithHero(scene, GAME_HERO, atlas, reducedMotion);
+  const shared = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...BURST_DRAWINGS });
+  const atlases = { own: new StubAtlas(HELD_NUMBER_DRAWINGS), shared };
+  const withHero = new SceneWithHero(scene, GAME_HERO, atlases, reducedMotion);
   withHero.layout(VIEW);
   withHero.show({}, 0);
   return withHero;
@@ -60,7 +73,7 @@ function placeOf(index: Given['index']) {
 }
 
 describe('The effect of a correct answer', () => {
-  it('is a burst and a ring from the centre of the pressed choice, over within 600 ms', () => {
+  it('is a burst and a ring from the centre of the pressed choice, over within 800 ms', () => {
     const one = moment();
     one.begin(AREA, 1000);
     one.tick(1100);
@@ -69,8 +82,22 @@ describe('The effect of a correct answer', () => {
     expect(burst({ view: one })?.position).toMatchObject({ x: 120, y: 210 });
     one.tick(1300);
     expect(findSprites(one, 'moment ring')).toEqual([]);
-    one.tick(1600);
-    expect([burst({ view: one }), one.isStill(1500), one.isStill(1600)]).toEqual([null, false, true]);
+    one.tick(1800);
+    expect([burst({ view: one }), one.isStill(1700), one.isStill(1800)]).toEqual([null, false, true]);
+  });
+
+  it('throws pieces of two sizes that spread over the whole burst and fall', () => {
+    const one = moment();
+    one.begin(AREA, 0);
+    one.tick(200);
+    const early = pieces(one);
+    const reaches = early.map(({ x, y }) => Math.hypot(x, y));
+    expect(Math.max(...reaches) / Math.min(...reaches)).toBeGreaterThan(2.5);
+    expect(new Set(early.map(({ size }) => Math.round(size))).size).toBeGreaterThan(1);
+    one.tick(700);
+    const sunk = pieces(one).map(({ y }, index) => y - early[index]!.y);
+    expect(Math.min(...sunk)).toBeGreaterThan(0);
+    expect(Math.max(...sunk)).toBeGreaterThan(100);
   });
 
   it('does not allocate memory in each frame', async () => {

@@ -16,19 +16,19 @@ import { StubAtlas } from './helpers/stub-atlas';
 import { getName, visibleBodies } from './helpers/visible-bodies';
 
 interface GameModule {
-  readonly world?: Celebration;
+  readonly celebration?: Celebration;
   readonly hero?: GameHero<unknown>;
 }
 
 const modules = Object.entries(
-  import.meta.glob<GameModule>('../../src/games/*/scene/{world,hero}.ts', { eager: true }),
+  import.meta.glob<GameModule>('../../src/games/*/scene/{celebration,hero}.ts', { eager: true }),
 );
 const exported = <Name extends keyof GameModule>(id: string, name: Name) =>
   modules.find(([path, module]) => path.includes(`/${id}/`) && module[name] !== undefined)?.[1][name];
 
 /** The celebrations of games, and the areas with text and controls in them. */
 const WORLDS = GAMES.flatMap(({ id }) => {
-  const world = exported(id, 'world');
+  const world = exported(id, 'celebration');
   const looks = exported(id, 'hero')?.getGazeTargets;
   const busyAreas = (view: View): readonly Area[] => {
     const seenThere = looks?.(view, null);

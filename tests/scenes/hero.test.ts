@@ -5,15 +5,17 @@ import { seededRandom } from '../../machines/core/random';
 import { BURST_DRAWINGS } from '../../src/play/celebration/drawings';
 import { heroDrawings } from '../../src/play/hero/drawing';
 import { HeroFigure } from '../../src/play/hero/figure';
+import { HELD_NUMBER_DRAWINGS } from '../../src/play/hero/held-number';
 import { type GameHero, getHeroBox, type HeroPlacement, JUMP } from '../../src/play/hero/hero-placement';
 import { type HeroCue, HeroMood } from '../../src/play/hero/mood';
 import { SceneWithHero, withHero } from '../../src/play/hero/with-hero';
 import type { Area } from '../../src/stage/area';
 import { destroyScene } from '../../src/stage/drawn-scene';
+import { EquationText } from '../../src/stage/equation-text';
 import { fitScene, type Scene } from '../../src/stage/scene';
 import { bytesPerTick, MAX_BYTES_PER_TICK } from './helpers/heap';
 import { StubAtlas } from './helpers/stub-atlas';
-import { findSprites } from './helpers/visible-bodies';
+import { findSprites, visibleBodies } from './helpers/visible-bodies';
 
 // Sheets can only be drawn in browsers.
 vi.mock('../../src/stage/atlas', () => ({ createAtlas: drawn, createSmallAtlas: drawn }));
@@ -171,8 +173,9 @@ class NotedScene implements Scene<object, Heard> {
 
 function seated(reducedMotion: boolean, gameHero = GAME_HERO) {
   const scene = new NotedScene();
-  const atlas = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...BURST_DRAWINGS });
-  const hero = new SceneWithHero(scene, gameHero, atlas, reducedMotion);
+  const shared = new StubAtlas({ ...heroDrawings(DEFAULT_AVATAR), ...BURST_DRAWINGS });
+  const atlases = { own: new StubAtlas(HELD_NUMBER_DRAWINGS), shared };
+  const hero = new SceneWithHero(scene, gameHero, atlases, reducedMotion);
   hero.layout(VIEW);
   return { hero, heard: scene.heard };
 }
@@ -186,6 +189,38 @@ describe('The hero in a scene', () => {
     expect(findSprites(hero.view, 'hero cheer')).toHaveLength(1);
     expect([hero.isStill(300), hero.isStill(2000)]).toEqual([false, true]);
     expect(heard).toEqual(['layout', 'show', 'react', 'tick']);
+  });
+
+  it('holds up the number of a right answer until the next question', () => {
+    const { hero } = seated(false, { ...GAME_HERO, held: () => '42' });
+    const number = () => visibleBodies(hero.view).flatMap((body) => (body instanceof EquationText ? [body.text] : []));
+    hero.react({ type: 'correct' }, 0);
+    hero.tick(300);
+    expect([number(), findSprites(hero.view, 'held paddle').length]).toEqual([['42'], 1]);
+    hero.react({ type: 'asked' }, 1500);
+    hero.tick(1600);
+    expect(number()).toEqual([]);
+  });
+
+  it('marks its raised hands for the confetti, and nothing while it is absent', () => {
+    const { hero } = seated(false);
+    const absent = seated(false, { ...GAME_HERO, getPlacement: () => null }).hero;
+    const { x, y, height } = GAME_HERO.getPlacement(VIEW, null)!;
+    expect(hero.hands?.x).toBe(x);
+    expect(hero.hands?.y).toBeGreaterThan(y - height);
+    expect(hero.hands?.y).toBeLessThan(y - height / 2);
+    expect(absent.hands).toBeNull();
+  });
+
+  it('holds up nothing after a mistake, or if it is not on the stage', () => {
+    const absent = seated(false, { ...GAME_HERO, held: () => '42', getPlacement: () => null }).hero;
+    const wrong = seated(false, { ...GAME_HERO, held: () => '42' }).hero;
+    absent.react({ type: 'correct' }, 0);
+    wrong.react({ type: 'incorrect' }, 0);
+    for (const hero of [absent, wrong]) {
+      hero.tick(300);
+      expect(findSprites(hero.view, 'held paddle')).toEqual([]);
+    }
   });
 
   it('does not get events that a game hides from it', () => {

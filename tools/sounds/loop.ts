@@ -33,7 +33,7 @@ const highestOf = (wave: Wave): number => wave.reduce((highest, sample) => Math.
  * A stem as it sounds when it repeats: the sound that still rings at its end continues at its
  * beginning.
  */
-function loopOf(parts: readonly Part[], length: number, stem: Stem): Wave {
+function loopOf(parts: readonly Part[], length: number, stem: Stem, decibels: number): Wave {
   const once = new Float64Array(length);
   for (const [part, atMs, gain] of parts) {
     const start = countSamples(atMs);
@@ -44,14 +44,17 @@ function loopOf(parts: readonly Part[], length: number, stem: Stem): Wave {
   led.set(once.subarray(length - lead));
   led.set(once, lead);
   const heard = removeDcOffset(stem === 'melody' ? withReverb(led, ROOM) : led).subarray(lead);
-  const gain = Math.min(LOUDNESS[stem] / meanOf(heard), MAX_SAMPLE / highestOf(heard));
+  const gain = Math.min(LOUDNESS[stem] / meanOf(heard), MAX_SAMPLE / highestOf(heard)) * 10 ** (decibels / 20);
   return heard.map((sample) => sample * gain);
 }
 
 /** All stems of a tune, one after the other. */
 export function makeLoops(name: string, tune: Tune): RenderedLoops {
   const overlap = countSamples(OVERLAP_MS);
-  const loops = STEMS.map((stem) => loopOf(stemParts(name, tune, stem), countSamples(stemLengthMs(tune, stem)), stem));
+  const { decibels = 0 } = tune;
+  const loops = STEMS.map((stem) =>
+    loopOf(stemParts(name, tune, stem), countSamples(stemLengthMs(tune, stem)), stem, decibels),
+  );
   const samples = new Int16Array(loops.reduce((sum, { length }) => sum + length + 2 * overlap, 0));
   const starts: number[] = [];
   let start = 0;

@@ -12,7 +12,7 @@ export type Part = readonly [wave: Wave, atMs: number, gain: number];
  */
 export const LOUDNESS = {
   jingle: -16.5,
-  success: -17,
+  success: -16.5,
   mistake: -22.5,
   scene: -20,
   voice: -23,

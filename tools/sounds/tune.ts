@@ -14,6 +14,8 @@ interface Air {
 
 export interface Tune {
   readonly beatsPerMinute: number;
+  /** Relative to the music of other games, in decibels. */
+  readonly decibels?: number;
   readonly air: Air;
   /** Four chords of two notes each, half a bar of the bed per chord. */
   readonly chords: string;

@@ -1,6 +1,8 @@
 import './algebra-adventure.css';
 import { algebraAdventureMachine } from '../../../machines/algebra-adventure/machine';
+import { LevelBanner } from '../../play/feedback/LevelBanner';
 import { GameScreen } from '../../play/GameScreen';
+import { levelReachedText } from '../../play/internal/shared-text';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingLoader } from '../../stage/fetch-drawing';
@@ -25,6 +27,7 @@ const SCENE = {
   menuPictures: algebraAdventureMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [gear, nut],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadAlgebraAdventureScene),
 };
@@ -40,7 +43,12 @@ export default function AlgebraAdventureScreen() {
       scene={SCENE}
       viewOf={getAlgebraAdventureView}
       status={<RoundStatus actor={actor} />}
-      overlay={<Plate actor={actor} />}
+      overlay={
+        <>
+          <Plate actor={actor} />
+          <LevelBanner actor={actor} levelOf={levelReachedText} />
+        </>
+      }
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}
       menu={<Menu actor={actor} onStart={running.start} />}
       result={<Result actor={actor} onAgain={running.start} />}

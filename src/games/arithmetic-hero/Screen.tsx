@@ -56,6 +56,7 @@ const screenOf = (snapshot: ArithmeticHeroSnapshot): string =>
   snapshot.matches('playing') ? 'playing' : stateOf(snapshot);
 
 const fetchCreatures = async () => (await import('./creatures')).CREATURES;
+const fetchParade = async () => (await import('./scene/parade')).renderParade;
 
 export default function ArithmeticHeroScreen() {
   const running = useArithmeticHero();
@@ -129,6 +130,7 @@ export default function ArithmeticHeroScreen() {
         listen={listen}
         isSeam={canSwapToCanvas}
         fetchDrawing={fetchDrawing}
+        fetchParade={fetchParade}
       >
         {isPlaying && (
           <RoundClockContext value={running.clock}>

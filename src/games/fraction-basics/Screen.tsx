@@ -24,6 +24,7 @@ const SCENE = {
   menuPictures: fractionBasicsMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [bun],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadFractionBasicsScene),
 };

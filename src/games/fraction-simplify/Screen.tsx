@@ -26,6 +26,7 @@ const SCENE = {
   menuPictures: fractionSimplifyMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [biscuit, strawberry],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadFractionSimplifyScene),
 };

@@ -24,6 +24,7 @@ const SCENE = {
   menuPictures: mathFactsMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [ball],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMathFactsScene),
 };

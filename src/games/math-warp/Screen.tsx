@@ -2,7 +2,9 @@ import './math-warp.css';
 import { useSelector } from '@xstate/react';
 import { mathWarpMachine } from '../../../machines/math-warp/machine';
 import { isWarpStreak } from '../../../machines/math-warp/rules';
+import { LevelBanner } from '../../play/feedback/LevelBanner';
 import { GameScreen } from '../../play/GameScreen';
+import { levelReachedText } from '../../play/internal/shared-text';
 import { useGame } from '../../play/useGame';
 import { svgUrl } from '../../stage/drawing';
 import { drawingLoader } from '../../stage/fetch-drawing';
@@ -27,6 +29,7 @@ const SCENE = {
   menuPictures: [svgUrl(mathWarpMenuBackdrop())],
   night: ALWAYS_NIGHT,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [twinkle, rock],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMathWarpScene),
 };
@@ -45,7 +48,12 @@ export default function MathWarpScreen() {
       nameOf={gameStateName}
       standing={isWarping ? 'warp' : 'calm'}
       status={<WarpStatus actor={actor} />}
-      overlay={<WarpRound actor={actor} />}
+      overlay={
+        <>
+          <WarpRound actor={actor} />
+          <LevelBanner actor={actor} levelOf={levelReachedText} />
+        </>
+      }
       menu={<Menu actor={actor} onStart={running.start} />}
       result={<Result actor={actor} onAgain={running.start} />}
     />

@@ -26,6 +26,7 @@ const SCENE = {
   night: NIGHT,
   questions: RULES.questions,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [fish, coconut],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMentalMathsScene),
 };

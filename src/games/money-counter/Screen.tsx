@@ -27,6 +27,7 @@ const SCENE = {
   night: NIGHT,
   questions: QUIZ.questions,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [apple, coin],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadMoneyCounterScene),
 };

@@ -1,6 +1,7 @@
 import './shape-match.css';
 import { useSelector } from '@xstate/react';
 import { shapeMatchMachine } from '../../../machines/shape-match/machine';
+import { LevelBanner } from '../../play/feedback/LevelBanner';
 import { ResetButton } from '../../play/frame/ResetButton';
 import { GameScreen } from '../../play/GameScreen';
 import { useGame } from '../../play/useGame';
@@ -27,6 +28,7 @@ const SCENE = {
   menuPictures: shapeMatchMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [flower, ladybird],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadShapeMatchScene),
 };
@@ -50,6 +52,7 @@ export default function ShapeMatchScreen() {
         <>
           <Plate actor={actor} />
           <Pair actor={actor} />
+          <LevelBanner actor={actor} levelOf={({ difficulty }) => text.play.difficulties[difficulty]} />
         </>
       }
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}

@@ -4,7 +4,9 @@ import Flag from 'lucide-react/icons/flag';
 import { useCallback } from 'react';
 import { type TargetTakedownActor, targetTakedownMachine } from '../../../machines/target-takedown/machine';
 import { isEndless } from '../../../machines/target-takedown/rules';
+import { LevelBanner } from '../../play/feedback/LevelBanner';
 import { GameScreen } from '../../play/GameScreen';
+import { levelReachedText } from '../../play/internal/shared-text';
 import { useGame } from '../../play/useGame';
 import type { Backdrop } from '../../stage/backdrop';
 import { svgUrl } from '../../stage/drawing';
@@ -28,6 +30,7 @@ const SCENE = {
   menuPictures: targetTakedownMenuBackdrop().map(svgUrl),
   night: NIGHT,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [balloon, pinwheel],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadTargetTakedownScene),
 };
@@ -48,7 +51,12 @@ export default function TargetTakedownScreen() {
       isSeam={isNewBoard}
       status={<RoundStats actor={actor} />}
       actions={isEndless(settings) && <EndGame actor={actor} />}
-      overlay={<RoundOverlay actor={actor} />}
+      overlay={
+        <>
+          <RoundOverlay actor={actor} />
+          <LevelBanner actor={actor} levelOf={levelReachedText} />
+        </>
+      }
       menu={<Menu actor={actor} onStart={running.start} />}
       result={<Result actor={actor} onAgain={running.start} />}
     />

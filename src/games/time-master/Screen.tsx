@@ -28,6 +28,7 @@ const SCENE = {
   night: NIGHT,
   questions: QUIZ.questions,
   fetchCreatures: async () => (await import('./creatures')).CREATURES,
+  fetchParade: async () => (await import('./scene/parade')).renderParade,
   confetti: [note],
   fetchDrawing: drawingLoader(async () => (await import('./scene')).loadTimeMasterScene),
 };

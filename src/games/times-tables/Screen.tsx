@@ -41,6 +41,7 @@ const fetchDrawing = drawingLoader(async () => (await import('./scene')).loadTim
 const HowToDialog = lazyDialog(async () => (await import('./screen/HowToDialog')).HowToDialog);
 
 const fetchCreatures = async () => (await import('./creatures')).createCreatures;
+const fetchParade = async () => (await import('./scene/parade')).renderParade;
 
 const CONFETTI = [ball, lizard] as const;
 
@@ -99,6 +100,7 @@ export default function TimesTablesScreen() {
         listen={listen}
         isSeam={canSwapToCanvas}
         fetchDrawing={fetchDrawing}
+        fetchParade={fetchParade}
       >
         {/* All of them move again when the puzzle is solved. */}
         <StageCreatures key={String(isSolved)} fetchCreatures={fetchCreatures} />

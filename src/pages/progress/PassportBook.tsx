@@ -3,7 +3,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import Clapperboard from 'lucide-react/icons/clapperboard';
 import Star from 'lucide-react/icons/star';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { STARS } from '../../../machines/core/stars';
 import { getIslandState, NO_VOYAGE } from '../../../machines/core/voyage';
@@ -11,6 +11,7 @@ import { NO_MEMORY } from '../../../machines/learning/memory';
 import { GAMES } from '../../catalogue';
 import type { Game } from '../../catalogue/define-game';
 import { learningStore } from '../../device/learning';
+import { playSound, preloadSounds } from '../../device/sound';
 import type { ProgressFact, StoredPartOwner } from '../../device/stored-part';
 import { voyageStore } from '../../device/voyage';
 import { type ProgressOverview, useProgressOverview } from '../../progress/overview';
@@ -43,7 +44,12 @@ export function PassportBook() {
   const overview = useProgressOverview();
   const hasMap = Object.keys(useStore(learningStore, NO_MEMORY).traces).length > 0;
   const pages = useRef<HTMLUListElement>(null);
-  const turn = (way: 1 | -1) => pages.current && turnPage(pages.current, way);
+  useEffect(() => preloadSounds('voyage'), []);
+  const turn = (way: 1 | -1) => {
+    if (pages.current === null) return;
+    playSound('pageTurn');
+    turnPage(pages.current, way);
+  };
   return (
     <section aria-labelledby="reached" className="grid gap-4">
       <h2 id="reached">Your passport</h2>

@@ -10,6 +10,7 @@ import type { Game } from '../../catalogue/define-game';
 import { findHat } from '../../catalogue/hats';
 import { readOwnHero } from '../../device/own-hero';
 import { NEW_PASSPORT, passportStore, wearHat } from '../../device/passport';
+import { playSound } from '../../device/sound';
 import { voyageStore } from '../../device/voyage';
 import { drawHeroInHat } from '../../play/hero/drawing';
 import { PlayerHero } from '../../play/hero/PlayerHero';
@@ -84,8 +85,12 @@ interface PictureProps {
 }
 
 function HatButton({ avatar, game, isWorn }: PictureProps & { readonly isWorn: boolean }) {
+  const putOn = () => {
+    playSound('hatOn');
+    wearHat(game.id);
+  };
   return (
-    <button type="button" className="hat" aria-pressed={isWorn} onClick={() => wearHat(game.id)}>
+    <button type="button" className="hat" aria-pressed={isWorn} onClick={putOn}>
       <HatPicture avatar={avatar} game={game} />
       {isWorn && (
         <span

@@ -22,6 +22,8 @@ import type { Sky } from '../../stage/sky';
 import type { PlayedScene, StageSession } from '../../stage/stage-session';
 import { useFit } from '../../stage/useFit';
 import { checkSiteOnlineCached } from '../../ui/load-part';
+import type { ParadeProps } from '../celebration/Parade';
+import { useIdlePart } from '../internal/useIdlePart';
 import { usePlayMode } from '../round/play-mode';
 
 /** Where a scene is, and the code that draws it. */
@@ -32,6 +34,8 @@ export interface SceneConfig<Shown, Event> extends Pick<StageSession<Shown, Even
   readonly backdrop: Backdrop;
   /** Colours of scene and backdrop at night; moonlight by default. */
   readonly night?: NightLook | undefined;
+  /** Loads the actors that pass through the scene after a right answer. */
+  readonly fetchParade?: () => Promise<(props: ParadeProps) => ReactNode>;
 }
 
 interface Props<Shown, Event>
@@ -114,7 +118,7 @@ function usePreloadedDrawing(fetchDrawing: () => Promise<unknown>, picture: Canv
  */
 export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   const { label, background, backdrop, night, sky, standing, layout, isShown, isRunning, picture, isSeam } = props;
-  const { clock, reducedMotion, fetchDrawing, watch, listen, onCanvas, children } = props;
+  const { clock, reducedMotion, fetchDrawing, fetchParade, watch, listen, onCanvas, children } = props;
   const hero = usePlayMode().seat?.avatar;
   const [quality] = useState(() => new Quality());
   const playing = useRef<PlayedScene>(null);
@@ -139,6 +143,12 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   const area = useRef<HTMLElement>(null);
   const fit = useFit(area, isShown);
   const light = useSceneLighting(night, sky);
+  const renderParade = useIdlePart(reducedMotion || layout === 'page' ? undefined : fetchParade);
+  // Memoised because the backdrop is.
+  const parade = useMemo(
+    () => renderParade && fit && renderParade({ fit, light, listen }),
+    [renderParade, fit, light, listen],
+  );
   const isDrawn = isPlayedOnCanvas(picture);
   const ground = useMemo(() => ({ fit: (layout === 'stage' && fit) || null, isDrawn }), [layout, fit, isDrawn]);
   return (
@@ -155,7 +165,9 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
           className="pointer-events-none absolute inset-0 overflow-hidden"
           style={{ background: light.colour(background) }}
         >
-          <StageBackdrop fit={fit} backdrop={backdrop} light={light} isRunning={isRunning} />
+          <StageBackdrop fit={fit} backdrop={backdrop} light={light} isRunning={isRunning}>
+            {parade}
+          </StageBackdrop>
           <StageCanvas session={session} picture={picture} isRunning={isRunning} />
         </div>
       )}

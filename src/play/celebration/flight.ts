@@ -3,6 +3,7 @@
  * with browser animations. They start in the frame after the press and are removed with the next question.
  */
 import './flight.css';
+import type { StatName } from '../score/StatBar';
 
 const TIMES = { number: 240, spark: { begins: 200, lasts: 300 }, bump: { begins: 440, lasts: 160 } } as const;
 /** Height of an arc, as a fraction of its length. */
@@ -40,6 +41,9 @@ function bump(score: Element | null, delay: number): void {
 }
 
 const findScore = (): Element | null => document.querySelector('[data-figure="score"] dd');
+
+/** Bumps a figure that something has covered while it changed. */
+export const bumpFigure = (name: StatName): void => bump(document.querySelector(`[data-figure="${name}"] dd`), 0);
 
 /** Bumps the score when points that a scene animates reach it. */
 export const bumpScore = (): void => bump(findScore(), TIMES.bump.begins);

@@ -28,7 +28,8 @@ interface Position {
   readonly next: Element | null;
 }
 
-/** During a round the confetti falls from the score. */
+/** During a round the hero throws it up from its hands. Without a hero it falls from the score. */
+const THROWN = { angle: 72, spread: 64, startVelocity: 36 } as const satisfies Options;
 const FALLING = { angle: 270, spread: 110, startVelocity: 24 } as const satisfies Options;
 /** At the end of a round it flies up from both lower corners and from the ring. */
 const FLYING = {
@@ -54,11 +55,11 @@ async function createSky(): Promise<Sky> {
   return { canvas, fly: confetti.create(canvas, { useWorker: false, resize: false }) };
 }
 
-/** During a round: between the canvas and the text over it. On a result: between the card and its text. */
+/** During a round: behind the plates of the backdrop. On a result: between the scene and the text. */
 function positionIn(game: Element): Position {
-  const picture = game.matches('.game-play') ? game.querySelector('.stage-area > :first-child') : null;
-  if (picture?.parentElement) return { home: picture.parentElement, next: picture.nextElementSibling };
-  return { home: game.querySelector('.result-card') ?? game, next: null };
+  const backdrop = game.matches('.game-play') ? game.querySelector('.backdrop') : null;
+  if (backdrop !== null) return { home: backdrop, next: backdrop.querySelector(':scope > [data-front]') };
+  return { home: game.querySelector('.result') ?? game, next: null };
 }
 
 /**
@@ -74,9 +75,21 @@ function fit(canvas: HTMLCanvasElement, home: Element): void {
   if (canvas.height !== height) canvas.height = height;
 }
 
-/** Paper is sized for a window of this height in pixels, and is up to twice as large on a board. */
-const PAPER_WINDOW_PX = 600;
-const scalarOn = ({ height }: HTMLCanvasElement): number => Math.min(2, Math.max(1, height / PAPER_WINDOW_PX));
+/** The size of paper, relative to the library's own: larger on a board. */
+const PAPER_SIZE = { min: 1.6, max: 3, perPx: 1 / 380 } as const;
+const scalarOn = ({ height }: HTMLCanvasElement): number =>
+  Math.min(PAPER_SIZE.max, Math.max(PAPER_SIZE.min, height * PAPER_SIZE.perPx));
+
+/** A throw from the hero's hands, inwards. Null while no hero is drawn. */
+function throwFromHands({ width, height }: HTMLCanvasElement, home: Element): Options | null {
+  const style = getComputedStyle(home);
+  const [x = Number.NaN, y = Number.NaN] = ['--hands-x', '--hands-y'].map((name) =>
+    Number.parseFloat(style.getPropertyValue(name)),
+  );
+  if (Number.isNaN(x) || Number.isNaN(y)) return null;
+  const angle = x < width / 2 ? THROWN.angle : 180 - THROWN.angle;
+  return { ...THROWN, angle, origin: { x: x / width, y: y / height } };
+}
 
 /** The middle of the score, as a fraction of the canvas; the middle of the upper edge if there is no score. */
 function originOn(canvas: HTMLCanvasElement, game: Element): { readonly x: number; readonly y: number } {
@@ -147,9 +160,9 @@ class ConfettiThrower {
     if (canvas.parentElement !== home) home.insertBefore(canvas, next);
     const paper = { ticks: frames, scalar: scalarOn(canvas), colors: coloursOf(game), shapes: [...own, ...PAPER] };
     const origin = originOn(canvas, game);
-    const throws: readonly Options[] = home.matches('.result-card')
+    const throws: readonly Options[] = home.matches('.result')
       ? [FLYING.left, FLYING.right, { ...FLYING.ring, origin }]
-      : [{ ...FALLING, origin }];
+      : [throwFromHands(canvas, home) ?? { ...FALLING, origin }];
     const particleCount = Math.ceil(particles / throws.length);
     await Promise.all(throws.map(async (one) => fly({ ...paper, ...one, particleCount })));
     canvas.remove();
@@ -176,7 +189,7 @@ export function useConfettiDrawings(own: readonly Drawing[]): void {
 }
 
 /**
- * Throws confetti from the score, behind the text of the game. Does nothing with reduced motion. The library loads at
+ * Throws confetti from the hero's hands or the score, behind the text of the game. Does nothing with reduced motion. The library loads at
  * the first throw.
  */
 export function throwConfetti(celebration: ConfettiOptions, reducedMotion: boolean): void {

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { AnyActorRef } from 'xstate';
 import type { GameClock } from '../../../machines/core/clock';
 import { clearToasts, clearToastsAbout, preloadToasts, showToast, type ToastMessage } from '../../ui/toast';
+import { bumpFigure } from '../celebration/flight';
 import { useAnnounce } from '../internal/useAnnounce';
 import { useOwnsPage } from '../round/play-mode';
 import { readAloudStore } from './aloud/read-aloud-store';
@@ -11,6 +12,8 @@ import { readAloudStore } from './aloud/read-aloud-store';
 const ANSWER_MS = 1500;
 /** News waits behind the toast of the answer, and is then visible for two seconds. */
 const NEWS_MS = ANSWER_MS + 2000;
+/** A toast has disappeared this long after its time. */
+const GONE_MS = 250;
 
 type Message = Pick<ToastMessage, 'title' | 'text'>;
 
@@ -37,9 +40,9 @@ interface AnswerToasts {
 
 /**
  * Toasts of a game that uses them for feedback. They are also announced, follow the clock of the round, and disappear
- * with it. With two players each half shows the feedback itself, so it is only announced.
+ * with it. They cover the figures, so the score and the level are bumped after them. With two players each half shows the feedback itself, so it is only announced.
  */
-export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToasts {
+export function useAnswerToasts(actor: GameActor, clock: GameClock, reducedMotion: boolean): AnswerToasts {
   const isPlaying = useSelector(actor, (snapshot) => !snapshot.hasTag('menu') && !snapshot.hasTag('result'));
   const ownsPage = useOwnsPage();
   const announce = useAnnounce();
@@ -52,6 +55,9 @@ export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToast
   if (!ownsPage)
     return { toastAnswer: (message) => announce(announcementOf(message)), toastNews: NOTHING, dismissAnswer: NOTHING };
   // Toasts must stay readable, so their real duration is the same at any game speed.
+  const bumpAfter = (figure: 'score' | 'level', ms: number) => {
+    if (!reducedMotion) clock.setTimeout(() => bumpFigure(figure), (ms + GONE_MS) * clock.speed);
+  };
   const lasting = (ms: number) => ({ clock, durationMs: ms * clock.speed });
   return {
     toastAnswer: (message, isCorrect) => {
@@ -59,8 +65,12 @@ export function useAnswerToasts(actor: GameActor, clock: GameClock): AnswerToast
       clearToastsAbout('news');
       readAloudStore.set(announcementOf(message));
       showToast({ ...message, ...lasting(ANSWER_MS), about: 'answer', tone: isCorrect ? 'plain' : 'destructive' });
+      if (isCorrect) bumpAfter('score', ANSWER_MS);
     },
-    toastNews: (message) => showToast({ ...message, ...lasting(NEWS_MS), about: 'news' }),
+    toastNews: (message) => {
+      showToast({ ...message, ...lasting(NEWS_MS), about: 'news' });
+      bumpAfter('level', NEWS_MS);
+    },
     dismissAnswer: () => clearToastsAbout('answer'),
   };
 }

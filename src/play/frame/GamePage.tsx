@@ -1,5 +1,7 @@
 import { useSelector } from '@xstate/react';
+import { useEffect } from 'react';
 import { formatStateName, type StateValue } from '../../../machines/core/state-name';
+import { playSound, preloadSounds } from '../../device/sound';
 import type { Drawing as Thing } from '../../stage/atlas';
 import { useExactTitle } from '../../ui/page-title';
 import { useSceneFrame } from '../canvas/useSceneFrame';
@@ -37,6 +39,10 @@ export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Eve
   const { pause, frame, stage } = useSceneFrame(running, isPlaying);
   const header = useGameHeader(props, isPlaying);
 
+  useEffect(() => {
+    preloadSounds('voyage');
+    if (isMenu) playSound('menuOpens');
+  }, [isMenu]);
   useConfettiDrawings(scene.confetti ?? PAPER_ALONE);
   useExactTitle(game.documentTitle);
   useRememberTimeSetting(time);

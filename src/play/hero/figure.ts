@@ -10,6 +10,10 @@ import { type Gaze, type HeroCue, HeroMood, type HeroPose } from './mood';
 /** Distance that the pupils move, and the position of the eyes, on the hero's sheet. */
 const PUPIL = 5;
 const EYES = { x: 127, y: 102 } as const;
+/** The fist that the hero raises on its left, on its sheet. */
+const FIST = { x: 213, y: 84 } as const;
+/** Scale of what it holds, relative to the sheet. */
+const HELD_SCALE = 1.5;
 /** Within this distance the pupils move less. */
 const NEAR = 80;
 const FLAME = { x: 134, y: 52 } as const;
@@ -129,6 +133,13 @@ export class HeroFigure extends Container {
     const stretch = spot.pose === 'standing' ? pose.stretch : pose.stretch + (pose.rise / JUMP) * PEEP_STRETCH;
     this.position.set(spot.x, spot.pose === 'standing' ? spot.y - pose.rise : spot.y);
     this.scale.set(this.size, this.size * stretch);
+  }
+
+  /** Moves something into the fist that the hero raises. */
+  putInFist(held: Container): void {
+    const { pivot, scale, size } = this;
+    held.position.set(this.x + (FIST.x - pivot.x) * size, this.y + (FIST.y - pivot.y) * scale.y);
+    held.scale.set(size * HELD_SCALE);
   }
 
   private moveArms({ pose }: HeroPlacement, arms: HeroPose['arms']): void {

@@ -42,6 +42,8 @@ export interface GameHero<Shown = never, Event = unknown> {
    * celebrates where the solution is shown.
    */
   readonly given?: (event: RightAnswer<Event>) => number | null | undefined;
+  /** The number of a right answer, which the hero holds up; undefined for an answer without one. */
+  readonly held?: (event: RightAnswer<Event>) => string | undefined;
   /**
    * Whether the hero reacts to an event; true for all events by default. The hero must not give away anything that is
    * still hidden.
@@ -50,6 +52,8 @@ export interface GameHero<Shown = never, Event = unknown> {
 }
 
 const TOP = -36;
+/** Height of the raised hands on the sheet. */
+const HANDS = 84;
 /** The point of the sheet that is on the ground or the edge, and the distance that the hero extends to either side. */
 export const ANCHOR = {
   standing: { x: 120, y: 284, half: 116 },
@@ -67,6 +71,12 @@ export function getHeroBox(spot: HeroPlacement): Area {
   const jump = spot.pose === 'standing' ? JUMP : 0;
   return { x: spot.x - half, y: spot.y - spot.height - jump, width: 2 * half, height: spot.height + jump };
 }
+
+/** Middle of the hero's raised hands. */
+export const getHandsPosition = (spot: HeroPlacement): Position => ({
+  x: spot.x,
+  y: spot.y - (ANCHOR[spot.pose].y - HANDS) * heroScale(spot),
+});
 
 /** Smaller faces cannot be read. */
 const MIN_HEIGHT = 56;

@@ -3,15 +3,16 @@ import { seededRandom } from '../../../machines/core/random';
 import { readOwnHero } from '../../device/own-hero';
 import { playSound } from '../../device/sound';
 import type { SoundName } from '../../device/sound-sprites';
-import { type Atlas, createSmallAtlas, type Drawing } from '../../stage/atlas';
-import { createDrawnScene, type SceneBuilder } from '../../stage/drawn-scene';
+import { type Atlas, createAtlas, createSmallAtlas, type Drawing } from '../../stage/atlas';
+import type { SceneBuilder } from '../../stage/drawn-scene';
 import type { Scene, View } from '../../stage/scene';
 import { AnswerBurst } from '../celebration/answer-burst';
 import { type Celebration, CelebrationPlayer, celebrationDrawings } from '../celebration/celebration';
 import { BURST_DRAWINGS } from '../celebration/drawings';
 import { heroDrawings } from './drawing';
 import { HeroFigure } from './figure';
-import type { GameHero, RightAnswer } from './hero-placement';
+import { HELD_NUMBER_DRAWINGS, HeldNumber } from './held-number';
+import { type GameHero, getHandsPosition, type RightAnswer } from './hero-placement';
 import type { HeroCue } from './mood';
 
 /** The hero's cues for the events that all games share. */
@@ -49,6 +50,12 @@ const isCorrect = <Event extends Heard>(event: Event): event is RightAnswer<Even
 
 const NO_WORLD: Celebration = { acts: [] };
 
+/** The sheet of the scene, with characters, and the sheet of the hero and the celebration. */
+interface SceneAtlases {
+  readonly own: Atlas;
+  readonly shared: Atlas;
+}
+
 /**
  * A scene with the player's hero. The hero is behind the moving parts of the scene, and the effects of a right answer
  * are in front of them.
@@ -57,6 +64,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   readonly view = new Container();
   private readonly scene: Scene<Shown, Event>;
   private readonly hero: HeroFigure;
+  private readonly held: HeldNumber;
   private readonly moment: AnswerBurst;
   private readonly world: CelebrationPlayer;
   private readonly worldCue: HeroCue;
@@ -65,19 +73,21 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   private stage: View | null = null;
   private shown: Shown | null = null;
   private state: 'waiting' | 'playing' = 'waiting';
+  hands: { readonly x: number; readonly y: number } | null = null;
 
   constructor(
     scene: Scene<Shown, Event>,
     gameHero: GameHero<Shown, Event>,
-    atlas: Atlas,
+    { own, shared }: SceneAtlases,
     reducedMotion: boolean,
     world: Celebration = NO_WORLD,
   ) {
     this.scene = scene;
     this.gameHero = gameHero;
-    this.hero = new HeroFigure(atlas, reducedMotion, seededRandom(5, 'hero'), gameHero.hat ?? null);
-    this.moment = new AnswerBurst(atlas, reducedMotion);
-    this.world = new CelebrationPlayer(world, atlas, reducedMotion);
+    this.hero = new HeroFigure(shared, reducedMotion, seededRandom(5, 'hero'), gameHero.hat ?? null);
+    this.held = new HeldNumber(own, reducedMotion);
+    this.moment = new AnswerBurst(shared, reducedMotion);
+    this.world = new CelebrationPlayer(world, shared, reducedMotion);
     this.worldCue = world.answers === 'rounds' ? 'over' : 'right';
     const isWorldBefore = world.layer === 'before';
     this.layers = isWorldBefore ? { behind: 0, before: 2 } : { behind: 1, before: 2 };
@@ -85,6 +95,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     // A render group of its own, so that each texture sheet is one draw call. In one list Pixi would draw the second
     // sheet piece by piece.
     scene.view.enableRenderGroup();
+    scene.view.addChild(this.held);
     this.view.addChild(...(isWorldBefore ? [...behind, this.world] : [this.world, ...behind]), this.moment);
   }
 
@@ -114,6 +125,8 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   tick(nowMs: number): void {
     this.scene.tick(nowMs);
     this.hero.tick(nowMs);
+    this.hero.putInFist(this.held);
+    this.held.tick(nowMs);
     this.moment.tick(nowMs);
     this.world.tick(nowMs);
   }
@@ -135,6 +148,8 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
     if (this.stage === null) return;
     const spot = this.gameHero.getPlacement(this.stage, this.shown);
     this.hero.layout(spot, this.gameHero.getGazeTargets(this.stage, this.shown));
+    const hands = spot && getHandsPosition(spot);
+    if (hands?.x !== this.hands?.x || hands?.y !== this.hands?.y) this.hands = hands;
     this.view.setChildIndex(this.hero, this.layers[spot?.layer ?? 'behind']);
   }
 
@@ -148,6 +163,7 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   private hear(cue: HeroCue, nowMs: number, streak?: number): void {
     this.state = 'playing';
     this.hero.handleCue(cue, nowMs, streak);
+    this.held.lower();
     if (cue === 'asked' || cue === 'over') this.moment.clear();
     if (cue === 'asked') this.world.ask();
     if (cue === 'over' || cue === 'begun') this.world.clear();
@@ -163,6 +179,8 @@ export class SceneWithHero<Shown, Event> implements Scene<Shown, Event> {
   private celebrate(event: RightAnswer<Event>, nowMs: number): void {
     if (this.stage === null) return;
     const { answers, explained } = this.gameHero.getGazeTargets(this.stage, this.shown);
+    const number = this.gameHero.held?.(event);
+    if (number !== undefined && this.hero.visible) this.held.raise(number, nowMs);
     const given = this.gameHero.given?.(event);
     if (given === null) return;
     this.moment.begin((given !== undefined && answers[given]) || explained, nowMs);
@@ -197,9 +215,10 @@ export const withHero =
       ...celebrationDrawings(world),
       ...(hero.hat && { 'hero hat': hero.hat }),
     };
-    const [{ scene, atlases }, atlas] = await Promise.all([
-      createDrawnScene(drawings(), pixelsPerUnit * sharper, (own) => new Scene(own, reducedMotion)),
+    const [own, shared] = await Promise.all([
+      createAtlas({ ...drawings(), ...HELD_NUMBER_DRAWINGS }, pixelsPerUnit * sharper),
       createSmallAtlas(heroAndWorld, pixelsPerUnit * LARGEST),
     ]);
-    return { scene: new SceneWithHero(scene, hero, atlas, reducedMotion, world), atlases: [...atlases, atlas] };
+    const scene = new SceneWithHero(new Scene(own, reducedMotion), hero, { own, shared }, reducedMotion, world);
+    return { scene, atlases: [own, shared] };
   };

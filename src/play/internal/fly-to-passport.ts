@@ -1,5 +1,6 @@
 /* What a result wins flies to the hero's head in the navigation bar, which leads to the passport. */
 import './fly-to-passport.css';
+import { playSound } from '../../device/sound';
 
 const FLIGHT_MS = 700;
 const BUMP_MS = 240;
@@ -33,6 +34,7 @@ export function flyToPassport(from: DOMRect): void {
   );
   flight.addEventListener('finish', () => {
     star.remove();
+    playSound('stamp');
     head.animate([{}, { transform: 'scale(1.3)' }, {}], { duration: BUMP_MS, easing: 'ease-out' });
   });
 }

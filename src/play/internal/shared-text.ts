@@ -42,11 +42,15 @@ interface OpenRound {
   readonly answers: number;
 }
 
+/** Right answers from which a round is worth a cup. */
+export const CUP_FROM = 3;
+
 /** Players who got at least half right win the cup. */
 function openRoundTitle(scene: string, right: number, answers: number): string {
   if (answers === 0) return `The ${scene} is waiting for you!`;
   if (right === 0) return 'Good try!';
-  return right * 2 < answers ? 'Good effort!' : '🏆 Well done!';
+  if (right * 2 < answers) return 'Good effort!';
+  return right < CUP_FROM ? 'Good start!' : '🏆 Well done!';
 }
 
 /** One sentence about the answers. Mistakes are not counted. */
@@ -62,3 +66,6 @@ export const correctAnswersText = (right: number): string =>
 /** Error for an entry that is not a whole number: `notANumber`, or how to write one if the entry has digits. */
 export const notANumberMessage = (notANumber: string) => (typed: string) =>
   /\p{N}/u.test(typed) ? 'Type one whole number, like this: 1234' : notANumber;
+
+/** A level that has just been reached. */
+export const levelReachedText = ({ level }: { readonly level: number }): string => `Level ${level}!`;

@@ -15,7 +15,7 @@ export const SCORES = {
   },
   brake: {
     lengthMs: 380,
-    kind: 'scene',
+    kind: 'mistake',
     room: 0.08,
     parts: (random) => [
       [synthesiseGlide({ fromHz: getFrequency('A3'), toHz: getFrequency('D3'), lengthMs: 300, attackMs: 20 }), 0, 0.8],

@@ -25,7 +25,7 @@ export const SCORES = {
   },
   sink: {
     lengthMs: 420,
-    kind: 'scene',
+    kind: 'mistake',
     room: 0.12,
     parts: () => [
       [synthesiseGlide({ fromHz: getFrequency('G4'), toHz: getFrequency('C4'), lengthMs: 260, attackMs: 30 }), 0, 0.8],

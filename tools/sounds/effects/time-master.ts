@@ -9,7 +9,8 @@ export const SCORES = {
   },
   bell: {
     lengthMs: 1000,
-    kind: 'jingle',
+    // Its loudest moment is at the start, so it is quieter as a whole than a jingle that builds up.
+    kind: 'scene',
     room: 0.24,
     parts: () => [chime('C5', 0, 1, 980), chime('G5', 6, 0.5, 800), chime('E6', 10, 0.25, 600)],
   },

@@ -91,7 +91,7 @@ export const algebraAdventureBackdrop = memoise((shape: Shape) => [
   wall(shape),
   sunbeam(shape),
   hangings(shape),
-  bench(shape),
+  { ...bench(shape), isFront: true },
 ]);
 
 const AT_REST = { width: 1600, height: 900, scale: 1.45, bench: 130 } as const;

@@ -1,9 +1,10 @@
+import type { RoundEvent } from '../../../../machines/algebra-adventure/round';
 import { type GameHero, placePeepingHero, placeStandingHero } from '../../../play/hero/hero-placement';
 import hat from '../drawings/hero/goggles.svg?drawing';
 import { balanceSize, getPivot, plateArea } from './layout';
 
 /** The hero is on the bench next to the balance. On phones it looks over the top of the question. */
-export const hero: GameHero<unknown> = {
+export const hero: GameHero<unknown, RoundEvent> = {
   hat,
   getPlacement: (view) => {
     const plate = plateArea(view);
@@ -22,4 +23,5 @@ export const hero: GameHero<unknown> = {
     const below = { x: x - 200, y: view.bottom, width: 400, height: 60 };
     return { question: plateArea(view), answers: [below], explained: { x: x - 100, y, width: 200, height: 200 } };
   },
+  held: ({ question }) => String(question.answer),
 };

@@ -22,7 +22,7 @@ export function useAlgebraAdventureEffects(
   clock: GameClock,
   reducedMotion: boolean,
 ): void {
-  const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor, clock);
+  const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor, clock, reducedMotion);
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,

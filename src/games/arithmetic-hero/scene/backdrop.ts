@@ -86,7 +86,7 @@ export const arithmeticHeroBackdrop = memoise((shape: Shape) => [
   sky(shape),
   northernLights(shape),
   towerRow('far', shape),
-  towerRow('middle', shape),
+  { ...towerRow('middle', shape), isFront: true },
   domeLight(shape),
 ]);
 

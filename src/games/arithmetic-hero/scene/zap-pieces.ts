@@ -3,8 +3,16 @@ import { seededRandom } from '../../../../machines/core/random';
 import type { Atlas } from '../../../stage/atlas';
 import { Swarm } from '../../../stage/swarm';
 
-const SHARDS = { lengthMs: 620, spread: 360, distance: [70, 130], sinkPerFrame: 2, size: 1, flutters: 0 } as const;
-const SPARKS = { lengthMs: 620, spread: 360, distance: [80, 170], sinkPerFrame: 0.6, size: 0.8, flutters: 0 } as const;
+const SHARDS = {
+  lengthMs: 700,
+  spread: 320,
+  distance: [24, 140],
+  sinkPerFrame: 0,
+  gravity: 0.3,
+  size: 1,
+  flutters: 0,
+} as const;
+const SPARKS = { lengthMs: 620, spread: 360, distance: [40, 190], sinkPerFrame: 0.6, size: 0.8, flutters: 0 } as const;
 const COUNT = { shards: 24, sparks: 14 } as const;
 
 export class ZapPieces extends Container {

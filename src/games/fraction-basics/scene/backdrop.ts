@@ -83,7 +83,7 @@ export function fractionBasicsBackdrop(shape: Shape, view: View): readonly Layer
   const { walls, table: picture } = lasting(shape);
   const top = Math.floor(tableTop(view) - view.top) - 12;
   const area = [-BEYOND, top, FRAME[shape].width + 2 * BEYOND, TABLE_HEIGHT] as const;
-  return [...walls, { picture, area, edge: 'top' }];
+  return [...walls, { picture, area, edge: 'top', isFront: true }];
 }
 
 const AT_REST = { width: 1600, height: 900, scale: 1.6 } as const;

@@ -16,7 +16,7 @@ const SOUNDS: EventSounds<RoundEvent> = { cut: ['cutBar'], laid: ['measureBar'] 
  * the next question is asked.
  */
 export function useFractionBasicsEffects(actor: FractionBasicsActor, clock: GameClock, reducedMotion: boolean): void {
-  const { toastAnswer, dismissAnswer } = useAnswerToasts(actor, clock);
+  const { toastAnswer, dismissAnswer } = useAnswerToasts(actor, clock, reducedMotion);
   const toastGiven = ({ question, given }: { readonly question: Question; readonly given: GivenAnswer }) =>
     // The panel already shows the reason, so the message only speaks it.
     toastAnswer(

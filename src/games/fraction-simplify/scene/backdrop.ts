@@ -109,7 +109,7 @@ const walls = memoise((shape: Shape) => [wall(shape), party(shape)]);
 /** The wall and the counter, then the layers, of which only one is visible. */
 export const fractionSimplifyBackdrop = (shape: Shape, view: View): readonly Layer[] => [
   ...walls(shape),
-  counter(view),
+  { ...counter(view), isFront: true },
   ...[platesOf(view, 2), platesOf(view, 3), platesOf(view, 4), platesOf(view, 3, true), boardsOf(view)].map(
     (layer, index) => ({ ...layer, visibleWhen: COUNTER_LAYERS[index] ?? '' }),
   ),

@@ -153,7 +153,7 @@ function plate(view: View): Layer {
   const edge = (PLATE.edge * height) / PLATE.height;
   // Keeps the aspect ratio, so that the ends are round at every size.
   const wide = Math.round((PLATE.height * width) / height);
-  return { picture: platePicture(wide), area: [x, y - view.top, width, height + edge], edge: 'top' };
+  return { picture: platePicture(wide), area: [x, y - view.top, width, height + edge], edge: 'top', isFront: true };
 }
 
 export const mathFactsBackdrop = (shape: Shape, view: View): readonly Layer[] => [...scenery(shape), plate(view)];

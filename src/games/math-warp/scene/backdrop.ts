@@ -127,6 +127,7 @@ function ring(mode: Mode, view: View): Layer {
     picture: RINGS[mode],
     area: [x + left * scale, y - view.top + top * scale, width * scale, height * scale],
     edge: 'top',
+    isFront: true,
   };
 }
 

@@ -95,6 +95,7 @@ export const mentalMathsBackdrop = (shape: Shape, view: View): readonly Layer[] 
       picture: pillPicture(pill.width, pill.height),
       area: [pill.x - halo, pill.y - view.top - halo, pill.width + 2 * halo, pill.height + 2 * halo],
       edge: 'top',
+      isFront: true,
     },
   ];
 };

@@ -17,4 +17,5 @@ export const hero: GameHero<unknown, RoundEvent> = {
   },
   getGazeTargets: (view) => ({ question: pillArea(view), answers: bubbleAreas(view), explained: stripArea(view) }),
   given: ({ question: { choices, equation } }) => choices.indexOf(equation.answer),
+  held: ({ question }) => String(question.equation.answer),
 };

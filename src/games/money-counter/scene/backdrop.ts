@@ -76,7 +76,7 @@ const lasting = memoise((shape: Shape) => ({ first: sky(shape), last: [hangings(
 
 export const moneyCounterBackdrop = (shape: Shape, view: View): readonly Layer[] => {
   const { first, last } = lasting(shape);
-  return [first, counter(view), ...last];
+  return [first, { ...counter(view), isFront: true }, ...last];
 };
 
 const AT_REST = { width: 1600, height: 900, counter: 560, scale: 1.5 } as const;

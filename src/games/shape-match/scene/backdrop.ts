@@ -130,7 +130,7 @@ const lasting = memoise((shape: Shape) => [sky(shape), ground(shape), bloom(shap
 /** Sky, ground, the plinth for one sculpture and the plinths for two. The scene decides which plinths are visible. */
 export const shapeMatchBackdrop = (shape: Shape, view: View): readonly Layer[] => [
   ...lasting(shape),
-  { ...pedestals(view, 1), visibleWhen: 'one' },
+  { ...pedestals(view, 1), visibleWhen: 'one', isFront: true },
   { ...pedestals(view, 2), visibleWhen: 'two' },
 ];
 

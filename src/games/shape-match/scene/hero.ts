@@ -25,4 +25,5 @@ export const hero: GameHero<unknown, RoundEvent> = {
     return { question: plateArea(view), answers: sculptureButtonAreas(view), explained: shape };
   },
   given: ({ question, given }) => (question.type === 'comparison' ? question.choices.indexOf(given.choice) : undefined),
+  held: ({ question }) => (question.type === 'sides' ? String(question.answer) : undefined),
 };

@@ -21,7 +21,7 @@ const isRoundNext = ({ context: { round } }: ShapeMatchSnapshot): boolean =>
  * when the next question is asked.
  */
 export function useShapeMatchEffects(actor: ShapeMatchActor, clock: GameClock, reducedMotion: boolean): void {
-  const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor, clock);
+  const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor, clock, reducedMotion);
   const onAnswer = ({ question, given }: AnswerEvent, snapshot: ShapeMatchSnapshot) => {
     if (reducedMotion) playSound('shapeTotal');
     else if (isRoundNext(snapshot)) playSound('round');

@@ -1,3 +1,4 @@
+import type { RoundEvent } from '../../../../machines/target-takedown/round';
 import { type GameHero, placePeepingHero, placeStandingHero } from '../../../play/hero/hero-placement';
 import hat from '../drawings/hero/boater.svg?drawing';
 import { boardLayout } from './layout';
@@ -13,7 +14,7 @@ const getLayout = (view: Parameters<typeof boardLayout>[0], shown: ShownBoard | 
   boardLayout(view, shown?.board.tiles.length ?? INITIAL_TILES);
 
 /** The hero is the barker next to the booth. If the booth fills the stage, the hero looks over the board. */
-export const hero: GameHero<ShownBoard> = {
+export const hero: GameHero<ShownBoard, RoundEvent> = {
   hat,
   getPlacement: (view, shown) => {
     const { booth, board } = getLayout(view, shown);
@@ -25,4 +26,5 @@ export const hero: GameHero<ShownBoard> = {
     const { board, buttons } = getLayout(view, shown);
     return { question: board, answers: buttons, explained: board };
   },
+  held: ({ board }) => String(board.target),
 };

@@ -1,6 +1,7 @@
 import { type Board, getTileValues, sumTiles } from '../../../../machines/target-takedown/board';
 import type { Miss, RoundEvent } from '../../../../machines/target-takedown/round';
 import type { Reactions } from '../../../play/feedback/round-events';
+import { levelReachedText } from '../../../play/internal/shared-text';
 import { formatNumber } from '../../../ui/format';
 
 /** An equation such as "17 + 9 = 26". */
@@ -53,7 +54,7 @@ export const announcements = {
   putBack: ({ sum }) => `Sum ${sum}.`,
   cleared: () => 'Sum 0.',
   correct: ({ board, chosen, points }) => `Hit! ${additionText(getTileValues(board, chosen))}. ${pointsText(points)}.`,
-  levelUp: ({ level }) => `Level ${level}!`,
+  levelUp: levelReachedText,
   incorrect: missText,
   timedOut: (missed) => `Time is up. ${missText(missed)}`,
 } as const satisfies Reactions<RoundEvent, unknown, string>;

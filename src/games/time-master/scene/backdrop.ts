@@ -65,7 +65,11 @@ export const timeMasterBackdrop = (_shape: Shape, view: View): readonly Layer[] 
   return [
     layer(view, lasting, BEYOND),
     eveningOver(view.shape),
-    ...standing.map((inner, index) => ({ ...layer(view, inner, 40), visibleWhen: CONTENTS[index] ?? '' })),
+    ...standing.map((inner, index) => ({
+      ...layer(view, inner, 40),
+      visibleWhen: CONTENTS[index] ?? '',
+      isFront: true,
+    })),
   ];
 };
 

@@ -1,3 +1,5 @@
+import type { QuizEvent } from '../../../../machines/core/quiz-round';
+import type { Question } from '../../../../machines/time-master/questions';
 import { type GameHero, placePeepingHero, placeStandingHero } from '../../../play/hero/hero-placement';
 import hat from '../drawings/hero/railway-cap.svg?drawing';
 import type { TimeMasterView } from '../view';
@@ -7,7 +9,7 @@ import { getStageForm, plateArea, timeMasterLayout } from './layout';
 const GAP = 6;
 
 /** The hero is at the foot of the tower. On phones it looks over the panel next to the clock. */
-export const hero: GameHero<TimeMasterView> = {
+export const hero: GameHero<TimeMasterView, QuizEvent<Question, number>> = {
   hat,
   getPlacement: (view, shown) => {
     const { tower, pair, panel, pairLabels } = timeMasterLayout(view);
@@ -26,4 +28,5 @@ export const hero: GameHero<TimeMasterView> = {
     const { panel } = timeMasterLayout(view);
     return { question: plateArea(view), answers: [], explained: panel };
   },
+  held: ({ question: { asked, answer } }) => (asked.type === 'timeConversion' ? String(answer) : undefined),
 };

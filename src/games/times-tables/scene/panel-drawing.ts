@@ -35,5 +35,5 @@ export const panelLayers = memoisePerView((view: View, size: number): readonly L
     path(roundedRectPath(x + rim / 2, y + rim / 2, width - rim, height - rim, rim * 0.8), PANEL.ground) +
     cornerTile(corner);
   const area = [x, y, width + 2 * SHADOW, height + 2 * SHADOW] as const;
-  return [drawingLayer(inner, area, 'top', [x, y - view.top, area[2], area[3]])];
+  return [{ ...drawingLayer(inner, area, 'top', [x, y - view.top, area[2], area[3]]), isFront: true }];
 });

@@ -1,6 +1,6 @@
+import { useIdlePart } from '../../internal/useIdlePart';
 import { Creature } from './Creature';
 import type { Creatures } from './creatures';
-import { useCreatures } from './useCreatures';
 
 const PICTURE = { width: 1600, height: 900 } as const;
 
@@ -13,7 +13,7 @@ interface Props {
  * Some can be poked wherever they are not covered. They are not controls, because poking has no effect on the game.
  */
 export function MenuCreatures({ fetchCreatures }: Props) {
-  const life = useCreatures(fetchCreatures);
+  const life = useIdlePart(fetchCreatures);
   return (
     <svg
       className="place-life"

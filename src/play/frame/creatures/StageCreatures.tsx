@@ -1,8 +1,8 @@
 import type { ViewLayout } from '../../../stage/area';
 import { useStageFit } from '../../canvas/SceneStage';
+import { useIdlePart } from '../../internal/useIdlePart';
 import { Creature } from './Creature';
 import type { Creatures } from './creatures';
-import { useCreatures } from './useCreatures';
 
 interface Props {
   readonly fetchCreatures: () => Promise<ViewLayout<Creatures>>;
@@ -14,7 +14,7 @@ interface Props {
  */
 export function StageCreatures({ fetchCreatures }: Props) {
   const fit = useStageFit();
-  const lifeOf = useCreatures(fetchCreatures);
+  const lifeOf = useIdlePart(fetchCreatures);
   if (fit === null) return null;
   const { left, top, right, bottom } = fit.view;
   return (
