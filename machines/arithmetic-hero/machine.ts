@@ -230,6 +230,10 @@ export const arithmeticHeroMachine = setup({
       entry: ['showResult', 'score'],
       on: {
         PRACTISE: { guard: 'hasMissed', target: 'playing', actions: 'practise' },
+        CHOOSE_LEVEL: {
+          guard: { type: 'isOpen', params: ({ event }) => event },
+          actions: { type: 'choose', params: ({ event: { level } }) => ({ level }) },
+        },
         START: { target: 'playing', actions: { type: 'newRound', params: ({ event }) => event } },
         BACK_TO_MENU: 'menu',
       },

@@ -1,6 +1,6 @@
 /*
  * The child's own island. Each star that was won on the map gives one thing, which the child places here. Things are
- * known by the game and the number of its star, for example "math-warp/2".
+ * known by the game and the number of its star, for example "mill/2".
  */
 import { STARS } from './stars';
 import type { Voyage } from './voyage';

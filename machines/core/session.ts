@@ -79,6 +79,14 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly isNewBest: boolean;
 }
 
+/** Whether a round can be compared with another: all of its questions were asked, and at least one was answered. */
+export const isWholeRound = ({
+  timeline,
+  practice,
+  mix,
+}: Pick<GameSession<object, unknown>, 'timeline' | 'practice' | 'mix'>): boolean =>
+  timeline.length > 0 && practice === null && (mix === null || mix.only === null);
+
 /** Options for dealing the next round. Absent values stay unchanged. */
 export interface DealOptions {
   readonly seed?: number;

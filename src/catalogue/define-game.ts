@@ -133,6 +133,8 @@ export interface Keepsake {
   readonly movement: Movement;
   /** When it is poked. From the sounds of the game, or the shared ones. */
   readonly sound: SoundName;
+  /** The stamp of the passport that shows it (`src/progress/stamps.ts`). */
+  readonly stamp?: string;
   /** Set if it is a building or something else that is larger than the rest. */
   readonly isLarge?: true;
 }

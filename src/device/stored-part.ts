@@ -17,10 +17,18 @@ export const countFact = (label: string, figure: number): readonly ProgressFact[
   figure === 0 ? [] : [{ label, text: formatNumber(figure) }];
 
 /**
- * The owner of a stored value: a game by its id, the memory, the map, the passport, the child's own island, the video
- * hubs, or choices for the site.
+ * The owner of a stored value: a game by its id, the memory, the map, the passport, the child's boat and its own island,
+ * the video hubs, or choices for the site.
  */
-export type StoredPartOwner = 'learning' | 'voyage' | 'passport' | 'island' | 'videos' | 'choices' | (string & {});
+export type StoredPartOwner =
+  | 'learning'
+  | 'voyage'
+  | 'passport'
+  | 'captain'
+  | 'island'
+  | 'videos'
+  | 'choices'
+  | (string & {});
 
 /** Undoes a change, unless that would lose progress made since. */
 type Undo = () => 'undone' | 'changedSince';

@@ -17,6 +17,7 @@ import { useMachineInput, useUnfinishedRound } from './round/unfinished-round/us
 import { useGameStart } from './round/useGameStart';
 import { useRecordAnswers } from './round/useRecordAnswers';
 import { useSavePersonalBests } from './round/useSavePersonalBests';
+import { useStoreLastRound } from './round/useStoreLastRound';
 
 type QuestionMachine<
   Settings extends QuestionSettings,
@@ -101,7 +102,9 @@ export function useGame<
   const actor = useActorRef(machine, { input, clock });
   useUnfinishedRound({ game, actor, clock, input, reached, isInRound });
   useSavePersonalBests(actor, openPersonalBestsStore(game.id));
-  useRecordAnswers(actor, useEvents(actor));
+  const listen = useEvents(actor);
+  useRecordAnswers(actor, listen);
+  useStoreLastRound(game, actor, listen);
   useRememberChoices(actor, game);
   const start = useCallback(
     () => actor.send({ type: 'START', ...dealNextRound(actor.getSnapshot().context) }),

@@ -4,14 +4,17 @@
  * both may count the same answers), and everything that was opened, earned or watched in either is kept. Anyone can
  * make a file, so only what the site knows is taken from it.
  */
+import { mergeCaptains } from '../../machines/core/captain';
 import { mergeIslands } from '../../machines/core/own-island';
 import { mergeVoyages } from '../../machines/core/voyage';
 import { mergeMemories } from '../../machines/learning/memory';
 import { GAMES } from '../catalogue';
 import type { Game } from '../catalogue/define-game';
 import { getStoredParts } from '../catalogue/stored';
+import { captainStore } from '../device/captain';
 import { openChoicesStore } from '../device/choices';
 import { themeStore } from '../device/colour-theme';
+import { type LastRounds, lastRoundsStore } from '../device/last-rounds';
 import { learningStore } from '../device/learning';
 import { ownIslandStore } from '../device/own-island';
 import { passportStore } from '../device/passport';
@@ -20,6 +23,7 @@ import { settingsStore } from '../device/settings';
 import { createChoicePart, createProgressPart, type StoredPart, type StoredPartOwner } from '../device/stored-part';
 import { voyageStore } from '../device/voyage';
 import { viewingStore } from '../videos/viewing';
+import { summariseCaptain } from './captain';
 import { countDroppedSkills, removeUnknownSkills, summariseLearning } from './learning';
 import { countDroppedThings, removeUnknownThings, summariseIsland } from './own-island';
 import { mergePassports, removeUnknownHat, summarisePassport } from './passport';
@@ -39,6 +43,9 @@ function choicesOf(game: Game): readonly StoredPart[] {
   const store = openChoicesStore(game);
   return store === null ? [] : [createChoicePart(store)];
 }
+
+const removeUnknownGames = (rounds: LastRounds): LastRounds =>
+  Object.fromEntries(Object.entries(rounds).filter(([id]) => GAMES.some((game) => game.id === id)));
 
 /** Everything this device stores about a player, except the account session, which must never be in a file. */
 export const STORED_PARTS: readonly StoredPart[] = [
@@ -68,6 +75,13 @@ export const STORED_PARTS: readonly StoredPart[] = [
     facts: summarisePassport,
     known: removeUnknownHat,
   }),
+  createProgressPart('captain', { store: captainStore, merged: mergeCaptains, facts: summariseCaptain }),
+  createProgressPart('passport', {
+    store: lastRoundsStore,
+    merged: (here, loaded) => ({ ...loaded, ...here }),
+    facts: () => [],
+    known: removeUnknownGames,
+  }),
   createProgressPart('island', {
     store: ownIslandStore,
     merged: mergeIslands,
@@ -84,6 +98,7 @@ const TITLES: Readonly<Record<string, string>> = {
   videos: 'Videos',
   voyage: 'The map',
   passport: 'Your passport',
+  captain: 'Your boat',
   island: 'My island',
   choices: 'Your choices',
 };

@@ -1,7 +1,7 @@
 import './rail.css';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from './Button';
 
 interface Props {
@@ -31,16 +31,19 @@ export function Rail({ label, children }: Props) {
     const resizing = new ResizeObserver(measure);
     resizing.observe(current);
     current.addEventListener('scroll', measure, { passive: true });
+    const move = (event: KeyboardEvent) => moveFocus(current, event);
+    current.addEventListener('keydown', move);
     return () => {
       resizing.disconnect();
       current.removeEventListener('scroll', measure);
+      current.removeEventListener('keydown', move);
     };
   }, []);
   const turn = (way: 1 | -1) => track.current?.scrollBy({ left: way * track.current.clientWidth * 0.8 });
   return (
     <div className="rail" data-hidden={hidden.join(' ')}>
       <Turn side="left" label={`Back: ${label}`} isAtEnd={!hidden.includes('left')} onPress={() => turn(-1)} />
-      <ul ref={track} className="rail-track" aria-label={label} onKeyDown={moveFocus}>
+      <ul ref={track} className="rail-track" aria-label={label}>
         {children}
       </ul>
       <Turn side="right" label={`More: ${label}`} isAtEnd={!hidden.includes('right')} onPress={() => turn(1)} />
@@ -69,10 +72,10 @@ const Turn = ({ side, label, isAtEnd, onPress }: TurnProps) => (
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+function moveFocus(track: Element, event: KeyboardEvent): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('button, a')];
+  const stops = [...track.querySelectorAll<HTMLElement>('button, a')];
   const next = stops[stops.findIndex((stop) => stop === document.activeElement) + step];
   if (next === undefined) return;
   event.preventDefault();

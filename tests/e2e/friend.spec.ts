@@ -30,6 +30,7 @@ test.describe('Challenging a friend by link', () => {
   }) => {
     await page.goto('/mental-maths?start&mute&speed=8&time=none');
     const asked = await playRound(page, 2);
+    await page.getByRole('button', { name: 'See all' }).press('Enter');
     const opener = page.getByRole('button', { name: 'Challenge a friend' });
     await opener.focus();
     await page.keyboard.press('Enter');
@@ -45,7 +46,7 @@ test.describe('Challenging a friend by link', () => {
     await expect(page.getByRole('heading', { name: 'Play alongside your friend' })).toBeFocused();
     await page.getByRole('button', { name: 'Start', exact: true }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByTestId('friend')).toHaveAttribute('data-value', '2');
+    await expect(page.getByTestId('companion')).toHaveAttribute('data-value', '2');
     expect(await playRound(page, 2)).toEqual(asked);
     await expect(page.getByRole('region', { name: 'Both rounds' })).toContainText(
       '2 each: a draw! That is 4 between you.',

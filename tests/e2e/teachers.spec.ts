@@ -15,6 +15,7 @@ test("A teacher can open a row's round, shown with its QR code, and a child's ma
   expect(page.url()).toBe(named);
   await expect(page.getByRole('radio', { name: 'hard' })).toBeChecked();
   await page.goto('/teachers');
+  await page.getByText('More ways to use it in class').press('Enter');
   await page.getByRole('link', { name: 'a map of times tables and sums' }).press('Enter');
   await expect(page).toHaveURL(/\/progress\/facts$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

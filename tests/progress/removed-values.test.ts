@@ -68,6 +68,8 @@ const TOO_MUCH: Readonly<Record<string, unknown>> = {
     .join()};___:${'_'.repeat(7000)}::,,;._`,
   'numeria.voyage': { last: long, stars: { ...record(3000, 3), 'math-warp': ABSURD } },
   'numeria.passport': { hat: long, mended: ABSURD },
+  'numeria.captain': { sail: long, flag: long, name: long },
+  'numeria.last-rounds': record(600, 'A'.repeat(1600)),
   'numeria.island': [
     ...range(3000).map((index) => [`thing${index}`, 500, 500]),
     [long, 500, 500],

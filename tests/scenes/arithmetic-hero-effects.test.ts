@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getCelebration } from '../../machines/arithmetic-hero/battle-events';
+import type { Card } from '../../machines/arithmetic-hero/falling';
+import { calculateAnswer } from '../../machines/core/arithmetic';
 import { Swarm } from '../../src/stage/swarm';
 import { createCard } from '../machines/arithmetic-hero/helpers/cards';
 import { arithmeticHeroScene, BOARD, landedEvent, PHONE, solvedEvent, wrongEvent } from './helpers/arithmetic-hero';
@@ -134,6 +136,82 @@ const hurtAt = (moments: readonly number[], reducedMotion: boolean) => {
   }
   return { offsets, flashes: lit.filter((alpha, index) => alpha > (lit[index - 1] ?? 0)).length };
 };
+
+const sum = (
+  number: number,
+  first: number,
+  operation: '+' | '−' | '×' | '÷',
+  second: number,
+  landsMs: number,
+): Card => {
+  const card = createCard(number, { landsMs });
+  const answer = calculateAnswer({ first, operation, second });
+  return { ...card, problem: { ...card.problem, first, operation, second, answer } };
+};
+
+/** A scene with these cards and a wrong answer at 1000 ms, once the animation has been fetched. */
+async function slipped(cards: readonly Card[], card: Card | null, options: { readonly reducedMotion?: boolean } = {}) {
+  const city = arithmeticHeroScene(options);
+  city.show({ cards }, 0);
+  city.tick(1000);
+  city.show({ cards, events: [{ type: 'incorrect', answer: 21, card, shield: 90 }] }, 1000);
+  await vi.dynamicImportSettled();
+  return city;
+}
+
+describe('A wrong answer', () => {
+  const low = sum(1, 8, '+', 5, 8000);
+  const high = sum(2, 36, '+', 27, 16_000);
+
+  it('flies up to the lowest card, bounces off, and crumbles', async () => {
+    const city = await slipped([high, low], null);
+    const numberAt = (nowMs: number) => {
+      city.tick(nowMs);
+      const tile = city.sprites('card danger')[0];
+      return tile && tile.getGlobalPosition().y;
+    };
+    const [start, hit, fallen] = [1020, 1240, 1500].map(numberAt);
+    expect([Number(start) > Number(hit), Number(fallen) > Number(hit)]).toEqual([true, true]);
+    expect(city.texts()).toContain('21?');
+    expect(numberAt(1700)).toBeUndefined();
+    expect(flying(city)).toEqual([16]);
+    city.tick(2300);
+    expect(flying(city)).toEqual([]);
+  });
+
+  it('shows both numbers of a small sum as dots in two ten-frames at the card that it hit, for a while', async () => {
+    const city = await slipped([high, low], null);
+    city.tick(1100);
+    expect(city.sprites('spark 3')).toEqual([]);
+    city.tick(1300);
+    expect(city.sprites('spark 3')).toHaveLength(20);
+    city.tick(3900);
+    expect(city.sprites('spark 3')).toEqual([]);
+  });
+
+  it.each([
+    ['the first step of a larger sum', sum(2, 36, '+', 27, 8000), '36 + 20 = 56'],
+    ['a division as a product', sum(2, 56, '÷', 7, 8000), '7 × ? = 56'],
+  ])('shows %s, but not its answer', async (_, card, step) => {
+    const city = await slipped([card], card);
+    city.tick(1300);
+    expect(city.texts()).toContain(step);
+  });
+
+  it('shows only the hint with reduced motion, immediately', async () => {
+    const city = await slipped([low], null, { reducedMotion: true });
+    city.tick(1001);
+    expect([city.sprites('spark 3').length, city.texts().includes('21?'), flying(city)]).toEqual([20, false, []]);
+  });
+
+  it('loses its hint together with the card', async () => {
+    const city = await slipped([low], low);
+    city.tick(1300);
+    city.show({ cards: [] }, 1400);
+    city.tick(1450);
+    expect(city.sprites('spark 3')).toEqual([]);
+  });
+});
 
 describe('Damage', () => {
   it('shakes the scene by at most 6 units for 200 ms', () => {

@@ -104,13 +104,15 @@ describe.each(Object.entries(STAGES))('Target Takedown on %s', (_, [widthPx, hei
   });
 });
 
+/** A board with this many tiles. */
+const withTiles = (count: number) => ({
+  ...boardAt(1, 0, getDifficulty(0)),
+  tiles: indicesUpTo(count).map((id) => ({ id, value: 1 })),
+  solution: [1],
+});
+
 describe('The explanation after a miss', () => {
   const TALL = Object.entries(STAGES).filter(([, [, heightPx]]) => heightPx > 600);
-  const withTiles = (count: number) => ({
-    ...boardAt(1, 0, getDifficulty(0)),
-    tiles: indicesUpTo(count).map((id) => ({ id, value: 1 })),
-    solution: [1],
-  });
 
   it.each(TALL)('does not cover the chosen tiles of a shelf: %s', (_, [widthPx, heightPx]) => {
     const { view } = fitScene(widthPx, heightPx);

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Result } from '../../src/games/arithmetic-hero/screen/Result';
 import { Rewards } from '../../src/games/arithmetic-hero/screen/Rewards';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
@@ -64,6 +64,23 @@ describe('The game-over screen', () => {
   });
 });
 
+describe('What a round has unlocked', () => {
+  it('is shown before its figures, and the new level is the first button', async () => {
+    const hero = heroGame({ startsAtOnce: true });
+    hero.solveMany(20);
+    hero.endRound();
+    hero.clock.advance(2000);
+    const onAgain = vi.fn<() => void>();
+    render(<Result actor={hero.game} reducedMotion onAgain={onAgain} />);
+    const level = screen.getByText('New Level Unlocked!');
+    const achievement = await screen.findByText('First Zap!');
+    for (const prize of [level, achievement])
+      expect(prize.compareDocumentPosition(screen.getByTestId('score'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await person.click(screen.getByRole('button', { name: 'Play level 2' }));
+    expect([hero.game.getSnapshot().context.settings.level, onAgain.mock.calls.length]).toEqual([2, 1]);
+  });
+});
+
 describe('Mistakes', () => {
   it('can be practised from the game-over screen, which then shows how many are fixed', async () => {
     const hero = heroGame({ startsAtOnce: true, time: 'none' });
@@ -78,7 +95,7 @@ describe('Mistakes', () => {
     hero.clock.advance(1000);
     render(<Result actor={hero.game} reducedMotion onAgain={() => {}} />);
     expect([figure('mended'), screen.getByRole('heading', { level: 2 }).textContent]).toEqual([
-      ['1 of 1', '1'],
+      ['1', '1'],
       'All fixed!',
     ]);
     expect([screen.queryByTestId('score'), screen.queryByRole('button', { name: /^Practise/ })]).toEqual([null, null]);

@@ -36,7 +36,17 @@ function playFor(minutes: number): void {
 }
 
 function breakOffer(): HTMLElement | null {
-  const parts = { title: 'Over', praise: '', figure: null, wentWell: '', practiceNext: '', link: {}, actions: null };
+  const count = { number: 1, of: 2, unit: 'right' };
+  const parts = {
+    title: 'Over',
+    praise: '',
+    count,
+    stars: null,
+    wentWell: '',
+    practiceNext: '',
+    link: {},
+    actions: null,
+  };
   render(<ResultCard {...parts} />, { wrapper: MemoryRouter });
   const offer = screen.queryByRole('link', { name: /^Take a break/ });
   cleanup();

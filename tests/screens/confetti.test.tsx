@@ -14,7 +14,7 @@ let arrive = () => {};
 const show = (form: 'play' | 'page', state: string, inner = '') => {
   document.body.innerHTML = `<main class="game game-${form}" data-state="${state}">${inner}</main>`;
 };
-const RESULT = '<div class="result-card"></div>';
+const RESULT = '<div class="result"></div>';
 const change = (form: 'play' | 'page', state: string) => {
   const main = document.querySelector('main');
   main?.setAttribute('class', `game game-${form}`);

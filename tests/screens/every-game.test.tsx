@@ -52,6 +52,8 @@ async function play(game: Game, query = '', bests: PersonalBests = {}) {
 
 /** Parameters of the link for teachers on this page. */
 async function linkHere(): Promise<Readonly<Record<string, string>>> {
+  const details = screen.queryByRole('button', { name: 'See all' });
+  if (details !== null) await user.click(details);
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
   await user.click(button('For teachers'));
   await user.click(button('Copy link'));
@@ -191,10 +193,17 @@ describe('A mistake', () => {
 /** A button by the name that bots use. Its emoji is drawn as a picture, and may be part of its name. */
 const named = (name: string | null | undefined) => button(new RegExp(`${(name ?? '').replace(/^\P{L}+/u, '')}$`));
 
-/** The result of a round with one right answer. */
-async function over(game: Game, bests: PersonalBests = {}) {
+/** The result of a round with this many right answers. */
+async function over(game: Game, bests: PersonalBests = {}, right = 1) {
   const opened = await play(game, '', bests);
-  await answerQuestion(game, 'right');
+  for (let answers = 0; answers < right; answers++) {
+    if (answers > 0) {
+      const { nextButton } = readVisiblePage();
+      if (nextButton !== null) await user.click(button(nextButton));
+      advanceToTurn(game, opened);
+    }
+    await answerQuestion(game, 'right');
+  }
   opened.send({ type: 'END_ROUND' });
   expect(readVisiblePage().state).toBe(getBot(game).over);
   return opened;
@@ -209,12 +218,35 @@ describe('A result', () => {
     expect(screen.getByText('Practise next')).toBeDefined();
   });
 
-  it.each(ALL)('celebrates a new best, and otherwise shows the best so far: $id', async (game) => {
-    await over(game);
+  it.each(ALL)('celebrates a new best from three right answers on, and otherwise shows the best: $id', async (game) => {
+    await over(game, {}, 3);
     expect([screen.queryByText('New high score!') === null, statTexts('best')]).toEqual([false, [undefined]]);
     cleanup();
-    await over(game, { [kindOf(game, 0, 'none')]: { score: 5000, streak: 9 } });
+    const { context } = await over(game);
+    expect([screen.queryByText('New high score!'), statValues('best')]).toEqual([null, [context().round.score]]);
+    cleanup();
+    await over(game, { [kindOf(game, 0, 'none')]: { score: 5000, streak: 9 } }, 3);
     expect([screen.queryByText('New high score!'), statValues('best')]).toEqual([null, [5000]]);
+  });
+
+  it.each(ALL)('has a ring that fills as far as its number says: $id', async (game) => {
+    await over(game);
+    const right = document.querySelector('.result-number-final')?.textContent;
+    const [, of] = /^of (\d+) right$/.exec(document.querySelector('.result-unit')?.textContent ?? '') ?? [];
+    expect([right, Number(of) > 0]).toEqual(['1', true]);
+    const filled = document.querySelector<SVGElement>('.result-ring-filled')?.style.getPropertyValue('--filled');
+    expect(Number(filled)).toBeCloseTo(100 / Number(of));
+  });
+
+  it.each(ALL)('shows everything else when it is asked for: $id', async (game) => {
+    await over(game);
+    const details = button('See all');
+    const panel = document.querySelector(`[id="${details.getAttribute('aria-controls')}"]`);
+    expect([details.getAttribute('aria-expanded'), panel?.hasAttribute('hidden')]).toEqual(['false', true]);
+    await user.click(details);
+    expect([details.getAttribute('aria-expanded'), panel?.hasAttribute('hidden')]).toEqual(['true', false]);
+    await user.click(details);
+    expect(panel?.hasAttribute('hidden')).toBe(true);
   });
 
   it.each(ALL)('can be interrupted by an update, unlike the round before it: $id', async (game) => {

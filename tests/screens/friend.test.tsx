@@ -13,10 +13,19 @@ it('The friend keeps in step with game time to the millisecond, and stops with t
     { atMs: 2000, isCorrect: false },
     { atMs: 2001, isCorrect: true },
   ];
-  render(<Companion timeline={timeline} clock={clock} begunMs={400} own={{ right: 0, answers: 0 }} />);
+  render(
+    <Companion
+      name="Your friend"
+      hero={null}
+      timeline={timeline}
+      clock={clock}
+      begunMs={400}
+      own={{ right: 0, answers: 0 }}
+    />,
+  );
   const after = (ms: number) => {
     act(() => clock.advance(ms));
-    return statValues('friend')[0];
+    return statValues('companion')[0];
   };
   expect([after(1233), after(1), after(766)]).toEqual([0, 1, 1]);
   act(() => clock.pause());

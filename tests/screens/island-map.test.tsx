@@ -39,9 +39,14 @@ it('The map shows the progress on each island without changing its name', async 
     null,
   ]);
   expect(isle(starred?.title).querySelectorAll('[data-lit="true"]')).toHaveLength(2);
-  const boat = screen.getByRole('link', { name: 'My passport' });
-  expect(boat.parentElement?.contains(isle(visited?.title))).toBe(true);
-  expect(boat.getAttribute('href')).toBe('/progress');
+  const boat = document.querySelector('.own-boat');
+  expect(boat?.parentElement?.contains(isle(visited?.title))).toBe(true);
+});
+
+it("The map of a child who has played ends with the child's own island", async () => {
+  visitIsland(golden?.id ?? '');
+  const isle = await openOwnMap();
+  expect(isle('My island').getAttribute('href')).toBe('/my-island');
 });
 
 const first = GAMES.find(({ firstRound }) => firstRound !== undefined);

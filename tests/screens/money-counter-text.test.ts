@@ -4,6 +4,7 @@ import { questionAt } from '../../machines/money-counter/questions';
 import { DIFFICULTIES, QUESTION_TYPES } from '../../machines/money-counter/rules';
 import { formatMoney } from '../../src/games/money-counter/money-text';
 import {
+  answeredLines,
   answeredText,
   heapText,
   invalidAmountText,
@@ -80,15 +81,27 @@ describe('A question', () => {
 });
 
 describe('The feedback on an answer', () => {
+  it('repeats the question in small letters above the whole sum', () => {
+    const lines = [COUNT, CHANGE, ADD, COMPARE].map((question) =>
+      answeredLines(question).map(({ text, size }) => `${size}: ${text.replaceAll('\u00a0', ' ')}`),
+    );
+    expect(lines).toEqual([
+      ['small: How much money?', 'large: $2.58'],
+      ['small: It costs $0.35. You pay $1.00. How much change?', 'large: $1.00 − $0.35 = $0.65'],
+      ['small: How much is that altogether?', 'large: $0.12 + $0.23 = $0.35'],
+      ['small: How much more is $0.23 than $0.12?', 'large: $0.23 − $0.12 = $0.11'],
+    ]);
+  });
+
   it('names the right amount', () => {
     expect([COUNT, CHANGE, ADD, COMPARE].map(quizText.answer)).toEqual(['$2.58', '$0.65', '$0.35', '$0.11']);
   });
 
-  it('gives a reason that matches the counter and names the coins', () => {
+  it('gives a reason that matches the counter: by kind of coin, heap by heap, or counting up', () => {
     expect([COUNT, CHANGE, ADD, COMPARE].map((one) => quizText.why(one).replaceAll('\u00a0', ' '))).toEqual([
       'Dollar bill $1.00 + quarters $1.00 + dimes $0.50 + nickel $0.05 + pennies $0.03 = $2.58.',
       'Count up: $0.35 + $0.65 = $1.00.',
-      'Dimes $0.20 + nickels $0.10 + pennies $0.05 = $0.35.',
+      '$0.23 + $0.10 = $0.33. Then $0.33 + $0.02 = $0.35.',
       'Count up: $0.12 + $0.11 = $0.23.',
     ]);
     expect(quizText.why({ ...COUNT, answer: 4, asked: { type: 'countCoins', heap: heap(4) } })).toBe(

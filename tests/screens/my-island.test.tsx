@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_ISLAND, type OwnIsland } from '../../machines/core/own-island';
+import { EMPTY_ISLAND, findFreeSpot, type OwnIsland } from '../../machines/core/own-island';
 import { STARS } from '../../machines/core/stars';
 import { NO_VOYAGE } from '../../machines/core/voyage';
 import { GAMES } from '../../src/catalogue';
@@ -13,6 +13,7 @@ import { playSound } from '../../src/device/sound';
 import { SOUND_SPRITES } from '../../src/device/sound-sprites';
 import { voyageStore } from '../../src/device/voyage';
 import IslandPage from '../../src/pages/island/IslandPage';
+import { STAMP_IDS } from '../../src/progress/stamps';
 
 vi.mock('../../src/device/sound', { spy: true });
 
@@ -42,10 +43,25 @@ const waitingThing = (name: string) => screen.getByRole('button', { name });
 const stored = () => ownIslandStore.read();
 const said = () => screen.getByRole('status').textContent;
 
+/** Drags something that is 100 px wide and high, and lets go with the pointer at the middle of its foot. */
+function drag(from: HTMLElement, [x, y]: readonly [x: number, y: number]): void {
+  from.setPointerCapture = () => {};
+  const pointer = { pointerId: 1, button: 0, bubbles: true };
+  fireEvent.pointerDown(from, { ...pointer, clientX: 0, clientY: 0 });
+  from.getBoundingClientRect = () => new DOMRect(x - 50, y - 100, 100, 100);
+  fireEvent.pointerMove(from, { ...pointer, clientX: x, clientY: y });
+  fireEvent.pointerUp(from, { ...pointer, clientX: x, clientY: y });
+}
+
 describe('The things', () => {
   it('are one for each star of every game, each with its own name', () => {
     expect(THINGS).toHaveLength(GAMES.length * STARS.max);
     expect(new Set(THINGS.map(({ name }) => name)).size).toBe(THINGS.length);
+  });
+
+  it('are on all stamps of the passport, each on one', () => {
+    const stamps = THINGS.flatMap(({ stamp }) => stamp ?? []);
+    expect(stamps.toSorted()).toEqual(STAMP_IDS.toSorted());
   });
 
   it('sound like their own game, or like every game', () => {
@@ -97,7 +113,7 @@ describe('My island', () => {
     fireEvent.click(waitingThing(FIRST.name), { detail: 0 });
     const thing = placedThing(FIRST.name);
     expect(document.activeElement).toBe(thing);
-    const [[, x = 0, y = 0] = []] = stored();
+    const { x, y } = findFreeSpot(EMPTY_ISLAND);
     await person.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
     expect(stored()).toEqual([[FIRST.id, x + 80, y - 40]]);
     await person.keyboard('{Delete}');
@@ -122,19 +138,9 @@ describe('My island', () => {
     const tray = document.querySelector<HTMLElement>('.thing-tray')!;
     stage.getBoundingClientRect = () => ({ ...BOX, toJSON: () => BOX });
     tray.getBoundingClientRect = () => ({ ...BOX, y: 1000, top: 1000, bottom: 2000, toJSON: () => BOX });
-    const drag = (from: HTMLElement, at: { clientX: number; clientY: number }) => {
-      from.setPointerCapture = () => {};
-      const pointer = { pointerId: 1, button: 0, bubbles: true };
-      fireEvent.pointerDown(from, { ...pointer, clientX: 0, clientY: 0 });
-      // The dragged thing is 100 px wide and high.
-      const { clientX: x, clientY: y } = at;
-      from.getBoundingClientRect = () => new DOMRect(x - 50, y - 100, 100, 100);
-      fireEvent.pointerMove(from, { ...pointer, ...at });
-      fireEvent.pointerUp(from, { ...pointer, ...at });
-    };
-    drag(waitingThing(FIRST.name), { clientX: 250, clientY: 650 });
+    drag(waitingThing(FIRST.name), [250, 650]);
     expect(stored()).toEqual([[FIRST.id, 250, 650]]);
-    drag(placedThing(FIRST.name), { clientX: 250, clientY: 1650 });
+    drag(placedThing(FIRST.name), [250, 1650]);
     expect(stored()).toEqual([]);
   });
 });

@@ -6,14 +6,14 @@ import { beforeEach, expect, it } from 'vitest';
 import { NO_VOYAGE } from '../../machines/core/voyage';
 import { GAMES } from '../../src/catalogue';
 import { HATS } from '../../src/catalogue/hats';
-import { NEW_PASSPORT, passportStore } from '../../src/device/passport';
+import { NEW_PASSPORT, passportStore, wearHat } from '../../src/device/passport';
 import { voyageStore } from '../../src/device/voyage';
 import { Wardrobe } from '../../src/pages/progress/Wardrobe';
 import { IslandContext, visitIsland } from '../../src/play/internal/voyage';
 // Loaded first, so that no test has to wait for it.
 import '../../src/play/result/NewHat';
 import { PlayerHero } from '../../src/play/hero/PlayerHero';
-import { ResultScore } from '../../src/play/result/ResultScore';
+import { ResultCard } from '../../src/play/result/ResultCard';
 
 const [HAT, OTHER] = HATS;
 
@@ -49,25 +49,39 @@ it('The hero wears the outfit stored on this device, and is decorative', async (
   expect((await pictureOf('standing')).picture).toContain(HAT!.drawing.inner);
 });
 
+const hats = () => document.querySelectorAll('.prize-hat').length;
+const RESULT = {
+  title: 'Well done!',
+  praise: '',
+  count: { number: 8, of: 10, unit: 'right' },
+  wentWell: '',
+  practiceNext: '',
+  link: {},
+  actions: null,
+} as const;
 const resultWith = (count: number) => (
   <IslandContext value={HAT!.game}>
-    <ResultScore label="Score" score={8} best={8} isNewBest={false} ratio={0.8} stars={{ count, max: 3 }} />
+    <ResultCard {...RESULT} stars={{ count, max: 3 }} />
   </IslandContext>
 );
 
-it('Two stars on an island win its hat, which can be put on immediately and changed in the passport', async () => {
+it('Two stars on an island win its hat, which the hero wears at once and can take off or change', async () => {
   visitIsland(HAT!.game);
+  wearHat(OTHER!.game);
   const first = render(resultWith(1));
-  expect(screen.queryByRole('button')).toBeNull();
+  expect([hats(), passportStore.read().hat]).toEqual([0, OTHER!.game]);
   first.unmount();
   const second = render(resultWith(2));
-  const won = await screen.findByRole('button');
-  expect(won.textContent).toBe(`You won a hat! Put on ${HAT!.name}`);
-  fireEvent.click(won);
-  expect(screen.getByRole('button').textContent).toContain('Take off');
+  const off = await screen.findByRole('button', { name: 'Take it off' });
+  expect(screen.getByText('You won a hat!')).toBeDefined();
+  expect(passportStore.read().hat).toBe(HAT!.game);
+  fireEvent.click(off);
+  expect(passportStore.read().hat).toBe(OTHER!.game);
+  fireEvent.click(screen.getByRole('button', { name: 'Put it on' }));
+  expect(passportStore.read().hat).toBe(HAT!.game);
   second.unmount();
   const third = render(resultWith(3));
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(hats()).toBe(0);
   third.unmount();
 
   render(<Wardrobe />, { wrapper: MemoryRouter });

@@ -9,10 +9,10 @@ import { game as mentalMaths } from '../../src/games/mental-maths/game';
 import { game as shapeMatch } from '../../src/games/shape-match/game';
 import { game as tablesCheck } from '../../src/games/tables-check/game';
 import { game as timesTables } from '../../src/games/times-tables/game';
-import { friendFragment, getRoundIdentity } from '../../src/play/modes/friend/friend';
+import { friendFragment } from '../../src/play/modes/friend/friend';
 import { withPlayMode } from '../../src/play/modes/with-play-mode';
 import { PlayModeContext } from '../../src/play/round/play-mode';
-import { getRoundParameters } from '../../src/play/round/round';
+import { getRoundIdentity, getRoundParameters } from '../../src/play/round/round';
 
 const Screen = () => <p data-testid="kind">{use(PlayModeContext).kind}</p>;
 
@@ -40,6 +40,7 @@ it.each<[string, Game, string, readonly string[]]>([
   ['two players', mentalMaths, '?players=2&start', ['half', 'half']],
   ['a class at its board', mentalMaths, '?storm&start', ['storm']],
   ['a friend', mentalMaths, `${ROUND}&start${friendFragment(CODE ?? '')}`, ['friend']],
+  ['a child beside its own last round', mentalMaths, '?beside&start', ['beside']],
   ['a child who has never played', shapeMatch, '?first', ['first']],
   ['one child if the game has no first round', mentalMaths, '?first', ['alone']],
   ['one child if the game has no mode for two', timesTables, '?players=2&start', ['alone']],

@@ -271,10 +271,10 @@ describe('The timed quiz result', () => {
 
   it('shows the last mistakes with their answers and explanations', () => {
     result(8);
-    const list = screen.getByRole('list');
+    const list = screen.getByRole('list', { hidden: true });
     expect(
       within(list)
-        .getAllByRole('listitem')
+        .getAllByRole('listitem', { hidden: true })
         .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     ).toEqual(['2 × 9 = 189 + 9 = 18.', '2 × 8 = 168 + 8 = 16.']);
   });

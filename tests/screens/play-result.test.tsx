@@ -6,11 +6,16 @@ import { GAMES } from '../../src/catalogue';
 import { NextIsland } from '../../src/play/result/NextIsland';
 import { NextGameContext } from '../../src/play/result/next-game';
 import { ResultCard } from '../../src/play/result/ResultCard';
-import { ResultScore } from '../../src/play/result/ResultScore';
+import { ResultRing } from '../../src/play/result/ResultRing';
+import { ResultStars } from '../../src/play/result/ResultStars';
+import { RoundActions } from '../../src/play/result/RoundActions';
 import { practiceSummary, practiceTitle, practiseLabel } from '../../src/play/round/practice';
 
 const score = (count: number, value = 1234) => (
-  <ResultScore label="Score" score={value} best={2000} isNewBest={false} ratio={0.5} stars={{ count, max: 3 }} />
+  <>
+    <ResultStars count={count} max={3} />
+    <ResultRing number={value} of={2000} unit="right" name="score" />
+  </>
 );
 
 describe('The result animation', () => {
@@ -41,8 +46,9 @@ describe('The result animation', () => {
     ['a press', (): unknown => fireEvent.pointerDown(document.body)],
   ])('is skipped by %s, but not by a key that was held down before', (_, press) => {
     const parts = { praise: '', wentWell: '', practiceNext: '', link: {}, actions: null };
-    const { container } = render(<ResultCard title="Game Over" figure={score(1)} {...parts} />);
-    const isSkipped = () => container.querySelector<HTMLElement>('.result-card')?.dataset['skipped'];
+    const count = { number: 1, of: 10, unit: 'right' };
+    const { container } = render(<ResultCard title="Game Over" count={count} stars={null} {...parts} />);
+    const isSkipped = () => container.querySelector<HTMLElement>('.result')?.dataset['skipped'];
     fireEvent.keyDown(document.body, { key: 'a', repeat: true });
     expect(isSkipped()).toBe('false');
     press();
@@ -69,6 +75,30 @@ describe('The next island', () => {
   it('is not shown if the page does not suggest one', () => {
     const { container } = render(<NextIsland />, { wrapper: MemoryRouter });
     expect(container.textContent).toBe('');
+  });
+});
+
+const nothing = () => {};
+/** The text of each button, and whether it is the main one. */
+const looks = () =>
+  screen.getAllByRole('button').map(({ textContent, className }) => [textContent, className.includes('bg-primary')]);
+
+describe('The buttons after a round', () => {
+  it('are first to play again, and then to practise the mistakes', () => {
+    render(<RoundActions again="Play Again" onAgain={nothing} missed={2} onPractise={nothing} />);
+    expect(looks()).toEqual([
+      ['Play Again', true],
+      ['Practise these 2', false],
+    ]);
+  });
+
+  it('are first to play the level that the round has unlocked', () => {
+    const nextLevel = { label: 'Play level 2', onPlay: nothing };
+    render(<RoundActions nextLevel={nextLevel} again="Play Again" onAgain={nothing} />);
+    expect(looks()).toEqual([
+      ['Play level 2', true],
+      ['Play Again', false],
+    ]);
   });
 });
 

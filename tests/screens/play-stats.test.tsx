@@ -69,23 +69,25 @@ describe('The time setting', () => {
   });
 });
 
+const COUNT = { count: { number: 8, of: 10, unit: 'right' }, stars: null } as const;
+
 describe('The result card', () => {
   it('focuses its heading, and mentions a success and something to practise', () => {
     const parts = { praise: 'Great job!', wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.' };
     const actions = <button type="button">Again</button>;
-    render(<ResultCard title="Game Over" figure="80" link={{ seed: 1 }} actions={actions} {...parts} />);
+    render(<ResultCard title="Game Over" {...COUNT} link={{ seed: 1 }} actions={actions} {...parts} />);
     const heading = screen.getByRole('heading', { name: 'Game Over' });
     expect(document.activeElement).toBe(heading);
     expect(heading.tabIndex).toBe(-1);
     for (const strings of Object.values(parts)) expect(screen.getByText(strings)).toBeDefined();
-    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    expect(screen.getAllByRole('heading', { level: 3, hidden: true }).map(({ textContent }) => textContent)).toEqual([
       'What went well',
       'Practise next',
     ]);
   });
 
   it('draws the emojis of its title and of its praise', () => {
-    const parts = { wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.', figure: '80', actions: null };
+    const parts = { wentWell: '7 right in a row!', practiceNext: 'Adding, like 3 + 9.', ...COUNT, actions: null };
     const { container } = render(
       <ResultCard title="🏆 Well done!" praise="🎉 Great counting!" link={{ seed: 1 }} {...parts} />,
     );

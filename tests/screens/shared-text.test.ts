@@ -24,10 +24,11 @@ describe('A round without an end', () => {
     [0, 1, 0, 'Good try!', 'You answered one question.', 'Brave try!'],
     [0, 2, 0, 'Good try!', 'You answered 2 questions.', 'Brave try!'],
     [2, 5, 2, 'Good effort!', 'You got 2 out of 5 right!', 'You got 2 right.'],
-    [1, 2, 1, '🏆 Well done!', 'You got 1 out of 2 right!', 'You got one right.'],
+    [1, 2, 1, 'Good start!', 'You got 1 out of 2 right!', 'You got one right.'],
+    [3, 6, 2, '🏆 Well done!', 'You got 3 out of 6 right!', 'You got 3 right.'],
     [5, 5, 5, '🏆 Well done!', 'You got 5 out of 5 right!', '5 right in a row!'],
   ])(
-    'with %i right of %i, %i in a row, wins a cup if at least half are right, and always gets a kind word',
+    'with %i right of %i, %i in a row, wins a cup for at least three, if they are half, and always gets a kind word',
     (score, answers, longest, ...said) => {
       const {
         title,

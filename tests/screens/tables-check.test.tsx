@@ -391,6 +391,7 @@ describe('The result', () => {
     const sheet = document.querySelector<HTMLElement>('.print-sheet')!;
     expect(within(sheet).getAllByRole('row', { hidden: true })).toHaveLength(26);
     expect(sheet.textContent).toContain('Name:');
+    await person.click(button('See all'));
     await person.click(button('For teachers'));
     const means = within(screen.getByRole('table', { name: text.arrangements.means }));
     expect(means.getAllByRole('row').slice(1, 5).map(cells)).toEqual([

@@ -230,7 +230,9 @@ describe('The result', () => {
 
   it('shows the last four misses, each with a way to reach its target', () => {
     const game = over({}, 0, 6);
-    const shown = screen.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent ?? '');
+    const shown = screen
+      .getAllByRole('listitem', { hidden: true })
+      .map((item) => item.querySelector('b')?.textContent ?? '');
     const targets = game.round().misses.map(({ board }) => board.target);
     expect(shown.map((line) => Number(line.split(' = ')[1]))).toEqual(targets.slice(-4).toReversed());
   });

@@ -22,6 +22,22 @@ describe('The page for teachers', () => {
     expect(game.getAllByText(/^England 2014, (?:Year \d|Key stage \d):$/).length).toBeGreaterThan(0);
   });
 
+  it('begins with three ways to play on the board, each with a button that opens it in the chosen game', async () => {
+    open();
+    const addresses = () =>
+      ['One child', 'Two on one board', 'Class against the storm'].map((name) =>
+        screen.getByRole('link', { name: `Show on this board: ${name}` }).getAttribute('href'),
+      );
+    expect(
+      screen
+        .getAllByRole('heading', { level: 2 })
+        .slice(0, 3)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['One child', 'Two on one board', 'Class against the storm']);
+    await userEvent.selectOptions(screen.getByLabelText('The game on the board'), 'Math Warp');
+    expect(addresses()).toEqual(['/math-warp', '/math-warp?players=2', '/math-warp?storm=on']);
+  });
+
   // When a game starts to cover one of these topics, remove it from the list.
   it.each([
     ['to read or draw a clock', /clock|roman numerals|analogue/i],

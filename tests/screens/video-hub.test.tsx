@@ -143,6 +143,17 @@ describe('The hub page', () => {
   });
 });
 
+describe('A search', () => {
+  it('keeps the list of units, in which a link ends it', async () => {
+    open('alevels', '?q=vectors');
+    await findStatus(/match/);
+    const list = within(screen.getByRole('navigation', { name: 'Units' }));
+    fireEvent.click(list.getByRole('link', { name: 'Proof 5' }));
+    expect(address()).toBe('?tab=pure#proof');
+    expect(typedText()).toBe('');
+  });
+});
+
 describe('A card', () => {
   it('shows its kind and its educator', () => {
     open('us');

@@ -3,11 +3,15 @@
  * draws them again.
  */
 import { expect, it } from 'vitest';
+import { NO_CAPTAIN } from '../../machines/core/captain';
 import { DEFAULT_AVATAR } from '../../machines/core/hero';
-import boatBack from '../../src/pages/home/drawings/own-boat-back.svg?drawing';
-import boatFront from '../../src/pages/home/drawings/own-boat-front.svg?drawing';
+import boatBack from '../../src/pages/captain/drawings/boat-back.svg?drawing';
+import boatFront from '../../src/pages/captain/drawings/boat-front.svg?drawing';
+import plainFlag from '../../src/pages/captain/drawings/flag-star.svg?drawing';
+import { sailColours } from '../../src/pages/captain/look';
 import { drawHeroHead, drawHeroInHat, heroMarkup } from '../../src/play/hero/drawing';
 import { clipMarkup, svgDocument, transformMarkup } from '../../src/stage/drawing';
+import { fillColours } from '../../src/stage/drawings';
 
 const FOLDER = '../../assets/pictures/hero';
 /** The half of the hero's sheet with its left arm. */
@@ -33,6 +37,8 @@ it('The head in the bar is that of a hero without clothes from the wardrobe', as
 
 it('The hero of new visitors waves from the boat', async () => {
   const hero = transformMarkup(waving(), { x: -18, y: -70, scale: 0.26 });
-  const picture = svgDocument(WAVING + boatBack.inner.replace('var(--foam)', FOAM) + hero + boatFront.inner, BOAT_AREA);
+  const flag = transformMarkup(plainFlag.inner, { x: -34, y: -63, scale: 0.75 });
+  const boat = fillColours(boatBack.inner + flag, { ...sailColours(NO_CAPTAIN), foam: FOAM });
+  const picture = svgDocument(WAVING + boat + hero + boatFront.inner, BOAT_AREA);
   await expect(picture).toMatchFileSnapshot(`${FOLDER}/first-boat.svg`);
 });

@@ -5,6 +5,6 @@ import robot from './drawings/acts/robot.svg?keepsake';
 
 export const keepsakes: Keepsakes = [
   { name: 'Nut', drawing: nut, movement: 'spins', sound: 'weights' },
-  { name: 'Gear', drawing: gear, movement: 'spins', sound: 'tilt' },
-  { name: 'Robot', drawing: robot, movement: 'hops', sound: 'crate' },
+  { name: 'Gear', drawing: gear, movement: 'spins', sound: 'tilt', stamp: 'mender' },
+  { name: 'Robot', drawing: robot, movement: 'hops', sound: 'crate', stamp: 'allSigns' },
 ];

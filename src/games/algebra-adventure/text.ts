@@ -127,7 +127,7 @@ export const text = {
   over: {
     title: '🏆 Adventure Complete!',
     praise: correctAnswersText,
-    score: 'Final score',
+    points: 'Final score',
     bestStreak: 'Best streak',
     level: 'Level reached',
     solved: 'Right answers',

@@ -4,7 +4,7 @@ import owl from './drawings/acts/owl.svg?keepsake';
 import shootingStar from './drawings/acts/shooting-star.svg?keepsake';
 
 export const keepsakes: Keepsakes = [
-  { name: 'Shooting star', drawing: shootingStar, movement: 'crosses', sound: 'zap' },
+  { name: 'Shooting star', drawing: shootingStar, movement: 'crosses', sound: 'zap', stamp: 'firstStar' },
   { name: 'Owl', drawing: owl, movement: 'hops', sound: 'powerUpOver' },
-  { name: 'Firework', drawing: firework, movement: 'twinkles', sound: 'powerUp' },
+  { name: 'Firework', drawing: firework, movement: 'twinkles', sound: 'powerUp', stamp: 'tenStars' },
 ];

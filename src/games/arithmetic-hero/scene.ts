@@ -9,6 +9,7 @@ import { createDrawnScene } from '../../stage/drawn-scene';
 import { Flash, Shake } from '../../stage/effects';
 import type { Scene, View } from '../../stage/scene';
 import type { Swarm } from '../../stage/swarm';
+import { loadOnce } from '../../ui/load-part';
 import { celebration } from './scene/celebration';
 import { confetti, pointBelowScore } from './scene/confetti';
 import { Dome } from './scene/dome';
@@ -17,6 +18,7 @@ import { FallingCards } from './scene/falling-cards';
 import { HeroBody } from './scene/hero-body';
 import { HeroRoof } from './scene/hero-roof';
 import { NearTowers } from './scene/near-towers';
+import { fetchSlips, WrongAnswers } from './scene/wrong-answers';
 import { Zaps } from './scene/zaps';
 
 export interface ArithmeticHeroView {
@@ -46,13 +48,14 @@ export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEven
   private stage: View | null = null;
   private readonly zaps: Zaps;
   private readonly confetti: Swarm;
+  private readonly wrongAnswers: WrongAnswers;
   private readonly shake = new Shake();
   private readonly flash: Flash;
   private readonly reducedMotion: boolean;
   private belowScore = { x: 0, y: 0 };
   private round = '';
 
-  constructor(atlas: Atlas, reducedMotion: boolean, hat: Drawing | null = null) {
+  constructor(atlas: Atlas, reducedMotion: boolean, hat: Drawing | null = null, fetch = fetchSlips) {
     this.reducedMotion = reducedMotion;
     this.dome = new Dome(atlas, reducedMotion);
     this.roof = new HeroRoof(atlas);
@@ -62,6 +65,7 @@ export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEven
     this.zaps = new Zaps(atlas, reducedMotion);
     this.flash = new Flash(atlas.texture('bar'), 0xfb7560, { lengthMs: 300, strength: 0.28 });
     this.cards = new FallingCards(atlas, (x) => this.dome.topAt(x), reducedMotion);
+    this.wrongAnswers = new WrongAnswers(atlas, this.cards, reducedMotion, fetch);
     this.world = new CelebrationPlayer(celebration, atlas, reducedMotion);
     this.view.addChild(
       this.world,
@@ -74,6 +78,7 @@ export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEven
       this.zaps.plates,
       this.hero,
       this.zaps.pieces,
+      this.wrongAnswers,
       this.flash.body,
     );
   }
@@ -86,6 +91,7 @@ export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEven
     this.hero.layout(view);
     this.cards.layout(view);
     this.zaps.layout(view);
+    this.wrongAnswers.layout(view);
     this.belowScore = pointBelowScore(view);
     this.flash.body.position.set(view.left - 10, view.top - 10);
     this.flash.body.setSize(view.right - view.left + 20, view.bottom - view.top + 20);
@@ -101,6 +107,7 @@ export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEven
     switch (event.type) {
       case 'correct':
         this.zap(event, nowMs);
+        this.wrongAnswers.prepare();
         if (this.stage !== null) this.world.begin(this.stage, [], nowMs);
         return;
       case 'landed':
@@ -109,7 +116,7 @@ export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEven
         this.hurt(nowMs);
         return;
       case 'incorrect':
-        if (event.card === null || !this.cards.shake(event.card, nowMs)) this.hurt(nowMs);
+        this.slip(event, nowMs);
         return;
       case 'streak':
         this.celebrate(nowMs);
@@ -134,6 +141,7 @@ export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEven
     this.flash.tick(nowMs);
     this.view.x = this.reducedMotion ? 0 : this.shake.offsetAt(nowMs);
     this.cards.tick(nowMs);
+    this.wrongAnswers.tick(nowMs);
   }
 
   private begin(round: string): void {
@@ -145,6 +153,7 @@ export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEven
     this.flash.stop();
     this.hero.reset();
     this.cards.clear();
+    this.wrongAnswers.clear();
   }
 
   private zap({ card, points, index }: BattleEvent & { type: 'correct' }, nowMs: number): void {
@@ -156,6 +165,14 @@ export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEven
       index,
       nowMs,
     );
+  }
+
+  /** A typed answer that fits no card was meant for the lowest one. */
+  private slip({ answer, card }: BattleEvent & { type: 'incorrect' }, nowMs: number): void {
+    const meant = card ?? this.cards.lowest(nowMs);
+    const isOnScreen = meant !== null && this.cards.bodyAt(meant, nowMs) !== null;
+    if (card === null || !isOnScreen) this.hurt(nowMs);
+    if (meant !== null && isOnScreen) this.wrongAnswers.start(answer, meant, this.hero.fist, nowMs);
   }
 
   private celebrate(nowMs: number): void {
@@ -173,5 +190,9 @@ export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEven
 export function loadArithmeticHeroScene(avatar: Avatar, reducedMotion: boolean, pixelsPerUnit: number) {
   const hat = readOwnHat();
   const drawings = { ...sceneDrawings(avatar), ...celebrationDrawings(celebration), ...(hat && { 'hero hat': hat }) };
-  return createDrawnScene(drawings, pixelsPerUnit, (atlas) => new ArithmeticHeroScene(atlas, reducedMotion, hat));
+  return createDrawnScene(
+    drawings,
+    pixelsPerUnit,
+    (atlas) => new ArithmeticHeroScene(atlas, reducedMotion, hat, loadOnce(fetchSlips)),
+  );
 }

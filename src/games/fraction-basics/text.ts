@@ -78,7 +78,6 @@ export const text = {
 
   over: {
     scene: 'mill',
-    score: 'Final score',
     bestStreak: 'Best streak',
     answered: 'Questions answered',
     again: '🔄 Play Again',

@@ -11,7 +11,13 @@ import {
   type Settings,
 } from '../../../machines/math-facts/rules';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
-import { correctAnswersText, DIFFICULTY_NAMES, notANumberMessage, wentWellText } from '../../play/internal/shared-text';
+import {
+  CUP_FROM,
+  correctAnswersText,
+  DIFFICULTY_NAMES,
+  notANumberMessage,
+  wentWellText,
+} from '../../play/internal/shared-text';
 import { practiceText } from '../../play/round/practice-text';
 import { formatEquation, formatNumber } from '../../ui/format';
 
@@ -82,9 +88,9 @@ export const text = {
   },
 
   over: {
-    title: (right: number) => (right === 0 ? 'Race over' : '🏆 Race Complete!'),
+    title: (right: number) => (right < CUP_FROM ? 'Race over' : '🏆 Race Complete!'),
     praise: correctAnswersText,
-    score: 'Final score',
+    points: 'Final score',
     answered: 'Questions answered',
     bestStreak: 'Best streak',
     badge: (mode: Mode, difficulty: Difficulty) => `${MODE_NAMES[mode]}: ${DIFFICULTY_NAMES[difficulty]}`,

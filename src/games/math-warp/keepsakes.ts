@@ -5,6 +5,6 @@ import saucer from './drawings/acts/saucer.svg?keepsake';
 
 export const keepsakes: Keepsakes = [
   { name: 'Space rock', drawing: rock, movement: 'spins', sound: 'warpOff' },
-  { name: 'Comet', drawing: comet, movement: 'crosses', sound: 'fly' },
-  { name: 'Flying saucer', drawing: saucer, movement: 'floats', sound: 'portalOpen' },
+  { name: 'Comet', drawing: comet, movement: 'crosses', sound: 'fly', stamp: 'tenInARow' },
+  { name: 'Flying saucer', drawing: saucer, movement: 'floats', sound: 'portalOpen', stamp: 'allSums' },
 ];

@@ -98,7 +98,7 @@ export const text = {
       stellarPilot: 'Well flown!',
       spaceCadet: 'A good first flight!',
     } satisfies Record<Rating, string>,
-    score: 'Score',
+    points: 'Score',
     bestStreak: 'Best streak',
     solved: 'Portals',
     level: 'Level',

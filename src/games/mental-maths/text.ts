@@ -70,7 +70,6 @@ export const text = {
   over: {
     title: resultTitle,
     praise: (score: number) => (score === 0 ? 'Good effort!' : `You worked out ${sums(score)} in your head.`),
-    score: `Right out of ${RULES.questions}`,
     percentage: 'Percentage',
     bestStreak: 'Best streak',
     again: 'Try Again',

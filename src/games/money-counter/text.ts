@@ -1,7 +1,8 @@
+import { workedSteps } from '../../../machines/core/arithmetic';
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { parseAmount } from '../../../machines/money-counter/amount';
-import { combineHeaps, getHeapValue, type Heap } from '../../../machines/money-counter/coins';
+import { getHeapValue, type Heap } from '../../../machines/money-counter/coins';
 import { getHeapValues } from '../../../machines/money-counter/money-problem';
 import type { Practice } from '../../../machines/money-counter/practice';
 import { type Question } from '../../../machines/money-counter/questions';
@@ -74,6 +75,14 @@ export function counterText({ asked }: Question): string {
 export const questionText = (question: Question): string =>
   [...questionLines(question).map(({ text }) => text), counterText(question)].join(' ');
 
+/** After the answer: the question in small letters, and its sum. */
+export function answeredLines(question: Question): readonly Line[] {
+  const lines = questionLines(question);
+  // The sum repeats the two amounts that are added.
+  const asked = question.asked.type === 'addMoney' ? lines.slice(1) : lines;
+  return [small(asked.map((line) => line.text).join(' ')), large(answeredText(question))];
+}
+
 /** The question with its answer, short enough for one line. */
 export function answeredText({ asked, answer }: Question): string {
   switch (asked.type) {
@@ -101,7 +110,15 @@ function groupsText(heap: Heap): string {
   return groups.length === 1 ? `${heapText(heap)}: ${sum}.` : inSentence(`${groups.join(' + ')} = ${sum}.`);
 }
 
-/** Explains the answer in one line: the groups of the heap, or counting up. */
+/** Adds one heap to the other, in steps: "$0.14 + $0.06 = $0.20. Then $0.20 + $0.02 = $0.22." */
+function additionText(one: number, other: number): string {
+  const sum = { first: Math.max(one, other), operation: '+', second: Math.min(one, other) } as const;
+  const steps = workedSteps(sum);
+  const all = steps.length > 0 ? steps : [{ ...sum, answer: one + other }];
+  return all.map(({ first, second, answer }) => `${solvedSum(plus(first, second), answer)}.`).join(' Then ');
+}
+
+/** Explains the answer in one line: the groups of the heap, adding the heaps, or counting up. */
 function why({ asked, answer }: Question): string {
   switch (asked.type) {
     case 'countCoins':
@@ -109,7 +126,7 @@ function why({ asked, answer }: Question): string {
     case 'makeChange':
       return `Count up: ${plus(asked.price, answer)} = ${formatMoney(getHeapValue(asked.heap))}.`;
     case 'addMoney':
-      return groupsText(combineHeaps(...asked.heaps));
+      return additionText(...getHeapValues(asked.heaps));
     case 'compareMoney': {
       const [more, less] = getHeapValues(asked.heaps);
       return `Count up: ${plus(less, answer)} = ${formatMoney(more)}.`;

@@ -6,5 +6,5 @@ import rabbit from './drawings/acts/rabbit.svg?keepsake';
 export const keepsakes: Keepsakes = [
   { name: 'Tulip', drawing: flower, movement: 'sways', sound: 'sideCount' },
   { name: 'Ladybird', drawing: ladybird, movement: 'crosses', sound: 'round' },
-  { name: 'Rabbit', drawing: rabbit, movement: 'hops', sound: 'shapeTotal' },
+  { name: 'Rabbit', drawing: rabbit, movement: 'hops', sound: 'shapeTotal', stamp: 'tenQuick' },
 ];

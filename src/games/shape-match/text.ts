@@ -134,7 +134,6 @@ export const text = {
 
   over: {
     scene: 'garden',
-    score: 'Final score',
     bestStreak: 'Best streak',
     difficulty: 'Difficulty reached',
     answered: 'Questions answered',

@@ -123,7 +123,6 @@ export const text = {
       if (asked < RULES.questions) return 'You made a start!';
       return score === RULES.questions ? 'Every lamp, every table!' : 'All 25 done. The coast is lit!';
     },
-    outOf: `out of ${RULES.questions}`,
     again: 'Try another check',
     menu: 'Menu',
     print: 'Print this sheet',

@@ -6,5 +6,5 @@ import wheel from './drawings/place/wheel.svg?keepsake';
 export const keepsakes: Keepsakes = [
   { name: 'Balloon', drawing: balloon, movement: 'floats', sound: 'tileBack' },
   { name: 'Duck', drawing: duck, movement: 'hops', sound: 'hit' },
-  { name: 'Big wheel', drawing: wheel, movement: 'sways', sound: 'tile', isLarge: true },
+  { name: 'Big wheel', drawing: wheel, movement: 'sways', sound: 'tile', isLarge: true, stamp: 'allTables' },
 ];

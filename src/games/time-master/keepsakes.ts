@@ -6,5 +6,5 @@ import sun from './drawings/token.svg?keepsake';
 export const keepsakes: Keepsakes = [
   { name: 'Music note', drawing: note, movement: 'floats', sound: 'clockwork' },
   { name: 'Cuckoo', drawing: cuckoo, movement: 'hops', sound: 'bell' },
-  { name: 'Sun', drawing: sun, movement: 'spins', sound: 'levelUp' },
+  { name: 'Sun', drawing: sun, movement: 'spins', sound: 'levelUp', stamp: 'golden' },
 ];

@@ -5,6 +5,6 @@ import lizard from './drawings/acts/lizard.svg?keepsake';
 
 export const keepsakes: Keepsakes = [
   { name: 'Ball', drawing: ball, movement: 'hops', sound: 'turnTile' },
-  { name: 'Lizard', drawing: lizard, movement: 'sways', sound: 'array' },
-  { name: 'Fountain', drawing: fountain, movement: 'sways', sound: 'solved', isLarge: true },
+  { name: 'Lizard', drawing: lizard, movement: 'sways', sound: 'array', stamp: 'tenProducts' },
+  { name: 'Fountain', drawing: fountain, movement: 'sways', sound: 'solved', isLarge: true, stamp: 'wholeTable' },
 ];

@@ -1,28 +1,27 @@
 import './map-progress.css';
 import Star from 'lucide-react/icons/star';
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
+import { hasCaptain } from '../../../machines/core/captain';
 import { STARS } from '../../../machines/core/stars';
 import { getIslandState, type IslandLook } from '../../../machines/core/voyage';
 import { GAMES } from '../../catalogue';
 import type { Game } from '../../catalogue/define-game';
-import { readOwnHat } from '../../catalogue/hats';
-import { readOwnHero } from '../../device/own-hero';
+import { captainStore } from '../../device/captain';
 import { voyageStore } from '../../device/voyage';
-import { createHeroSvg } from '../../play/hero/drawing';
 import { useProgressOverview } from '../../progress/overview';
-import { svgUrl } from '../../stage/drawing';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { useStore } from '../../ui/page-store';
+import { CaptainBoat } from '../captain/CaptainBoat';
+import { CaptainFlag } from '../captain/CaptainFlag';
 import { loadScreen } from '../load-screen';
 import { canSail, isUnmodifiedClick } from './can-sail';
 import Bunting from './drawings/isle-bunting.svg?part';
-import Cloth from './drawings/isle-cloth.svg?part';
 import Flag from './drawings/isle-flag.svg?part';
 import Gold from './drawings/isle-gold.svg?part';
 import Lamps from './drawings/isle-lamps.svg?part';
-import BoatBack from './drawings/own-boat-back.svg?part';
-import BoatFront from './drawings/own-boat-front.svg?part';
+import { OwnIsle } from './OwnIsle';
 import { sailToIsland } from './sail-to-island';
 import { playSailingSound } from './sailing-sound';
 
@@ -57,6 +56,7 @@ export default function MapProgress({ map }: { readonly map: Element }) {
         const { look, stars } = getIslandState(voyage, game.id, hasRecords);
         return look === 'untouched' ? null : <Remembered key={game.id} isle={isle} look={look} stars={stars} />;
       })}
+      {createPortal(<OwnIsle />, map)}
       {harbour !== undefined && <OwnBoat map={map} isles={isles} harbour={harbour} />}
     </>
   );
@@ -74,6 +74,7 @@ interface RememberedProps {
  */
 function Remembered({ isle: { game, link }, look, stars }: RememberedProps) {
   const [picture] = link.children;
+  const captain = useStore(captainStore);
   const id = `${game.id}-stars`;
   useLayoutEffect(() => {
     link.setAttribute('aria-describedby', id);
@@ -92,7 +93,9 @@ function Remembered({ isle: { game, link }, look, stars }: RememberedProps) {
             )}
             {look !== 'visited' && <Bunting />}
             <Flag />
-            <Cloth className="isle-cloth" />
+            <g transform="translate(0 110)">
+              <CaptainFlag captain={captain} className="isle-cloth" />
+            </g>
           </g>,
           picture,
         )}
@@ -123,27 +126,41 @@ interface OwnBoatProps {
   readonly harbour: Isle;
 }
 
+const CaptainDialog = lazyDialog(async () => (await import('../captain/CaptainDialog')).CaptainDialog);
+
 /**
- * The child's boat with their hero, moored at an island; it leads to the passport. When an island is pressed, the boat
- * sails there and the game opens.
+ * The child's boat with their hero, moored at an island. It leads to the passport, or lets a child who has won a star
+ * choose its captain first. When an island is pressed, the boat sails there and the game opens.
  */
 function OwnBoat({ map, isles, harbour }: OwnBoatProps) {
-  const hero = useMemo(() => svgUrl(createHeroSvg(readOwnHero(), 'smile', readOwnHat())), []);
+  const captain = useStore(captainStore);
+  const { stars } = useStore(voyageStore);
+  const [isChoosing, setChoosing] = useState(false);
   const boat = useRef<HTMLAnchorElement>(null);
   const cover = useRef<HTMLDivElement>(null);
   useSailing({ map, isles, harbour, boat, cover });
+  const canChoose = !hasCaptain(captain) && Object.values(stars).some((count) => count > 0);
+  const choose = (event: MouseEvent) => {
+    if (!canChoose) return;
+    event.preventDefault();
+    setChoosing(true);
+  };
   return (
     <>
       {createPortal(
-        <Link ref={boat} to="/progress" className="own-boat" aria-label="My passport">
-          <svg viewBox="-44 -70 88 83" aria-hidden>
-            <BoatBack />
-            <image href={hero} x="-14" y="-64" width="50" height="64" />
-            <BoatFront />
-          </svg>
+        <Link
+          ref={boat}
+          to="/progress"
+          className="own-boat"
+          aria-label={canChoose ? 'Choose your boat' : 'My passport'}
+          {...(canChoose && { 'aria-haspopup': 'dialog' })}
+          onClick={choose}
+        >
+          <CaptainBoat captain={captain} />
         </Link>,
         harbour.box,
       )}
+      <CaptainDialog isOpen={isChoosing} onClose={() => setChoosing(false)} />
       {createPortal(<div ref={cover} className="fixed inset-0 z-60 bg-sea-deep" hidden />, document.body)}
     </>
   );
@@ -161,7 +178,7 @@ function useSailing({ map, isles, harbour, boat, cover }: SailingProps): void {
     let stop = () => {};
     const set = (event: Event) => {
       const to = isles.find(({ link }) => event.target instanceof Node && link.contains(event.target));
-      if (to === undefined || !(event instanceof MouseEvent && isUnmodifiedClick(event))) return;
+      if (to === undefined || !(event instanceof globalThis.MouseEvent && isUnmodifiedClick(event))) return;
       if (boat.current === null || cover.current === null || !canSail()) return;
       event.preventDefault();
       stop();

@@ -21,14 +21,14 @@ const SLOTS = ['island', 'tray'] as const;
 export default function IslandPage() {
   usePageTitle('My island');
   const state = useOwnIsland();
-  const { standing, waiting, missing, place, putAway, isPlaced } = state;
+  const { standing, waiting, missing, put, putAway, isPlaced } = state;
   const page = useRef<HTMLDivElement>(null);
   const drag = useCardDrag(true, (card, slot, box) => {
     const thing = [...standing.map((one) => one.thing), ...waiting][card];
     const stage = page.current?.querySelector('.island-stage')?.getBoundingClientRect();
     if (thing === undefined || stage === undefined) return;
     if (SLOTS[slot] === 'island')
-      place(
+      put(
         thing,
         (1000 * (box.x + box.width / 2 - stage.x)) / stage.width,
         (1000 * (box.bottom - stage.y)) / stage.height,

@@ -18,11 +18,11 @@ export const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> =
 
 /** The island. A selected thing is placed where it is tapped. */
 export function IslandStage({ state }: { readonly state: OwnIslandState }) {
-  const { standing, selected, place, placeAnywhere } = state;
-  const placeAt = (thing: Thing, { currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    if (detail === 0) return placeAnywhere(thing);
+  const { standing, selected, put, putAnywhere } = state;
+  const putAt = (thing: Thing, { currentTarget, clientX, clientY, detail }: MouseEvent) => {
+    if (detail === 0) return putAnywhere(thing);
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    place(thing, (1000 * (clientX - left)) / width, (1000 * (clientY - top)) / height);
+    put(thing, (1000 * (clientX - left)) / width, (1000 * (clientY - top)) / height);
   };
   return (
     <div className="island-stage coast" data-slot="island">
@@ -32,7 +32,7 @@ export function IslandStage({ state }: { readonly state: OwnIslandState }) {
           type="button"
           className="island-aim"
           aria-label={`Put the ${selected.name.toLowerCase()} here`}
-          onClick={(event) => placeAt(selected, event)}
+          onClick={(event) => putAt(selected, event)}
         />
       )}
       <ul aria-label="On your island">
@@ -56,7 +56,7 @@ const APART_S = 0.3;
 
 /** A thing on the island: it answers when it is poked, and arrow keys move it. */
 function PlacedThing({ standing: { thing, placed }, index, state }: PlacedProps) {
-  const { selected, select, place, putAway } = state;
+  const { selected, select, put, putAway } = state;
   const [pokes, setPokes] = useState(0);
   const [, x, y] = placed;
   const poke = () => {
@@ -66,7 +66,7 @@ function PlacedThing({ standing: { thing, placed }, index, state }: PlacedProps)
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = ARROWS[event.key];
-    if (step !== undefined) place(thing, x + step[0], y + step[1]);
+    if (step !== undefined) put(thing, x + step[0], y + step[1]);
     else if (event.key === 'Delete' || event.key === 'Backspace') putAway(thing);
     else return;
     event.preventDefault();

@@ -18,7 +18,7 @@ const MOVES: readonly (readonly [key: keyof typeof ARROWS, label: string, icon: 
 
 /** What can be done with the selected thing without dragging it. */
 export function IslandToolbar({ state }: { readonly state: OwnIslandState }) {
-  const { selected, standing, waiting, placeAnywhere, place, putAway } = state;
+  const { selected, standing, waiting, putAnywhere, put, putAway } = state;
   const placed = standing.find(({ thing }) => thing.id === selected?.id)?.placed;
   if (selected === null)
     return (
@@ -31,7 +31,7 @@ export function IslandToolbar({ state }: { readonly state: OwnIslandState }) {
     <div className="island-tools" role="group" aria-label={selected.name}>
       <b className="lettering phone:hidden">{selected.name}</b>
       {placed === undefined ? (
-        <Button icon={<MapPin aria-hidden className="icon" />} onClick={() => placeAnywhere(selected)}>
+        <Button icon={<MapPin aria-hidden className="icon" />} onClick={() => putAnywhere(selected)}>
           Put it on the island
         </Button>
       ) : (
@@ -42,7 +42,7 @@ export function IslandToolbar({ state }: { readonly state: OwnIslandState }) {
               className="w-12 px-0"
               aria-label={`Move ${label}`}
               icon={icon}
-              onClick={() => place(selected, placed[1] + (ARROWS[key]?.[0] ?? 0), placed[2] + (ARROWS[key]?.[1] ?? 0))}
+              onClick={() => put(selected, placed[1] + (ARROWS[key]?.[0] ?? 0), placed[2] + (ARROWS[key]?.[1] ?? 0))}
             />
           ))}
           <Button

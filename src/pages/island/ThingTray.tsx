@@ -4,7 +4,7 @@ import type { OwnIslandState } from './useOwnIsland';
 
 /** The things that are won and not on the island. A tap selects one for the next tap; a key places it at once. */
 export function ThingTray({ state }: { readonly state: OwnIslandState }) {
-  const { waiting, standing, selected, select, placeAnywhere } = state;
+  const { waiting, standing, selected, select, putAnywhere } = state;
   return (
     <section aria-labelledby="things" className="thing-tray" data-slot="tray">
       <h2 id="things">Your things</h2>
@@ -21,7 +21,7 @@ export function ThingTray({ state }: { readonly state: OwnIslandState }) {
               aria-pressed={selected?.id === thing.id}
               onClick={({ detail }: MouseEvent) => {
                 if (detail > 0) return select(selected?.id === thing.id ? null : thing);
-                placeAnywhere(thing);
+                putAnywhere(thing);
               }}
             >
               <ThingPicture thing={thing} />

@@ -56,14 +56,14 @@ export function useOwnIsland() {
     focusNext.current = null;
   });
 
-  const place = (thing: Thing, x: number, y: number): void => {
+  const put = (thing: Thing, x: number, y: number): void => {
     ownIslandStore.update((now) => withThing(now, thing.id, x, y));
     setSelected(thing);
     setMessage(placedText(thing, x, y));
   };
-  const placeAnywhere = (thing: Thing): void => {
+  const putAnywhere = (thing: Thing): void => {
     const { x, y } = findFreeSpot(ownIslandStore.read());
-    place(thing, x, y);
+    put(thing, x, y);
     focusNext.current = thing.id;
   };
   const putAway = (thing: Thing): void => {
@@ -80,8 +80,8 @@ export function useOwnIsland() {
     selected,
     select: setSelected,
     message,
-    place,
-    placeAnywhere,
+    put,
+    putAnywhere,
     putAway,
   };
 }

@@ -54,6 +54,14 @@ export function StoredData() {
             "Until you clear this site's data, or press “Start over” on Your progress.",
           ],
           [
+            "On your boat: the colour of its sail, its flag, and the two words of its captain's name (numeria.captain)",
+            "Until you clear this site's data, or press “Start over” on Your progress.",
+          ],
+          [
+            'Your last round of each game: when you answered, and which answers were right (numeria.last-rounds), so that you can play beside yourself',
+            "Until you play another round of that game, clear this site's data, or press “Start over” on Your progress.",
+          ],
+          [
             'On My island: which things you have placed, and where (numeria.island)',
             "Until you put them away, clear this site's data, or press “Start over” on Your progress.",
           ],

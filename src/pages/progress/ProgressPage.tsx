@@ -3,6 +3,7 @@ import { PlayerHero } from '../../play/hero/PlayerHero';
 import { canSave } from '../../progress/can-save';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
+import { CaptainCard } from '../captain/CaptainCard';
 import { FactMapCard } from '../facts/FactMapCard';
 import { IslandCard } from '../island/IslandCard';
 import { SeaHeader } from '../sea/SeaHeader';
@@ -30,6 +31,7 @@ export default function ProgressPage() {
         {!isRoom && <NoRoom />}
         <PassportBook />
         <Stamps />
+        <CaptainCard />
         <IslandCard />
         <FactMapCard />
         <GrownUpsDrawer isOpenAtFirst={!isRoom} />

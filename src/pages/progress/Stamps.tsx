@@ -7,27 +7,9 @@ import { learningStore } from '../../device/learning';
 import { NEW_PASSPORT, passportStore } from '../../device/passport';
 import { voyageStore } from '../../device/voyage';
 import { useLongestStreak } from '../../progress/overview';
-import { STAMP_IDS, STAMPS, type StampId } from '../../progress/stamps';
+import { STAMP_IDS, STAMPS } from '../../progress/stamps';
 import { drawingUrl } from '../../stage/drawing';
 import { useStore } from '../../ui/page-store';
-
-/** The drawing on each stamp, by its id as a keepsake. */
-const PICTURES: Readonly<Record<StampId, string>> = {
-  firstStar: 'arithmetic-hero/1',
-  golden: 'time-master/3',
-  tenStars: 'arithmetic-hero/3',
-  everyIsland: 'mental-maths/3',
-  allGolden: 'tables-check/3',
-  tenInARow: 'math-warp/2',
-  mender: 'algebra-adventure/2',
-  allSigns: 'algebra-adventure/3',
-  tenProducts: 'times-tables/2',
-  wholeTable: 'times-tables/3',
-  allTables: 'target-takedown/3',
-  tenQuick: 'shape-match/3',
-  twentySums: 'mental-maths/1',
-  allSums: 'math-warp/3',
-};
 
 const ISLANDS = GAMES.map(({ id }) => id);
 
@@ -44,12 +26,12 @@ export function Stamps() {
   }));
   const earned = stamps.filter(({ isStamped }) => isStamped).length;
   return (
-    <section aria-labelledby="stamps" className="mt-6 grid gap-4">
+    <section aria-labelledby="stamps" className="stamp-album">
       <h2 id="stamps">Stamps</h2>
       <p className="text-lead">{`You have ${earned} of ${stamps.length} stamps.`}</p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-5">
         {stamps.map(({ id, title, how, isStamped }, index) => {
-          const picture = THINGS.find((thing) => thing.id === PICTURES[id])?.drawing;
+          const picture = THINGS.find(({ stamp }) => stamp === id)?.drawing;
           return (
             <li key={id} className="grid content-start justify-items-center gap-1 text-center">
               <span className="stamp" data-earned={isStamped} data-tint={index % 4} aria-hidden="true">

@@ -34,7 +34,7 @@ function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
         <li>the best scores, streaks and times in all games</li>
         <li>the levels, achievements and outfits in Arithmetic Hero</li>
         <li>the map of what you know</li>
-        <li>your stars on the islands, your stamps and your hats</li>
+        <li>your stars on the islands, your stamps, your hats and your boat</li>
         <li>everything on My island</li>
         <li>which videos you have ticked as watched</li>
       </ul>

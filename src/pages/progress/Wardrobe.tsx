@@ -38,7 +38,9 @@ export function Wardrobe() {
         {worn === '' ? (
           <p className="text-text-soft">Win two stars on an island to get its hat.</p>
         ) : (
-          <Button onClick={() => wearHat('')}>Take off the hat</Button>
+          <Button className="self-start" onClick={() => wearHat('')}>
+            Take off the hat
+          </Button>
         )}
       </li>
       <li className="passport-page grid-rows-[auto_1fr] px-5">

@@ -15,8 +15,9 @@ import { QrCode } from '../../play/links/QrCode';
 import { DemoRound } from '../../play/menu/demo/Demo';
 import { AnswerList } from '../../play/result/AnswerList';
 import { MistakeList } from '../../play/result/MistakeList';
-import { PracticeRing } from '../../play/result/PracticeRing';
+import { ResultRing } from '../../play/result/ResultRing';
 import { ResultScore } from '../../play/result/ResultScore';
+import { ResultStars } from '../../play/result/ResultStars';
 import { PracticeStatus } from '../../play/score/PracticeStatus';
 import { StatBar } from '../../play/score/StatBar';
 import { accuracyItem, StatList } from '../../play/score/StatList';
@@ -183,9 +184,12 @@ export const SHELF: readonly ShelfPart[] = [
     file: 'src/play/result/ResultScore.tsx, in ResultCard',
     states: {
       'a new best': (
-        <ResultScore label="Score" score={80} best={80} isNewBest ratio={0.8} stars={{ count: 2, max: 3 }} />
+        <div className="result">
+          <ResultStars count={2} max={3} />
+          <ResultRing number={8} of={10} unit="right" />
+          <ResultScore points={{ label: 'Score', score: 80 }} right={8} best={80} isNewBest />
+        </div>
       ),
-      'after practice': <PracticeRing fixed={2} total={3} />,
     },
   },
   {

@@ -16,7 +16,7 @@ export function ImprovedFacts() {
   const others = moves.length - SHOWN;
   return (
     <section aria-labelledby="moved" className="grid gap-2.5">
-      <h3 id="moved" className="text-[1.125rem]">
+      <h3 id="moved" className="text-body">
         New on your map
       </h3>
       <ul className="flex flex-wrap gap-x-5 gap-y-2">

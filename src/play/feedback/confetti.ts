@@ -55,11 +55,11 @@ async function createSky(): Promise<Sky> {
   return { canvas, fly: confetti.create(canvas, { useWorker: false, resize: false }) };
 }
 
-/** During a round: behind the plates of the backdrop. On a result: between the card and its text. */
+/** During a round: behind the plates of the backdrop. On a result: between the scene and the text. */
 function positionIn(game: Element): Position {
   const backdrop = game.matches('.game-play') ? game.querySelector('.backdrop') : null;
   if (backdrop !== null) return { home: backdrop, next: backdrop.querySelector(':scope > [data-front]') };
-  return { home: game.querySelector('.result-card') ?? game, next: null };
+  return { home: game.querySelector('.result') ?? game, next: null };
 }
 
 /**
@@ -160,7 +160,7 @@ class ConfettiThrower {
     if (canvas.parentElement !== home) home.insertBefore(canvas, next);
     const paper = { ticks: frames, scalar: scalarOn(canvas), colors: coloursOf(game), shapes: [...own, ...PAPER] };
     const origin = originOn(canvas, game);
-    const throws: readonly Options[] = home.matches('.result-card')
+    const throws: readonly Options[] = home.matches('.result')
       ? [FLYING.left, FLYING.right, { ...FLYING.ring, origin }]
       : [throwFromHands(canvas, home) ?? { ...FALLING, origin }];
     const particleCount = Math.ceil(particles / throws.length);

@@ -100,14 +100,29 @@ const onShadow = (inner: string, hat: Drawing | null): string =>
 export const createHeroSvg = (avatar: Avatar, mouth: Mouth = 'smile', hat: Drawing | null = null): string =>
   onShadow(drawRestingHero(avatar, mouth, hat), hat);
 
+const cheeringMarkup = (avatar: Avatar, hat: Drawing | null): string =>
+  heroMarkup(avatar, 'cape', 'legs', 'torso') +
+  drawHeroHead(avatar, 'cheer', hat) +
+  heroMarkup(avatar, 'brows up', 'arms up');
+
 /** The whole hero with its arms up, as an SVG document. */
 export const drawCheeringHero = (avatar: Avatar, hat: Drawing | null = null): string =>
+  onShadow(cheeringMarkup(avatar, hat), hat);
+
+/** The whole hero with a hand at its chin, as an SVG document. */
+export const drawThinkingHero = (avatar: Avatar): string =>
   onShadow(
-    heroMarkup(avatar, 'cape', 'legs', 'torso') +
-      drawHeroHead(avatar, 'cheer', hat) +
-      heroMarkup(avatar, 'brows up', 'arms up'),
-    hat,
+    heroMarkup(avatar, 'cape', 'arm on hip', 'legs', 'torso') +
+      drawHeroHead(avatar, 'think') +
+      heroMarkup(avatar, 'brows up', 'arm at chin'),
+    null,
   );
+
+/** The cheering hero before a hat is on its head, and the hat alone, on sheets of the same size. */
+export const drawHatOff = (avatar: Avatar, hat: Drawing): Readonly<Record<'hero' | 'hat', string>> => ({
+  hero: svgDocument(fileOf('shadow').inner + cheeringMarkup(avatar, null), HERO_SHEET.hat),
+  hat: svgDocument(hat.inner, HERO_SHEET.hat),
+});
 
 /** Head and shoulders with or without a hat, as an SVG document for the wardrobe. */
 export const drawHeroInHat = (avatar: Avatar, hat: Drawing | null): string =>

@@ -42,11 +42,15 @@ interface OpenRound {
   readonly answers: number;
 }
 
+/** Right answers from which a round is worth a cup. */
+export const CUP_FROM = 3;
+
 /** Players who got at least half right win the cup. */
 function openRoundTitle(scene: string, right: number, answers: number): string {
   if (answers === 0) return `The ${scene} is waiting for you!`;
   if (right === 0) return 'Good try!';
-  return right * 2 < answers ? 'Good effort!' : '🏆 Well done!';
+  if (right * 2 < answers) return 'Good effort!';
+  return right < CUP_FROM ? 'Good start!' : '🏆 Well done!';
 }
 
 /** One sentence about the answers. Mistakes are not counted. */

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import type { Game } from '../../catalogue/define-game';
 import { AloneGame } from './alone/AloneGame';
 import { offersAlone } from './alone/offers';
+import { besidePage } from './beside/page';
 import { classPage } from './class/page';
 import { duelPage } from './duel/page';
 import { firstPage } from './first/page';
@@ -11,7 +12,7 @@ import type { ModePage } from './mode-page';
 import { stormPage } from './storm/page';
 
 /** If the URL asks for several, the first one is played. */
-const MODES: readonly ModePage[] = [classPage, duelPage, stormPage, friendPage, firstPage];
+const MODES: readonly ModePage[] = [classPage, duelPage, stormPage, friendPage, besidePage, firstPage];
 
 /** Wraps the screen of a game so that it is played in the mode that the URL asks for. */
 export function withPlayMode(game: Game, Screen: ComponentType): ComponentType {

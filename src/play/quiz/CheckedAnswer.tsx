@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useStore } from '../../ui/page-store';
 import { AnswerPad } from '../answers/AnswerPad';
 import { NumberField, SubmitButton } from '../answers/NumberField';
@@ -28,13 +28,15 @@ interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'>
   readonly hasDigits?: boolean | undefined;
   /** Keys that go to the field even if the focus is elsewhere in the game; digits and signs by default. */
   readonly typedKeys?: RegExp | undefined;
+  /** Buttons to continue, which cover the one that checks. */
+  readonly way?: ReactNode;
 }
 
 /** An answer that is chosen or typed, and can be changed until "Check Answer" is pressed. */
 export function CheckedAnswer<Answer>(props: Props<Answer>) {
   const { label, placeholder, options, hasField, markOf, sign, prefix, moreKeys, hasDigits, isOpen, maxCharacters } =
     props;
-  const { typedKeys = TYPED_KEYS } = props;
+  const { typedKeys = TYPED_KEYS, way } = props;
   const field = useRef<HTMLInputElement>(null);
   const entry = useAnswerEntry({ ...props, refused: 'kept' });
   const isTyped = options === null;
@@ -85,9 +87,12 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
               inputMode={isTyped ? undefined : 'decimal'}
             />
           )}
-          <SubmitButton isOpen={isOpen} isEmpty={entry.isEmpty}>
-            Check Answer
-          </SubmitButton>
+          <span className="check-button">
+            <SubmitButton isOpen={isOpen} isEmpty={entry.isEmpty}>
+              Check Answer
+            </SubmitButton>
+            {way}
+          </span>
         </span>
       </form>
       {isTyped && (

@@ -15,6 +15,8 @@ interface Props<Settings, Question, Answer> {
    * anything.
    */
   readonly hasRoom?: boolean;
+  /** Whether the buttons to continue are next to the text; true by default. */
+  readonly hasActions?: boolean;
   /** A picture that explains the answer, shown after a mistake. */
   readonly picture?: ReactNode;
 }
@@ -24,6 +26,7 @@ export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Qu
   actor,
   quizText,
   hasRoom = false,
+  hasActions = true,
   picture,
 }: Props<Settings, Question, Answer>) {
   const round = useSelector(actor, ({ context }) => context.round);
@@ -36,7 +39,7 @@ export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Qu
     <Feedback
       verdict={isCorrect ? 'right' : 'wrong'}
       picture={!isCorrect && picture}
-      way={<FeedbackActions actor={actor} />}
+      way={hasActions && <FeedbackActions actor={actor} />}
     >
       <b className="block">{verdict}</b>
       {why !== null && (

@@ -43,7 +43,7 @@ function summaryOf<Settings, Question extends { readonly number: number }, Answe
   return {
     title: isWhole ? title : roundSecondsLeft === 0 ? "Time's up!" : 'Round over!',
     praise: praise[getTier(score)] ?? praise[3],
-    score: `right out of ${QUIZ.questions}`,
+    questions: QUIZ.questions,
     wentWell: quizWentWell(round),
     practiceNext: practiceNext(mistakes, score),
     again: 'Play Again',

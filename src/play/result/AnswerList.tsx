@@ -48,7 +48,7 @@ function Line({ isCorrect, answered, explanation }: Omit<AnsweredQuestion, 'key'
       <span aria-hidden className="feedback-sign">
         <Sign className="icon" />
       </span>
-      <b className="text-[1.25rem]/[1.3] font-extrabold">
+      <b className="text-lead font-extrabold">
         <span className="sr-only">{isCorrect ? 'Right' : 'Not right'}: </span>
         <span translate={translateAttribute(answered)}>{answered}</span>
       </b>{' '}

@@ -24,10 +24,7 @@ export function MistakeList({ missed }: { readonly missed: readonly ListedMistak
           .reverse()
           .map(({ key, answered, why }) => (
             <li key={key} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b-2 border-border py-2">
-              <b
-                translate={translateAttribute(answered)}
-                className="min-w-44 text-[1.375rem]/[1.2] font-extrabold zoomed:min-w-0"
-              >
+              <b translate={translateAttribute(answered)} className="min-w-44 text-lead font-extrabold zoomed:min-w-0">
                 {answered}
               </b>
               <span className="flex-1 text-text-soft">{preventSumBreaks(why)}</span>

@@ -10,7 +10,9 @@ export function NextIsland() {
     <Link className="next-island" to={game.path}>
       <IslandPicture picture={game.islandPicture} className="next-island-picture" />
       <span>
-        <span className="block font-text text-[1rem]/[1.2] font-bold text-text-soft handheld:sr-only">Next island</span>{' '}
+        <span className="block font-text text-[length:var(--unit)] leading-[1.2] font-bold text-text-soft handheld:sr-only">
+          Next island
+        </span>{' '}
         <b>{game.title}</b>
       </span>
     </Link>

@@ -33,7 +33,7 @@ export const ResultActionButton = ({ variant = 'primary', icon, onPress, childre
 );
 
 export const ResultActionLink = ({ to, children }: { readonly to: string; readonly children: string }) => (
-  <Link to={to} className={buttonClass({ variant: 'primary' }, 'onward-button')}>
+  <Link to={to} className={buttonClass({ variant: 'plain' }, 'onward-button')}>
     <Play aria-hidden className="icon icon-solid" />
     <span>{children}</span>
   </Link>

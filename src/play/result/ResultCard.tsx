@@ -1,23 +1,34 @@
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Check from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { TextWithEmoji } from '../../ui/Emoji';
-import { preventSumBreaks } from '../../ui/format';
-import { ImprovedFacts } from '../facts/ImprovedFacts';
+import { lazyOptionalPart } from '../../ui/lazy-page';
 import { PlayerHero } from '../hero/PlayerHero';
 import { useFocusOnMount } from '../internal/useFocusOnMount';
 import { useWasPressed } from '../internal/useWasPressed';
-import { ForTeachers } from '../links/ForTeachers';
 import { useBreakSuggestion } from '../round/break-suggestion';
 import { type ScoredRound, usePlayMode } from '../round/play-mode';
+import { ResultDetails, useDetails } from './ResultDetails';
+import { ResultRing, type RingCount } from './ResultRing';
+import { ResultStars, type Stars } from './ResultStars';
+import { useAwardedStars } from './useAwardedStars';
 
 interface Props {
   readonly title: string;
   readonly praise: string;
-  /** The large figure and its label. */
-  readonly figure: ReactNode;
-  /** The round of the figure, for what the mode shows below it. */
+  readonly count: RingCount;
+  /** The stars of the round; null if it has none to win. */
+  readonly stars: Stars | null;
+  /** Whether the stars are shown; true by default. They count for the island either way. */
+  readonly showsStars?: boolean;
+  /** Whether the island has a hat to win; true by default. */
+  readonly hasHat?: boolean;
+  /** What the round has unlocked, shown before its figures. */
+  readonly prizes?: ReactNode;
+  /** The score, if it is more than the count. */
+  readonly score?: ReactNode;
+  /** The other figures of the round. */
+  readonly figures?: ReactNode;
+  /** The round of the figures, for what the mode shows below them. */
   readonly round?: ScoredRound;
   /** One sentence about a success, and one about something to practise. */
   readonly wentWell: string;
@@ -27,42 +38,85 @@ interface Props {
   readonly buttons?: ReactNode;
   readonly link: Readonly<Record<string, string | number>>;
   readonly forTeachers?: ReactNode;
+  /** Everything else, shown when the player asks for it. */
   readonly children?: ReactNode;
 }
 
-/** A result: first a success, then one thing to practise, then everything else. */
+/** Share of right answers from which the hero raises its arms. */
+const CHEERS_FROM = 0.5;
+
+// If it cannot be loaded, the hat is still in the passport.
+const NewHat = lazyOptionalPart(() => import('./NewHat'));
+
+/**
+ * A result, over the scene: first what was won, then the figures next to the hero. Everything is in its final place
+ * from the start and only CSS animates it (result-show.css), so with reduced motion, or once anything has been pressed,
+ * the final state is shown immediately.
+ */
 export function ResultCard(props: Props) {
-  const { title, praise, figure, round, wentWell, practiceNext, actions, buttons, link, forTeachers, children } = props;
+  const {
+    title,
+    praise,
+    count,
+    stars,
+    showsStars = true,
+    hasHat = true,
+    prizes,
+    score,
+    figures,
+    round,
+    actions,
+  } = props;
   const { offers } = usePlayMode();
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const isSkipped = useWasPressed();
   const isRestOffered = useBreakSuggestion();
+  const { island, winsHat } = useAwardedStars(stars);
+  const isHatNew = hasHat && winsHat;
+  const hasPrize = isHatNew || Boolean(prizes);
+  const details = useDetails();
+  const cheers = count.of > 0 && count.number / count.of >= CHEERS_FROM;
   return (
-    <div className="result-card" data-skipped={isSkipped}>
-      <div className="result-sum grid min-w-0 grid-cols-1 content-start justify-items-center gap-3 p-9 text-center phone:p-5 zoomed:p-3">
-        <h2 ref={heading} tabIndex={-1}>
-          <TextWithEmoji text={title} />
-        </h2>
-        <p className="font-heading text-[1.375rem]/[1.2] font-semibold text-text-link">
-          <TextWithEmoji text={praise} />
-        </p>
-        <div className="my-3 grid w-full grid-cols-1 justify-items-center gap-1">
-          {figure}
-          {round && offers.belowScore(round)}
+    <div className="result class-screen" data-skipped={isSkipped} data-prize={hasPrize}>
+      <div className="result-place">
+        <div className="result-top">
+          <div className="result-name">
+            <h2 ref={heading} tabIndex={-1}>
+              <TextWithEmoji text={title} />
+            </h2>
+            <p>
+              <TextWithEmoji text={praise} />
+            </p>
+          </div>
+          {isHatNew && island !== null && (
+            <Suspense>
+              <NewHat game={island} />
+            </Suspense>
+          )}
+          {prizes}
         </div>
-        <div className="grid w-full grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-3">{buttons}</div>
-        {isRestOffered && <Rest />}
-        <ForTeachers link={link}>{forTeachers}</ForTeachers>
+        <div className="result-show">
+          <PlayerHero
+            pose={cheers || isHatNew ? 'cheering' : 'standing'}
+            className="result-hero"
+            {...(island !== null && { island, isHatNew })}
+          />
+          {stars !== null && showsStars && <ResultStars {...stars} />}
+          <ResultRing {...count} />
+          <div className="result-score">{score}</div>
+          <div className="result-words">
+            {figures}
+            {round && offers.belowScore(round)}
+            {isRestOffered && <Rest />}
+            <div className="result-buttons">
+              {props.buttons}
+              {details.button}
+            </div>
+          </div>
+        </div>
       </div>
       {actions}
-      <div className="result-detail grid min-w-0 content-start gap-6 px-10 py-9 phone:p-5 zoomed:p-3">
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
-          <Note tone="good" title="What went well" text={wentWell} />
-          <Note tone="next" title="Practise next" text={practiceNext} />
-        </div>
-        <ImprovedFacts />
-        {children}
-      </div>
+      <ResultDetails {...props} {...details.panel} />
     </div>
   );
 }
@@ -75,28 +129,3 @@ const Rest = () => (
     </p>
   </div>
 );
-
-interface NoteProps {
-  readonly tone: 'good' | 'next';
-  readonly title: string;
-  readonly text: string;
-}
-
-function Note({ tone, title, text }: NoteProps) {
-  const Sign = tone === 'good' ? Check : ArrowRight;
-  return (
-    <div
-      className="result-note grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5 rounded-medium bg-(--right-surface) px-4.5 py-4"
-      data-tone={tone}
-    >
-      <span
-        className="result-sign row-span-2 grid size-8 place-items-center rounded-full bg-right-solid text-white"
-        aria-hidden
-      >
-        <Sign className="icon" />
-      </span>
-      <h3 className="text-[1.125rem]">{title}</h3>
-      <p className="text-[1.0625rem]/[1.4]">{preventSumBreaks(text)}</p>
-    </div>
-  );
-}

@@ -7,27 +7,27 @@ import { correctRatio, STARS, toStars } from '../../../machines/core/stars';
 import type { Game } from '../../catalogue/define-game';
 import { BackToMenuButton } from '../frame/BackToMenuButton';
 import { usePlayMode } from '../round/play-mode';
-import { getPracticeProgress, practiceSummary, practiceTitle } from '../round/practice';
+import { getPracticeProgress, practiceCount, practiceSummary, practiceTitle } from '../round/practice';
 import { getPersonalBestForSettings, getRoundParameters } from '../round/round';
 import { type StatItem, StatList } from '../score/StatList';
 import { type AnsweredQuestion, AnswerList } from './AnswerList';
 import { type ListedMistake, MistakeList } from './MistakeList';
-import { PracticeRing } from './PracticeRing';
 import { ResultCard } from './ResultCard';
-import type { Stars } from './ResultRing';
 import { ResultScore } from './ResultScore';
+import type { Stars } from './ResultStars';
 import { RoundActions } from './RoundActions';
 
 export interface RoundSummary {
   readonly title: string;
   readonly praise: string;
-  /** Shown above the score. */
+  /** Shown with the score. */
   readonly honours?: ReactNode;
   /** Set if the game has its own rating. */
   readonly stars?: Stars;
-  /** Questions in a round, if more than ten. */
+  /** Questions in a round, if their number is fixed. */
   readonly questions?: number;
-  readonly score: string;
+  /** Label of the score, if that is points. Otherwise it is the number of right answers. */
+  readonly points?: string;
   readonly wentWell: string;
   readonly practiceNext: string;
   /** A preview of the next step, shown before the buttons. */
@@ -35,7 +35,7 @@ export interface RoundSummary {
   readonly again: string;
   readonly againIcon?: ReactNode;
   readonly menu?: string;
-  /** Shown before the figures. */
+  /** The kind of round, shown with the figures. */
   readonly roundKind?: ReactNode;
   readonly stats: readonly StatItem[];
   /** The questions to look at again, or `answers` for all questions. */
@@ -67,7 +67,7 @@ export function RoundResult<Context extends GameSession<object, QuestionRound>>(
   const { game, actor, onAgain, summarise, children } = props;
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const { round, tally, settings, seed, isNewBest } = context;
-  const { title, praise, honours, score, wentWell, practiceNext, next, again, againIcon, menu, ...rest } =
+  const { title, praise, honours, points, wentWell, practiceNext, next, again, againIcon, menu, ...rest } =
     summarise(context);
   const { roundKind, stats, missed, answers, questions } = rest;
   const ratio = correctRatio(tally, questions);
@@ -75,63 +75,68 @@ export function RoundResult<Context extends GameSession<object, QuestionRound>>(
   const practising = getPracticeProgress(context);
   const { offers } = usePlayMode();
   return (
-    <div className="game-sheet">
-      <ResultCard
-        title={practising === null ? title : practiceTitle(practising)}
-        praise={practising === null ? praise : practiceSummary(practising)}
-        figure={
-          <>
-            {practising === null ? (
-              <>
-                {honours}
-                <ResultScore
-                  label={score}
-                  score={round.score}
-                  best={getPersonalBestForSettings(game, context).score}
-                  isNewBest={isNewBest}
-                  ratio={ratio}
-                  stars={stars}
-                />
-              </>
-            ) : (
-              <PracticeRing {...practising} />
-            )}
-          </>
-        }
-        round={{ seed, tally: practising === null ? tally : null }}
-        wentWell={wentWell}
-        practiceNext={practiceNext}
-        link={getRoundParameters(game, settings, seed)}
-        actions={
-          <RoundActions
-            missed={context.missed.length}
-            onPractise={() => actor.send({ type: 'PRACTISE' })}
-            again={again}
-            againIcon={againIcon}
-            onAgain={onAgain}
+    <ResultCard
+      title={practising === null ? title : practiceTitle(practising)}
+      praise={practising === null ? praise : practiceSummary(practising)}
+      count={
+        practising === null
+          ? {
+              number: tally.right,
+              of: questions ?? tally.answers,
+              unit: 'right',
+              ...(points === undefined && { name: 'score' }),
+            }
+          : practiceCount(practising)
+      }
+      stars={practising === null ? stars : null}
+      score={
+        practising === null && (
+          <ResultScore
+            points={points === undefined ? null : { label: points, score: round.score }}
+            right={tally.right}
+            best={getPersonalBestForSettings(game, context).score}
+            isNewBest={isNewBest}
           />
-        }
-        buttons={
-          <>
-            {offers.beforeButtons(context)}
-            {next}
-            {menu !== undefined && (
-              <BackToMenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{menu}</BackToMenuButton>
-            )}
-            {children}
-            {offers.afterButtons(context)}
-          </>
-        }
-      >
-        {practising === null && (
-          <>
-            {roundKind}
-            <StatList of="round" items={stats} />
-          </>
-        )}
-        {missed && <MistakeList missed={missed} />}
-        {answers && <AnswerList {...answers} />}
-      </ResultCard>
-    </div>
+        )
+      }
+      figures={
+        <>
+          {practising === null && (
+            <>
+              {honours}
+              {roundKind}
+              <StatList of="round" items={stats} />
+            </>
+          )}
+          {offers.beforeButtons(context)}
+          {next}
+        </>
+      }
+      round={{ seed, tally: practising === null ? tally : null }}
+      wentWell={wentWell}
+      practiceNext={practiceNext}
+      link={getRoundParameters(game, settings, seed)}
+      actions={
+        <RoundActions
+          missed={context.missed.length}
+          onPractise={() => actor.send({ type: 'PRACTISE' })}
+          again={again}
+          againIcon={againIcon}
+          onAgain={onAgain}
+        />
+      }
+      buttons={
+        <>
+          {menu !== undefined && (
+            <BackToMenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{menu}</BackToMenuButton>
+          )}
+          {children}
+        </>
+      }
+    >
+      {missed && <MistakeList missed={missed} />}
+      {answers && <AnswerList {...answers} />}
+      {offers.afterButtons(context)}
+    </ResultCard>
   );
 }

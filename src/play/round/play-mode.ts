@@ -19,6 +19,7 @@ export interface CurrentRound extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): {
     readonly context: {
       readonly seed: number;
+      readonly settings?: object;
       readonly practice?: unknown;
       /** Set by the shared machine of question games. */
       readonly begunMs?: number;
@@ -86,7 +87,7 @@ interface Board {
 }
 
 export interface PlayMode {
-  readonly kind: 'alone' | 'first' | 'half' | 'storm' | 'friend' | 'class';
+  readonly kind: 'alone' | 'first' | 'half' | 'storm' | 'friend' | 'beside' | 'class';
   readonly offers: Offers;
   /** Start of the page; null if the URL and the device decide. */
   readonly start: PageStart | null;

@@ -20,5 +20,9 @@ export function practiceTitle({ fixed, total }: PracticeProgress): string {
   return fixed === total ? 'All fixed!' : 'Nicely fixed!';
 }
 
+/** What the ring of a practice result counts. */
+export const practiceCount = ({ fixed, total }: PracticeProgress) =>
+  ({ number: fixed, of: total, unit: 'fixed', name: 'mended' }) as const;
+
 export const practiceSummary = ({ fixed, total }: PracticeProgress): string =>
   fixed === 0 ? 'Give them another try.' : `You fixed ${fixed} of ${total}.`;

@@ -27,6 +27,10 @@ export const getRoundParameters = (game: Game, settings: object, seed: number): 
 export const withoutSeed = (link: RoundParameters): RoundParameters =>
   Object.fromEntries(Object.entries(link).filter(([name]) => name !== 'seed'));
 
+/** Names what a round's code belongs to: game, settings and, for a friend, the seed. */
+export const getRoundIdentity = ({ id }: Game, link: RoundParameters): string =>
+  [id, ...Object.entries(link).map(([name, value]) => `${name}=${value}`)].join(' ');
+
 /** Best result with these settings. */
 export const getPersonalBestForSettings = (
   game: Game,

@@ -19,7 +19,7 @@ export type StatName =
   | 'sum'
   | 'solved'
   | 'mended'
-  | 'friend'
+  | 'companion'
   | 'incorrect'
   | 'slow-motion'
   | 'double-points';

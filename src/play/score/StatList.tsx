@@ -22,21 +22,24 @@ interface Props {
 
 const LISTS = {
   player: 'grid w-full grid-cols-[repeat(auto-fit,minmax(max(6.75rem,40%),1fr))] gap-2 zoomed:grid-cols-1',
-  round: 'grid w-full grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-3',
+  round: 'result-stats',
 } as const;
-const PLATES = { player: 'grid gap-0.5 px-3.5 py-2.5 phone:px-2.5 phone:py-2', round: 'px-4 py-3' } as const;
-const NAMES = { player: 'leading-tight', round: '' } as const;
-const FIGURES = { player: 'text-[1.375rem]/[1.1]', round: 'text-[1.625rem]/[1.2]' } as const;
+const PLATES = {
+  player: 'grid gap-0.5 rounded-small bg-surface-sunken px-3.5 py-2.5 phone:px-2.5 phone:py-2',
+  round: '',
+} as const;
+const NAMES = { player: 'text-(length:--text-small) leading-tight', round: '' } as const;
+const FIGURES = { player: 'text-[1.375rem]/[1.1]', round: '' } as const;
 
 export function StatList({ items, of }: Props) {
   return (
     <dl className={`stat-list ${LISTS[of]}`}>
       {items.map(({ name, label, value, text = formatNumber(value), note }) => (
-        <div key={name} className={`min-w-0 rounded-small bg-surface-sunken ${PLATES[of]}`}>
-          <dt className={`text-(length:--text-small) font-bold text-text-soft ${NAMES[of]}`}>{label}</dt>
+        <div key={name} className={`min-w-0 ${PLATES[of]}`}>
+          <dt className={`font-bold text-text-soft ${NAMES[of]}`}>{label}</dt>
           <dd className={`grid font-extrabold ${FIGURES[of]}`}>
             <StatText name={name} text={text} value={value} />
-            {note !== undefined && <small className="text-small/[1.3] font-bold text-text-soft">{note}</small>}
+            {note !== undefined && <small className="font-bold text-text-soft">{note}</small>}
           </dd>
         </div>
       ))}

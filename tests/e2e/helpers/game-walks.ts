@@ -56,7 +56,7 @@ async function openDialogs(page: Page, bot: Bot, { looks }: Game, look: Look): P
  * A round that leaves enough time to look. With more time, a mistake stops the clock, so that it
  * cannot end the round.
  */
-function slowly(round: BotRound, { rounds, menu }: Game): BotRound {
+export function slowly(round: BotRound, { rounds, menu }: Game): BotRound {
   const hasLonger = menu !== null || [...rounds.keyboard, ...rounds.touch].some(({ time }) => time === 'longer');
   return { ...withManualEnd(round), time: hasLonger ? 'longer' : round.time };
 }
@@ -87,7 +87,13 @@ export const roundWalk = (game: Game): Walk => ({
       }
       await look(TEXT[moment]);
       if (moment === 'question') await refuse(page, look);
-      if (moment === 'result') await openDialogs(page, bot, game, look);
+      if (moment === 'result') {
+        await openDialogs(page, bot, game, look);
+        const details = page.getByRole('button', { name: 'See all' });
+        await details.click();
+        await look('everything about the result');
+        await details.click();
+      }
     };
     await new Bot(page, game, new MouseHands(createMousePage(page)), atMoment).play([slowly(first, game)]);
     expect([...heights], 'the height of the canvas after every answer').toHaveLength(1);

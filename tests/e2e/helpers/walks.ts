@@ -145,9 +145,18 @@ async function runChallenge(hero: Hero, look: Look): Promise<void> {
 /** Screens and states that only this game has, and those of the site. */
 export const WALKS: readonly Walk[] = [
   site('home', '/'),
-  ...['/auth', '/class', '/contact', '/faq', '/privacy', '/progress', '/progress/facts', '/teachers', '/terms'].map(
-    (path) => site(path, path),
-  ),
+  ...[
+    '/auth',
+    '/class',
+    '/contact',
+    '/faq',
+    '/my-island',
+    '/privacy',
+    '/progress',
+    '/progress/facts',
+    '/teachers',
+    '/terms',
+  ].map((path) => site(path, path)),
   site('an address that leads nowhere', '/no/such-page'),
   game('the menu, the wardrobe and the rewards', '', visitMenu),
   game('the menu for a guest', '&level=5&answers=choice&time=none', (_, look) => look('the menu for a guest')),

@@ -1,5 +1,5 @@
 import { Container } from 'pixi.js';
-import { type Card, GROUND, heightAt } from '../../../../machines/arithmetic-hero/falling';
+import { type Card, GROUND, heightAt, sortLowestFirst } from '../../../../machines/arithmetic-hero/falling';
 import type { Atlas } from '../../../stage/atlas';
 import { easeIn, getProgress, oscillate } from '../../../stage/motion';
 import { Pool } from '../../../stage/pool';
@@ -75,6 +75,12 @@ export class FallingCards extends Container {
       if (!this.reducedMotion && nowMs - shakeMs < SHAKE.lengthMs)
         body.x += oscillate(nowMs - shakeMs, SHAKE.lengthMs) * SHAKE.units;
     }
+  }
+
+  /** The card that lands first; null if there is none. */
+  lowest(nowMs: number): Card | null {
+    const falling = this.onScreen.filter(({ sinkMs }) => sinkMs === null).map(({ card }) => card);
+    return sortLowestFirst(falling, nowMs)[0] ?? null;
   }
 
   /** The sprite of a card at its position at this time; null if it is not on screen. */

@@ -20,7 +20,22 @@ const ICONS: Readonly<Record<AchievementIcon, LucideIcon>> = {
   medal: Medal,
 };
 
-export function AchievementCard({ achievement }: { readonly achievement: Achievement }) {
+interface Props {
+  readonly achievement: Achievement;
+}
+
+/** An achievement that has just been unlocked. */
+export function AchievementBadge({ achievement: { name, description, icon } }: Props) {
+  const Icon = ICONS[icon];
+  return (
+    <li>
+      <Icon aria-hidden className="icon" />
+      <b>{name}</b> <span>{description}</span>
+    </li>
+  );
+}
+
+export function AchievementCard({ achievement }: Props) {
   const { name, description, icon, isUnlocked } = achievement;
   const Icon = isUnlocked ? ICONS[icon] : Lock;
   return (

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { getLevel, getNextLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { getHighScore, type SavedProgress } from '../../../../machines/arithmetic-hero/progress';
@@ -15,17 +15,16 @@ import { playSound } from '../../../device/sound';
 import { throwConfetti } from '../../../play/feedback/confetti';
 import { BackToMenuButton } from '../../../play/frame/BackToMenuButton';
 import { MistakeList } from '../../../play/result/MistakeList';
-import { PracticeRing } from '../../../play/result/PracticeRing';
 import { ResultCard } from '../../../play/result/ResultCard';
 import { ResultScore } from '../../../play/result/ResultScore';
 import { RoundActions } from '../../../play/result/RoundActions';
-import { getPracticeProgress, practiceSummary, practiceTitle } from '../../../play/round/practice';
+import { getPracticeProgress, practiceCount, practiceSummary, practiceTitle } from '../../../play/round/practice';
 import { StatList } from '../../../play/score/StatList';
 import { formatEquation } from '../../../ui/format';
+import { lazyOptionalPart } from '../../../ui/lazy-page';
 import { Progress } from '../../../ui/Progress';
 import { linkParameters } from '../link';
 import { text } from '../text';
-import { AchievementCard } from './AchievementCard';
 
 interface Props {
   readonly actor: ArithmeticHeroActor;
@@ -67,89 +66,118 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
   if (result === null) return null;
 
   const { over } = text;
-  const { tally, round } = result;
-  const ratio = correctRatio({ right: tally.solved, answers: tally.solved + tally.wrong + tally.landed });
+  const { tally, round, openedLevel } = result;
+  const answers = tally.solved + tally.wrong + tally.landed;
   return (
-    <div className="game-sheet">
-      <ResultCard
-        title={practising === null ? over.title : practiceTitle(practising)}
-        praise={practising === null ? over.praise[getScoreGrade(tally.score)] : practiceSummary(practising)}
-        figure={
-          practising !== null ? (
-            <PracticeRing {...practising} />
-          ) : (
-            <ResultScore
-              label={over.score}
-              score={tally.score}
-              best={getHighScore(saved, round)}
-              isNewBest={result.isNewHighScore}
-              ratio={ratio}
-              stars={{ count: toStars(ratio), max: STARS.max }}
-            />
-          )
-        }
-        wentWell={over.wentWell(tally.solved, tally.streak.longest)}
-        practiceNext={over.practiceNext(practiceTopic(tally.mistakes), {
-          solved: tally.solved,
-          openLevel: openLevelAfter(result, saved),
-        })}
-        link={linkParameters(settings, seed)}
-        actions={
-          <RoundActions
-            missed={missed.length}
-            onPractise={() => actor.send({ type: 'PRACTISE' })}
-            again={over.again}
-            onAgain={onAgain}
+    <ResultCard
+      title={practising === null ? over.title : practiceTitle(practising)}
+      praise={practising === null ? over.praise[getScoreGrade(tally.score)] : practiceSummary(practising)}
+      count={practising === null ? { number: tally.solved, of: answers, unit: 'right' } : practiceCount(practising)}
+      stars={
+        practising === null ? { count: toStars(correctRatio({ right: tally.solved, answers })), max: STARS.max } : null
+      }
+      hasHat={false}
+      prizes={practising === null && hasUnlocked(result) && <Unlocked result={result} />}
+      score={
+        practising === null && (
+          <ResultScore
+            points={{ label: over.score, score: tally.score }}
+            right={tally.solved}
+            best={getHighScore(saved, round)}
+            isNewBest={result.isNewHighScore}
           />
-        }
-        buttons={<BackToMenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{over.menu}</BackToMenuButton>}
-      >
-        {practising === null && <RoundRewards result={result} saved={saved} />}
-        <MistakeList
-          missed={missed.map((mistake, index) => ({
-            key: index,
-            answered: formatEquation(mistake),
-            why: text.play.why(mistake),
-          }))}
+        )
+      }
+      figures={
+        practising === null && (
+          <>
+            <Goal result={result} saved={saved} />
+            <Tally result={result} />
+          </>
+        )
+      }
+      wentWell={over.wentWell(tally.solved, tally.streak.longest)}
+      practiceNext={over.practiceNext(practiceTopic(tally.mistakes), {
+        solved: tally.solved,
+        openLevel: openLevelAfter(result, saved),
+      })}
+      link={linkParameters(settings, seed)}
+      actions={
+        <RoundActions
+          nextLevel={
+            openedLevel === null
+              ? null
+              : {
+                  label: over.playLevel(openedLevel),
+                  onPlay: () => {
+                    actor.send({ type: 'CHOOSE_LEVEL', level: openedLevel });
+                    onAgain();
+                  },
+                }
+          }
+          missed={missed.length}
+          onPractise={() => actor.send({ type: 'PRACTISE' })}
+          again={over.again}
+          onAgain={onAgain}
         />
-      </ResultCard>
-    </div>
+      }
+      buttons={<BackToMenuButton onPress={() => actor.send({ type: 'BACK_TO_MENU' })}>{over.menu}</BackToMenuButton>}
+    >
+      <MistakeList
+        missed={missed.map((mistake, index) => ({
+          key: index,
+          answered: formatEquation(mistake),
+          why: text.play.why(mistake),
+        }))}
+      />
+    </ResultCard>
   );
 }
 
-/** The results of a round, and what it unlocked. */
-function RoundRewards({ result, saved }: { readonly result: Result; readonly saved: SavedProgress }) {
+// If they cannot be loaded, they are still among the rewards.
+const AchievementsWon = lazyOptionalPart(() => import('./AchievementsWon'));
+
+const hasUnlocked = ({ openedLevel, achievements }: Result): boolean => openedLevel !== null || achievements.length > 0;
+
+/** What a round has unlocked: a level and achievements. */
+function Unlocked({ result: { openedLevel, achievements } }: { readonly result: Result }) {
   const { over } = text;
-  const { tally } = result;
-  const goal = goalOf(result, saved);
   return (
     <>
-      <Tally result={result} />
-      {goal !== null && (
-        <Progress
-          label={over.toGo(goal.level)}
-          value={tally.score}
-          max={goal.score}
-          valueText={over.ofGoal(tally.score, goal.score)}
-        />
-      )}
-      {result.openedLevel !== null && (
-        <div className="rounded-medium bg-tint-violet px-5 py-4 text-on-tint-violet">
+      {openedLevel !== null && (
+        <div className="prize">
           <h3>{over.newLevel}</h3>
-          <p>{over.reached(result.openedLevel)}</p>
+          <p>{over.reached(openedLevel)}</p>
         </div>
       )}
-      {result.achievements.length > 0 && (
-        <section>
-          <h3>{over.achievements}</h3>
-          <ul className="achievement-list">
-            {result.achievements.map((achievement) => (
-              <AchievementCard key={achievement.id} achievement={achievement} />
-            ))}
-          </ul>
-        </section>
+      {achievements.length > 0 && (
+        <Suspense>
+          <AchievementsWon achievements={achievements} />
+        </Suspense>
       )}
     </>
+  );
+}
+
+interface GoalProps {
+  readonly result: Result;
+  readonly saved: SavedProgress;
+}
+
+/** How far the score is from unlocking the next level. */
+function Goal({ result, saved }: GoalProps) {
+  const { over } = text;
+  const { score } = result.tally;
+  const goal = goalOf(result, saved);
+  return (
+    goal !== null && (
+      <Progress
+        label={over.toGo(goal.level)}
+        value={score}
+        max={goal.score}
+        valueText={over.ofGoal(score, goal.score)}
+      />
+    )
   );
 }
 

@@ -4,6 +4,7 @@ import Sparkles from 'lucide-react/icons/sparkles';
 import { type Cosmetic, type ItemState, wearItem } from '../../../../machines/arithmetic-hero/cosmetics';
 import type { Avatar } from '../../../../machines/core/hero';
 import { HeroItem } from '../../../play/hero/HeroItem';
+import Glass from '../drawings/beaker.svg?part';
 import { tabbedText } from '../text/tabbed';
 
 interface Props {
@@ -66,7 +67,7 @@ const LIQUID = { high: 32, floor: 38 } as const;
 
 const Beaker = ({ ratio }: { readonly ratio: number }) => (
   <svg className="beaker" viewBox="0 0 32 42" aria-hidden="true">
-    <path d="M7 5V35Q7 39 11 39H21Q25 39 25 35V5Z" className="fill-surface" />
+    <rect x="7" y="5" width="18" height="34" rx="4" className="fill-surface" />
     <rect
       x="7"
       y={LIQUID.floor - LIQUID.high * ratio}
@@ -75,9 +76,6 @@ const Beaker = ({ ratio }: { readonly ratio: number }) => (
       rx="3"
       className="fill-teal-500"
     />
-    <path
-      d="M4 4H28M7 5V35Q7 39 11 39H21Q25 39 25 35V5M7 14H12M7 22H14M7 30H12"
-      className="fill-none stroke-text-soft [stroke-linecap:round] [stroke-width:2.5]"
-    />
+    <Glass />
   </svg>
 );

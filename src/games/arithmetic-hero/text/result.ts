@@ -47,6 +47,7 @@ export const overText = {
   ofGoal: (score: number, goal: number) =>
     `${formatNumber(score)} of ${formatNumber(goal)}: ${formatNumber(goal - score)} to go`,
   achievements: 'Achievements Unlocked!',
+  playLevel: (level: number) => `Play level ${level}`,
   again: 'Play Again',
   menu: 'Main Menu',
   wentWell: (solved: number, streak: number) =>

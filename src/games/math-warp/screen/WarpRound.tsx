@@ -11,7 +11,7 @@ import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
 import { useAnnounceQuestion, useLastSeconds } from '../../../play/feedback/useAnnouncedQuestion';
 import { isWaiting } from '../../../play/round/round';
 import { getAreaBox } from '../../../stage/area';
-import { formatEquation } from '../../../ui/format';
+import { formatEquation, preventSumBreaks } from '../../../ui/format';
 import { beaconAreas, portalArea } from '../scene/layout';
 import { text } from '../text';
 import { getMathWarpView } from '../view';
@@ -81,10 +81,13 @@ function Verdict({ actor, round }: Props & { readonly round: ReturnType<typeof r
     <div className="warp-verdict" data-phase={phase} style={fit === null ? {} : getAreaBox(portalArea(fit.view), fit)}>
       <div className="warp-told">
         {isIncorrect ? (
-          <Feedback verdict="wrong" way={<FeedbackActions actor={actor} />}>
+          <Feedback
+            verdict="wrong"
+            picture={fitted !== null && <WrongFitPicture {...fitted} />}
+            way={<FeedbackActions actor={actor} />}
+          >
             <span className="block text-[1.25em] font-extrabold">{text.play.asked(question)}</span>
-            {text.play.notThis(question, chosen)}
-            {fitted !== null && <WrongFitPicture {...fitted} />}
+            {preventSumBreaks(text.play.notThis(question, chosen))}
           </Feedback>
         ) : (
           <Feedback verdict="right">

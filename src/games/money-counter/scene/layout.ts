@@ -97,10 +97,17 @@ export const twoFields = (view: View): CounterFields => ({
   counted: null,
 });
 
+/** Share of the counter that the payment takes up, before and after the change is counted out. */
+const PAID = {
+  landscape: { open: 0.6, answered: 0.38 },
+  portrait: { open: 0.64, answered: 0.52 },
+} as const satisfies Record<Shape, unknown>;
+
 /** An area for the payment, with one next to or below it for the change. */
-export function changeFields(view: View): CounterFields {
-  const isWide = view.shape === 'landscape';
-  const [paid, counted] = split(counterArea(view), isWide ? [0.6, 0.4] : [0.64, 0.36], isWide ? 'across' : 'down');
+export function changeFields(view: View, state: keyof typeof PAID.portrait): CounterFields {
+  const ratio = PAID[view.shape][state];
+  const direction = view.shape === 'landscape' ? 'across' : 'down';
+  const [paid, counted] = split(counterArea(view), [ratio, 1 - ratio], direction);
   return { heaps: paid === undefined ? [] : [paid], counted: counted ?? null };
 }
 

@@ -74,16 +74,16 @@ type TextSizes = ReturnType<typeof getTextSizes>;
 /** The gap between a mat and the pieces on it. */
 const PADDING = 10;
 
-const fieldsOf = (type: MoneyProblem['type'], view: View): CounterFields => {
+const fieldsOf = (type: MoneyProblem['type'], view: View, state: 'open' | 'answered'): CounterFields => {
   switch (type) {
     case 'countCoins':
       return oneField(view);
     case 'addMoney':
       return twoFields(view);
     case 'makeChange':
-      return changeFields(view);
+      return changeFields(view, state);
     case 'compareMoney':
-      return compareFields(view, 'open');
+      return compareFields(view, state);
   }
 };
 
@@ -123,7 +123,7 @@ const marginsOf = (view: View, { pill }: TextSizes): Margins => ({
 });
 const NO_MARGINS: Margins = { round: 0, between: 8, label: { width: 0, height: 0 } };
 
-/** One heap, or two that are added, as groups with their totals. */
+/** One heap as groups with their totals. */
 function groupsOf(
   pieces: readonly Piece[],
   view: View,
@@ -168,13 +168,30 @@ function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly S
   return { ...(isLarge(begun) ? begun : withFigures(NO_FIGURE, NO_FIGURE)), totals: [] };
 }
 
-/** The payment moves into the till, past the right edge. */
-const movedToTill = (open: readonly PiecePosition[], { right }: View): readonly PiecePosition[] =>
-  open.map((lying) => ({ ...lying, x: right + PIECE_SIZES[100].width, turn: 0 }));
+/** Two heaps stay in place, each grouped, and what they make together is between them. */
+function addedOf(
+  heaps: readonly Heap[],
+  fields: readonly Area[],
+  answer: number,
+  before: CounterState,
+  view: View,
+): Pick<QuestionLayout, 'ordered' | 'after'> {
+  const textSizes = getTextSizes(view);
+  const grouped = heaps.map(
+    (heap, index) => (max: number) =>
+      layOutGroups(listPieces(heap), freeOn(fields[index] ?? counterArea(view), textSizes), NO_MARGINS, max),
+  );
+  const counter = counterArea(view);
+  const together = labelBelow({ ...counter, height: matOn(counter, textSizes).height }, answer, TINT.total);
+  return {
+    ordered: layOutAtSameScale(grouped).flatMap(({ positions }) => positions),
+    after: { mats: before.mats, labels: [...before.labels, together] },
+  };
+}
 
 export function getQuestionLayout({ asked, number, answer }: Question, view: View): QuestionLayout {
   const textSizes = getTextSizes(view);
-  const { heaps: fields, counted } = fieldsOf(asked.type, view);
+  const { heaps: fields, counted } = fieldsOf(asked.type, view, 'open');
   const heaps = heapsOf(asked);
   const isAlone = asked.type === 'countCoins';
   const on = (index: number): Area => {
@@ -191,13 +208,14 @@ export function getQuestionLayout({ asked, number, answer }: Question, view: Vie
   const tags = mats.map((mat, index) => labelBelow(mat, getHeapValue(heaps[index] ?? []), TINT.heap));
 
   const span = spanOf(asked);
-  if (span === null || counted === null)
-    return { pieces, open, before: { mats, labels: tags }, ...NOTHING_COUNTED, ...groupsOf(pieces, view, textSizes) };
+  if (span === null || counted === null) {
+    const before = { mats, labels: tags };
+    const answered = isAlone ? groupsOf(pieces, view, textSizes) : addedOf(heaps, fields, answer, before, view);
+    return { pieces, open, before, ...NOTHING_COUNTED, ...answered };
+  }
   const [from, to] = span;
   const steps = countUpTo(from, to);
-  // Change can use the whole counter, because the payment moves into the till.
-  const isChange = asked.type === 'makeChange';
-  const after = isChange ? { heaps: [], counted: counterArea(view) } : compareFields(view, 'answered');
+  const after = fieldsOf(asked.type, view, 'answered');
   const field = after.counted ?? counted;
   const staying = after.heaps.map((area, index) => [heaps[index] ?? [], freeOn(area, textSizes)] as const);
   const stays = after.heaps.map((area, index) =>
@@ -210,7 +228,7 @@ export function getQuestionLayout({ asked, number, answer }: Question, view: Vie
   return {
     pieces,
     open,
-    ordered: isChange ? movedToTill(open, view) : ordered,
+    ordered,
     before: { mats: [...mats, wanted], labels: tags },
     after: { mats: [...after.heaps.map((area) => matOn(area, textSizes)), mat], labels: [...stays, ...begin] },
     questionMark: { x: wanted.x + wanted.width / 2, y: wanted.y + wanted.height / 2 },

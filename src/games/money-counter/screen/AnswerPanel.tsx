@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { parseCents } from '../../../../machines/money-counter/amount';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
+import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { formatMoney } from '../money-text';
 import { invalidAmountText, text } from '../text';
@@ -34,6 +35,7 @@ export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
       typedKeys={AMOUNT_KEYS}
       maxCharacters={MAX_CHARACTERS}
       isOpen={given === null}
+      way={<FeedbackActions actor={actor} />}
       onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
     />
   );

@@ -6,12 +6,12 @@ import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import type { Fit } from '../../../stage/scene';
 import { counterArea, getHeightClass, plateArea } from '../scene/layout';
-import { answeredText, counterText, questionLines, quizText } from '../text';
+import { answeredLines, counterText, questionLines, quizText } from '../text';
 import { Heaps } from './Heaps';
 
 /**
  * The question on its plate above the counter. It is real text because it contains words. After the answer it
- * also shows the answer and the feedback. Without a canvas the money is below it.
+ * also shows the answer and the feedback, whose buttons replace the one that checks. Without a canvas the money is below it.
  */
 export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
@@ -19,7 +19,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   const fit = useStageFit();
   // Centred even if it is wider than its area.
   const inMiddle = { ...useStageStyle(plateArea, 'grows'), left: 0, right: 0 };
-  const lines = given === null ? questionLines(question) : [{ text: answeredText(question), size: 'large' as const }];
+  const lines = given === null ? questionLines(question) : answeredLines(question);
   return (
     <>
       <QuestionAnnouncer actor={actor} asked={quizText.question} />
@@ -37,7 +37,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
           ))}
           {given === null && <span className="sr-only">{counterText(question)}</span>}
         </p>
-        <QuizFeedback actor={actor} quizText={quizText} />
+        <QuizFeedback actor={actor} quizText={quizText} hasActions={false} />
       </div>
       <StagePart areaOf={counterArea}>
         <Heaps question={question} />

@@ -23,14 +23,15 @@ const overlaps = ({ y, height }: Area, middle: number, high: number): boolean =>
  * awning is too low, over the shelf with the fewest chosen tiles, and of those with the fewest of the solution.
  */
 export function outcomePosition(view: View, { board, chosen }: Pick<Miss, 'board' | 'chosen'>): OutcomePosition {
-  const { board: plate, tiles } = boardLayout(view, board.tiles.length);
+  const { board: plate, tiles, raise } = boardLayout(view, board.tiles.length);
   const awning = plate.y - view.top;
   if (view.shape === 'landscape' && awning * view.scale >= AWNING_PX)
     return { over: 'awning', y: view.top + awning / 2, height: awning };
   const height = PANEL.px / view.scale;
   const highest = plate.y + plate.height + PANEL.fromBoard + height / 2;
   const lowest = view.bottom - PANEL.fromBoard - height / 2;
-  const rows = [...new Set(tiles.map((tile) => tile.y + tile.height / 2))];
+  // Clear of the ticks of raised tiles on the shelf below.
+  const rows = [...new Set(tiles.map((tile) => tile.y + tile.height / 2 - raise))];
   const covered = (ids: readonly number[], y: number): number =>
     tiles.filter((tile, id) => ids.includes(id) && overlaps(tile, y, height)).length;
   const [best = lowest] = [lowest, ...rows.reverse(), highest]

@@ -29,7 +29,7 @@ export const resultText = {
     if (hits === 0) return 'Good effort!';
     return longest >= GREAT_STREAK ? 'Great job!' : 'Well done!';
   },
-  score: 'Final Score',
+  points: 'Final Score',
   bestStreak: 'Best Streak',
   level: 'Level Reached',
   solved: 'Targets hit',

@@ -1,14 +1,14 @@
 import { useSelector } from '@xstate/react';
 import Share2 from 'lucide-react/icons/share-2';
+import Star from 'lucide-react/icons/star';
 import { useEffect, useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { practiceTopic } from '../../../../machines/times-tables/round';
 import { countStars, RULES } from '../../../../machines/times-tables/rules';
 import { getBestTimeForSize } from '../../../../machines/times-tables/stats';
 import { announce } from '../../../play/internal/announcer';
-import { NextStep } from '../../../play/result/NextStep';
 import { ResultCard } from '../../../play/result/ResultCard';
-import { ResultRing } from '../../../play/result/ResultRing';
+import { RoundActions } from '../../../play/result/RoundActions';
 import { dealNextRound } from '../../../play/round/dealing';
 import { getRoundParameters } from '../../../play/round/round';
 import { StatText } from '../../../play/score/StatBar';
@@ -28,7 +28,7 @@ const { over, play } = text;
 
 const ShareDialog = lazyDialog(async () => (await import('./ShareDialog')).ShareDialog);
 
-/** The result of a puzzle. The board is next to it, and its tiles can still be pressed. */
+/** The result of a puzzle. The board is below it, and its tiles can still be pressed. */
 export function Result({ actor }: Props) {
   const session = useSelector(actor, ({ context }) => context);
   const { seconds, checks, isNewBest, stats, settings, seed } = session;
@@ -38,26 +38,36 @@ export function Result({ actor }: Props) {
   useEffect(() => announce(text.said.completed(seconds, isNewBest)), [seconds, isNewBest]);
   const [dialog, setDialog] = useState<'none' | 'share'>('none');
   return (
-    <div className="game-sheet tables-sheet">
+    <>
       <ResultCard
         title={over.title}
         praise={over.praise(checks)}
-        figure={
+        count={{ number: 2 * size, of: 2 * size, unit: 'found' }}
+        stars={{ count: countStars(checks), max: RULES.stars.max }}
+        score={
           <>
-            <ResultRing ratio={1} stars={{ count: countStars(checks), max: RULES.stars.max }} letters={shown.length}>
-              <StatText name="time" text={shown} value={seconds} />
-            </ResultRing>
-            <span className="result-label">{over.time}</span>
-            <span className="result-label">
-              {isNewBest ? over.newBest : over.bestOf(size, getBestTimeForSize(session, time, size) ?? seconds)}
-            </span>
+            <p className="result-points">
+              <span>{over.time}</span>{' '}
+              <b>
+                <StatText name="time" text={shown} value={seconds} />
+              </b>
+            </p>
+            {isNewBest ? (
+              <p className="result-news">
+                <Star aria-hidden className="icon icon-solid" />
+                <span>{over.newBest}</span>
+              </p>
+            ) : (
+              <p className="result-best">{over.bestOf(size, getBestTimeForSize(session, time, size) ?? seconds)}</p>
+            )}
           </>
         }
+        figures={<StatList of="round" items={[{ name: 'solved', label: over.solved, value: stats.gamesCompleted }]} />}
         wentWell={over.wentWell(size, checks)}
         practiceNext={over.practiceNext(practiceTopic(session), size)}
         link={getRoundParameters(game, settings, seed)}
         actions={
-          <NextStep onPress={() => actor.send({ type: 'NEW_PUZZLE', ...dealNextRound() })}>{play.newPuzzle}</NextStep>
+          <RoundActions again={play.newPuzzle} onAgain={() => actor.send({ type: 'NEW_PUZZLE', ...dealNextRound() })} />
         }
         buttons={
           <Button variant="quiet" icon={<Share2 aria-hidden className="icon" />} onClick={() => setDialog('share')}>
@@ -65,7 +75,6 @@ export function Result({ actor }: Props) {
           </Button>
         }
       >
-        <StatList of="round" items={[{ name: 'solved', label: over.solved, value: stats.gamesCompleted }]} />
         <p className="font-semibold text-text-soft">{over.lookAgain}</p>
       </ResultCard>
       <ShareDialog
@@ -73,6 +82,6 @@ export function Result({ actor }: Props) {
         isOpen={dialog === 'share'}
         onClose={() => setDialog('none')}
       />
-    </div>
+    </>
   );
 }

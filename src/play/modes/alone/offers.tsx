@@ -1,5 +1,8 @@
+import { isWholeRound } from '../../../../machines/core/session';
 import type { Game } from '../../../catalogue/define-game';
 import { ALONE, type Offers } from '../../round/play-mode';
+import { getRoundParameters } from '../../round/round';
+import { BesideOffer } from '../beside/BesideOffer';
 import { ClassLink } from '../class/ClassLink';
 import { hasClassMode } from '../class/class-link';
 import { TwoPlayersFrameLink, TwoPlayersLink } from '../duel/TwoPlayersLink';
@@ -10,7 +13,12 @@ import { hasStormMode } from '../storm/storm-link';
 /** The other ways to play a game, offered to a child who plays it alone. */
 export const offersAlone = (game: Game): Offers => ({
   ...ALONE.offers,
-  ...(game.maxPlayers === 2 && { inMenu: (link) => <TwoPlayersLink link={link} /> }),
+  inMenu: (link) => (
+    <div className="grid gap-2">
+      {game.maxPlayers === 2 && <TwoPlayersLink link={link} />}
+      <BesideOffer game={game} link={link} within="menu" />
+    </div>
+  ),
   ...(game.maxPlayers === 2 &&
     game.opensWith === 'question' && { inHeader: (link) => <TwoPlayersFrameLink link={link} /> }),
   forTeachers: (link) => (
@@ -19,5 +27,12 @@ export const offersAlone = (game: Game): Offers => ({
       {hasStormMode(game) && <StormLink link={link} />}
     </>
   ),
-  afterButtons: (session) => <ChallengeFriend game={game} session={session} />,
+  afterButtons: (session) => (
+    <>
+      {isWholeRound(session) && (
+        <BesideOffer game={game} link={getRoundParameters(game, session.settings, session.seed)} within="result" />
+      )}
+      <ChallengeFriend game={game} session={session} />
+    </>
+  ),
 });

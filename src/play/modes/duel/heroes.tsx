@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { Player } from '../../../../machines/core/duel';
 import type { Avatar } from '../../../../machines/core/hero';
 import { svgUrl } from '../../../stage/drawing';
-import { createHeroSvg, drawCheeringHero } from '../../hero/drawing';
+import { createHeroSvg, drawCheeringHero, drawThinkingHero } from '../../hero/drawing';
 
 /** The two heroes differ in colour and in everything they wear. */
 export const HEROES: Readonly<Record<Player, Avatar>> = {
@@ -17,18 +17,21 @@ const STANDING: Readonly<Record<Player, string>> = {
   2: svgUrl(createHeroSvg(HEROES[2])),
 };
 
+const POSES = {
+  standing: (player) => STANDING[player],
+  thinking: (player) => svgUrl(drawThinkingHero(HEROES[player])),
+  cheering: (player) => svgUrl(drawCheeringHero(HEROES[player])),
+} as const satisfies Readonly<Record<string, (player: Player) => string>>;
+
 const SIGNS = { 1: Circle, 2: Triangle } as const;
 
 interface Props {
   readonly player: Player;
-  readonly pose?: 'standing' | 'cheering';
+  readonly pose?: keyof typeof POSES;
 }
 
 export function DuelHero({ player, pose = 'standing' }: Props) {
-  const picture = useMemo(
-    () => (pose === 'standing' ? STANDING[player] : svgUrl(drawCheeringHero(HEROES[player]))),
-    [player, pose],
-  );
+  const picture = useMemo(() => POSES[pose](player), [player, pose]);
   return <img className="duel-hero" src={picture} alt="" draggable={false} />;
 }
 

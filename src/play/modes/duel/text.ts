@@ -25,6 +25,7 @@ export const text = {
       ? 'The parcel is in the middle'
       : `The parcel is ${marks(Math.abs(rope))} on ${PLAYER_NAMES[rope > 0 ? 1 : 2]}'s side`,
   together: (right: number): string => (right === 1 ? 'right answer between you' : 'right answers between you'),
+  nothing: 'No right answers this time. Have another go!',
   each: (right: number): string => (right === 1 ? '1 right answer' : `${right} right answers`),
   parcel: (rope: number): string => {
     if (rope === 0) return 'The parcel stayed in the middle.';

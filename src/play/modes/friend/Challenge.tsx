@@ -4,8 +4,8 @@ import type { Game } from '../../../catalogue/define-game';
 import { CopyLink } from '../../links/CopyLink';
 import { absoluteLink } from '../../links/links';
 import QrCodeImage from '../../links/QrCodeImage';
-import { getRoundParameters } from '../../round/round';
-import { friendFragment, getRoundIdentity } from './friend';
+import { getRoundIdentity, getRoundParameters } from '../../round/round';
+import { friendFragment } from './friend';
 import { text } from './text';
 
 export interface ChallengeProps {

@@ -1,6 +1,6 @@
 import Send from 'lucide-react/icons/send';
 import { Suspense } from 'react';
-import type { GameSession } from '../../../../machines/core/session';
+import { type GameSession, isWholeRound } from '../../../../machines/core/session';
 import type { Game } from '../../../catalogue/define-game';
 import { lazyOptionalPart } from '../../../ui/lazy-page';
 import { Drawer } from '../../internal/Drawer';
@@ -15,13 +15,9 @@ interface Props {
   readonly label?: string;
 }
 
-/** Whether a round can be shared: all of its questions were asked, and at least one was answered. */
-const isGiveable = ({ timeline, practice, mix }: Props['session']): boolean =>
-  timeline.length > 0 && practice === null && (mix === null || mix.only === null);
-
 /** Shares the finished round with a friend. */
 export const ChallengeFriend = ({ game, session, label = text.challenge }: Props) =>
-  isGiveable(session) && (
+  isWholeRound(session) && (
     <Drawer icon={<Send aria-hidden className="icon" />} label={label}>
       <Suspense>
         <Challenge game={game} session={session} />

@@ -4,10 +4,9 @@ import type { Tally } from '../../../../machines/core/stars';
 import { countAnswersBy, getTally, type Timeline } from '../../../../machines/core/timeline';
 import PlayerHeroPicture from '../../hero/PlayerHeroPicture';
 import { StatText } from '../../score/StatBar';
-import { FriendHero } from './FriendHero';
 import { text } from './text';
 
-/** Number of answers the friend has given by now, in game time. */
+/** Number of answers in the other round by now, in game time. */
 function useAnswersOf(timeline: Timeline, clock: GameClock, begunMs: number): number {
   const [count, setCount] = useState(() => countAnswersBy(timeline, clock.now - begunMs));
   const dueMs = timeline[count]?.atMs;
@@ -23,6 +22,10 @@ function useAnswersOf(timeline: Timeline, clock: GameClock, begunMs: number): nu
 }
 
 interface Props {
+  /** Who played the other round. */
+  readonly name: string;
+  /** Their hero, half transparent. */
+  readonly hero: ReactNode;
   readonly timeline: Timeline;
   readonly clock: GameClock;
   readonly begunMs: number;
@@ -30,24 +33,24 @@ interface Props {
 }
 
 /**
- * The friend in the header of a round, where nothing is covered: two heroes that advance along a lane with each answer
- * and jump at right ones, and the friend's number of right answers. With reduced motion only the number is shown.
+ * Another round in the header of this one, where nothing is covered: two heroes that advance along a lane with each
+ * answer and jump at right ones, and the other's number of right answers. With reduced motion only the number is shown.
  */
-export function Companion({ timeline, clock, begunMs, own }: Props) {
-  const friend = getTally(timeline, useAnswersOf(timeline, clock, begunMs));
+export function Companion({ name, hero, timeline, clock, begunMs, own }: Props) {
+  const other = getTally(timeline, useAnswersOf(timeline, clock, begunMs));
   const progress = (answers: number) => Math.min(1, answers / timeline.length);
   return (
     <section className="companion" aria-label={text.beside}>
       <div className="companion-lane" aria-hidden>
-        <Runner progress={progress(friend.answers)} jumps={friend.right}>
-          <FriendHero />
+        <Runner progress={progress(other.answers)} jumps={other.right}>
+          {hero}
         </Runner>
         <Runner progress={progress(own.answers)} jumps={own.right}>
           <PlayerHeroPicture pose="standing" />
         </Runner>
       </div>
       <p className="rounded-[0.75rem] bg-(--place-chip) px-3 py-1 font-text text-[1.0625rem]/[1.2] font-extrabold whitespace-nowrap phone:px-2 phone:text-[0.9375rem] board:text-[calc(32*var(--board))]">
-        <span>{text.friend}</span> <StatText name="friend" text={String(friend.right)} value={friend.right} />{' '}
+        <span>{name}</span> <StatText name="companion" text={String(other.right)} value={other.right} />{' '}
         <span>{text.right}</span>
       </p>
     </section>

@@ -2,7 +2,9 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { CurrentRound } from '../../round/play-mode';
 import { Companion } from './Companion';
+import { FriendHero } from './FriendHero';
 import { type FriendChallenge, isFriendsRound } from './friend';
+import { text } from './text';
 
 interface Props {
   readonly friend: FriendChallenge;
@@ -19,5 +21,15 @@ export function FriendInRound({ friend, actor, clock }: Props) {
   );
   const { begunMs, tally } = round;
   if (!isFriendsRound(friend, round) || begunMs === undefined || tally === undefined) return null;
-  return <Companion key={begunMs} timeline={friend.timeline} clock={clock} begunMs={begunMs} own={tally} />;
+  return (
+    <Companion
+      key={begunMs}
+      name={text.friend}
+      hero={<FriendHero />}
+      timeline={friend.timeline}
+      clock={clock}
+      begunMs={begunMs}
+      own={tally}
+    />
+  );
 }

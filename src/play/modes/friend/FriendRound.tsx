@@ -7,7 +7,7 @@ import type { Game } from '../../../catalogue/define-game';
 import { createStore } from '../../../ui/page-store';
 import { CardPage } from '../../frame/CardPage';
 import { ALONE, type Offers, type PlayMode, PlayModeContext } from '../../round/play-mode';
-import { getRoundParameters } from '../../round/round';
+import { getRoundIdentity, getRoundParameters } from '../../round/round';
 import { useGameStart } from '../../round/useGameStart';
 import { initialChoices } from '../../useGame';
 import { offersAlone } from '../alone/offers';
@@ -16,7 +16,7 @@ import { BothResults } from './BothResults';
 import { ChallengeFriend } from './ChallengeFriend';
 import { FriendCard } from './FriendCard';
 import { FriendInRound } from './FriendInRound';
-import { type FriendChallenge, getRoundIdentity, isFriendsRound } from './friend';
+import { type FriendChallenge, isFriendsRound } from './friend';
 import { text } from './text';
 
 interface Props {
@@ -32,10 +32,13 @@ const offersWith = (game: Game, friend: FriendChallenge): Offers => ({
   ...offersAlone(game),
   companion: (actor, clock) => <FriendInRound friend={friend} actor={actor} clock={clock} />,
   beforeButtons: (session) =>
-    isFriendsRound(friend, session) && <BothResults own={session.tally} friend={getTally(friend.timeline)} />,
-  afterButtons: (session) => (
-    <ChallengeFriend game={game} session={session} {...(isFriendsRound(friend, session) && { label: text.back })} />
-  ),
+    isFriendsRound(friend, session) && (
+      <>
+        <BothResults own={session.tally} friend={getTally(friend.timeline)} />
+        <ChallengeFriend game={game} session={session} label={text.back} />
+      </>
+    ),
+  afterButtons: (session) => !isFriendsRound(friend, session) && <ChallengeFriend game={game} session={session} />,
 });
 
 /** The page of a round that a friend has shared: first a card, then the game with the friend's hero. */

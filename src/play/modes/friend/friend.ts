@@ -1,7 +1,5 @@
 /* A friend's round, from a URL with `#friend=` and a code. Browsers do not send this part to a server. */
 import type { Timeline } from '../../../../machines/core/timeline';
-import type { Game } from '../../../catalogue/define-game';
-import type { RoundParameters } from '../../round/round';
 
 const NAME = '#friend=';
 
@@ -10,10 +8,6 @@ export const findFriendCode = (fragment: string): string | null =>
   fragment.startsWith(NAME) ? fragment.slice(NAME.length) : null;
 
 export const friendFragment = (code: string): string => NAME + code;
-
-/** Identifies the round that a code belongs to: game, settings and seed. */
-export const getRoundIdentity = ({ id }: Game, link: RoundParameters): string =>
-  [id, ...Object.entries(link).map(([name, value]) => `${name}=${value}`)].join(' ');
 
 /** A friend's round. */
 export interface FriendChallenge {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { STORM } from '../../../../machines/core/storm';
 import { useFocusOnMount } from '../../internal/useFocusOnMount';
 import { ExitButtons } from '../../links/CardLinks';
-import { NextStep } from '../../result/NextStep';
+import { RoundActions } from '../../result/RoundActions';
 import { Sea, type SeaProps } from './Sea';
 import { VoyageName } from './StormCard';
 import { text } from './text';
@@ -18,7 +18,7 @@ export function StormResult({ actor, game, seed, onAgain }: Props) {
   const wrong = useSelector(actor, ({ context }) => context.wrong);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
-    <div className="game-sheet storm-card">
+    <div className="game-sheet class-screen storm-card">
       <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
         {right >= STORM.stretches ? text.over : text.ashore}
       </h2>
@@ -26,7 +26,7 @@ export function StormResult({ actor, game, seed, onAgain }: Props) {
       <p>
         {text.reached(right)} {text.learnt(wrong)}
       </p>
-      <NextStep onPress={onAgain}>{text.again}</NextStep>
+      <RoundActions again={text.again} onAgain={onAgain} />
       <ExitButtons menu={text.menu} onMenu={() => actor.send({ type: 'BACK_TO_MENU' })} home={text.home} />
       <VoyageName seed={seed} />
     </div>

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { hasCaptain, NO_CAPTAIN } from '../../../machines/core/captain';
+import { captainStore } from '../../device/captain';
+import { Button } from '../../ui/Button';
+import { lazyDialog } from '../../ui/lazy-dialog';
+import { useStore } from '../../ui/page-store';
+import { CaptainBoat } from './CaptainBoat';
+import { captainName } from './look';
+
+const CaptainDialog = lazyDialog(async () => (await import('./CaptainDialog')).CaptainDialog);
+
+/** The child's boat and captain in the passport, which can be changed here. */
+export function CaptainCard() {
+  const captain = useStore(captainStore, NO_CAPTAIN);
+  const [isChoosing, setChoosing] = useState(false);
+  return (
+    <section
+      aria-labelledby="boat"
+      className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-large bg-surface p-6 shadow-soft zoomed:p-3"
+    >
+      <div className="rounded-large bg-sea-shallow px-6 pt-4">
+        <CaptainBoat captain={captain} className="h-36 w-auto" />
+      </div>
+      <div className="grid justify-items-start gap-3">
+        <h2 id="boat">Your boat</h2>
+        {hasCaptain(captain) && <p className="text-lead">{captainName(captain)}</p>}
+        <Button variant="primary" onClick={() => setChoosing(true)}>
+          {hasCaptain(captain) ? 'Change your boat' : 'Choose your boat'}
+        </Button>
+      </div>
+      <CaptainDialog isOpen={isChoosing} onClose={() => setChoosing(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import Check from 'lucide-react/icons/check';
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { preventSumBreaks } from '../../ui/format';
+import { ImprovedFacts } from '../facts/ImprovedFacts';
+import { ForTeachers } from '../links/ForTeachers';
+
+interface Props {
+  readonly id: string;
+  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly isOpen: boolean;
+  readonly wentWell: string;
+  readonly practiceNext: string;
+  readonly link: Readonly<Record<string, string | number>>;
+  readonly forTeachers?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** The button that shows everything about a round, and the properties of what it shows. */
+export function useDetails() {
+  const [view, setView] = useState<'closed' | 'open'>('closed');
+  const isOpen = view === 'open';
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Older browsers, and the DOM of tests, have no such function.
+    if (isOpen) panel.current?.scrollIntoView?.({ block: 'start' });
+  }, [isOpen]);
+  return {
+    button: (
+      <Button
+        variant="quiet"
+        icon={<ChevronDown aria-hidden className="icon" />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setView(isOpen ? 'closed' : 'open')}
+      >
+        See all
+      </Button>
+    ),
+    panel: { id, panel, isOpen },
+  };
+}
+
+/** Everything about a round that a child does not need to see at once. It is in the page from the start. */
+export function ResultDetails({ id, panel, isOpen, wentWell, practiceNext, link, forTeachers, children }: Props) {
+  return (
+    <div ref={panel} id={id} hidden={!isOpen} className="game-sheet result-details">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
+        <Note tone="good" title="What went well" text={wentWell} />
+        <Note tone="next" title="Practise next" text={practiceNext} />
+      </div>
+      <ImprovedFacts />
+      {children}
+      <ForTeachers link={link}>{forTeachers}</ForTeachers>
+    </div>
+  );
+}
+
+interface NoteProps {
+  readonly tone: 'good' | 'next';
+  readonly title: string;
+  readonly text: string;
+}
+
+function Note({ tone, title, text }: NoteProps) {
+  const Sign = tone === 'good' ? Check : ArrowRight;
+  return (
+    <div
+      className="result-note grid grid-cols-[auto_1fr] content-start gap-x-3 gap-y-0.5 rounded-medium bg-(--right-surface) px-4.5 py-4"
+      data-tone={tone}
+    >
+      <span
+        className="result-sign row-span-2 grid size-8 place-items-center rounded-full bg-right-solid text-white"
+        aria-hidden
+      >
+        <Sign className="icon" />
+      </span>
+      <h3 className="text-body">{title}</h3>
+      <p className="text-body">{preventSumBreaks(text)}</p>
+    </div>
+  );
+}

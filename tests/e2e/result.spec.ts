@@ -1,0 +1,66 @@
+import type { Page } from 'playwright/test';
+import { type AtMoment, Bot } from './helpers/bot';
+import { BOT_GAMES } from './helpers/bot-games';
+import { type BotRound, RIGHT, repeatVerdict, WRONG } from './helpers/bot-kit';
+import { createMousePage, MouseHands } from './helpers/bot-mouse';
+import { waitForLayout } from './helpers/cut-off';
+import { findFrameFaults } from './helpers/frame-faults';
+import { slowly } from './helpers/game-walks';
+import { expect, test } from './helpers/test';
+import { paintInTheme } from './helpers/visual-checks';
+
+const WINDOWS = [
+  [360, 740],
+  [820, 1180],
+  [1024, 768],
+  [1280, 720],
+  [1366, 620],
+  [1920, 1080],
+] as const;
+
+/** Enough right answers for stars, a hat, a best score, and in Arithmetic Hero for a new level. */
+const GOOD = 22;
+
+type Game = (typeof BOT_GAMES)[number];
+
+/** A poor, a middling and a good round. A puzzle only ends once it is solved. */
+function roundsOf(game: Game): readonly (readonly [name: string, round: BotRound])[] {
+  const [first] = game.rounds.keyboard;
+  if (first === undefined) return [];
+  if (game.streak === 'of puzzles') return [['a solved puzzle', first]];
+  const good = repeatVerdict(first.end === 'answer' ? first.answers.length : GOOD, RIGHT);
+  const early = first.end === 'End game' ? first.end : 'pause';
+  return [
+    ['a poor round', { ...first, answers: [WRONG], end: early }],
+    ['a middling round', { ...first, answers: [RIGHT, WRONG, RIGHT, RIGHT], end: early }],
+    ['a good round', slowly({ ...first, answers: good }, game)],
+  ];
+}
+
+/** The faults of the result in each window, one line each. */
+async function faultsIn(page: Page): Promise<readonly string[]> {
+  await paintInTheme(page, 'light');
+  const found: string[] = [];
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    await waitForLayout(page);
+    for (const fault of await findFrameFaults(page)) found.push(`${width} x ${height}: ${fault}`);
+  }
+  return found;
+}
+
+test.describe('Every button of a result that leads on is whole in the window, and the hero is not cut off:', () => {
+  for (const game of BOT_GAMES) {
+    test(game.id, async ({ page }) => {
+      test.setTimeout(120_000);
+      for (const [name, round] of roundsOf(game)) {
+        const atMoment: AtMoment = async (moment) => {
+          if (moment !== 'result') return;
+          expect(await page.locator('.onward > *').count(), name).toBeGreaterThan(1);
+          expect.soft(await faultsIn(page), name).toEqual([]);
+        };
+        await new Bot(page, game, new MouseHands(createMousePage(page)), atMoment).play([round]);
+      }
+    });
+  }
+});

@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { NO_CAPTAIN } from '../../machines/core/captain';
+import { GAMES } from '../../src/catalogue';
+import { captainStore } from '../../src/device/captain';
+import { CaptainDialog } from '../../src/pages/captain/CaptainDialog';
+import { awardStars, visitIsland } from '../../src/play/internal/voyage';
+import { openOwnMap } from './helpers/home';
+
+const [game] = GAMES;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }));
+  // The dialog is loaded only if the site can be reached.
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response()));
+  captainStore.update(() => NO_CAPTAIN);
+});
+
+const open = (onClose = () => {}) =>
+  render(
+    <MemoryRouter>
+      <CaptainDialog isOpen onClose={onClose} />
+    </MemoryRouter>,
+  );
+const choose = (group: string, name: string) =>
+  fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }));
+
+it('A chosen sail, flag and name are stored at once', () => {
+  open();
+  choose('Sail', 'Purple');
+  choose('Flag', 'Fish');
+  choose('First name', 'Brave');
+  choose('Last name', 'Panda');
+  expect(captainStore.read()).toEqual({ sail: 'violet', flag: 'fish', name: 'brave panda' });
+  expect(screen.getByText('Captain Brave panda')).toBeDefined();
+});
+
+it('A captain has a name without choosing anything, and closing the dialog changes nothing', () => {
+  const onClose = vi.fn<() => void>();
+  open(onClose);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(captainStore.read()).toEqual(NO_CAPTAIN);
+  fireEvent.click(screen.getByRole('button', { name: 'Ahoy!' }));
+  expect(captainStore.read().name).toMatch(/^\w+ \w+$/);
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('The boat leads to the passport before the first star, and lets the child choose a captain after it', async () => {
+  visitIsland(game?.id ?? '');
+  await openOwnMap();
+  const boat = () => document.querySelector('.own-boat');
+  expect(screen.getByRole('link', { name: 'My passport' }).getAttribute('href')).toBe('/progress');
+  act(() => awardStars(game?.id ?? '', 1, 3));
+  expect(boat()?.getAttribute('aria-label')).toBe('Choose your boat');
+  fireEvent.click(screen.getByRole('link', { name: 'Choose your boat' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Ahoy!' }, { timeout: 10_000 }));
+  expect(boat()?.getAttribute('aria-label')).toBe('My passport');
+});
+
+it('The flag of the captain flies on the boat and on the islands', async () => {
+  captainStore.update(() => ({ sail: 'leaf', flag: 'moon', name: 'kind owl' }));
+  visitIsland(game?.id ?? '');
+  await openOwnMap();
+  const flags = document.querySelectorAll('[data-flag="moon"]');
+  expect([...flags].map((flag) => flag.closest('.own-boat, .isle-link')?.className)).toEqual(['isle-link', 'own-boat']);
+});
