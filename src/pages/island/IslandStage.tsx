@@ -1,7 +1,6 @@
-import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
-import { useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useState } from 'react';
 import type { Thing } from '../../catalogue/keepsakes';
-import { playSound } from '../../device/sound';
+import { playSound, preloadSounds } from '../../device/sound';
 import { drawingUrl } from '../../stage/drawing';
 import { Backdrop } from './Backdrop';
 import { placedName } from './text';
@@ -31,6 +30,7 @@ export function IslandStage({ state }: { readonly state: OwnIslandState }) {
         <button
           type="button"
           className="island-aim"
+          data-waiting={standing.every(({ thing }) => thing.id !== selected.id)}
           aria-label={`Put the ${selected.name.toLowerCase()} here`}
           onClick={(event) => putAt(selected, event)}
         />
@@ -58,6 +58,7 @@ const APART_S = 0.3;
 function PlacedThing({ standing: { thing, placed }, index, state }: PlacedProps) {
   const { selected, select, put, putAway } = state;
   const [pokes, setPokes] = useState(0);
+  useEffect(() => preloadSounds(thing.game.id), [thing]);
   const [, x, y] = placed;
   const poke = () => {
     playSound(thing.sound);

@@ -10,7 +10,6 @@ import {
 import { NO_VOYAGE } from '../../../machines/core/voyage';
 import { THINGS, type Thing } from '../../catalogue/keepsakes';
 import { ownIslandStore } from '../../device/own-island';
-import { preloadSounds } from '../../device/sound';
 import { voyageStore } from '../../device/voyage';
 import { useStore } from '../../ui/page-store';
 import { placedText, putAwayText } from './text';
@@ -42,11 +41,6 @@ export function useOwnIsland() {
   const isPlaced = (thing: Thing): boolean => standing.some((one) => one.thing.id === thing.id);
   const waiting = THINGS.filter((thing) => !isPlaced(thing) && isThingWon(voyage, thing.id));
   const missing = THINGS.filter((thing) => !isPlaced(thing) && !isThingWon(voyage, thing.id));
-
-  const games = standing.map(({ thing }) => thing.game.id).join(' ');
-  useEffect(() => {
-    if (games !== '') for (const game of games.split(' ')) preloadSounds(game);
-  }, [games]);
 
   // The pressed button disappears when its thing goes to the island or back, so the focus follows the thing.
   const focusNext = useRef<string | null>(null);

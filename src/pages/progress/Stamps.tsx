@@ -29,7 +29,7 @@ export function Stamps() {
     <section aria-labelledby="stamps" className="stamp-album">
       <h2 id="stamps">Stamps</h2>
       <p className="text-lead">{`You have ${earned} of ${stamps.length} stamps.`}</p>
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.5rem),1fr))] gap-x-3 gap-y-5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-3 gap-y-5">
         {stamps.map(({ id, title, how, isStamped }, index) => {
           const picture = THINGS.find(({ stamp }) => stamp === id)?.drawing;
           return (

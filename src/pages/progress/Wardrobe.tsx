@@ -35,10 +35,11 @@ export function Wardrobe() {
         <h3 className="text-h3/[1.15]">Your hero</h3>
         <PlayerHero pose="standing" className="h-64 w-50 max-w-full" />
         <p className="text-lead">{`You have ${earned} of ${ISLANDS.length} hats.`}</p>
-        {worn === '' ? (
+        {earned === 0 ? (
           <p className="text-text-soft">Win two stars on an island to get its hat.</p>
         ) : (
-          <Button className="self-start" onClick={() => wearHat('')}>
+          // Not removed without a hat, because it would take the focus with it.
+          <Button className="self-start" aria-disabled={worn === ''} onClick={() => wearHat('')}>
             Take off the hat
           </Button>
         )}

@@ -40,12 +40,9 @@ export function AchievementCard({ achievement }: Props) {
   const Icon = isUnlocked ? ICONS[icon] : Lock;
   return (
     <li
-      className={`grid grid-cols-[auto_1fr] items-center gap-x-3.5 rounded-medium px-4 py-3.5 ${isUnlocked ? 'bg-(--right-surface)' : 'bg-surface-sunken'}`}
+      className={`isolate grid grid-cols-[auto_1fr] items-center gap-x-3.5 rounded-medium px-4 py-3.5 ${isUnlocked ? 'bg-(--right-surface)' : 'bg-surface-sunken'}`}
     >
-      <span
-        className={`row-[1/3] grid size-12 place-items-center rounded-full ${isUnlocked ? 'bg-accent text-on-accent' : 'bg-border text-text-soft'}`}
-        aria-hidden
-      >
+      <span className="medal" data-unlocked={isUnlocked} aria-hidden>
         <Icon className="icon" />
       </span>
       <span className="grid leading-[1.3]">

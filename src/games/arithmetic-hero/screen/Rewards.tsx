@@ -30,16 +30,18 @@ export function Rewards({ actor }: { readonly actor: ArithmeticHeroActor }) {
 
   return (
     <div className="game-sheet rewards">
-      <Button
-        variant="quiet"
-        icon={<ArrowLeft aria-hidden className="icon" />}
-        onClick={() => actor.send({ type: 'BACK_TO_MENU' })}
-      >
-        {rewards.back}
-      </Button>
-      <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
-        {rewards.title}
-      </h2>
+      <div className="wardrobe-head">
+        <Button
+          variant="quiet"
+          icon={<ArrowLeft aria-hidden className="icon" />}
+          onClick={() => actor.send({ type: 'BACK_TO_MENU' })}
+        >
+          {rewards.back}
+        </Button>
+        <h2 ref={heading} tabIndex={-1} className="game-sheet-title">
+          {rewards.title}
+        </h2>
+      </div>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,16rem),1fr))] items-center gap-x-8 gap-y-4">
         <Progress
           label={rewards.achievements}
