@@ -89,16 +89,11 @@ const ENHANCEMENTS: readonly AllowedFeature[] = [
     where: 'clip}.first-light',
     why: 'During the ring of a first move, a page may be a pixel wider than its window.',
   },
-  {
-    what: 'overflow: clip',
-    where: 'clip}.result-card',
-    why: 'The corners of a result are those of its content.',
-  },
   { what: 'overflow-anchor', why: 'Text may move when something above it grows.' },
   { what: 'overscroll-behavior', why: 'Scrolling past the end also scrolls the page.' },
   { what: '-webkit-tap-highlight-color', why: 'It is for touch; other browsers show no highlight.' },
   { what: 'resize', why: 'Nobody drags the corner of a field with a finger.' },
-  ...['default', 'not-allowed', 'pointer', 'progress'].map((cursor) => ({
+  ...['crosshair', 'default', 'grabbing', 'not-allowed', 'pointer', 'progress'].map((cursor) => ({
     what: `cursor: ${cursor}`,
     why: 'An iPad shows no such cursor.',
   })),

@@ -30,6 +30,7 @@ test.describe('Copy link', () => {
   test('in the menu copies a link to the round that Start Game begins, and announces it', async ({ page }) => {
     const hero = new Hero(page);
     await hero.openFrozen('?mute&speed=4&mix=all');
+    await hero.button(/^Settings:/).click();
     await page.getByRole('radio', { name: 'longer' }).check();
     const said = await hero.recordAnnouncements();
     const link = await copyLink(hero);

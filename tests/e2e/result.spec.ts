@@ -28,12 +28,20 @@ function roundsOf(game: Game): readonly (readonly [name: string, round: BotRound
   const [first] = game.rounds.keyboard;
   if (first === undefined) return [];
   if (game.streak === 'of puzzles') return [['a solved puzzle', first]];
-  const good = repeatVerdict(first.end === 'answer' ? first.answers.length : GOOD, RIGHT);
-  const early = first.end === 'End game' ? first.end : 'pause';
+  const { time } = slowly(first, game);
+  const good =
+    first.end === 'answer'
+      ? { ...first, time, answers: repeatVerdict(first.answers.length, RIGHT) }
+      : {
+          ...first,
+          time,
+          answers: repeatVerdict(GOOD, RIGHT),
+          end: first.end === 'time' ? first.end : ('pause' as const),
+        };
   return [
-    ['a poor round', { ...first, answers: [WRONG], end: early }],
-    ['a middling round', { ...first, answers: [RIGHT, WRONG, RIGHT, RIGHT], end: early }],
-    ['a good round', slowly({ ...first, answers: good }, game)],
+    ['a poor round', { ...first, answers: [WRONG], end: 'pause' }],
+    ['a middling round', { ...first, answers: [RIGHT, WRONG, RIGHT, RIGHT], end: 'pause' }],
+    ['a good round', good],
   ];
 }
 

@@ -39,7 +39,8 @@ test.describe('The home page', () => {
           pictures.evaluateAll((all: HTMLImageElement[]) => all.filter((one) => one.naturalWidth === 0).length),
         )
         .toBe(0);
-      expect(await pictures.count()).toBe(4 + 8 + GAMES.length);
+      // The tiles, the flags, the boat of new visitors, and the cards.
+      expect(await pictures.count()).toBe(4 + 8 + 1 + GAMES.length);
     }
   });
 

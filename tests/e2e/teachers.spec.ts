@@ -1,4 +1,5 @@
 import { expect, test } from './helpers/test';
+import { findUnreadableText } from './helpers/visual-checks';
 
 test("A teacher can open a row's round, shown with its QR code, and a child's map fits on one printed page", async ({
   page,
@@ -21,4 +22,19 @@ test("A teacher can open a row's round, shown with its QR code, and a child's ma
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/gu);
   expect(sheets).toHaveLength(1);
+});
+
+test('Everything that a class reads together on a board is at least 32 px high', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const path of [
+    '/teachers',
+    '/class',
+    '/class?game=mental-maths&seed=5',
+    '/mental-maths?players=2',
+    '/mental-maths?storm=on',
+  ]) {
+    await page.goto(path);
+    await page.locator('html[data-scripts] .class-screen h1, html[data-scripts] .class-screen h2').first().waitFor();
+    expect.soft(await findUnreadableText(page, 32, '.class-screen'), path).toEqual([]);
+  }
 });

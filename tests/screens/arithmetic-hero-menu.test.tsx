@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { Menu } from '../../src/games/arithmetic-hero/screen/Menu';
@@ -13,6 +13,7 @@ function open(options: Parameters<typeof heroGame>[0] = {}) {
   const onStart = vi.fn<() => void>();
   const onOpen = vi.fn<(door: string) => void>();
   render(<Menu actor={hero.game} onStart={onStart} onOpen={onOpen} />);
+  fireEvent.click(screen.getByRole('button', { name: /^Settings/ }));
   return { onStart, onOpen, settings: () => hero.context().settings };
 }
 

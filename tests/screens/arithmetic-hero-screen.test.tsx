@@ -175,6 +175,7 @@ describe('The start of a round', () => {
     ['Arcade', 'Arcade Mode'],
   ])('shows a message for two seconds in %s', async (mode, title) => {
     openPage();
+    await person.click(screen.getByRole('button', { name: /^Settings/ }));
     await person.click(screen.getByRole('radio', { name: new RegExp(mode) }));
     await press('Start Game');
     expect(toasts()).toEqual([[title, "Level 1 - Let's go!", 2000]]);

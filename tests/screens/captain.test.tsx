@@ -24,8 +24,11 @@ const open = (onClose = () => {}) =>
       <CaptainDialog isOpen onClose={onClose} />
     </MemoryRouter>,
   );
+const boat = () => document.querySelector('.own-boat');
 const choose = (group: string, name: string) =>
   fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }));
+
+const boat = () => document.querySelector('.own-boat');
 
 it('A chosen sail, flag and name are stored at once', () => {
   open();
@@ -50,7 +53,6 @@ it('A captain has a name without choosing anything, and closing the dialog chang
 it('The boat leads to the passport before the first star, and lets the child choose a captain after it', async () => {
   visitIsland(game?.id ?? '');
   await openOwnMap();
-  const boat = () => document.querySelector('.own-boat');
   expect(screen.getByRole('link', { name: 'My passport' }).getAttribute('href')).toBe('/progress');
   act(() => awardStars(game?.id ?? '', 1, 3));
   expect(boat()?.getAttribute('aria-label')).toBe('Choose your boat');

@@ -21,7 +21,7 @@ async function renderLife() {
       <div className="place-at-rest">
         <MenuCreatures fetchCreatures={fetchCreatures} />
       </div>
-      <section data-testid="menu">
+      <section className="menu-plate" data-testid="menu">
         <button type="button">Start</button>
       </section>
     </>,
@@ -39,6 +39,7 @@ function press(target: Element, over: readonly Element[]): void {
 }
 
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.mocked(playSound).mockClear();
 });
 
@@ -60,5 +61,26 @@ describe('Creatures in a scene', () => {
     menu.style.background = 'rgb(255, 255, 255)';
     press(menu, [menu, body]);
     expect(playSound).not.toHaveBeenCalled();
+  });
+
+  it('stay away while a part of the menu covers them, and while they are cut off by the window', async () => {
+    const areas: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
+      svg: [0, 0, 1600, 900],
+      section: [280, 150, 100, 100],
+    };
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const [x, y, width, height] = areas[this.localName] ?? [0, 0, 0, 0];
+      return { x, y, width, height, top: y, left: x, right: x + width, bottom: y + height, toJSON: () => '' };
+    });
+    window.innerWidth = 1600;
+    const container = await renderLife();
+    const count = () => container.querySelectorAll('image').length;
+    expect(count()).toBe(1);
+    screen.getByTestId('menu').className = '';
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(count()).toBe(2);
+    window.innerWidth = 200;
+    act(() => void window.dispatchEvent(new Event('resize')));
+    expect(count()).toBe(1);
   });
 });

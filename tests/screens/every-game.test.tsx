@@ -79,6 +79,7 @@ describe('A menu', () => {
         [kindOf(game, -1, 'none')]: { score: 9, streak: 7 },
       });
       expect(statValues('best', 'best-streak')).toEqual([4, 2]);
+      await user.click(button(/^Settings:/));
       for (const offered of Object.values(game.settings)) {
         const radios = offered.map((value) => main().querySelector<HTMLInputElement>(`input[value="${value}"]`));
         expect(radios).not.toContain(null);

@@ -49,11 +49,14 @@ it("The map of a child who has played ends with the child's own island", async (
   expect(isle('My island').getAttribute('href')).toBe('/my-island');
 });
 
+const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+
 const first = GAMES.find(({ firstRound }) => firstRound !== undefined);
+
+const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
 
 it('For new visitors a boat and its island lead to the first round, and the other islands to their menus', () => {
   openHome();
-  const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
   expect(hrefOf(`Start playing: ${first?.title}`)).toBe(`${first?.path}?first`);
   expect(hrefOf(first?.title ?? '')).toBe(`${first?.path}?first`);
   for (const { title, path } of GAMES.filter((game) => game !== first)) expect(hrefOf(title)).toBe(path);

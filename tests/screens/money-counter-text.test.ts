@@ -2,11 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/money-counter/questions';
 import { DIFFICULTIES, QUESTION_TYPES } from '../../machines/money-counter/rules';
-import { formatMoney } from '../../src/games/money-counter/money-text';
+import { formatMoney, heapText } from '../../src/games/money-counter/money-text';
 import {
   answeredLines,
   answeredText,
-  heapText,
   invalidAmountText,
   practiceText,
   questionLines,

@@ -95,6 +95,18 @@ describe('A question', () => {
   });
 });
 
+describe('The button that gives more time after a mistake', () => {
+  it('is where the answer was checked, and leaves the focus there', async () => {
+    const game = open();
+    const { question: asked } = game.round();
+    await person.click(option(asked.options?.find((cents) => cents !== asked.answer) ?? 0));
+    await person.click(check());
+    expect(button('Wait, show me').parentElement).toBe(check().parentElement);
+    expect(document.activeElement).toBe(check());
+    expect(screen.getByTestId('question').closest('.money-plate')?.querySelector('button')).toBeNull();
+  });
+});
+
 describe('A hard question', () => {
   it('has no options: the amount is typed with a point or a comma, with or without the dollar sign', async () => {
     const game = open({ difficulty: 'hard' });

@@ -11,7 +11,7 @@ import { voyageStore } from '../../src/device/voyage';
 import { Wardrobe } from '../../src/pages/progress/Wardrobe';
 import { IslandContext, visitIsland } from '../../src/play/internal/voyage';
 // Loaded first, so that no test has to wait for it.
-import '../../src/play/result/NewHat';
+import '../../src/play/hero/PlayerHeroPicture';
 import { PlayerHero } from '../../src/play/hero/PlayerHero';
 import { ResultCard } from '../../src/play/result/ResultCard';
 

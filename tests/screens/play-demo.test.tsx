@@ -21,6 +21,7 @@ const open = (isFirstVisit: boolean) =>
       side={null}
       demo={DEMO}
       isFirstVisit={isFirstVisit}
+      chosen={[]}
       time="normal"
       onTime={() => {}}
       start="Start"

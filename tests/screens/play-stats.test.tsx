@@ -44,6 +44,14 @@ describe('The status bar', () => {
     },
   );
 
+  it('reserves two digits for a streak, so that ten right answers in a row move nothing', () => {
+    const { container, rerender } = render(<StatBar figures={[streakStat(9)]} />);
+    const room = () => container.querySelector<HTMLElement>('.stat-room')?.dataset['room'];
+    expect(room()).toBe('00');
+    rerender(<StatBar figures={[streakStat(10)]} />);
+    expect(room()).toBe('00');
+  });
+
   it('marks the figure that is running out', () => {
     render(<StatBar figures={[SCORE, SHIELD]} />);
     expect(screen.getByTestId('shield').closest('[data-tone="danger"]')).not.toBeNull();

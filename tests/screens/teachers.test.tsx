@@ -13,6 +13,10 @@ const open = () =>
     </MemoryRouter>,
   );
 
+const WAYS = ['One child', 'Two on one board', 'Class against the storm'] as const;
+const findAddress = (way: string) =>
+  screen.getByRole('link', { name: `Show on this board: ${way}` }).getAttribute('href');
+
 describe('The page for teachers', () => {
   it.each(GAMES)('shows the ages and the curriculum of $id', ({ heading, path }) => {
     open();
@@ -24,18 +28,14 @@ describe('The page for teachers', () => {
 
   it('begins with three ways to play on the board, each with a button that opens it in the chosen game', async () => {
     open();
-    const addresses = () =>
-      ['One child', 'Two on one board', 'Class against the storm'].map((name) =>
-        screen.getByRole('link', { name: `Show on this board: ${name}` }).getAttribute('href'),
-      );
     expect(
       screen
         .getAllByRole('heading', { level: 2 })
         .slice(0, 3)
         .map(({ textContent }) => textContent),
-    ).toEqual(['One child', 'Two on one board', 'Class against the storm']);
+    ).toEqual(WAYS);
     await userEvent.selectOptions(screen.getByLabelText('The game on the board'), 'Math Warp');
-    expect(addresses()).toEqual(['/math-warp', '/math-warp?players=2', '/math-warp?storm=on']);
+    expect(WAYS.map(findAddress)).toEqual(['/math-warp', '/math-warp?players=2', '/math-warp?storm=on']);
   });
 
   // When a game starts to cover one of these topics, remove it from the list.

@@ -5,8 +5,8 @@ import type { Creatures } from '../../play/frame/creatures/creatures';
 import bun from './drawings/acts/bun.svg?drawing';
 
 export const CREATURES: Creatures = [
-  { drawing: mouse, at: [560, 605], movement: 'peeps', cover: 'picture', depth: 'middle', sound: 'measureBar' },
-  { drawing: butterfly, at: [1180, 330], size: 0.9, movement: 'floats', depth: 'far' },
+  { drawing: mouse, at: [560, 641], movement: 'peeps', cover: 'picture', depth: 'middle', sound: 'measureBar' },
+  { drawing: butterfly, at: [1180, 332], size: 0.9, movement: 'floats', depth: 'far' },
   { drawing: bun, at: [800, 600], size: 1.3, movement: 'hops', depth: 'middle', sound: 'cutBar' },
-  { drawing: bird, at: [1080, 600], movement: 'hops', depth: 'near', sound: 'press' },
+  { drawing: bird, at: [1080, 631], movement: 'hops', depth: 'near', sound: 'press' },
 ];

@@ -5,8 +5,8 @@ import saucer from './drawings/acts/saucer.svg?drawing';
 import twinkle from './drawings/acts/twinkle.svg?drawing';
 
 export const CREATURES: Creatures = [
-  { drawing: comet, at: [620, 380], size: 1.2, movement: 'crosses', depth: 'far', sound: 'fly' },
-  { drawing: saucer, at: [830, 470], size: 1.3, movement: 'floats', depth: 'middle', sound: 'portalOpen' },
-  { drawing: rock, at: [1480, 700], size: 1.4, movement: 'spins', depth: 'near', sound: 'warpOff' },
-  { drawing: twinkle, at: [900, 330], size: 1.2, movement: 'twinkles', depth: 'far' },
+  { drawing: comet, at: [1010, 250], movement: 'crosses', depth: 'far', sound: 'fly' },
+  { drawing: saucer, at: [320, 600], size: 2.4, movement: 'floats', depth: 'middle', sound: 'portalOpen' },
+  { drawing: rock, at: [1410, 620], size: 1.4, movement: 'spins', depth: 'near', sound: 'warpOff' },
+  { drawing: twinkle, at: [560, 740], size: 1.2, movement: 'twinkles', depth: 'far' },
 ];

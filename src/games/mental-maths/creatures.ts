@@ -6,17 +6,17 @@ import fish from './drawings/acts/fish.svg?drawing';
 import whale from './drawings/acts/whale.svg?drawing';
 
 export const CREATURES: Creatures = [
-  { drawing: gull, at: [430, 250], size: 1.1, movement: 'crosses', depth: 'far' },
+  { drawing: gull, at: [970, 240], size: 1.1, movement: 'crosses', depth: 'far' },
   {
     drawing: whale,
-    at: [1480, 560],
-    size: 0.9,
+    at: [1400, 606],
+    size: 0.8,
     movement: 'peeps',
     cover: 'picture',
     depth: 'middle',
     sound: 'bubbleUp',
   },
-  { drawing: dolphin, at: [800, 530], movement: 'leaps', depth: 'middle', sound: 'sink' },
-  { drawing: fish, at: [1500, 740], size: 0.9, movement: 'leaps', depth: 'near' },
-  { drawing: coconut, at: [265, 500], size: 1.1, movement: 'hops', depth: 'near', sound: 'pop' },
+  { drawing: dolphin, at: [430, 585], movement: 'leaps', depth: 'middle', sound: 'sink' },
+  { drawing: fish, at: [330, 740], size: 0.9, movement: 'leaps', depth: 'near' },
+  { drawing: coconut, at: [130, 650], size: 1.1, movement: 'floats', depth: 'near', sound: 'pop' },
 ];

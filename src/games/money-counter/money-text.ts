@@ -1,4 +1,4 @@
-import type { Coins, Piece } from '../../../machines/money-counter/coins';
+import type { Coins, Heap, Piece } from '../../../machines/money-counter/coins';
 
 /** Formats cents as dollars with two decimals: "$0.05", "$1.25". */
 export const formatMoney = (cents: number): string =>
@@ -14,3 +14,15 @@ const NAMES: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
 
 /** The name for this many pieces of a kind: "penny" for one, "pennies" for more. */
 export const getPieceName = ({ piece, count }: Coins): string => NAMES[piece][count === 1 ? 0 : 1];
+
+/** The pieces of a heap in words: "3 pennies, 2 nickels". */
+export const heapText = (heap: Heap): string => heap.map((coins) => `${coins.count} ${getPieceName(coins)}`).join(', ');
+
+/** Non-breaking spaces keep a sum on one line. */
+export const withoutLineBreaks = (sum: string): string => sum.replaceAll(' ', '\u00a0');
+
+/** A sum and its result. A line break is possible only between the two. */
+export const solvedSum = (sum: string, cents: number): string =>
+  `${withoutLineBreaks(sum)} ${withoutLineBreaks(`= ${formatMoney(cents)}`)}`;
+
+export const plus = (one: number, other: number): string => `${formatMoney(one)} + ${formatMoney(other)}`;

@@ -7,10 +7,11 @@ import type { Scene, View } from '../../stage/scene';
 import { AmountLabels } from './scene/amount-labels';
 import { celebration } from './scene/celebration';
 import { TINT } from './scene/colours';
+import { type AmountLabel, getTextSizes } from './scene/counter-parts';
 import { MAT, marketDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { Pieces } from './scene/pieces';
-import { type AmountLabel, getQuestionLayout, getTextSizes, type QuestionLayout } from './scene/question-layout';
+import { getQuestionLayout, type QuestionLayout } from './scene/question-layout';
 import type { MoneyCounterView } from './view';
 
 /** For a new question, the pieces are put down one after the other, all within `maxMs`. */

@@ -1,19 +1,16 @@
-import { workedSteps } from '../../../machines/core/arithmetic';
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { parseAmount } from '../../../machines/money-counter/amount';
-import { getHeapValue, type Heap } from '../../../machines/money-counter/coins';
+import { getHeapValue } from '../../../machines/money-counter/coins';
 import { getHeapValues } from '../../../machines/money-counter/money-problem';
 import type { Practice } from '../../../machines/money-counter/practice';
 import { type Question } from '../../../machines/money-counter/questions';
 import type { Difficulty, QuestionType } from '../../../machines/money-counter/rules';
 import { findMoneyMistake } from '../../../machines/money-counter/typical-mistakes';
 import type { QuizText } from '../../play/quiz/quiz';
-import { formatMoney, getPieceName } from './money-text';
+import { why } from './explanation';
+import { formatMoney, heapText, plus, solvedSum, withoutLineBreaks } from './money-text';
 import { typicalMistakeText } from './typical-mistake-text';
-
-/** The pieces of a heap in words: "3 pennies, 2 nickels". */
-export const heapText = (heap: Heap): string => heap.map((coins) => `${coins.count} ${getPieceName(coins)}`).join(', ');
 
 /** One line of a question. The most important one is large. */
 export interface Line {
@@ -23,15 +20,6 @@ export interface Line {
 
 const large = (text: string): Line => ({ text, size: 'large' });
 const small = (text: string): Line => ({ text, size: 'small' });
-
-/** Non-breaking spaces keep a sum on one line. */
-const withoutLineBreaks = (sum: string): string => sum.replaceAll(' ', '\u00a0');
-
-/** A sum and its result. A line break is possible only between the two. */
-const solvedSum = (sum: string, cents: number): string =>
-  `${withoutLineBreaks(sum)} ${withoutLineBreaks(`= ${formatMoney(cents)}`)}`;
-
-const plus = (one: number, other: number): string => `${formatMoney(one)} + ${formatMoney(other)}`;
 
 export function questionLines({ asked }: Question): readonly Line[] {
   switch (asked.type) {
@@ -97,39 +85,6 @@ export function answeredText({ asked, answer }: Question): string {
     case 'compareMoney': {
       const [more, less] = getHeapValues(asked.heaps);
       return solvedSum(`${formatMoney(more)} − ${formatMoney(less)}`, answer);
-    }
-  }
-}
-
-const inSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The value of each kind of piece in a heap and their total, as the counter shows it after the answer. */
-function groupsText(heap: Heap): string {
-  const groups = heap.map((coins) => withoutLineBreaks(`${getPieceName(coins)} ${formatMoney(getHeapValue([coins]))}`));
-  const sum = formatMoney(getHeapValue(heap));
-  return groups.length === 1 ? `${heapText(heap)}: ${sum}.` : inSentence(`${groups.join(' + ')} = ${sum}.`);
-}
-
-/** Adds one heap to the other, in steps: "$0.14 + $0.06 = $0.20. Then $0.20 + $0.02 = $0.22." */
-function additionText(one: number, other: number): string {
-  const sum = { first: Math.max(one, other), operation: '+', second: Math.min(one, other) } as const;
-  const steps = workedSteps(sum);
-  const all = steps.length > 0 ? steps : [{ ...sum, answer: one + other }];
-  return all.map(({ first, second, answer }) => `${solvedSum(plus(first, second), answer)}.`).join(' Then ');
-}
-
-/** Explains the answer in one line: the groups of the heap, adding the heaps, or counting up. */
-function why({ asked, answer }: Question): string {
-  switch (asked.type) {
-    case 'countCoins':
-      return groupsText(asked.heap);
-    case 'makeChange':
-      return `Count up: ${plus(asked.price, answer)} = ${formatMoney(getHeapValue(asked.heap))}.`;
-    case 'addMoney':
-      return additionText(...getHeapValues(asked.heaps));
-    case 'compareMoney': {
-      const [more, less] = getHeapValues(asked.heaps);
-      return `Count up: ${plus(less, answer)} = ${formatMoney(more)}.`;
     }
   }
 }

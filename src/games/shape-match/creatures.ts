@@ -5,8 +5,8 @@ import ladybird from './drawings/acts/ladybird.svg?drawing';
 import rabbit from './drawings/acts/rabbit.svg?drawing';
 
 export const CREATURES: Creatures = [
-  { drawing: butterfly, at: [620, 380], movement: 'crosses', depth: 'far', sound: 'press' },
-  { drawing: rabbit, at: [760, 640], movement: 'hops', depth: 'middle', sound: 'sideCount' },
-  { drawing: flower, at: [1010, 760], movement: 'sways', depth: 'near', sound: 'shapeTotal' },
-  { drawing: ladybird, at: [880, 800], movement: 'crosses', depth: 'near' },
+  { drawing: butterfly, at: [620, 382], movement: 'crosses', depth: 'far', sound: 'press' },
+  { drawing: rabbit, at: [760, 698], movement: 'hops', depth: 'middle', sound: 'sideCount' },
+  { drawing: flower, at: [1010, 815], movement: 'sways', depth: 'near', sound: 'shapeTotal' },
+  { drawing: ladybird, at: [880, 820], movement: 'crosses', depth: 'near' },
 ];

@@ -14,6 +14,7 @@ import { NIGHT, TOWN } from './scene/colours';
 import { getTowerContent } from './scene/solution-steps';
 import { AnswerPanel } from './screen/AnswerPanel';
 import { Menu } from './screen/Menu';
+import { MenuClock } from './screen/MenuClock';
 import { Result } from './screen/Result';
 import { RoundOverlay } from './screen/RoundOverlay';
 import { useTimeMasterEffects } from './screen/useTimeMasterEffects';
@@ -48,6 +49,7 @@ export default function TimeMasterScreen() {
       status={<QuizStatus actor={actor} />}
       overlay={<RoundOverlay actor={actor} />}
       panel={{ label: text.play.panel, content: <AnswerPanel actor={actor} /> }}
+      scenery={<MenuClock isRunning={!reducedMotion} />}
       menu={<Menu actor={actor} onStart={running.start} />}
       result={<Result actor={actor} onAgain={running.start} />}
     />

@@ -46,7 +46,7 @@ function actorsNextToPanel({ left, bottom }: View, panel: Area, room: number, ma
   });
   const onWall: CreatureSetup = {
     ...fitted(lizard, 0.7),
-    at: [east - 4, bottom - 424],
+    at: [east - 4, bottom - 414],
     movement: 'sways',
     depth: 'far',
     sound: 'array',
@@ -69,11 +69,11 @@ function actorsNextToPanel({ left, bottom }: View, panel: Area, room: number, ma
   return [
     onWall,
     inAir(west),
-    { drawing: bird, size: 0.7, at: [east + 24, bottom - 66], movement: 'hops', depth: 'middle' },
+    { drawing: bird, size: 0.7, at: [east + 24, bottom - 44], movement: 'hops', depth: 'middle' },
     {
       drawing: mouse,
       size: 0.7,
-      at: [west, bottom - 44],
+      at: [west, bottom - 19],
       movement: 'peeps',
       cover: 'sill',
       depth: 'middle',
@@ -84,6 +84,6 @@ function actorsNextToPanel({ left, bottom }: View, panel: Area, room: number, ma
 }
 
 const actorsBelowPanel = ({ left, right, bottom }: View): Creatures => [
-  { drawing: lizard, size: 0.8, at: [left + 90, bottom - 16], movement: 'crosses', depth: 'middle', sound: 'array' },
+  { drawing: lizard, size: 0.8, at: [left + 90, bottom - 5], movement: 'crosses', depth: 'middle', sound: 'array' },
   { drawing: ball, size: 0.75, at: [right - 70, bottom - 22], movement: 'spins', depth: 'near', sound: 'turnTile' },
 ];

@@ -24,7 +24,7 @@ const snapshotName = ({ value }: { readonly value: StateValue }): string => form
 export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Event>(
   props: ScreenProps<Snapshot, Seen, Event>,
 ) {
-  const { game, running, scene, nameOf = snapshotName, menu, result } = props;
+  const { game, running, scene, nameOf = snapshotName, scenery, menu, result } = props;
   const { actor } = running;
   const state = useStateName(actor, nameOf);
   const isMenu = useSelector(actor, (snapshot: Snapshot) => snapshot.hasTag('menu'));
@@ -62,6 +62,7 @@ export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Eve
         night={scene.night}
         sky={sky}
         fetchCreatures={scene.fetchCreatures}
+        scenery={scenery}
         title={game.heading}
         isLeft={isPlaying}
       />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSceneLighting } from '../../stage/night';
 import type { NightLook } from '../../stage/night-colours';
 import type { Sky } from '../../stage/sky';
@@ -13,6 +13,8 @@ interface Props {
   readonly night?: NightLook | undefined;
   readonly sky?: Sky;
   readonly fetchCreatures?: (() => Promise<Creatures>) | undefined;
+  /** SVG under the creatures, in units of the picture. */
+  readonly scenery?: ReactNode;
   /** The game's name. It flies off when a round begins. */
   readonly title: string;
   readonly isLeft: boolean;
@@ -25,7 +27,7 @@ const NEARER_MS = 400;
  * The scene behind the menu and the result, as large as the window even if the page is longer. When a round begins it
  * zooms in and fades out over the stage, which is already there, so there is no wait.
  */
-export function MenuBackdrop({ pictures, night, sky = 'clear', fetchCreatures, title, isLeft }: Props) {
+export function MenuBackdrop({ pictures, night, sky = 'clear', fetchCreatures, scenery, title, isLeft }: Props) {
   const light = useSceneLighting(night, sky);
   const lit = useMemo(() => pictures.map(light.picture), [light, pictures]);
   const isLeaving = useFlash(isLeft, NEARER_MS);
@@ -36,7 +38,7 @@ export function MenuBackdrop({ pictures, night, sky = 'clear', fetchCreatures, t
         <img key={index} src={picture} alt="" decoding="sync" />
       ))}
       {night?.underSky === 'all' && !isLeft && <Weather sky={sky} light={light} />}
-      {fetchCreatures && !isLeft && <MenuCreatures fetchCreatures={fetchCreatures} />}
+      {fetchCreatures && !isLeft && <MenuCreatures fetchCreatures={fetchCreatures}>{scenery}</MenuCreatures>}
       {isLeft && <p className="game-menu-name">{title}</p>}
     </div>
   );

@@ -1,4 +1,4 @@
-import LayoutGrid from 'lucide-react/icons/layout-grid';
+import House from 'lucide-react/icons/house';
 import type { GameClock } from '../../../machines/core/clock';
 import { leaveRound } from '../round/leave-round';
 
@@ -19,7 +19,7 @@ export function MenuButton({ clock, isPlayed, onPress }: Props) {
     });
   return (
     <button type="button" className="frame-button frame-menu" onClick={leave}>
-      <LayoutGrid aria-hidden className="icon" />
+      <House aria-hidden className="icon" />
       <span>Back to Menu</span>
     </button>
   );

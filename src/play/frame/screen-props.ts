@@ -68,6 +68,8 @@ export interface ScreenProps<Snapshot, Seen extends object, Event> {
   readonly overlay?: ReactNode;
   /** Rendered below the stage during a round. */
   readonly panel?: { readonly label: string; readonly content: ReactNode };
+  /** SVG over the picture behind the menu and the result, in the units of that picture. */
+  readonly scenery?: ReactNode;
   readonly menu?: ReactNode;
   readonly result: ReactNode;
 }

@@ -8,6 +8,9 @@ import { svgUrl } from '../../stage/drawing';
 import { useStore } from '../../ui/page-store';
 import { createHeroSvg, drawCheeringHero, drawHatOff, drawSleepingHero } from './drawing';
 
+// In the same file as the picture, so that a new hat and its name appear together.
+export { NewHat } from './NewHat';
+
 const POSES = {
   asleep: drawSleepingHero,
   standing: (avatar, hat) => createHeroSvg(avatar, 'smile', hat),

@@ -11,24 +11,25 @@ const LANDING = 'star-lands';
 
 const centreOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
 
-/** A star flies from this box to the hero's head, which bumps, unless the bar is too small to show it. */
-export function flyToPassport(from: DOMRect): void {
+/** A star as large as this element flies from it to the hero's head, which bumps, unless the bar does not show it. */
+export function flyToPassport(from: HTMLElement): void {
   const head = document.querySelector('[data-passport-head]');
   const to = head?.getBoundingClientRect();
   if (head === null || to === undefined || to.width === 0) return;
-  const [start, end] = [centreOf(from), centreOf(to)];
+  // The width in the layout, because the element may be rotated.
+  const { offsetWidth: width } = from;
+  const [start, end] = [centreOf(from.getBoundingClientRect()), centreOf(to)];
   const rise = Math.hypot(end.x - start.x, end.y - start.y) * ARC;
-  const at = (x: number, y: number, size: number) =>
-    `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size / from.width})`;
+  const at = (x: number, y: number, size: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
   const star = document.createElement('span');
   star.className = 'flying-star';
-  star.style.width = `${from.width}px`;
+  star.style.width = `${width}px`;
   document.body.append(star);
   const flight = star.animate(
     [
-      { transform: at(start.x, start.y, from.width), easing: 'ease-out' },
-      { transform: at((start.x + end.x) / 2, (start.y + end.y) / 2 - rise, from.width), easing: 'ease-in' },
-      { transform: at(end.x, end.y, to.width / 2) },
+      { transform: at(start.x, start.y, 1), easing: 'ease-out' },
+      { transform: at((start.x + end.x) / 2, (start.y + end.y) / 2 - rise, 1), easing: 'ease-in' },
+      { transform: at(end.x, end.y, to.width / 2 / width) },
     ],
     { duration: FLIGHT_MS },
   );
@@ -46,8 +47,8 @@ export function flyLandingStars(count: number): void {
   const end = () => listening.abort();
   let landed = 0;
   const land = ({ animationName, target }: AnimationEvent) => {
-    if (animationName !== LANDING || !(target instanceof Element)) return;
-    flyToPassport(target.getBoundingClientRect());
+    if (animationName !== LANDING || !(target instanceof HTMLElement)) return;
+    flyToPassport(target);
     landed += 1;
     if (landed === count) end();
   };

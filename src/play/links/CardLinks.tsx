@@ -1,6 +1,6 @@
 /* Buttons that lead away from the cards of games with more than one player. */
-import Home from 'lucide-react/icons/house';
-import LayoutGrid from 'lucide-react/icons/layout-grid';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import House from 'lucide-react/icons/house';
 import User from 'lucide-react/icons/user';
 import type { Game } from '../../catalogue/define-game';
 import { Button } from '../../ui/Button';
@@ -26,10 +26,10 @@ interface WaysOutProps {
 /** Leads from a result to the menu and to all games. */
 export const ExitButtons = ({ menu, onMenu, home }: WaysOutProps) => (
   <div className="flex flex-wrap justify-center gap-3">
-    <Button icon={<LayoutGrid aria-hidden className="icon" />} onClick={onMenu}>
+    <Button icon={<House aria-hidden className="icon" />} onClick={onMenu}>
       {menu}
     </Button>
-    <LinkButton to="/" variant="quiet" icon={<Home aria-hidden className="icon" />}>
+    <LinkButton to="/" variant="quiet" icon={<ChevronLeft aria-hidden className="icon" />}>
       {home}
     </LinkButton>
   </div>

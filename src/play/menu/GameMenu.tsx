@@ -9,6 +9,7 @@ import { usePlayMode } from '../round/play-mode';
 import { UnfinishedRoundOffer } from '../round/unfinished-round/UnfinishedRoundOffer';
 import { type Demo, DemoRound } from './demo/Demo';
 import { DemoHand } from './demo/DemoHand';
+import { type ChosenSetting, MenuSettings } from './MenuSettings';
 import { StartButton } from './StartButton';
 import { TimeChoice } from './TimeChoice';
 
@@ -23,6 +24,8 @@ interface Props {
   readonly isFirstVisit: boolean;
   /** Shown next to the start button instead of the player's hero. */
   readonly hero?: ReactNode;
+  /** The values of the settings before the time setting. */
+  readonly chosen: readonly ChosenSetting[];
   /** Choices, shown before the time setting. */
   readonly children?: ReactNode;
   /** Shown next to the time setting. */
@@ -36,7 +39,7 @@ interface Props {
   readonly forTeachers?: ReactNode;
 }
 
-/** The menu of a game: title, start button, settings, best scores and how to play, in front of the game's picture. */
+/** The menu of a game: title, settings, start button, best scores and how to play, in front of the game's picture. */
 export function GameMenu(props: Props) {
   const {
     title,
@@ -45,6 +48,7 @@ export function GameMenu(props: Props) {
     demo,
     isFirstVisit,
     hero,
+    chosen,
     children,
     beside,
     time,
@@ -61,14 +65,21 @@ export function GameMenu(props: Props) {
   return (
     <div className="game-menu">
       <div className="game-menu-place">
-        <div className="game-menu-title grid justify-items-center gap-3 self-start text-center [grid-area:title] phone:gap-2">
+        <div className="game-menu-title">
           <p aria-hidden className="game-menu-name">
             {title}
           </p>
-          <p className="max-w-full rounded-[1rem] bg-(--place-chip) px-4 pt-1 pb-[0.3rem] font-text text-[length:var(--text-body-large,1.125rem)]/[1.3] font-bold text-(--place-ink)">
-            {tagline}
-          </p>
           <UnfinishedRoundOffer />
+        </div>
+        <div className="game-menu-line">
+          <p className="game-menu-tagline">{tagline}</p>
+          <MenuSettings chosen={chosen} time={time}>
+            {children}
+            <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
+              {beside}
+              <TimeChoice value={time} onChange={onTime} />
+            </div>
+          </MenuSettings>
         </div>
         {demo && <DemoRound {...demo} isHandLeaving={isFirstVisit} />}
         <div className="game-menu-start">
@@ -90,14 +101,7 @@ export function GameMenu(props: Props) {
           </StartButton>
           {offers.inMenu(link)}
         </div>
-        <div className="game-menu-choices menu-plate">
-          {children}
-          <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-            {beside}
-            <TimeChoice value={time} onChange={onTime} />
-          </div>
-        </div>
-        <div className="grid w-[min(24rem,100%)] gap-3 justify-self-start [grid-area:side] narrow:w-full narrow:justify-self-stretch">
+        <div className="game-menu-side">
           <div className="menu-plate grid gap-3">{side}</div>
           <div className="game-menu-teachers menu-plate">
             <ForTeachers link={link}>{forTeachers}</ForTeachers>

@@ -100,6 +100,11 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
           </div>
         )
       }
+      chosen={[first, second].flatMap((setting, index) =>
+        (setting?.options ?? [])
+          .filter(({ value }) => value === setting?.value)
+          .map(({ value, label }) => ({ label, ...(index === 0 && { picture: pictures[value] }) })),
+      )}
       time={settings.time}
       onTime={(time) => choose({ time })}
       start={menu.start}

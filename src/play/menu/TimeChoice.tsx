@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { TIME_SETTINGS, type TimeSetting } from '../../../machines/core/time-setting';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 
@@ -8,8 +7,8 @@ interface Props {
 }
 
 /** A rabbit, a tortoise or a hammock, for children who cannot read yet. */
-const picture = (time: TimeSetting): ReactNode => (
-  <img src={`/pictures/times/${time}.svg`} alt="" width="40" height="32" draggable={false} />
+export const TimePicture = ({ time }: { readonly time: TimeSetting }) => (
+  <img className="time-picture" src={`/pictures/times/${time}.svg`} alt="" width="40" height="32" draggable={false} />
 );
 
 export function TimeChoice({ value, onChange }: Props) {
@@ -19,7 +18,7 @@ export function TimeChoice({ value, onChange }: Props) {
       className="time-choice"
       value={value}
       onChange={onChange}
-      options={TIME_SETTINGS.map((time) => ({ value: time, label: time, picture: picture(time) }))}
+      options={TIME_SETTINGS.map((time) => ({ value: time, label: time, picture: <TimePicture time={time} /> }))}
     />
   );
 }

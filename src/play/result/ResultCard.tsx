@@ -46,7 +46,10 @@ interface Props {
 const CHEERS_FROM = 0.5;
 
 // If it cannot be loaded, the hat is still in the passport.
-const NewHat = lazyOptionalPart(() => import('./NewHat'));
+const NewHat = lazyOptionalPart(async () => {
+  const { NewHat } = await import('../hero/PlayerHeroPicture');
+  return { default: NewHat };
+});
 
 /**
  * A result, over the scene: first what was won, then the figures next to the hero. Everything is in its final place

@@ -30,6 +30,8 @@ export interface Stat {
   /** The figure as shown, and its number. */
   readonly text: string;
   readonly value: number;
+  /** Room for at least this many digits, so that a growing figure does not move the others. */
+  readonly digits?: number;
   readonly icon?: ReactNode;
   /** A related figure, such as the points multiplier of a streak. */
   readonly second?: Pick<Stat, 'name' | 'label' | 'text' | 'value'> | undefined;
@@ -83,20 +85,20 @@ function Figures({ className, figures }: { readonly className: string; readonly 
  * A figure in a box as wide as its digits, so that a change does not cause layout while the number of digits stays the
  * same.
  */
-const FigureInRoom = ({ name, text, value }: Pick<Stat, 'name' | 'text' | 'value'>) => (
-  <span className="stat-room" data-room={text.replaceAll(/\d/g, '0')}>
+const FigureInRoom = ({ name, text, value, digits = 1 }: Pick<Stat, 'name' | 'text' | 'value' | 'digits'>) => (
+  <span className="stat-room" data-room={text.padStart(digits, '0').replaceAll(/\d/g, '0')}>
     <StatText name={name} text={text} value={value} />
   </span>
 );
 
-const StatBox = memo(function Stat({ name, label, text, value, second, icon, picture, lamps, tone }: Stat) {
+const StatBox = memo(function Stat({ name, label, text, value, digits, second, icon, picture, lamps, tone }: Stat) {
   return (
     <div className="stat" data-figure={name} data-tone={tone}>
       {icon}
       <dt>{label}</dt>
       <dd>
         {picture}
-        <FigureInRoom name={name} text={text} value={value} />
+        <FigureInRoom name={name} text={text} value={value} {...(digits && { digits })} />
         {second && (
           <span className="text-[var(--place-figure,var(--color-sun-300))]">
             <span className="sr-only">, {second.label} </span>

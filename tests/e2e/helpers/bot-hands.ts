@@ -20,6 +20,8 @@ export interface Hands {
   /** Runs in the page and records everything that these hands must not do. */
   readonly watch: () => void;
   press(control: Control): Promise<void>;
+  /** Opens what is folded behind a button. */
+  unfold(button: Control): Promise<void>;
   /** Chooses one of several options. */
   choose(option: Control): Promise<void>;
   /** `hasCheck`: whether a choice needs another press to be submitted. */
@@ -29,6 +31,9 @@ export interface Hands {
 
 /** A button by its name. */
 export const button = (name: string | RegExp): Control => ({ role: 'button', name });
+
+/** The chip of a menu that opens its settings. */
+export const SETTINGS = button(/^Settings:/);
 
 /** The Playwright locator of a control. */
 export const locate = (page: Page, { role, name }: Control): Locator =>

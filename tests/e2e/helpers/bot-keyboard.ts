@@ -53,6 +53,10 @@ export class KeyboardHands implements Hands {
     await this.page.keyboard.press('Enter');
   }
 
+  unfold(control: Control): Promise<void> {
+    return this.press(control);
+  }
+
   /** Moves to the chosen option of its group, then to the requested one with the arrow keys. */
   async choose(choice: Control): Promise<void> {
     const option = locate(this.page, choice);

@@ -89,6 +89,10 @@ export class MouseHands implements Hands {
     return this.click(`(${String(findControl)})(${JSON.stringify(role)}, ${JSON.stringify(pattern)})`);
   }
 
+  unfold(control: Control): Promise<void> {
+    return this.press(control);
+  }
+
   choose(option: Control): Promise<void> {
     return this.press(option);
   }

@@ -52,6 +52,11 @@ export class TouchHands implements Hands {
     await this.page.touchscreen.tap(x, y);
   }
 
+  /** A second tap would close it again. */
+  async unfold(control: Control): Promise<void> {
+    await this.seeAndTap(locate(this.page, control));
+  }
+
   async choose(option: Control): Promise<void> {
     await this.seeAndTap(locate(this.page, option));
   }

@@ -5,7 +5,7 @@ import type { BotRound, Verdict } from './bot-kit';
 
 type BotGame = (typeof BOT_GAMES)[number];
 
-import { button, type Hands } from './bot-hands';
+import { button, type Hands, SETTINGS } from './bot-hands';
 import { isPlayersTurn, readVisiblePage, replaceRandomNumbers, type VisiblePage } from './bot-sight';
 import { stopTime } from './frozen-time';
 import { isCanvasReady, isOpen } from './in-page';
@@ -23,9 +23,19 @@ export interface BotPage {
 }
 
 /**
- * A moment when a game can be inspected. `dialog` belongs to games without a menu, and `ending` is just before the end.
+ * A moment when a game can be inspected. `settings` belongs to games with a menu, `dialog` to games without one, and
+ * `ending` is just before the end.
  */
-export type Moment = 'menu' | 'dialog' | 'question' | 'pause' | 'correct' | 'mistake' | 'ending' | 'result';
+export type Moment =
+  | 'menu'
+  | 'settings'
+  | 'dialog'
+  | 'question'
+  | 'pause'
+  | 'correct'
+  | 'mistake'
+  | 'ending'
+  | 'result';
 /** Called at each moment of the first round. */
 export type AtMoment = (moment: Moment, bot: Bot) => Promise<void>;
 
@@ -132,8 +142,10 @@ export class Bot {
       if (isFirst) await this.atMoment('menu', this);
       // A toast from the last round may still cover the menu.
       await this.passUntil(String(isClear), 2 * STEP_MS);
-      for (const name of chosen) await hands.choose({ role: 'radio', name });
-      if (time !== this.timeSet) await hands.choose({ role: 'radio', name: time });
+      const settings = time === this.timeSet ? chosen : [...chosen, time];
+      if (isFirst || settings.length > 0) await hands.unfold(SETTINGS);
+      if (isFirst) await this.atMoment('settings', this);
+      for (const name of settings) await hands.choose({ role: 'radio', name });
       await hands.press(button(game.menu.start));
       // Until the canvas is ready, the buttons on it still move, and a press could miss.
       await this.isCanvasReady();

@@ -13,7 +13,7 @@ const LONGEST: Readonly<Record<string, string>> = {
 
 /**
  * Faults of the frame around play at the current size and scrolled to the top, one line each:
- * header buttons or stats in a second row, parts of a menu covered by the start button, buttons of
+ * header buttons or stats in a second row, parts of a menu covered by the start button, a demo that is not in the upper right of a wide window, buttons of
  * a result or a menu that are not fully in the window, a hero that is cut off, and a stat that
  * touches its ring.
  */
@@ -72,11 +72,17 @@ export const findFrameFaults = (page: Page): Promise<readonly string[]> =>
     const top = scrollY;
     scrollTo({ top: 0, behavior: 'instant' });
     const menu = seen('.demo-plate, .demo-choices, .demo-explains, .game-menu-title > *, .menu-plate');
+    const isOpen = seen('.menu-settings').length > 0;
     for (const part of seen('.start-button, .two-players, .game-menu-hero'))
-      for (const other of menu)
+      for (const other of isOpen ? [] : menu)
         if (covers(part.getBoundingClientRect(), other.getBoundingClientRect()))
           found.push(`${nameOf(part)} covers ${nameOf(other)}`);
-    const ways = isSmall ? '.onward > *' : '.onward > *, .game-menu .start-button';
+    for (const demo of seen('.demo')) {
+      const { left, right, top, bottom } = demo.getBoundingClientRect();
+      const isUpperRight = (left + right) / 2 > innerWidth * (2 / 3) && (top + bottom) / 2 < innerHeight / 2;
+      if (innerWidth >= 60 * rem && !isUpperRight) found.push('the demo is not in the upper right');
+    }
+    const ways = isSmall || isOpen ? '.onward > *' : '.onward > *, .game-menu .start-button';
     for (const way of seen(ways)) if (isCut(way)) found.push(`not whole in the window: ${nameOf(way)}`);
     const header = document.querySelector('.nav-bar')?.getBoundingClientRect();
     for (const hero of seen('.game-menu-hero, .result-hero')) {

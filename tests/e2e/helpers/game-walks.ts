@@ -11,6 +11,7 @@ type Game = (typeof BOT_GAMES)[number];
 
 const TEXT: Readonly<Record<Moment, string>> = {
   menu: 'the menu',
+  settings: 'the settings',
   dialog: 'how to play',
   question: 'a question',
   pause: 'the pause',

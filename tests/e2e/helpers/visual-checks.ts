@@ -37,37 +37,46 @@ export const paintInTheme = (page: Page, theme: 'light' | 'dark'): Promise<void>
     }
   }, theme);
 
+const FIGURES = '.game-play .stat-bar:not(.stat-passing) > .stat:not([data-tone="quiet"])';
+
 /**
- * Everything that a class could not read from its desks during a round, one line each: text smaller
- * than `minPx`, and more than three primary stats. Keyboard hints, header buttons and secondary
- * stats can be smaller.
+ * Everything that a class could not read from its desks, one line each: text smaller than `minPx` in
+ * these parts of the page, by default those of a round, and more than three primary stats. Keyboard
+ * hints, header buttons and secondary stats can be smaller.
  */
-export const findUnreadableText = (page: Page, minPx: number): Promise<readonly string[]> =>
-  page.evaluate((minPx) => {
-    const isForReaders = (element: Element | null): boolean =>
-      element !== null && (getComputedStyle(element).clipPath === 'inset(50%)' || isForReaders(element.parentElement));
-    const isSeen = (element: Element): boolean =>
-      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)' &&
-      !isForReaders(element);
-    const figures = '.game-play .stat-bar:not(.stat-passing) > .stat:not([data-tone="quiet"])';
-    const found = new Set<string>();
-    if (document.querySelectorAll(figures).length > 3) found.add('more than three primary figures');
-    for (const part of document.querySelectorAll(`.game-play .game-body, ${figures} dd`)) {
-      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-      for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
-        const strings = text.textContent?.trim() ?? '';
-        const element = text.parentElement;
-        // Text in a drawing is measured in the drawing's own units.
-        if (!/[\p{L}\p{N}]/u.test(strings) || element === null || element.closest('kbd, .stage-key, svg') !== null)
-          continue;
-        const sizePx = Number.parseFloat(getComputedStyle(element).fontSize);
-        // Allows one pixel for the browser's rounding.
-        if (isSeen(element) && sizePx < minPx - 1) found.add(`${sizePx} px: "${strings.slice(0, 40)}"`);
+export const findUnreadableText = (
+  page: Page,
+  minPx: number,
+  parts = `.game-play .game-body, ${FIGURES} dd`,
+): Promise<readonly string[]> =>
+  page.evaluate(
+    ({ minPx, figures, parts }) => {
+      const isForReaders = (element: Element | null): boolean =>
+        element !== null &&
+        (getComputedStyle(element).clipPath === 'inset(50%)' || isForReaders(element.parentElement));
+      const isSeen = (element: Element): boolean =>
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        getComputedStyle(element).color !== 'rgba(0, 0, 0, 0)' &&
+        !isForReaders(element);
+      const found = new Set<string>();
+      if (document.querySelectorAll(figures).length > 3) found.add('more than three primary figures');
+      for (const part of document.querySelectorAll(parts)) {
+        const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+          const strings = text.textContent?.trim() ?? '';
+          const element = text.parentElement;
+          // Text in a drawing is measured in the drawing's own units.
+          if (!/[\p{L}\p{N}]/u.test(strings) || element === null || element.closest('kbd, .stage-key, svg') !== null)
+            continue;
+          const sizePx = Number.parseFloat(getComputedStyle(element).fontSize);
+          // Allows one pixel for the browser's rounding.
+          if (isSeen(element) && sizePx < minPx - 1) found.add(`${sizePx} px: "${strings.slice(0, 40)}"`);
+        }
       }
-    }
-    return [...found];
-  }, minPx);
+      return [...found];
+    },
+    { minPx, figures: FIGURES, parts },
+  );
 
 /**
  * Faults of the page at its current size, one line each: elements wider than the page, visible

@@ -94,12 +94,12 @@ export const algebraAdventureBackdrop = memoise((shape: Shape) => [
   { ...bench(shape), isFront: true },
 ]);
 
-const AT_REST = { width: 1600, height: 900, scale: 1.45, bench: 130 } as const;
+/** The balance is to the left of the start button, below the name and the settings. */
+const AT_REST = { width: 1600, height: 900, scale: 1.45, bench: 130, balance: { x: 320, scale: 0.77 } } as const;
 
 /** The whole workshop, including the balance, as SVG documents from back to front. Shown behind menus and results. */
 export function algebraAdventureMenuBackdrop(): readonly string[] {
-  const { width, height, scale, bench: up } = AT_REST;
-  const middle = width / 2;
+  const { width, height, scale, bench: up, balance } = AT_REST;
   const light = [-500, 200, 900].map((x) =>
     path(outline([x, 0], [x + 300, 0], [x + 1000, height], [x + 700, height]), WORKSHOP.light),
   );
@@ -112,7 +112,7 @@ export function algebraAdventureMenuBackdrop(): readonly string[] {
     transformMarkup(windowPicture, { x: 10, y: 40, scale }) +
       transformMarkup(pegboard, { x: width - 952 * scale - 10, y: 40, scale }),
     boards +
-      transformMarkup(shadow(0, 0) + emptyBalance(), { x: middle, y: height - up + 20, scale }) +
+      transformMarkup(shadow(0, 0) + emptyBalance(), { x: balance.x, y: height - up + 16, scale: balance.scale }) +
       transformMarkup(oilCan, { x: width - 930 * scale, y: height - up + 10 - 434 * scale, scale }),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

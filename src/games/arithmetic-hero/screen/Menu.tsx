@@ -89,6 +89,10 @@ export function Menu({ actor, onStart, onOpen }: Props) {
           options={ANSWER_FORMS.map((form) => ({ value: form, label: menu.answers[form] }))}
         />
       }
+      chosen={[
+        { label: menu.modes[settings.mode].name, picture: MODE_PICTURES[settings.mode] },
+        ...(settings.mode === 'challenge' ? [] : [{ label: menu.level(settings.level) }]),
+      ]}
       time={settings.time}
       onTime={(time) => actor.send({ type: 'CHOOSE_TIME', time })}
       start={menu.start}

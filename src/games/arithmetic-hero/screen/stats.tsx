@@ -14,6 +14,7 @@ import {
   getChallengeMultiplier,
   getShieldColour,
   type PowerUp,
+  RULES,
 } from '../../../../machines/arithmetic-hero/rules';
 import { displayedSeconds } from '../../../../machines/core/limit';
 import type { Stat } from '../../../play/score/StatBar';
@@ -73,12 +74,12 @@ const ShieldPieces = memo(function ShieldPieces({ shield }: { readonly shield: n
   );
 });
 
-/** One flame for each milestone that the streak has reached; a single unlit flame before the first. */
+/** One flame for each milestone of the streak, lit once it is reached. */
 const StreakFlames = memo(function StreakFlames({ flames }: { readonly flames: number }) {
   return (
     <span aria-hidden className="streak-flames">
-      {Array.from({ length: Math.max(1, flames) }, (_, index) => (
-        <Flame key={index} className="icon" data-lit={flames > 0} />
+      {RULES.streak.flames.map((from, index) => (
+        <Flame key={from} className="icon" data-lit={index < flames} />
       ))}
     </span>
   );
@@ -103,14 +104,14 @@ export const waveStat = (wave: number): Stat => ({
   tone: 'quiet',
 });
 
-/** The number of right answers in a row, with flames, and the multiplier if it is above 1. */
+/** The number of right answers in a row, with flames and the multiplier. Its width never changes. */
 export const streakStat = ({ streak, multiplier }: BattleStatus): Stat => ({
   name: 'streak',
   label: play.streak,
   text: String(streak),
   value: streak,
-  second:
-    multiplier === 1 ? undefined : { name: 'combo', label: play.multiplier, text: `×${multiplier}`, value: multiplier },
+  digits: 2,
+  second: { name: 'combo', label: play.multiplier, text: `×${multiplier}`, value: multiplier },
   icon: <StreakFlames flames={countFlames(streak)} />,
   lamps: streak,
 });

@@ -11,6 +11,7 @@ import { FRAME, type Shape, type View } from '../../../stage/scene';
 import bracket from '../drawings/bakery/bracket.svg?markup';
 import { BAKERY } from './colours';
 import { barsLayout, counterTop, platesLayout, trayHalfSide } from './layout';
+import { cakeMarkup } from './menu-pictures';
 
 /** How far the backdrop extends past the frame, in units. */
 const BEYOND = 900;
@@ -128,7 +129,7 @@ export function fractionSimplifyMenuBackdrop(): readonly string[] {
     box([0, top, width, height - top], 0, base) +
       box([0, top - 10, width, 20], 6, edge) +
       box([0, height - 40, width, 40], 0, shade) +
-      roundPlate(190, 700, 130) +
+      transformMarkup(cakeMarkup(4, [[3, 'strawberry']]), { x: 240, y: 690, scale: 1.3 }) +
       roundPlate(width - 190, 700, 130),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

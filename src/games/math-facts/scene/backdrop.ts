@@ -167,6 +167,6 @@ export function mathFactsMenuBackdrop(): readonly string[] {
   return [
     transformMarkup(sky('landscape'), { scale }),
     transformMarkup(ground('landscape', FRAME.landscape.width + 2 * BEYOND), { y: height, scale }),
-    transformMarkup(EMPTY_CART, { x: 310 * scale, y: height - ABOVE_BOTTOM.cart * scale, scale }),
+    transformMarkup(EMPTY_CART, { x: 190 * scale, y: height - (ABOVE_BOTTOM.cart + 20) * scale, scale }),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

@@ -28,7 +28,8 @@ const getMessage = (snapshot: MentalMathsSnapshot) => {
 export function Message({ actor }: { readonly actor: MentalMathsActor }) {
   const current = useSelector(actor, getMessage, shallowEqual);
   const message = useAfterPress(current, current === null || current.waits);
-  const style = useStageStyle(stripArea, 'grows');
+  // While the bubbles are there, a long explanation covers the question, whose answer it repeats, and not the bubbles.
+  const style = useStageStyle(stripArea, message?.waits === false ? 'growsUp' : 'grows');
   if (message === null) return null;
   const { missed, choice, cheer, number, waits } = message;
   return (

@@ -4,8 +4,8 @@ import { EquationText } from '../../../stage/equation-text';
 import { easeBack, getProgress, interpolate } from '../../../stage/motion';
 import { formatMoney } from '../money-text';
 import { TINT } from './colours';
+import type { AmountLabel, getTextSizes } from './counter-parts';
 import { PILL } from './drawings';
-import type { AmountLabel, getTextSizes } from './question-layout';
 
 const APPEAR = { from: 0.5, lengthMs: 240 } as const;
 /** Font size of labels before scaling. */

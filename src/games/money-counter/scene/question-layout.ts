@@ -17,6 +17,7 @@ import type { Area } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { PILL_TINT, TINT } from './colours';
 import { type CountSizes, layOutCountedPieces, type Point } from './counted-layout';
+import { type AmountLabel, freeOn, getTextSizes, labelBelow, matOn, type TextSizes } from './counter-parts';
 import { PIECE_SIZES } from './drawings';
 import { layOutGroups, type Margins } from './grouped-layout';
 import {
@@ -29,13 +30,6 @@ import {
   twoFields,
 } from './layout';
 import { layOutAtSameScale, layOutLoosePieces, type PieceLayout, type PiecePosition } from './piece-layout';
-
-/** An amount written on the counter, at this centre. */
-export interface AmountLabel extends Point {
-  readonly cents: number;
-  /** The colour of its pill; null without a pill. */
-  readonly tint: number | null;
-}
 
 /** The mats and amounts on the counter at one time. */
 export interface CounterState {
@@ -61,19 +55,6 @@ export interface QuestionLayout {
   readonly sum: AmountLabel | null;
 }
 
-/** Font sizes of the amounts: as drawn, and on small stages large enough to read. */
-export function getTextSizes({ scale }: View) {
-  const [pill, total] = [Math.max(38, 22 / scale), Math.max(26, 18 / scale)];
-  return {
-    pill: { width: pill * 2.7, height: pill, font: pill * 0.68 },
-    total: { width: total * 2.35, height: total * 1.15, font: total * 0.85 },
-  };
-}
-type TextSizes = ReturnType<typeof getTextSizes>;
-
-/** The gap between a mat and the pieces on it. */
-const PADDING = 10;
-
 const fieldsOf = (type: MoneyProblem['type'], view: View, state: 'open' | 'answered'): CounterFields => {
   switch (type) {
     case 'countCoins':
@@ -97,23 +78,6 @@ function spanOf(asked: MoneyProblem): readonly [from: number, to: number] | null
   const [more, less] = getHeapValues(asked.heaps);
   return [less, more];
 }
-
-/** The mat of an area. A pill overlaps the mat's lower edge by half its height. */
-const matOn = (field: Area, { pill }: TextSizes): Area => ({ ...field, height: field.height - pill.height / 2 });
-
-const freeOn = (field: Area, { pill }: TextSizes): Area => ({
-  x: field.x + PADDING,
-  y: field.y + PADDING,
-  width: field.width - 2 * PADDING,
-  height: field.height - 2 * PADDING - pill.height,
-});
-
-const labelBelow = ({ x, y, width, height }: Area, cents: number, tint: number): AmountLabel => ({
-  x: x + width / 2,
-  y: y + height,
-  cents,
-  tint,
-});
 
 const GROUP_MARGINS = { usual: { round: 12, between: 14 }, low: { round: 6, between: 10 } } as const;
 

@@ -70,6 +70,14 @@ export const sculpturesLayout = memoisePerView((view: View, count: number): Scul
   };
 });
 
+/** The caption of the sculptures, on the plinths below them. */
+export const captionArea: ViewLayout<Area> = (view) => ({
+  x: view.left,
+  y: view.bottom - PLINTH.foot - PLINTH.height,
+  width: view.right - view.left,
+  height: PLINTH.height,
+});
+
 export const sculptureButtonAreas: ViewLayout<readonly Area[]> = (view) => {
   const { radius, y, xs } = sculpturesLayout(view, 2);
   const half = Math.min(radius + BUTTON_MARGIN, (xs[1]! - xs[0]!) / 2 - SCULPTURE_MARGIN.beside / 2);

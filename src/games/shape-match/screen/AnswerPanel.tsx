@@ -37,9 +37,7 @@ export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
           </p>
         ) : (
           <>
-            <Feedback verdict={given.verdict}>
-              {given.verdict === 'wrong' && <b>{text.play.wrong(question)}</b>} {explanationText(question)}
-            </Feedback>
+            <Feedback verdict={given.verdict}>{explanationText(question)}</Feedback>
             <NextButton label={text.play.next} onNext={() => actor.send({ type: 'NEXT' })} />
           </>
         )}

@@ -6,8 +6,8 @@ import { usePlainStage, useStageFit, useStageStyle } from '../../../play/canvas/
 import { StagePart } from '../../../play/canvas/StagePart';
 import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import type { Fit } from '../../../stage/scene';
-import { isQuestionOnTwoLines, plateArea, sculpturesLayout } from '../scene/layout';
-import { choiceName, outlineText, questionText } from '../text';
+import { captionArea, isQuestionOnTwoLines, plateArea, sculpturesLayout } from '../scene/layout';
+import { choiceName, outlineText, questionText, text } from '../text';
 import { Outline } from './Outline';
 
 /**
@@ -38,8 +38,21 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
         </p>
       )}
       <Outlines drawn={question.drawn} isCounted={!isOpen} />
+      <Caption actor={actor} />
       <QuestionAnnouncer actor={actor} asked={spokenQuestion} />
     </>
+  );
+}
+
+/** The right answer as the caption of the shapes, after a mistake. */
+function Caption({ actor }: { readonly actor: ShapeMatchActor }) {
+  const { question, given } = useSelector(actor, ({ context }) => context.round);
+  const style = useStageStyle(captionArea);
+  if (given?.verdict !== 'wrong') return null;
+  return (
+    <p className="shape-caption" style={style}>
+      <span>{text.play.wrong(question)}</span>
+    </p>
   );
 }
 

@@ -27,6 +27,7 @@ export function Menu({ actor, onStart }: MenuProps<TablesCheckActor>) {
       tagline={text.tagline}
       side={checks.length > 0 && <EarlierChecks title={menu.earlier} checks={checks} />}
       isFirstVisit={checks.length === 0}
+      chosen={[]}
       time={settings.time}
       onTime={(time) => actor.send({ type: 'CHOOSE', chosen: { time } })}
       start={menu.start}

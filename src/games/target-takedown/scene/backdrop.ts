@@ -1,6 +1,6 @@
 /* The fair at dusk, as seen behind the booth. */
 import type { Layer } from '../../../stage/backdrop';
-import { box, disc, svgDocument, transformMarkup } from '../../../stage/drawing';
+import { box, disc, PAPER, svgDocument, transformMarkup } from '../../../stage/drawing';
 import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { flagGarland, garlandsAcross } from '../../../stage/garland';
 import { memoise } from '../../../stage/memoise-per-view';
@@ -61,7 +61,9 @@ export function targetTakedownMenuBackdrop(): readonly string[] {
     box([0, 0, width, height], 0, FAIR.sky) + disc(120, height * 0.7, 620, FAIR.discs[0]),
     transformMarkup(wheel.inner, { x: 150, y: axle, scale }) +
       transformMarkup(wheel.inner, { x: width - 120, y: axle + 60, scale: scale * 0.86 }),
-    box([0, height - high, width, high], 0, FAIR.ground) +
+    // The stick of the pinwheel (creatures.ts).
+    box([1251, 610, 8, height - high - 610], 4, PAPER) +
+      box([0, height - high, width, high], 0, FAIR.ground) +
       flagGarland(-40, 130, width / 2, 150) +
       flagGarland(width / 2, 150, width + 40, 130),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));

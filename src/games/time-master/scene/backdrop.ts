@@ -73,23 +73,25 @@ export const timeMasterBackdrop = (_shape: Shape, view: View): readonly Layer[] 
   ];
 };
 
-/** Ten past ten, as in shop windows, because both hands and all numbers are easy to see. */
+/** The clock is to the left of the start button, below the name and the settings. */
 const AT_REST = {
+  left: -20,
   width: 1600,
   height: 900,
   scale: 1.6,
-  clock: { x: 200, y: 215, radius: 90 },
-  time: { hour: 10, minute: 10 },
+  clock: { x: 186, y: 362, radius: 82 },
   numbers: { shown: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], size: 34 },
 } as const;
 
-/** The town with its clock as an SVG document. Shown behind menus and results. */
+/** The centre and radius of that clock in the picture. */
+export const MENU_CLOCK = {
+  x: (AT_REST.clock.x - AT_REST.left) * AT_REST.scale,
+  y: AT_REST.clock.y * AT_REST.scale,
+  radius: AT_REST.clock.radius * AT_REST.scale,
+} as const;
+
+/** The town with its clock, without hands, as an SVG document. Shown behind menus and results. */
 export function timeMasterMenuBackdrop(): string {
-  const { width, height, scale, clock, time, numbers } = AT_REST;
-  return svgDocument(town('landscape', clock) + drawClockAt(clock, time, numbers), [
-    -20,
-    0,
-    width / scale,
-    height / scale,
-  ]);
+  const { left, width, height, scale, clock, numbers } = AT_REST;
+  return svgDocument(town('landscape', clock) + drawClockAt(clock, numbers), [left, 0, width / scale, height / scale]);
 }

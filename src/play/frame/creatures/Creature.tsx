@@ -32,6 +32,7 @@ export function Creature({ actor, index }: Props) {
   }, [body, sound]);
   const [left, top, width, height] = drawing.area;
   const [wide, high] = [width * size, height * size];
+  const [x, y] = [at[0] + left * size, at[1] + top * size];
   const delay: CSSProperties & { '--delay': string } = { '--delay': `${index * APART_S}s` };
   return (
     <g className="life-depth" data-depth={depth}>
@@ -40,8 +41,8 @@ export function Creature({ actor, index }: Props) {
         key={pokes}
         ref={setBody}
         href={svgUrl(svgDocument(drawing.inner, [left, top, width, height]))}
-        x={at[0] - wide / 2}
-        y={at[1] - high / 2}
+        x={x}
+        y={y}
         width={wide}
         height={high}
         className="life-body"
@@ -52,8 +53,8 @@ export function Creature({ actor, index }: Props) {
       {cover === 'sill' && (
         <rect
           className="fill-(--place-key-edge)"
-          x={at[0] - wide * SILL.wide}
-          y={at[1] + high / 2 - SILL.over}
+          x={x + wide / 2 - wide * SILL.wide}
+          y={y + high - SILL.over}
           width={2 * wide * SILL.wide}
           height={SILL.high}
           rx={SILL.high / 2}

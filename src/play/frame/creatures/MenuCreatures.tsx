@@ -1,29 +1,29 @@
+import { type ReactNode, useRef } from 'react';
 import { useIdlePart } from '../../internal/useIdlePart';
 import { Creature } from './Creature';
 import type { Creatures } from './creatures';
-
-const PICTURE = { width: 1600, height: 900 } as const;
+import { PICTURE, useUncovered } from './useUncovered';
 
 interface Props {
   readonly fetchCreatures: () => Promise<Creatures>;
+  /** Drawn with them, and under them. */
+  readonly children?: ReactNode;
 }
 
 /**
  * The creatures behind the menu and the result. They move for a few seconds, each at its own pace, and then stop.
- * Some can be poked wherever they are not covered. They are not controls, because poking has no effect on the game.
+ * Some can be poked. They are not controls, because poking has no effect on the game.
  */
-export function MenuCreatures({ fetchCreatures }: Props) {
+export function MenuCreatures({ fetchCreatures, children }: Props) {
   const life = useIdlePart(fetchCreatures);
+  const svg = useRef<SVGSVGElement>(null);
+  const uncovered = useUncovered(svg, life);
   return (
-    <svg
-      className="place-life"
-      viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden="true"
-    >
-      {life?.map((actor, index) => (
-        <Creature key={index} actor={actor} index={index} />
-      ))}
-    </svg>
+    <div className="place-life">
+      <svg ref={svg} viewBox={`0 0 ${PICTURE.width} ${PICTURE.height}`} aria-hidden="true">
+        {life && children}
+        {life?.map((actor, index) => uncovered.includes(actor) && <Creature key={index} actor={actor} index={index} />)}
+      </svg>
+    </div>
   );
 }

@@ -15,7 +15,10 @@ export type CreatureSetup = Living &
 
 interface Living {
   readonly drawing: Drawing;
-  /** The middle of the drawing: on the picture behind menus and results, 1600 x 900, or on a stage in scene units. */
+  /**
+   * The origin of the drawing, which is at the feet of what stands: on the picture behind menus and results,
+   * 1600 x 900, or on a stage in scene units.
+   */
   readonly at: readonly [x: number, y: number];
   readonly size?: number;
   /** Near creatures drift more. */
@@ -40,11 +43,11 @@ const REACH: Readonly<Record<CreatureSetup['movement'], readonly [up: number, ri
 
 /** Everything a creature covers while it moves. */
 export function getCreatureArea({ drawing, at: [x, y], size = 1, movement }: CreatureSetup): Area {
-  const [, , width, height] = drawing.area;
+  const [left, top, width, height] = drawing.area;
   const [up, right] = REACH[movement];
   return {
-    x: x - (width * size) / 2,
-    y: y - (height * size) / 2 - up,
+    x: x + left * size,
+    y: y + top * size - up,
     width: width * size + right,
     height: height * size + up,
   };

@@ -27,12 +27,9 @@ export const offersAlone = (game: Game): Offers => ({
       {hasStormMode(game) && <StormLink link={link} />}
     </>
   ),
-  afterButtons: (session) => (
-    <>
-      {isWholeRound(session) && (
-        <BesideOffer game={game} link={getRoundParameters(game, session.settings, session.seed)} within="result" />
-      )}
-      <ChallengeFriend game={game} session={session} />
-    </>
-  ),
+  beforeButtons: (session) =>
+    isWholeRound(session) && (
+      <BesideOffer game={game} link={getRoundParameters(game, session.settings, session.seed)} within="result" />
+    ),
+  afterButtons: (session) => <ChallengeFriend game={game} session={session} />,
 });

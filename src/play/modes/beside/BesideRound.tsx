@@ -8,6 +8,7 @@ import { ALONE, type Offers, type PlayMode, PlayModeContext } from '../../round/
 import { getRoundParameters } from '../../round/round';
 import { offersAlone } from '../alone/offers';
 import { ChallengeFriend } from '../friend/ChallengeFriend';
+import { useFreshView } from '../useFreshView';
 import { BesideResult } from './BesideResult';
 import { EarlierInRound } from './EarlierInRound';
 import { EarlierRounds } from './earlier-rounds';
@@ -44,6 +45,7 @@ export default function BesideRound({ game, Screen }: Props) {
     (): PlayMode => ({ ...ALONE, kind: 'beside', offers: offersBeside(game, rounds) }),
     [game, rounds],
   );
+  useFreshView(true);
   return (
     <PlayModeContext value={mode}>
       <Screen />

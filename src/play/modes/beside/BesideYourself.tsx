@@ -29,7 +29,7 @@ export default function BesideYourself({ game, link, within }: BesideProps) {
     );
   return (
     <Link className="two-players" to={besideUrl(link)}>
-      <span className="two-players-heroes flex justify-center" aria-hidden>
+      <span className="two-players-heroes flex justify-center phone:hidden" aria-hidden>
         <PlayerHeroPicture pose="standing" />
         <span className="-ml-6 opacity-60">
           <PlayerHeroPicture pose="standing" />

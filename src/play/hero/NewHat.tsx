@@ -9,7 +9,7 @@ import { announce } from '../internal/announcer';
 const callOf = (name: string): string => `A ${name.endsWith('s') ? 'pair of ' : ''}${name.toLowerCase()}!`;
 
 /** The hat that this round has just won. The hero wears it at once, and can take it off. */
-export default function NewHat({ game }: { readonly game: string }) {
+export function NewHat({ game }: { readonly game: string }) {
   const [before] = useState(() => passportStore.read().hat);
   const { hat: worn } = useStore(passportStore);
   const hat = findHat(game);
