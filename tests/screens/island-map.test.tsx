@@ -53,8 +53,6 @@ const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAt
 
 const first = GAMES.find(({ firstRound }) => firstRound !== undefined);
 
-const hrefOf = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
-
 it('For new visitors a boat and its island lead to the first round, and the other islands to their menus', () => {
   openHome();
   expect(hrefOf(`Start playing: ${first?.title}`)).toBe(`${first?.path}?first`);
