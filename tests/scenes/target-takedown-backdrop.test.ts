@@ -21,7 +21,7 @@ describe('The backdrop', () => {
     (...size) => {
       const fit = fitScene(...size);
       for (const count of [9, 20, 48]) {
-        const [booth, ...shelves] = boothLayers(fit.view, count);
+        const [booth, , ...shelves] = boothLayers(fit.view, count);
         const { left, top, width, height } = getLayerBox(booth!, fit);
         expect([left, top, width, height].map((length) => Math.abs(Math.round(length)))).toEqual([0, 0, ...size]);
         const indices = boardLayout(fit.view, count).shelves;

@@ -91,7 +91,7 @@ it('A wrong answer is shown with the right one, announced, and accompanied by a 
   expect([titles(), marked().length]).toEqual([[['❌ Not quite right', 'destructive']], 2]);
   expect([isTextVisible(reason), announcedTexts().at(-1)]).toEqual([true, reason]);
   expect([playedSoundNames(), statTexts('lives', 'streak')]).toEqual([
-    ['weights', 'wrong', 'tilt'],
+    ['menuOpens', 'weights', 'wrong', 'tilt'],
     ['2', '0'],
   ]);
 });

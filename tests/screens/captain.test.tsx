@@ -24,7 +24,6 @@ const open = (onClose = () => {}) =>
       <CaptainDialog isOpen onClose={onClose} />
     </MemoryRouter>,
   );
-const boat = () => document.querySelector('.own-boat');
 const choose = (group: string, name: string) =>
   fireEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }));
 

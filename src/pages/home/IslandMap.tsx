@@ -117,7 +117,7 @@ function FirstIsle({ game }: { readonly game: Game }) {
     // If this fails, the game's own page shows the error.
     loadScreen(game).catch(() => {});
     setSailing(true);
-    void playSailingSound();
+    playSailingSound();
     setTimeout(() => navigate(firstRound), FIRST_SAIL_MS);
   };
   return (

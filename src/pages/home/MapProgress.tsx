@@ -184,7 +184,7 @@ function useSailing({ map, isles, harbour, boat, cover }: SailingProps): void {
       stop();
       // If this fails, the game's own page shows the error.
       loadScreen(to.game).catch(() => {});
-      void playSailingSound();
+      playSailingSound();
       stop = sailToIsland({ boat: boat.current, cover: cover.current, from: harbour.box, to: to.box }, () =>
         navigate(to.game.path),
       );

@@ -147,10 +147,10 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   const fit = useFit(area, isShown);
   const light = useSceneLighting(night, sky);
   const renderParade = useIdlePart(reducedMotion || layout === 'page' ? undefined : fetchParade);
-  // Memoised because the backdrop is.
+  // Memoised because the backdrop is. A hidden stage has no parade, because its animations would start again with it.
   const parade = useMemo(
-    () => renderParade && fit && renderParade({ fit, light, listen }),
-    [renderParade, fit, light, listen],
+    () => isShown && renderParade && fit && renderParade({ fit, light, listen }),
+    [isShown, renderParade, fit, light, listen],
   );
   const isDrawn = isPlayedOnCanvas(picture);
   const ground = useMemo(() => ({ fit: (layout === 'stage' && fit) || null, isDrawn }), [layout, fit, isDrawn]);

@@ -107,18 +107,18 @@ function coloursOf(game: Element): string[] {
   return [...scene.filter((colour) => /^#[\da-f]{6}$/i.test(colour)), ...COLOURS.shared];
 }
 
-/** Size of a thrown drawing and the margin in which it turns, in pixels. */
-const THING = { size: 34, air: 14 } as const;
+/** Size of a thrown drawing and the margin in which it turns, in pixels, and its resolution, because it is enlarged. */
+const THING = { size: 34, air: 14, density: 2 } as const;
 async function bitmapShape({ inner, area }: Drawing): Promise<Shape> {
   const [, , width, height] = area;
   const picture = new Image();
-  picture.src = svgUrl(svgDocument(inner, area, THING.size / Math.max(width, height)));
+  picture.src = svgUrl(svgDocument(inner, area, (THING.size * THING.density) / Math.max(width, height)));
   await picture.decode();
   const canvas = document.createElement('canvas');
-  const side = THING.size + 2 * THING.air;
+  const side = (THING.size + 2 * THING.air) * THING.density;
   [canvas.width, canvas.height] = [side, side];
   canvas.getContext('2d')?.drawImage(picture, (side - picture.width) / 2, (side - picture.height) / 2);
-  const matrix = new DOMMatrix([1, 0, 0, 1, -side / 2, -side / 2]);
+  const matrix = new DOMMatrix().scale(1 / THING.density).translate(-side / 2, -side / 2);
   return { type: 'bitmap', bitmap: await createImageBitmap(canvas), matrix };
 }
 

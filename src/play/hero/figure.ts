@@ -12,8 +12,8 @@ const PUPIL = 5;
 const EYES = { x: 127, y: 102 } as const;
 /** The fist that the hero raises on its left, on its sheet. */
 const FIST = { x: 213, y: 84 } as const;
-/** Scale of what it holds, relative to the sheet. */
-const HELD_SCALE = 1.5;
+/** Scale of what it holds, relative to the sheet. Over an edge it must not be higher than the hero's hat. */
+const HELD_SCALE = { standing: 1.5, peeping: 1.15 } as const;
 /** Within this distance the pupils move less. */
 const NEAR = 80;
 const FLAME = { x: 134, y: 52 } as const;
@@ -137,9 +137,10 @@ export class HeroFigure extends Container {
 
   /** Moves something into the fist that the hero raises. */
   putInFist(held: Container): void {
-    const { pivot, scale, size } = this;
+    const { spot, pivot, scale, size } = this;
+    if (spot === null) return;
     held.position.set(this.x + (FIST.x - pivot.x) * size, this.y + (FIST.y - pivot.y) * scale.y);
-    held.scale.set(size * HELD_SCALE);
+    held.scale.set(size * HELD_SCALE[spot.pose]);
   }
 
   private moveArms({ pose }: HeroPlacement, arms: HeroPose['arms']): void {

@@ -1,4 +1,3 @@
-import type { RoundEvent } from '../../../../machines/math-warp/round';
 import { type GameHero, type HeroPlacement, placeStandingHero } from '../../../play/hero/hero-placement';
 import type { Area } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
@@ -28,7 +27,7 @@ function besideShip(outer: Area, inner: Area, view: View): HeroPlacement | null 
 }
 
 /** The hero floats in a space helmet. */
-export const hero: GameHero<unknown, RoundEvent> = {
+export const hero: GameHero<unknown> = {
   hat,
   getPlacement: (view) => {
     const [outer, inner] = beaconAreas(view);
@@ -41,5 +40,4 @@ export const hero: GameHero<unknown, RoundEvent> = {
   getGazeTargets: (view) => ({ question: portalArea(view), answers: beaconAreas(view), explained: portalArea(view) }),
   // Instead of the hero, the portal reacts when the ship flies through.
   given: () => null,
-  held: ({ question }) => String(question.answer),
 };

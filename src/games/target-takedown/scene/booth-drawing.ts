@@ -103,24 +103,23 @@ function targetBoard({ board: { x, y, width, height }, disc: middle, bar }: Boar
   );
 }
 
-function drawnBooth(layout: BoardLayout): string {
-  const { booth, awning: depth } = layout;
+function drawWall({ booth }: BoardLayout): string {
   const tall = { ...booth, y: booth.y - BEYOND, height: booth.height + 2 * BEYOND };
-  return (
-    wall(tall) +
-    post(booth.x, tall) +
-    post(booth.x + booth.width, tall) +
-    awning(booth, booth.y + depth) +
-    beam(booth, booth.y - 14) +
-    targetBoard(layout)
-  );
+  return wall(tall) + post(booth.x, tall) + post(booth.x + booth.width, tall);
 }
 
-/** The front layers of the backdrop for this many tiles: the booth, then its shelves. */
+const drawFront = (layout: BoardLayout): string =>
+  awning(layout.booth, layout.booth.y + layout.awning) + beam(layout.booth, layout.booth.y - 14) + targetBoard(layout);
+
+/** The last layers of the backdrop for this many tiles: the wall of the booth, then its board and its shelves. */
 export const boothLayers = memoisePerView((view, count): readonly Layer[] => {
   const { left, top, right, bottom } = view;
   const seen = [left, top, right - left, bottom - top] as const;
   const layout = boardLayout(view, count);
-  const booth = drawingLayer(drawnBooth(layout), seen, 'top', [left, 0, right - left, bottom - top]);
-  return [booth, ...layout.shelves.map((position) => shelfLayer(position, top))];
+  const layer = (inner: string) => drawingLayer(inner, seen, 'top', [left, 0, right - left, bottom - top]);
+  return [
+    layer(drawWall(layout)),
+    { ...layer(drawFront(layout)), isFront: true },
+    ...layout.shelves.map((position) => shelfLayer(position, top)),
+  ];
 });
