@@ -18,8 +18,8 @@ export function CaptainCard() {
       aria-labelledby="boat"
       className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-large bg-surface p-6 shadow-soft zoomed:p-3"
     >
-      <div className="rounded-large bg-sea-shallow px-6 pt-4">
-        <CaptainBoat captain={captain} className="h-36 w-auto" />
+      <div className="max-w-full rounded-large bg-sea-shallow px-6 pt-4">
+        <CaptainBoat captain={captain} className="h-36 w-auto max-w-full" />
       </div>
       <div className="grid justify-items-start gap-3">
         <h2 id="boat">Your boat</h2>
