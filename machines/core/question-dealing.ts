@@ -100,7 +100,7 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
     return { change: { mix: after }, update };
   };
 
-  const isLast = ({ round, practice, tally, questions = null }: Session): boolean =>
+  const isLast = ({ round, practice, tally, questions }: Session): boolean =>
     practice === null
       ? course.isOver?.(round) === true || tally.answers === questions
       : practice.index === practice.missed.length - 1 && !isRepeated(round);

@@ -36,7 +36,7 @@ export const questionSetup = <
       applyChoice: assign(({ context: { nextSettings } }) => ({ settings: nextSettings })),
       chooseSeed: assign(({ context }, { seed = context.seed, mix = context.mix }: DealOptions) => ({
         practice: null,
-        questions: null,
+        questions: undefined,
         seed: getNextSeed(context, seed),
         mix,
       })),

@@ -27,7 +27,7 @@ export interface GameInput<Settings> {
   /** Set when two players share the board. */
   readonly pace?: Pace | null;
   /** The number of questions in the first round of the page, if it is shorter than the game's own. */
-  readonly questions?: number | null;
+  readonly questions?: number | undefined;
 }
 
 /** A round with the missed questions from another round. It has no clock, and nothing counts. */
@@ -53,8 +53,8 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly before: PersonalBest;
   readonly opensAt: 'menu' | 'round';
   readonly pace?: Pace | null;
-  /** The number of questions in a shortened round; null or absent for the game's own. */
-  readonly questions?: number | null;
+  /** The number of questions in a shortened round; undefined for the game's own. */
+  readonly questions?: number | undefined;
   readonly round: Round;
   /**
    * The mix that chooses the questions: the memory at the start of the round and the questions asked so far. Null if

@@ -93,7 +93,7 @@ const ENHANCEMENTS: readonly AllowedFeature[] = [
   { what: 'overscroll-behavior', why: 'Scrolling past the end also scrolls the page.' },
   { what: '-webkit-tap-highlight-color', why: 'It is for touch; other browsers show no highlight.' },
   { what: 'resize', why: 'Nobody drags the corner of a field with a finger.' },
-  ...['crosshair', 'default', 'grabbing', 'not-allowed', 'pointer', 'progress'].map((cursor) => ({
+  ...['default', 'not-allowed', 'pointer', 'progress'].map((cursor) => ({
     what: `cursor: ${cursor}`,
     why: 'An iPad shows no such cursor.',
   })),

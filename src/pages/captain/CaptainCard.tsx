@@ -18,14 +18,14 @@ export function CaptainCard() {
       aria-labelledby="boat"
       className="flex flex-wrap items-center gap-x-8 gap-y-5 rounded-large bg-surface p-6 shadow-soft zoomed:p-3"
     >
-      <div className="rounded-large bg-sea-shallow px-6 pt-4">
-        <CaptainBoat captain={captain} className="h-36 w-auto" />
+      <div className="min-w-0 flex-[0_1_12rem] rounded-large bg-sea-shallow px-4 pt-4">
+        <CaptainBoat captain={captain} className="h-auto w-full" />
       </div>
       <div className="grid justify-items-start gap-3">
         <h2 id="boat">Your boat</h2>
         {hasCaptain(captain) && <p className="text-lead">{captainName(captain)}</p>}
-        <Button variant="primary" onClick={() => setChoosing(true)}>
-          {hasCaptain(captain) ? 'Change your boat' : 'Choose your boat'}
+        <Button variant="primary" aria-describedby="boat" onClick={() => setChoosing(true)}>
+          {hasCaptain(captain) ? 'Change' : 'Choose'}
         </Button>
       </div>
       <CaptainDialog isOpen={isChoosing} onClose={() => setChoosing(false)} />

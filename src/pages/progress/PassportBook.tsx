@@ -62,7 +62,7 @@ export function PassportBook() {
           ))}
         </ul>
       </div>
-      <div className="flex justify-center gap-3 phone:gap-2 scriptless:hidden print:hidden">
+      <div className="flex flex-wrap justify-center gap-3 phone:gap-2 scriptless:hidden print:hidden">
         <Button className="phone:px-3" icon={<ChevronLeft aria-hidden className="icon" />} onClick={() => turn(-1)}>
           Previous page
         </Button>

@@ -11,6 +11,9 @@ const LANDING = 'star-lands';
 
 const centreOf = ({ left, top, width, height }: DOMRect) => ({ x: left + width / 2, y: top + height / 2 });
 
+const at = (x: number, y: number, size: number): string =>
+  `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
+
 /** A star as large as this element flies from it to the hero's head, which bumps, unless the bar does not show it. */
 export function flyToPassport(from: HTMLElement): void {
   const head = document.querySelector('[data-passport-head]');
@@ -20,7 +23,6 @@ export function flyToPassport(from: HTMLElement): void {
   const { offsetWidth: width } = from;
   const [start, end] = [centreOf(from.getBoundingClientRect()), centreOf(to)];
   const rise = Math.hypot(end.x - start.x, end.y - start.y) * ARC;
-  const at = (x: number, y: number, size: number) => `translate(${x}px, ${y}px) translate(-50%, -50%) scale(${size})`;
   const star = document.createElement('span');
   star.className = 'flying-star';
   star.style.width = `${width}px`;
