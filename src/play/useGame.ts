@@ -84,7 +84,7 @@ export function useGame<
   machine: QuestionMachine<Settings, Round, Answer, Event>,
   game: GameWithSettings<Settings>,
 ): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
-  const { switches, clock, dealing, time, questions = null, reducedMotion } = useGameStart();
+  const { switches, clock, dealing, time, questions, reducedMotion } = useGameStart();
   const { pace, stores } = usePlayMode();
   const [reached] = useState(() => ({
     storedState: combineStoredStates({ bests: createStoredState(openPersonalBestsStore(game.id)) }),

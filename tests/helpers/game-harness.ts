@@ -106,7 +106,7 @@ export function gameHarness<
   ways: Ways<Snapshot['context'], Answer>,
 ) {
   const clock = new GameClock();
-  const input = { seed, settings, bests, startsAtOnce, clock, questions: questions ?? null };
+  const input = { seed, settings, bests, startsAtOnce, clock, questions };
   const harness = machineHarness<Actor, Snapshot, QuestionEvent<Settings, Answer>, Emitted>(
     clock,
     open({ clock, input }),

@@ -14,7 +14,7 @@ export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
   const given = useSelector(actor, ({ context }) => context.round.given);
   const isFirst = useSelector(
     actor,
-    ({ context: { questions = null, round } }) => questions !== null && round.question.number === 0,
+    ({ context: { questions, round } }) => questions !== undefined && round.question.number === 0,
   );
   return (
     <div className="shape-panel" data-type={question.type} data-answered={given !== null}>
