@@ -102,7 +102,7 @@ const ENHANCEMENTS: readonly AllowedFeature[] = [
     what: `font-family: ${family}`,
     why: 'Another font family follows.',
   })),
-  ...['align-content: start', 'place-items: start', 'place-items: end'].map((what) => ({
+  ...['align-content: start', 'place-items: start', 'place-items: end', 'place-self: end'].map((what) => ({
     what,
     why: 'We use it in grids, where Safari supported it long before flexbox, which is what the data describes.',
   })),

@@ -73,7 +73,8 @@ describe('The home page', () => {
   it('shows an island for every game, which links to it', () => {
     openHome();
     const islands = within(screen.getByRole('navigation', { name: 'Islands' })).getAllByRole('link');
-    expect(islands.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+    const named = islands.filter(({ textContent }) => textContent !== '');
+    expect(named.map((link) => [link.textContent, link.getAttribute('href')?.replace('?first', '')])).toEqual(
       GAMES.toSorted((one, other) => one.island.order - other.island.order).map(({ title, path }) => [title, path]),
     );
   });

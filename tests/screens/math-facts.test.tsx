@@ -12,6 +12,7 @@ import {
   field,
   isTextVisible,
   openPage,
+  openSettings,
   playedSoundNames,
   question,
   radio,
@@ -28,6 +29,7 @@ const isWrongSeen = () => isTextVisible('Wrong! The answer was 120');
 describe('The menu', () => {
   it('says when the difficulty has no effect', async () => {
     open({ startsAtOnce: false, mode: 'addition' });
+    openSettings();
     const shown: boolean[] = [];
     for (const mode of ['Addition', 'Multiplication', 'Division', 'Mixed']) {
       await person.click(radio(mode));

@@ -13,6 +13,7 @@ import {
   choices,
   isTextVisible,
   openPage,
+  openSettings,
   playedSoundNames,
   question,
   radio,
@@ -30,6 +31,7 @@ const closed = () => choices().filter((choice) => choice.getAttribute('aria-disa
 
 it('The menu explains each time setting', async () => {
   open({ startsAtOnce: false });
+  openSettings();
   for (const [time, line] of [
     ['normal', 'You have 60 seconds and 3 lives.'],
     ['longer', 'You have 120 seconds and 3 lives.'],

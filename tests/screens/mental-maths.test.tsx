@@ -19,6 +19,7 @@ import {
   isTextVisible,
   normaliseSpaces,
   openPage,
+  openSettings,
   playedSoundNames,
   question,
   radio,
@@ -38,6 +39,7 @@ const marked = () => choiceTexts().filter((text) => text.includes(','));
 describe('The menu', () => {
   it('shows the four operations and how to play', () => {
     open({ startsAtOnce: false });
+    openSettings();
     const operations = within(screen.getByRole('region', { name: 'The sums' })).getAllByRole('listitem');
     expect(operations.map(({ textContent }) => textContent)).toEqual(['+Add', '−Take away', '×Times', '÷Share']);
     expect(within(screen.getByRole('region', { name: 'How to play' })).getAllByRole('listitem')).toHaveLength(3);
@@ -45,6 +47,7 @@ describe('The menu', () => {
 
   it('says how much time there is, and only draws beads if there is a time limit', async () => {
     open({ startsAtOnce: false });
+    openSettings();
     for (const [time, line, beads] of [
       ['normal', 'You have 12 seconds for each sum.', 12],
       ['longer', 'You have 24 seconds for each sum.', 12],

@@ -14,6 +14,7 @@ import {
   isInDanger,
   isTextVisible,
   openPage,
+  openSettings,
   playedSoundNames,
   question,
   radio,
@@ -47,6 +48,7 @@ it.each([
   ['none', 'No clock. Play as long as you like.', '3 lives. No clock.', 'No clock.'],
 ] as const)('The menu describes each mode, with the time setting %s', async (time, classic, survival, chill) => {
   open({ startsAtOnce: false });
+  openSettings();
   await person.click(radio(time));
   for (const hint of [classic, survival, `You cannot lose. ${chill}`]) expect(isTextVisible(hint)).toBe(true);
 });

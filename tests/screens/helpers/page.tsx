@@ -1,5 +1,5 @@
 /* A game's page in jsdom, and the text, announcements and sounds it produces. The test controls the time. */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -42,6 +42,8 @@ export const normaliseSpaces = (text: string | null | undefined): string => (tex
 export const question = () => screen.getByTestId('question').textContent;
 export const button = (name: string | RegExp) => screen.getByRole('button', { name });
 export const field = (name = 'Your answer') => screen.getByRole<HTMLInputElement>('textbox', { name });
+/** Opens all settings of a menu. */
+export const openSettings = () => fireEvent.click(screen.getByRole('button', { name: /^Settings:/ }));
 export const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 /** Whether text is visible, and not only announced. */
 export const isTextVisible = (text: string | RegExp): boolean =>

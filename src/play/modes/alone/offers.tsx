@@ -1,7 +1,6 @@
-import { isWholeRound } from '../../../../machines/core/session';
 import type { Game } from '../../../catalogue/define-game';
 import { ALONE, type Offers } from '../../round/play-mode';
-import { getRoundParameters } from '../../round/round';
+import { BesideAgain } from '../beside/BesideAgain';
 import { BesideOffer } from '../beside/BesideOffer';
 import { ClassLink } from '../class/ClassLink';
 import { hasClassMode } from '../class/class-link';
@@ -16,7 +15,7 @@ export const offersAlone = (game: Game): Offers => ({
   inMenu: (link) => (
     <div className="grid gap-2">
       {game.maxPlayers === 2 && <TwoPlayersLink link={link} />}
-      <BesideOffer game={game} link={link} within="menu" />
+      <BesideOffer game={game} link={link} />
     </div>
   ),
   ...(game.maxPlayers === 2 &&
@@ -27,9 +26,6 @@ export const offersAlone = (game: Game): Offers => ({
       {hasStormMode(game) && <StormLink link={link} />}
     </>
   ),
-  beforeButtons: (session) =>
-    isWholeRound(session) && (
-      <BesideOffer game={game} link={getRoundParameters(game, session.settings, session.seed)} within="result" />
-    ),
+  beforeButtons: (session) => <BesideAgain game={game} session={session} />,
   afterButtons: (session) => <ChallengeFriend game={game} session={session} />,
 });

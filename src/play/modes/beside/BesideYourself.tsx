@@ -1,8 +1,6 @@
-import UsersRound from 'lucide-react/icons/users-round';
 import { Link } from 'react-router-dom';
 import type { Game } from '../../../catalogue/define-game';
 import { lastRoundsStore } from '../../../device/last-rounds';
-import { LinkButton } from '../../../ui/LinkButton';
 import { useStore } from '../../../ui/page-store';
 import PlayerHeroPicture from '../../hero/PlayerHeroPicture';
 import type { RoundParameters } from '../../round/round';
@@ -14,19 +12,12 @@ export interface BesideProps {
   readonly game: Game;
   /** Query parameters of the round. */
   readonly link: RoundParameters;
-  readonly within: 'menu' | 'result';
 }
 
 /** Offers a round beside the last one with these settings, if there is one. */
-export default function BesideYourself({ game, link, within }: BesideProps) {
+export default function BesideYourself({ game, link }: BesideProps) {
   const { [game.id]: code } = useStore(lastRoundsStore);
   if (readTimeline(game, code, link) === null) return null;
-  if (within === 'result')
-    return (
-      <LinkButton to={besideUrl(link)} icon={<UsersRound aria-hidden className="icon" />}>
-        {text.beside}
-      </LinkButton>
-    );
   return (
     <Link className="two-players" to={besideUrl(link)}>
       <span className="two-players-heroes flex justify-center phone:hidden" aria-hidden>
