@@ -102,10 +102,12 @@ const ENHANCEMENTS: readonly AllowedFeature[] = [
     what: `font-family: ${family}`,
     why: 'Another font family follows.',
   })),
-  ...['align-content: start', 'place-items: start', 'place-items: end', 'place-self: end'].map((what) => ({
-    what,
-    why: 'We use it in grids, where Safari supported it long before flexbox, which is what the data describes.',
-  })),
+  ...['align-content: start', 'place-items: start', 'place-items: end', 'place-self: start', 'place-self: end'].map(
+    (what) => ({
+      what,
+      why: 'We use it in grids, where Safari supported it long before flexbox, which is what the data describes.',
+    }),
+  ),
   { what: 'lh', where: 'min-height:1lh', why: 'The site has no date fields.' },
   { what: '@media (forced-colors)', why: 'Safari has no such colours then.' },
   { what: 'forced-color-adjust', why: 'Safari has no such colours then.' },

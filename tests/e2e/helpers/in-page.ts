@@ -13,7 +13,7 @@ export const isOpen = (): boolean => document.querySelector('main')?.dataset['st
  */
 export function isCanvasReady(): boolean {
   const main = document.querySelector<HTMLElement>('main');
-  const canvas = document.querySelector<HTMLElement>('main canvas');
+  const canvas = document.querySelector<HTMLElement>('main canvas:not(.confetti)');
   const isFitted =
     canvas !== null && Math.abs(Number.parseFloat(canvas.style.width) - (canvas.parentElement?.clientWidth ?? 0)) < 1;
   return main?.dataset['canvas'] === 'none' || isFitted;

@@ -32,7 +32,7 @@ const MIN_HEIGHT = 0.4;
 export async function expectCanvas(page: BotPage): Promise<void> {
   expect(await page.evaluate(`(${String(isCanvasReady)})()`)).toBe(true);
   expect(await page.evaluate(`document.querySelector('main').dataset.canvas`)).toBe('drawn');
-  const height = await page.evaluate(`document.querySelector('main canvas').clientHeight / innerHeight`);
+  const height = await page.evaluate(`document.querySelector('main canvas:not(.confetti)').clientHeight / innerHeight`);
   expect(height).toBeGreaterThan(MIN_HEIGHT);
 }
 
