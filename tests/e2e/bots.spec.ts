@@ -24,7 +24,8 @@ test.describe('By keyboard, with visible focus at every key and no trap,', () =>
         if (!NAMED.has(moment)) return;
         expect.soft(await page.locator('main').ariaSnapshot(), moment).toMatchSnapshot([game.id, `${moment}.yml`]);
         if (moment === 'menu') await hands.goRound();
-        if (moment === 'question') expect(await page.locator('main canvas:not(.confetti)').evaluate(isOutOfReach)).toBe(true);
+        if (moment === 'question')
+          expect(await page.locator('main canvas:not(.confetti)').evaluate(isOutOfReach)).toBe(true);
         if (moment === 'pause') {
           await hands.leaveFor(button('Resume'));
           expect(await bot.state()).toMatch(/\.paused$/);

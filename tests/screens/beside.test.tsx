@@ -46,7 +46,7 @@ async function play(...verdicts: readonly ('right' | 'wrong')[]) {
   await settle();
 }
 
-const offer = () => screen.queryByRole('link', { name: text.beside });
+const offer = () => screen.queryByRole('link', { name: text.beside, hidden: true });
 const result = () => normaliseSpaces(screen.queryByRole('region', { name: text.title })?.textContent ?? '');
 
 beforeEach(() => {

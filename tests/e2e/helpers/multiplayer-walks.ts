@@ -36,7 +36,7 @@ async function besideFriend(page: GamePage['page'], look: Look): Promise<void> {
   await game.openFrozen(address);
   await look('before the round');
   await game.start('Start');
-  await game.passUntilSeen('[data-testid="friend"][data-value="2"]');
+  await game.passUntilSeen('[data-testid="companion"][data-value="2"]');
   await look('beside the friend');
   await game.answerQuestions('right');
   await game.button('Pause').click();

@@ -26,6 +26,10 @@ export const offersAlone = (game: Game): Offers => ({
       {hasStormMode(game) && <StormLink link={link} />}
     </>
   ),
-  beforeButtons: (session) => <BesideAgain game={game} session={session} />,
-  afterButtons: (session) => <ChallengeFriend game={game} session={session} />,
+  afterButtons: (session) => (
+    <>
+      <BesideAgain game={game} session={session} />
+      <ChallengeFriend game={game} session={session} />
+    </>
+  ),
 });
