@@ -18,8 +18,9 @@ const WINDOWS = [
   [1920, 1080],
 ] as const;
 
-/** Enough right answers for stars, a hat, a best score, and in Arithmetic Hero for a new level. */
-const GOOD = 22;
+/** Enough right answers for all stars, a hat and a best score, and for a new level in Arithmetic Hero. */
+const GOOD = 10;
+const FOR_LEVEL = 22;
 
 /** In this game a new level is shown for a while before the result, unless the round ends by itself. */
 const UNLOCKS = 'arithmetic-hero';
@@ -32,13 +33,14 @@ function roundsOf(game: Game): readonly (readonly [name: string, round: BotRound
   if (first === undefined) return [];
   if (game.streak === 'of puzzles') return [['a solved puzzle', first]];
   const { time } = slowly(first, game);
+  // A round that ends with a wrong answer ends when there are no lives left.
   const good =
-    first.end === 'answer'
+    first.end === 'answer' && first.answers.at(-1) === RIGHT
       ? { ...first, time, answers: repeatVerdict(first.answers.length, RIGHT) }
       : {
           ...first,
           time,
-          answers: repeatVerdict(GOOD, RIGHT),
+          answers: repeatVerdict(game.id === UNLOCKS ? FOR_LEVEL : GOOD, RIGHT),
           end: game.id === UNLOCKS ? ('time' as const) : ('pause' as const),
         };
   return [

@@ -2,8 +2,8 @@ import { GAMES } from '../../catalogue';
 import { HUBS } from '../../videos/hubs';
 
 /**
- * Links to every game, every video hub and the class board, for visitors without JavaScript, who cannot open the
- * dialogs.
+ * Links to every game, every video hub, My island and the class board, for visitors without JavaScript, who cannot open
+ * the dialogs.
  */
 export const SiteLinks = () => (
   <nav aria-label="All games and videos" className="mt-8">
@@ -11,6 +11,7 @@ export const SiteLinks = () => (
       {[
         ...GAMES.map(({ path, cardTitle }) => ({ path, name: cardTitle })),
         ...HUBS.map(({ path, label }) => ({ path, name: `${label} videos` })),
+        { path: '/my-island', name: 'My island' },
         { path: '/class', name: 'For the class' },
       ].map(({ path, name }) => (
         <li key={path}>
