@@ -37,5 +37,8 @@ export const captainSchema = v.object({
 
 export const hasCaptain = ({ name }: Captain): boolean => name !== '';
 
+/** "Brave Panda" */
+export const properName = ({ name }: Captain): string => name.replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
+
 /** The captain chosen here, otherwise the other one. */
 export const mergeCaptains = (here: Captain, other: Captain): Captain => (hasCaptain(here) ? here : other);

@@ -1,8 +1,9 @@
 /*
- * The progress stored on this device. Loading a file neither loses nor duplicates anything, loading it again changes
- * nothing, and the order of two files does not matter. The better of two numbers is taken (also for totals, because
- * both may count the same answers), and everything that was opened, earned or watched in either is kept. Anyone can
- * make a file, so only what the site knows is taken from it.
+ * The progress stored on this device. Loading a file neither loses nor duplicates anything, and loading it again
+ * changes nothing. The better of two numbers is taken (also for totals, because both may count the same answers), and
+ * everything that was opened, earned or watched in either is kept, so the order of two files does not matter. Where only
+ * one of two values can be kept, the device keeps its own: the hat, the boat, where a thing is on the island, and the
+ * last round of each game. Anyone can make a file, so only what the site knows is taken from it.
  */
 import { mergeCaptains } from '../../machines/core/captain';
 import { mergeIslands } from '../../machines/core/own-island';
@@ -76,7 +77,7 @@ export const STORED_PARTS: readonly StoredPart[] = [
     known: removeUnknownHat,
   }),
   createProgressPart('captain', { store: captainStore, merged: mergeCaptains, facts: summariseCaptain }),
-  createProgressPart('passport', {
+  createProgressPart('lastRounds', {
     store: lastRoundsStore,
     merged: (here, loaded) => ({ ...loaded, ...here }),
     facts: () => [],
@@ -100,6 +101,7 @@ const TITLES: Readonly<Record<string, string>> = {
   passport: 'Your passport',
   captain: 'Your boat',
   island: 'My island',
+  lastRounds: 'Your last rounds',
   choices: 'Your choices',
 };
 

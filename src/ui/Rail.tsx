@@ -42,11 +42,11 @@ export function Rail({ label, children }: Props) {
   const turn = (way: 1 | -1) => track.current?.scrollBy({ left: way * track.current.clientWidth * 0.8 });
   return (
     <div className="rail" data-hidden={hidden.join(' ')}>
-      <Turn side="left" label={`Back: ${label}`} isAtEnd={!hidden.includes('left')} onPress={() => turn(-1)} />
+      <Turn side="left" label={`Previous in ${label}`} isAtEnd={!hidden.includes('left')} onPress={() => turn(-1)} />
       <ul ref={track} className="rail-track" aria-label={label}>
         {children}
       </ul>
-      <Turn side="right" label={`More: ${label}`} isAtEnd={!hidden.includes('right')} onPress={() => turn(1)} />
+      <Turn side="right" label={`Next in ${label}`} isAtEnd={!hidden.includes('right')} onPress={() => turn(1)} />
     </div>
   );
 }

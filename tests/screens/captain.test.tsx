@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { NO_CAPTAIN } from '../../machines/core/captain';
 import { GAMES } from '../../src/catalogue';
+import { HATS } from '../../src/catalogue/hats';
 import { captainStore } from '../../src/device/captain';
+import { wearHat } from '../../src/device/passport';
+import { CaptainBoat } from '../../src/pages/captain/CaptainBoat';
 import { CaptainDialog } from '../../src/pages/captain/CaptainDialog';
 import { awardStars, visitIsland } from '../../src/play/internal/voyage';
 import { openOwnMap } from './helpers/home';
@@ -36,7 +40,7 @@ it('A chosen sail, flag and name are stored at once', () => {
   choose('First name', 'Brave');
   choose('Last name', 'Panda');
   expect(captainStore.read()).toEqual({ sail: 'violet', flag: 'fish', name: 'brave panda' });
-  expect(screen.getByText('Captain Brave panda')).toBeDefined();
+  expect(screen.getByText('Captain Brave Panda')).toBeDefined();
 });
 
 it('A captain has a name without choosing anything, and closing the dialog changes nothing', () => {
@@ -47,6 +51,25 @@ it('A captain has a name without choosing anything, and closing the dialog chang
   fireEvent.click(screen.getByRole('button', { name: 'Ahoy!' }));
   expect(captainStore.read().name).toMatch(/^\w+ \w+$/);
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it('The passport link of the dialog stores the captain and closes the dialog, because it may lead to the same page', () => {
+  const onClose = vi.fn<() => void>();
+  open(onClose);
+  fireEvent.click(screen.getByRole('link', { name: 'My passport' }));
+  expect(captainStore.read().name).not.toBe('');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('The hero in the boat is not in prerendered HTML, and changes its hat at once', () => {
+  const drawn = <CaptainBoat captain={NO_CAPTAIN} />;
+  expect(renderToString(drawn)).not.toContain('<image');
+  const { container } = render(drawn);
+  const hero = () => container.querySelector('image')?.getAttribute('href');
+  const bareheaded = hero();
+  expect(bareheaded).toBeDefined();
+  act(() => wearHat(HATS[0]?.game ?? ''));
+  expect(hero()).not.toBe(bareheaded);
 });
 
 it('The boat leads to the passport before the first star, and lets the child choose a captain after it', async () => {

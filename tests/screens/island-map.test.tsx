@@ -72,6 +72,27 @@ it.each([
   expect(screen.getByText('A game')).toBeDefined();
 });
 
+it('A second press while the boat sails neither delays nor repeats the start', () => {
+  vi.useFakeTimers();
+  openHome();
+  const boat = screen.getByRole('link', { name: /^Start playing/ });
+  const press = { detail: 1, button: 0 };
+  fireEvent.click(boat, press);
+  act(() => void vi.advanceTimersByTime(300));
+  fireEvent.click(boat, press);
+  expect(vi.getTimerCount()).toBe(1);
+  act(() => void vi.advanceTimersByTime(150));
+  expect(screen.getByText('A game')).toBeDefined();
+});
+
+it('A boat that has set out does not open its game after the page is left', () => {
+  vi.useFakeTimers();
+  const { unmount } = openHome();
+  fireEvent.click(screen.getByRole('link', { name: /^Start playing/ }), { detail: 1, button: 0 });
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 it('A child who has played finds the menu on the island of the first round', async () => {
   visitIsland(golden?.id ?? '');
   const isle = await openOwnMap();

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EMPTY_ISLAND, findFreeSpot, type OwnIsland } from '../../machines/core/own-island';
+import { EMPTY_ISLAND, findFreeSpot, ISLAND, type OwnIsland } from '../../machines/core/own-island';
 import { STARS } from '../../machines/core/stars';
 import { NO_VOYAGE } from '../../machines/core/voyage';
 import { GAMES } from '../../src/catalogue';
@@ -107,6 +107,30 @@ describe('My island', () => {
     expect(said()).toBe(`The ${FIRST.name.toLowerCase()} is at the bottom right now.`);
   });
 
+  it('offers only a waiting thing to keys and screen readers where the island is tapped', async () => {
+    open(1);
+    await person.click(waitingThing(FIRST.name));
+    const aim = screen.getByRole('button', { name: /^Put the / });
+    aim.getBoundingClientRect = () => ({ ...BOX, toJSON: () => BOX });
+    fireEvent.click(aim, { detail: 0 });
+    expect(document.activeElement).toBe(placedThing(FIRST.name));
+    expect(placedThing(FIRST.name).getAttribute('aria-pressed')).toBe('true');
+    expect(screen.queryByRole('button', { name: /^Put the / })).toBeNull();
+    await person.click(aim);
+    expect(document.activeElement).toBe(placedThing(FIRST.name));
+  });
+
+  it('says where a thing really is, and says it again when it cannot go further', async () => {
+    open(1, [[FIRST.id, 500, ISLAND.maxY - 10]]);
+    placedThing(FIRST.name).focus();
+    await person.keyboard('{ArrowDown}');
+    const first = said();
+    expect(first).toBe(`The ${FIRST.name.toLowerCase()} is in the middle at the bottom now.`);
+    await person.keyboard('{ArrowDown}');
+    expect(said()).not.toBe(first);
+    expect(said()?.trim()).toBe(first);
+  });
+
   it('can be arranged with keys alone', async () => {
     open(1);
     waitingThing(FIRST.name).focus();
@@ -140,6 +164,7 @@ describe('My island', () => {
     tray.getBoundingClientRect = () => ({ ...BOX, y: 1000, top: 1000, bottom: 2000, toJSON: () => BOX });
     drag(waitingThing(FIRST.name), [250, 650]);
     expect(stored()).toEqual([[FIRST.id, 250, 650]]);
+    expect(document.activeElement).toBe(placedThing(FIRST.name));
     drag(placedThing(FIRST.name), [250, 1650]);
     expect(stored()).toEqual([]);
   });

@@ -95,6 +95,15 @@ describe('Loading a file', () => {
     expect(load.getByRole('status').textContent).toBe('Undone. Everything is back to how it was.');
   });
 
+  it('is called your last rounds if it adds only rounds to play beside', async () => {
+    await open();
+    await choose(fileOf({ 'numeria.last-rounds': { version: 1, data: { 'math-warp': 'AAAA' } } }));
+    await screen.findByRole('heading', { name: 'This will be added' });
+    expect(part('Load from a file').getByRole('listitem').textContent).toBe(
+      'Your last rounds: rounds to play beside yourself',
+    );
+  });
+
   it('changes nothing if the visitor decides against it', async () => {
     await open();
     await choose(betterWarp());

@@ -4,7 +4,7 @@ import ball from './drawings/acts/ball.svg?keepsake';
 import flowers from './drawings/flowers.svg?keepsake';
 
 export const keepsakes: Keepsakes = [
-  { name: 'Flowers', drawing: flowers, movement: 'sways', sound: 'milestone' },
+  { name: 'Flower bed', drawing: flowers, movement: 'sways', sound: 'milestone' },
   { name: 'Beach ball', drawing: ball, movement: 'hops', sound: 'brake' },
   { name: 'Dolphin', drawing: dolphin, movement: 'leaps', sound: 'ahead' },
 ];

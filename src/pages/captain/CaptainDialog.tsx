@@ -54,6 +54,10 @@ function Choices({ onClose }: Pick<Props, 'onClose'>) {
     setCaptain(next);
     captainStore.update(() => next);
   };
+  const finish = () => {
+    choose({});
+    onClose();
+  };
   return (
     <div className="mt-4 grid grid-cols-[minmax(0,2fr)_minmax(0,5fr)] items-start gap-x-8 gap-y-4 [--card-gap:0.375rem] [--card-padding:0.375rem_0.125rem] [--card-size:0.9375rem] phone:grid-cols-1">
       <div className="sticky top-0 z-1 grid justify-items-center gap-2 rounded-large bg-sea-shallow p-4 phone:flex phone:items-center phone:gap-4 phone:px-4 phone:py-1.5">
@@ -112,17 +116,10 @@ function Choices({ onClose }: Pick<Props, 'onClose'>) {
         />
       </div>
       <div className="sticky bottom-0 col-span-full flex flex-wrap justify-end gap-3 bg-surface-raised py-2">
-        <LinkButton to="/progress" onClick={() => choose({})}>
+        <LinkButton to="/progress" onClick={finish}>
           My passport
         </LinkButton>
-        <Button
-          variant="primary"
-          icon={<Sailboat aria-hidden className="icon" />}
-          onClick={() => {
-            choose({});
-            onClose();
-          }}
-        >
+        <Button variant="primary" icon={<Sailboat aria-hidden className="icon" />} onClick={finish}>
           Ahoy!
         </Button>
       </div>

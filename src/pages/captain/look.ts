@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Captain, Flag, Sail } from '../../../machines/core/captain';
-import { capitalise } from '../../ui/number-to-word';
+import { type Captain, type Flag, properName, type Sail } from '../../../machines/core/captain';
 
 interface SailLook {
   readonly label: string;
@@ -29,8 +28,8 @@ export const FLAG_LABELS: Readonly<Record<Flag, string>> = {
   anchor: 'Anchor',
 };
 
-/** "Captain Brave panda" */
-export const captainName = ({ name }: Captain): string => `Captain ${capitalise(name)}`;
+/** "Captain Brave Panda" */
+export const captainName = (captain: Captain): string => `Captain ${properName(captain)}`;
 
 /** Colours of the sail, by the names that its drawing uses. */
 export const sailColours = ({ sail }: Captain) => ({

@@ -111,14 +111,19 @@ function FirstIsle({ game }: { readonly game: Game }) {
   const [isSailing, setSailing] = useState(false);
   const isNew = !useIsHydrating() && document.documentElement.dataset['voyage'] === undefined;
   const firstRound = `${game.path}?first`;
+  useEffect(() => {
+    if (!isSailing) return undefined;
+    const timer = setTimeout(() => navigate(firstRound), FIRST_SAIL_MS);
+    return () => clearTimeout(timer);
+  }, [isSailing, navigate, firstRound]);
   const sail = (event: MouseEvent) => {
     if (!isNew || !isUnmodifiedClick(event) || !canSail()) return;
     event.preventDefault();
+    if (isSailing) return;
     // If this fails, the game's own page shows the error.
     loadScreen(game).catch(() => {});
     setSailing(true);
     playSailingSound();
-    setTimeout(() => navigate(firstRound), FIRST_SAIL_MS);
   };
   return (
     <>

@@ -18,6 +18,7 @@ export const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> =
 /** The island. A selected thing is placed where it is tapped. */
 export function IslandStage({ state }: { readonly state: OwnIslandState }) {
   const { standing, selected, put, putAnywhere } = state;
+  const isWaiting = standing.every(({ thing }) => thing.id !== selected?.id);
   const putAt = (thing: Thing, { currentTarget, clientX, clientY, detail }: MouseEvent) => {
     if (detail === 0) return putAnywhere(thing);
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
@@ -30,7 +31,12 @@ export function IslandStage({ state }: { readonly state: OwnIslandState }) {
         <button
           type="button"
           className="island-aim"
-          data-waiting={standing.every(({ thing }) => thing.id !== selected.id)}
+          data-waiting={isWaiting}
+          // A thing on the island is moved with keys, or with the toolbar.
+          aria-hidden={!isWaiting}
+          tabIndex={isWaiting ? 0 : -1}
+          // The focus stays on the thing.
+          onMouseDown={(event) => event.preventDefault()}
           aria-label={`Put the ${selected.name.toLowerCase()} here`}
           onClick={(event) => putAt(selected, event)}
         />
@@ -80,7 +86,7 @@ function PlacedThing({ standing: { thing, placed }, index, state }: PlacedProps)
         data-card={index}
         data-thing={thing.id}
         aria-label={placedName(thing, placed)}
-        data-selected={selected?.id === thing.id}
+        aria-pressed={selected?.id === thing.id}
         onClick={poke}
         onKeyDown={onKeyDown}
       >

@@ -5,7 +5,7 @@ import type { Thing } from '../../catalogue/keepsakes';
 export const placedName = ({ name }: Thing, [, x, y]: PlacedThing): string => `${name}, ${describeSpot(x, y)}`;
 
 /** What changed, for screen readers. */
-export const placedText = ({ name }: Thing, x: number, y: number): string =>
+export const placedText = ({ name }: Thing, [, x, y]: PlacedThing): string =>
   `The ${name.toLowerCase()} is ${describeSpot(x, y)} now.`;
 export const putAwayText = ({ name }: Thing): string => `The ${name.toLowerCase()} is back with your things.`;
 

@@ -50,21 +50,26 @@ export function useOwnIsland() {
     focusNext.current = null;
   });
 
+  // Screen readers do not announce unchanged text. A non-breaking space makes it different.
+  const say = (text: string): void => setMessage((said) => (said === text ? `${text}\u00A0` : text));
+
   const put = (thing: Thing, x: number, y: number): void => {
+    if (!isPlaced(thing)) focusNext.current = thing.id;
     ownIslandStore.update((now) => withThing(now, thing.id, x, y));
     setSelected(thing);
-    setMessage(placedText(thing, x, y));
+    // Read again, because things are kept within the island.
+    const placed = ownIslandStore.read().find(([id]) => id === thing.id);
+    if (placed !== undefined) say(placedText(thing, placed));
   };
   const putAnywhere = (thing: Thing): void => {
     const { x, y } = findFreeSpot(ownIslandStore.read());
     put(thing, x, y);
-    focusNext.current = thing.id;
   };
   const putAway = (thing: Thing): void => {
     ownIslandStore.update((now) => withoutThing(now, thing.id));
     setSelected(null);
     focusNext.current = thing.id;
-    setMessage(putAwayText(thing));
+    say(putAwayText(thing));
   };
   return {
     standing,
