@@ -18,7 +18,7 @@ const PAD_NAMES: Readonly<Record<string, string>> = {
  * Taps closer than this (in CSS px) are in the same place, where the player must first see what has
  * appeared. It is more than the site's own distance, which is measured from the edge of a control.
  */
-const NEAR_PX = 96;
+const NEAR_PX = 56;
 /**
  * A child sees what has appeared under its finger before tapping it on purpose, which takes at
  * least this long (in ms of the page's time).
