@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
+import type { BattleEvent } from '../../machines/arithmetic-hero/battle';
 import { getCelebration } from '../../machines/arithmetic-hero/battle-events';
 import type { Card } from '../../machines/arithmetic-hero/falling';
 import { calculateAnswer } from '../../machines/core/arithmetic';
+import { Slips } from '../../src/games/arithmetic-hero/scene/slips';
 import { Swarm } from '../../src/stage/swarm';
 import { createCard } from '../machines/arithmetic-hero/helpers/cards';
 import { arithmeticHeroScene, BOARD, landedEvent, PHONE, solvedEvent, wrongEvent } from './helpers/arithmetic-hero';
@@ -210,6 +212,43 @@ describe('A wrong answer', () => {
     city.show({ cards: [] }, 1400);
     city.tick(1450);
     expect(city.sprites('spark 3')).toEqual([]);
+  });
+});
+
+describe('A wrong answer before its animation has been fetched', () => {
+  const card = sum(1, 8, '+', 5, 8000);
+  const wrong: BattleEvent = { type: 'incorrect', answer: 21, card, shield: 90 };
+
+  it('shakes the card at once', () => {
+    const city = arithmeticHeroScene();
+    const xAt = (nowMs: number) => {
+      city.tick(nowMs);
+      return city.cards()[0]?.x;
+    };
+    city.show({ cards: [card] }, 0);
+    const still = xAt(1000);
+    city.show({ cards: [card], events: [wrong] }, 1000);
+    expect(xAt(1050)).not.toBe(still);
+  });
+
+  it('does not show up in the next round', async () => {
+    const city = arithmeticHeroScene();
+    city.show({ cards: [card], events: [wrong] }, 0);
+    city.show({ round: 'second', cards: [card] }, 10);
+    await vi.dynamicImportSettled();
+    city.tick(100);
+    expect(city.texts()).not.toContain('21?');
+  });
+
+  it('leaves nothing behind if the scene is gone', async () => {
+    const destroy = vi.spyOn(Slips.prototype, 'destroy');
+    const start = vi.spyOn(Slips.prototype, 'start');
+    const city = arithmeticHeroScene();
+    city.show({ cards: [card] }, 0);
+    city.show({ cards: [card], events: [wrong] }, 10);
+    city.scene.view.destroy({ children: true });
+    await vi.dynamicImportSettled();
+    expect([destroy.mock.calls.length, start.mock.calls.length]).toEqual([1, 0]);
   });
 });
 

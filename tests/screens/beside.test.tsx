@@ -55,7 +55,7 @@ beforeEach(() => {
   lastRoundsStore.update(() => ({}));
 });
 
-describe('Playing beside yourself', () => {
+describe('Racing your last round', () => {
   it('is offered only after a finished round with a right answer, and with the same settings', async () => {
     await openAt(game.path);
     expect(offer()).toBeNull();

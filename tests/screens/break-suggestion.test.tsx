@@ -80,17 +80,19 @@ describe('A break', () => {
 
 describe('The scene behind a menu', () => {
   it('zooms in over the stage for a moment when a round begins, and then disappears', () => {
-    const { container, rerender } = render(<MenuBackdrop pictures={['place.svg']} title="A game" isLeft={false} />);
+    const { container, rerender } = render(
+      <MenuBackdrop pictures={['place.svg']} title="A game" isMenu isLeft={false} />,
+    );
     const left = () => container.querySelector<HTMLElement>('.place-at-rest')?.dataset['left'];
     expect(left()).toBe('false');
-    rerender(<MenuBackdrop pictures={['place.svg']} title="A game" isLeft />);
+    rerender(<MenuBackdrop pictures={['place.svg']} title="A game" isMenu={false} isLeft />);
     expect([left(), container.textContent]).toEqual(['true', 'A game']);
     pass(400);
     expect(left()).toBeUndefined();
   });
 
   it('is not shown if a page opens with a round', () => {
-    const { container } = render(<MenuBackdrop pictures={['place.svg']} title="A game" isLeft />);
+    const { container } = render(<MenuBackdrop pictures={['place.svg']} title="A game" isMenu={false} isLeft />);
     expect(container.innerHTML).toBe('');
   });
 });

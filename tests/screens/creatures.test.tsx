@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playSound } from '../../src/device/sound';
 import type { Creatures } from '../../src/play/frame/creatures/creatures';
 import { MenuCreatures } from '../../src/play/frame/creatures/MenuCreatures';
@@ -15,19 +15,23 @@ const CREATURES: Creatures = [
 ];
 const fetchCreatures = () => Promise.resolve(CREATURES);
 
-async function renderLife() {
-  const { container } = render(
-    <>
-      <div className="place-at-rest">
-        <MenuCreatures fetchCreatures={fetchCreatures} />
-      </div>
+const page = (isMenu: boolean) => (
+  <>
+    <div className="place-at-rest">
+      <MenuCreatures fetchCreatures={fetchCreatures} isMenu={isMenu} />
+    </div>
+    {isMenu && (
       <section className="menu-plate" data-testid="menu">
         <button type="button">Start</button>
       </section>
-    </>,
-  );
+    )}
+  </>
+);
+
+async function renderLife(isMenu = true) {
+  const rendered = render(page(isMenu));
   await act(async () => {});
-  return container;
+  return rendered;
 }
 
 /** Presses `target` where these elements overlap, the foremost first. */
@@ -45,7 +49,7 @@ afterEach(() => {
 
 describe('Creatures in a scene', () => {
   it('move and make a sound when they are poked in a gap between covering elements', async () => {
-    const container = await renderLife();
+    const { container } = await renderLife();
     const body = () => container.querySelector('image')!;
     const menu = screen.getByTestId('menu');
     press(menu, [menu, body()]);
@@ -54,7 +58,7 @@ describe('Creatures in a scene', () => {
   });
 
   it('do not intercept presses on a control or on an element that covers them', async () => {
-    const body = (await renderLife()).querySelector('image')!;
+    const body = (await renderLife()).container.querySelector('image')!;
     const menu = screen.getByTestId('menu');
     const button = screen.getByRole('button');
     press(button, [button, menu, body]);
@@ -63,24 +67,52 @@ describe('Creatures in a scene', () => {
     expect(playSound).not.toHaveBeenCalled();
   });
 
-  it('stay away while a part of the menu covers them, and while they are cut off by the window', async () => {
-    const areas: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
-      svg: [0, 0, 1600, 900],
-      section: [280, 150, 100, 100],
-    };
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-      const [x, y, width, height] = areas[this.localName] ?? [0, 0, 0, 0];
-      return { x, y, width, height, top: y, left: x, right: x + width, bottom: y + height, toJSON: () => '' };
+  describe('in a window', () => {
+    beforeEach(() => {
+      const areas: Readonly<Record<string, readonly [x: number, y: number, width: number, height: number]>> = {
+        svg: [0, 0, 1600, 900],
+        section: [280, 150, 100, 100],
+      };
+      vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+        const [x, y, width, height] = (!this.hasAttribute('hidden') && areas[this.localName]) || [0, 0, 0, 0];
+        return { x, y, width, height, top: y, left: x, right: x + width, bottom: y + height, toJSON: () => '' };
+      });
+      window.innerWidth = 1600;
     });
-    window.innerWidth = 1600;
-    const container = await renderLife();
-    const count = () => container.querySelectorAll('image').length;
-    expect(count()).toBe(1);
-    screen.getByTestId('menu').className = '';
-    act(() => void window.dispatchEvent(new Event('resize')));
-    expect(count()).toBe(2);
-    window.innerWidth = 200;
-    act(() => void window.dispatchEvent(new Event('resize')));
-    expect(count()).toBe(1);
+
+    it('stay away while a part of the menu covers them, and while they are cut off by the window', async () => {
+      const { container } = await renderLife();
+      const count = () => container.querySelectorAll('image').length;
+      expect(count()).toBe(1);
+      screen.getByTestId('menu').className = '';
+      act(() => void window.dispatchEvent(new Event('resize')));
+      expect(count()).toBe(2);
+      window.innerWidth = 200;
+      act(() => void window.dispatchEvent(new Event('resize')));
+      expect(count()).toBe(1);
+    });
+
+    it('make room for the menu when it replaces the result', async () => {
+      const { container, rerender } = await renderLife(false);
+      const count = () => container.querySelectorAll('image').length;
+      expect(count()).toBe(2);
+      rerender(page(true));
+      expect(count()).toBe(1);
+    });
+
+    it('make room for a part of the menu that opens', async () => {
+      const observe = vi.spyOn(ResizeObserver.prototype, 'observe');
+      const { container } = await renderLife();
+      const count = () => container.querySelectorAll('image').length;
+      const menu = screen.getByTestId('menu');
+      menu.hidden = true;
+      act(() => void window.dispatchEvent(new Event('resize')));
+      expect(count()).toBe(2);
+      menu.hidden = false;
+      // The stub notifies its observer each time it is given something to observe.
+      const observer = observe.mock.contexts[observe.mock.calls.findIndex(([card]) => card === menu)];
+      act(() => void observer?.observe(menu));
+      expect(count()).toBe(1);
+    });
   });
 });

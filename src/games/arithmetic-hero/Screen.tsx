@@ -118,6 +118,7 @@ export default function ArithmeticHeroScreen() {
         night={ALWAYS_NIGHT}
         fetchCreatures={fetchCreatures}
         title={game.heading}
+        isMenu={shown === 'menu'}
         isLeft={isPlaying}
       />
       <SceneStage

@@ -58,7 +58,7 @@ export function StoredData() {
             "Until you clear this site's data, or press “Start over” on Your progress.",
           ],
           [
-            'Your last round of each game: when you answered, and which answers were right (numeria.last-rounds), so that you can play beside yourself',
+            'Your last round of each game: when you answered, and which answers were right (numeria.last-rounds), so that you can race your last round',
             "Until you play another round of that game, clear this site's data, or press “Start over” on Your progress.",
           ],
           [

@@ -189,8 +189,8 @@ export function useConfettiDrawings(own: readonly Drawing[]): void {
 }
 
 /**
- * Throws confetti from the hero's hands or the score, behind the text of the game. Does nothing with reduced motion. The library loads at
- * the first throw.
+ * Throws confetti from the hero's hands or the score, behind the text of the game. Does nothing with reduced motion. The
+ * library loads at the first throw.
  */
 export function throwConfetti(celebration: ConfettiOptions, reducedMotion: boolean): void {
   // If the library cannot be loaded there is no confetti, and the game continues.

@@ -40,7 +40,8 @@ interface AnswerToasts {
 
 /**
  * Toasts of a game that uses them for feedback. They are also announced, follow the clock of the round, and disappear
- * with it. They cover the figures, so the score and the level are bumped after them. With two players each half shows the feedback itself, so it is only announced.
+ * with it. They cover the figures, so the score and the level are bumped after them. With two players each half shows
+ * the feedback itself, so it is only announced.
  */
 export function useAnswerToasts(actor: GameActor, clock: GameClock, reducedMotion: boolean): AnswerToasts {
   const isPlaying = useSelector(actor, (snapshot) => !snapshot.hasTag('menu') && !snapshot.hasTag('result'));

@@ -64,6 +64,7 @@ export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Eve
         fetchCreatures={scene.fetchCreatures}
         scenery={scenery}
         title={game.heading}
+        isMenu={isMenu}
         isLeft={isPlaying}
       />
       <GameBody {...props} stage={stage} sky={sky} />

@@ -17,6 +17,7 @@ interface Props {
   readonly scenery?: ReactNode;
   /** The game's name. It flies off when a round begins. */
   readonly title: string;
+  readonly isMenu: boolean;
   readonly isLeft: boolean;
 }
 
@@ -27,7 +28,8 @@ const NEARER_MS = 400;
  * The scene behind the menu and the result, as large as the window even if the page is longer. When a round begins it
  * zooms in and fades out over the stage, which is already there, so there is no wait.
  */
-export function MenuBackdrop({ pictures, night, sky = 'clear', fetchCreatures, scenery, title, isLeft }: Props) {
+export function MenuBackdrop(props: Props) {
+  const { pictures, night, sky = 'clear', fetchCreatures, scenery, title, isMenu, isLeft } = props;
   const light = useSceneLighting(night, sky);
   const lit = useMemo(() => pictures.map(light.picture), [light, pictures]);
   const isLeaving = useFlash(isLeft, NEARER_MS);
@@ -38,7 +40,11 @@ export function MenuBackdrop({ pictures, night, sky = 'clear', fetchCreatures, s
         <img key={index} src={picture} alt="" decoding="sync" />
       ))}
       {night?.underSky === 'all' && !isLeft && <Weather sky={sky} light={light} />}
-      {fetchCreatures && !isLeft && <MenuCreatures fetchCreatures={fetchCreatures}>{scenery}</MenuCreatures>}
+      {fetchCreatures && !isLeft && (
+        <MenuCreatures fetchCreatures={fetchCreatures} isMenu={isMenu}>
+          {scenery}
+        </MenuCreatures>
+      )}
       {isLeft && <p className="game-menu-name">{title}</p>}
     </div>
   );

@@ -15,5 +15,5 @@ export function useIdlePart<Part>(fetchPart: (() => Promise<Part>) | undefined):
       state = 'over';
     };
   }, [fetchPart]);
-  return part;
+  return fetchPart === undefined ? null : part;
 }

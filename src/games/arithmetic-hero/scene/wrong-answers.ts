@@ -9,14 +9,18 @@ import type { Slips } from './slips';
 export type FetchSlips = () => Promise<{ readonly Slips: typeof Slips }>;
 export const fetchSlips: FetchSlips = () => import('./slips');
 
-/** The animation of wrong answers, as soon as it has been fetched. */
+/** The animation of wrong answers, as soon as it has been fetched. Until then the card only shakes. */
 export class WrongAnswers extends Container {
+  private readonly cards: FallingCards;
   private readonly create: () => Promise<Slips>;
   private slips: Slips | null = null;
+  /** Changes with every round, so that an animation that comes late does not start in the next one. */
+  private round = 0;
   private stage: View | null = null;
 
   constructor(atlas: Atlas, cards: FallingCards, reducedMotion: boolean, fetch: FetchSlips) {
     super();
+    this.cards = cards;
     this.create = async () => new (await fetch()).Slips(atlas, cards, reducedMotion);
   }
 
@@ -26,7 +30,11 @@ export class WrongAnswers extends Container {
   }
 
   start(answer: number, card: Card, from: { readonly x: number; readonly y: number }, nowMs: number): void {
-    this.prepare((slips) => slips.start(answer, card, from, nowMs));
+    if (this.slips === null) this.cards.shake(card, nowMs);
+    const { round } = this;
+    this.prepare((slips) => {
+      if (round === this.round) slips.start(answer, card, from, nowMs);
+    });
   }
 
   /** Fetches the animation. If that fails, the next answer tries again. */
@@ -34,7 +42,10 @@ export class WrongAnswers extends Container {
     if (this.slips !== null) onReady(this.slips);
     else
       void this.create().then(
-        (slips) => onReady(this.slips ?? this.add(slips)),
+        (slips) => {
+          if (this.destroyed || this.slips !== null) slips.destroy({ children: true });
+          if (!this.destroyed) onReady(this.slips ?? this.add(slips));
+        },
         () => {},
       );
   }
@@ -44,13 +55,13 @@ export class WrongAnswers extends Container {
   }
 
   clear(): void {
+    this.round++;
     this.slips?.clear();
   }
 
   private add(slips: Slips): Slips {
     this.slips = slips;
     if (this.stage !== null) slips.layout(this.stage);
-    if (!this.destroyed) this.addChild(slips);
-    return slips;
+    return this.addChild(slips);
   }
 }

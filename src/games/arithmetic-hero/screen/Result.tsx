@@ -1,14 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { Suspense, useEffect } from 'react';
-import { getLevel, getNextLevel } from '../../../../machines/arithmetic-hero/levels';
+import { useEffect } from 'react';
+import { getNextLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { getHighScore, type SavedProgress } from '../../../../machines/arithmetic-hero/progress';
-import {
-  calculateAccuracy,
-  getAccuracyGrade,
-  getScoreGrade,
-  practiceTopic,
-} from '../../../../machines/arithmetic-hero/rules';
+import { getScoreGrade, practiceTopic } from '../../../../machines/arithmetic-hero/rules';
 import type { Result } from '../../../../machines/arithmetic-hero/session';
 import { correctRatio, STARS, toStars } from '../../../../machines/core/stars';
 import { playSound } from '../../../device/sound';
@@ -19,12 +14,10 @@ import { ResultCard } from '../../../play/result/ResultCard';
 import { ResultScore } from '../../../play/result/ResultScore';
 import { RoundActions } from '../../../play/result/RoundActions';
 import { getPracticeProgress, practiceCount, practiceSummary, practiceTitle } from '../../../play/round/practice';
-import { StatList } from '../../../play/score/StatList';
 import { formatEquation } from '../../../ui/format';
-import { lazyOptionalPart } from '../../../ui/lazy-page';
-import { Progress } from '../../../ui/Progress';
 import { linkParameters } from '../link';
 import { text } from '../text';
+import { Goal, hasUnlocked, Tally, Unlocked } from './result-parts';
 
 interface Props {
   readonly actor: ArithmeticHeroActor;
@@ -36,16 +29,6 @@ interface Props {
 function openLevelAfter({ round }: Result, { progress }: SavedProgress): number | null {
   const next = round.mode === 'arcade' ? getNextLevel(round.level) : null;
   return next !== null && next <= progress.unlockedLevels ? next : null;
-}
-
-/** The level that this round would have unlocked with a higher score, and the score it takes. */
-function goalOf(
-  { round }: Result,
-  { progress }: SavedProgress,
-): { readonly level: number; readonly score: number } | null {
-  if (round.mode !== 'arcade' || round.level !== progress.unlockedLevels) return null;
-  const next = getNextLevel(round.level);
-  return next === null ? null : { level: next, score: getLevel(round.level).unlockThreshold };
 }
 
 export function Result({ actor, reducedMotion, onAgain }: Props) {
@@ -131,73 +114,5 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
         }))}
       />
     </ResultCard>
-  );
-}
-
-// If they cannot be loaded, they are still among the rewards.
-const AchievementsWon = lazyOptionalPart(() => import('./AchievementsWon'));
-
-const hasUnlocked = ({ openedLevel, achievements }: Result): boolean => openedLevel !== null || achievements.length > 0;
-
-/** What a round has unlocked: a level and achievements. */
-function Unlocked({ result: { openedLevel, achievements } }: { readonly result: Result }) {
-  const { over } = text;
-  return (
-    <>
-      {openedLevel !== null && (
-        <div className="prize">
-          <h3>{over.newLevel}</h3>
-          <p>{over.reached(openedLevel)}</p>
-        </div>
-      )}
-      {achievements.length > 0 && (
-        <Suspense>
-          <AchievementsWon achievements={achievements} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
-interface GoalProps {
-  readonly result: Result;
-  readonly saved: SavedProgress;
-}
-
-/** How far the score is from unlocking the next level. */
-function Goal({ result, saved }: GoalProps) {
-  const { over } = text;
-  const { score } = result.tally;
-  const goal = goalOf(result, saved);
-  return (
-    goal !== null && (
-      <Progress
-        label={over.toGo(goal.level)}
-        value={score}
-        max={goal.score}
-        valueText={over.ofGoal(score, goal.score)}
-      />
-    )
-  );
-}
-
-function Tally({ result: { tally } }: { readonly result: Result }) {
-  const { over } = text;
-  const accuracy = calculateAccuracy(tally);
-  return (
-    <StatList
-      of="round"
-      items={[
-        { name: 'best-streak', label: over.bestStreak, value: tally.streak.longest },
-        {
-          name: 'accuracy',
-          label: over.accuracy,
-          value: accuracy,
-          text: `${accuracy}%`,
-          note: over.onAccuracy[getAccuracyGrade(accuracy)],
-        },
-        { name: 'solved', label: over.solved, value: tally.solved },
-      ]}
-    />
   );
 }

@@ -29,10 +29,14 @@ function isUncovered(svg: SVGSVGElement, { drawing, at, size = 1 }: CreatureSetu
   });
 }
 
-/** The creatures that nothing covers. The others are left out, so that no half heads look out from under a card. */
+/**
+ * The creatures that nothing covers. The others are left out, so that no half heads look out from under a card. Measured again
+ * when the menu appears or disappears, and when one of its parts opens.
+ */
 export function useUncovered(
   svg: RefObject<SVGSVGElement | null>,
   creatures: readonly CreatureSetup[] | null,
+  isMenu: boolean,
 ): readonly CreatureSetup[] {
   const [uncovered, setUncovered] = useState<readonly CreatureSetup[]>([]);
   useLayoutEffect(() => {
@@ -42,8 +46,13 @@ export function useUncovered(
       if (picture !== null) setUncovered(creatures.filter((creature) => isUncovered(picture, creature)));
     };
     look();
+    const resizing = new ResizeObserver(look);
+    for (const card of document.querySelectorAll(CARDS)) resizing.observe(card);
     addEventListener('resize', look);
-    return () => removeEventListener('resize', look);
-  }, [svg, creatures]);
+    return () => {
+      resizing.disconnect();
+      removeEventListener('resize', look);
+    };
+  }, [svg, creatures, isMenu]);
   return uncovered;
 }

@@ -1,18 +1,17 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import type { UnfinishedRound } from '../../../device/unfinished-round';
-import { ALONE, type Offers, type PlayMode, PlayModeContext } from '../../round/play-mode';
+import { ALONE, type PlayMode, PlayModeContext } from '../../round/play-mode';
 
-interface Props {
-  readonly offers: Offers;
+interface Props extends Pick<PlayMode, 'offers'>, Partial<Pick<PlayMode, 'kind' | 'start'>> {
   readonly Screen: ComponentType;
 }
 
 /** The page of a game for one child, which can restart with the unfinished round. */
-export function AloneGame({ offers, Screen }: Props) {
+export function AloneGame({ kind = 'alone', offers, start = null, Screen }: Props) {
   const [resumed, goOn] = useState<UnfinishedRound | null>(null);
   const mode = useMemo(
-    (): PlayMode => ({ ...ALONE, offers, stores: { progress: true, unfinishedRound: { resumed, goOn } } }),
-    [offers, resumed],
+    (): PlayMode => ({ ...ALONE, kind, offers, start, stores: { progress: true, unfinishedRound: { resumed, goOn } } }),
+    [kind, offers, start, resumed],
   );
   return (
     <PlayModeContext value={mode}>

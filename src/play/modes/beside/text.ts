@@ -1,7 +1,7 @@
 import type { Tally } from '../../../../machines/core/stars';
 
 export const text = {
-  beside: 'Play beside yourself',
+  beside: 'Race your last round',
   alone: 'Play alone',
   earlier: 'You last time',
   title: 'You and you last time',

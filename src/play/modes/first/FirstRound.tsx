@@ -1,33 +1,39 @@
 import { type ComponentType, useMemo } from 'react';
 import type { Game } from '../../../catalogue/define-game';
-import { ALONE, type PlayMode, PlayModeContext } from '../../round/play-mode';
+import type { PageStart } from '../../round/game-start';
+import type { Offers } from '../../round/play-mode';
 import { useGameStart } from '../../round/useGameStart';
+import { AloneGame } from '../alone/AloneGame';
+import { offersAlone } from '../alone/offers';
 
 interface Props {
+  readonly game: Game;
   readonly round: NonNullable<Game['firstRound']>;
   readonly Screen: ComponentType;
 }
 
+/** Those of a child who plays alone, without any on the result of the first round. */
+function offersAfterFirst(game: Game): Offers {
+  const offers = offersAlone(game);
+  return {
+    ...offers,
+    afterButtons: (session) => session.questions === undefined && offers.afterButtons(session),
+  };
+}
+
 /** A few questions without a clock, and then the result. The next round is a normal one. */
-export default function FirstRound({ round: { seed, questions }, Screen }: Props) {
+export default function FirstRound({ game, round: { seed, questions }, Screen }: Props) {
   const { switches, clock } = useGameStart();
-  const mode = useMemo(
-    (): PlayMode => ({
-      ...ALONE,
-      kind: 'first',
-      start: {
-        switches: { ...switches, startsAtOnce: true },
-        clock,
-        dealing: { seed, mix: null },
-        time: 'none',
-        questions,
-      },
+  const offers = useMemo(() => offersAfterFirst(game), [game]);
+  const start = useMemo(
+    (): PageStart => ({
+      switches: { ...switches, startsAtOnce: true },
+      clock,
+      dealing: { seed, mix: null },
+      time: 'none',
+      questions,
     }),
     [switches, clock, seed, questions],
   );
-  return (
-    <PlayModeContext value={mode}>
-      <Screen />
-    </PlayModeContext>
-  );
+  return <AloneGame kind="first" offers={offers} start={start} Screen={Screen} />;
 }

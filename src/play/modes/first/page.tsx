@@ -8,4 +8,6 @@ const isAsked = (search: string): boolean => new URLSearchParams(search).has('fi
 
 // No fallback: the page stays unchanged until this has loaded.
 export const firstPage: ModePage = ({ game, Screen, address: { search } }) =>
-  game.firstRound !== undefined && isAsked(search) ? <FirstRound round={game.firstRound} Screen={Screen} /> : null;
+  game.firstRound !== undefined && isAsked(search) ? (
+    <FirstRound game={game} round={game.firstRound} Screen={Screen} />
+  ) : null;

@@ -105,7 +105,10 @@ const newRound = ({ input: { seed, settings, mix = null, startsAtOnce = false },
  */
 export function useUnfinishedRound<Snapshot>(opened: Opened<Snapshot>): void {
   const { game, actor, clock, reached, isInRound } = opened;
-  const { unfinishedRound } = usePlayMode().stores;
+  const {
+    start,
+    stores: { unfinishedRound },
+  } = usePlayMode();
   const [log] = useState(() => {
     if (unfinishedRound === null) return null;
     const { resumed } = unfinishedRound;
@@ -156,7 +159,9 @@ export function useUnfinishedRound<Snapshot>(opened: Opened<Snapshot>): void {
   }, []);
 
   const findLeft = useEffectEvent((): UnfinishedRound | null =>
-    unfinishedRound?.resumed === null && isOpenAddress() ? findUnfinishedRound(game.id, Date.now()) : null,
+    start === null && unfinishedRound?.resumed === null && isOpenAddress()
+      ? findUnfinishedRound(game.id, Date.now())
+      : null,
   );
   const offer = useEffectEvent((left: UnfinishedRound): (() => void) | undefined => {
     // A round may have begun while the page waited for the browser's reply.
