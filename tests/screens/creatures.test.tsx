@@ -109,9 +109,11 @@ describe('Creatures in a scene', () => {
       act(() => void window.dispatchEvent(new Event('resize')));
       expect(count()).toBe(2);
       menu.hidden = false;
-      // The stub notifies its observer each time it is given something to observe.
-      const observer = observe.mock.contexts[observe.mock.calls.findIndex(([card]) => card === menu)];
-      act(() => void observer?.observe(menu));
+      // The stub notifies an observer each time it is given something to observe.
+      const observers = observe.mock.contexts.filter((one) => one instanceof ResizeObserver);
+      act(() => {
+        for (const observer of observers) observer.observe(menu);
+      });
       expect(count()).toBe(1);
     });
   });

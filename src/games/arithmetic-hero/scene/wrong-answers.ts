@@ -42,10 +42,7 @@ export class WrongAnswers extends Container {
     if (this.slips !== null) onReady(this.slips);
     else
       void this.create().then(
-        (slips) => {
-          if (this.destroyed || this.slips !== null) slips.destroy({ children: true });
-          if (!this.destroyed) onReady(this.slips ?? this.add(slips));
-        },
+        (slips) => this.receive(slips, onReady),
         () => {},
       );
   }
@@ -57,6 +54,11 @@ export class WrongAnswers extends Container {
   clear(): void {
     this.round++;
     this.slips?.clear();
+  }
+
+  private receive(slips: Slips, onReady: (slips: Slips) => void): void {
+    if (this.destroyed || this.slips !== null) slips.destroy({ children: true });
+    if (!this.destroyed) onReady(this.slips ?? this.add(slips));
   }
 
   private add(slips: Slips): Slips {

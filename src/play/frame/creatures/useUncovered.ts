@@ -47,7 +47,7 @@ export function useUncovered(
     };
     look();
     const resizing = new ResizeObserver(look);
-    for (const card of document.querySelectorAll(CARDS)) resizing.observe(card);
+    if (isMenu) for (const card of document.querySelectorAll(CARDS)) resizing.observe(card);
     addEventListener('resize', look);
     return () => {
       resizing.disconnect();
