@@ -34,7 +34,7 @@ export function Message({ actor }: { readonly actor: MentalMathsActor }) {
   const { missed, choice, cheer, number, waits } = message;
   return (
     <div
-      className="pointer-events-none z-1 grid items-start justify-items-center px-2 [--place-focus:var(--violet-700)] on-stage:absolute zoomed:top-0 zoomed:bottom-auto!"
+      className="pointer-events-none z-1 grid items-start justify-items-center px-2 [--place-focus:var(--violet-700)] on-stage:absolute stage-low:top-0 stage-low:bottom-auto!"
       style={style}
     >
       <div key={number} className="mental-told" data-verdict={missed === null ? 'right' : 'wrong'} data-waits={waits}>
