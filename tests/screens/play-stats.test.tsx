@@ -44,11 +44,11 @@ describe('The status bar', () => {
     },
   );
 
-  it('reserves two digits for a streak, so that ten right answers in a row move nothing', () => {
-    const { container, rerender } = render(<StatBar figures={[streakStat(9)]} />);
+  it('reserves two digits for a streak that asks for them, so that ten right answers in a row move nothing', () => {
+    const { container, rerender } = render(<StatBar figures={[{ ...streakStat(9), digits: 2 }]} />);
     const room = () => container.querySelector<HTMLElement>('.stat-room')?.dataset['room'];
     expect(room()).toBe('00');
-    rerender(<StatBar figures={[streakStat(10)]} />);
+    rerender(<StatBar figures={[{ ...streakStat(10), digits: 2 }]} />);
     expect(room()).toBe('00');
   });
 

@@ -82,16 +82,13 @@ export type StageStyle = CSSProperties & { readonly '--unit'?: string };
 
 /**
  * Position and size of an area on the stage; empty if text takes up the space of the stage. With `grows` the height is
- * a minimum, and with `growsUp` the lower edge stays in place as well.
+ * a minimum.
  */
-export function useStageStyle(scene: ViewLayout<Area>, height: 'fixed' | 'grows' | 'growsUp' = 'fixed'): StageStyle {
+export function useStageStyle(scene: ViewLayout<Area>, height: 'fixed' | 'grows' = 'fixed'): StageStyle {
   const fit = useStageFit();
   if (fit === null) return {};
-  const area = scene(fit.view);
-  const { height: high, top, ...box } = getAreaBox(area, fit);
-  const { scale, bottom } = fit.view;
-  const edge = height === 'growsUp' ? { bottom: (bottom - area.y - area.height) * scale } : { top };
-  return { ...box, ...edge, [height === 'fixed' ? 'height' : 'minHeight']: high, '--unit': `${scale}px` };
+  const { height: high, ...box } = getAreaBox(scene(fit.view), fit);
+  return { ...box, [height === 'grows' ? 'minHeight' : 'height']: high, '--unit': `${fit.view.scale}px` };
 }
 
 const questionOf = (shown: object): unknown => ('question' in shown ? shown.question : shown);

@@ -41,7 +41,6 @@ export const streakStat = (streak: number): Stat => ({
   label: 'Streak',
   text: String(streak),
   value: streak,
-  digits: 2,
   icon: ICONS.streak,
   lamps: streak,
 });

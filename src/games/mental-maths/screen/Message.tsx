@@ -28,13 +28,12 @@ const getMessage = (snapshot: MentalMathsSnapshot) => {
 export function Message({ actor }: { readonly actor: MentalMathsActor }) {
   const current = useSelector(actor, getMessage, shallowEqual);
   const message = useAfterPress(current, current === null || current.waits);
-  // While the bubbles are there, a long explanation covers the question, whose answer it repeats, and not the bubbles.
-  const style = useStageStyle(stripArea, message?.waits === false ? 'growsUp' : 'grows');
+  const style = useStageStyle(stripArea, 'grows');
   if (message === null) return null;
   const { missed, choice, cheer, number, waits } = message;
   return (
     <div
-      className="pointer-events-none z-1 grid items-start justify-items-center px-2 [--place-focus:var(--violet-700)] on-stage:absolute stage-low:top-0 stage-low:bottom-auto!"
+      className="pointer-events-none z-1 grid items-start justify-items-center px-2 [--place-focus:var(--violet-700)] on-stage:absolute"
       style={style}
     >
       <div key={number} className="mental-told" data-verdict={missed === null ? 'right' : 'wrong'} data-waits={waits}>
