@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
 import { GameClock } from '../../machines/core/clock';
@@ -10,7 +9,7 @@ import type { PersonalBests } from '../../machines/core/personal-bests';
 import { xstateType } from '../../machines/core/xstate-type';
 import { openPersonalBestsStore } from '../../src/device/personal-bests';
 import { type StageChoice, StageChoices } from '../../src/play/answers/StageChoices';
-import { SceneStage, useStageStyle } from '../../src/play/canvas/SceneStage';
+import { SceneStage } from '../../src/play/canvas/SceneStage';
 import { StageQuestion } from '../../src/play/canvas/StageQuestion';
 import { useSavePersonalBests } from '../../src/play/round/useSavePersonalBests';
 import type { CanvasState } from '../../src/stage/canvas-state';
@@ -31,10 +30,9 @@ interface Options {
   readonly picture?: CanvasState;
   readonly layout?: 'stage' | 'page';
   readonly choices?: readonly StageChoice<number>[];
-  readonly children?: ReactNode;
 }
 
-function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES, children }: Options = {}) {
+function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES }: Options = {}) {
   const onChoose = vi.fn<(value: number) => void>();
   render(
     <main>
@@ -56,33 +54,12 @@ function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES, childre
       >
         <StageQuestion text="7 × ? = 56" areaOf={() => ({ x: 200, y: 100, width: 560, height: 200 })} />
         <StageChoices label="Answers" choices={choices} areasOf={() => AREAS} isOpen onChoose={onChoose} />
-        {children}
       </SceneStage>
       <button type="button">In the game</button>
     </main>,
   );
   return { onChoose, button: (name: string) => screen.getByRole('button', { name }) };
 }
-
-/** A part of the page whose content is higher than its area. */
-function Grown({ height }: { readonly height: 'grows' | 'growsUp' }) {
-  const style = useStageStyle(() => ({ x: 200, y: 100, width: 560, height: 200 }), height);
-  return <p style={style}>{height}</p>;
-}
-
-describe('A part of the page that can outgrow its area', () => {
-  it('keeps its upper edge, or its lower edge if choices are below it', () => {
-    stage({ children: [<Grown key="down" height="grows" />, <Grown key="up" height="growsUp" />] });
-    const edges = ['grows', 'growsUp'].map((text) => {
-      const { top, bottom, minHeight } = screen.getByText(text).style;
-      return { top, bottom, minHeight };
-    });
-    expect(edges).toEqual([
-      { top: '200px', bottom: '', minHeight: '400px' },
-      { top: '', bottom: '480px', minHeight: '400px' },
-    ]);
-  });
-});
 
 describe('Choices that the scene draws', () => {
   it('are buttons over their pictures, and can be pressed', async () => {
@@ -102,7 +79,7 @@ describe('Choices that the scene draws', () => {
     expect(onChoose.mock.calls).toEqual([[15]]);
   });
 
-  it('are plain buttons in the page flow if large text takes up the space', async () => {
+  it('are plain buttons in the flow of the page if large text takes up the space', async () => {
     const { onChoose, button } = stage({ picture: 'none', layout: 'page' });
     expect(button('15').getAttribute('style')).toBeNull();
     expect(screen.getByTestId('question').textContent).toBe('7 × ? = 56');
@@ -130,7 +107,7 @@ describe('Choices that the scene draws', () => {
     expect(document.activeElement).toBe(button('15'));
   });
 
-  it('ignore a choice that has already been tried, and keep the focus', async () => {
+  it('ignore a choice that was tried before, and keep the focus', async () => {
     const { onChoose, button } = stage({ choices: [{ value: 12, text: '12', isSpent: true }, ...CHOICES.slice(1)] });
     await person.click(button('12'));
     await person.keyboard('1');
