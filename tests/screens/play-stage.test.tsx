@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { assign, createActor, emit, setup } from 'xstate';
 import { GameClock } from '../../machines/core/clock';
@@ -30,9 +31,10 @@ interface Options {
   readonly picture?: CanvasState;
   readonly layout?: 'stage' | 'page';
   readonly choices?: readonly StageChoice<number>[];
+  readonly children?: ReactNode;
 }
 
-function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES }: Options = {}) {
+function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES, children }: Options = {}) {
   const onChoose = vi.fn<(value: number) => void>();
   render(
     <main>
@@ -54,6 +56,7 @@ function stage({ picture = 'drawn', layout = 'stage', choices = CHOICES }: Optio
       >
         <StageQuestion text="7 × ? = 56" areaOf={() => ({ x: 200, y: 100, width: 560, height: 200 })} />
         <StageChoices label="Answers" choices={choices} areasOf={() => AREAS} isOpen onChoose={onChoose} />
+        {children}
       </SceneStage>
       <button type="button">In the game</button>
     </main>,
@@ -79,7 +82,7 @@ describe('Choices that the scene draws', () => {
     expect(onChoose.mock.calls).toEqual([[15]]);
   });
 
-  it('are plain buttons in the flow of the page if large text takes up the space', async () => {
+  it('are plain buttons in the page flow if large text takes up the space', async () => {
     const { onChoose, button } = stage({ picture: 'none', layout: 'page' });
     expect(button('15').getAttribute('style')).toBeNull();
     expect(screen.getByTestId('question').textContent).toBe('7 × ? = 56');
@@ -107,7 +110,7 @@ describe('Choices that the scene draws', () => {
     expect(document.activeElement).toBe(button('15'));
   });
 
-  it('ignore a choice that was tried before, and keep the focus', async () => {
+  it('ignore a choice that has already been tried, and keep the focus', async () => {
     const { onChoose, button } = stage({ choices: [{ value: 12, text: '12', isSpent: true }, ...CHOICES.slice(1)] });
     await person.click(button('12'));
     await person.keyboard('1');
