@@ -14,7 +14,6 @@ import { Island } from '../sea/Island';
 import { Beach, Waters } from '../sea/waters';
 import './island-map.css';
 import { canSail, isUnmodifiedClick } from './can-sail';
-import { playSailingSound } from './sailing-sound';
 import { wake } from './wake';
 
 /** The islands in reading order, which is also their order on the narrow map. */
@@ -123,7 +122,6 @@ function FirstIsle({ game }: { readonly game: Game }) {
     // If this fails, the game's own page shows the error.
     loadScreen(game).catch(() => {});
     setSailing(true);
-    playSailingSound();
   };
   return (
     <>
