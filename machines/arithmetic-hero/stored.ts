@@ -5,7 +5,7 @@
 
 import * as v from 'valibot';
 import { avatarSchema } from '../core/hero';
-import { countSchema, getUnknownFields, listSchema, nameSchema } from '../core/stored-shape';
+import { countSchema, getUnknownFields, listSchema, nameSchema, parserOf } from '../core/stored-shape';
 import { ACHIEVEMENTS } from './achievements';
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from './cosmetics';
 import { LEVELS } from './levels';
@@ -95,7 +95,4 @@ export function parseProgress(stored: unknown): Progress | null {
 const storedBests = v.object({ longer: scores, none: scores });
 
 /** Reads the stored best scores of other time settings; null if the value is anything else. */
-export function parseOtherHighScores(stored: unknown): OtherHighScores | null {
-  const { success, output } = v.safeParse(storedBests, stored);
-  return success ? output : null;
-}
+export const parseOtherHighScores: (stored: unknown) => OtherHighScores | null = parserOf(storedBests);

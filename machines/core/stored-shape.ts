@@ -22,6 +22,14 @@ export const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxV
 /** The id of a game, an item or a hub. */
 export const nameSchema = v.pipe(v.string(), v.maxLength(MAX_NAME_LENGTH));
 
+/** A function that reads stored data of this shape. It returns null for anything else. */
+export const parserOf =
+  <Schema extends v.GenericSchema>(schema: Schema) =>
+  (data: unknown): v.InferOutput<Schema> | null => {
+    const { success, output } = v.safeParse(schema, data);
+    return success ? output : null;
+  };
+
 /** A list that drops invalid items, and the oldest ones above `maxLength`. */
 export const listSchema = <Item>(item: v.GenericSchema<unknown, Item>, maxLength = Number.POSITIVE_INFINITY) =>
   v.pipe(

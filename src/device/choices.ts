@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parserOf } from '../../machines/core/stored-shape';
 import { createEnvelopeStore, type Store } from './device-store';
 
 /** The player's choices in a game's menu, by the names of its settings. */
@@ -19,10 +20,7 @@ function openStore({ id, settings, rememberedSettings = [] }: GameSettings): Sto
   return createEnvelopeStore<MenuChoices>(`numeria.${id}.choice`, {
     version: 1,
     fallback: Object.fromEntries(choices.map(([name, values]) => [name, values[0]])),
-    parse: (data) => {
-      const { success, output } = v.safeParse(schema, data);
-      return success ? output : null;
-    },
+    parse: parserOf(schema),
   });
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { recordSchema } from '../../machines/core/stored-shape';
+import { parserOf, recordSchema } from '../../machines/core/stored-shape';
 import { createEnvelopeStore } from './device-store';
 
 /**
@@ -16,8 +16,5 @@ const lastRounds = recordSchema(v.pipe(v.string(), v.maxLength(MAX.length), v.re
 export const lastRoundsStore = createEnvelopeStore<LastRounds>('numeria.last-rounds', {
   version: 1,
   fallback: {},
-  parse: (data) => {
-    const { success, output } = v.safeParse(lastRounds, data);
-    return success ? output : null;
-  },
+  parse: parserOf(lastRounds),
 });

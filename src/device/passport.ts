@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, nameSchema } from '../../machines/core/stored-shape';
+import { countSchema, nameSchema, parserOf } from '../../machines/core/stored-shape';
 import { createEnvelopeStore } from './device-store';
 
 const passport = v.object({
@@ -17,10 +17,7 @@ export const NEW_PASSPORT: Passport = { hat: '', mended: 0 };
 export const passportStore = createEnvelopeStore<Passport>('numeria.passport', {
   version: 1,
   fallback: NEW_PASSPORT,
-  parse: (data) => {
-    const { success, output } = v.safeParse(passport, data);
-    return success ? output : null;
-  },
+  parse: parserOf(passport),
 });
 
 /** Puts on a game's hat. An empty id takes the hat off. */

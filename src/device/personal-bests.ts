@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { PersonalBests } from '../../machines/core/personal-bests';
-import { countSchema, recordSchema } from '../../machines/core/stored-shape';
+import { countSchema, parserOf, recordSchema } from '../../machines/core/stored-shape';
 import { createEnvelopeStore, type Store } from './device-store';
 
 const count = v.fallback(countSchema, 0);
@@ -12,10 +12,7 @@ const openStore = (game: string): Store<PersonalBests> =>
   createEnvelopeStore<PersonalBests>(`numeria.${game}.bests`, {
     version: 1,
     fallback: {},
-    parse: (data) => {
-      const { success, output } = v.safeParse(bests, data);
-      return success ? output : null;
-    },
+    parse: parserOf(bests),
   });
 
 /**

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parserOf } from '../../machines/core/stored-shape';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { createEnvelopeStore } from './device-store';
 
@@ -21,8 +22,5 @@ export type Settings = v.InferOutput<typeof settings>;
 export const settingsStore = createEnvelopeStore<Settings>('numeria.settings', {
   version: 1,
   fallback: v.parse(settings, {}),
-  parse: (data) => {
-    const { success, output } = v.safeParse(settings, data);
-    return success ? output : null;
-  },
+  parse: parserOf(settings),
 });

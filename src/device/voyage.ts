@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { STARS } from '../../machines/core/stars';
-import { nameSchema, recordSchema } from '../../machines/core/stored-shape';
+import { nameSchema, parserOf, recordSchema } from '../../machines/core/stored-shape';
 import { NO_VOYAGE, type Voyage } from '../../machines/core/voyage';
 import { createEnvelopeStore } from './device-store';
 
@@ -13,8 +13,5 @@ const voyage = v.object({
 export const voyageStore = createEnvelopeStore<Voyage>('numeria.voyage', {
   version: 1,
   fallback: NO_VOYAGE,
-  parse: (data) => {
-    const { success, output } = v.safeParse(voyage, data);
-    return success ? output : null;
-  },
+  parse: parserOf(voyage),
 });

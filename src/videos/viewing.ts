@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listSchema, recordSchema } from '../../machines/core/stored-shape';
+import { listSchema, parserOf, recordSchema } from '../../machines/core/stored-shape';
 import { createEnvelopeStore } from '../device/device-store';
 
 /** What the viewer has watched and opened on this device, by hub id. */
@@ -34,10 +34,7 @@ const viewing = v.object({
 export const viewingStore = createEnvelopeStore<Viewing>('numeria.videos', {
   version: 1,
   fallback: { watched: {}, last: {} },
-  parse: (data) => {
-    const { success, output } = v.safeParse(viewing, data);
-    return success ? output : null;
-  },
+  parse: parserOf(viewing),
 });
 
 /** The watched entries of a hub. Ignores names that every object inherits, such as "toString". */

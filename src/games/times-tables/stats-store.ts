@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { parserOf } from '../../../machines/core/stored-shape';
 import { SIZES } from '../../../machines/times-tables/rules';
 import { NO_OTHER_TIMES, NO_STATS, type OtherTimes, type SavedTimes } from '../../../machines/times-tables/stats';
 import { parseStats } from '../../../machines/times-tables/stored';
@@ -23,10 +24,7 @@ const storedTimes = v.object({ longer: times, none: times });
 export const otherTimesStore = createEnvelopeStore<OtherTimes>('numeria.times-tables.times', {
   version: 1,
   fallback: NO_OTHER_TIMES,
-  parse: (data) => {
-    const { success, output } = v.safeParse(storedTimes, data);
-    return success ? output : null;
-  },
+  parse: parserOf(storedTimes),
 });
 
 export const readProgress = (): SavedTimes => ({ stats: statsStore.read(), otherTimes: otherTimesStore.read() });
