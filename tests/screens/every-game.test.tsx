@@ -71,6 +71,12 @@ beforeEach(() => {
 });
 
 describe('A menu', () => {
+  it.each(WITH_MENU)('has a demo that presses one right and one wrong choice, if it has choices: $id', async (game) => {
+    await openGame(game, '');
+    const roles = [...main().querySelectorAll('.demo-choice')].map((choice) => choice.getAttribute('data-choice'));
+    if (roles.length > 0) expect(roles.filter((role) => role !== null).toSorted()).toEqual(['correct', 'incorrect']);
+  });
+
   it.each(WITH_MENU)(
     'offers all settings, shows the best scores for the chosen ones, and remembers the time: $id',
     async (game) => {

@@ -16,7 +16,7 @@ const PAD_NAMES: Readonly<Record<string, string>> = {
 
 /**
  * Taps closer than this (in CSS px) are in the same place, where the player must first see what has
- * appeared. It is more than the site's own distance, which is measured from the edge of a control.
+ * appeared. It is a little more than the site's own distance, because positions of taps are rounded.
  */
 const NEAR_PX = 56;
 /**

@@ -84,8 +84,8 @@ const DEMO = {
   asked: 'The tens of 472?',
   answered: '472 has 7 tens',
   choices: [4, 7, 2],
-  correct: 7,
-  incorrect: 4,
+  correct: 1,
+  incorrect: 0,
   explanation: <Blocks value={472} />,
 } as const;
 const pictures = { easy: <b>47</b>, medium: <b>305</b>, hard: <b>3,052</b> };
