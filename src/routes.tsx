@@ -75,8 +75,8 @@ const inStrictMode = (page: ReactNode): ReactNode => <StrictMode>{page}</StrictM
 const GAME_PATHS: ReadonlySet<string> = new Set(GAMES.map(({ path }) => path));
 
 /**
- * All routes of the site. Each page is loaded on its first visit. Games are not in strict mode: there React mounts twice
- * while developing, and <Application> of @pixi/react 8.0.5 cannot be mounted again (its issues 602 and 613).
+ * All routes of the site. Each page is loaded on its first visit. Games are not in strict mode: there React mounts
+ * twice while developing, and <Application> of @pixi/react 8.0.5 cannot be mounted again (its issues 602 and 613).
  */
 export function SiteRoutes() {
   return (

@@ -38,7 +38,8 @@ export interface ClassRound {
 }
 
 /**
- * A child's appearance on the class board: an animal in a boat with a sail. The random tag separates children who look alike.
+ * A child's appearance on the class board: an animal in a boat with a sail. The random tag separates children who look
+ * alike.
  */
 export interface ClassChild {
   readonly animal: number;

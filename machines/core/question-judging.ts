@@ -78,7 +78,9 @@ export function createJudge<Settings extends QuestionSettings, Round extends Que
       ? rules.feedbackMs(round)
       : pace[round.given?.verdict === 'right' ? 'right' : 'wrong'];
 
-  /** Whether the next question follows immediately. The last answer in a round is skipped even if the game would wait. */
+  /**
+   * Whether the next question follows immediately. The last answer in a round is skipped even if the game would wait.
+   */
   const skipsFeedback = (session: Session): boolean =>
     rules.feedbackMs(session.round) === 0 &&
     ((session.practice === null && rules.course?.isOver?.(session.round) === true) || !waitsForPlayer(session));

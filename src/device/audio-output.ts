@@ -34,7 +34,9 @@ export class PageAudio {
     return this.store.read();
   }
 
-  /** Resolves when the audio context runs: immediately, a moment later or, while it is locked, after the next gesture. */
+  /**
+   * Resolves when the audio context runs: immediately, a moment later or, while it is locked, after the next gesture.
+   */
   async resume({ context }: AudioOutput): Promise<void> {
     clearTimeout(this.idleTimer);
     this.idleTimer = setTimeout(() => this.suspend(), IDLE_MS);

@@ -17,8 +17,8 @@ export const countFact = (label: string, figure: number): readonly ProgressFact[
   figure === 0 ? [] : [{ label, text: formatNumber(figure) }];
 
 /**
- * The owner of a stored value: a game by its id, the memory, the map, the passport, the child's boat and its own island,
- * the last rounds, the video hubs, or choices for the site.
+ * The owner of a stored value: a game by its id, the memory, the map, the passport, the child's boat and its own
+ * island, the last rounds, the video hubs, or choices for the site.
  */
 export type StoredPartOwner =
   | 'learning'

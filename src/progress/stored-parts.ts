@@ -1,9 +1,9 @@
 /*
  * The progress stored on this device. Loading a file neither loses nor duplicates anything, and loading it again
  * changes nothing. The better of two numbers is taken (also for totals, because both may count the same answers), and
- * everything that was opened, earned or watched in either is kept, so the order of two files does not matter. Where only
- * one of two values can be kept, the device keeps its own: the hat, the boat, where a thing is on the island, and the
- * last round of each game. Anyone can make a file, so only what the site knows is taken from it.
+ * everything that was opened, earned or watched in either is kept, so the order of two files does not matter. Where
+ * only one of two values can be kept, the device keeps its own: the hat, the boat, where a thing is on the island, and
+ * the last round of each game. Anyone can make a file, so only what the site knows is taken from it.
  */
 import { mergeCaptains } from '../../machines/core/captain';
 import { mergeIslands } from '../../machines/core/own-island';

@@ -4,7 +4,8 @@
  * - `awaited`: it is loading, or its context has just been lost; the round waits and its clocks are stopped.
  * - `drawn`: it is visible.
  * - `late`: the round has waited long enough and is played in the DOM; the canvas may still arrive.
- * - `ready`: it has arrived since, and will be shown at the next question, so that it does not interrupt reading or answering.
+ * - `ready`: it has arrived since, and will be shown at the next question, so that it does not interrupt reading or
+ *   answering.
  * - `none`: this device cannot draw it, or drawing has failed.
  */
 export type CanvasState = 'awaited' | 'drawn' | 'late' | 'ready' | 'none';

@@ -17,8 +17,8 @@ interface Surface {
 export const hasLostContext = (renderer: Renderer): boolean => 'context' in renderer && renderer.context.isLost;
 
 /**
- * A built scene. It can enter and leave the stage any number of times until it is destroyed. If it throws, the canvas is
- * removed, but the game goes on.
+ * A built scene. It can enter and leave the stage any number of times until it is destroyed. If it throws, the canvas
+ * is removed, but the game goes on.
  */
 export class SceneOnStage implements PlayedScene {
   private readonly drawn: DrawnScene<unknown, unknown>;

@@ -1,6 +1,6 @@
 /*
- * The pictures of the hero that pages show before any script has run. `npx vitest run tests/site/hero-pictures.test.ts -u`
- * draws them again.
+ * The pictures of the hero that pages show before any script has run. `npx vitest run
+ * tests/site/hero-pictures.test.ts -u` draws them again.
  */
 import { expect, it } from 'vitest';
 import { NO_CAPTAIN } from '../../machines/core/captain';

@@ -14,7 +14,8 @@ declare global {
 }
 
 /**
- * The service worker that stores these scripts. Browsers without import maps have their own (scripts/site/script-names.ts).
+ * The service worker that stores these scripts. Browsers without import maps have their own
+ * (scripts/site/script-names.ts).
  */
 const SERVICE_WORKER = new URL(import.meta.url).pathname.startsWith('/plain/') ? '/sw-plain.js' : '/sw.js';
 

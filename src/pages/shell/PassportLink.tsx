@@ -10,7 +10,9 @@ const HEAD = 'pointer-events-none size-full rounded-full bg-tint-sky object-cont
 /** What a hero without clothes from the wardrobe looks like. */
 const PLAIN_HEAD = <img src="/pictures/hero/head.svg" alt="" width="44" height="44" className={HEAD} />;
 
-/** The hero's head, which leads to the passport. What it wears is only known in the browser of a child who has played. */
+/**
+ * The hero's head, which leads to the passport. What it wears is only known in the browser of a child who has played.
+ */
 export function PassportLink({ className, text }: { readonly className: string; readonly text?: string }) {
   const hasPlayed = !useIsHydrating() && document.documentElement.dataset['voyage'] !== undefined;
   return (

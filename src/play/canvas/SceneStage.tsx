@@ -96,7 +96,9 @@ const questionOf = (shown: object): unknown => ('question' in shown ? shown.ques
 /** Whether two views show different questions. Questions are compared by identity. */
 export const isNewQuestion = (before: object, now: object): boolean => questionOf(before) !== questionOf(now);
 
-/** Loads drawing code early: while the player reads the menu, or while a question that a link has started is created. */
+/**
+ * Loads drawing code early: while the player reads the menu, or while a question that a link has started is created.
+ */
 function usePreloadedDrawing(fetchDrawing: () => Promise<unknown>, picture: CanvasState, isShown: boolean): void {
   // Games without a menu load it in StageCanvas after the question is shown, because loading keeps a slow device busy.
   // StageCanvas also retries failed loads.

@@ -45,7 +45,9 @@ const COLOURS = {
   shared: ['#FFC529', '#FB7560', '#6A35D4'],
 } as const;
 
-/** A canvas behind the text of a game. A worker would need a blob URL, which a strict content security policy forbids. */
+/**
+ * A canvas behind the text of a game. A worker would need a blob URL, which a strict content security policy forbids.
+ */
 async function createSky(): Promise<Sky> {
   const { default: confetti } = await import('canvas-confetti');
   const canvas = document.createElement('canvas');
@@ -189,8 +191,8 @@ export function useConfettiDrawings(own: readonly Drawing[]): void {
 }
 
 /**
- * Throws confetti from the hero's hands or the score, behind the text of the game. Does nothing with reduced motion. The
- * library loads at the first throw.
+ * Throws confetti from the hero's hands or the score, behind the text of the game. Does nothing with reduced motion.
+ * The library loads at the first throw.
  */
 export function throwConfetti(celebration: ConfettiOptions, reducedMotion: boolean): void {
   // If the library cannot be loaded there is no confetti, and the game continues.

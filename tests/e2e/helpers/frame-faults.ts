@@ -13,9 +13,9 @@ const LONGEST: Readonly<Record<string, string>> = {
 
 /**
  * Faults of the frame around play at the current size and scrolled to the top, one line each:
- * header buttons or stats in a second row, parts of a menu covered by the start button, a demo that is not in the upper right of a wide window, buttons of
- * a result or a menu that are not fully in the window, a hero that is cut off, and a stat that
- * touches its ring.
+ * header buttons or stats in a second row, parts of a menu covered by the start button, a demo that
+ * is not in the upper right of a wide window, buttons of a result or a menu that are not fully in
+ * the window, a hero that is cut off, and a stat that touches its ring.
  */
 export const findFrameFaults = (page: Page): Promise<readonly string[]> =>
   page.evaluate((longest) => {

@@ -12,8 +12,8 @@ const MARGIN = 8;
 const lowerEdge = ({ y, height }: Area): number => y + height;
 
 /**
- * Finds a place below the beacons on the left, or between them, where a ship at the outer beacon does not reach. Null if
- * neither has space for the whole hero.
+ * Finds a place below the beacons on the left, or between them, where a ship at the outer beacon does not reach. Null
+ * if neither has space for the whole hero.
  */
 function besideShip(outer: Area, inner: Area, view: View): HeroPlacement | null {
   const floor = view.bottom - MARGIN;

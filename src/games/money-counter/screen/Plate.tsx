@@ -10,8 +10,8 @@ import { answeredLines, counterText, questionLines, quizText } from '../text';
 import { Heaps } from './Heaps';
 
 /**
- * The question on its plate above the counter. It is real text because it contains words. After the answer it
- * also shows the answer and the feedback, whose buttons replace the one that checks. Without a canvas the money is below it.
+ * The question on its plate above the counter. It is real text because it contains words. After the answer it also
+ * shows the answer and the feedback, whose buttons replace the one that checks. Without a canvas the money is below it.
  */
 export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);

@@ -3,7 +3,9 @@ import type { Area } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { boardLayout } from './layout';
 
-/** Height of the panel that explains a miss over the shelves, and its distance from the board, in CSS pixels and units. */
+/**
+ * Height of the panel that explains a miss over the shelves, and its distance from the board, in CSS pixels and units.
+ */
 const PANEL = { px: 150, fromBoard: 12 } as const;
 /** The panel is over the awning if there it has at least this height, in CSS pixels. */
 const AWNING_PX = 72;

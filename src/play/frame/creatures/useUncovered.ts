@@ -30,8 +30,8 @@ function isUncovered(svg: SVGSVGElement, { drawing, at, size = 1 }: CreatureSetu
 }
 
 /**
- * The creatures that nothing covers. The others are left out, so that no half heads look out from under a card. Measured again
- * when the menu appears or disappears, and when one of its parts opens.
+ * The creatures that nothing covers. The others are left out, so that no half heads look out from under a card.
+ * Measured again when the menu appears or disappears, and when one of its parts opens.
  */
 export function useUncovered(
   svg: RefObject<SVGSVGElement | null>,
