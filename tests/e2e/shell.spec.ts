@@ -46,8 +46,6 @@ test.describe('The home page', () => {
 
   test("jumps from a phone's chips, which do not need scrolling, to its games and to its videos", async ({ page }) => {
     await page.setViewportSize(PHONE);
-    // Without smooth scrolling between the two.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     const chips = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     const titles = ['Games for Primary Maths', 'Secondary and High School Mathematics'];
