@@ -145,18 +145,38 @@ const openSettings = async (data: unknown) => {
 };
 
 describe('The settings of all games', () => {
-  it('are normal time and sound by default', async () => {
-    const usual = { time: 'normal', mix: 'me', isMuted: false, isMusicOn: false, volume: 0.8 };
+  const usual = {
+    time: 'normal',
+    mix: 'me',
+    isMuted: false,
+    isMusicOn: false,
+    volume: 0.8,
+    motion: 'device',
+    contrast: 'device',
+    isVoiceOn: false,
+    hasSoundPicture: false,
+    letters: 'site',
+    spacing: 'normal',
+    textSize: 'normal',
+    padSide: 'right',
+    control: 'any',
+    scanMs: 1500,
+    roundLength: 'usual',
+    isScoreHidden: false,
+  };
+
+  it('change nothing by default', async () => {
     expect(await openSettings({})).toEqual(usual);
     expect(await openSettings('nonsense')).toEqual(usual);
   });
 
   it('are read as chosen, with each damaged one replaced individually', async () => {
-    const chosen = { time: 'none', mix: 'all', isMuted: true, isMusicOn: true, volume: 0 };
+    const chosen = { ...usual, time: 'none', mix: 'all', isMuted: true, volume: 0, control: 'switch', scanMs: 900 };
     expect(await openSettings(chosen)).toEqual(chosen);
     expect(await openSettings({ ...chosen, time: 'slow' })).toEqual({ ...chosen, time: 'normal' });
     expect(await openSettings({ ...chosen, mix: 'us' })).toEqual({ ...chosen, mix: 'me' });
     expect(await openSettings({ ...chosen, isMuted: 'yes' })).toEqual({ ...chosen, isMuted: false });
     expect(await openSettings({ ...chosen, volume: 1.5 })).toEqual({ ...chosen, volume: 0.8 });
+    expect(await openSettings({ ...chosen, scanMs: 0 })).toEqual({ ...chosen, scanMs: 1500 });
   });
 });

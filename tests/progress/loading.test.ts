@@ -131,7 +131,7 @@ describe('Loading a file', () => {
     const first = await openTab();
     first.loadFile(file({ 'numeria.settings': quiet }));
     await settleLocks();
-    expect(first.settingsStore.read()).toEqual({ ...quiet.data, mix: 'me', isMusicOn: false });
+    expect(first.settingsStore.read()).toMatchObject({ ...quiet.data, mix: 'me', isMusicOn: false });
     first.settingsStore.update((settings) => ({ ...settings, time: 'longer' }));
     await settleLocks();
     first.loadFile(file({ 'numeria.settings': quiet }));
