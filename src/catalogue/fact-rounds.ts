@@ -7,13 +7,14 @@ const ROUNDS = import.meta.glob<FactRounds>('../games/*/facts.ts', { eager: true
 
 /**
  * The games that can ask all of these facts of an operation, each with the URL of a round that asks exactly
- * these facts.
+ * these facts. Empty if there are no facts.
  */
 export function findFactRounds(
   operation: Operation,
   skills: readonly Skill[],
 ): readonly { readonly game: Game; readonly address: string }[] {
   const facts = skills.map(findFact);
+  if (facts.length === 0) return [];
   return GAMES.flatMap((game) => {
     const rounds = ROUNDS[`../games/${game.id}/facts.ts`]?.[operation] ?? [];
     const round = rounds.find(({ canAsk }) => facts.every((fact) => fact !== null && canAsk(fact)));

@@ -4,12 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { use } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_CAPTAIN } from '../../machines/core/captain';
 import { CLASS_CODE, type ClassRound, createClassCode, parseClassCode } from '../../machines/core/class-code';
 import { GAMES } from '../../src/catalogue';
+import { captainStore } from '../../src/device/captain';
 import { saveFile } from '../../src/device/save-file';
 import ClassPage from '../../src/pages/class/ClassPage';
 import { announce } from '../../src/play/internal/announcer';
-import { ANIMALS, SAILS } from '../../src/play/modes/class/animals';
+import { ANIMALS, SAILS, sailorOfCaptain } from '../../src/play/modes/class/animals';
 import { hasClassMode } from '../../src/play/modes/class/class-link';
 import { withPlayMode } from '../../src/play/modes/with-play-mode';
 import { PlayModeContext } from '../../src/play/round/play-mode';
@@ -352,6 +354,26 @@ it('A child chooses an animal and sail by keyboard, gets a code, and still has i
   document.body.replaceChildren();
   await openRound(`?seed=7&class=${code}`);
   await screen.findByRole('heading', { name: 'Code for the owl with the blue sail' });
+});
+
+it('A child with a captain starts with its animal and sail, and the next child does not', async () => {
+  captainStore.update(() => ({ sail: 'leaf', flag: 'fish', name: 'brave owl' }));
+  await openRound('?seed=7&class=1');
+  expect(await screen.findByRole('button', { name: 'Go aboard as the owl with the green sail' })).toBeTruthy();
+  document.body.replaceChildren();
+  const random = vi.spyOn(crypto, 'getRandomValues').mockImplementation((numbers) => numbers);
+  await openRound(`?seed=7&class=${codeFor(FOX, 3)}`);
+  await screen.findByRole('heading', { name: 'Is someone else playing now?' });
+  expect(screen.queryByRole('button', { name: /owl with the green sail/ })).toBeNull();
+  random.mockRestore();
+  captainStore.update(() => NO_CAPTAIN);
+});
+
+it('A captain with a sail that no class has only brings its animal', () => {
+  expect(sailorOfCaptain({ sail: 'violet', flag: 'star', name: 'kind panda' })).toEqual({
+    animal: ANIMALS.indexOf('panda'),
+    sail: null,
+  });
 });
 
 it('A round without a seed or a class is played as usual', async () => {

@@ -1,8 +1,12 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { NO_VOYAGE } from '../../machines/core/voyage';
 import { GAMES } from '../../src/catalogue';
+import { THINGS } from '../../src/catalogue/keepsakes';
+import { voyageStore } from '../../src/device/voyage';
+import { IslandContext } from '../../src/play/internal/voyage';
 import { NextIsland } from '../../src/play/result/NextIsland';
 import { NextGameContext } from '../../src/play/result/next-game';
 import { ResultCard } from '../../src/play/result/ResultCard';
@@ -53,6 +57,53 @@ describe('The result animation', () => {
     expect(isSkipped()).toBe('false');
     press();
     expect(isSkipped()).toBe('true');
+  });
+});
+
+const thingsLink = () => screen.findByRole('link', { name: /My island/ });
+
+describe('The things for My island', () => {
+  const { id } = GAMES[0]!;
+  const names = THINGS.filter(({ game }) => game.id === id).map(({ name }) => name);
+  const showResult = (count: number) =>
+    render(
+      <IslandContext value={id}>
+        <ResultCard
+          title="Game Over"
+          count={{ number: 1, of: 10, unit: 'right' }}
+          stars={{ count, max: 3 }}
+          praise=""
+          wentWell=""
+          practiceNext=""
+          link={{}}
+          actions={null}
+          hasHat={false}
+        />
+      </IslandContext>,
+      { wrapper: MemoryRouter },
+    );
+  it('are shown with the result that has won them, and lead to the island', async () => {
+    voyageStore.update(() => NO_VOYAGE);
+    showResult(1);
+    const link = await thingsLink();
+    expect([link.textContent, link.getAttribute('href')]).toEqual([
+      `A new thing for My island: ${names[0]}`,
+      '/my-island',
+    ]);
+    expect(link.querySelectorAll('img')).toHaveLength(1);
+  });
+
+  it('are only those of the new stars', async () => {
+    voyageStore.update(() => ({ last: id, stars: { [id]: 1 } }));
+    showResult(3);
+    expect((await thingsLink()).textContent).toBe(`Two new things for My island: ${names[1]}, ${names[2]}`);
+  });
+
+  it('are not shown again for stars that the island already has', async () => {
+    voyageStore.update(() => ({ last: id, stars: { [id]: 3 } }));
+    const { container } = showResult(3);
+    await act(() => import('../../src/play/result/NewThings'));
+    expect(container.querySelector('.prize-things')).toBeNull();
   });
 });
 

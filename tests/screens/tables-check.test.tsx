@@ -402,6 +402,12 @@ describe('The result', () => {
     ]);
   });
 
+  it('offers no practice after a check without mistakes', () => {
+    take(open(), []);
+    expect(isTextVisible('25 out of 25')).toBe(true);
+    expect(screen.queryByRole('link', { name: /Practise/ })).toBeNull();
+  });
+
   it('is not stored if the check was ended early', () => {
     const check = open();
     toCheck(check);

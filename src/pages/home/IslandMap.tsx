@@ -8,7 +8,6 @@ import type { Game } from '../../catalogue/define-game';
 import { useIsHydrating } from '../../ui/hydration';
 import { numberToWord } from '../../ui/number-to-word';
 import { loadScreen } from '../load-screen';
-import Boat from '../sea/drawings/boat.svg?part';
 import Compass from '../sea/drawings/compass.svg?part';
 import { Island } from '../sea/Island';
 import { Beach, Waters } from '../sea/waters';
@@ -144,9 +143,6 @@ function Sights() {
   return (
     <svg className="sights narrow:hidden" viewBox="0 0 1440 744" aria-hidden="true">
       <Compass transform="translate(1366 66)" />
-      <g transform="translate(478 104) scale(0.8)">
-        <Boat className="passing-boat" />
-      </g>
     </svg>
   );
 }

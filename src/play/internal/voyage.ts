@@ -1,5 +1,6 @@
 import { createContext } from 'react';
-import { getIslandState, hasHat, type Voyage, withStars, withVisit } from '../../../machines/core/voyage';
+import { STARS } from '../../../machines/core/stars';
+import { getIslandState, type Voyage, withStars, withVisit } from '../../../machines/core/voyage';
 import { voyageStore } from '../../device/voyage';
 
 /** Id of the game whose page is open: its stars belong to this island. Null on other pages. */
@@ -19,11 +20,16 @@ function setMapState(state: 'begun' | 'golden'): void {
   document.documentElement.dataset['voyage'] = state;
 }
 
-/** Whether these stars win the hat of an island. Checked before they are stored. */
-export function winsHat(island: string, count: number, max: number): boolean {
+/** The stars that a round adds to its island, by number: [2, 3] for the last two. Read before they are stored. */
+export function readNewStars(island: string, count: number, max: number): readonly number[] {
   const voyage = voyageStore.read();
-  return !hasHat(voyage, island) && hasHat(withStars(voyage, island, count, max), island);
+  const before = getIslandState(voyage, island, false).stars;
+  const { stars } = getIslandState(withStars(voyage, island, count, max), island, false);
+  return Array.from({ length: stars - before }, (_, index) => before + index + 1);
 }
+
+/** Whether one of these new stars wins the hat of their island. */
+export const winsHat = (stars: readonly number[]): boolean => stars.includes(STARS.forHat);
 
 const isGolden = (voyage: Voyage, island: string): boolean => getIslandState(voyage, island, false).look === 'golden';
 

@@ -5,6 +5,7 @@ import { lazyOptionalPart } from '../../ui/lazy-page';
 import { PlayerHero } from '../hero/PlayerHero';
 import { useFocusOnMount } from '../internal/useFocusOnMount';
 import { useWasPressed } from '../internal/useWasPressed';
+import { winsHat } from '../internal/voyage';
 import { useBreakSuggestion } from '../round/break-suggestion';
 import { type ScoredRound, usePlayMode } from '../round/play-mode';
 import { ResultDetails, useDetails } from './ResultDetails';
@@ -45,11 +46,12 @@ interface Props {
 /** Share of right answers from which the hero raises its arms. */
 const CHEERS_FROM = 0.5;
 
-// If it cannot be loaded, the hat is still in the passport.
+// If one of these cannot be loaded, the hat is still in the passport, and the thing with the others for the island.
 const NewHat = lazyOptionalPart(async () => {
   const { NewHat } = await import('../hero/PlayerHeroPicture');
   return { default: NewHat };
 });
+const NewThings = lazyOptionalPart(() => import('./NewThings'));
 
 /**
  * A result, over the scene: first what was won, then the figures next to the hero. Everything is in its final place
@@ -74,8 +76,8 @@ export function ResultCard(props: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const isSkipped = useWasPressed();
   const isRestOffered = useBreakSuggestion();
-  const { island, winsHat } = useAwardedStars(stars);
-  const isHatNew = hasHat && winsHat;
+  const { island, newStars } = useAwardedStars(stars);
+  const isHatNew = hasHat && winsHat(newStars);
   const hasPrize = isHatNew || Boolean(prizes);
   const details = useDetails();
   const cheers = count.of > 0 && count.number / count.of >= CHEERS_FROM;
@@ -97,6 +99,11 @@ export function ResultCard(props: Props) {
             </Suspense>
           )}
           {prizes}
+          {island !== null && newStars.length > 0 && (
+            <Suspense>
+              <NewThings game={island} stars={newStars} />
+            </Suspense>
+          )}
         </div>
         <div className="result-show">
           <PlayerHero

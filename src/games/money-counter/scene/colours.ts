@@ -28,6 +28,7 @@ export const NIGHT: NightLook = {
     '#d99c60': '#a27450',
     '#c98b50': '#8a5f42',
     '#b9793f': '#744a36',
+    '#ebc79c': '#bd9a78',
   },
   otherColours: 'lit',
   underSky: 'all',

@@ -1,14 +1,16 @@
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
+import { NO_CAPTAIN } from '../../../../machines/core/captain';
 import { CLASS_CODE, type ClassChild, type ClassRound } from '../../../../machines/core/class-code';
 import type { Game } from '../../../catalogue/define-game';
+import { captainStore } from '../../../device/captain';
 import { randomSeed } from '../../../device/url-options';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { capitalise } from '../../../ui/number-to-word';
 import { useExactTitle } from '../../../ui/page-title';
 import { useFocusOnMount } from '../../internal/useFocusOnMount';
-import { ANIMALS, SAILS, sailorName } from './animals';
+import { ANIMALS, SAILS, sailorName, sailorOfCaptain } from './animals';
 import { Boat } from './Boat';
 import { OwnCode } from './OwnCode';
 
@@ -22,10 +24,14 @@ interface Props {
 
 const randomBelow = (count: number): number => randomSeed() % count;
 
-/** Choosing an animal and a sail before a class round. Starts with random ones, so that few children look alike. */
+/**
+ * Choosing an animal and a sail before a class round. The first child on a device starts with those of its captain;
+ * everyone else with random ones, so that few children look alike.
+ */
 export function ChooseSailor({ game, round, code, onChoose }: Props) {
-  const [animal, setAnimal] = useState(() => randomBelow(CLASS_CODE.animals));
-  const [sail, setSail] = useState(() => randomBelow(CLASS_CODE.sails));
+  const [own] = useState(() => sailorOfCaptain(code === null ? captainStore.read() : NO_CAPTAIN));
+  const [animal, setAnimal] = useState(() => own.animal ?? randomBelow(CLASS_CODE.animals));
+  const [sail, setSail] = useState(() => own.sail ?? randomBelow(CLASS_CODE.sails));
   const heading = useFocusOnMount<HTMLHeadingElement>();
   useExactTitle(game.documentTitle);
   return (

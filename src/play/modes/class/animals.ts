@@ -1,3 +1,4 @@
+import { type Captain, hasCaptain } from '../../../../machines/core/captain';
 import type { ClassChild } from '../../../../machines/core/class-code';
 
 /** The animals that children can choose. Codes store the index, so only add at the end. */
@@ -34,3 +35,27 @@ export const animalName = ({ animal }: Pick<Sailor, 'animal'>): string => ANIMAL
 /** "fox with the red sail" */
 export const sailorName = ({ animal, sail }: Sailor): string =>
   `${animalName({ animal })} with the ${SAILS[sail] ?? ''} sail`;
+
+/** The sail of a class that looks like the captain's; a class has no violet sails. */
+const SAIL_OF_CAPTAIN: Readonly<Record<Captain['sail'], string>> = {
+  sun: 'yellow',
+  coral: 'red',
+  sky: 'blue',
+  violet: '',
+  leaf: 'green',
+};
+
+const indexIn = (all: readonly string[], name: string): number | null =>
+  all.includes(name) ? all.indexOf(name) : null;
+
+/** The captain of this device as a sailor of a class: "brave fox" is a fox. Null for whatever it leaves open. */
+export function sailorOfCaptain(captain: Captain): {
+  readonly animal: number | null;
+  readonly sail: number | null;
+} {
+  if (!hasCaptain(captain)) return { animal: null, sail: null };
+  return {
+    animal: indexIn(ANIMALS, captain.name.split(' ').at(-1) ?? ''),
+    sail: indexIn(SAILS, SAIL_OF_CAPTAIN[captain.sail]),
+  };
+}
