@@ -89,7 +89,10 @@ it('A wrong answer is shown with the right one, announced, and accompanied by a 
   fail(game);
   const reason = `x is not ${game.round().given?.choice}.`;
   expect([titles(), marked().length]).toEqual([[['❌ Not quite right', 'destructive']], 2]);
-  expect([isTextVisible(reason), announcedTexts().at(-1)]).toEqual([true, reason]);
+  expect([isTextVisible(reason), announcedTexts().at(-1)]).toEqual([
+    true,
+    expect.stringContaining(`Not quite right. ${reason}`),
+  ]);
   expect([playedSoundNames(), statTexts('lives', 'streak')]).toEqual([
     ['menuOpens', 'weights', 'wrong', 'tilt'],
     ['2', '0'],

@@ -1,6 +1,6 @@
 import './times-tables.css';
 import { useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { formatStateName } from '../../../machines/core/state-name';
 import type { TimesTablesActor, TimesTablesSnapshot } from '../../../machines/times-tables/machine';
 import { SceneStage } from '../../play/canvas/SceneStage';
@@ -69,6 +69,15 @@ export default function TimesTablesScreen() {
   useRememberTimeSetting(settings.time);
   useTimesTablesEffects(actor, reducedMotion);
 
+  const listening = useMemo(
+    () => ({
+      title: game.heading,
+      howTo: game.description,
+      onNoTimeLimit: settings.time === 'none' ? null : () => removeTimeLimit(actor),
+    }),
+    [actor, settings.time],
+  );
+
   const { pause } = scene;
   return (
     <GameFrame
@@ -78,6 +87,7 @@ export default function TimesTablesScreen() {
       state={state}
       idleState="idle"
       isBright={isSolved}
+      listening={listening}
       status={<HeaderStats actor={actor} />}
       isCrowded
       actions={<HeaderActions isDark={isDark} onHowTo={() => setDialog('howTo')} />}
@@ -110,6 +120,12 @@ export default function TimesTablesScreen() {
       <HowToDialog actor={actor} isOpen={dialog === 'howTo'} onClose={() => setDialog('none')} />
     </GameFrame>
   );
+}
+
+/** Nothing is lost, because the clock of a puzzle only counts up. */
+function removeTimeLimit(actor: TimesTablesActor): boolean {
+  actor.send({ type: 'CHOOSE_TIME', time: 'none' });
+  return true;
 }
 
 /** The courtyard's backdrop, with the panel for a puzzle of this size if the tiles are on the stage. */

@@ -17,7 +17,7 @@ export function useAnnounceQuestion(question: string | null, key: string): void 
   useEffect(() => {
     if (question === null || key === last.current) return;
     last.current = key;
-    announce(question);
+    announce(question, { about: 'question' });
   }, [question, key, announce]);
 }
 

@@ -1,4 +1,5 @@
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
+import type { Question } from '../../../../machines/algebra-adventure/questions';
 import type { RoundEvent } from '../../../../machines/algebra-adventure/round';
 import type { GameClock } from '../../../../machines/core/clock';
 import { useAnswerToasts } from '../../../play/feedback/useAnswerToasts';
@@ -23,18 +24,18 @@ export function useAlgebraAdventureEffects(
   reducedMotion: boolean,
 ): void {
   const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor, clock, reducedMotion);
+  const toastMissed = (question: Question, choice: number | null) => {
+    const wrong = text.toast.wrong(question);
+    toastAnswer({ ...wrong, text: [{ heard: text.play.missed(choice, question) }, ...wrong.text] }, false);
+  };
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,
-    say: {
-      incorrect: ({ question, answer }) => text.play.missed(answer, question),
-      timedOut: ({ question }) => text.play.missed(null, question),
-    },
     on: {
       asked: dismissAnswer,
       correct: ({ question, points }) => toastAnswer(text.toast.right(question, points), true),
-      incorrect: ({ question }) => toastAnswer(text.toast.wrong(question), false),
-      timedOut: ({ question }) => toastAnswer(text.toast.wrong(question), false),
+      incorrect: ({ question, answer }) => toastMissed(question, answer),
+      timedOut: ({ question }) => toastMissed(question, null),
       levelUp: ({ level, combo }) => toastNews(text.toast.levelUp(level, combo)),
     },
   });

@@ -9,6 +9,7 @@ import type { SoundName } from '../../../device/sound-sprites';
 import { bumpScore } from '../../../play/celebration/flight';
 import { throwConfetti } from '../../../play/feedback/confetti';
 import { getStreakPitch, setMusicAfter } from '../../../play/feedback/streak-sound';
+import { announcementOptions } from '../../../play/feedback/useEventSpeech';
 import { announce } from '../../../play/internal/announcer';
 import { text } from '../text';
 
@@ -48,7 +49,7 @@ export function useArithmeticHeroEffects(game: ArithmeticHeroActor, { reducedMot
       duckMusicBriefly();
     }
     const sentence = mode === 'practice' ? null : text.announcement(event);
-    if (sentence !== null) announce(sentence);
+    if (sentence !== null) announce(sentence, announcementOptions(event.type));
     if (event.type === 'correct' && event.points > 0 && !reducedMotion) bumpScore();
     if (event.type === 'streak' && !hasCanvas)
       throwConfetti({ particles: RULES.streak.confetti, over: 'round' }, reducedMotion);
