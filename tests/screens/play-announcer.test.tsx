@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnnouncementOptions } from '../../src/play/internal/announcer';
+import { fakeSpeechDevice } from '../helpers/fake-speech-device';
 
 vi.unmock('../../src/play/internal/announcer');
-
-type Options = Parameters<typeof import('../../src/play/internal/announcer').announce>[1];
 
 /** The announcer of a newly opened page. */
 async function freshPage(search = '') {
@@ -18,11 +18,14 @@ async function freshPage(search = '') {
       act(() => {
         for (const sentence of sentences) announcer.announce(sentence);
       }),
-    sayAbout: (sentence: string, options: Options) => act(() => announcer.announce(sentence, options)),
-    repeat: () => act(() => announcer.repeatAnnouncement()),
+    sayAbout: (sentence: string, options: AnnouncementOptions) => act(() => announcer.announce(sentence, options)),
+    repeat: () =>
+      act(() => {
+        announcer.repeatAnnouncement();
+      }),
     clear: () => act(() => announcer.clearAnnouncements()),
     leaveRound: () => act(() => announcer.leaveRound()),
-    setVoice: (isVoiceOn: boolean) => act(() => settingsStore.update((known) => ({ ...known, isVoiceOn }))),
+    turnVoiceOn: () => act(() => settingsStore.update((known) => ({ ...known, isVoiceOn: true }))),
     said: () => screen.getByRole('status').textContent?.trim(),
     exactly: () => screen.getByRole('status').textContent,
   };
@@ -44,6 +47,13 @@ function hear(said: () => string | undefined, ms: number): readonly string[] {
   return heard;
 }
 
+/** A page with this in its game. */
+const show = (html: string) => {
+  const main = document.createElement('main');
+  main.innerHTML = html;
+  document.body.append(main);
+};
+
 const URGENT = { about: 'verdict', isUrgent: true } as const;
 const LONG = 'This sentence has eighty characters, which a screen reader needs time to read ...';
 
@@ -54,6 +64,7 @@ afterEach(() => {
   vi.useRealTimers();
   localStorage.clear();
   document.querySelector('main')?.remove();
+  vi.unstubAllGlobals();
 });
 
 describe('The announcer', () => {
@@ -180,6 +191,59 @@ describe('The announcer', () => {
   });
 });
 
+describe('The voice that reads everything', () => {
+  it('reads each announcement, after the one before has ended', async () => {
+    const device = fakeSpeechDevice();
+    const { say, turnVoiceOn, said } = await freshPage();
+    turnVoiceOn();
+    say('one', 'two');
+    expect(device.words()).toEqual(['one']);
+    pass(2000);
+    expect(said()).toBe('one');
+    act(() => {
+      device.end(0);
+    });
+    expect([device.words(), said()]).toEqual([['one', 'two'], 'two']);
+  });
+
+  it('reads nothing until it is turned on', async () => {
+    const device = fakeSpeechDevice();
+    const { say } = await freshPage();
+    say('one');
+    expect(device.words()).toEqual([]);
+  });
+
+  it('holds up nothing if it never ends', async () => {
+    fakeSpeechDevice();
+    const { say, turnVoiceOn, said } = await freshPage();
+    turnVoiceOn();
+    say('one', 'two');
+    pass(2700);
+    expect(said()).toBe('one');
+    pass(200);
+    expect(said()).toBe('two');
+  });
+
+  it('holds up nothing on a device without a voice of its own', async () => {
+    const { say, turnVoiceOn, said } = await freshPage();
+    turnVoiceOn();
+    say('one', 'two');
+    pass(750);
+    expect(said()).toBe('two');
+  });
+
+  it('stops when something urgent is newer', async () => {
+    const device = fakeSpeechDevice();
+    const { say, sayAbout, turnVoiceOn } = await freshPage();
+    turnVoiceOn();
+    say(LONG);
+    sayAbout('Correct!', URGENT);
+    pass(0);
+    expect(device.words()).toEqual([LONG, 'Correct!']);
+    expect(device.cancel).toHaveBeenCalled();
+  });
+});
+
 describe('Repeating', () => {
   it('says the question again, at once', async () => {
     const { say, sayAbout, repeat, said } = await freshPage();
@@ -237,12 +301,6 @@ describe('Repeating', () => {
 });
 
 describe('A message', () => {
-  const show = (html: string) => {
-    const main = document.createElement('main');
-    main.innerHTML = html;
-    document.body.append(main);
-  };
-
   it('names the choices in their order after the question', async () => {
     const { sayAbout, said } = await freshPage();
     show(
