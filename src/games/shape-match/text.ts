@@ -8,6 +8,7 @@ import {
   SHAPES,
   type ShapeId,
 } from '../../../machines/shape-match/rules';
+import { choicesText } from '../../play/answers/choices-text';
 import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -77,6 +78,15 @@ export function outlineText({ shape }: Pick<DrawnShape, 'shape'>): string {
   return `Going round the shape: ${Array.from({ length: sides }, () => 'side').join(', ')}.${CORNERS[shape] ?? ''}`;
 }
 
+/** The whole question for players who listen: the outline of a single shape, and the choices in the order of their keys. */
+function spokenQuestion(question: Question): string {
+  const asked = questionText(question);
+  if (question.type === 'comparison') return `${asked} ${question.choices.map(choiceName).join(' or ')}?`;
+  const outline = question.drawn.map(outlineText).join(' ');
+  const choices = question.choices.map((choice) => choiceText(question, choice));
+  return `${asked} ${outline} ${question.type === 'category' ? `${choices.join('. ')}.` : choicesText(choices)}`;
+}
+
 const FACTS: Readonly<Partial<Record<ShapeId, string>>> = {
   circle: 'A circle is round: it has no straight sides.',
   square: 'A square has 4 equal sides and 4 square corners.',
@@ -124,6 +134,12 @@ export const text = {
     next: 'Next Question',
     /** The toast says that an answer is right, so the panel only gives the reason. */
     wrong: ({ answer }: Question) => `Wrong! The answer was: ${choiceName(answer)}`,
+  },
+
+  /** The first sentence for players who listen, and each question with its choices. */
+  ear: {
+    start: () => 'Questions about shapes. No time limit. Choose with the number keys.',
+    asked: spokenQuestion,
   },
 
   toast: {
