@@ -64,8 +64,8 @@ function hintText(question: Question): string {
 }
 
 const CORNERS: Readonly<Partial<Record<ShapeId, string>>> = {
-  square: ' Its corners are like the corners of a page.',
-  diamond: ' Two corners are sharp and two are wide.',
+  square: ' Corners like a book.',
+  diamond: ' Two sharp corners, two wide.',
 };
 
 /**

@@ -1,8 +1,20 @@
 /* What players who listen hear: each question with its choices, and where the hands of the clocks point. */
 
 import type { Question } from '../../../machines/time-master/questions';
-import { type Comparison, type WrittenTime } from '../../../machines/time-master/time-problem';
-import { formatClockTime, getAmPm, HALF_DAY, HOUR, timeInWords } from '../../../machines/time-master/times';
+import {
+  type Comparison,
+  type ElapsedTime,
+  getEndTime,
+  type WrittenTime,
+} from '../../../machines/time-master/time-problem';
+import {
+  formatClockTime,
+  formatDuration,
+  getAmPm,
+  HALF_DAY,
+  HOUR,
+  timeInWords,
+} from '../../../machines/time-master/times';
 import { choicesText } from '../../play/answers/choices-text';
 import { optionText, questionText } from './question-text';
 
@@ -27,11 +39,31 @@ function spokenTime({ time, form }: WrittenTime): string {
 const spokenComparison = ({ asks, first, second }: Comparison): string =>
   `Which is ${asks}: ${spokenTime(first)}, ${spokenTime(second)}, or are they the same?`;
 
+const figuresText = (time: number): string => spokenTime({ time, form: 'figures' });
+
+/** A duration as short as it can be said: "2 hours 35", "50 minutes". */
+const spokenDuration = (minutes: number): string =>
+  minutes > HOUR && minutes % HOUR > 0 ? formatDuration(minutes).replace(/ minutes?$/, '') : formatDuration(minutes);
+
+/** "How long from 10 45 AM to 1 20 PM?", because "quarter to 11 AM to 20 past 1 PM" is hard to follow. */
+function spokenElapsedTime(asked: ElapsedTime): string {
+  const start = figuresText(asked.start);
+  return asked.asks === 'length'
+    ? `How long from ${start} to ${figuresText(getEndTime(asked))}?`
+    : `What time is it ${formatDuration(asked.length)} after ${start}?`;
+}
+
+function spokenOption(question: Question, value: number): string {
+  const { asked } = question;
+  if (asked.type !== 'elapsedTime') return optionText(question, value);
+  return asked.asks === 'length' ? spokenDuration(value) : figuresText(value);
+}
+
 export function spokenQuestion(question: Question): string {
   const { asked, options } = question;
   if (asked.type === 'timeComparison') return spokenComparison(asked);
-  const choices = options === null ? [] : [choicesText(options.map((value) => optionText(question, value)))];
-  return [questionText(question), ...choices].join(' ');
+  const choices = options === null ? [] : [choicesText(options.map((value) => spokenOption(question, value)))];
+  return [asked.type === 'elapsedTime' ? spokenElapsedTime(asked) : questionText(question), ...choices].join(' ');
 }
 
 /** The hands at a time that is a multiple of five minutes: "short hand between 3 and 4, long hand on 6". */
