@@ -83,9 +83,9 @@ async function goOn(game: Game): Promise<void> {
 async function play(game: Game): Promise<readonly string[]> {
   history.replaceState(null, '', `${game.path}?seed=21&start&time=none&speed=${SPEED}`);
   const { default: Page } = await loadScreen(game);
-  showPage(Page);
   await virtual.start({ container: document.body });
   await virtual.clearSpokenPhraseLog();
+  showPage(Page);
   const { rounds, over } = getBot(game);
   const begin = rounds.keyboard[0]?.begin;
   if (begin !== undefined) await user.click(screen.getByRole('button', { name: begin }));

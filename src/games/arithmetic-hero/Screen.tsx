@@ -17,6 +17,7 @@ import { MenuButton } from '../../play/frame/MenuButton';
 import { PauseCard } from '../../play/frame/PauseCard';
 import { RoundClockContext } from '../../play/internal/useFlash';
 import { ForTeachers } from '../../play/links/ForTeachers';
+import { howToText } from '../../play/listening/first-sentence';
 import { dealNextRound } from '../../play/round/dealing';
 import { useRememberTimeSetting } from '../../play/round/useGameStart';
 import type { Pause } from '../../play/round/usePause';
@@ -90,10 +91,10 @@ export default function ArithmeticHeroScreen() {
   const listening = useMemo(
     () => ({
       title: game.heading,
-      howTo: game.description,
+      howTo: howToText(text.ear, settings),
       onNoTimeLimit: settings.time === 'none' ? null : () => removeTimeLimit(actor),
     }),
-    [actor, settings.time],
+    [actor, settings],
   );
 
   const start = () => {

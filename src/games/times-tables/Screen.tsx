@@ -12,6 +12,7 @@ import { StageCreatures } from '../../play/frame/creatures/StageCreatures';
 import { GameFrame } from '../../play/frame/GameFrame';
 import { PauseCard } from '../../play/frame/PauseCard';
 import { ForTeachers } from '../../play/links/ForTeachers';
+import { howToText } from '../../play/listening/first-sentence';
 import { getRoundParameters } from '../../play/round/round';
 import { useRememberTimeSetting } from '../../play/round/useGameStart';
 import { useStateName } from '../../play/round/useStateName';
@@ -72,10 +73,10 @@ export default function TimesTablesScreen() {
   const listening = useMemo(
     () => ({
       title: game.heading,
-      howTo: game.description,
+      howTo: howToText(text.ear, settings),
       onNoTimeLimit: settings.time === 'none' ? null : () => removeTimeLimit(actor),
     }),
-    [actor, settings.time],
+    [actor, settings],
   );
 
   const { pause } = scene;

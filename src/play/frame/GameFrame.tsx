@@ -10,6 +10,7 @@ import { type Readable, useStore } from '../../ui/page-store';
 import { KnownFacts, KnownFactsContext } from '../facts/fact-improvements';
 import { ReadQuestionButton, useCanSpeak } from '../feedback/aloud/ReadAloudButton';
 import { readAloudStore } from '../feedback/aloud/read-aloud-store';
+import { useSoundPicture } from '../feedback/sound-picture';
 import { Announcer, clearAnnouncements, leaveRound } from '../internal/announcer';
 import { restoreFocus } from '../internal/restore-focus';
 import { IslandContext, visitIsland } from '../internal/voyage';
@@ -100,6 +101,7 @@ export function GameFrame(props: Props) {
   const firstSentence = useListening({ listening, isPlaying: form === 'play', isPaused, hasVoice });
   usePersistenceRequest(form === 'play');
   useEffect(() => preloadSounds(game), [game]);
+  useSoundPicture();
   useEffect(() => visitIsland(game), [game]);
   useMusicOf(game, form === 'play' && !pause.isPaused);
   useClearedRound(form);

@@ -19,7 +19,7 @@ interface FirstSentence {
 
 /** The number of questions, unless the game says it itself. */
 const questionsText = (questions: number | undefined, howTo: string): string =>
-  questions === undefined || /\bquestions\b/i.test(howTo) ? '' : `${questions} questions.`;
+  questions === undefined || /\d+ (?:questions|sums)\b/.test(howTo) ? '' : `${questions} questions.`;
 
 const keysText = (hasTimeLimit: boolean, hasLetterAnswers: boolean): string => {
   const key = (letter: string) => (hasLetterAnswers ? `Alt and ${letter}` : letter);

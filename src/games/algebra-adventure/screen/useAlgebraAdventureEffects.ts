@@ -1,5 +1,4 @@
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
-import type { Question } from '../../../../machines/algebra-adventure/questions';
 import type { RoundEvent } from '../../../../machines/algebra-adventure/round';
 import type { GameClock } from '../../../../machines/core/clock';
 import { useAnswerToasts } from '../../../play/feedback/useAnswerToasts';
@@ -24,18 +23,14 @@ export function useAlgebraAdventureEffects(
   reducedMotion: boolean,
 ): void {
   const { toastAnswer, toastNews, dismissAnswer } = useAnswerToasts(actor, clock, reducedMotion);
-  const toastMissed = (question: Question, choice: number | null) => {
-    const wrong = text.toast.wrong(question);
-    toastAnswer({ ...wrong, text: [{ heard: text.play.missed(choice, question) }, ...wrong.text] }, false);
-  };
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,
     on: {
       asked: dismissAnswer,
       correct: ({ question, points }) => toastAnswer(text.toast.right(question, points), true),
-      incorrect: ({ question, answer }) => toastMissed(question, answer),
-      timedOut: ({ question }) => toastMissed(question, null),
+      incorrect: ({ question, answer }) => toastAnswer(text.toast.wrong(question, answer), false),
+      timedOut: ({ question }) => toastAnswer(text.toast.wrong(question, null), false),
       levelUp: ({ level, combo }) => toastNews(text.toast.levelUp(level, combo)),
     },
   });
