@@ -21,6 +21,13 @@ export const SOUND_SPRITES = {
     stamp: [1880, 340],
     pageTurn: [2280, 340],
   },
+  ear: {
+    earRight: [100, 560],
+    earWrong: [720, 660],
+    earStreak: [1440, 900],
+    earNear: [2400, 740],
+    earTime: [3200, 940],
+  },
   'mental-maths': {
     bubbleUp: [100, 300],
     pop: [460, 380],
@@ -105,6 +112,11 @@ export const SOUND_HASHES: Readonly<Record<SoundBank, { wav: string; webm: strin
     wav: '6e68c024b7cbd4a23369baad9d24447ea3de017b7ef1f0f4d58a9c36477774fc',
     webm: '36f3cf19c71565aed82f81efbe754ea7719b4f5a0565823fd386e7ca5a06895c',
     m4a: '4d9602c5995118f6690df57c8ed93dc9c9865f4e3ab4d52ca77f5921ce0bca34',
+  },
+  ear: {
+    wav: '577783a63a655b226abc16c9f9dfc209ba5a64105dc336da6354d079a0e193a1',
+    webm: 'daaa37e169463723f801043c152217cc2e4bbb48df14567fdcbfbf964cf5b70e',
+    m4a: '8b8e6de6266a4f6e2b69b82ca9d40caa8ca9db77d32d1125ce6b51f0448a8e3c',
   },
   'mental-maths': {
     wav: 'd4035b432ba22be0e2d9d845e5801a8fc1568d0b5e5fdfa964b330862dee083a',

@@ -20,6 +20,9 @@ import { closeToast, type ToastItem, toastLayer, toastStore, visibleToasts } fro
 
 type Style = CSSProperties & Readonly<Record<`--${string}`, number>>;
 
+/** Radix leaves text with this attribute out of its live region. */
+const UNANNOUNCED = { 'data-radix-toast-announce-exclude': '' } as const;
+
 const STARTS_WITH_SIGN = /^\p{Extended_Pictographic}/u;
 
 /** The visible toasts, which are announced politely. Each can be swiped away or closed. */
@@ -80,7 +83,7 @@ function useTimeOfRound({ clock, durationMs, isOpen }: ToastItem, close: () => v
 }
 
 function OneToast({ toast, layer, onFocusLost }: OneToastProps) {
-  const { id, title, text, tone, isOpen } = toast;
+  const { id, title, text, tone, isOpen, isSilent = false } = toast;
   const item = useRef<HTMLLIElement>(null);
   // When the subject of the message is over, it is removed without an animation.
   useLayoutEffect(
@@ -110,7 +113,7 @@ function OneToast({ toast, layer, onFocusLost }: OneToastProps) {
       {...time}
     >
       {picture}
-      <div className="toast-words" style={lettersOf(title, text)}>
+      <div className="toast-words" style={lettersOf(title, text)} {...(isSilent && UNANNOUNCED)}>
         <Kit.Title className="lettering toast-title">
           <TextWithEmoji text={title} />
         </Kit.Title>

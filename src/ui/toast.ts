@@ -22,6 +22,8 @@ export interface ToastMessage {
   /** The subject, for messages that may have to be removed early. */
   readonly about?: 'answer' | 'news' | undefined;
   readonly picture?: ReactNode;
+  /** Whether the game announces it, so that it does not announce itself. */
+  readonly isSilent?: boolean | undefined;
 }
 
 /** A message that is waiting, shown or leaving. */

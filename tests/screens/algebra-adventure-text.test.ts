@@ -40,9 +40,9 @@ describe('Messages', () => {
   });
 
   it('show the title and the explanation for a wrong answer', () => {
-    expect(text.toast.wrong(SUBSTITUTE)).toEqual({
+    expect(text.toast.wrong(SUBSTITUTE, 11)).toEqual({
       title: '❌ Not quite right',
-      text: [{ heard: 'x = 4. 3x means 3 times x:' }, '3 × 4 = 12.'],
+      text: [{ heard: '3x is not 11.' }, { heard: 'x = 4. 3x means 3 times x:' }, '3 × 4 = 12.'],
     });
   });
 

@@ -187,6 +187,9 @@ describe('The announcement', () => {
     const hero = heroGame({ startsAtOnce: true, mode: 'challenge' });
     render(<Listener hero={hero} />);
     for (let mistake = 1; mistake <= 10; mistake++) act(() => hero.fail());
-    expect(announcedTexts().slice(-2)).toEqual([`${WRONG} is not right. Shield 0%.`, 'Shield full again.']);
+    expect(announcedTexts().slice(-2)).toEqual([
+      `${WRONG}? No sum in the sky makes ${WRONG}. Shield 0%.`,
+      'Shield full again.',
+    ]);
   });
 });

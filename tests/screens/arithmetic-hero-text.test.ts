@@ -48,7 +48,7 @@ describe('The announcement', () => {
     [
       'of a wrong answer that fits none of the falling sums',
       { type: 'incorrect', answer: 99, card: null, shield: 80 },
-      '99 is not right. Shield 80%.',
+      '99? No sum in the sky makes 99. Shield 80%.',
     ],
     [
       'of a wrong choice for a falling sum has the right answer and the reason, as shown',
@@ -69,10 +69,21 @@ describe('The announcement', () => {
     ['of a restored shield says that it is full', { type: 'shieldRestored' }, 'Shield full again.'],
     ['of a wave has its number', { type: 'wave', wave: 3 }, 'Wave 3'],
     [
-      'of a solved sum is empty',
+      'of a falling sum that is solved is short',
       { type: 'correct', card: falling, points: 10, by: 'answer', index: 0, streak: 1 },
+      'Right! 12.',
+    ],
+    [
+      'of a waiting sum that is solved repeats it',
+      { type: 'correct', card: waiting, points: 10, by: 'answer', index: 0, streak: 1 },
+      'Right! 7 + 5 = 12.',
+    ],
+    [
+      'of a sum that is solved by a power-up is empty, because the power-up is announced',
+      { type: 'correct', card: falling, points: 10, by: 'multiZap', index: 1, streak: 1 },
       null,
     ],
+    ['of a streak has its length', { type: 'streak', streak: 10 }, '10 in a row!'],
   ] satisfies readonly (readonly [string, BattleEvent, string | null])[])('%s', (_, event, sentence) => {
     expect(text.announcement(event)).toBe(sentence);
   });

@@ -11,6 +11,7 @@ import type { Game } from '../../src/catalogue/define-game';
 import { openChoicesStore } from '../../src/device/choices';
 import { canInterrupt } from '../../src/device/offline/can-interrupt';
 import { settingsStore } from '../../src/device/settings';
+import { readAloudStore } from '../../src/play/feedback/aloud/read-aloud-store';
 import { readToasts } from '../../src/ui/toast';
 import { readVisiblePage } from '../e2e/helpers/bot-sight';
 import {
@@ -31,7 +32,6 @@ import {
   button,
   countSoundPlays,
   normaliseSpaces,
-  question,
   radio,
   statTexts,
   statValues,
@@ -144,7 +144,8 @@ describe('Settings chosen in the menu', () => {
   });
 });
 
-const readOut = () => announcedTexts().filter((sentence) => sentence.startsWith(normaliseSpaces(question()))).length;
+/** How often the question that can be read aloud was announced. */
+const readOut = () => announcedTexts().filter((sentence) => sentence === normaliseSpaces(readAloudStore.read())).length;
 
 describe('A question', () => {
   it.each(ALL)('is announced once, and so is the first question of the next round: $id', async (game) => {

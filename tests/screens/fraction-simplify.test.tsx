@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { formatFraction, fraction } from '../../machines/core/fraction';
 import Page from '../../src/games/fraction-simplify/Screen';
 import { AmountBars } from '../../src/games/fraction-simplify/screen/AmountBars';
-import { quizText } from '../../src/games/fraction-simplify/text';
+import { quizText, text } from '../../src/games/fraction-simplify/text';
 import { throwConfetti } from '../../src/play/feedback/confetti';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
 import {
@@ -205,7 +205,7 @@ describe('An event', () => {
     act(() => game.fail());
     const { numerator, denominator } = first.result;
     expect(announcedTexts()).toEqual([
-      normaliseSpaces(quizText.question(first)),
+      normaliseSpaces(text.ear.asked(first)),
       `Incorrect. Answer: ${numerator}/${denominator}. 99/1 is more than 4 whole cakes. ${normaliseSpaces(quizText.why(first))}`,
     ]);
   });

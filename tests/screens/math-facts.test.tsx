@@ -190,11 +190,11 @@ it('Feedback on an answer is announced before the next question', () => {
   solve(game);
   fail(game);
   expect(announcedTexts()).toEqual([
-    '12 × 10',
-    'Correct! +10 points',
-    '11 × 11',
+    '12 × 10?',
+    'Correct! 12 × 10 = 120. 10 points.',
+    '11 × 11?',
     'Wrong! The answer was 121. 11 × 11 = 121. So close! Just one off. 10 × 11 = 110. Then 110 + 11 = 121.',
-    '3 × 12',
+    '3 × 12?',
   ]);
 });
 

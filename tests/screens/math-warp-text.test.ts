@@ -75,8 +75,12 @@ describe('The announcement', () => {
     expect(text.said.correct({ type: 'correct', question, points: 10, rightBefore: 0, streak: 1 }, 3)).toBe(
       `7 × 8 = 56. ${text.play.praise(3, 0)}`,
     );
-    expect(text.said.incorrect({ question, answer: 9, lives: 2 })).toBe('Not 9, because 7 × 9 = 63. 2 lives left.');
-    expect(text.said.incorrect({ question, answer: 9, lives: 1 })).toBe('Not 9, because 7 × 9 = 63. One life left.');
+    expect(text.said.incorrect({ question, answer: 9, lives: 2 })).toBe(
+      'Not 9, because 7 × 9 = 63. 2 lives left. Try again.',
+    );
+    expect(text.said.incorrect({ question, answer: 9, lives: 1 })).toBe(
+      'Not 9, because 7 × 9 = 63. One life left. Try again.',
+    );
     expect(text.said.incorrect({ question, answer: 9, lives: 0 })).toBe('Not 9, because 7 × 9 = 63. No lives left.');
   });
 

@@ -93,7 +93,10 @@ describe('A right answer', () => {
     const { equation } = game.round().question;
     await pressOf(game, 'right');
     const [cheer] = statTexts('cheer');
-    expect([cheer, announcedTexts().at(-1)]).toEqual([expect.stringMatching(/^Correct! .+!$/), cheer]);
+    expect([cheer, announcedTexts().at(-1)]).toEqual([
+      expect.stringMatching(/^Correct! .+!$/),
+      `${cheer} ${formatEquation(equation)}.`,
+    ]);
     expect([question(), statTexts('score', 'streak')]).toEqual([formatEquation(equation), ['1', '1']]);
     expect(playedSoundNames().slice(-2)).toEqual(['correct', 'pop']);
     expect([marked(), areAllDisabled(choices())]).toEqual([[`${equation.answer}, right`], true]);

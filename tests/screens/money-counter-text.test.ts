@@ -9,7 +9,6 @@ import {
   invalidAmountText,
   practiceText,
   questionLines,
-  questionText,
   quizText,
   text,
 } from '../../src/games/money-counter/text';
@@ -70,7 +69,7 @@ describe('A question', () => {
       'How much more is $0.23 than $0.12? On the left: 1 dime, 2 nickels, 3 pennies. On the right: 1 dime, 2 pennies.',
     ],
   ])('is read aloud with all the money on the counter: %#', (question, sentence) => {
-    expect(questionText(question).replaceAll('\u00a0', ' ')).toBe(sentence);
+    expect(quizText.question(question).replaceAll('\u00a0', ' ')).toBe(sentence);
   });
 
   it('has one line that is larger than the others', () => {

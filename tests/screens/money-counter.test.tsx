@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/money-counter/questions';
 import { formatMoney } from '../../src/games/money-counter/money-text';
 import Page from '../../src/games/money-counter/Screen';
-import { questionText, quizText } from '../../src/games/money-counter/text';
+import { quizText } from '../../src/games/money-counter/text';
 import { indicesUpTo } from '../helpers/seeds';
 import { moneyGame } from '../machines/money-counter/helpers/game';
 import {
@@ -34,7 +34,7 @@ describe('A question', () => {
     const game = open({ startsAtOnce: false });
     act(() => game.send({ type: 'START', seed: 9 }));
     const { question: asked } = game.round();
-    expect(question()).toBe(questionText(asked));
+    expect(question()).toBe(quizText.question(asked));
     expect(playedSoundNames()).toContain('coin');
   });
 

@@ -1,19 +1,31 @@
 // @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnnouncementOptions } from '../../src/play/internal/announcer';
+import { fakeSpeechDevice } from '../helpers/fake-speech-device';
 
 vi.unmock('../../src/play/internal/announcer');
 
 /** The announcer of a newly opened page. */
-async function freshPage() {
+async function freshPage(search = '') {
+  history.replaceState(null, '', `/${search}`);
   vi.resetModules();
-  const { announce, Announcer } = await import('../../src/play/internal/announcer');
-  render(<Announcer />);
+  const announcer = await import('../../src/play/internal/announcer');
+  const { settingsStore } = await import('../../src/device/settings');
+  render(<announcer.Announcer />);
   return {
     say: (...sentences: readonly string[]) =>
       act(() => {
-        for (const sentence of sentences) announce(sentence);
+        for (const sentence of sentences) announcer.announce(sentence);
       }),
+    sayAbout: (sentence: string, options: AnnouncementOptions) => act(() => announcer.announce(sentence, options)),
+    repeat: () =>
+      act(() => {
+        announcer.repeatAnnouncement();
+      }),
+    clear: () => act(() => announcer.clearAnnouncements()),
+    leaveRound: () => act(() => announcer.leaveRound()),
+    turnVoiceOn: () => act(() => settingsStore.update((known) => ({ ...known, isVoiceOn: true }))),
     said: () => screen.getByRole('status').textContent?.trim(),
     exactly: () => screen.getByRole('status').textContent,
   };
@@ -24,14 +36,38 @@ const pass = (ms: number): void =>
     vi.advanceTimersByTime(ms);
   });
 
-describe('The announcer', () => {
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+/** Everything that the region shows within this time, in tenths of a second. */
+function hear(said: () => string | undefined, ms: number): readonly string[] {
+  const heard = [said() ?? ''];
+  for (let passedMs = 0; passedMs < ms; passedMs += 100) {
+    pass(100);
+    const now = said() ?? '';
+    if (now !== heard.at(-1)) heard.push(now);
+  }
+  return heard;
+}
 
+/** A page with this in its game. */
+const show = (html: string) => {
+  const main = document.createElement('main');
+  main.innerHTML = html;
+  document.body.append(main);
+};
+
+const URGENT = { about: 'verdict', isUrgent: true } as const;
+const LONG = 'This sentence has eighty characters, which a screen reader needs time to read ...';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  document.querySelector('main')?.remove();
+  vi.unstubAllGlobals();
+});
+
+describe('The announcer', () => {
   it('is in the page as a polite live region before anything is announced, and announces the first sentence immediately', async () => {
     const { say, said } = await freshPage();
     expect(said()).toBe('');
@@ -40,7 +76,7 @@ describe('The announcer', () => {
     expect(said()).toBe('Wave 1');
   });
 
-  it('announces one sentence after another, each long enough to be heard', async () => {
+  it('announces one sentence after another, a short one for 700 ms', async () => {
     const { say, said } = await freshPage();
     say('one', 'two', 'three');
     expect(said()).toBe('one');
@@ -54,15 +90,77 @@ describe('The announcer', () => {
     expect(said()).toBe('three');
   });
 
-  it('drops the oldest sentences when too many are waiting', async () => {
+  it('gives each sentence 60 ms for each character', async () => {
     const { say, said } = await freshPage();
-    say('now', 'old', 'older', 'three', 'four', 'five', 'six');
-    const heard = [said()];
-    for (let sentence = 0; sentence < 6; sentence++) {
-      pass(700);
-      if (said() !== heard.at(-1)) heard.push(said());
-    }
-    expect(heard).toEqual(['now', 'three', 'four', 'five', 'six']);
+    say('Twenty-five characters ...', 'next');
+    pass(1500);
+    expect(said()).toBe('Twenty-five characters ...');
+    pass(100);
+    expect(said()).toBe('next');
+  });
+
+  it('gives a very long sentence four seconds', async () => {
+    const { say, said } = await freshPage();
+    say(LONG, 'next');
+    pass(3900);
+    expect(said()).toBe(LONG);
+    pass(200);
+    expect(said()).toBe('next');
+  });
+
+  it('speaks as much faster as the game runs', async () => {
+    const { say, said } = await freshPage('?speed=10');
+    say(LONG, 'next');
+    pass(399);
+    expect(said()).toBe(LONG);
+    pass(2);
+    expect(said()).toBe('next');
+  });
+
+  it('drops nothing, however much is waiting', async () => {
+    const { say, said } = await freshPage();
+    const sentences = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+    say(...sentences);
+    expect(hear(said, 6000)).toEqual(sentences);
+  });
+
+  it('replaces a waiting sentence by a newer one with the same subject', async () => {
+    const { say, sayAbout, said } = await freshPage();
+    say('now');
+    sayAbout('Wave 2', { about: 'wave' });
+    sayAbout('You won a hat!', {});
+    sayAbout('Wave 3', { about: 'wave' });
+    expect(hear(said, 4000)).toEqual(['now', 'You won a hat!', 'Wave 3']);
+  });
+
+  it('lets the verdict on an answer interrupt the question that it answers', async () => {
+    const { sayAbout, said } = await freshPage();
+    sayAbout('7 × 8', { about: 'question' });
+    pass(100);
+    sayAbout('Correct!', URGENT);
+    pass(0);
+    expect(said()).toBe('Correct!');
+  });
+
+  it('never says a question that was answered while it waited, but all news', async () => {
+    const { say, sayAbout, said } = await freshPage();
+    say('Mental Maths.');
+    sayAbout('7 × 8', { about: 'question' });
+    sayAbout('Level 2!', { about: 'levelUp' });
+    sayAbout('Correct!', URGENT);
+    sayAbout('6 × 9', { about: 'question' });
+    pass(0);
+    expect(hear(said, 4000)).toEqual(['Correct!', 'Level 2!', '6 times 9']);
+  });
+
+  it('lets a question wait until the verdict has been heard', async () => {
+    const { sayAbout, said } = await freshPage();
+    sayAbout('Not quite. The answer is 56.', URGENT);
+    sayAbout('6 × 9', { about: 'question' });
+    pass(1600);
+    expect(said()).toBe('Not quite. The answer is 56.');
+    pass(100);
+    expect(said()).toBe('6 times 9');
   });
 
   it('changes a repeated sentence so that screen readers announce it', async () => {
@@ -90,5 +188,166 @@ describe('The announcer', () => {
     const { say, said } = await freshPage();
     say('7 × 8 = ?');
     expect(said()).toBe('7 times 8 equals what?');
+  });
+});
+
+describe('The voice that reads everything', () => {
+  it('reads each announcement, after the one before has ended', async () => {
+    const device = fakeSpeechDevice();
+    const { say, turnVoiceOn, said } = await freshPage();
+    turnVoiceOn();
+    say('one', 'two');
+    expect(device.words()).toEqual(['one']);
+    pass(2000);
+    expect(said()).toBe('one');
+    act(() => {
+      device.end(0);
+    });
+    expect([device.words(), said()]).toEqual([['one', 'two'], 'two']);
+  });
+
+  it('reads nothing until it is turned on', async () => {
+    const device = fakeSpeechDevice();
+    const { say } = await freshPage();
+    say('one');
+    expect(device.words()).toEqual([]);
+  });
+
+  it('holds up nothing if it never ends', async () => {
+    fakeSpeechDevice();
+    const { say, turnVoiceOn, said } = await freshPage();
+    turnVoiceOn();
+    say('one', 'two');
+    pass(2700);
+    expect(said()).toBe('one');
+    pass(200);
+    expect(said()).toBe('two');
+  });
+
+  it('holds up nothing on a device without a voice of its own', async () => {
+    const { say, turnVoiceOn, said } = await freshPage();
+    turnVoiceOn();
+    say('one', 'two');
+    pass(750);
+    expect(said()).toBe('two');
+  });
+
+  it('stops when something urgent is newer', async () => {
+    const device = fakeSpeechDevice();
+    const { say, sayAbout, turnVoiceOn } = await freshPage();
+    turnVoiceOn();
+    say(LONG);
+    sayAbout('Correct!', URGENT);
+    pass(0);
+    expect(device.words()).toEqual([LONG, 'Correct!']);
+    expect(device.cancel).toHaveBeenCalled();
+  });
+});
+
+describe('Repeating', () => {
+  it('says the question again, at once', async () => {
+    const { say, sayAbout, repeat, said } = await freshPage();
+    sayAbout('7 × 8', { about: 'question' });
+    pass(0);
+    pass(1000);
+    say(LONG);
+    expect(said()).toBe(LONG);
+    repeat();
+    pass(0);
+    expect(said()).toBe('7 times 8');
+  });
+
+  it('says the verdict again while it is the latest', async () => {
+    const { sayAbout, repeat, exactly } = await freshPage();
+    sayAbout('7 × 8', { about: 'question' });
+    sayAbout('Correct!', URGENT);
+    pass(5000);
+    const first = exactly();
+    repeat();
+    pass(0);
+    expect(exactly()?.trim()).toBe('Correct!');
+    expect(exactly()).not.toBe(first);
+  });
+
+  it('works after a pause has cleared the region', async () => {
+    const { sayAbout, repeat, clear, said } = await freshPage();
+    sayAbout('7 × 8', { about: 'question' });
+    pass(0);
+    clear();
+    expect(said()).toBe('');
+    repeat();
+    pass(0);
+    expect(said()).toBe('7 times 8');
+  });
+
+  it('says no waiting question once the round is over', async () => {
+    const { say, sayAbout, leaveRound, said } = await freshPage();
+    say('You won a hat!');
+    sayAbout('7 × 8', { about: 'question' });
+    leaveRound();
+    expect(hear(said, 3000)).toEqual(['You won a hat!']);
+  });
+
+  it('says nothing once the round is over', async () => {
+    const { sayAbout, repeat, leaveRound, clear, said } = await freshPage();
+    sayAbout('7 × 8', { about: 'question' });
+    pass(5000);
+    leaveRound();
+    clear();
+    repeat();
+    pass(100);
+    expect(said()).toBe('');
+  });
+});
+
+describe('A message', () => {
+  it('names the choices in their order after the question', async () => {
+    const { sayAbout, said } = await freshPage();
+    show(
+      '<div role="group" aria-label="Answers"><button><kbd aria-hidden="true">1</kbd>3/4</button><button>−2</button></div>',
+    );
+    sayAbout('1/2 + 1/4', { about: 'question' });
+    pass(0);
+    expect(said()).toBe('1 half plus 1 quarter. Choices: 3 quarters, minus 2.');
+  });
+
+  it('does not name the choices twice', async () => {
+    const { sayAbout, said } = await freshPage();
+    show('<div role="group" aria-label="Answers"><button>3</button><button>4</button></div>');
+    sayAbout('2 + 1. Choices: 3, 4.', { about: 'question' });
+    pass(0);
+    expect(said()).toBe('2 plus 1. Choices: 3, 4.');
+  });
+
+  it('does not read out a whole board', async () => {
+    const { sayAbout, said } = await freshPage();
+    show(`<div role="group" aria-label="Answers">${'<button>5</button>'.repeat(16)}</div>`);
+    sayAbout('Make 20.', { about: 'question' });
+    pass(0);
+    expect(said()).toBe('Make 20.');
+  });
+
+  it('ends with what the game waits for after a mistake', async () => {
+    const { sayAbout, said } = await freshPage();
+    show('<button data-next>Next</button>');
+    sayAbout('Not quite. 7 × 8 = 56.', URGENT);
+    pass(0);
+    expect(said()).toBe('Not quite. 7 times 8 equals 56. Press Enter for the next question.');
+  });
+
+  it('announces the result as the next step after the last question', async () => {
+    const { sayAbout, said } = await freshPage();
+    show('<span data-testid="progress">10 of 10</span><button data-next>Next</button>');
+    sayAbout('Not quite.', URGENT);
+    pass(0);
+    expect(said()).toBe('Not quite. Press Enter for your result.');
+  });
+
+  it('offers to wait if the game would go on by itself', async () => {
+    const { sayAbout, said } = await freshPage();
+    show('<button data-wait>Wait, show me</button>');
+    sayAbout('Not quite.', URGENT);
+    pass(0);
+    expect(said()).toBe('Not quite. Press W to wait.');
   });
 });

@@ -10,11 +10,11 @@ import { useView, watchActor } from '../../src/play/canvas/useView';
 import { throwConfetti } from '../../src/play/feedback/confetti';
 import { useAnnounceQuestion, useLastSeconds } from '../../src/play/feedback/useAnnouncedQuestion';
 import { type RoundEffects, useRoundEffects } from '../../src/play/feedback/useRoundEffects';
-import { announce } from '../../src/play/internal/announcer';
+import { announcedTexts } from './helpers/page';
 
 vi.mock('../../src/device/music');
 
-const announced = () => vi.mocked(announce).mock.calls.flat();
+const announced = announcedTexts;
 
 /** A game that emits the events that it is sent. */
 const game = setup({

@@ -12,12 +12,12 @@ import { playSound } from '../../src/device/sound';
 import { game as manifest } from '../../src/games/math-warp/game';
 import { throwConfetti } from '../../src/play/feedback/confetti';
 import { QuestionAnnouncer } from '../../src/play/feedback/QuestionAnnouncer';
-import { announce } from '../../src/play/internal/announcer';
 import { QuizFeedback } from '../../src/play/quiz/QuizFeedback';
 import { QuizResult } from '../../src/play/quiz/QuizResult';
 import { QuizStatus } from '../../src/play/quiz/QuizStatus';
 import type { QuizText } from '../../src/play/quiz/quiz';
 import { useQuizEffects } from '../../src/play/quiz/useQuizEffects';
+import { announcedTexts } from './helpers/page';
 
 interface Settings {
   readonly time: TimeSetting;
@@ -183,7 +183,7 @@ describe('Feedback', () => {
     render(<Page actor={actor} celebrates="end" />);
     give(false);
     advance(1500);
-    expect(vi.mocked(announce).mock.calls).toEqual([['2 × 0'], ['Incorrect. Answer: 0. 0 + 0 = 0.'], ['2 × 1']]);
+    expect(announcedTexts()).toEqual(['2 × 0', 'Incorrect. Answer: 0. 0 + 0 = 0.', '2 × 1']);
   });
 
   it('has a sound for each verdict', () => {

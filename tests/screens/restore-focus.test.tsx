@@ -115,11 +115,15 @@ describe('The pause', () => {
 describe('The button after an answer', () => {
   it('takes the focus after layout, and passes it on when the game continues', () => {
     const focused: (Element | null)[] = [];
-    render(<NextButton onNext={() => focused.push(document.activeElement)} />);
+    render(
+      <main tabIndex={-1}>
+        <NextButton onNext={() => focused.push(document.activeElement)} />
+      </main>,
+    );
     const next = screen.getByRole('button', { name: 'Next' });
     frame();
     expect(document.activeElement).toBe(next);
     fireEvent.click(next);
-    expect(focused).toEqual([document.body]);
+    expect(focused).toEqual([screen.getByRole('main')]);
   });
 });

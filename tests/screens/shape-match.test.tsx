@@ -51,8 +51,11 @@ describe('A question', () => {
   });
 
   it('is read aloud: one shape by its outline, two by their names', () => {
-    open(gameOfShape('heptagon'));
-    expect(announcedTexts()).toEqual([`What is this shape called? ${outlineText({ shape: 'heptagon' })}`]);
+    const { question: asked } = open(gameOfShape('heptagon')).round();
+    expect(announcedTexts()).toEqual([
+      `What is this shape called? ${outlineText({ shape: 'heptagon' })} Choices: ${choiceTexts().join(', ')}.`,
+    ]);
+    expect(asked.choices).toHaveLength(4);
   });
 
   it('is read aloud with both names if it is about two shapes', () => {

@@ -218,7 +218,7 @@ describe('A screen reader user', () => {
     };
     for (let steps = 0; screen.queryByRole('heading', { level: 2 }) === null && steps < 100; steps++) {
       for (const sentence of listen()) {
-        const [, first, second] = /^(\d+) times (\d+)$/.exec(sentence) ?? [];
+        const [, first, second] = /^(\d+) times (\d+)\?$/.exec(sentence) ?? [];
         if (second !== undefined) await person.keyboard(`${Number(first) * Number(second)}{Enter}`);
         else if (sentence === text.play.ready) await person.keyboard('{Enter}');
       }

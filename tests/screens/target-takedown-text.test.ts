@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Board } from '../../machines/target-takedown/board';
 import type { Miss, RoundEvent } from '../../machines/target-takedown/round';
+import { text } from '../../src/games/target-takedown/text';
 import { announcements, mistakeText } from '../../src/games/target-takedown/text/announcements';
 import { resultText } from '../../src/games/target-takedown/text/result';
 import { reactionTo } from '../../src/play/feedback/round-events';
@@ -15,7 +16,7 @@ const BOARD: Board = {
 const THREE: Board = { ...BOARD, solution: [4, 5, 3] };
 const miss = (kind: Miss['kind'], chosen: readonly number[], board = BOARD): Miss => ({ kind, board, chosen });
 
-const after = (...misses: readonly Miss[]) => {
+const afterMisses = (...misses: readonly Miss[]) => {
   const times = (kind: Miss['kind']) => misses.filter((one) => one.kind === kind).length;
   return resultText.practiceNext({ misses, missed: { overshoot: times('overshoot'), timeUp: times('timeUp') } }, 3);
 };
@@ -39,11 +40,13 @@ describe('The explanation after a miss', () => {
   });
 });
 
+/** A snapshot with these tiles chosen. */
+const after = (chosen: readonly number[]) => ({ context: { round: { board: BOARD, chosen } } });
+const said = (event: RoundEvent, chosen: readonly number[] = []) =>
+  reactionTo<RoundEvent, ReturnType<typeof after>, string>(announcements, event)?.(event, after(chosen));
+
 describe('Screen readers', () => {
   it.each([
-    [{ type: 'picked', tile: 0, sum: 17 } as const, 'Sum 17.'],
-    [{ type: 'putBack', tile: 0, sum: 0 } as const, 'Sum 0.'],
-    [{ type: 'cleared' } as const, 'Sum 0.'],
     [
       { type: 'correct', board: BOARD, chosen: [4, 0], points: 1088, streak: 1 } as const,
       'Hit! 21 + 17 = 38. 1,088 points.',
@@ -62,16 +65,42 @@ describe('Screen readers', () => {
       'Time is up. Start with 21. 17 more makes 38. One way: 21 + 17 = 38. 0 lives left.',
     ],
   ] satisfies [RoundEvent, string][])('announce %j', (event, sentence) => {
-    expect(reactionTo(announcements, event)?.(event, null)).toBe(sentence);
+    expect(said(event)).toBe(sentence);
+  });
+
+  it.each([
+    [{ type: 'picked', tile: 0, sum: 17 } as const, [0], '17. Target 38.'],
+    [{ type: 'picked', tile: 1, sum: 26 } as const, [0, 1], '17 + 9 = 26. Target 38.'],
+    [{ type: 'putBack', tile: 0, sum: 0 } as const, [], 'No tiles chosen. Target 38.'],
+    [{ type: 'cleared' } as const, [], 'No tiles chosen. Target 38.'],
+  ] satisfies [RoundEvent, readonly number[], string][])(
+    'announce what is chosen after %j',
+    (event, chosen, sentence) => {
+      expect(said(event, chosen)).toBe(sentence);
+    },
+  );
+
+  it.each([
+    [12, 'Make 38. Tiles: 17, 9, 24, 4, 21, 13.'],
+    [4, 'Make 38. Row 1: 17, 9, 24, 4. Row 2: 21, 13.'],
+  ])('announce the target with the tiles, %i to a row', (columns, sentence) => {
+    expect(text.ear.asked(BOARD, columns)).toBe(sentence);
+  });
+
+  it('announce how to explore a board with too many tiles to remember', () => {
+    const tiles = Array.from({ length: 24 }, (_, id) => ({ id, value: id + 1 }));
+    expect(text.ear.asked({ target: 90, tiles }, 8)).toBe(
+      'Make 90. 24 tiles in rows of 8. Move over them with the arrow keys.',
+    );
   });
 });
 
 describe('The suggestion for practice', () => {
   it('addresses the more frequent kind of mistake', () => {
     const [over, late] = [miss('overshoot', [0, 2]), miss('timeUp', [])];
-    expect(after(over, late, late)).toBe('Start with a big tile. For 38, start with 21.');
-    expect(after(over, late, over)).toBe('Add up in your head before you tap the last tile.');
-    expect(after(late, over)).toBe('Add up in your head before you tap the last tile.');
-    expect(after(over, late)).toBe('Start with a big tile. For 38, start with 21.');
+    expect(afterMisses(over, late, late)).toBe('Start with a big tile. For 38, start with 21.');
+    expect(afterMisses(over, late, over)).toBe('Add up in your head before you tap the last tile.');
+    expect(afterMisses(late, over)).toBe('Add up in your head before you tap the last tile.');
+    expect(afterMisses(over, late)).toBe('Start with a big tile. For 38, start with 21.');
   });
 });

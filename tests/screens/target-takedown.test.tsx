@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import Page from '../../src/games/target-takedown/Screen';
+import { text } from '../../src/games/target-takedown/text';
 import { type Takedown, takedown } from '../machines/target-takedown/helpers/game';
 import {
   advance,
@@ -146,13 +147,14 @@ describe('A target', () => {
   it('is read aloud once for each board, whatever happens to its tiles', () => {
     const game = open({ startsAtOnce: false });
     act(() => game.send({ type: 'START', seed: 5 }));
-    const first = game.round().board.target;
+    const first = text.ear.asked(game.round().board, game.round().board.tiles.length);
     act(() => void game.prepare());
     act(() => game.clear());
     solve(game);
     advance(game, 500);
     const asked = announcedTexts().filter((sentence) => sentence.startsWith('Make '));
-    expect(asked).toEqual([`Make ${first}.`, `Make ${game.round().board.target}.`]);
+    const { board } = game.round();
+    expect(asked).toEqual([first, text.ear.asked(board, board.tiles.length)]);
   });
 });
 

@@ -252,9 +252,11 @@ describe('A check', () => {
     const game = open({ seed: 5 });
     await typeAll(game, { 'Row 1 factor': '99', 'Row 2 factor': '{Backspace}' });
     await press('Check Answers');
-    expect(screen.getAllByRole('button', { name: /, row 1, column \d, your answer is too big$/ })).toHaveLength(3);
-    expect(screen.getAllByRole('button', { name: /, row 2, column \d$/ })).toHaveLength(3);
-    expect(screen.getAllByRole('button', { name: /, row 3, column \d, right$/ })).toHaveLength(3);
+    expect(
+      screen.getAllByRole('button', { name: /, row 1, column \d, 99 times \d, your answer is too big$/ }),
+    ).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /, row 2, column \d, blank times \d$/ })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /, row 3, column \d, \d times \d, right$/ })).toHaveLength(3);
     expect(tile(/row 1, column 1/).textContent).toContain('▲');
     expect(tile(/row 3, column 1/).textContent).toContain('✓');
     expect(text()).toContain('Your answer is ▲ too big');
@@ -266,7 +268,7 @@ describe('A check', () => {
     row(1).focus();
     await person.keyboard('1');
     expect(text()).not.toContain('Your answer');
-    expect(screen.getAllByRole('button', { name: /, row 1, column \d$/ })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /, row 1, column \d, 1 times \d$/ })).toHaveLength(3);
   });
 
   it('is celebrated with a sound when everything is right', async () => {

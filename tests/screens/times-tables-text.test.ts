@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { puzzleAt, SIZES, type Size } from '../../machines/times-tables/rules';
+import { puzzleAt, SIZES, type Size, type Status } from '../../machines/times-tables/rules';
 import {
   getSlotPosition,
   listSlots,
@@ -107,15 +107,25 @@ describe('The text for a puzzle', () => {
     expect(text.said.opened({ ...cell, value: 8 }, null)).toBe('8 dots.');
   });
 
-  it('says after a check how much is missing, how many tiles are right, and how many answers are too big or too small', () => {
-    expect(text.said.checked({ correct: 2, high: 3, low: 1, missing: 1 })).toBe(
+  it('says after a check how much is missing, how many tiles are right, and which answers are too big or too small', () => {
+    const cells = (...statuses: readonly Status[]) => ({
+      cells: statuses.map((status, index) => ({ ...cell, row: index, status })),
+    });
+    expect(
+      text.said.checked(
+        { correct: 2, high: 4, low: 1, missing: 1 },
+        cells('hint-high', 'hint-high', 'hint-low', 'hint-high', 'hint-high'),
+      ),
+    ).toBe(
       '1 number is still missing. Keep trying! Check the colored cells for hints. 2 right. ' +
-        'On 3 tiles your answer is too big. On 1 tile your answer is too small.',
+        'On 4 tiles your answer is too big. Your answer is too small on 42 in row 3, column 2.',
     );
-    expect(text.said.checked({ correct: 8, high: 0, low: 1, missing: 0 })).toBe(
-      'Keep trying! Check the colored cells for hints. 8 right. On 1 tile your answer is too small.',
+    expect(
+      text.said.checked({ correct: 7, high: 0, low: 2, missing: 0 }, cells('hint-low', 'correct', 'hint-low')),
+    ).toBe(
+      'Keep trying! Check the colored cells for hints. 7 right. Your answer is too small on 42 in row 1, column 2 and 42 in row 3, column 2.',
     );
-    expect(text.said.checked({ correct: 0, high: 0, low: 0, missing: 5 })).toBe(
+    expect(text.said.checked({ correct: 0, high: 0, low: 0, missing: 5 }, cells('default'))).toBe(
       '5 numbers are still missing. Keep trying! Check the colored cells for hints.',
     );
     expect(text.play.missing(6)).toBe('6 numbers are still missing.');

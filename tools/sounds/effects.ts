@@ -1,8 +1,9 @@
 /* All effects, grouped by the banks in which they load: a shared one, one for map, menus and
-   passport, and one for each game. */
+   passport, one for players who listen, and one for each game. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { GAMES } from '../../scripts/games.ts';
+import { EAR_SCORES } from './effects/ear.ts';
 import { SHARED_SCORES } from './effects/shared.ts';
 import { VOYAGE_SCORES } from './effects/voyage.ts';
 import type { Score } from './score.ts';
@@ -16,12 +17,13 @@ interface BankModule {
 const withSounds = GAMES.filter(({ id }) => existsSync(join(import.meta.dirname, `effects/${id}.ts`)));
 
 /**
- * Every effect by its bank: `shared`, `voyage` or a game's id. They are in the order of the
+ * Every effect by its bank: `shared`, `voyage`, `ear` or a game's id. They are in the order of the
  * file.
  */
 export const BANKS: Readonly<Record<string, Bank>> = Object.fromEntries([
   ['shared', SHARED_SCORES],
   ['voyage', VOYAGE_SCORES],
+  ['ear', EAR_SCORES],
   ...(await Promise.all(
     withSounds.map(async ({ id }) => {
       const { SCORES }: BankModule = await import(`./effects/${id}.ts`);

@@ -41,6 +41,7 @@ export default function AlgebraAdventureScreen() {
       game={game}
       running={running}
       scene={SCENE}
+      ear={text.ear}
       viewOf={getAlgebraAdventureView}
       status={<RoundStatus actor={actor} />}
       overlay={

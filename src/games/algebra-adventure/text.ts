@@ -1,9 +1,16 @@
 import { getSolutionSteps, type Step } from '../../../machines/algebra-adventure/balance';
 import type { Question } from '../../../machines/algebra-adventure/questions';
-import { type Difficulty, type Mode, questionSeconds, RULES } from '../../../machines/algebra-adventure/rules';
+import {
+  type Difficulty,
+  type Mode,
+  questionSeconds,
+  RULES,
+  type Settings,
+} from '../../../machines/algebra-adventure/rules';
 import type { TimeSetting } from '../../../machines/core/time-setting';
+import { choicesText } from '../../play/answers/choices-text';
 import { correctAnswersText, DIFFICULTY_NAMES } from '../../play/internal/shared-text';
-import { formatEquation, formatNumber } from '../../ui/format';
+import { formatAnswer, formatEquation, formatNumber } from '../../ui/format';
 import type { ToastText } from '../../ui/toast';
 
 /** "3x", or "x" for a single crate. */
@@ -23,6 +30,14 @@ export function questionParts({ mode, crates, added, x, total }: Question): read
 
 /** For example "3x + 4 = 19" or "x = 4. What is 3x?" */
 export const questionText = (question: Question): string => questionParts(question).join(' ');
+
+/** The question as it is announced, with the two sides of the balance if that is the question. */
+function spokenQuestion(question: Question): string {
+  const { mode, added, total } = question;
+  if (mode === 'substitute') return questionText(question);
+  if (mode === 'findX') return `${questionText(question)}. What is x?`;
+  return `On the left: ${added} plus x. On the right: ${total}. Both sides weigh the same. What is x?`;
+}
 
 /** For example "x = 5" or "3x = 12". */
 export const answerLine = ({ mode, crates, answer }: Question): string =>
@@ -112,12 +127,23 @@ export const text = {
     steps: stepTexts,
   },
 
+  /** The first sentence for players who listen, and each question with its choices. */
+  ear: {
+    start: ({ mode, time }: Settings) =>
+      `${mode === 'substitute' ? 'Work out the total.' : 'Find x.'} You have ${RULES.lives} lives. ${secondsText(questionSeconds(time))} Choose with keys 1 to 4.`,
+    asked: (question: Question) => `${spokenQuestion(question)} ${choicesText(question.choices.map(formatAnswer))}`,
+  },
+
   toast: {
     right: (question: Question, points: number) => ({
       title: '✨ Correct!',
       text: [`+${formatNumber(points)} points!`, ...explanation(question)],
     }),
-    wrong: (question: Question) => ({ title: '❌ Not quite right', text: explanation(question) }),
+    /** The page shows what x is not. */
+    wrong: (question: Question, choice: number | null) => ({
+      title: '❌ Not quite right',
+      text: [{ heard: missedText(choice, question) }, ...explanation(question)],
+    }),
     levelUp: (level: number, combo: number) => ({
       title: '🎉 Level Up!',
       text: `You've reached level ${level}! Combo ×${combo}`,

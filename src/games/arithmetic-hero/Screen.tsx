@@ -1,6 +1,6 @@
 import './hero.css';
 import { useSelector } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { ArithmeticHeroActor, ArithmeticHeroSnapshot } from '../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../machines/arithmetic-hero/rules';
@@ -17,6 +17,7 @@ import { MenuButton } from '../../play/frame/MenuButton';
 import { PauseCard } from '../../play/frame/PauseCard';
 import { RoundClockContext } from '../../play/internal/useFlash';
 import { ForTeachers } from '../../play/links/ForTeachers';
+import { howToText } from '../../play/listening/first-sentence';
 import { dealNextRound } from '../../play/round/dealing';
 import { useRememberTimeSetting } from '../../play/round/useGameStart';
 import type { Pause } from '../../play/round/usePause';
@@ -87,6 +88,15 @@ export default function ArithmeticHeroScreen() {
   useRememberTimeSetting(settings.time);
   useArithmeticHeroEffects(actor, { reducedMotion, hasCanvas: scene.frame.hasCanvas });
 
+  const listening = useMemo(
+    () => ({
+      title: game.heading,
+      howTo: howToText(text.ear, settings),
+      onNoTimeLimit: settings.time === 'none' ? null : () => removeTimeLimit(actor),
+    }),
+    [actor, settings],
+  );
+
   const start = () => {
     showToast({ ...text.started(settings.mode, settings.level), durationMs: RULES.toasts.startedMs });
     actor.send({ type: 'START', ...dealNextRound(actor.getSnapshot().context) });
@@ -99,6 +109,7 @@ export default function ArithmeticHeroScreen() {
       title={game.heading}
       state={state}
       isBright={isBright}
+      listening={listening}
       status={isPlaying && <RoundStatus actor={actor} />}
       isCrowded={shown.startsWith('other')}
       actions={
@@ -154,6 +165,16 @@ export default function ArithmeticHeroScreen() {
       {tabbed !== null && shown === 'other.rewards' && <tabbed.Rewards actor={actor} />}
     </GameFrame>
   );
+}
+
+/** Starts the round again without a time limit, unless something has been scored. Returns whether it did. */
+function removeTimeLimit(actor: ArithmeticHeroActor): boolean {
+  const { round, seed } = actor.getSnapshot().context;
+  if (round.score > 0) return false;
+  actor.send({ type: 'BACK_TO_MENU' });
+  actor.send({ type: 'CHOOSE_TIME', time: 'none' });
+  actor.send({ type: 'START', ...dealNextRound(), seed });
+  return true;
 }
 
 interface PauseProps {

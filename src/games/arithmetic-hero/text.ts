@@ -4,8 +4,9 @@ import type { TimeSetting } from '../../../machines/core/time-setting';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
 import { notANumberMessage } from '../../play/internal/shared-text';
 import { formatAnswer, formatNumber, formatSum } from '../../ui/format';
-import { announcementText, mistakeText, POWER_UP_TEXT, wrongAnswerText } from './text/announcements';
+import { announcementText, mistakeText, noSumText, POWER_UP_TEXT, wrongAnswerText } from './text/announcements';
 import { challengeText } from './text/challenge';
+import { earText } from './text/ear';
 import { overText } from './text/result';
 
 /** The game's text, except `text/tabbed.ts`. */
@@ -74,8 +75,7 @@ export const text = {
     falling: 'Sums on the screen',
     waiting: 'Get ready...',
     missed: mistakeText,
-    /** For a typed answer that matches none of the sums in the sky. */
-    slip: (given: number) => `${formatAnswer(given)}? No sum in the sky makes ${formatAnswer(given)}.`,
+    slip: noSumText,
     why: explainAnswer,
     explainMistake,
     turnWrong: wrongAnswerText,
@@ -102,6 +102,8 @@ export const text = {
   over: overText,
 
   announcement: announcementText,
+
+  ear: earText,
 } as const;
 
 export const howToPlay = (): readonly (readonly string[])[] => text.menu.rules.map((rule) => [rule]);

@@ -38,6 +38,7 @@ export default function FractionBasicsScreen() {
       game={game}
       running={running}
       scene={SCENE}
+      ear={text.ear}
       viewOf={getFractionBasicsView}
       nameOf={gameStateName}
       status={<RoundStatus actor={actor} />}

@@ -6,10 +6,10 @@ import {
 } from '../../../machines/fraction-basics/answer';
 import type { Question } from '../../../machines/fraction-basics/questions';
 import type { Mistake } from '../../../machines/fraction-basics/round';
-import type { RoundType } from '../../../machines/fraction-basics/rules';
+import type { RoundType, Settings } from '../../../machines/fraction-basics/rules';
 import { findFractionMistake } from '../../../machines/learning/typical-mistakes';
 import { fractionMistakeText } from '../../play/feedback/typical-mistake-text';
-import { answerText, entryText, explanationText } from './text/steps';
+import { answerText, entryText, explanationText, questionLine, spokenLine } from './text/steps';
 
 /** A note on the player's own answer, shown after "right" or "wrong"; empty if there is nothing to add. */
 export function answerFeedbackText({ verdict, entry }: GivenAnswer, question: Question): string {
@@ -33,6 +33,14 @@ const TYPES: Readonly<Record<RoundType, string>> = {
   simplify: 'Simplify',
   add: 'Add',
   subtract: 'Subtract',
+};
+
+const EAR_TASKS: Readonly<Record<RoundType, string>> = {
+  all: 'Fractions of all kinds.',
+  convert: 'Write decimals as fractions.',
+  simplify: 'Simplify fractions.',
+  add: 'Add fractions.',
+  subtract: 'Take fractions away.',
 };
 
 const REFUSALS: Readonly<Record<RejectionReason, string>> = {
@@ -69,6 +77,13 @@ export const text = {
     refusal: (refusal: RejectionReason) => REFUSALS[refusal],
     /** The message about a right answer is shown elsewhere, so the panel only gives the reason. */
     wrong: (question: Question) => `Wrong! Answer: ${answerText(question)}`,
+  },
+
+  /** The first sentence for players who listen, and each question. */
+  ear: {
+    start: ({ type }: Settings) =>
+      `${EAR_TASKS[type]} No time limit. Type the top number, slash and the bottom number, then press Enter.`,
+    asked: (question: Question) => spokenLine(questionLine(question)),
   },
 
   toast: {

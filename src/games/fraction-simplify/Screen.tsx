@@ -41,6 +41,7 @@ export default function FractionSimplifyScreen() {
       game={game}
       running={running}
       scene={SCENE}
+      ear={text.ear}
       viewOf={getFractionSimplifyView}
       status={<QuizStatus actor={actor} />}
       overlay={<Plate actor={actor} />}

@@ -18,7 +18,7 @@ import {
   type Question,
   type SimplifyQuestion,
 } from '../../../machines/fraction-simplify/questions';
-import type { Difficulty } from '../../../machines/fraction-simplify/rules';
+import type { Difficulty, Settings } from '../../../machines/fraction-simplify/rules';
 import type { TypedFraction } from '../../../machines/fraction-simplify/typed-fraction';
 import { findFractionMistake } from '../../../machines/learning/typical-mistakes';
 import { fractionMistakeText } from '../../play/feedback/typical-mistake-text';
@@ -164,6 +164,13 @@ export const text = {
       numerator: 'Type a whole number on top.',
       denominator: 'Type a whole number on the bottom.',
     } satisfies Record<keyof TypedFraction, string>,
+  },
+
+  /** The first sentence for players who listen, and each question. */
+  ear: {
+    start: ({ time }: Pick<Settings, 'time'>) =>
+      `${QUIZ.questions} questions about fractions. ${timeLine(time)} Type the top number, slash and the bottom number, then press Enter.`,
+    asked: (question: Question) => `${questionText(question)}${question.type === 'simplify' ? '.' : '?'}`,
   },
 
   over: {

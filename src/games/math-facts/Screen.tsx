@@ -38,6 +38,7 @@ export default function MathFactsScreen() {
       game={game}
       running={running}
       scene={SCENE}
+      ear={text.ear}
       viewOf={getMathFactsView}
       status={<RaceStatus actor={actor} />}
       overlay={<RaceOverlay actor={actor} />}

@@ -19,7 +19,7 @@ import {
   wentWellText,
 } from '../../play/internal/shared-text';
 import { practiceText } from '../../play/round/practice-text';
-import { formatEquation, formatNumber } from '../../ui/format';
+import { formatEquation, formatNumber, formatSum } from '../../ui/format';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {
   addition: 'Addition',
@@ -85,6 +85,15 @@ export const text = {
     wrong: ({ answer }: Question) => `Wrong! The answer was ${answer}`,
     reason: explainMistake,
     why: explanation,
+  },
+
+  /** The first sentence for players who listen, each question, and what only the picture shows. */
+  ear: {
+    start: ({ time }: Settings) => `${raceLine(time)} Type each answer and press Enter.`,
+    asked: (question: Question) => `${formatSum(question)}?`,
+    right: (question: Question, points: number) => `Correct! ${formatEquation(question)}. ${points} points.`,
+    milestone: (points: number) => `${formatNumber(points)} points: a balloon!`,
+    ahead: 'You are ahead of the ghost!',
   },
 
   over: {

@@ -44,6 +44,7 @@ export default function MathWarpScreen() {
       game={game}
       running={running}
       scene={SCENE}
+      ear={text.ear}
       viewOf={getMathWarpView}
       nameOf={gameStateName}
       standing={isWarping ? 'warp' : 'calm'}

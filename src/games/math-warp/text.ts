@@ -1,9 +1,10 @@
 import type { Equation } from '../../../machines/core/arithmetic';
 import { applyTimeSetting, type TimeSetting } from '../../../machines/core/time-setting';
-import { explainMismatch } from '../../../machines/math-warp/questions';
+import { explainMismatch, type Question } from '../../../machines/math-warp/questions';
 import type { Mistake, RoundEvent } from '../../../machines/math-warp/round';
-import { type Badge, isWarpStreak, type Rating, RULES } from '../../../machines/math-warp/rules';
+import { type Badge, isWarpStreak, type Rating, RULES, type Settings } from '../../../machines/math-warp/rules';
 import { motivationalLineAt } from '../../../machines/math-warp/shuffled-index';
+import { choicesText } from '../../play/answers/choices-text';
 import type { EventOf, Reactions } from '../../play/feedback/round-events';
 import { formatEquation, formatNumber, formatSum } from '../../ui/format';
 import { PRAISE_LINES } from './praise-lines';
@@ -32,7 +33,7 @@ const livesLeft = (lives: number): string => (lives === 0 ? 'No lives' : counted
 const said = {
   correct: ({ question, rightBefore }, seed) => `${formatEquation(question.equation)}. ${praise(seed, rightBefore)}`,
   incorrect: ({ question, answer, lives }: Omit<EventOf<RoundEvent, 'incorrect'>, 'type'>) =>
-    `${notThis(question, answer)} ${livesLeft(lives)} left.`,
+    `${notThis(question, answer)} ${livesLeft(lives)} left.${lives === 0 ? '' : ' Try again.'}`,
   warpOn: () => 'Warp mode!',
   warpOff: () => 'Warp mode is over.',
   levelUp: ({ level }) => `Level ${level}`,
@@ -107,6 +108,14 @@ export const text = {
     wentWell,
     practiceNext,
     why: ({ question, chosen }: Mistake) => chosen.map((one) => notThis(question, one)).join(' '),
+  },
+
+  /** The first sentence for players who listen, and each question with its choices. */
+  ear: {
+    start: ({ time }: Settings) =>
+      `Find the missing number. ${roomFor(applyTimeSetting(RULES.seconds, time))} Choose with keys 1 to 4.`,
+    asked: (question: Question) =>
+      `${questionText(question).replace('?', 'what')}? ${choicesText(question.choices.map(String))}`,
   },
 
   said,

@@ -40,6 +40,7 @@ export default function MentalMathsScreen() {
       game={game}
       running={running}
       scene={SCENE}
+      ear={text.ear}
       viewOf={getMentalMathsView}
       status={<RoundStatus actor={actor} />}
       overlay={<RoundOverlay actor={actor} />}

@@ -1,10 +1,12 @@
 import type { Equation, Operation } from '../../../machines/core/arithmetic';
 import type { Practice } from '../../../machines/core/sum-practice';
 import type { TimeSetting } from '../../../machines/core/time-setting';
+import type { Question } from '../../../machines/mental-maths/questions';
 import { hasConfetti, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
+import { choicesText } from '../../play/answers/choices-text';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
 import { practiceText } from '../../play/round/practice-text';
-import { formatAnswer, formatSum } from '../../ui/format';
+import { formatAnswer, formatEquation, formatSum } from '../../ui/format';
 import { CHEERS } from './cheers';
 
 const secondsText = (seconds: number | null): string =>
@@ -86,8 +88,15 @@ export const text = {
     why: explainAnswer,
   },
 
+  /** The first sentence for players who listen, and each question with its choices. */
+  ear: {
+    start: () => `${RULES.questions} sums to do in your head. Choose with keys 1 to 4.`,
+    asked: ({ equation, choices }: Pick<Question, 'equation' | 'choices'>) =>
+      `${formatSum(equation)}? ${choicesText(choices.map(formatAnswer))}`,
+  },
+
   said: {
-    correct: correctText,
+    correct: (equation: Equation, cheer: number) => `${correctText(cheer)} ${formatEquation(equation)}.`,
     incorrect: (equation: Equation, choice: number | null) =>
       `${incorrectText(equation)}. ${explanation(equation, choice)}`,
   },

@@ -41,6 +41,7 @@ export default function MoneyCounterScreen() {
       game={game}
       running={running}
       scene={SCENE}
+      ear={text.ear}
       viewOf={getMoneyCounterView}
       status={<QuizStatus actor={actor} />}
       overlay={<Plate actor={actor} />}

@@ -5,8 +5,9 @@ import { getHeapValue } from '../../../machines/money-counter/coins';
 import { getHeapValues } from '../../../machines/money-counter/money-problem';
 import type { Practice } from '../../../machines/money-counter/practice';
 import { type Question } from '../../../machines/money-counter/questions';
-import type { Difficulty, QuestionType } from '../../../machines/money-counter/rules';
+import type { Difficulty, QuestionType, Settings } from '../../../machines/money-counter/rules';
 import { findMoneyMistake } from '../../../machines/money-counter/typical-mistakes';
+import { choicesText } from '../../play/answers/choices-text';
 import type { QuizText } from '../../play/quiz/quiz';
 import { why } from './explanation';
 import { formatMoney, heapText, plus, solvedSum, withoutLineBreaks } from './money-text';
@@ -59,9 +60,15 @@ export function counterText({ asked }: Question): string {
   }
 }
 
-/** The question and its money, as read out. */
-export const questionText = (question: Question): string =>
-  [...questionLines(question).map(({ text }) => text), counterText(question)].join(' ');
+/** The question with its money as it is announced. Amounts that the question names are not listed as coins again. */
+function spokenQuestion(question: Question): string {
+  const { asked } = question;
+  if (asked.type === 'makeChange')
+    return `It costs ${formatMoney(asked.price)}. ${counterText(question)} How much change?`;
+  if (asked.type === 'countCoins') return `How much money? ${counterText(question)}`;
+  const lines = questionLines(question).map(({ text }) => text);
+  return asked.type === 'addMoney' ? lines.join('. ') : lines.join(' ');
+}
 
 /** After the answer: the question in small letters, and its sum. */
 export function answeredLines(question: Question): readonly Line[] {
@@ -90,7 +97,7 @@ export function answeredText({ asked, answer }: Question): string {
 }
 
 export const quizText: QuizText<Question, number> = {
-  question: questionText,
+  question: (question) => [...questionLines(question).map(({ text }) => text), counterText(question)].join(' '),
   answer: ({ answer }) => formatMoney(answer),
   answered: (question) =>
     question.asked.type === 'countCoins'
@@ -160,6 +167,16 @@ export const text = {
     panel: 'Your answer',
     field: 'Amount in dollars',
     placeholder: '0.00',
+  },
+  /** The first sentence for players who listen, and each question with its choices. */
+  ear: {
+    start: ({ difficulty, time }: Settings) =>
+      `${QUIZ.questions} questions about money. ${seconds(time)} ${difficulty === 'hard' ? 'Type the dollars, a point and the cents, then press Enter.' : 'Choose with keys 1 to 4, then press Enter.'}`,
+    asked: (question: Question) =>
+      [
+        spokenQuestion(question),
+        ...(question.options === null ? [] : [choicesText(question.options.map(formatMoney))]),
+      ].join(' '),
   },
   over: {
     title: 'The stall is closed!',

@@ -43,6 +43,7 @@ export default function ShapeMatchScreen() {
       game={game}
       running={running}
       scene={SCENE}
+      ear={text.ear}
       viewOf={getShapeMatchView}
       nameOf={gameStateName}
       standing={isPair ? 'two' : 'one'}

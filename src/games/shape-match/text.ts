@@ -8,6 +8,7 @@ import {
   SHAPES,
   type ShapeId,
 } from '../../../machines/shape-match/rules';
+import { choicesText } from '../../play/answers/choices-text';
 import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -63,8 +64,8 @@ function hintText(question: Question): string {
 }
 
 const CORNERS: Readonly<Partial<Record<ShapeId, string>>> = {
-  square: ' Its corners are like the corners of a page.',
-  diamond: ' Two corners are sharp and two are wide.',
+  square: ' Corners like a book.',
+  diamond: ' Two sharp corners, two wide.',
 };
 
 /**
@@ -75,6 +76,15 @@ export function outlineText({ shape }: Pick<DrawnShape, 'shape'>): string {
   const { sides } = SHAPES[shape];
   if (sides === 0) return 'Going round the shape: one curved line with no corners.';
   return `Going round the shape: ${Array.from({ length: sides }, () => 'side').join(', ')}.${CORNERS[shape] ?? ''}`;
+}
+
+/** The whole question for players who listen: the outline of a single shape, and the choices in the order of their keys. */
+function spokenQuestion(question: Question): string {
+  const asked = questionText(question);
+  if (question.type === 'comparison') return `${asked} ${question.choices.map(choiceName).join(' or ')}?`;
+  const outline = question.drawn.map(outlineText).join(' ');
+  const choices = question.choices.map((choice) => choiceText(question, choice));
+  return `${asked} ${outline} ${question.type === 'category' ? `${choices.join('. ')}.` : choicesText(choices)}`;
 }
 
 const FACTS: Readonly<Partial<Record<ShapeId, string>>> = {
@@ -124,6 +134,12 @@ export const text = {
     next: 'Next Question',
     /** The toast says that an answer is right, so the panel only gives the reason. */
     wrong: ({ answer }: Question) => `Wrong! The answer was: ${choiceName(answer)}`,
+  },
+
+  /** The first sentence for players who listen, and each question with its choices. */
+  ear: {
+    start: () => 'Questions about shapes. No time limit. Choose with the number keys.',
+    asked: spokenQuestion,
   },
 
   toast: {

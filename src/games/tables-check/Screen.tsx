@@ -34,6 +34,7 @@ export default function TablesCheckScreen() {
       game={game}
       running={running}
       scene={SCENE}
+      ear={text.ear}
       viewOf={getTablesCheckView}
       isPlayed={({ context }) => context.round.entries.length > 0}
       status={<CheckStatus actor={actor} />}

@@ -109,11 +109,17 @@ export const text = {
     ready: "You're warmed up! Here come the 25 questions.",
     next: 'Next',
     asked: (question: Question) => formatSum(question),
-    said: ({ first, second }: Question) => `${first} times ${second}`,
     scan: 'Switch: press when your key is lit',
     scanNext: 'Switch: press for the next question',
     listening: 'Say your answer.',
     deaf: { title: 'The microphone is not working', text: 'Type your answers.' },
+  },
+
+  /** The first sentence for players who listen, and each question. */
+  ear: {
+    start: ({ time }: Pick<Settings, 'time'>) =>
+      `First ${numberToWord(RULES.warmUp)} warm-up questions, then ${RULES.questions}. ${clockLine(time)} Type each answer and press Enter.`,
+    asked: ({ first, second }: Question) => `${first} times ${second}?`,
   },
 
   over: {

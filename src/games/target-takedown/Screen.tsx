@@ -46,6 +46,7 @@ export default function TargetTakedownScreen() {
       game={game}
       running={running}
       scene={{ ...SCENE, backdrop }}
+      ear={text.ear}
       viewOf={getTargetTakedownView}
       nameOf={gameStateName}
       isSeam={isNewBoard}

@@ -44,6 +44,7 @@ export default function TimeMasterScreen() {
       game={game}
       running={running}
       scene={SCENE}
+      ear={text.ear}
       viewOf={getTimeMasterView}
       standing={standing}
       status={<QuizStatus actor={actor} />}

@@ -3,11 +3,12 @@ import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Practice } from '../../../machines/time-master/practice';
 import type { Question } from '../../../machines/time-master/questions';
 import type { RejectionReason } from '../../../machines/time-master/read-answer';
-import type { Difficulty } from '../../../machines/time-master/rules';
+import type { Difficulty, Settings } from '../../../machines/time-master/rules';
 import { findTimeMistake } from '../../../machines/time-master/typical-mistakes';
 import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 import type { QuizText } from '../../play/quiz/quiz';
 import { answeredText, explanationText, formatAnswer, questionText } from './question-text';
+import { clocksText, spokenQuestion } from './spoken-text';
 import { typicalMistakeText } from './typical-mistake-text';
 
 /** The time limit of a question in words. */
@@ -111,6 +112,14 @@ export const text = {
     field: 'Your answer',
     placeholder: placeholderOf,
     refused: rejectionText,
+  },
+
+  /** The first sentence for players who listen, each question with its choices, and the clocks of the picture. */
+  ear: {
+    start: ({ difficulty, time }: Settings) =>
+      `${QUIZ.questions} questions about time. ${limitLine(time)} ${difficulty === 'hard' ? 'Type the answer, or choose with keys 1 to 3, then press Enter.' : 'Choose with keys 1 to 4, then press Enter.'}`,
+    asked: spokenQuestion,
+    clocks: clocksText,
   },
 
   over: {

@@ -1,6 +1,6 @@
 import './times-tables.css';
 import { useSelector } from '@xstate/react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { formatStateName } from '../../../machines/core/state-name';
 import type { TimesTablesActor, TimesTablesSnapshot } from '../../../machines/times-tables/machine';
 import { SceneStage } from '../../play/canvas/SceneStage';
@@ -12,6 +12,7 @@ import { StageCreatures } from '../../play/frame/creatures/StageCreatures';
 import { GameFrame } from '../../play/frame/GameFrame';
 import { PauseCard } from '../../play/frame/PauseCard';
 import { ForTeachers } from '../../play/links/ForTeachers';
+import { howToText } from '../../play/listening/first-sentence';
 import { getRoundParameters } from '../../play/round/round';
 import { useRememberTimeSetting } from '../../play/round/useGameStart';
 import { useStateName } from '../../play/round/useStateName';
@@ -69,6 +70,15 @@ export default function TimesTablesScreen() {
   useRememberTimeSetting(settings.time);
   useTimesTablesEffects(actor, reducedMotion);
 
+  const listening = useMemo(
+    () => ({
+      title: game.heading,
+      howTo: howToText(text.ear, settings),
+      onNoTimeLimit: settings.time === 'none' ? null : () => removeTimeLimit(actor),
+    }),
+    [actor, settings],
+  );
+
   const { pause } = scene;
   return (
     <GameFrame
@@ -78,6 +88,7 @@ export default function TimesTablesScreen() {
       state={state}
       idleState="idle"
       isBright={isSolved}
+      listening={listening}
       status={<HeaderStats actor={actor} />}
       isCrowded
       actions={<HeaderActions isDark={isDark} onHowTo={() => setDialog('howTo')} />}
@@ -110,6 +121,12 @@ export default function TimesTablesScreen() {
       <HowToDialog actor={actor} isOpen={dialog === 'howTo'} onClose={() => setDialog('none')} />
     </GameFrame>
   );
+}
+
+/** Nothing is lost, because the clock of a puzzle only counts up. */
+function removeTimeLimit(actor: TimesTablesActor): boolean {
+  actor.send({ type: 'CHOOSE_TIME', time: 'none' });
+  return true;
 }
 
 /** The courtyard's backdrop, with the panel for a puzzle of this size if the tiles are on the stage. */

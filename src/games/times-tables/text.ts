@@ -1,6 +1,15 @@
 import { countDotRows, type DotGrid, getDotGrid } from '../../../machines/times-tables/dots';
 import type { Check } from '../../../machines/times-tables/round';
-import type { Cell, Factors, Puzzle, Size, Slot, Status } from '../../../machines/times-tables/rules';
+import {
+  type Cell,
+  type Factors,
+  isInSlot,
+  type Puzzle,
+  type Settings,
+  type Size,
+  type Slot,
+  type Status,
+} from '../../../machines/times-tables/rules';
 import { resultText } from './text/result';
 import { formatBestTime, formatTime } from './text/time';
 
@@ -13,6 +22,8 @@ const STATUS_TEXT: Readonly<Record<Status, string>> = {
 
 const sizeText = (size: Size): string => `${size} × ${size}`;
 
+const TASK = 'Each tile is its row number × its column number.';
+
 const KEEP_TRYING = 'Keep trying! Check the colored cells for hints.';
 
 const count = (of: number, one: string, many: string): string => (of === 1 ? `1 ${one}` : `${of} ${many}`);
@@ -24,6 +35,15 @@ const rowsInWords = ({ size, cells }: Puzzle): string =>
     return `Row ${row + 1}: ${products.join(', ')}.`;
   }).join(' ');
 
+const puzzleText = (puzzle: Puzzle): string =>
+  `Rows 1 to ${puzzle.size}, columns 1 to ${puzzle.size}. ${rowsInWords(puzzle)}`;
+
+/** The numbers that a player has found for the row and the column of a tile. */
+type Pair = readonly [row: number | null, column: number | null];
+
+const factorsText = ([row, column]: Pair): string =>
+  row === null && column === null ? '' : `, ${row ?? 'blank'} times ${column ?? 'blank'}`;
+
 /** The dots in words: "4 tens and 2", "3 tens", "8". */
 function tensText({ rows, rest }: DotGrid): string {
   const tens = count(rows, 'ten', 'tens');
@@ -31,9 +51,17 @@ function tensText({ rows, rest }: DotGrid): string {
   return rest === 0 ? tens : `${tens} and ${rest}`;
 }
 
-/** "On 3 tiles your answer is too big."; empty if there are none. */
-const hintText = (tiles: number, hint: string): string =>
-  tiles === 0 ? '' : `On ${count(tiles, 'tile', 'tiles')} your answer is ${hint}.`;
+/** The most tiles of a kind that are named after a check. */
+const MAX_NAMED = 3;
+
+/** "Too big: row 1, column 2." If there are more, only their number; empty if there are none. */
+function hintText(cells: readonly Cell[], status: Status, hint: string): string {
+  const hinted = cells.filter((cell) => cell.status === status);
+  if (hinted.length === 0) return '';
+  if (hinted.length > MAX_NAMED) return `On ${hinted.length} tiles your answer is ${hint}.`;
+  const names = hinted.map(({ value, row, column }) => `${value} in row ${row + 1}, column ${column + 1}`);
+  return `Your answer is ${hint} on ${names.join(' and ')}.`;
+}
 
 const missingText = (missing: number): string =>
   missing === 0 ? '' : `${count(missing, 'number is', 'numbers are')} still missing.`;
@@ -52,11 +80,18 @@ export const text = {
     stage: 'The courtyard',
     board: 'Puzzle',
     panel: 'Answer',
-    question: (puzzle: Puzzle) => `Rows 1 to ${puzzle.size}, columns 1 to ${puzzle.size}. ${rowsInWords(puzzle)}`,
+    question: puzzleText,
+    /** What a field belongs to, for players who cannot see it: "Its tiles: 12, 18, 24." */
+    tilesOf: ({ cells }: Puzzle, slot: Slot) =>
+      `Its tiles: ${cells
+        .filter((cell) => isInSlot(cell, slot))
+        .map(({ value }) => value)
+        .join(', ')}.`,
     field: ({ side, index }: Slot) => `${side === 'row' ? 'Row' : 'Column'} ${index + 1} factor`,
-    tile: ({ value, row, column, status }: Cell) =>
-      `${value}, row ${row + 1}, column ${column + 1}${STATUS_TEXT[status]}`,
-    task: 'Find the hidden numbers! Each tile is its row number × its column number.',
+    /** A tile with its numbers so far: "12, row 1, column 2, 3 times blank". */
+    tile: ({ value, row, column, status }: Cell, factors: Pair = [null, null]) =>
+      `${value}, row ${row + 1}, column ${column + 1}${factorsText(factors)}${STATUS_TEXT[status]}`,
+    task: `Find the hidden numbers! ${TASK}`,
     /** Above a tile if neither of its numbers is known yet. */
     pair: (product: number) => `? × ? = ${product}`,
     notAFactor: 'Please type a number from 1 to 99.',
@@ -84,14 +119,21 @@ export const text = {
     },
   },
 
+  /** The first sentence for players who listen, and each puzzle. */
+  ear: {
+    start: ({ size }: Pick<Settings, 'size'>) =>
+      `Find ${2 * size} hidden numbers from 1 to 9. ${TASK} Type each one, go on with Enter, and press Enter to check.`,
+    asked: puzzleText,
+  },
+
   said: {
-    checked: ({ correct, high, low, missing }: Check) =>
+    checked: ({ correct, high, low, missing }: Check, { cells }: Pick<Puzzle, 'cells'>) =>
       [
         missingText(missing),
         KEEP_TRYING,
         correct + high + low === 0 ? '' : `${correct} right.`,
-        hintText(high, 'too big'),
-        hintText(low, 'too small'),
+        hintText(cells, 'hint-high', 'too big'),
+        hintText(cells, 'hint-low', 'too small'),
       ]
         .filter((sentence) => sentence !== '')
         .join(' '),

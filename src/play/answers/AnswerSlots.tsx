@@ -1,7 +1,6 @@
 import './answer-slots.css';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { digitFromKey } from '../../ui/digit-keys';
-import { clearAnnouncements } from '../internal/announcer';
 import { restoreFocus } from '../internal/restore-focus';
 import { useAnnounce } from '../internal/useAnnounce';
 import { useOwnsPage } from '../round/play-mode';
@@ -52,13 +51,11 @@ export function AnswerSlots(props: Props) {
   const move = (moved: Placing) => {
     if (!isOpen || moved === placing) return;
     setShown({ question, placing: moved });
-    announce(moved.sentence);
+    announce(moved.sentence, { about: 'move', isUrgent: true });
   };
   const check = (event: SyntheticEvent) => {
     event.preventDefault();
     if (!isOpen || !isFull) return;
-    // The verdict must not wait for the sentences about the last moves.
-    if (ownsPage) clearAnnouncements();
     onAnswer(placed.map((card) => cards[card ?? -1] ?? ''));
   };
   const drag = useCardDrag(isOpen, (card, slot) => {

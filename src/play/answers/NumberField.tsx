@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect } fro
 import { typeDigit } from '../../ui/digit-keys';
 import { type Readable, useStore } from '../../ui/page-store';
 import { restoreFocus } from '../internal/restore-focus';
+import { useLetterAnswers } from '../listening/letter-answers';
 
 interface Props {
   readonly label: string;
@@ -26,6 +27,8 @@ interface Props {
   readonly sign?: string | undefined;
   /** Unit shown before the number: "$". */
   readonly prefix?: string | undefined;
+  /** Whether answers can contain letters. */
+  readonly takesLetters?: boolean;
 }
 
 /** On touch devices the number pad replaces the on-screen keyboard, which would cover the question. */
@@ -46,6 +49,7 @@ function showIn(field: HTMLInputElement | null, text: string): void {
 export function NumberField(props: Props) {
   const { label, placeholder, typed, onType, field, isShaken = false } = props;
   const { maxCharacters = MAX_CHARACTERS, inputMode = INPUT_MODE, isOpen = true, sign, prefix } = props;
+  useLetterAnswers(isOpen && props.takesLetters === true);
   const id = useId();
   const problem = useStore(props.problem);
   // Text that was not typed in the field: from the keys of the number pad, or from clearing the field after an answer.

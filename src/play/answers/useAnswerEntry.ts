@@ -63,7 +63,7 @@ export function useAnswerEntry<Answer>(rules: EntryRules<Answer>) {
       const said = typeof notAnAnswer === 'string' ? notAnAnswer : notAnAnswer(text);
       if (refused === 'cleared') typed.set('');
       problem.set(said);
-      announce(said);
+      announce(said, { about: 'entry', isUrgent: true });
       return;
     }
     problem.set(null);

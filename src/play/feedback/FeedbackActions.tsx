@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { AnyActorRef } from 'xstate';
 import { Button } from '../../ui/Button';
 import { ignoreHeldKey } from '../answers/held-key';
+import { leaveToGame } from '../frame/useKeepFocus';
 import { useFocusOnMount } from '../internal/useFocusOnMount';
 import { useShortcut } from '../internal/useShortcut';
 import { usePlayMode } from '../round/play-mode';
@@ -30,11 +31,11 @@ function FocusedButton({ onNext, label = TEXT.next }: NextProps) {
   const next = useFocusOnMount<HTMLButtonElement>();
   const goOn = () => {
     // Removing a focused button makes the browser lay out the page twice.
-    next.current?.blur();
+    leaveToGame(next.current);
     onNext();
   };
   return (
-    <Button ref={next} variant="accent" size="big" onKeyDown={ignoreHeldKey} onClick={goOn}>
+    <Button ref={next} variant="accent" size="big" data-next onKeyDown={ignoreHeldKey} onClick={goOn}>
       {label}
     </Button>
   );
@@ -53,6 +54,7 @@ export function WaitButton({ onWait }: { readonly onWait: () => void }) {
       ref={button}
       className="flex-none text-[max(1.125rem,0.8*var(--board-read))] whitespace-nowrap zoomed:whitespace-normal"
       aria-keyshortcuts={WAIT_KEY}
+      data-wait
       onClick={onWait}
     >
       {TEXT.wait}

@@ -4,6 +4,7 @@ import { playSound } from '../../device/sound';
 import { useAnnounce } from '../internal/useAnnounce';
 import { useOwnsPage } from '../round/play-mode';
 import { useReadAloudText } from './aloud/read-aloud-store';
+import { hasSoundPicture, warnBySound } from './sound-picture';
 
 /**
  * Announces each question once, when it is first asked. `question` is null while there is none. `key` identifies the
@@ -17,7 +18,7 @@ export function useAnnounceQuestion(question: string | null, key: string): void 
   useEffect(() => {
     if (question === null || key === last.current) return;
     last.current = key;
-    announce(question);
+    announce(question, { about: 'question' });
   }, [question, key, announce]);
 }
 
@@ -26,10 +27,11 @@ export function useLastSeconds(secondsLeft: number | null, lastSeconds: number):
   const isEnding = secondsLeft !== null && secondsLeft > 0 && secondsLeft <= lastSeconds;
   const second = isEnding ? secondsLeft : null;
   useEffect(() => {
-    if (second !== null) playSound('tick');
+    if (second !== null && !hasSoundPicture()) playSound('tick');
   }, [second]);
   useEffect(() => {
     if (!isEnding) return undefined;
+    warnBySound('earTime');
     setMusicHurry(true);
     return () => setMusicHurry(false);
   }, [isEnding]);

@@ -7,6 +7,7 @@ import { bumpFigure } from '../celebration/flight';
 import { useAnnounce } from '../internal/useAnnounce';
 import { useOwnsPage } from '../round/play-mode';
 import { readAloudStore } from './aloud/read-aloud-store';
+import { announcementOptions } from './useEventSpeech';
 
 /** How long an answer's toast is shown. The game itself shows the same feedback for as long as it is needed. */
 const ANSWER_MS = 1500;
@@ -31,6 +32,8 @@ interface GameActor extends Pick<AnyActorRef, 'subscribe'> {
 
 const NOTHING = () => {};
 
+const VERDICT = announcementOptions('correct');
+
 interface AnswerToasts {
   readonly toastAnswer: (message: Message, isCorrect: boolean) => void;
   readonly toastNews: (message: Message) => void;
@@ -39,7 +42,7 @@ interface AnswerToasts {
 }
 
 /**
- * Toasts of a game that uses them for feedback. They are also announced, follow the clock of the round, and disappear
+ * Toasts of a game that uses them for feedback. They are announced by the game and not by themselves, follow the clock of the round, and disappear
  * with it. They cover the figures, so the score and the level are bumped after them. With two players each half shows
  * the feedback itself, so it is only announced.
  */
@@ -54,7 +57,11 @@ export function useAnswerToasts(actor: GameActor, clock: GameClock, reducedMotio
     return clearToasts;
   }, [isPlaying, ownsPage]);
   if (!ownsPage)
-    return { toastAnswer: (message) => announce(announcementOf(message)), toastNews: NOTHING, dismissAnswer: NOTHING };
+    return {
+      toastAnswer: (message) => announce(announcementOf(message), VERDICT),
+      toastNews: NOTHING,
+      dismissAnswer: NOTHING,
+    };
   // Toasts must stay readable, so their real duration is the same at any game speed.
   const bumpAfter = (figure: 'score' | 'level', ms: number) => {
     if (!reducedMotion) clock.setTimeout(() => bumpFigure(figure), (ms + GONE_MS) * clock.speed);
@@ -65,11 +72,19 @@ export function useAnswerToasts(actor: GameActor, clock: GameClock, reducedMotio
       // The feedback on an answer does not wait behind old news.
       clearToastsAbout('news');
       readAloudStore.set(announcementOf(message));
-      showToast({ ...message, ...lasting(ANSWER_MS), about: 'answer', tone: isCorrect ? 'plain' : 'destructive' });
+      announce(announcementOf(message), VERDICT);
+      showToast({
+        ...message,
+        ...lasting(ANSWER_MS),
+        isSilent: true,
+        about: 'answer',
+        tone: isCorrect ? 'plain' : 'destructive',
+      });
       if (isCorrect) bumpAfter('score', ANSWER_MS);
     },
     toastNews: (message) => {
-      showToast({ ...message, ...lasting(NEWS_MS), about: 'news' });
+      announce(announcementOf(message), { about: 'news' });
+      showToast({ ...message, ...lasting(NEWS_MS), isSilent: true, about: 'news' });
       bumpAfter('level', NEWS_MS);
     },
     dismissAnswer: () => clearToastsAbout('answer'),

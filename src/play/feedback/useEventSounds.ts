@@ -4,6 +4,7 @@ import { playSound } from '../../device/sound';
 import type { SoundName } from '../../device/sound-sprites';
 import { usePlayMode } from '../round/play-mode';
 import { type EmittingActor, type NamedEvent, useRoundEvents } from './round-events';
+import { soundPictureOf } from './sound-picture';
 import { getStreakPitch, setMusicAfter } from './streak-sound';
 import { isCelebrated, isFinished } from './useEventCelebration';
 
@@ -45,7 +46,9 @@ export function useEventSounds<Event extends NamedEvent, Snapshot>(
   useRoundEvents(actor, (event, snapshot) => {
     if (seat === null) setMusicAfter(event);
     const heard = sounds?.[event.type] ?? sharedSounds(event);
-    for (const sound of heard) playSound(sound, { rate: rate?.(snapshot) ?? pitchOf(event) });
+    const inPicture = heard.length > 0 ? soundPictureOf(event.type) : null;
+    if (inPicture !== null) playSound(inPicture);
+    else for (const sound of heard) playSound(sound, { rate: rate?.(snapshot) ?? pitchOf(event) });
     if (heard.length > 0) duckMusicBriefly();
   });
 }

@@ -1,3 +1,4 @@
+import type { AnnouncementOptions } from '../internal/announcer';
 import { useAnnounce } from '../internal/useAnnounce';
 import { useOwnsPage } from '../round/play-mode';
 import { readAloudStore } from './aloud/read-aloud-store';
@@ -5,6 +6,17 @@ import { type EmittingActor, type NamedEvent, type Reactions, reactionTo, useRou
 
 /** Events whose announcement can be read aloud until the next question. */
 const READ_ALOUD: ReadonlySet<string> = new Set(['asked', 'correct', 'incorrect', 'timedOut']);
+
+/** A verdict on an answer that was given does not wait, because the player does. */
+const OPTIONS: Readonly<Record<string, AnnouncementOptions>> = {
+  asked: { about: 'question' },
+  correct: { about: 'verdict', isUrgent: true },
+  incorrect: { about: 'verdict', isUrgent: true },
+  timedOut: { about: 'verdict' },
+};
+
+/** How an event of this type is announced. */
+export const announcementOptions = (type: string): AnnouncementOptions => OPTIONS[type] ?? { about: type };
 
 /** Announces events. `say` has the announcements that the page does not make itself; null announces nothing. */
 export function useEventSpeech<Event extends NamedEvent, Snapshot>(
@@ -16,7 +28,7 @@ export function useEventSpeech<Event extends NamedEvent, Snapshot>(
   useRoundEvents(actor, (event, snapshot) => {
     const sentence = reactionTo(say, event)?.(event, snapshot) ?? null;
     if (sentence === null) return;
-    announce(sentence);
+    announce(sentence, announcementOptions(event.type));
     if (ownsPage && READ_ALOUD.has(event.type)) readAloudStore.set(sentence);
   });
 }

@@ -10,9 +10,11 @@ import { type Readable, useStore } from '../../ui/page-store';
 import { KnownFacts, KnownFactsContext } from '../facts/fact-improvements';
 import { ReadQuestionButton, useCanSpeak } from '../feedback/aloud/ReadAloudButton';
 import { readAloudStore } from '../feedback/aloud/read-aloud-store';
-import { Announcer, clearAnnouncements } from '../internal/announcer';
+import { useSoundPicture } from '../feedback/sound-picture';
+import { Announcer, clearAnnouncements, leaveRound } from '../internal/announcer';
 import { restoreFocus } from '../internal/restore-focus';
 import { IslandContext, visitIsland } from '../internal/voyage';
+import { type Listening, useListening } from '../listening/useListening';
 import { resumeOfferStore } from '../round/unfinished-round/resume-offer';
 import { UnfinishedRoundCard } from '../round/unfinished-round/UnfinishedRoundOffer';
 import type { Pause } from '../round/usePause';
@@ -21,6 +23,7 @@ import { useCompactBar, usePageReducedMotion } from './page-attributes';
 import { SoundButton } from './SoundButton';
 import { useFocusInGame } from './useFocusInGame';
 import { useGameErrors } from './useGameErrors';
+import { useKeepFocus } from './useKeepFocus';
 import { useToastPosition } from './useToastPosition';
 
 /** Number of right answers in a row at which the scene changes (`bright`). */
@@ -55,6 +58,8 @@ interface Props {
   /** Whether there is more than one action. On phones the title then gets a row of its own. */
   readonly isCrowded?: boolean;
   readonly pauseCard: ReactNode;
+  /** What the game says to players who listen; null if the page is not one player's. */
+  readonly listening?: Listening | null;
   readonly children: ReactNode;
 }
 
@@ -76,6 +81,7 @@ const READ = <ReadQuestionButton />;
 export function GameFrame(props: Props) {
   const { game, title, idleState, form, pause, hasCanvas, layout, choices, reducedMotion } = props;
   const { status, companion, actions, isBright = false, isCrowded = false, pauseCard, children } = props;
+  const { listening = null } = props;
   const state = useStore(props.state);
   const [knownFacts] = useState(() => new KnownFacts());
   const offer = useStore(resumeOfferStore);
@@ -89,16 +95,22 @@ export function GameFrame(props: Props) {
   useDismissableLabels(header);
   const body = useRef<HTMLDivElement>(null);
   const focusListeners = useFocusInGame(state, pause, body);
+  useKeepFocus();
   useScrollToTop(form === 'play' ? form : state);
+  const { isPaused } = pause;
+  const firstSentence = useListening({ listening, isPlaying: form === 'play', isPaused, hasVoice });
   usePersistenceRequest(form === 'play');
   useEffect(() => preloadSounds(game), [game]);
+  useSoundPicture();
   useEffect(() => visitIsland(game), [game]);
   useMusicOf(game, form === 'play' && !pause.isPaused);
   useClearedRound(form);
   // The last announcement may have been the question, which a pause hides.
   useEffect(() => {
-    if (pause.isPaused) clearAnnouncements();
-  }, [pause.isPaused]);
+    if (isPaused) clearAnnouncements();
+  }, [isPaused]);
+  // A voice must not go on reading the page that has been left.
+  useEffect(() => clearAnnouncements, []);
   const heading = useRef<HTMLHeadingElement>(null);
   const shownState = useRef(state);
   // The focused element may have disappeared with the previous state. Keep the focus from falling back to the body.
@@ -135,6 +147,7 @@ export function GameFrame(props: Props) {
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
+        {form === 'play' && !isPaused && <p className="sr-only">{firstSentence}</p>}
         {actions}
         <div className="game-status">{status}</div>
         {SOUND}
@@ -189,7 +202,7 @@ function useScrollToTop(view: string): void {
     if (shown.current === view) return;
     shown.current = view;
     scrollTo({ top: 0, behavior: 'instant' });
-    clearAnnouncements();
+    leaveRound();
   }, [view]);
 }
 

@@ -15,6 +15,7 @@ import { RoundPauseCard } from './RoundPauseCard';
 import { getRoundSky } from './round-sky';
 import type { GameSnapshot, ScreenProps } from './screen-props';
 import { useGameHeader } from './useGameHeader';
+import { useGameListening } from './useGameListening';
 
 const PAPER_ALONE: readonly Thing[] = [];
 
@@ -43,6 +44,8 @@ export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Eve
     preloadSounds('voyage');
     if (isMenu) playSound('menuOpens');
   }, [isMenu]);
+  const listening = useGameListening(props);
+
   useConfettiDrawings(scene.confetti ?? PAPER_ALONE);
   useExactTitle(game.documentTitle);
   useRememberTimeSetting(time);
@@ -55,6 +58,7 @@ export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Eve
       title={game.heading}
       state={state}
       isBright={isPlaying && isBright}
+      listening={listening}
       pauseCard={<RoundPauseCard game={game} actor={actor} onResume={pause.resume} />}
     >
       <MenuBackdrop

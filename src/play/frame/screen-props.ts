@@ -8,6 +8,7 @@ import type { Game } from '../../catalogue/define-game';
 import type { Drawing as Thing } from '../../stage/atlas';
 import type { SceneConfig } from '../canvas/SceneStage';
 import type { EmittingActor } from '../feedback/round-events';
+import type { EarText } from '../listening/first-sentence';
 import type { RunningGame } from '../useGame';
 import type { Creatures } from './creatures/creatures';
 
@@ -33,7 +34,10 @@ export interface GameActor<Snapshot, Event>
     Pick<EmittingActor<Event, Snapshot>, 'on'> {
   getSnapshot(): Snapshot;
   send(
-    event: { readonly type: 'BACK_TO_MENU' | 'END_ROUND' } | { readonly type: 'START'; readonly seed: number },
+    event:
+      | { readonly type: 'BACK_TO_MENU' | 'END_ROUND' }
+      | { readonly type: 'CHOOSE'; readonly chosen: object }
+      | { readonly type: 'START'; readonly seed: number },
   ): void;
 }
 
@@ -62,6 +66,8 @@ export interface ScreenProps<Snapshot, Seen extends object, Event> {
   readonly standing?: string;
   /** Whether this is a new question. Compares the questions by default. */
   readonly isSeam?: (before: Seen, now: Seen) => boolean;
+  /** What the game says to players who listen; its description by default. */
+  readonly ear?: EarText;
   readonly status: ReactNode;
   readonly actions?: ReactNode;
   /** Rendered over the stage during a round. */

@@ -1,47 +1,50 @@
-import { createStore, useStore } from '../../ui/page-store';
+import { settingsStore } from '../../device/settings';
+import { isMuted } from '../../device/sound';
+import { speak } from '../../device/speech';
+import { readUrlOptions } from '../../device/url-options';
+import { useStore } from '../../ui/page-store';
 import { spokenText } from '../feedback/aloud/spoken-text';
+import { choicesText, nextStepText } from '../listening/page-text';
+import { AnnouncementQueue } from './announcement-queue';
 import { useAfterPress } from './useAfterPress';
 
-/** Time that screen readers need before a new sentence can replace the last one. */
-const BETWEEN_MS = 700;
-/** If more sentences than this are waiting, the oldest are out of date and are dropped. */
-const MAX_WAITING = 4;
+/** A page has one live region, because screen readers would mix up several. */
+const queue = new AnnouncementQueue({
+  speed: () => readUrlOptions(location.search).speed,
+  voice: () => (settingsStore.read().isVoiceOn && !isMuted() ? speak : null),
+});
 
-/** The sentences of a live region, one after the other. */
-class AnnouncementQueue {
-  readonly spoken = createStore('');
-  private state: 'idle' | 'speaking' = 'idle';
-  private readonly waiting: string[] = [];
+/** A question that names its choices itself. */
+const NAMES_CHOICES = /\bchoices\b/i;
 
-  add(sentence: string): void {
-    this.waiting.push(sentence);
-    if (this.waiting.length > MAX_WAITING) this.waiting.shift();
-    if (this.state === 'idle') this.sayNext();
-  }
+/** What follows an announcement in the same message, by its subject. */
+const ENDINGS: Readonly<Record<string, (text: string) => string>> = {
+  question: (text) => (NAMES_CHOICES.test(text) ? '' : spokenText(choicesText())),
+  verdict: nextStepText,
+};
 
-  clear(): void {
-    this.waiting.length = 0;
-    this.spoken.set('');
-  }
-
-  private sayNext(): void {
-    const sentence = this.waiting.shift();
-    this.state = sentence === undefined ? 'idle' : 'speaking';
-    if (sentence === undefined) return;
-    // Screen readers do not announce unchanged text. A non-breaking space makes it different.
-    this.spoken.set(sentence === this.spoken.read() ? `${sentence}\u00A0` : sentence);
-    setTimeout(() => this.sayNext(), BETWEEN_MS);
-  }
+export interface AnnouncementOptions {
+  /**
+   * The subject, which is unique by default. A newer announcement replaces one with the same subject that still waits.
+   */
+  readonly about?: string;
+  /** Whether it replaces what is being said, because the player has just done something. */
+  readonly isUrgent?: boolean;
 }
 
-/** A page has one live region, because screen readers would mix up several. */
-const queue = new AnnouncementQueue();
-
 /** Queues a sentence for the live region, with symbols spelled out. */
-export const announce = (sentence: string): void => queue.add(spokenText(sentence));
+export function announce(sentence: string, { about = sentence, isUrgent = false }: AnnouncementOptions = {}): void {
+  queue.add({ text: spokenText(sentence), about, isUrgent, ending: ENDINGS[about] ?? null });
+}
 
-/** Clears the current announcement and the queue when the view that they belong to is left. */
+/** Announces the current question again, or the verdict on it. Returns whether there is one. */
+export const repeatAnnouncement = (): boolean => queue.repeat();
+
+/** Clears the current announcement and the queue. */
 export const clearAnnouncements = (): void => queue.clear();
+
+/** Forgets the question of a round that is over. */
+export const leaveRound = (): void => queue.leaveRound();
 
 /** The live region of a game. It must be in the page before it has text, or screen readers ignore it. */
 export function Announcer() {

@@ -31,11 +31,14 @@ export const isInGame = (target: EventTarget | null): target is Element =>
 export const isForGame = (target: EventTarget | null): target is Element =>
   isInGame(target) || (target === document.body && awaited.size > 0);
 
+/** Whether the focused element has disappeared. The game then holds the focus for whatever replaces it. */
+export const isFocusLost = (): boolean => document.activeElement?.matches('body, main') === true;
+
 /**
- * Focuses an element after layout if the focus has fallen back to the body, or to an element matching `fallenTo`.
+ * Focuses an element after layout if the focus has fallen back to the body or the game, or to an element matching `fallenTo`.
  * Returns a function that cancels it.
  */
-export const restoreFocus = (element: HTMLElement | null | undefined, fallenTo = 'body'): (() => void) =>
+export const restoreFocus = (element: HTMLElement | null | undefined, fallenTo = 'body, main'): (() => void) =>
   afterLayout(element, () => {
     if (document.activeElement?.matches(fallenTo)) element?.focus({ preventScroll: true });
   });

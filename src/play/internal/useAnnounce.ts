@@ -1,9 +1,18 @@
 import { useCallback } from 'react';
 import { usePlayMode } from '../round/play-mode';
-import { announce } from './announcer';
+import { type AnnouncementOptions, announce } from './announcer';
 
-/** Announces a sentence. With two players, the announcement includes the player's name. */
-export function useAnnounce(): (sentence: string) => void {
+/**
+ * Announces a sentence. With two players, the announcement includes the player's name, and does not interrupt the other
+ * player's.
+ */
+export function useAnnounce(): (sentence: string, options?: AnnouncementOptions) => void {
   const name = usePlayMode().seat?.name;
-  return useCallback((sentence) => announce(name === undefined ? sentence : `${name}: ${sentence}`), [name]);
+  return useCallback(
+    (sentence, options = {}) => {
+      if (name === undefined) announce(sentence, options);
+      else announce(`${name}: ${sentence}`, { about: `${name}: ${options.about ?? sentence}` });
+    },
+    [name],
+  );
 }

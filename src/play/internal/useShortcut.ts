@@ -6,11 +6,11 @@ const isKey = ({ key, code }: KeyboardEvent, wanted: string): boolean =>
 
 /**
  * Calls `onPress` when a key is pressed in the game, including its fields. It listens in the capture phase, before a
- * field can handle the key. No answer may use the key.
+ * field can handle the key. No answer may use the key, unless it `needsAlt`.
  */
-export function useShortcut(key: string, isOn: boolean, onPress: () => void): void {
+export function useShortcut(key: string, isOn: boolean, onPress: () => void, needsAlt = false): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+    const isPlain = !event.ctrlKey && !event.metaKey && event.altKey === needsAlt && !event.repeat;
     const isInGame = event.target instanceof Element && event.target.closest('main') !== null;
     if (!isKey(event, key) || !isPlain || !isInGame) return;
     event.preventDefault();

@@ -1,5 +1,6 @@
 import Play from 'lucide-react/icons/play';
 import type { ReactNode } from 'react';
+import { leaveToGame } from '../frame/useKeepFocus';
 
 interface Props {
   readonly onStart: () => void;
@@ -15,9 +16,9 @@ export const StartButton = ({ onStart, face, hand, children }: Props) => (
     type="button"
     className="start-button"
     onClick={({ currentTarget }) => {
-      // The button is about to disappear. Removing a focused element makes the browser lay out the page, so blur it
-      // before anything changes.
-      currentTarget.blur();
+      // The button is about to disappear. Removing a focused element makes the browser lay out the page, so the focus
+      // leaves it before anything changes.
+      leaveToGame(currentTarget);
       onStart();
     }}
   >

@@ -81,6 +81,7 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
               field={field}
               problem={entry.problem}
               prefix={prefix}
+              takesLetters={isTyped && typedKeys.test('r')}
               sign={sign}
               isOpen={isOpen}
               maxCharacters={maxCharacters}

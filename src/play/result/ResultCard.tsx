@@ -11,11 +11,14 @@ import { type ScoredRound, usePlayMode } from '../round/play-mode';
 import { ResultDetails, useDetails } from './ResultDetails';
 import { ResultRing, type RingCount } from './ResultRing';
 import { ResultStars, type Stars } from './ResultStars';
+import { resultSentence, useAnnouncedResult } from './useAnnouncedResult';
 import { useAwardedStars } from './useAwardedStars';
 
 interface Props {
   readonly title: string;
   readonly praise: string;
+  /** The sentence that announces it, if it is not about right answers. */
+  readonly announcement?: string;
   readonly count: RingCount;
   /** The stars of the round; null if it has none to win. */
   readonly stars: Stars | null;
@@ -80,6 +83,7 @@ export function ResultCard(props: Props) {
   const isHatNew = hasHat && winsHat(newStars);
   const hasPrize = isHatNew || Boolean(prizes);
   const details = useDetails();
+  useAnnouncedResult(props.announcement ?? resultSentence(count, stars));
   const cheers = count.of > 0 && count.number / count.of >= CHEERS_FROM;
   return (
     <div className="result class-screen" data-skipped={isSkipped} data-prize={hasPrize}>

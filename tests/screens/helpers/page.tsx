@@ -70,8 +70,15 @@ export const statValues = (...names: readonly string[]) =>
 /** Whether a figure is shown as running out. */
 export const isInDanger = (name: string) => screen.getByTestId(name).closest('[data-tone="danger"]') !== null;
 
-/** All announcements, in order. */
-export const announcedTexts = () => vi.mocked(announce).mock.calls.map(([sentence]) => normaliseSpaces(sentence));
+/** The announcements of every game, at the start of a round and with its result. */
+const OF_EVERY_GAME: ReadonlySet<string | undefined> = new Set(['start', 'result']);
+
+/** All announcements, in order, except those of every game. */
+export const announcedTexts = () =>
+  vi
+    .mocked(announce)
+    .mock.calls.filter(([, options]) => !OF_EVERY_GAME.has(options?.about))
+    .map(([sentence]) => normaliseSpaces(sentence));
 /** All sounds, in order. */
 export const playedSoundNames = () => vi.mocked(playSound).mock.calls.map(([name]) => name);
 export const countSoundPlays = (sound: string) => playedSoundNames().filter((name) => name === sound).length;

@@ -13,7 +13,7 @@ import { translateAttribute } from '../../../play/internal/translate';
 import type { View } from '../../../stage/scene';
 import { plateArea } from '../scene/layout';
 import { drawStillBalance } from '../scene/still';
-import { questionParts, questionText, text } from '../text';
+import { questionParts, text } from '../text';
 import { getAlgebraAdventureView } from '../view';
 
 /**
@@ -46,7 +46,7 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
           <span translate={translateAttribute(asked ?? '')}>{asked}</span>
         </p>
         {given !== null && <Worked question={question} given={given} />}
-        <QuestionAnnouncer actor={actor} asked={questionText} lastSeconds={RULES.lastSeconds} />
+        <QuestionAnnouncer actor={actor} asked={text.ear.asked} lastSeconds={RULES.lastSeconds} />
       </div>
     </>
   );

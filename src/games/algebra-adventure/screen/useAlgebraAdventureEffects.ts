@@ -26,15 +26,11 @@ export function useAlgebraAdventureEffects(
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,
-    say: {
-      incorrect: ({ question, answer }) => text.play.missed(answer, question),
-      timedOut: ({ question }) => text.play.missed(null, question),
-    },
     on: {
       asked: dismissAnswer,
       correct: ({ question, points }) => toastAnswer(text.toast.right(question, points), true),
-      incorrect: ({ question }) => toastAnswer(text.toast.wrong(question), false),
-      timedOut: ({ question }) => toastAnswer(text.toast.wrong(question), false),
+      incorrect: ({ question, answer }) => toastAnswer(text.toast.wrong(question, answer), false),
+      timedOut: ({ question }) => toastAnswer(text.toast.wrong(question, null), false),
       levelUp: ({ level, combo }) => toastNews(text.toast.levelUp(level, combo)),
     },
   });

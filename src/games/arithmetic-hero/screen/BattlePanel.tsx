@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { getOfferedProblems, mostUrgent } from '../../../../machines/arithmetic-hero/battle';
+import type { Card } from '../../../../machines/arithmetic-hero/falling';
 import { getLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor, ArithmeticHeroSnapshot } from '../../../../machines/arithmetic-hero/machine';
 import { RULES } from '../../../../machines/arithmetic-hero/rules';
@@ -12,16 +13,30 @@ import { useFlash } from '../../../play/internal/useFlash';
 import { formatEquation } from '../../../ui/format';
 import { text } from '../text';
 import { AnswerPanel } from './AnswerPanel';
+import { isNearGround, useNearGroundAnnouncement } from './near-ground';
+
+/** The lowest sum as it is announced. */
+const spokenSum = ({ problem, fall }: Card, { round, answers }: ArithmeticHeroSnapshot['context']): string => {
+  const slot = Math.max(0, round.offered.indexOf(problem.number));
+  return text.ear.asked({
+    problem,
+    count: round.cards.length,
+    isClose: isNearGround(fall, round.nowMs),
+    firstKey: answers === 'type' ? null : 1 + slot * RULES.screen.options,
+  });
+};
 
 const panelOf = (snapshot: ArithmeticHeroSnapshot) => {
   const { round, answers } = snapshot.context;
   const { settings, mistakes, streak, lastAnswer, wrong } = round;
+  const lowest = mostUrgent(round, round.nowMs);
   return {
     isReady: snapshot.matches({ playing: { challenge: 'ready' } }),
     isOpen: snapshot.hasTag('open'),
     isFeedback: snapshot.hasTag('feedback'),
     answers,
-    asked: mostUrgent(round, round.nowMs)?.problem ?? null,
+    asked: lowest?.problem ?? null,
+    spoken: lowest && spokenSum(lowest, snapshot.context),
     /** Counts the sums that wait, one at a time; null while sums fall. */
     waiting: settings.time === 'none' ? round.shown : null,
     offered: getOfferedProblems(round),
@@ -42,8 +57,8 @@ const isSamePanel = (one: Panel, other: Panel): boolean =>
 /** The panel below the city in arcade and challenge mode: the answers, and feedback on the last mistake. */
 export function BattlePanel({ actor }: { readonly actor: ArithmeticHeroActor }) {
   const panel = useSelector(actor, panelOf, isSamePanel);
-  const { isReady, isOpen, isFeedback, waiting, answers, asked, offered, mistake, wrong, mayBeNegative, given, slip } =
-    panel;
+  const { isReady, isOpen, isFeedback, waiting, answers, asked, spoken, offered, mistake, wrong } = panel;
+  const { mayBeNegative, given, slip } = panel;
   const isShaken = useFlash(wrong, RULES.wrongFlashMs);
   const isSlip = useFlash(wrong, RULES.slipShownMs) && answers === 'type';
   useReadAloudText(
@@ -52,8 +67,8 @@ export function BattlePanel({ actor }: { readonly actor: ArithmeticHeroActor }) 
         ? `${text.play.turnWrong(asked)} ${text.play.explainMistake(asked, given)}`
         : text.play.question(asked)),
   );
-  // Falling sums would give a listener no time to think.
-  useAnnounceQuestion(waiting !== null && isOpen && asked ? text.play.question(asked) : null, String(waiting));
+  useAnnounceQuestion(isOpen ? spoken : null, String(waiting ?? asked?.number));
+  useNearGroundAnnouncement(actor);
   if (isReady) return null;
   if (isFeedback && asked !== null) {
     return (

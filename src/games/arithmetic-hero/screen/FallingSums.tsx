@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { type CSSProperties, useEffect, useState } from 'react';
-import { type Card, heightAt, sortLowestFirst } from '../../../../machines/arithmetic-hero/falling';
+import { type Card, sortLowestFirst } from '../../../../machines/arithmetic-hero/falling';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import type { ReadonlyClock } from '../../../../machines/core/clock';
 import { usePlainStage } from '../../../play/canvas/SceneStage';
@@ -8,11 +8,10 @@ import type { Fit } from '../../../stage/scene';
 import { formatSum } from '../../../ui/format';
 import { cardPositionAt } from '../scene/card-position';
 import { text } from '../text';
+import { isNearGround } from './near-ground';
 
 /** How often cards move when there is no canvas, in ms. They glide between steps. */
 const STEP_MS = 200;
-/** As a percentage of the height. A card below this is in danger. */
-const DANGER_FROM = 75;
 
 /** The sums on screen, the most urgent first. Without a canvas these elements are the falling cards. */
 export function FallingSums({ actor }: { readonly actor: ArithmeticHeroActor }) {
@@ -53,9 +52,8 @@ function FallingCard({ card: { problem, x: percent, fall }, clock, fit }: CardPr
     width: width * unit,
     transform: `translate(${fit.x + x * fit.view.scale}px, ${fit.y + y * fit.view.scale}px) translate(-50%, -50%)`,
   };
-  const isInDanger = fall !== null && heightAt(fall, nowMs) >= DANGER_FROM;
   return (
-    <span className="plain-card" data-danger={isInDanger} data-falls={fall !== null} style={style}>
+    <span className="plain-card" data-danger={isNearGround(fall, nowMs)} data-falls={fall !== null} style={style}>
       {strings}
     </span>
   );

@@ -2,12 +2,15 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
+import { useEffect, useEffectEvent } from 'react';
 import { getLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
+import type { Problem } from '../../../../machines/arithmetic-hero/problems';
 import { calculateAccuracy, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { formatStateName } from '../../../../machines/core/state-name';
 import { useReadAloudText } from '../../../play/feedback/aloud/read-aloud-store';
 import { useAnnounceQuestion } from '../../../play/feedback/useAnnouncedQuestion';
+import { useAnnounce } from '../../../play/internal/useAnnounce';
 import { useFlash } from '../../../play/internal/useFlash';
 import { getPracticeProgress } from '../../../play/round/practice';
 import { PracticeStatus as PracticeProgressStatus } from '../../../play/score/PracticeStatus';
@@ -24,6 +27,9 @@ interface Props {
 }
 
 const { practice } = text;
+
+const CORRECT = 'playing.practice.correct';
+const INCORRECT = 'playing.practice.wrong';
 
 /** Counts since the practice tab was opened, or how many of the earlier mistakes are fixed. */
 export function PracticeStatus({ actor }: Props) {
@@ -72,28 +78,38 @@ export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: Ta
   );
 }
 
+function verdictText(problem: Problem, state: string): string | null {
+  if (state === CORRECT) return `${practice.correct} ${formatEquation(problem)}.`;
+  return state === INCORRECT ? `${practice.wrong(problem.answer)} ${text.play.why(problem)}` : null;
+}
+
+/** Announces the verdict on each answer. `wrong` counts the wrong answers, which can have the same verdict. */
+function useAnnouncedVerdict(verdict: string | null, wrong: number): void {
+  const announce = useAnnounce();
+  useReadAloudText(verdict);
+  const say = useEffectEvent(() => {
+    if (verdict !== null) announce(verdict);
+  });
+  useEffect(() => say(), [verdict, wrong]);
+}
+
 export function PracticePanel({ actor }: Props) {
   const { round, answers, practice: mended } = useSelector(actor, ({ context }) => context);
   const state = useSelector(actor, ({ value }) => formatStateName(value));
-  const isIncorrect = state === 'playing.practice.wrong';
-  const isCorrect = state === 'playing.practice.correct';
+  const isIncorrect = state === INCORRECT;
+  const isCorrect = state === CORRECT;
   const isShaken = useFlash(round.wrong + round.uncountedWrong, RULES.wrongFlashMs);
   const problem = round.cards[0]?.problem ?? null;
   const isAsked = state === 'playing.practice.asking';
-  useAnnounceQuestion(isAsked && problem ? text.play.question(problem) : null, String(round.shown));
-  useReadAloudText(
-    problem && isIncorrect
-      ? `${practice.wrong(problem.answer)} ${text.play.why(problem)}`
-      : problem && isCorrect
-        ? formatEquation(problem)
-        : null,
-  );
+  const spoken =
+    problem && text.ear.asked({ problem, count: 1, isClose: false, firstKey: answers === 'type' ? null : 1 });
+  useAnnounceQuestion(isAsked ? spoken : null, String(round.shown));
+  useAnnouncedVerdict(problem && verdictText(problem, state), round.wrong + round.uncountedWrong);
   if (problem === null || state === 'playing.practice.settings') return null;
   return (
     <>
       <p
         className="min-h-[1.6em] text-center text-[max(1.1875rem,var(--board-told))] font-bold data-[tone=right]:text-leaf-300 data-[tone=wrong]:text-coral-200 low:text-[1rem]/[1.25]"
-        role="status"
         data-tone={isIncorrect ? 'wrong' : 'right'}
       >
         {isCorrect && (

@@ -8,7 +8,9 @@ import { playSound } from '../../../device/sound';
 import type { SoundName } from '../../../device/sound-sprites';
 import { bumpScore } from '../../../play/celebration/flight';
 import { throwConfetti } from '../../../play/feedback/confetti';
+import { soundPictureOf } from '../../../play/feedback/sound-picture';
 import { getStreakPitch, setMusicAfter } from '../../../play/feedback/streak-sound';
+import { announcementOptions } from '../../../play/feedback/useEventSpeech';
 import { announce } from '../../../play/internal/announcer';
 import { text } from '../text';
 
@@ -44,11 +46,13 @@ export function useArithmeticHeroEffects(game: ArithmeticHeroActor, { reducedMot
     setMusicAfter(event);
     const sound = soundOf(event, mode);
     if (sound !== null) {
-      playSound(sound, { rate: event.type === 'correct' ? getStreakPitch(event.streak) : 1 });
+      const inPicture = soundPictureOf(event.type);
+      if (inPicture !== null) playSound(inPicture);
+      else playSound(sound, { rate: event.type === 'correct' ? getStreakPitch(event.streak) : 1 });
       duckMusicBriefly();
     }
     const sentence = mode === 'practice' ? null : text.announcement(event);
-    if (sentence !== null) announce(sentence);
+    if (sentence !== null) announce(sentence, announcementOptions(event.type));
     if (event.type === 'correct' && event.points > 0 && !reducedMotion) bumpScore();
     if (event.type === 'streak' && !hasCanvas)
       throwConfetti({ particles: RULES.streak.confetti, over: 'round' }, reducedMotion);

@@ -18,9 +18,17 @@ export const mistakeText = (equation: Equation): string => `${formatEquation(equ
 /** Feedback on a wrong answer in a mode where one sum waits. */
 export const wrongAnswerText = ({ answer }: Equation): string => `Not quite. The answer is ${formatAnswer(answer)}.`;
 
+/** For a typed answer that matches none of the sums in the sky. */
+export const noSumText = (given: number): string =>
+  `${formatAnswer(given)}? No sum in the sky makes ${formatAnswer(given)}.`;
+
 /** The right answer and the reason, as shown in the panel. */
 const rightOf = ({ fall, problem }: Card, given: number): string =>
   fall === null ? `${wrongAnswerText(problem)} ${explainMistake(problem, given)}` : mistakeText(problem);
+
+/** A sum that falls is followed by the next one, so that its answer has to do. */
+const rightText = ({ fall, problem }: Card): string =>
+  `Right! ${fall === null ? formatEquation(problem) : formatAnswer(problem.answer)}.`;
 
 /** Returns null if there is nothing to announce. */
 export function announcementText(event: BattleEvent): string | null {
@@ -28,8 +36,9 @@ export function announcementText(event: BattleEvent): string | null {
     case 'landed':
       return `A sum hit the ground: ${formatEquation(event.card.problem)}. Shield ${event.shield}%.`;
     case 'incorrect': {
-      const verdict = `${formatAnswer(event.answer)} is not right. Shield ${event.shield}%.`;
-      return event.card === null ? verdict : `${verdict} ${rightOf(event.card, event.answer)}`;
+      const shield = `Shield ${event.shield}%.`;
+      if (event.card === null) return `${noSumText(event.answer)} ${shield}`;
+      return `${formatAnswer(event.answer)} is not right. ${shield} ${rightOf(event.card, event.answer)}`;
     }
     case 'powerUp':
       return `${POWER_UP_TEXT[event.powerUp].name}! ${POWER_UP_TEXT[event.powerUp].does}.`;
@@ -39,8 +48,9 @@ export function announcementText(event: BattleEvent): string | null {
       return 'Shield full again.';
     case 'wave':
       return `Wave ${event.wave}`;
-    case 'correct':
     case 'streak':
-      return null;
+      return `${event.streak} in a row!`;
+    case 'correct':
+      return event.by === 'answer' ? rightText(event.card) : null;
   }
 }

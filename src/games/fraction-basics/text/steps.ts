@@ -62,6 +62,12 @@ export function questionLine(question: Question): readonly Term[] {
   }
 }
 
+/** The question as it is announced: "1/4 + 2/4 = what?" or "Simplify 6/8." */
+export function spokenLine(line: readonly Term[]): string {
+  const isSum = line.includes(QUESTION_MARK);
+  return `${lineText(line.map((term) => (term === QUESTION_MARK ? 'what' : term)))}${isSum ? '?' : '.'}`;
+}
+
 /** The terms before the "=" after an answer. */
 function askedTerms(question: Question): readonly Term[] {
   switch (question.type) {

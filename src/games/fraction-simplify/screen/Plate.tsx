@@ -10,7 +10,7 @@ import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import { getAreaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
 import { plateArea, tableArea } from '../scene/layout';
-import { quizText } from '../text';
+import { text } from '../text';
 import { AmountBars } from './AmountBars';
 import { QuestionText } from './QuestionText';
 import { StackedFraction } from './StackedFraction';
@@ -27,7 +27,7 @@ export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
   const { numerator, denominator } = question.result;
   return (
     <>
-      <QuestionAnnouncer actor={actor} asked={quizText.question} />
+      <QuestionAnnouncer actor={actor} asked={text.ear.asked} />
       <div className="question-plate fraction-plate" style={styleOf(fit, question)}>
         <p translate="no" data-testid="question">
           <QuestionText question={question} />

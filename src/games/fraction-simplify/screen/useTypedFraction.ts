@@ -11,6 +11,7 @@ import {
 import { MAX_CHARACTERS } from '../../../play/answers/NumberField';
 import { DELETE_KEY, type PadKey } from '../../../play/answers/NumberPad';
 import { announce } from '../../../play/internal/announcer';
+import { isFocusLost } from '../../../play/internal/restore-focus';
 import { useStableCallback } from '../../../play/internal/useStableCallback';
 import { createStore, type PageStore, type Readable } from '../../../ui/page-store';
 import { text } from '../text';
@@ -96,7 +97,7 @@ export function useTypedFraction({ question, isOpen, onAnswer }: Options) {
     const answer = parseFraction(typed.read());
     if (typeof answer === 'string') {
       problem.set(answer);
-      announce(text.play.notWhole[answer]);
+      announce(text.play.notWhole[answer], { about: 'entry', isUrgent: true });
       focus(answer);
       return;
     }
@@ -120,7 +121,7 @@ export function useQuestionFocus(
 ): void {
   useEffect(() => {
     const { activeElement } = document;
-    const isOurs = activeElement === document.body || part.current?.contains(activeElement) === true;
+    const isOurs = isFocusLost() || part.current?.contains(activeElement) === true;
     const isOnPad = activeElement?.closest('.number-pad') !== null;
     if (isOpen ? isOurs : isOnPad) focus('numerator');
   }, [part, isOpen, focus]);

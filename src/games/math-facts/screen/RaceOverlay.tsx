@@ -28,7 +28,7 @@ export function RaceOverlay({ actor }: Props) {
   const seen = useSelector(actor, shownQuestion);
   const waits = useSelector(actor, isWaiting);
   const seed = useSelector(actor, ({ context }) => context.seed);
-  useAnnounceQuestion(waits ? null : formatSum(question), `${seed}.${question.number}`);
+  useAnnounceQuestion(waits ? null : text.ear.asked(question), `${seed}.${question.number}`);
   return (
     <>
       <StageQuestion text={waits ? formatEquation(seen) : formatSum(seen)} areaOf={plateArea} hasPlate />

@@ -17,8 +17,10 @@ export function useMathFactsEffects(actor: MathFactsActor, reducedMotion: boolea
     reducedMotion,
     sounds: SOUNDS,
     say: {
-      correct: ({ points }) => text.play.right(points),
+      correct: ({ question, points }) => text.ear.right(question, points),
       incorrect: ({ question, answer }) => `${text.play.wrong(question)}. ${text.play.why(question, answer)}`,
+      milestone: ({ points }) => text.ear.milestone(points),
+      ahead: () => text.ear.ahead,
     },
   });
 }

@@ -1,10 +1,7 @@
-import { useSelector } from '@xstate/react';
 import Rocket from 'lucide-react/icons/rocket';
-import { useEffect } from 'react';
 import type { MathWarpActor } from '../../../../machines/math-warp/machine';
 import { getLevel, type Round } from '../../../../machines/math-warp/round';
 import { countStars, getBadge, getRating, RULES, tableToPractise } from '../../../../machines/math-warp/rules';
-import { announce } from '../../../play/internal/announcer';
 import { type ResultProps, RoundResult, type RoundSummary } from '../../../play/result/RoundResult';
 import { formatEquation } from '../../../ui/format';
 import { game } from '../game';
@@ -12,11 +9,9 @@ import { text } from '../text';
 
 const { over } = text;
 
-export function Result(props: ResultProps<MathWarpActor>) {
-  const round = useSelector(props.actor, ({ context }) => context.round);
-  useLastMistake(round);
-  return <RoundResult {...props} game={game} summarise={summarise} />;
-}
+export const Result = (props: ResultProps<MathWarpActor>) => (
+  <RoundResult {...props} game={game} summarise={summarise} />
+);
 
 function summarise({ round }: { readonly round: Round }): RoundSummary {
   const { score, streak, right, mistakes } = round;
@@ -48,15 +43,4 @@ function summarise({ round }: { readonly round: Round }): RoundSummary {
       why: over.why(mistake),
     })),
   };
-}
-
-/** Announces the mistake that ended the round, because the result screen cuts off earlier announcements. */
-function useLastMistake({ mistakes, lives }: Round): void {
-  const last = lives === 0 ? mistakes.at(-1) : undefined;
-  const answer = last?.chosen.at(-1);
-  const sentence =
-    last === undefined || answer === undefined ? null : text.said.incorrect({ question: last.question, answer, lives });
-  useEffect(() => {
-    if (sentence !== null) announce(sentence);
-  }, [sentence]);
 }

@@ -35,7 +35,7 @@ export function WarpRound({ actor }: Props) {
   const round = useSelector(actor, roundOf, shallowEqual);
   const { phase, question, tried } = round;
   const asked = phase === 'open' ? text.play.asked(question) : '';
-  useAnnounceQuestion(asked === '' ? null : asked, `${round.seed}.${question.number}`);
+  useAnnounceQuestion(phase === 'open' ? text.ear.asked(question) : null, `${round.seed}.${question.number}`);
   useLastSeconds(
     useSelector(actor, ({ context }) => context.roundSecondsLeft),
     RULES.lastSeconds,

@@ -21,18 +21,18 @@ const RISE = { first: 1.1, each: 0.025, max: 1.4 } as const;
 export const getPlaybackRate = (streak: number): number =>
   isWarpStreak(streak) ? Math.min(RISE.max, RISE.first + (streak - RULES.warpFromStreak) * RISE.each) : 1;
 
-/** The result screen announces why the round ended, because a new screen cuts off earlier announcements. */
-const inRound =
+/** The seed of the round chooses between lines of praise. */
+const withSeed =
   <Event>(said: (event: Event, seed: number) => string) =>
-  (event: Event, snapshot: MathWarpSnapshot): string | null =>
-    snapshot.matches('playing') ? said(event, snapshot.context.seed) : null;
+  (event: Event, { context }: MathWarpSnapshot): string =>
+    said(event, context.seed);
 
 const SAY: Reactions<RoundEvent, MathWarpSnapshot, string | null> = {
-  correct: inRound(text.said.correct),
-  incorrect: inRound(text.said.incorrect),
-  warpOn: inRound(text.said.warpOn),
-  warpOff: inRound(text.said.warpOff),
-  levelUp: inRound(text.said.levelUp),
+  correct: withSeed(text.said.correct),
+  incorrect: withSeed(text.said.incorrect),
+  warpOn: withSeed(text.said.warpOn),
+  warpOff: withSeed(text.said.warpOff),
+  levelUp: withSeed(text.said.levelUp),
 };
 
 /** Plays a round's sounds, announces its events to screen readers, and celebrates a new best score. */

@@ -29,11 +29,7 @@ export function RoundOverlay({ actor }: Props) {
       <QuestionText actor={actor} />
       {isOnStage ? <BubbleButtons actor={actor} /> : <PlainButtons actor={actor} />}
       <Message actor={actor} />
-      <QuestionAnnouncer
-        actor={actor}
-        asked={({ equation }) => text.play.asked(equation)}
-        lastSeconds={RULES.lastSeconds}
-      />
+      <QuestionAnnouncer actor={actor} asked={text.ear.asked} lastSeconds={RULES.lastSeconds} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function useMentalMathsEffects(actor: MentalMathsActor, reducedMotion: bo
     reducedMotion,
     sounds: SOUNDS,
     say: {
-      correct: ({ cheer }) => text.said.correct(cheer),
+      correct: ({ question, cheer }) => text.said.correct(question.equation, cheer),
       incorrect: ({ question, answer }) => text.said.incorrect(question.equation, answer),
       timedOut: ({ question }) => text.said.incorrect(question.equation, null),
     },

@@ -6,7 +6,7 @@ import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import type { Fit } from '../../../stage/scene';
 import { counterArea, getHeightClass, plateArea } from '../scene/layout';
-import { answeredLines, counterText, questionLines, quizText } from '../text';
+import { answeredLines, counterText, questionLines, quizText, text } from '../text';
 import { Heaps } from './Heaps';
 
 /**
@@ -22,7 +22,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   const lines = given === null ? questionLines(question) : answeredLines(question);
   return (
     <>
-      <QuestionAnnouncer actor={actor} asked={quizText.question} />
+      <QuestionAnnouncer actor={actor} asked={text.ear.asked} />
       <div
         className="question-plate money-plate"
         data-verdict={given === null ? 'open' : given.verdict === 'right' ? 'right' : 'wrong'}

@@ -7,7 +7,7 @@ import { StagePart } from '../../../play/canvas/StagePart';
 import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import type { Fit } from '../../../stage/scene';
 import { captionArea, isQuestionOnTwoLines, plateArea, sculpturesLayout } from '../scene/layout';
-import { choiceName, outlineText, questionText, text } from '../text';
+import { outlineText, questionText, text } from '../text';
 import { Outline } from './Outline';
 
 /**
@@ -39,7 +39,7 @@ export function Plate({ actor }: { readonly actor: ShapeMatchActor }) {
       )}
       <Outlines drawn={question.drawn} isCounted={!isOpen} />
       <Caption actor={actor} />
-      <QuestionAnnouncer actor={actor} asked={spokenQuestion} />
+      <QuestionAnnouncer actor={actor} asked={text.ear.asked} />
     </>
   );
 }
@@ -79,15 +79,6 @@ function Outlines({ drawn, isCounted }: Pick<Question, 'drawn'> & { readonly isC
       <Outline drawn={each} isCounted={isCounted} />
     </StagePart>
   ));
-}
-
-/**
- * The whole question for screen readers: the outline of a single shape, or the names of two shapes, which are
- * the choices.
- */
-function spokenQuestion(question: Question): string {
-  if (question.type !== 'comparison') return [questionText(question), ...question.drawn.map(outlineText)].join(' ');
-  return `${questionText(question)} ${question.choices.map(choiceName).join(' or ')}?`;
 }
 
 /** The width of the plate, which limits the font size if there is little room. */

@@ -18,7 +18,7 @@ export function useTablesCheckEffects(actor: TablesCheckActor, reducedMotion: bo
   useRoundEffects(actor, {
     reducedMotion,
     sounds: SOUNDS,
-    say: { asked: ({ question }) => text.play.said(question) },
+    say: { asked: ({ question }) => text.ear.asked(question) },
     celebrates: (_, { context }) => context.round.score === RULES.questions,
   });
 }

@@ -45,7 +45,7 @@ export function RoundOverlay({ actor }: Props) {
   const disc = useCallback((view: View) => discArea(view, count), [count]);
   return (
     <>
-      <TargetVoice actor={actor} isOpen={isOpen} />
+      <TargetVoice actor={actor} areasOf={areasOf} isOpen={isOpen} />
       <StageQuestion text={play.question(board.target)} areaOf={disc} />
       <StagePart
         className="font-text text-[calc(72*var(--unit,0px))]/none font-extrabold text-ink-900 on-page:hidden"
@@ -64,10 +64,13 @@ export function RoundOverlay({ actor }: Props) {
 /**
  * Reads each target out once, and ticks in the last seconds. A separate component because it re-renders every second.
  */
-function TargetVoice({ actor, isOpen }: Props & { readonly isOpen: boolean }) {
+function TargetVoice({ actor, areasOf, isOpen }: TileProps) {
   const board = useSelector(actor, ({ context }) => context.round.board);
   const seed = useSelector(actor, ({ context }) => context.seed);
-  useAnnounceQuestion(isOpen ? `${play.question(board.target)}.` : null, `${seed}.${board.number}`);
+  const fit = useStageFit();
+  const areas = fit === null ? [] : areasOf(fit.view);
+  const columns = areas.filter(({ y }) => y === areas[0]?.y).length || board.tiles.length;
+  useAnnounceQuestion(isOpen ? text.ear.asked(board, columns) : null, `${seed}.${board.number}`);
   const secondsLeft = useSelector(actor, ({ context }) => context.roundSecondsLeft);
   const targetSecondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
   useLastSeconds(secondsLeft, RULES.lastSeconds.game);

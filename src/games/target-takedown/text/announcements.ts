@@ -1,5 +1,5 @@
 import { type Board, getTileValues, sumTiles } from '../../../../machines/target-takedown/board';
-import type { Miss, RoundEvent } from '../../../../machines/target-takedown/round';
+import type { Miss, Round, RoundEvent } from '../../../../machines/target-takedown/round';
 import type { Reactions } from '../../../play/feedback/round-events';
 import { levelReachedText } from '../../../play/internal/shared-text';
 import { formatNumber } from '../../../ui/format';
@@ -48,13 +48,24 @@ function missText({ miss, livesLeft }: Missed): string {
   return `${why} One way: ${answered}.${livesLeft === null ? '' : lives(livesLeft)}`;
 }
 
+interface AfterEvent {
+  readonly context: { readonly round: Pick<Round, 'board' | 'chosen'> };
+}
+
+/** The tiles chosen so far and their sum: "17 + 9 = 26. Target 38." */
+function chosenText({ board, chosen }: Pick<Round, 'board' | 'chosen'>): string {
+  const values = getTileValues(board, chosen);
+  const sum = values.length > 1 ? additionText(values) : String(values[0] ?? 'No tiles chosen');
+  return `${sum}. Target ${board.target}.`;
+}
+
 /** Announcements for screen readers. The page itself announces all other events. */
 export const announcements = {
-  picked: ({ sum }) => `Sum ${sum}.`,
-  putBack: ({ sum }) => `Sum ${sum}.`,
-  cleared: () => 'Sum 0.',
+  picked: (_, { context }) => chosenText(context.round),
+  putBack: (_, { context }) => chosenText(context.round),
+  cleared: (_, { context }) => chosenText(context.round),
   correct: ({ board, chosen, points }) => `Hit! ${additionText(getTileValues(board, chosen))}. ${pointsText(points)}.`,
   levelUp: levelReachedText,
   incorrect: missText,
   timedOut: (missed) => `Time is up. ${missText(missed)}`,
-} as const satisfies Reactions<RoundEvent, unknown, string>;
+} as const satisfies Reactions<RoundEvent, AfterEvent, string>;

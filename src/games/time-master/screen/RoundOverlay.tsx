@@ -10,7 +10,7 @@ import { getLabels, type Label } from '../labels';
 import { plateArea } from '../scene/layout';
 import { stepDurationMs } from '../scene/solution-steps';
 import { drawStillPicture } from '../scene/still';
-import { quizText } from '../text';
+import { quizText, text } from '../text';
 import { getTimeMasterView } from '../view';
 
 interface Props {
@@ -27,7 +27,7 @@ export function RoundOverlay({ actor }: Props) {
   const asked = quizText.question(question);
   return (
     <>
-      <QuestionAnnouncer actor={actor} asked={quizText.question} />
+      <QuestionAnnouncer actor={actor} asked={text.ear.asked} />
       <StillScene actor={actor} />
       <div
         className="question-plate time-plate"
@@ -36,10 +36,18 @@ export function RoundOverlay({ actor }: Props) {
         <p className="time-question" data-testid="question" data-long={asked.length > LONG_QUESTION}>
           {asked}
         </p>
+        <Clocks actor={actor} />
       </div>
       {fit !== null && <Labels actor={actor} fit={fit} />}
     </>
   );
+}
+
+/** Where the hands point, for players who cannot see them. It is not announced, because the question names the times. */
+function Clocks({ actor }: Props) {
+  const { question, given } = useSelector(actor, ({ context }) => context.round);
+  const clocks = given === null ? text.ear.clocks(question) : '';
+  return clocks === '' ? null : <p className="sr-only">{clocks}</p>;
 }
 
 /** Clocks, line, hours and days as a static picture, shown when there is no canvas. */

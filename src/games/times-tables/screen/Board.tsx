@@ -115,6 +115,7 @@ export function Board({ actor, fields }: Props) {
                 cell.row === row && (
                   <TileButton
                     key={cellIndex}
+                    actor={actor}
                     cell={cell}
                     cellIndex={cellIndex}
                     isOpened={opened === cellIndex}

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, memo, useState } from 'react';
+import { type CSSProperties, memo, useId, useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { parseFactor, type Slot } from '../../../../machines/times-tables/rules';
 import { typeDigit } from '../../../ui/digit-keys';
@@ -33,7 +33,9 @@ const isDraftOf = (draft: string, factor: number | null): boolean => {
  */
 export const FactorField = memo(function FactorField({ actor, fields, side, index, isOpen, box }: Props) {
   const factor = useSelector(actor, ({ context }) => context.factors[side][index] ?? null);
+  const puzzle = useSelector(actor, ({ context }) => context.puzzle);
   const [draft, setDraft] = useState('');
+  const tiles = useId();
   const slot: Slot = { side, index };
   const { x, y } = getSlotPosition(slot);
   const comeTo = (field: HTMLInputElement) => {
@@ -41,31 +43,37 @@ export const FactorField = memo(function FactorField({ actor, fields, side, inde
     field.select();
   };
   return (
-    <input
-      type="text"
-      translate="no"
-      className="tables-field"
-      inputMode={INPUT_MODE}
-      autoComplete="off"
-      enterKeyHint="next"
-      maxLength={MAX_CHARACTERS}
-      aria-label={text.play.field(slot)}
-      placeholder="?"
-      readOnly={!isOpen}
-      data-x={x}
-      data-y={y}
-      data-filled={factor !== null}
-      value={isDraftOf(draft, factor) ? draft.trim() : String(factor ?? '')}
-      {...(box && { style: box })}
-      onKeyDown={({ currentTarget, nativeEvent }) => typeDigit(currentTarget, nativeEvent)}
-      onChange={({ target }) => {
-        setDraft(target.value);
-        fields.type(slot, target.value);
-      }}
-      onFocus={({ currentTarget }) => comeTo(currentTarget)}
-      // Otherwise a click would put the caret between two digits.
-      onClick={({ currentTarget }) => comeTo(currentTarget)}
-      onBlur={() => setDraft('')}
-    />
+    <>
+      <input
+        type="text"
+        translate="no"
+        className="tables-field"
+        inputMode={INPUT_MODE}
+        autoComplete="off"
+        enterKeyHint="next"
+        maxLength={MAX_CHARACTERS}
+        aria-label={text.play.field(slot)}
+        aria-describedby={tiles}
+        placeholder="?"
+        readOnly={!isOpen}
+        data-x={x}
+        data-y={y}
+        data-filled={factor !== null}
+        value={isDraftOf(draft, factor) ? draft.trim() : String(factor ?? '')}
+        {...(box && { style: box })}
+        onKeyDown={({ currentTarget, nativeEvent }) => typeDigit(currentTarget, nativeEvent)}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          fields.type(slot, target.value);
+        }}
+        onFocus={({ currentTarget }) => comeTo(currentTarget)}
+        // Otherwise a click would put the caret between two digits.
+        onClick={({ currentTarget }) => comeTo(currentTarget)}
+        onBlur={() => setDraft('')}
+      />
+      <span id={tiles} hidden>
+        {text.play.tilesOf(puzzle, slot)}
+      </span>
+    </>
   );
 });

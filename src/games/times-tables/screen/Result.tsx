@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
 import Share2 from 'lucide-react/icons/share-2';
 import Star from 'lucide-react/icons/star';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { practiceTopic } from '../../../../machines/times-tables/round';
 import { countStars, RULES } from '../../../../machines/times-tables/rules';
 import { getBestTimeForSize } from '../../../../machines/times-tables/stats';
-import { announce } from '../../../play/internal/announcer';
 import { ResultCard } from '../../../play/result/ResultCard';
 import { RoundActions } from '../../../play/result/RoundActions';
 import { dealNextRound } from '../../../play/round/dealing';
@@ -34,14 +33,13 @@ export function Result({ actor }: Props) {
   const { seconds, checks, isNewBest, stats, settings, seed } = session;
   const { size, time } = settings;
   const shown = formatTime(seconds);
-  // Announced after the result has replaced the panel, because that change clears earlier announcements.
-  useEffect(() => announce(text.said.completed(seconds, isNewBest)), [seconds, isNewBest]);
   const [dialog, setDialog] = useState<'none' | 'share'>('none');
   return (
     <>
       <ResultCard
         title={over.title}
         praise={over.praise(checks)}
+        announcement={text.said.completed(seconds, isNewBest)}
         count={{ number: 2 * size, of: 2 * size, unit: 'found' }}
         stars={{ count: countStars(checks), max: RULES.stars.max }}
         score={

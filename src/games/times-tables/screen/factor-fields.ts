@@ -1,6 +1,7 @@
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { parseFactor, type Size, type Slot } from '../../../../machines/times-tables/rules';
 import { DELETE_KEY, type PadKey } from '../../../play/answers/NumberPad';
+import { isFocusLost } from '../../../play/internal/restore-focus';
 import type { Direction } from '../../../stage/area';
 import { getSlotPosition, nextEmptySlot, nextSlot, type Position, positionAfterKey } from '../board-keys';
 import { toIsoDate } from '../iso-date';
@@ -86,7 +87,7 @@ export class FactorFields {
 
   readonly restart = (): void => {
     this.current = FIRST;
-    if (document.activeElement === document.body) this.focusCurrent();
+    if (isFocusLost()) this.focusCurrent();
   };
 
   private get size(): Size {

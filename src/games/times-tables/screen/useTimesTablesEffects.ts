@@ -21,7 +21,7 @@ export function useTimesTablesEffects(actor: TimesTablesActor, reducedMotion: bo
     // The result announces itself once it has replaced the panel.
     say: {
       refused: () => text.play.notAFactor,
-      checked: ({ check }) => text.said.checked(check),
+      checked: ({ check }, { context }) => text.said.checked(check, context.puzzle),
       opened: ({ cell }, snapshot) => text.said.opened(cell, isCompleted(snapshot) ? snapshot.context.factors : null),
     },
     celebrates: () => true,
@@ -29,5 +29,5 @@ export function useTimesTablesEffects(actor: TimesTablesActor, reducedMotion: bo
   const puzzle = useSelector(actor, ({ context }) => context.puzzle);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const isAsked = useSelector(actor, (snapshot) => !isCompleted(snapshot));
-  useAnnounceQuestion(isAsked ? text.play.question(puzzle) : null, `${seed}.${puzzle.size}`);
+  useAnnounceQuestion(isAsked ? text.ear.asked(puzzle) : null, `${seed}.${puzzle.size}`);
 }

@@ -17,8 +17,6 @@ import {
   type UnfinishedRound,
 } from '../../../device/unfinished-round';
 import { readUrlOptions } from '../../../device/url-options';
-import { readAloudStore } from '../../feedback/aloud/read-aloud-store';
-import { announce } from '../../internal/announcer';
 import { restoreFocus } from '../../internal/restore-focus';
 import { usePlayMode } from '../play-mode';
 import { type ProgressState, readStateBeforeRound, replayInput } from './replay-state';
@@ -210,21 +208,9 @@ export function useUnfinishedRound<Snapshot>(opened: Opened<Snapshot>): void {
   const isResumed = log !== null && unfinishedRound?.resumed !== null;
   useEffect(() => {
     if (!isResumed) return undefined;
-    // The pause cleared the announcement made while the page opened, so repeat it.
-    const hear = clock.subscribe(() => {
-      if (!clock.isPaused) endSilence();
-    });
-    const endSilence = () => {
-      hear();
-      announce(readAloudStore.read());
-    };
     // The button that was pressed has disappeared.
-    const giveFocus = restoreFocus(document.getElementById('main'));
-    return () => {
-      hear();
-      giveFocus();
-    };
-  }, [isResumed, clock]);
+    return restoreFocus(document.getElementById('main'));
+  }, [isResumed]);
 }
 
 /** Removes the offer and the stored round. */

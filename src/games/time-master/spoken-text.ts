@@ -1,0 +1,84 @@
+/* What players who listen hear: each question with its choices, and where the hands of the clocks point. */
+
+import type { Question } from '../../../machines/time-master/questions';
+import {
+  type Comparison,
+  type ElapsedTime,
+  getEndTime,
+  type WrittenTime,
+} from '../../../machines/time-master/time-problem';
+import {
+  formatClockTime,
+  formatDuration,
+  getAmPm,
+  HALF_DAY,
+  HOUR,
+  timeInWords,
+} from '../../../machines/time-master/times';
+import { choicesText } from '../../play/answers/choices-text';
+import { optionText, questionText } from './question-text';
+
+/** Minutes between two numbers of a clock face. */
+const FIVE = 5;
+
+/** Minutes as they are read after the hour: "45", "oh 5", or nothing at a full hour. */
+const minutesText = (minutes: number): string => (minutes === 0 ? '' : minutes < 10 ? ` oh ${minutes}` : ` ${minutes}`);
+
+/**
+ * A time number by number, because half past 3 and 3:30 would sound the same: "3 30 PM", "15 30 on the 24-hour clock".
+ */
+function spokenTime({ time, form }: WrittenTime): string {
+  if (form === 'words') return timeInWords(time);
+  const minutes = minutesText(time % HOUR);
+  if (form === 'figures') return `${formatClockTime(time).split(':')[0]}${minutes} ${getAmPm(time)}`;
+  const hours = Math.floor(time / HOUR);
+  return `${hours === 0 ? 'zero' : hours}${minutes === '' ? " o'clock" : minutes} on the 24-hour clock`;
+}
+
+/** "Which is later: 3 30 PM, quarter past 3 in the afternoon, or are they the same?" */
+const spokenComparison = ({ asks, first, second }: Comparison): string =>
+  `Which is ${asks}: ${spokenTime(first)}, ${spokenTime(second)}, or are they the same?`;
+
+const figuresText = (time: number): string => spokenTime({ time, form: 'figures' });
+
+/** A duration as short as it can be said: "2 hours 35", "50 minutes". */
+const spokenDuration = (minutes: number): string =>
+  minutes > HOUR && minutes % HOUR > 0 ? formatDuration(minutes).replace(/ minutes?$/, '') : formatDuration(minutes);
+
+/** "How long from 10 45 AM to 1 20 PM?", because "quarter to 11 AM to 20 past 1 PM" is hard to follow. */
+function spokenElapsedTime(asked: ElapsedTime): string {
+  const start = figuresText(asked.start);
+  return asked.asks === 'length'
+    ? `How long from ${start} to ${figuresText(getEndTime(asked))}?`
+    : `What time is it ${formatDuration(asked.length)} after ${start}?`;
+}
+
+function spokenOption(question: Question, value: number): string {
+  const { asked } = question;
+  if (asked.type !== 'elapsedTime') return optionText(question, value);
+  return asked.asks === 'length' ? spokenDuration(value) : figuresText(value);
+}
+
+export function spokenQuestion(question: Question): string {
+  const { asked, options } = question;
+  if (asked.type === 'timeComparison') return spokenComparison(asked);
+  const choices = options === null ? [] : [choicesText(options.map((value) => spokenOption(question, value)))];
+  return [asked.type === 'elapsedTime' ? spokenElapsedTime(asked) : questionText(question), ...choices].join(' ');
+}
+
+/** The hands at a time that is a multiple of five minutes: "short hand between 3 and 4, long hand on 6". */
+function handsText(time: number): string {
+  const onFace = (number: number) => (number % 12 === 0 ? 12 : number % 12);
+  const hour = Math.floor((time % HALF_DAY) / HOUR);
+  const short = time % HOUR === 0 ? `on ${onFace(hour)}` : `between ${onFace(hour)} and ${onFace(hour + 1)}`;
+  return `short hand ${short}, long hand on ${onFace((time % HOUR) / FIVE)}`;
+}
+
+/** The clocks that show a time of the question before the answer; empty if there are none. */
+export function clocksText({ asked }: Question): string {
+  if (asked.type === 'elapsedTime') return `On the clock: ${handsText(asked.start)}.`;
+  if (asked.type !== 'timeComparison') return '';
+  const { first, second } = asked;
+  if (first.form === 'dayClock' || second.form === 'dayClock') return '';
+  return `First clock: ${handsText(first.time)}. Second clock: ${handsText(second.time)}.`;
+}

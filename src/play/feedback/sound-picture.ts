@@ -1,0 +1,31 @@
+/* Sounds for players who listen: they differ by rhythm, and are only loaded if the setting is on. */
+import { useEffect } from 'react';
+import { settingsStore } from '../../device/settings';
+import { playSound, preloadSounds } from '../../device/sound';
+import type { SoundName } from '../../device/sound-sprites';
+import { useStore } from '../../ui/page-store';
+
+const PICTURE: Readonly<Record<string, SoundName>> = {
+  correct: 'earRight',
+  incorrect: 'earWrong',
+  timedOut: 'earWrong',
+  streak: 'earStreak',
+};
+
+export const hasSoundPicture = (): boolean => settingsStore.read().hasSoundPicture;
+
+/** The sound that replaces those of an event; null if the setting is off or the event has none. */
+export const soundPictureOf = (type: string): SoundName | null => (hasSoundPicture() ? (PICTURE[type] ?? null) : null);
+
+/** Warns that something is near the ground, or that time is running out. */
+export function warnBySound(name: 'earNear' | 'earTime'): void {
+  if (hasSoundPicture()) playSound(name);
+}
+
+/** Loads the sounds once the setting is on. */
+export function useSoundPicture(): void {
+  const isOn = useStore(settingsStore, settingsStore.format.fallback).hasSoundPicture;
+  useEffect(() => {
+    if (isOn) preloadSounds('ear');
+  }, [isOn]);
+}

@@ -1,0 +1,53 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import { howToText } from '../listening/first-sentence';
+import type { Listening } from '../listening/useListening';
+import { dealNextRound } from '../round/dealing';
+import { usePlayMode } from '../round/play-mode';
+import type { GameActor, GameSnapshot, ScreenProps } from './screen-props';
+
+type ListeningProps<Snapshot, Event> = Pick<
+  ScreenProps<Snapshot, object, Event>,
+  'game' | 'running' | 'scene' | 'ear' | 'isPlayed'
+>;
+
+const hasAnswers = ({ context: { tally } }: GameSnapshot): boolean => (tally?.answers ?? 0) > 0;
+
+/**
+ * Starts the round again without a time limit, with the same questions. A round in which questions have been answered
+ * is not thrown away.
+ */
+function removeTimeLimit<Snapshot extends GameSnapshot, Event>(
+  actor: GameActor<Snapshot, Event>,
+  isPlayed: (snapshot: Snapshot) => boolean,
+): boolean {
+  const snapshot = actor.getSnapshot();
+  if (isPlayed(snapshot)) return false;
+  const { seed } = snapshot.context;
+  actor.send({ type: 'BACK_TO_MENU' });
+  actor.send({ type: 'CHOOSE', chosen: { time: 'none' } });
+  actor.send({ type: 'START', ...dealNextRound(), seed });
+  return true;
+}
+
+/** What a question game says to a player who listens; null at the board of a class, which has its teacher. */
+export function useGameListening<Snapshot extends GameSnapshot, Event>(
+  props: ListeningProps<Snapshot, Event>,
+): Listening | null {
+  const { game, running, scene, ear, isPlayed = hasAnswers } = props;
+  const { actor } = running;
+  const { board } = usePlayMode();
+  const settings = useSelector(actor, ({ context }: Snapshot) => context.settings);
+  return useMemo(
+    () =>
+      board === null
+        ? {
+            title: game.heading,
+            questions: scene.questions,
+            howTo: ear === undefined ? game.description : howToText(ear, settings),
+            onNoTimeLimit: game.isTimed && settings.time !== 'none' ? () => removeTimeLimit(actor, isPlayed) : null,
+          }
+        : null,
+    [actor, board, ear, game, isPlayed, scene, settings],
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * What a game says about itself to players who listen: how to answer, and anything else that a sighted player sees at
+ * once. It can depend on the settings. "Choose with keys 1 to 4."
+ */
+export type EarText = { readonly start: string } | { start(settings: object): string };
+
+export const howToText = (ear: EarText, settings: object): string =>
+  typeof ear.start === 'string' ? ear.start : ear.start(settings);
+
+interface FirstSentence {
+  readonly title: string;
+  /** Number of questions in the round, if it is fixed. */
+  readonly questions?: number | undefined;
+  readonly howTo: string;
+  readonly hasTimeLimit: boolean;
+  /** Whether letters are answers, so that the keys need Alt. */
+  readonly hasLetterAnswers: boolean;
+}
+
+/** The number of questions, unless the game says it itself. */
+const questionsText = (questions: number | undefined, howTo: string): string =>
+  questions === undefined || /\d+ (?:questions|sums)\b/.test(howTo) ? '' : `${questions} questions.`;
+
+const keysText = (hasTimeLimit: boolean, hasLetterAnswers: boolean): string => {
+  const key = (letter: string) => (hasLetterAnswers ? `Alt and ${letter}` : letter);
+  const noLimit = hasTimeLimit ? `${key('T')} for no time limit, ` : '';
+  return `Press ${noLimit}${key('R')} to hear the question again, ${key('F')} for your score.`;
+};
+
+/** What a listener needs to know when a round starts: what it is, how many, how to answer, how to have more time. */
+export const firstSentence = ({ title, questions, howTo, hasTimeLimit, hasLetterAnswers }: FirstSentence): string =>
+  [`${title}.`, questionsText(questions, howTo), howTo, keysText(hasTimeLimit, hasLetterAnswers)]
+    .filter((part) => part !== '')
+    .join(' ');

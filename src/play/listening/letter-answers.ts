@@ -1,0 +1,14 @@
+import { useLayoutEffect } from 'react';
+import { createStore } from '../../ui/page-store';
+
+/** Number of open fields whose answers can contain letters. While there are any, the keys for listeners need Alt. */
+export const letterFieldsStore = createStore(0);
+
+/** Counts a field whose answers can contain letters. */
+export function useLetterAnswers(isOn: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    letterFieldsStore.set(letterFieldsStore.read() + 1);
+    return () => letterFieldsStore.set(letterFieldsStore.read() - 1);
+  }, [isOn]);
+}

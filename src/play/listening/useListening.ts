@@ -1,0 +1,81 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from '../../ui/page-store';
+import { announce, repeatAnnouncement } from '../internal/announcer';
+import { useShortcut } from '../internal/useShortcut';
+import { firstSentence } from './first-sentence';
+import { letterFieldsStore } from './letter-answers';
+
+/** What a game offers to players who listen. */
+export interface Listening {
+  readonly title: string;
+  readonly questions?: number | undefined;
+  readonly howTo: string;
+  /** Removes the time limit; false if questions have been answered, which would be lost. Null without a limit. */
+  readonly onNoTimeLimit: (() => boolean) | null;
+}
+
+const KEYS = { repeat: 'r', figures: 'f', noTimeLimit: 't', readAloud: '?' } as const;
+
+const NO_LIMIT = {
+  now: 'No time limit.',
+  later: 'This round keeps its time limit. You can choose no time limit before the next round.',
+} as const;
+
+async function announceFigures(): Promise<void> {
+  const { figuresText } = await import('./figures-text');
+  announce(figuresText() || 'No score yet.', { about: 'figures', isUrgent: true });
+}
+
+interface Options {
+  /** Null if nothing is said, because the page is not one player's. */
+  readonly listening: Listening | null;
+  readonly isPlaying: boolean;
+  readonly isPaused: boolean;
+  /** Whether the device can read aloud, which then has a key of its own. */
+  readonly hasVoice: boolean;
+}
+
+/**
+ * Says what a round is when it starts, and gives listeners keys to repeat the question, to hear the figures and to
+ * remove the time limit. Returns the sentence, which is also in the page.
+ */
+export function useListening({ listening, isPlaying, isPaused, hasVoice }: Options): string {
+  const needsAlt = useStore(letterFieldsStore) > 0;
+  const isOn = isPlaying && !isPaused && listening !== null;
+  const isFirst = useRef(true);
+  const sentenceOf = (hasLetterAnswers: boolean): string =>
+    listening === null
+      ? ''
+      : firstSentence({
+          ...listening,
+          hasTimeLimit: listening.onNoTimeLimit !== null,
+          hasLetterAnswers,
+        });
+  // A layout effect, because it must be said before the first question.
+  useLayoutEffect(() => {
+    if (!isPlaying || listening === null) return;
+    announce(isFirst.current ? sentenceOf(letterFieldsStore.read() > 0) : `${listening.title}.`, { about: 'start' });
+    isFirst.current = false;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each round
+  }, [isPlaying]);
+  const wasPaused = useRef(false);
+  useEffect(() => {
+    // The pause has hidden the question.
+    if (wasPaused.current && isOn) repeatAnnouncement();
+    wasPaused.current = isPaused;
+  }, [isPaused, isOn]);
+  useShortcut(KEYS.repeat, isOn, repeatAnnouncement, needsAlt);
+  useShortcut(KEYS.readAloud, isOn && !hasVoice, repeatAnnouncement);
+  useShortcut(KEYS.figures, isOn, () => void announceFigures(), needsAlt);
+  const onNoTimeLimit = listening?.onNoTimeLimit ?? null;
+  useShortcut(
+    KEYS.noTimeLimit,
+    isOn && onNoTimeLimit !== null,
+    () => {
+      const isRemoved = onNoTimeLimit?.() === true;
+      announce(isRemoved ? NO_LIMIT.now : NO_LIMIT.later, { about: 'start', isUrgent: true });
+    },
+    needsAlt,
+  );
+  return sentenceOf(needsAlt);
+}

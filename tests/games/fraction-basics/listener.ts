@@ -1,0 +1,17 @@
+import { questionAt } from '../../../machines/fraction-basics/questions';
+import { QUESTION_TYPES } from '../../../machines/fraction-basics/rules';
+import { text } from '../../../src/games/fraction-basics/text';
+import { answerToFractions, hear, type Listener, reducedText } from '../../helpers/listener';
+
+export const listener: Listener = {
+  questions: (seed) =>
+    QUESTION_TYPES.map((type) => {
+      const question = questionAt(seed, { type }, seed % 30);
+      const { numerator, denominator } = question.answer;
+      return hear(text.ear.asked(question), `${numerator}/${denominator}`);
+    }),
+  answer: (spoken) => {
+    const [, decimal] = /^Write (\d\.\d\d) as a fraction\.$/.exec(spoken) ?? [];
+    return decimal === undefined ? answerToFractions(spoken) : reducedText(Math.round(Number(decimal) * 100), 100);
+  },
+};

@@ -1,0 +1,14 @@
+import { questionAt } from '../../../machines/fraction-simplify/questions';
+import { DIFFICULTIES } from '../../../machines/fraction-simplify/rules';
+import { text } from '../../../src/games/fraction-simplify/text';
+import { answerToFractions, hear, type Listener } from '../../helpers/listener';
+
+export const listener: Listener = {
+  questions: (seed) =>
+    DIFFICULTIES.map((difficulty) => {
+      const question = questionAt(seed, { difficulty }, seed % 10);
+      const { numerator, denominator } = question.result;
+      return hear(text.ear.asked(question), `${numerator}/${denominator}`);
+    }),
+  answer: answerToFractions,
+};

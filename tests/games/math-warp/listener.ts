@@ -1,0 +1,20 @@
+import { questionAt } from '../../../machines/math-warp/questions';
+import { text } from '../../../src/games/math-warp/text';
+import { choicesIn, hear, type Listener, valueOf } from '../../helpers/listener';
+
+const isTrue = (equation: string): boolean => {
+  const [sum = '', result] = equation.split(' equals ');
+  return valueOf(sum) === Number(result);
+};
+
+export const listener: Listener = {
+  questions: (seed) =>
+    [1, 2, 4, 8].map((level) => {
+      const question = questionAt(seed, seed % 30, level);
+      return hear(text.ear.asked(question), question.answer);
+    }),
+  answer: (spoken) => {
+    const [equation = ''] = spoken.split('?');
+    return choicesIn(spoken).find((choice) => isTrue(equation.replace('what', choice))) ?? null;
+  },
+};

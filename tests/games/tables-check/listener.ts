@@ -1,0 +1,11 @@
+import { createCheckQuestions, createWarmUpQuestions } from '../../../machines/tables-check/check-questions';
+import { text } from '../../../src/games/tables-check/text';
+import { hear, type Listener, valueOf } from '../../helpers/listener';
+
+export const listener: Listener = {
+  questions: (seed) =>
+    [...createWarmUpQuestions(seed), ...createCheckQuestions(seed)].map((question) =>
+      hear(text.ear.asked(question), question.answer),
+    ),
+  answer: (spoken) => String(valueOf(spoken)),
+};

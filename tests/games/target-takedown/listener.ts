@@ -1,0 +1,35 @@
+import { boardAt } from '../../../machines/target-takedown/board';
+import { text } from '../../../src/games/target-takedown/text';
+import { hear, type Listener } from '../../helpers/listener';
+
+/** Some of the numbers, at most four, that make the target; null if there are none. */
+function partsOf(target: number, numbers: readonly number[], max = 4): readonly number[] | null {
+  if (target === 0) return [];
+  if (max === 0) return null;
+  for (const [index, number] of numbers.entries()) {
+    const others = number > target ? null : partsOf(target - number, numbers.slice(index + 1), max - 1);
+    if (others !== null) return [number, ...others];
+  }
+  return null;
+}
+
+export const listener: Listener = {
+  // Boards at these difficulties have at most 20 tiles.
+  questions: (seed) =>
+    [1, 2, 3, 4].map((difficulty) => {
+      const board = boardAt(seed, seed % 10, difficulty);
+      return hear(text.ear.asked(board, 1 + (seed % 12)), board.target);
+    }),
+  answer: (spoken) => {
+    const [, target, tiles = ''] = /^Make (\d+)\. (.*)$/.exec(spoken) ?? [];
+    const numbers =
+      tiles
+        .replaceAll(/Row \d+/g, '')
+        .match(/\d+/g)
+        ?.map(Number) ?? [];
+    const parts = partsOf(Number(target), numbers);
+    return parts && String(parts.reduce((sum, part) => sum + part, 0));
+  },
+  // Every tile is read out.
+  maxWords: 64,
+};

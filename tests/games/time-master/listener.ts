@@ -1,0 +1,71 @@
+import { questionAt, SAME } from '../../../machines/time-master/questions';
+import { DIFFICULTIES } from '../../../machines/time-master/rules';
+import { text } from '../../../src/games/time-master/text';
+import { choicesIn, hear, type Listener } from '../../helpers/listener';
+
+const [HOUR, DAY] = [60, 1440];
+const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Minutes since midnight of a time as it is heard; NaN if it is none. */
+function timeFrom(spoken: string): number {
+  if (spoken === 'noon') return DAY / 2;
+  if (spoken === 'midnight') return 0;
+  const [, hours, minutes = '0'] = /^(\d+|zero)(?: (?:oh )?(\d+)| o'clock)? on the 24-hour clock$/.exec(spoken) ?? [];
+  if (hours !== undefined) return (hours === 'zero' ? 0 : Number(hours)) * HOUR + Number(minutes);
+  const [, clock = '', half = ''] = /^(.*?) (AM|PM|at night|in the [a-z]+)$/.exec(spoken) ?? [];
+  const [, count, way, named] = /^(?:(\d+|quarter|half) (past|to) )?(\d+)/.exec(clock) ?? [];
+  const [, own = '0'] = /^\d+ (?:oh )?(\d+)$/.exec(clock) ?? [];
+  const away = count === 'quarter' ? 15 : count === 'half' ? 30 : Number(count ?? own);
+  const onClock = ((Number(named) % 12) * HOUR + (way === 'to' ? -away : away) + DAY / 2) % (DAY / 2);
+  const isLate = half === 'PM' || half === 'in the afternoon' || half === 'in the evening';
+  return onClock + (isLate || (half === 'at night' && onClock >= 9 * HOUR) ? DAY / 2 : 0);
+}
+
+function minutesIn(spoken: string): number {
+  const count = (unit: string) => Number(new RegExp(`(\\d+) ${unit}`).exec(spoken)?.[1] ?? 0);
+  // "2 hours 35"
+  const after = Number(/hours? (\d+)$/.exec(spoken)?.[1] ?? 0);
+  return count('day') * DAY + count('hour') * HOUR + count('minute') + after;
+}
+
+function solve(asked: string): number | null {
+  const [, unit, amount = ''] = /^How many (minutes|hours) are in (.*)\?$/.exec(asked) ?? [];
+  if (unit !== undefined) return minutesIn(amount) / (unit === 'hours' ? HOUR : 1);
+  const [, from, to = ''] = /^How long from (.*? [AP]M) to (.*)\?$/.exec(asked) ?? [];
+  if (from !== undefined) return (timeFrom(to) - timeFrom(from) + DAY) % DAY;
+  const [, length, start = ''] = /^What time is it (.*) after (.*)\?$/.exec(asked) ?? [];
+  if (length !== undefined) return (timeFrom(start) + minutesIn(length)) % DAY;
+  const [, days, way, day = ''] = /^What day is (\d+) days? (after|before) (\w+)\?$/.exec(asked) ?? [];
+  if (days !== undefined) return (WEEK.indexOf(day) + (way === 'after' ? 1 : -1) * Number(days) + 14) % 7;
+  const [, asks, one = '', other = ''] =
+    /^Which is (later|earlier): (.*), (.*), or are they the same\?$/.exec(asked) ?? [];
+  if (asks === undefined) return null;
+  const ahead = timeFrom(other) - timeFrom(one);
+  return ahead === 0 ? SAME : Number(ahead > 0 === (asks === 'later'));
+}
+
+const minutesOf = (choice: string, asked: string): number =>
+  asked.startsWith('How many hours') ? minutesIn(choice) / HOUR : minutesIn(choice);
+
+export const listener: Listener = {
+  questions: (seed) =>
+    DIFFICULTIES.map((difficulty) => {
+      const question = questionAt(seed, { difficulty }, seed % 10);
+      return hear(text.ear.asked(question), question.answer);
+    }),
+  answer: (spoken) => {
+    const [asked = ''] = spoken.split(' Choices: ');
+    const answer = solve(asked);
+    if (answer === null) return null;
+    const choices = choicesIn(spoken);
+    const valueOfChoice = (choice: string) =>
+      WEEK.includes(choice)
+        ? WEEK.indexOf(choice)
+        : / [AP]M$/.test(choice)
+          ? timeFrom(choice)
+          : minutesOf(choice, asked);
+    return choices.length === 0 || choices.some((choice) => valueOfChoice(choice) === answer) ? String(answer) : null;
+  },
+  // The four choices alone can take twelve words.
+  maxWords: 28,
+};

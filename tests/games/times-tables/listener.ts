@@ -1,0 +1,28 @@
+import { puzzleAt, SIZES } from '../../../machines/times-tables/rules';
+import { text } from '../../../src/games/times-tables/text';
+import { hear, type Listener } from '../../helpers/listener';
+
+/** The factors of the rows for a factor of the first column; null if they are not all whole. */
+function factorsFrom(rows: readonly (readonly number[])[], first: number): string | null {
+  const sides = rows.map(([value = 0]) => value / first);
+  const columns = rows[0]?.map((value) => value / (sides[0] ?? 0)) ?? [];
+  const fits = rows.every((row, index) => row.every((value, at) => value === (sides[index] ?? 0) * (columns[at] ?? 0)));
+  const isWhole = [...sides, ...columns].every((factor) => Number.isInteger(factor));
+  return fits && isWhole ? sides.map((side) => columns.map((column) => side * column).join(',')).join(';') : null;
+}
+
+export const listener: Listener = {
+  questions: (seed) =>
+    SIZES.map((size) => {
+      const puzzle = puzzleAt(seed, size);
+      const rows = puzzle.rowFactors.map((row) => puzzle.colFactors.map((column) => row * column).join(','));
+      return hear(text.ear.asked(puzzle), rows.join(';'));
+    }),
+  answer: (spoken) => {
+    const rows = [...spoken.matchAll(/Row \d+: ([\d, ]+)\./g)].map(([, row = '']) => row.split(', ').map(Number));
+    const found = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((first) => factorsFrom(rows, first));
+    return found.find((factors) => factors !== null) ?? null;
+  },
+  // Every tile is read out.
+  maxWords: 50,
+};

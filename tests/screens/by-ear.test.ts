@@ -1,0 +1,30 @@
+/* A player who only hears the questions, in each mode and difficulty, can answer all of them. */
+import { describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/catalogue';
+import type { Listener } from '../helpers/listener';
+import { indicesUpTo } from '../helpers/seeds';
+
+const listeners = import.meta.glob<Listener>('../games/*/listener.ts', { eager: true, import: 'listener' });
+const BY_EAR = GAMES.map((game) => ({ id: game.id, listener: listeners[`../games/${game.id}/listener.ts`] }));
+
+const SEEDS = indicesUpTo(500);
+const MAX_WORDS = 25;
+const countWords = (sentence: string): number => sentence.split(' ').length;
+
+describe.each(BY_EAR)('A question of $id', ({ listener }) => {
+  const questions = SEEDS.flatMap((seed) => listener?.questions(seed) ?? []);
+
+  it('can be answered from its words alone', () => {
+    expect(questions.length).toBeGreaterThan(0);
+    expect(questions.filter(({ spoken, answer }) => listener?.answer(spoken) !== answer)).toEqual([]);
+  });
+
+  it('has no signs in its words', () => {
+    expect(questions.filter(({ spoken }) => /[×÷−+=/<>≠$¢]/.test(spoken))).toEqual([]);
+  });
+
+  it('is short enough to be remembered', () => {
+    const max = listener?.maxWords ?? MAX_WORDS;
+    expect(questions.filter(({ spoken }) => countWords(spoken) > max)).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+/*
+ * What a virtual screen reader says in a round of each game: the first sentence, questions with their choices, a wrong
+ * answer, a right one, and the result. If a game's words change on purpose, update its transcript with `vitest -u`, and
+ * read it aloud: it has to be enough to play.
+ */
+import { virtual } from '@guidepup/virtual-screen-reader';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GAMES } from '../../src/catalogue';
+import type { Game } from '../../src/catalogue/define-game';
+import { loadScreen } from '../../src/pages/load-screen';
+import { useGameStart } from '../../src/play/round/useGameStart';
+import type { Verdict } from '../e2e/helpers/bot-kit';
+import { isPlayersTurn, readVisiblePage } from '../e2e/helpers/bot-sight';
+import { getBot } from './helpers/bot-round';
+import { showPage } from './helpers/page';
+
+vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
+vi.mock('../../src/play/round/useGameStart', { spy: true });
+
+// jsdom has no layout, so everything in the page is visible.
+Element.prototype.checkVisibility = () => true;
+
+/** The announcer is as much faster as the game, so its longest sentence takes 80 ms. */
+const SPEED = 50;
+const SILENT_MS = 4000 / SPEED;
+
+const user = userEvent.setup();
+
+const clock = () => {
+  const started = vi.mocked(useGameStart).mock.results.at(-1);
+  if (started?.type !== 'return') throw new Error('The game has not started.');
+  return started.value.clock;
+};
+
+/** Waits until the screen reader has said everything. */
+async function listen(): Promise<void> {
+  for (let length = -1; length !== (await virtual.spokenPhraseLog()).length; ) {
+    length = (await virtual.spokenPhraseLog()).length;
+    await act(() => new Promise((resolve) => setTimeout(resolve, SILENT_MS + 20)));
+  }
+}
+
+/** Lets game time pass until the player can answer, or the round is over. */
+function passToTurn({ over }: { readonly over: string }): void {
+  for (let passedMs = 0; passedMs < 20_000 && !isPlayersTurn(over); passedMs += 100) act(() => clock().advance(100));
+  expect(readVisiblePage().state).toSatisfy(() => isPlayersTurn(over));
+}
+
+async function answer(game: Game, verdict: Verdict): Promise<void> {
+  const bot = getBot(game);
+  const given = bot.answer(readVisiblePage(), verdict);
+  if (given.kind === 'typed') {
+    for (const part of given.text.split(/([,⌫])/)) {
+      if (part === ',') await user.keyboard('{Enter}');
+      else if (part === '⌫') await user.keyboard('{Backspace}');
+      else await user.keyboard(part);
+    }
+    await user.keyboard('{Enter}');
+  } else if (given.kind === 'placed') {
+    for (const text of given.texts) await user.keyboard(text);
+    await user.keyboard('{Enter}');
+  } else {
+    const [group] = screen.getAllByRole('group', { name: /^Answers/ });
+    for (const index of given.indices) await user.click(within(group!).getAllByRole('button')[index]!);
+    const submit = document.querySelector<HTMLButtonElement>('main form button[type="submit"]');
+    if (submit !== null && given.indices.length === 1) fireEvent.click(submit);
+  }
+}
+
+/** Goes on after an answer, with the button that has the focus, if the game waits. */
+async function goOn(game: Game): Promise<void> {
+  await listen();
+  passToTurn(getBot(game));
+  if (readVisiblePage().nextButton !== null) await user.keyboard('{Enter}');
+  passToTurn(getBot(game));
+  await listen();
+}
+
+/** Plays two questions and ends the round. Returns everything that was said, in order. */
+async function play(game: Game): Promise<readonly string[]> {
+  history.replaceState(null, '', `${game.path}?seed=21&start&time=none&speed=${SPEED}`);
+  const { default: Page } = await loadScreen(game);
+  await virtual.start({ container: document.body });
+  await virtual.clearSpokenPhraseLog();
+  showPage(Page);
+  const { rounds, over } = getBot(game);
+  const begin = rounds.keyboard[0]?.begin;
+  if (begin !== undefined) await user.click(screen.getByRole('button', { name: begin }));
+  passToTurn({ over });
+  await listen();
+  for (const verdict of ['wrong', 'right'] as const) {
+    await answer(game, verdict);
+    await goOn(game);
+  }
+  await user.keyboard('{Escape}');
+  await listen();
+  const end = screen.queryByRole('button', { name: 'End round' });
+  if (end !== null) await user.click(end);
+  await listen();
+  return virtual.spokenPhraseLog();
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  await virtual.stop();
+});
+
+describe('A round by ear', () => {
+  it.each(GAMES)('is what the transcript says: $id', async (game) => {
+    const said = await play(game);
+    await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`transcripts/${game.id}.txt`);
+  });
+});
