@@ -80,6 +80,7 @@ export function questionGame<
         tags: 'result',
         entry: 'endRound',
         on: {
+          CHOOSE: { actions: CHOOSE },
           PRACTISE: { guard: 'hasMissed', target: playing, actions: 'practise' },
           START: { target: playing, actions: DEAL },
           BACK_TO_MENU: menu,

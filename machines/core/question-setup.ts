@@ -10,7 +10,7 @@ import {
   type QuestionSettings,
 } from './question-rules';
 import { getNextSeed } from './seeds';
-import type { DealOptions, GameInput, GameSession } from './session';
+import type { AnswerForm, DealOptions, GameInput, GameSession } from './session';
 import { xstateType } from './xstate-type';
 
 export const questionSetup = <
@@ -30,7 +30,7 @@ export const questionSetup = <
     },
     actors: { countdown: countdownMachine },
     actions: {
-      choose: assign(({ context }, { chosen }: { chosen: Partial<Settings> }) => ({
+      choose: assign(({ context }, { chosen }: { chosen: Partial<Settings> | AnswerForm }) => ({
         nextSettings: { ...context.nextSettings, ...chosen },
       })),
       applyChoice: assign(({ context: { nextSettings } }) => ({ settings: nextSettings })),

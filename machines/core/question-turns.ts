@@ -2,11 +2,11 @@
 import { type EventObject, enqueueActions } from 'xstate';
 import { applyRoundUpdate, emit, type PersonalBestReached, type QuestionAnswered, type RoundFinished } from './events';
 import { getPersonalBest, isNewBest, updatePersonalBests } from './personal-bests';
-import { createDealer } from './question-dealing';
+import { createDealer, kindWithAnswers } from './question-dealing';
 import { createJudge } from './question-judging';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import { timerSetup } from './question-timers';
-import type { GameSession } from './session';
+import type { AnswerForm, GameSession } from './session';
 
 /** Whether a round can set best scores. Practice cannot, nor can a round that only asks chosen skills. */
 const isCounted = ({ practice, mix }: Pick<GameSession<unknown, unknown>, 'practice' | 'mix'>): boolean =>
@@ -19,7 +19,8 @@ export function turnSetup<
   Answer,
   Event extends EventObject,
 >(rules: QuestionRules<Settings, Round, Answer, Event>) {
-  const { getRoundKind, isPossibleAnswer = () => true, display, changes } = rules;
+  const { isPossibleAnswer = () => true, display, changes } = rules;
+  const getRoundKind = kindWithAnswers(rules.getRoundKind);
   const { dealFirst, dealNext, isLast } = createDealer(rules);
   const { judgeAnswer } = createJudge(rules);
   return timerSetup(rules).extend({
@@ -69,7 +70,7 @@ export function turnSetup<
       isAccepted: ({ context: { round, clock } }, { answer }: { answer: Answer }) =>
         !clock.isPaused && isPossibleAnswer(round, answer),
       isLast: ({ context }) => isLast(context),
-      changesNothing: ({ context: { settings } }, { chosen }: { chosen: Partial<Settings> }) =>
+      changesNothing: ({ context: { settings } }, { chosen }: { chosen: Partial<Settings> | AnswerForm }) =>
         changes?.isUnanswered === undefined || getRoundKind({ ...settings, ...chosen }) === getRoundKind(settings),
       isUnanswered: ({ context: { round } }) => changes?.isUnanswered?.(round) ?? false,
     },

@@ -195,6 +195,7 @@ export const tablesCheckMachine = checkSetup.createMachine({
       tags: 'result',
       entry: 'endRound',
       on: {
+        CHOOSE: { actions: { type: 'choose', params: ofEvent } },
         START: { target: 'playing', actions: { type: 'chooseSeed', params: ofEvent } },
         BACK_TO_MENU: { target: 'menu' },
       },

@@ -56,6 +56,7 @@ export const text = {
     field: ({ side, index }: Slot) => `${side === 'row' ? 'Row' : 'Column'} ${index + 1} factor`,
     tile: ({ value, row, column, status }: Cell) =>
       `${value}, row ${row + 1}, column ${column + 1}${STATUS_TEXT[status]}`,
+    nextNumber: 'Next number',
     task: 'Find the hidden numbers! Each tile is its row number × its column number.',
     /** Above a tile if neither of its numbers is known yet. */
     pair: (product: number) => `? × ? = ${product}`,

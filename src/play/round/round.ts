@@ -1,4 +1,5 @@
 import {
+  createChoiceKind,
   createRoundKind,
   getPersonalBest,
   type PersonalBest,
@@ -7,6 +8,7 @@ import {
 import type { GameSession } from '../../../machines/core/session';
 import { type TimeSetting, waitsAfterMistake } from '../../../machines/core/time-setting';
 import type { Game } from '../../catalogue/define-game';
+import { type AnswerSetting, isByChoice } from './answer-form';
 
 export type RoundParameters = Readonly<Record<string, string | number>>;
 
@@ -18,8 +20,9 @@ function settingsInOrder(game: Game, settings: object): Readonly<Record<string, 
 }
 
 /** Query parameters that identify a round of a game: its settings and its seed. */
-export const getRoundParameters = (game: Game, settings: object, seed: number): RoundParameters => ({
+export const getRoundParameters = (game: Game, settings: object & AnswerSetting, seed: number): RoundParameters => ({
   ...settingsInOrder(game, settings),
+  ...(isByChoice(game, settings) && { answers: 'choice' }),
   seed,
 });
 
@@ -34,8 +37,11 @@ export const getRoundIdentity = ({ id }: Game, link: RoundParameters): string =>
 /** Best result with these settings. */
 export const getPersonalBestForSettings = (
   game: Game,
-  { settings, bests }: { settings: object; bests: PersonalBests },
-): PersonalBest => getPersonalBest(bests, createRoundKind(...Object.values(settingsInOrder(game, settings))));
+  { settings, bests }: { settings: object & AnswerSetting; bests: PersonalBests },
+): PersonalBest => {
+  const kind = createRoundKind(...Object.values(settingsInOrder(game, settings)));
+  return getPersonalBest(bests, isByChoice(game, settings) ? createChoiceKind(kind) : kind);
+};
 
 export interface AnswerableSnapshot {
   readonly context: Pick<
