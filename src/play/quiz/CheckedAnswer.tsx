@@ -55,7 +55,7 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
   return (
     <div className={`${ANSWER_ROW} checked-answer`} data-options>
       <CandidatePad candidates={choicesOf(options, props)} isOpen={isOpen} onChoose={choose} />
-      <span className="check-button">{way}</span>
+      {way !== undefined && <span className="check-button">{way}</span>}
     </div>
   );
 }

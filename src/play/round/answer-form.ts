@@ -20,8 +20,8 @@ export const ANSWER_OPTIONS = ['choice'] as const;
 /** Whether the player uses one switch, with which nothing can be typed. */
 export const isBySwitch = (): boolean => settingsStore.read().control === 'switch';
 
-export const isByChoice = ({ hasTypedAnswers }: Answerable, { answers }: AnswerSetting): boolean =>
-  hasTypedAnswers === true && answers === 'choice';
+export const isByChoice = ({ hasTypedAnswers }: Answerable, settings: object): boolean =>
+  hasTypedAnswers === true && 'answers' in settings && settings.answers === 'choice';
 
 const answersOf = (game: Answerable, isChosen: boolean): Answers =>
   game.hasTypedAnswers && isChosen ? { answers: 'choice' } : {};

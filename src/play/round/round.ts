@@ -8,7 +8,7 @@ import {
 import type { GameSession } from '../../../machines/core/session';
 import { type TimeSetting, waitsAfterMistake } from '../../../machines/core/time-setting';
 import type { Game } from '../../catalogue/define-game';
-import { type AnswerSetting, isByChoice } from './answer-form';
+import { isByChoice } from './answer-form';
 
 export type RoundParameters = Readonly<Record<string, string | number>>;
 
@@ -20,7 +20,7 @@ function settingsInOrder(game: Game, settings: object): Readonly<Record<string, 
 }
 
 /** Query parameters that identify a round of a game: its settings and its seed. */
-export const getRoundParameters = (game: Game, settings: object & AnswerSetting, seed: number): RoundParameters => ({
+export const getRoundParameters = (game: Game, settings: object, seed: number): RoundParameters => ({
   ...settingsInOrder(game, settings),
   ...(isByChoice(game, settings) && { answers: 'choice' }),
   seed,
@@ -37,7 +37,7 @@ export const getRoundIdentity = ({ id }: Game, link: RoundParameters): string =>
 /** Best result with these settings. */
 export const getPersonalBestForSettings = (
   game: Game,
-  { settings, bests }: { settings: object & AnswerSetting; bests: PersonalBests },
+  { settings, bests }: { settings: object; bests: PersonalBests },
 ): PersonalBest => {
   const kind = createRoundKind(...Object.values(settingsInOrder(game, settings)));
   return getPersonalBest(bests, isByChoice(game, settings) ? createChoiceKind(kind) : kind);
