@@ -30,8 +30,11 @@ export const questionSetup = <
     },
     actors: { countdown: countdownMachine },
     actions: {
-      choose: assign(({ context }, { chosen }: { chosen: Partial<Settings> | AnswerForm }) => ({
+      choose: assign(({ context }, { chosen }: { chosen: Partial<Settings> }) => ({
         nextSettings: { ...context.nextSettings, ...chosen },
+      })),
+      chooseAnswers: assign(({ context: { nextSettings } }, { answers }: AnswerForm) => ({
+        nextSettings: { ...nextSettings, answers },
       })),
       applyChoice: assign(({ context: { nextSettings } }) => ({ settings: nextSettings })),
       chooseSeed: assign(({ context }, { seed = context.seed, mix = context.mix }: DealOptions) => ({

@@ -6,7 +6,7 @@ import { createDealer, kindWithAnswers } from './question-dealing';
 import { createJudge } from './question-judging';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import { timerSetup } from './question-timers';
-import type { AnswerForm, GameSession } from './session';
+import type { GameSession } from './session';
 
 /** Whether a round can set best scores. Practice cannot, nor can a round that only asks chosen skills. */
 const isCounted = ({ practice, mix }: Pick<GameSession<unknown, unknown>, 'practice' | 'mix'>): boolean =>
@@ -70,7 +70,7 @@ export function turnSetup<
       isAccepted: ({ context: { round, clock } }, { answer }: { answer: Answer }) =>
         !clock.isPaused && isPossibleAnswer(round, answer),
       isLast: ({ context }) => isLast(context),
-      changesNothing: ({ context: { settings } }, { chosen }: { chosen: Partial<Settings> | AnswerForm }) =>
+      changesNothing: ({ context: { settings } }, { chosen }: { chosen: Partial<Settings> }) =>
         changes?.isUnanswered === undefined || getRoundKind({ ...settings, ...chosen }) === getRoundKind(settings),
       isUnanswered: ({ context: { round } }) => changes?.isUnanswered?.(round) ?? false,
     },

@@ -101,7 +101,9 @@ export interface AnswerForm {
 
 /** The events that every question game accepts, in addition to answers. */
 export type GameEvent<Settings> =
-  | ({ type: 'CHOOSE'; chosen: Partial<Settings> | AnswerForm } & DealOptions)
+  | ({ type: 'CHOOSE'; chosen: Partial<Settings> } & DealOptions)
+  /** From the next round on, answers are given in this form. */
+  | ({ type: 'CHOOSE_ANSWERS' } & AnswerForm)
   | ({ type: 'START'; seed: number } & DealOptions)
   /** Replaces this round with a new one without counting it. */
   | ({ type: 'RESET'; seed: number } & DealOptions)

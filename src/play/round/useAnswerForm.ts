@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { AnswerForm } from '../../../machines/core/session';
 import type { Game } from '../../catalogue/define-game';
 import { settingsStore } from '../../device/settings';
 import type { UrlOptions } from '../../device/url-options';
@@ -12,7 +13,7 @@ interface Choosing {
     hasTag(tag: 'menu' | 'result'): boolean;
   };
   subscribe(listener: () => void): { unsubscribe(): void };
-  send(event: { readonly type: 'CHOOSE'; readonly chosen: { readonly answers: 'choice' | undefined } }): void;
+  send(event: { readonly type: 'CHOOSE_ANSWERS' } & AnswerForm): void;
 }
 
 /** From the next round on, answers are given as a player needs who changes how to play while the page is open. */
@@ -27,7 +28,7 @@ export function useAnswerForm(actor: Choosing, game: Game, switches: UrlOptions)
       const snapshot = actor.getSnapshot();
       const { settings, nextSettings = settings } = snapshot.context;
       const isBetween = snapshot.hasTag('menu') || snapshot.hasTag('result');
-      if (isBetween && nextSettings.answers !== answers) actor.send({ type: 'CHOOSE', chosen: { answers } });
+      if (isBetween && nextSettings.answers !== answers) actor.send({ type: 'CHOOSE_ANSWERS', answers });
     };
     choose();
     const following = actor.subscribe(choose);
