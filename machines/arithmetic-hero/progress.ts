@@ -7,7 +7,7 @@ import type { TimeSetting } from '../core/time-setting';
 import { ACHIEVEMENTS, type AchievementIcon, type AchievementId, getEarnedAchievements } from './achievements';
 import { COSMETIC_TYPES, type Cosmetic, itemKey, wearItem } from './cosmetics';
 import { getLevel, getNextLevel, LEVELS, type LevelId } from './levels';
-import type { Mode } from './rules';
+import type { AnswerForm, Mode } from './rules';
 
 /** An achievement in its stored form. */
 export interface Achievement {
@@ -36,10 +36,12 @@ export interface Progress {
   readonly unlockedItems: readonly string[];
 }
 
-/** The best scores with the time settings "longer" and "none". */
+/** The best scores with the time settings "longer" and "none", and of rounds in which answers are chosen. */
 export interface OtherHighScores {
   readonly longer: HighScores;
   readonly none: HighScores;
+  /** Absent before the first such round. */
+  readonly choice?: Readonly<Record<TimeSetting, HighScores>>;
 }
 
 /** Everything that the game stores on the device. */
@@ -53,6 +55,8 @@ export const NO_SCORES: HighScores = { arcade: LEVELS.map(() => 0), challenge: 0
 /** All nine achievements in their stored form, unlocked or not. */
 export const createAchievements = (isUnlocked: (id: AchievementId) => boolean): Achievement[] =>
   ACHIEVEMENTS.map(({ id, name, description, icon }) => ({ id, name, description, isUnlocked: isUnlocked(id), icon }));
+
+const NO_CHOICE_SCORES = { normal: NO_SCORES, longer: NO_SCORES, none: NO_SCORES } as const;
 
 export const NEW_PROGRESS: Progress = {
   highScores: NO_SCORES,
@@ -72,6 +76,8 @@ export interface ScoredRound {
   readonly mode: Exclude<Mode, 'practice'>;
   readonly level: LevelId;
   readonly time: TimeSetting;
+  /** Absent if answers are typed. */
+  readonly answers?: AnswerForm;
   readonly score: number;
 }
 
@@ -108,12 +114,19 @@ export function applyChange(saved: SavedProgress, change: ProgressChange): Saved
   }
 }
 
-/** The best score so far for the mode, level and time setting of this round. */
-export function getHighScore(
+/** The best scores for a time setting and a way to answer. */
+function highScoresOf(
   { progress, otherBests }: SavedProgress,
-  { mode, level, time }: Omit<ScoredRound, 'score'>,
-): number {
-  const bests = time === 'normal' ? progress.highScores : otherBests[time];
+  { time, answers }: Pick<ScoredRound, 'time' | 'answers'>,
+): HighScores {
+  if (answers === 'choice') return (otherBests.choice ?? NO_CHOICE_SCORES)[time];
+  return time === 'normal' ? progress.highScores : otherBests[time];
+}
+
+/** The best score so far for the mode, level, time setting and way to answer of this round. */
+export function getHighScore(saved: SavedProgress, round: Omit<ScoredRound, 'score'>): number {
+  const { mode, level } = round;
+  const bests = highScoresOf(saved, round);
   return mode === 'challenge' ? bests.challenge : (bests.arcade[level - 1] ?? 0);
 }
 
@@ -125,13 +138,19 @@ export function findUnlockedLevel({ unlockedLevels }: Progress, { mode, level, s
   return isOpened ? next : null;
 }
 
-function scored({ progress, otherBests }: SavedProgress, round: ScoredRound): SavedProgress {
-  const better = (bests: HighScores): HighScores => withBest(bests, round);
+function scored(saved: SavedProgress, round: ScoredRound): SavedProgress {
+  const { progress, otherBests } = saved;
+  const better = withBest(highScoresOf(saved, round), round);
   const opened = findUnlockedLevel(progress, round);
   const next = withEarned({ ...progress, unlockedLevels: opened ?? progress.unlockedLevels });
+  if (round.answers === 'choice')
+    return {
+      progress: next,
+      otherBests: { ...otherBests, choice: { ...(otherBests.choice ?? NO_CHOICE_SCORES), [round.time]: better } },
+    };
   return round.time === 'normal'
-    ? { otherBests, progress: { ...next, highScores: better(progress.highScores) } }
-    : { progress: next, otherBests: { ...otherBests, [round.time]: better(otherBests[round.time]) } };
+    ? { otherBests, progress: { ...next, highScores: better } }
+    : { progress: next, otherBests: { ...otherBests, [round.time]: better } };
 }
 
 const withBest = ({ arcade, challenge }: HighScores, { mode, level, score }: ScoredRound): HighScores =>

@@ -97,10 +97,11 @@ function solvedChange({ round, practice }: Session, { solved, streak, settings }
   return { kind: 'solved', count: solved - round.solved, longestStreak };
 }
 
-const scoredRound = ({ settings, round: { score } }: Session): ScoredRound => ({
+const scoredRound = ({ settings, answers, round: { score } }: Session): ScoredRound => ({
   mode: settings.mode === 'challenge' ? 'challenge' : 'arcade',
   level: settings.level,
   time: settings.time,
+  ...(answers === 'choice' && { answers }),
   score,
 });
 

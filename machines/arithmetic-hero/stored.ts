@@ -92,7 +92,12 @@ export function parseProgress(stored: unknown): Progress | null {
   };
 }
 
-const storedBests = v.object({ longer: scores, none: scores });
+const choiceScores = v.fallback(v.optional(v.object({ normal: scores, longer: scores, none: scores })), undefined);
 
-/** Reads the stored best scores of other time settings; null if the value is anything else. */
+const storedBests = v.pipe(
+  v.object({ longer: scores, none: scores, choice: choiceScores }),
+  v.transform(({ choice, ...times }) => ({ ...times, ...(choice && { choice }) })),
+);
+
+/** Reads the stored best scores of other time settings and of chosen answers; null if the value is anything else. */
 export const parseOtherHighScores: (stored: unknown) => OtherHighScores | null = parserOf(storedBests);

@@ -1,7 +1,7 @@
 /* Decides how a round starts and which question is next, using a game's rules. */
 import { addAskedQuestion, pickQuestion, resetMix } from '../learning/mix';
 import type { RoundUpdate } from './events';
-import { getPersonalBest } from './personal-bests';
+import { createChoiceKind, getPersonalBest } from './personal-bests';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import type { GameSession } from './session';
 import { NO_ANSWERS } from './stars';
@@ -14,12 +14,19 @@ export interface QuestionDeal<Settings, Round, Event> {
 
 const noLimit = () => null;
 
+/** The key for a kind of round, including how answers are given. */
+export const kindWithAnswers =
+  <Settings extends QuestionSettings>(getRoundKind: (settings: Settings) => string) =>
+  (settings: Settings): string =>
+    settings.answers === 'choice' ? createChoiceKind(getRoundKind(settings)) : getRoundKind(settings);
+
 /** Functions that start rounds and deal questions according to these rules. */
 export function createDealer<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>(
   rules: QuestionRules<Settings, Round, Answer, Event>,
 ) {
   type Session = GameSession<Settings, Round>;
-  const { newRound, getRoundKind, course = {} } = rules;
+  const { newRound, course = {} } = rules;
+  const getRoundKind = kindWithAnswers(rules.getRoundKind);
   const { question: questionSeconds = noLimit, round: roundSeconds = noLimit } = rules.limits ?? {};
 
   /** The time limits in seconds; none when two players share the board. */

@@ -13,6 +13,7 @@ import { turnSetup } from './question-turns';
 
 const DEAL = { type: 'chooseSeed', params: ofEvent } as const;
 const CHOOSE = { type: 'choose', params: ofEvent } as const;
+const CHOOSE_ANSWERS = { type: 'chooseAnswers', params: ofEvent } as const;
 
 /** Creates a game's machine from its rules. */
 export function questionGame<
@@ -48,6 +49,7 @@ export function questionGame<
         entry: 'clearPractice',
         on: {
           CHOOSE: { actions: [CHOOSE, 'applyChoice'] },
+          CHOOSE_ANSWERS: { actions: [CHOOSE_ANSWERS, 'applyChoice'] },
           START: { target: playing, actions: DEAL },
         },
       },
@@ -80,6 +82,7 @@ export function questionGame<
         tags: 'result',
         entry: 'endRound',
         on: {
+          CHOOSE_ANSWERS: { actions: CHOOSE_ANSWERS },
           PRACTISE: { guard: 'hasMissed', target: playing, actions: 'practise' },
           START: { target: playing, actions: DEAL },
           BACK_TO_MENU: menu,

@@ -36,8 +36,15 @@ export function createJudge<Settings extends QuestionSettings, Round extends Que
   const answeredIn = (session: Session, round: Round): QuestionAnswered | null => {
     if (round.given === null || isSecondTry(session)) return null;
     const practisedSkill = rules.getPractisedSkill(round);
+    if (practisedSkill === null) return null;
+    const isChosen = session.settings.answers === 'choice' && practisedSkill.way === 'typed';
     const ms = session.clock.now - session.askedMs;
-    return practisedSkill && { type: 'answered', practisedSkill, verdict: round.given.verdict, ms };
+    return {
+      type: 'answered',
+      practisedSkill: isChosen ? { ...practisedSkill, way: 'chosen' } : practisedSkill,
+      verdict: round.given.verdict,
+      ms,
+    };
   };
 
   /** The round after an answer. Mistakes in practice do not cost a life. */

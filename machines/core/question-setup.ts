@@ -10,7 +10,7 @@ import {
   type QuestionSettings,
 } from './question-rules';
 import { getNextSeed } from './seeds';
-import type { DealOptions, GameInput, GameSession } from './session';
+import type { AnswerForm, DealOptions, GameInput, GameSession } from './session';
 import { xstateType } from './xstate-type';
 
 export const questionSetup = <
@@ -32,6 +32,9 @@ export const questionSetup = <
     actions: {
       choose: assign(({ context }, { chosen }: { chosen: Partial<Settings> }) => ({
         nextSettings: { ...context.nextSettings, ...chosen },
+      })),
+      chooseAnswers: assign(({ context: { nextSettings } }, { answers }: AnswerForm) => ({
+        nextSettings: { ...nextSettings, answers },
       })),
       applyChoice: assign(({ context: { nextSettings } }) => ({ settings: nextSettings })),
       chooseSeed: assign(({ context }, { seed = context.seed, mix = context.mix }: DealOptions) => ({

@@ -2,7 +2,7 @@
 import { type EventObject, enqueueActions } from 'xstate';
 import { applyRoundUpdate, emit, type PersonalBestReached, type QuestionAnswered, type RoundFinished } from './events';
 import { getPersonalBest, isNewBest, updatePersonalBests } from './personal-bests';
-import { createDealer } from './question-dealing';
+import { createDealer, kindWithAnswers } from './question-dealing';
 import { createJudge } from './question-judging';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import { timerSetup } from './question-timers';
@@ -19,7 +19,8 @@ export function turnSetup<
   Answer,
   Event extends EventObject,
 >(rules: QuestionRules<Settings, Round, Answer, Event>) {
-  const { getRoundKind, isPossibleAnswer = () => true, display, changes } = rules;
+  const { isPossibleAnswer = () => true, display, changes } = rules;
+  const getRoundKind = kindWithAnswers(rules.getRoundKind);
   const { dealFirst, dealNext, isLast } = createDealer(rules);
   const { judgeAnswer } = createJudge(rules);
   return timerSetup(rules).extend({

@@ -9,6 +9,7 @@ import {
   subtractFractions,
 } from '../core/fraction';
 import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
+import type { FractionProblem } from '../learning/typical-mistakes';
 import { QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 
 interface Asked {
@@ -29,6 +30,10 @@ export type Question =
   | (Asked & { readonly type: 'convert'; readonly hundredths: number })
   | (Asked & { readonly type: 'simplify'; readonly asked: Fraction })
   | SumQuestion;
+
+/** The question in the form in which typical mistakes are found. */
+export const toFractionProblem = (question: Question): FractionProblem =>
+  question.type === 'simplify' ? { type: question.type, first: question.asked } : question;
 
 const range = (min: number, max: number): readonly number[] =>
   Array.from({ length: max - min + 1 }, (_, index) => min + index);

@@ -167,7 +167,7 @@ function resultOf(asked: FractionProblem): Fraction {
 }
 
 /** The wrong answers that typical mistakes would give. */
-function fractionSlips(asked: FractionProblem): readonly (readonly [FractionMistake, Fraction])[] {
+export function fractionSlips(asked: FractionProblem): readonly (readonly [FractionMistake, Fraction])[] {
   if (asked.type === 'convert') return [['tenths', fraction(asked.hundredths, 10)]];
   if (asked.type === 'simplify') return [];
   const { type, first, second } = asked;

@@ -1,4 +1,5 @@
 /* The questions and their options. All amounts are in cents. */
+import { createNumberCandidates } from '../core/candidates';
 import { createChoicesWithDistractors } from '../core/choices';
 import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
 import { createHeap, getHeapValue, type Heap, type Piece, splitIntoFewestPieces } from './coins';
@@ -83,6 +84,15 @@ function optionsFor(random: Random, asked: MoneyProblem, difficulty: Difficulty)
       return choices.map((choice) => choice * step);
   }
 }
+
+/** Nine amounts to choose from, for a question whose answer is typed. */
+export const createAmountCandidates = (random: Random, { asked, answer }: Question): readonly number[] =>
+  createNumberCandidates(random, {
+    answer,
+    slips: getDistractors(asked, answer),
+    min: RULES.choices.min,
+    max: rangeOf(asked, 'hard').max,
+  });
 
 /** Question `number` (0 to 9) of the round with this seed. */
 export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {

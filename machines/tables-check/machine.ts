@@ -4,6 +4,7 @@ import { ofEvent, secondsOf } from '../core/event-params';
 import { applyRoundUpdate, emit, type RoundFinished } from '../core/events';
 import { timeoutDelay } from '../core/limit';
 import { getNextSeed } from '../core/seeds';
+import type { AnswerForm } from '../core/session';
 import { xstateType } from '../core/xstate-type';
 import {
   type CheckEvent,
@@ -53,6 +54,9 @@ const checkSetup = setup({
   actions: {
     choose: assign(({ context: { settings } }, { chosen }: { chosen: Partial<Settings> }) => ({
       settings: { ...settings, ...chosen },
+    })),
+    chooseAnswers: assign(({ context: { settings } }, { answers }: AnswerForm) => ({
+      settings: { ...settings, answers },
     })),
     chooseSeed: assign(({ context }, { seed }: { seed: number }) => ({ seed: getNextSeed(context, seed) })),
     beginRound: assign(({ context: { seed, pace = null } }) => ({
@@ -150,6 +154,7 @@ export const tablesCheckMachine = checkSetup.createMachine({
       tags: 'menu',
       on: {
         CHOOSE: { actions: { type: 'choose', params: ofEvent } },
+        CHOOSE_ANSWERS: { actions: { type: 'chooseAnswers', params: ofEvent } },
         START: { target: 'playing', actions: { type: 'chooseSeed', params: ofEvent } },
       },
     },
@@ -195,6 +200,7 @@ export const tablesCheckMachine = checkSetup.createMachine({
       tags: 'result',
       entry: 'endRound',
       on: {
+        CHOOSE_ANSWERS: { actions: { type: 'chooseAnswers', params: ofEvent } },
         START: { target: 'playing', actions: { type: 'chooseSeed', params: ofEvent } },
         BACK_TO_MENU: { target: 'menu' },
       },

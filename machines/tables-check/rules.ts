@@ -22,6 +22,7 @@
  * - With a screen reader, the clock starts at the first key, or after enough time to hear the question.
  * - With a single switch, scanning does not use up thinking time: a question has 6 seconds plus the longest time that
  * the scan can take.
+ * - Answers can be chosen from nine candidates instead of typed. A press submits one at once.
  * - Spoken answers have 2 extra seconds, while the device recognises what was said.
  * - A pause stops all clocks, and the result says that the check was paused.
  */
@@ -86,11 +87,13 @@ export interface Settings {
   readonly scan: 'off' | '1' | '2' | '3' | '5';
   readonly speech: Switched;
   readonly time: TimeSetting;
+  /** Set if answers are chosen from nine candidates. */
+  readonly answers?: 'choice' | undefined;
 }
 
 /** The seven arrangements of the official check. A result lists the ones that were used. */
 export const ARRANGEMENTS = ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad'] as const;
-export const OTHER_CONDITIONS = ['reader', 'scan', 'speech', 'time'] as const;
+export const OTHER_CONDITIONS = ['reader', 'scan', 'speech', 'time', 'answers'] as const;
 /** Anything special about how a check was taken. */
 export type CheckCondition = (typeof ARRANGEMENTS)[number] | (typeof OTHER_CONDITIONS)[number] | 'pauses';
 
@@ -108,6 +111,7 @@ const USUAL_BEYOND: Pick<Settings, (typeof OTHER_CONDITIONS)[number]> = {
   scan: 'off',
   speech: 'off',
   time: 'normal',
+  answers: undefined,
 };
 
 /** Everything that differs from the standard way of taking the check. */

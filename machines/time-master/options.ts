@@ -3,7 +3,7 @@ import { createChoicesWithDistractors } from '../core/choices';
 import { type Random, shuffle } from '../core/random';
 import { type Difficulty, RULES } from './rules';
 import type { Conversion, DateArithmetic, ElapsedTime, TimeProblem } from './time-problem';
-import { addMinutes, HOUR, WEEK, wrapAround } from './times';
+import { HOUR, WEEK, wrapAround } from './times';
 
 /** The maximum number of typical mistakes among the wrong options. */
 const MAX_DISTRACTORS = 2;
@@ -28,13 +28,18 @@ function conversionOptions(random: Random, { hours, minutes }: Conversion, answe
  */
 function elapsedOptions(random: Random, asked: ElapsedTime, answer: number, level: 'easy' | 'medium') {
   const { step, optionsWithin } = RULES.elapsed[level];
-  const { start, length } = asked;
-  const end = addMinutes(start, length);
-  const hours = Math.floor(end / HOUR) - Math.floor(start / HOUR);
-  const apart = hours * HOUR + Math.abs((end % HOUR) - (start % HOUR));
-  const distractors = [apart, length + HOUR, length - HOUR];
+  const { start } = asked;
+  const distractors = elapsedDistractors(asked);
   const taken = asked.asks === 'length' ? distractors : distractors.map((distractor) => start + distractor);
   return inSteps(random, answer, taken, step, optionsWithin);
+}
+
+/** Wrong durations that children typically give. */
+export function elapsedDistractors({ start, length }: ElapsedTime): readonly number[] {
+  const end = start + length;
+  const hours = Math.floor(end / HOUR) - Math.floor(start / HOUR);
+  const apart = hours * HOUR + Math.abs((end % HOUR) - (start % HOUR));
+  return [apart, length + HOUR, length - HOUR];
 }
 
 /** Mistakes: counting the first day, a day too many, the wrong direction. The remaining options are any other days. */

@@ -40,6 +40,11 @@ export const SIZES = [3, 4] as const satisfies readonly Size[];
 export interface Settings {
   readonly size: Size;
   readonly time: TimeSetting;
+  /**
+   * Set if factors are chosen from 1 to 9. These are all hidden numbers, so choosing one is no easier than typing it,
+   * and best times are not stored separately.
+   */
+  readonly answers?: 'choice' | undefined;
 }
 
 export const RULES = {

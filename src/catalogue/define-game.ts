@@ -56,6 +56,8 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
   readonly opensWith?: 'question';
   /** Set if two players can play side by side. This needs answers that are chosen, or typed on a number pad. */
   readonly maxPlayers?: 2;
+  /** Set if answers are typed. A link or a player with one switch can then ask for answers to choose from. */
+  readonly hasTypedAnswers?: true;
   /** Set if answers are marked only at the end of a round. A class cannot play such a game in storm mode. */
   readonly isMarkedAtEnd?: true;
   /** The settings that the device remembers when they change in the menu. */

@@ -1,6 +1,9 @@
+import { useSelector } from '@xstate/react';
+import { ChosenRoundContext } from './answers/candidates/by-choice';
 import { GameHalf } from './frame/GameHalf';
 import { GamePage } from './frame/GamePage';
 import type { GameSnapshot, ScreenProps } from './frame/screen-props';
+import { isByChoice } from './round/answer-form';
 import { usePlayMode } from './round/play-mode';
 import { useModeRounds } from './round/useModeRounds';
 
@@ -12,6 +15,12 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
   props: ScreenProps<Snapshot, Seen, Event>,
 ) {
   const { seat } = usePlayMode();
-  useModeRounds(props.running.actor);
-  return seat === null ? <GamePage {...props} /> : <GameHalf {...props} seat={seat} />;
+  const { game, running } = props;
+  useModeRounds(running.actor);
+  const isChosen = useSelector(running.actor, ({ context }: Snapshot) => isByChoice(game, context.settings));
+  return (
+    <ChosenRoundContext value={isChosen ? running.actor : null}>
+      {seat === null ? <GamePage {...props} /> : <GameHalf {...props} seat={seat} />}
+    </ChosenRoundContext>
+  );
 }

@@ -10,10 +10,12 @@ import { openChoicesStore } from '../device/choices';
 import { openPersonalBestsStore } from '../device/personal-bests';
 import type { UrlOptions } from '../device/url-options';
 import { useEvents } from './feedback/round-events';
+import { initialAnswers } from './round/answer-form';
 import { dealNextRound } from './round/dealing';
-import { usePlayMode } from './round/play-mode';
+import { type PlayMode, usePlayMode } from './round/play-mode';
 import { combineStoredStates, createStoredState } from './round/unfinished-round/replay-state';
 import { useMachineInput, useUnfinishedRound } from './round/unfinished-round/useUnfinishedRound';
+import { useAnswerForm } from './round/useAnswerForm';
 import { useGameStart } from './round/useGameStart';
 import { useRecordAnswers } from './round/useRecordAnswers';
 import { useSavePersonalBests } from './round/useSavePersonalBests';
@@ -29,7 +31,7 @@ type QuestionMachine<
 /** The manifest of a game with these settings. */
 export type GameWithSettings<Settings> = Game<
   {
-    readonly [Name in Exclude<keyof Settings, 'time'> & string]: readonly [
+    readonly [Name in Exclude<keyof Settings, 'time' | 'answers'> & string]: readonly [
       Settings[Name] & string,
       ...(Settings[Name] & string)[],
     ];
@@ -60,13 +62,16 @@ export function initialChoices(game: Game, switches: UrlOptions): Readonly<Recor
   return Object.fromEntries(chosen);
 }
 
-/** All settings of a game, including the time. */
+/** All settings of a game, including the time and how answers are given. */
 export function initialSettings<Settings>(
   game: GameWithSettings<Settings>,
   switches: UrlOptions,
   time: TimeSetting,
+  { seat, board }: Pick<PlayMode, 'seat' | 'board'>,
 ): Settings {
-  const chosen = initialChoices(game, switches);
+  // Players who share a page, and a class at its board, use the number pad.
+  const isAlone = seat === null && board === null;
+  const chosen = { ...initialChoices(game, switches), ...(isAlone && initialAnswers(game, switches)) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- guaranteed by the type of the manifest
   return (game.isTimed ? { ...chosen, time } : chosen) as Settings;
 }
@@ -85,14 +90,15 @@ export function useGame<
   game: GameWithSettings<Settings>,
 ): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
   const { switches, clock, dealing, time, questions, reducedMotion } = useGameStart();
-  const { pace, stores } = usePlayMode();
+  const mode = usePlayMode();
+  const { pace, stores } = mode;
   const [reached] = useState(() => ({
     storedState: combineStoredStates({ bests: createStoredState(openPersonalBestsStore(game.id)) }),
     otherTabEvent: 'BESTS_ELSEWHERE',
   }));
   const input = useMachineInput(clock, reached, () => ({
     ...dealing,
-    settings: initialSettings<Settings>(game, switches, time),
+    settings: initialSettings<Settings>(game, switches, time, mode),
     bests: stores.progress ? openPersonalBestsStore(game.id).read() : {},
     pace,
     questions,
@@ -106,6 +112,7 @@ export function useGame<
   useRecordAnswers(actor, listen);
   useStoreLastRound(game, actor, listen);
   useRememberChoices(actor, game);
+  useAnswerForm(actor, game, switches);
   const start = useCallback(
     () => actor.send({ type: 'START', ...dealNextRound(actor.getSnapshot().context) }),
     [actor],

@@ -1,16 +1,26 @@
-import { createRoundKind, type PersonalBests, updatePersonalBests } from '../../machines/core/personal-bests';
+import {
+  createChoiceKind,
+  createRoundKind,
+  type PersonalBests,
+  updatePersonalBests,
+} from '../../machines/core/personal-bests';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import type { Game } from '../catalogue/define-game';
 import { countFact, type ProgressFact } from '../device/stored-part';
 
-/** The kinds of rounds of a game: each combination of its settings, including time if it is timed. */
-export function listRoundKinds({ settings, isTimed }: Pick<Game, 'settings' | 'isTimed'>): readonly string[] {
+/**
+ * The kinds of rounds of a game: each combination of its settings, including time if it is timed. If answers are typed,
+ * there is another kind for each, in which they are chosen.
+ */
+export function listRoundKinds(game: Pick<Game, 'settings' | 'isTimed' | 'hasTypedAnswers'>): readonly string[] {
+  const { settings, isTimed, hasTypedAnswers } = game;
   const choices: readonly (readonly string[])[] = [...Object.values(settings), ...(isTimed ? [TIME_SETTINGS] : [])];
   const kinds = choices.reduce<readonly (readonly string[])[]>(
     (begun, values) => begun.flatMap((parts) => values.map((value) => [...parts, value])),
     [[]],
   );
-  return kinds.map((parts) => createRoundKind(...parts));
+  const usual = kinds.map((parts) => createRoundKind(...parts));
+  return hasTypedAnswers ? [...usual, ...usual.map(createChoiceKind)] : usual;
 }
 
 /** Drops best scores for kinds of rounds that the game does not have. */

@@ -16,7 +16,7 @@ export const progressStore = createBareStore('arithmeticHeroProgress', {
   legacyKey: 'additionHeroProgress',
 });
 
-/** Best scores of rounds with extra time or no time limit. */
+/** Best scores of rounds with extra time or no time limit, and of rounds in which answers are chosen. */
 export const otherHighScoresStore = createEnvelopeStore('numeria.arithmetic-hero.bests', {
   version: 1,
   fallback: NO_OTHER_HIGH_SCORES,

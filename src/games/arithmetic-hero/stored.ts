@@ -3,6 +3,7 @@ import { COSMETIC_TYPES, COSMETICS, type Cosmetic, itemKey } from '../../../mach
 import { LEVELS } from '../../../machines/arithmetic-hero/levels';
 import type { Achievement, HighScores, OtherHighScores, Progress } from '../../../machines/arithmetic-hero/progress';
 import { DEFAULT_AVATAR } from '../../../machines/core/hero';
+import type { TimeSetting } from '../../../machines/core/time-setting';
 import { mergeLists } from '../../device/merge-values';
 import {
   countFact,
@@ -50,9 +51,17 @@ const mergedScores = (here: HighScores, loaded: HighScores): HighScores => ({
   challenge: Math.max(here.challenge, loaded.challenge),
 });
 
+function mergedChoice(here: OtherHighScores['choice'], loaded: OtherHighScores['choice']) {
+  const choice = here ?? loaded;
+  if (choice === undefined) return {};
+  const merged = (time: TimeSetting) => mergedScores(choice[time], (loaded ?? choice)[time]);
+  return { choice: { normal: merged('normal'), longer: merged('longer'), none: merged('none') } };
+}
+
 export const mergeOtherHighScores = (here: OtherHighScores, loaded: OtherHighScores): OtherHighScores => ({
   longer: mergedScores(here.longer, loaded.longer),
   none: mergedScores(here.none, loaded.none),
+  ...mergedChoice(here.choice, loaded.choice),
 });
 
 /** The stages of an achievement: not earned, earned but not yet shown to the player, shown. */

@@ -11,6 +11,7 @@ import type { Settings } from '../../../machines/arithmetic-hero/session';
 import type { GameClock } from '../../../machines/core/clock';
 import { openChoicesStore } from '../../device/choices';
 import { useEvents } from '../../play/feedback/round-events';
+import { isBySwitch } from '../../play/round/answer-form';
 import type { GameStart } from '../../play/round/game-start';
 import { combineStoredStates, createStoredState } from '../../play/round/unfinished-round/replay-state';
 import { useMachineInput, useUnfinishedRound } from '../../play/round/unfinished-round/useUnfinishedRound';
@@ -38,7 +39,8 @@ function settingsOf({ time, switches: { setting } }: GameStart): Settings {
     mode: setting('mode', MODES) ?? MODES.find((mode) => mode === chosen['mode']) ?? 'arcade',
     // A remembered level can be locked again if all progress was deleted.
     level: asked === null && known > unlockedLevels ? 1 : known,
-    answers: setting('answers', ANSWER_FORMS) ?? readAnswerForm(),
+    // A player with one switch cannot type.
+    answers: isBySwitch() ? 'choice' : (setting('answers', ANSWER_FORMS) ?? readAnswerForm()),
     time,
   };
 }

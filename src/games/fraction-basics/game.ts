@@ -12,6 +12,7 @@ export const game = defineGame({
   island: { order: 8, spot: '[--x:-433] [--y:499] [--w:194]' },
   settings: { type: ['all', 'convert', 'simplify', 'add', 'subtract'] },
   isTimed: false,
+  hasTypedAnswers: true,
   opensWith: 'question',
   maxPlayers: 2,
 });

@@ -4,7 +4,7 @@ import {
   type RejectionReason,
   toFraction,
 } from '../../../machines/fraction-basics/answer';
-import type { Question } from '../../../machines/fraction-basics/questions';
+import { type Question, toFractionProblem } from '../../../machines/fraction-basics/questions';
 import type { Mistake } from '../../../machines/fraction-basics/round';
 import type { RoundType, Settings } from '../../../machines/fraction-basics/rules';
 import { findFractionMistake } from '../../../machines/learning/typical-mistakes';
@@ -19,10 +19,7 @@ export function answerFeedbackText({ verdict, entry }: GivenAnswer, question: Qu
   const { numerator, denominator } = amount;
   if (numerator < 0) return `Your answer ${entryText(entry)} is less than 0.`;
   if (numerator > 2 * denominator) return `Your answer ${entryText(entry)} is more than 2 wholes.`;
-  const slip = findFractionMistake(
-    question.type === 'simplify' ? { type: question.type, first: question.asked } : question,
-    amount,
-  );
+  const slip = findFractionMistake(toFractionProblem(question), amount);
   const yours = `Your answer was ${entryText(entry)}.`;
   return slip === null ? yours : `${yours} ${fractionMistakeText(slip)}`;
 }

@@ -13,6 +13,7 @@ export const game = defineGame({
   island: { order: 12, spot: '[--x:456] [--y:431] [--w:224]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
+  hasTypedAnswers: true,
   maxPlayers: 2,
   rememberedSettings: ['difficulty'],
 });

@@ -15,6 +15,7 @@ export const game = defineGame({
     difficulty: ['easy', 'medium', 'hard'],
   },
   isTimed: true,
+  hasTypedAnswers: true,
   maxPlayers: 2,
   rememberedSettings: ['mode', 'difficulty'],
 });

@@ -12,6 +12,7 @@ export const game = defineGame({
   island: { order: 6, spot: '[--x:446] [--y:201] [--w:218]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
+  hasTypedAnswers: true,
   maxPlayers: 2,
   rememberedSettings: ['difficulty'],
 });

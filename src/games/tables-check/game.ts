@@ -25,6 +25,7 @@ export const game = defineGame({
     speech: SWITCH,
   },
   isTimed: true,
+  hasTypedAnswers: true,
   maxPlayers: 2,
   isMarkedAtEnd: true,
   rememberedSettings: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad', 'reader', 'scan', 'speech'],

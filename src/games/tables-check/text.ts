@@ -25,6 +25,7 @@ const MANNERS: Readonly<Record<CheckCondition, string>> = {
   scan: 'one switch',
   speech: 'spoken answers',
   time: 'more time',
+  answers: 'answers to choose from',
   pauses: 'a pause',
 };
 

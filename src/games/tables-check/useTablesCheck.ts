@@ -14,6 +14,7 @@ import { useEvents } from '../../play/feedback/round-events';
 import { usePlayMode } from '../../play/round/play-mode';
 import { combineStoredStates } from '../../play/round/unfinished-round/replay-state';
 import { useMachineInput, useUnfinishedRound } from '../../play/round/unfinished-round/useUnfinishedRound';
+import { useAnswerForm } from '../../play/round/useAnswerForm';
 import { useGameStart } from '../../play/round/useGameStart';
 import { useRecordAnswers } from '../../play/round/useRecordAnswers';
 import { initialSettings, useRememberChoices } from '../../play/useGame';
@@ -55,10 +56,11 @@ export const toSavedCheck = ({ round, settings }: Session, at: string): SavedChe
 export function useTablesCheck(): RunningCheck {
   // A check is the same for everyone, so its questions are not adapted to the player.
   const { switches, clock, dealing, time, reducedMotion } = useGameStart(false);
-  const { pace, stores } = usePlayMode();
+  const mode = usePlayMode();
+  const { pace, stores } = mode;
   const input = useMachineInput(clock, REACHED, () => ({
     seed: dealing.seed,
-    settings: { ...initialSettings<Settings>(game, switches, time), ...(pace && PACED) },
+    settings: { ...initialSettings<Settings>(game, switches, time, mode), ...(pace && PACED) },
     startsAtOnce: switches.startsAtOnce,
     pace,
     clock,
@@ -66,6 +68,7 @@ export function useTablesCheck(): RunningCheck {
   const actor = useActorRef(tablesCheckMachine, { input, clock });
   useUnfinishedRound({ game, actor, clock, input, reached: REACHED, isInRound });
   useRememberChoices(actor, game);
+  useAnswerForm(actor, game, switches);
   useRecordAnswers(actor, useEvents(actor));
   useEffect(() => {
     const finishing = actor.on('finished', () => {

@@ -12,6 +12,7 @@ export const game = defineGame({
   island: { order: 7, spot: '[--x:-648] [--y:494] [--w:188]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
   isTimed: true,
+  hasTypedAnswers: true,
   maxPlayers: 2,
   rememberedSettings: ['difficulty'],
 });

@@ -3,6 +3,8 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import { formatStateName } from '../../../machines/core/state-name';
 import type { TimesTablesActor, TimesTablesSnapshot } from '../../../machines/times-tables/machine';
+import { settingsStore } from '../../device/settings';
+import { ChosenRoundContext } from '../../play/answers/candidates/by-choice';
 import { SceneStage } from '../../play/canvas/SceneStage';
 import { useSceneFrame } from '../../play/canvas/useSceneFrame';
 import { useView } from '../../play/canvas/useView';
@@ -13,6 +15,7 @@ import { GameFrame } from '../../play/frame/GameFrame';
 import { PauseCard } from '../../play/frame/PauseCard';
 import { ForTeachers } from '../../play/links/ForTeachers';
 import { howToText } from '../../play/listening/first-sentence';
+import { isByChoice } from '../../play/round/answer-form';
 import { getRoundParameters } from '../../play/round/round';
 import { useRememberTimeSetting } from '../../play/round/useGameStart';
 import { useStateName } from '../../play/round/useStateName';
@@ -20,6 +23,7 @@ import type { Backdrop } from '../../stage/backdrop';
 import { drawingLoader } from '../../stage/fetch-drawing';
 import { ALWAYS_NIGHT } from '../../stage/night';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { useStore } from '../../ui/page-store';
 import { useExactTitle } from '../../ui/page-title';
 import ball from './drawings/acts/ball.svg?drawing';
 import lizard from './drawings/acts/lizard.svg?drawing';
@@ -80,46 +84,50 @@ export default function TimesTablesScreen() {
   );
 
   const { pause } = scene;
+  const { control } = useStore(settingsStore, settingsStore.format.fallback);
+  const isChosen = isByChoice(game, settings) || control === 'switch';
   return (
-    <GameFrame
-      {...scene.frame}
-      game={game.id}
-      title={game.heading}
-      state={state}
-      idleState="idle"
-      isBright={isSolved}
-      listening={listening}
-      status={<HeaderStats actor={actor} />}
-      isCrowded
-      actions={<HeaderActions isDark={isDark} onHowTo={() => setDialog('howTo')} />}
-      pauseCard={
-        <PauseCard onResume={pause.resume}>
-          <ForTeachers link={getRoundParameters(game, settings, seed)} />
-        </PauseCard>
-      }
-    >
-      {isSolved && <Result actor={actor} />}
-      <SceneStage
-        {...scene.stage}
-        isShown
-        isRunning={!pause.isPaused}
-        label={text.play.stage}
-        background={COURTYARD[light].wall}
-        backdrop={courtyard}
-        night={ALWAYS_NIGHT}
-        watch={watchView}
-        listen={listen}
-        isSeam={canSwapToCanvas}
-        fetchDrawing={fetchDrawing}
-        fetchParade={fetchParade}
+    <ChosenRoundContext value={isChosen ? actor : null}>
+      <GameFrame
+        {...scene.frame}
+        game={game.id}
+        title={game.heading}
+        state={state}
+        idleState="idle"
+        isBright={isSolved}
+        listening={listening}
+        status={<HeaderStats actor={actor} />}
+        isCrowded
+        actions={<HeaderActions isDark={isDark} onHowTo={() => setDialog('howTo')} />}
+        pauseCard={
+          <PauseCard onResume={pause.resume}>
+            <ForTeachers link={getRoundParameters(game, settings, seed)} />
+          </PauseCard>
+        }
       >
-        {/* All of them move again when the puzzle is solved. */}
-        <StageCreatures key={String(isSolved)} fetchCreatures={fetchCreatures} />
-        <Board actor={actor} fields={fields} />
-      </SceneStage>
-      {!isSolved && <Panel actor={actor} clock={running.clock} fields={fields} />}
-      <HowToDialog actor={actor} isOpen={dialog === 'howTo'} onClose={() => setDialog('none')} />
-    </GameFrame>
+        {isSolved && <Result actor={actor} />}
+        <SceneStage
+          {...scene.stage}
+          isShown
+          isRunning={!pause.isPaused}
+          label={text.play.stage}
+          background={COURTYARD[light].wall}
+          backdrop={courtyard}
+          night={ALWAYS_NIGHT}
+          watch={watchView}
+          listen={listen}
+          isSeam={canSwapToCanvas}
+          fetchDrawing={fetchDrawing}
+          fetchParade={fetchParade}
+        >
+          {/* All of them move again when the puzzle is solved. */}
+          <StageCreatures key={String(isSolved)} fetchCreatures={fetchCreatures} />
+          <Board actor={actor} fields={fields} />
+        </SceneStage>
+        {!isSolved && <Panel actor={actor} clock={running.clock} fields={fields} />}
+        <HowToDialog actor={actor} isOpen={dialog === 'howTo'} onClose={() => setDialog('none')} />
+      </GameFrame>
+    </ChosenRoundContext>
   );
 }
 

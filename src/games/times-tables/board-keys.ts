@@ -54,10 +54,12 @@ export const listSlots = (size: Size): readonly Slot[] =>
     Array.from({ length: size }, (_, index): Slot => ({ side, index })),
   );
 
+export const isSameSlot = (one: Slot, other: Slot): boolean => one.side === other.side && one.index === other.index;
+
 /** The factors after this one, in order and wrapping around, ending with this one. */
 function slotsAfter(slot: Slot, size: Size): readonly Slot[] {
   const slots = listSlots(size);
-  const position = slots.findIndex(({ side, index }) => side === slot.side && index === slot.index);
+  const position = slots.findIndex((one) => isSameSlot(one, slot));
   return [...slots.slice(position + 1), ...slots.slice(0, position + 1)];
 }
 

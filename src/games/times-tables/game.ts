@@ -14,6 +14,7 @@ export const game = defineGame({
   island: { order: 4, spot: '[--x:-66] [--y:247] [--w:218]' },
   settings: { size: ['3', '4'] },
   isTimed: true,
+  hasTypedAnswers: true,
   opensWith: 'question',
 });
 

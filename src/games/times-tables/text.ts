@@ -91,6 +91,7 @@ export const text = {
     /** A tile with its numbers so far: "12, row 1, column 2, 3 times blank". */
     tile: ({ value, row, column, status }: Cell, factors: Pair = [null, null]) =>
       `${value}, row ${row + 1}, column ${column + 1}${factorsText(factors)}${STATUS_TEXT[status]}`,
+    nextNumber: 'Next number',
     task: `Find the hidden numbers! ${TASK}`,
     /** Above a tile if neither of its numbers is known yet. */
     pair: (product: number) => `? × ? = ${product}`,

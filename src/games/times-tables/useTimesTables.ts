@@ -9,6 +9,7 @@ import {
 import { RULES, SIZES } from '../../../machines/times-tables/rules';
 import { withCompletion, withOtherTime } from '../../../machines/times-tables/stats';
 import { useEvents } from '../../play/feedback/round-events';
+import { initialAnswers } from '../../play/round/answer-form';
 import { combineStoredStates, createStoredState } from '../../play/round/unfinished-round/replay-state';
 import { useMachineInput, useUnfinishedRound } from '../../play/round/unfinished-round/useUnfinishedRound';
 import { useGameStart } from '../../play/round/useGameStart';
@@ -38,7 +39,7 @@ export function useTimesTables(): TimesTables {
   const input = useMachineInput(clock, REACHED, () => {
     const asked = switches.setting('size', SIZES.map(String));
     const size = SIZES.find((one) => String(one) === asked) ?? RULES.firstSize;
-    return { ...dealing, settings: { size, time }, ...readProgress() };
+    return { ...dealing, settings: { size, time, ...initialAnswers(game, switches) }, ...readProgress() };
   });
   const actor = useActorRef(timesTablesMachine, { input, clock });
   useUnfinishedRound({ game, actor, clock, input, reached: REACHED, isInRound });

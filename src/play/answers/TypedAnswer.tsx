@@ -2,6 +2,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { answerFlight } from '../celebration/flight';
 import { restoreFocus } from '../internal/restore-focus';
 import { useOwnsPage } from '../round/play-mode';
+import { useIsByChoice } from './candidates/by-choice';
+import type { ChosenAnswerProps } from './candidates/ChosenAnswer';
+import { ChosenAnswer } from './candidates/LazyChosenAnswer';
 import { NumberField, SubmitButton } from './NumberField';
 import { type ExtraKey, NumberPad } from './NumberPad';
 import { type EntryRules, useAnswerEntry } from './useAnswerEntry';
@@ -33,10 +36,28 @@ interface Props<Answer> extends EntryRules<Answer> {
   /** The question, if it is only shown here. */
   readonly children?: ReactNode;
   readonly submit: ReactNode;
+  /** The question for candidates, if its answer is not a whole number. */
+  readonly asked?: ChosenAnswerProps['asked'];
 }
 
-/** A question with field, button and number pad. Digits typed anywhere in the game go to the field. */
+/** A question with field, button and number pad or, in a round by choice, with candidates. */
 export function TypedAnswer<Answer>(props: Props<Answer>) {
+  const { asked, children, isOpen, read, onAnswer } = props;
+  if (!useIsByChoice()) return <AnswerField {...props} />;
+  const choose = (typed: string) => {
+    const answer = read(typed);
+    if (answer !== null) onAnswer(answer);
+  };
+  return (
+    <div className={ANSWER_ROW}>
+      {children}
+      <ChosenAnswer asked={asked} isOpen={isOpen} onChoose={choose} />
+    </div>
+  );
+}
+
+/** Digits typed anywhere in the game go to the field. */
+function AnswerField<Answer>(props: Props<Answer>) {
   const { label, placeholder, sign, moreKeys, isOpen, isShaken, maxCharacters, children, submit } = props;
   const { problemOver = 'field' } = props;
   const field = useRef<HTMLInputElement>(null);

@@ -9,6 +9,7 @@ import type { Drawing as Thing } from '../../stage/atlas';
 import type { SceneConfig } from '../canvas/SceneStage';
 import type { EmittingActor } from '../feedback/round-events';
 import type { EarText } from '../listening/first-sentence';
+import type { AnswerSetting } from '../round/answer-form';
 import type { RunningGame } from '../useGame';
 import type { Creatures } from './creatures/creatures';
 
@@ -16,7 +17,7 @@ import type { Creatures } from './creatures/creatures';
 export interface GameSnapshot {
   readonly value: StateValue;
   readonly context: {
-    readonly settings: { readonly time?: TimeSetting; readonly difficulty?: unknown };
+    readonly settings: { readonly time?: TimeSetting; readonly difficulty?: unknown } & AnswerSetting;
     readonly tally?: Tally;
     /** Set if settings for the next round can be chosen during a round. */
     readonly nextSettings?: { readonly time?: TimeSetting; readonly difficulty?: unknown };

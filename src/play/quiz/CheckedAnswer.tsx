@@ -1,6 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useStore } from '../../ui/page-store';
-import { AnswerPad } from '../answers/AnswerPad';
+import { type AnswerChoice, AnswerPad } from '../answers/AnswerPad';
+import { useIsByChoice } from '../answers/candidates/by-choice';
+import { CandidatePad } from '../answers/candidates/CandidatePad';
 import { NumberField, SubmitButton } from '../answers/NumberField';
 import { type ExtraKey, NumberPad } from '../answers/NumberPad';
 import { ANSWER_ROW, focusField, QUESTION_ROW, TYPED_KEYS } from '../answers/TypedAnswer';
@@ -32,10 +34,34 @@ interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'>
   readonly way?: ReactNode;
 }
 
-/** An answer that is chosen or typed, and can be changed until "Check Answer" is pressed. */
+const choicesOf = (
+  options: readonly string[],
+  { isOpen, markOf }: Pick<Props<unknown>, 'isOpen' | 'markOf'>,
+): readonly AnswerChoice<string>[] =>
+  options.map((option) => ({ value: option, text: option, mark: isOpen ? undefined : markOf(option) }));
+
+/**
+ * An answer that is chosen or typed, and can be changed until "Check Answer" is pressed. In a round by choice, pressing
+ * an option answers at once.
+ */
 export function CheckedAnswer<Answer>(props: Props<Answer>) {
-  const { label, placeholder, options, hasField, markOf, sign, prefix, moreKeys, hasDigits, isOpen, maxCharacters } =
-    props;
+  const { options, isOpen, read, onAnswer, way } = props;
+  const isByChoice = useIsByChoice();
+  if (!isByChoice || options === null) return <CheckedField {...props} />;
+  const choose = (option: string) => {
+    const answer = read(option);
+    if (answer !== null) onAnswer(answer);
+  };
+  return (
+    <div className={`${ANSWER_ROW} checked-answer`} data-options>
+      <CandidatePad candidates={choicesOf(options, props)} isOpen={isOpen} onChoose={choose} />
+      {way !== undefined && <span className="check-button">{way}</span>}
+    </div>
+  );
+}
+
+function CheckedField<Answer>(props: Props<Answer>) {
+  const { label, placeholder, options, hasField, sign, prefix, moreKeys, hasDigits, isOpen, maxCharacters } = props;
   const { typedKeys = TYPED_KEYS, way } = props;
   const field = useRef<HTMLInputElement>(null);
   const entry = useAnswerEntry({ ...props, refused: 'kept' });
@@ -60,12 +86,7 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
         {options !== null && (
           <AnswerPad
             label="Answers"
-            choices={options.map((option, index) => ({
-              value: option,
-              text: option,
-              isChosen: index === chosen,
-              mark: isOpen ? undefined : markOf(option),
-            }))}
+            choices={choicesOf(options, props).map((choice, index) => ({ ...choice, isChosen: index === chosen }))}
             isOpen={isOpen}
             onChoose={entry.type}
             onCheck={entry.give}

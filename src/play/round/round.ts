@@ -1,4 +1,5 @@
 import {
+  createChoiceKind,
   createRoundKind,
   getPersonalBest,
   type PersonalBest,
@@ -7,6 +8,7 @@ import {
 import type { GameSession } from '../../../machines/core/session';
 import { type TimeSetting, waitsAfterMistake } from '../../../machines/core/time-setting';
 import type { Game } from '../../catalogue/define-game';
+import { isByChoice } from './answer-form';
 
 export type RoundParameters = Readonly<Record<string, string | number>>;
 
@@ -20,6 +22,7 @@ function settingsInOrder(game: Game, settings: object): Readonly<Record<string, 
 /** Query parameters that identify a round of a game: its settings and its seed. */
 export const getRoundParameters = (game: Game, settings: object, seed: number): RoundParameters => ({
   ...settingsInOrder(game, settings),
+  ...(isByChoice(game, settings) && { answers: 'choice' }),
   seed,
 });
 
@@ -35,7 +38,10 @@ export const getRoundIdentity = ({ id }: Game, link: RoundParameters): string =>
 export const getPersonalBestForSettings = (
   game: Game,
   { settings, bests }: { settings: object; bests: PersonalBests },
-): PersonalBest => getPersonalBest(bests, createRoundKind(...Object.values(settingsInOrder(game, settings))));
+): PersonalBest => {
+  const kind = createRoundKind(...Object.values(settingsInOrder(game, settings)));
+  return getPersonalBest(bests, isByChoice(game, settings) ? createChoiceKind(kind) : kind);
+};
 
 export interface AnswerableSnapshot {
   readonly context: Pick<

@@ -71,9 +71,9 @@ export class Bot {
    * Plays these rounds, from loading the page to leaving for the list of games. The page's time
    * advances only when the bot lets it.
    */
-  async play(rounds: readonly BotRound[]): Promise<void> {
+  async play(rounds: readonly BotRound[], query = ''): Promise<void> {
     const { page, hands } = this;
-    await this.open();
+    await this.open(query);
     for (const [index, round] of rounds.entries()) {
       const isFirst = index === 0;
       await this.begin(round, isFirst);

@@ -1,4 +1,4 @@
-import { answerByTyping, type BotGame, UNTIMED_ROUNDS } from '../../e2e/helpers/bot-kit';
+import { answerByEither, type BotGame, UNTIMED_ROUNDS } from '../../e2e/helpers/bot-kit';
 
 const divisorOf = (one: number, other: number): number => (other === 0 ? one : divisorOf(other, one % other));
 const simplest = (over: number, under: number): string => {
@@ -23,5 +23,5 @@ export const bot: BotGame = {
   toMenu: null,
   rounds: UNTIMED_ROUNDS,
   looks: { addresses: ['&type=convert'] },
-  answer: ({ question }, verdict) => answerByTyping(verdict === 'right' ? answerTo(question) : '1/500'),
+  answer: (sight, verdict) => answerByEither(sight, verdict, answerTo(sight.question), '1/500'),
 };

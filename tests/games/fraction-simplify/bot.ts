@@ -6,7 +6,7 @@ import {
   multiplyFractions,
   reduceFraction,
 } from '../../../machines/core/fraction';
-import { answerByTyping, type BotGame, quizRounds } from '../../e2e/helpers/bot-kit';
+import { answerByEither, type BotGame, quizRounds } from '../../e2e/helpers/bot-kit';
 
 /** The fractions in a question's text. */
 const fractionsIn = (question: string): readonly Fraction[] =>
@@ -27,5 +27,5 @@ export const bot: BotGame = {
   again: 'Play Again',
   toMenu: 'Main Menu',
   rounds: quizRounds(10),
-  answer: ({ question }, verdict) => answerByTyping(verdict === 'right' ? formatFraction(resultOf(question)) : '99/1'),
+  answer: (sight, verdict) => answerByEither(sight, verdict, formatFraction(resultOf(sight.question)), '99/1'),
 };

@@ -104,6 +104,22 @@ describe('A score', () => {
     expect(getHighScore(saved, { mode: 'challenge', level: 1, time: 'none' })).toBe(90);
   });
 
+  it('with chosen answers is stored separately, but unlocks levels as usual', () => {
+    const saved = after(
+      createSavedProgress({ highScores: { arcade: [40, 0, 0, 0, 0], challenge: 7 } }),
+      scored({ answers: 'choice', score: 300 }),
+      scored({ answers: 'choice', time: 'longer', mode: 'challenge', score: 90 }),
+    );
+    expect(saved.progress).toMatchObject({ unlockedLevels: 2, highScores: { arcade: [40, 0, 0, 0, 0], challenge: 7 } });
+    expect(saved.otherBests.longer).toEqual({ arcade: [0, 0, 0, 0, 0], challenge: 0 });
+    const best = (round: Partial<ScoredRound>) =>
+      getHighScore(saved, { mode: 'arcade', level: 1, time: 'normal', ...round });
+    expect(best({})).toBe(40);
+    expect(best({ answers: 'choice' })).toBe(300);
+    expect(best({ answers: 'choice', time: 'longer', mode: 'challenge' })).toBe(90);
+    expect(best({ answers: 'choice', time: 'none' })).toBe(0);
+  });
+
   it.each([
     [1, 299, null],
     [1, 300, 2],

@@ -173,6 +173,13 @@ describe('Stored best scores for other time settings', () => {
     });
   });
 
+  it('include those with chosen answers, if there are any', () => {
+    const scores = { arcade: [1, 2, 3, 4, 5], challenge: 6 };
+    const bests = { longer: scores, none: scores, choice: { normal: scores, longer: scores, none: scores } };
+    expect(parseOtherHighScores(bests)).toEqual(bests);
+    expect(parseOtherHighScores({ ...bests, choice: 'x' })).toEqual({ longer: scores, none: scores });
+  });
+
   it.each([null, 'text', 5])('are rejected if they are anything else: %j', (stored) => {
     expect(parseOtherHighScores(stored)).toBeNull();
   });

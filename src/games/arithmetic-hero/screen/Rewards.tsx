@@ -6,8 +6,8 @@ import Timer from 'lucide-react/icons/timer';
 import { useState } from 'react';
 import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
-import type { HighScores } from '../../../../machines/arithmetic-hero/progress';
-import type { TimeSetting } from '../../../../machines/core/time-setting';
+import { type HighScores, NO_SCORES } from '../../../../machines/arithmetic-hero/progress';
+import { TIME_SETTINGS, type TimeSetting } from '../../../../machines/core/time-setting';
 import { useFocusOnMount } from '../../../play/internal/useFocusOnMount';
 import { StatText } from '../../../play/score/StatBar';
 import { StatList } from '../../../play/score/StatList';
@@ -26,7 +26,12 @@ export function Rewards({ actor }: { readonly actor: ArithmeticHeroActor }) {
   const { rewards } = tabbedText;
   const unlocked = progress.achievements.filter(({ isUnlocked }) => isUnlocked).length;
   const all = progress.achievements.length;
-  const others = (['longer', 'none'] as const).filter((time) => hasScores(otherBests[time]));
+  const { longer, none, choice } = otherBests;
+  const others = [
+    { title: rewards.otherTimes.longer, time: 'longer', scores: longer },
+    { title: rewards.otherTimes.none, time: 'none', scores: none },
+    ...TIME_SETTINGS.map((time) => ({ title: rewards.byChoice[time], time, scores: choice?.[time] ?? NO_SCORES })),
+  ] as const;
 
   return (
     <div className="game-sheet rewards">
@@ -86,12 +91,15 @@ export function Rewards({ actor }: { readonly actor: ArithmeticHeroActor }) {
             content: (
               <>
                 <Scores time="normal" scores={progress.highScores} unlockedLevels={progress.unlockedLevels} />
-                {others.map((time) => (
-                  <section key={time}>
-                    <h3>{rewards.otherTimes[time]}</h3>
-                    <Scores time={time} scores={otherBests[time]} unlockedLevels={progress.unlockedLevels} />
-                  </section>
-                ))}
+                {others.map(
+                  ({ title, time, scores }) =>
+                    hasScores(scores) && (
+                      <section key={title}>
+                        <h3>{title}</h3>
+                        <Scores time={time} scores={scores} unlockedLevels={progress.unlockedLevels} />
+                      </section>
+                    ),
+                )}
               </>
             ),
           },

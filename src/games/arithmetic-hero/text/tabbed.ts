@@ -56,6 +56,11 @@ export const tabbedText = {
     sprint: challengeText.sprint,
     score: (score: number) => (score === 0 ? '-' : formatNumber(score)),
     otherTimes: { longer: 'With more time', none: 'Without a time limit' },
+    byChoice: {
+      normal: 'With answers to choose from',
+      longer: 'With answers to choose from and more time',
+      none: 'With answers to choose from, without a time limit',
+    },
     keep: 'Save or load your progress',
   },
 } as const;

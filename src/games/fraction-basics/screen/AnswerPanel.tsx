@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
 import { parseAnswer, type TypedAmount } from '../../../../machines/fraction-basics/answer';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
+import { toFractionProblem } from '../../../../machines/fraction-basics/questions';
+import { useIsByChoice } from '../../../play/answers/candidates/by-choice';
 import type { ExtraKey } from '../../../play/answers/NumberPad';
 import { TypedAnswer } from '../../../play/answers/TypedAnswer';
 import { Feedback } from '../../../play/feedback/Feedback';
@@ -42,8 +45,13 @@ export function AnswerPanel({ actor }: Props) {
   const given = useSelector(actor, ({ context }) => context.round.given);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const isOpen = given === null;
+  const asked = useMemo(
+    () => ({ number: question.number, problem: toFractionProblem(question), answer: question.answer }),
+    [question],
+  );
   // On a shared page the pad has only two rows, and mixed numbers are typed as one fraction.
   const ownsPage = useOwnsPage();
+  const isByChoice = useIsByChoice();
   const isFirst = useSelector(
     actor,
     ({ context: { bests, round } }) =>
@@ -55,6 +63,7 @@ export function AnswerPanel({ actor }: Props) {
       <div className="mill-typed" inert={!isOpen}>
         <TypedAnswer
           key={`${seed}.${question.number}`}
+          asked={asked}
           label={text.play.field}
           placeholder={text.play.placeholder}
           sign="/"
@@ -68,7 +77,7 @@ export function AnswerPanel({ actor }: Props) {
           problemOver="row"
         />
       </div>
-      {isFirst && <FirstMove targets={FIRST_KEYS} />}
+      {isFirst && !isByChoice && <FirstMove targets={FIRST_KEYS} />}
       {given !== null && (
         <div className="told-row mill-words">
           <Feedback verdict={given.verdict}>

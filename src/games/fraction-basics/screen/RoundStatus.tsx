@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { getPersonalBest } from '../../../../machines/core/personal-bests';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
-import { getRoundKind, ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';
+import { ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';
 import { dealNextRound } from '../../../play/round/dealing';
 import { useOwnsPage } from '../../../play/round/play-mode';
+import { getPersonalBestForSettings } from '../../../play/round/round';
 import { StatBar } from '../../../play/score/StatBar';
 import { answeredStat, bestStat, scoreStat, streakStat } from '../../../play/score/stats';
+import { game } from '../game';
 import { text } from '../text';
 
 /** The type of question, and the stats: score, streak, number of answers and best score. */
@@ -14,10 +15,7 @@ export function RoundStatus({ actor }: { readonly actor: FractionBasicsActor }) 
   const score = useSelector(actor, ({ context }) => context.round.score);
   const streak = useSelector(actor, ({ context }) => context.round.streak.now);
   const answers = useSelector(actor, ({ context }) => context.round.answers);
-  const best = useSelector(
-    actor,
-    ({ context }) => getPersonalBest(context.bests, getRoundKind(context.settings)).score,
-  );
+  const best = useSelector(actor, ({ context }) => getPersonalBestForSettings(game, context).score);
   const type = useSelector(actor, ({ context }) => context.settings.type);
   // Players who share the page choose the type together before the round.
   const ownsPage = useOwnsPage();

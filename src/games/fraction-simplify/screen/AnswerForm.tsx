@@ -1,6 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, useMemo, useRef } from 'react';
+import { formatFraction } from '../../../../machines/core/fraction';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
+import { parseFraction, splitAtSlash } from '../../../../machines/fraction-simplify/typed-fraction';
+import { getMark } from '../../../play/answers/AnswerPad';
+import { useIsByChoice } from '../../../play/answers/candidates/by-choice';
+import { ChosenAnswer } from '../../../play/answers/candidates/LazyChosenAnswer';
 import { NumberField, SubmitButton } from '../../../play/answers/NumberField';
 import { NumberPad } from '../../../play/answers/NumberPad';
 import { TYPED_KEYS } from '../../../play/answers/TypedAnswer';
@@ -12,11 +17,45 @@ import { type FieldName, useQuestionFocus, useTypedFraction } from './useTypedFr
 
 const TAKES = { keys: TYPED_KEYS, sign: '/' } as const;
 
+interface Props {
+  readonly actor: FractionSimplifyActor;
+}
+
+/** The fields or, in a round by choice, the candidates. */
+export function AnswerForm({ actor }: Props) {
+  return useIsByChoice() ? <ChosenFraction actor={actor} /> : <TypedFraction actor={actor} />;
+}
+
+function ChosenFraction({ actor }: Props) {
+  const question = useSelector(actor, ({ context }) => context.round.question);
+  const given = useSelector(actor, ({ context }) => context.round.given);
+  const asked = useMemo(() => ({ number: question.number, problem: question, answer: question.result }), [question]);
+  const choose = (typed: string) => {
+    const split = splitAtSlash(typed);
+    const answer = split && parseFraction({ numerator: split.before, denominator: split.behind });
+    if (answer !== null && typeof answer !== 'string') actor.send({ type: 'ANSWER', answer });
+  };
+  const markOf = (candidate: string) =>
+    getMark(
+      candidate,
+      formatFraction(question.result),
+      given === null ? undefined : given.answer && formatFraction(given.answer),
+    );
+  return (
+    <div className="fraction-answer" data-verdict={given?.verdict ?? 'open'}>
+      <ChosenAnswer asked={asked} isOpen={given === null} onChoose={choose} markOf={markOf} />
+      <div className="fraction-side">
+        <QuizFeedback actor={actor} quizText={quizText} hasRoom />
+      </div>
+    </div>
+  );
+}
+
 /**
  * Two fields, one above the other, with "Check Answer" and the number pad. After the answer the feedback
  * replaces the pad.
  */
-export function AnswerForm({ actor }: { readonly actor: FractionSimplifyActor }) {
+function TypedFraction({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const verdict = useSelector(actor, ({ context }) => context.round.given?.verdict ?? 'open');
   const isOpen = verdict === 'open';

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { parseCents } from '../../../../machines/money-counter/amount';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
+import { createAmountCandidates } from '../../../../machines/money-counter/questions';
+import { useCandidates } from '../../../play/answers/candidates/by-choice';
 import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { formatMoney } from '../money-text';
@@ -15,14 +17,16 @@ const MAX_CHARACTERS = 14;
 export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
+  const candidates = useCandidates(question, createAmountCandidates);
+  const options = question.options ?? candidates;
   return (
     <CheckedAnswer
       question={question.number}
       label={text.play.field}
       placeholder={text.play.placeholder}
       // Options already contain the dollar sign.
-      prefix={question.options === null ? '$' : undefined}
-      options={question.options?.map(formatMoney) ?? null}
+      prefix={options === null ? '$' : undefined}
+      options={options?.map(formatMoney) ?? null}
       hasField
       read={parseCents}
       notAnAnswer={invalidAmountText}

@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react';
-import { type CSSProperties, type FormEvent, type RefObject, useCallback, useMemo, useRef } from 'react';
+import { type CSSProperties, type FormEvent, useCallback, useMemo, useRef } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import { isWaiting, type TablesCheckActor, type TablesCheckSnapshot } from '../../../../machines/tables-check/machine';
 import { RULES } from '../../../../machines/tables-check/rules';
+import { useIsByChoice } from '../../../play/answers/candidates/by-choice';
+import { ChosenAnswer } from '../../../play/answers/candidates/LazyChosenAnswer';
 import { NumberField } from '../../../play/answers/NumberField';
 import { DELETE_KEY, NumberPad, type PadKey } from '../../../play/answers/NumberPad';
 import { focusField } from '../../../play/answers/TypedAnswer';
@@ -41,7 +43,9 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   const scan = useSelector(actor, ({ context }) => context.settings.scan);
   const isAsked = useSelector(actor, isOpen);
   const isScanned = scan !== 'off';
+  const isByChoice = useIsByChoice() && !isScanned;
   const field = useRef<HTMLInputElement>(null);
+  const candidates = useRef<HTMLDivElement>(null);
   const scanSwitch = useFocusOnMount<HTMLButtonElement>();
   const plate = useQuestionSize();
   const keys = useStageStyle(padArea);
@@ -57,7 +61,16 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
     event.preventDefault();
     actor.send({ type: 'GIVE' });
   };
-  useTypedKeys(field, isAsked && !isScanned, { keys: DIGIT }, () => focusField(field.current));
+  const choose = (text: string) => {
+    actor.send({ type: 'TYPE', text, way: 'chosen' });
+    actor.send({ type: 'GIVE' });
+  };
+  const focusAnswer = () => {
+    const chosen = candidates.current?.querySelector('button');
+    const target = isScanned ? scanSwitch.current : isByChoice ? chosen : field.current;
+    target?.focus({ preventScroll: true });
+  };
+  useTypedKeys(field, isAsked && !isScanned && !isByChoice, { keys: DIGIT }, () => focusField(field.current));
   return (
     <>
       <CheckVoice actor={actor} clock={clock} />
@@ -65,24 +78,30 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
         <div className="check-place" style={plate.style}>
           <div className="check-plate" data-open={isAsked} data-shape={plate.shape}>
             <QuestionText actor={actor} />
-            <NumberField
-              label={text.play.field}
-              typed={typed}
-              onType={type}
-              field={field}
-              problem={NO_PROBLEM}
-              maxCharacters={RULES.maxDigits}
-              isOpen={isAsked && !isScanned}
-            />
-            <BetweenQuestions actor={actor} answering={isScanned ? scanSwitch : field} />
+            {isByChoice ? (
+              <span className="check-gap" />
+            ) : (
+              <NumberField
+                label={text.play.field}
+                typed={typed}
+                onType={type}
+                field={field}
+                problem={NO_PROBLEM}
+                maxCharacters={RULES.maxDigits}
+                isOpen={isAsked && !isScanned}
+              />
+            )}
+            <BetweenQuestions actor={actor} onAnswering={focusAnswer} />
           </div>
         </div>
         <div className="grid place-items-center on-stage:absolute" style={keys}>
-          {isScanned ? (
-            <ScanPad actor={actor} clock={clock} period={Number(scan)} button={scanSwitch} onKey={press} />
-          ) : (
-            pad === 'on' && <NumberPad onKey={press} enter={text.play.enter} />
+          {isScanned && <ScanPad actor={actor} clock={clock} period={Number(scan)} button={scanSwitch} onKey={press} />}
+          {isByChoice && (
+            <div ref={candidates} className="check-candidates" data-open={isAsked}>
+              <ChosenAnswer isOpen={isAsked} onChoose={choose} />
+            </div>
           )}
+          {!isScanned && !isByChoice && pad === 'on' && <NumberPad onKey={press} enter={text.play.enter} />}
         </div>
       </form>
     </>
@@ -133,7 +152,7 @@ function QuestionText({ actor }: Props) {
 }
 
 /** Shown between questions: the progress, and a continue button if the check waits for the player. */
-function BetweenQuestions({ actor, answering }: Props & { readonly answering: RefObject<HTMLElement | null> }) {
+function BetweenQuestions({ actor, onAnswering }: Props & { readonly onAnswering: () => void }) {
   const isAsked = useSelector(actor, isOpen);
   const waits = useSelector(actor, waitsForNext);
   const isScanned = useSelector(actor, ({ context }) => context.settings.scan !== 'off');
@@ -143,7 +162,7 @@ function BetweenQuestions({ actor, answering }: Props & { readonly answering: Re
   const goOn = (type: 'NEXT' | 'SKIP_WARM_UP') => () => {
     actor.send({ type });
     // The button is about to disappear, so the focus moves to the element for answering.
-    answering.current?.focus({ preventScroll: true });
+    onAnswering();
   };
   const where = part === 'ready' ? play.ready : part === 'warmUp' ? play.warmUp(number) : play.number(number);
   return (

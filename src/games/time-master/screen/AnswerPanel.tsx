@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { createTimeCandidates } from '../../../../machines/time-master/candidates';
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import type { Question } from '../../../../machines/time-master/questions';
 import { parseTypedAnswer } from '../../../../machines/time-master/read-answer';
 import type { TimeProblem } from '../../../../machines/time-master/time-problem';
 import { WEEK_DAYS } from '../../../../machines/time-master/times';
+import { useCandidates, useIsByChoice } from '../../../play/answers/candidates/by-choice';
 import type { ExtraKey } from '../../../play/answers/NumberPad';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
@@ -48,8 +50,8 @@ function wordsFor(asked: TimeProblem): readonly ExtraKey[] | undefined {
 }
 
 /** The value of an answer: the chosen option if there are options, otherwise the typed text. */
-function parseAnswer(question: Question, typed: string): number | null {
-  if (question.options !== null) return question.options.find((value) => optionText(question, value) === typed) ?? null;
+function parseAnswer(question: Question, options: readonly number[] | null, typed: string): number | null {
+  if (options !== null) return options.find((value) => optionText(question, value) === typed) ?? null;
   const reading = parseTypedAnswer(question, typed);
   return typeof reading === 'number' ? reading : null;
 }
@@ -60,9 +62,11 @@ export function AnswerPanel({ actor }: Props) {
   const given = useSelector(actor, ({ context }) => context.round.given);
   const waits = useSelector(actor, isWaiting);
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
-  const options = useMemo(() => question.options?.map((value) => optionText(question, value)) ?? null, [question]);
+  const candidates = useCandidates(question, createTimeCandidates);
+  const values = question.options ?? candidates;
+  const options = useMemo(() => values?.map((value) => optionText(question, value)) ?? null, [question, values]);
   const markOf = (option: string) => {
-    const value = parseAnswer(question, option);
+    const value = parseAnswer(question, values, option);
     if (value === question.answer) return 'right';
     return value !== null && value === given?.answer ? 'wrong' : undefined;
   };
@@ -76,6 +80,7 @@ export function AnswerPanel({ actor }: Props) {
       data-asks={question.asked.type}
       data-typed={options === null}
       data-difficulty={difficulty}
+      data-chosen={useIsByChoice()}
       data-told={given === null ? undefined : waits ? 'waits' : 'goesOn'}
     >
       <CheckedAnswer
@@ -86,7 +91,7 @@ export function AnswerPanel({ actor }: Props) {
         placeholder={text.play.placeholder(question)}
         options={options}
         hasField={false}
-        read={(typed) => parseAnswer(question, typed)}
+        read={(typed) => parseAnswer(question, values, typed)}
         notAnAnswer={refused}
         onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
         isOpen={given === null}

@@ -2,16 +2,19 @@ import { useSelector } from '@xstate/react';
 import { type CSSProperties, Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import type { Cell } from '../../../../machines/times-tables/rules';
+import { useIsByChoice } from '../../../play/answers/candidates/by-choice';
 import { useTypedKeys } from '../../../play/answers/useKeys';
 import { usePlainStage, useStageFit } from '../../../play/canvas/SceneStage';
 import { StageStill } from '../../../play/canvas/StageStill';
 import { FirstMove } from '../../../play/menu/demo/FirstMove';
 import { type Direction, getAreaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
+import { digitFromKey } from '../../../ui/digit-keys';
 import { panelLayout } from '../scene/layout';
 import { drawStillTiles } from '../scene/still';
 import { text } from '../text';
 import { isCompleted } from '../view';
+import { FACTORS } from './candidates';
 import { DotRows, useStillPicture } from './DotRows';
 import { FactorField } from './FactorField';
 import type { FactorFields } from './factor-fields';
@@ -70,6 +73,7 @@ export function Board({ actor, fields }: Props) {
   const seed = useSelector(actor, ({ context }) => context.seed);
   const opened = useSelector(actor, ({ context }) => context.opened);
   const isOpen = useSelector(actor, (snapshot) => !isCompleted(snapshot));
+  const isByChoice = useIsByChoice();
   // No puzzle has been solved on this device, and this one has not been started.
   const isFirst = useSelector(actor, ({ value, context }) => value === 'idle' && context.stats.gamesCompleted === 0);
   const boxes = useBoxes(puzzle.size);
@@ -79,10 +83,10 @@ export function Board({ actor, fields }: Props) {
     return () => fields.attach(null);
   }, [fields]);
   useFocusOnNewPuzzle(fields, seed);
-  useTypedKeys(board, isOpen, { keys: DIGIT }, fields.focusCurrent);
+  useTypedKeys(board, isOpen && !isByChoice, { keys: DIGIT }, fields.focusCurrent);
   const press = useCallback((tile: number) => actor.send({ type: 'PRESS_TILE', tile }), [actor]);
   const indices = Array.from({ length: puzzle.size }, (_, index) => index);
-  const given = { actor, fields, isOpen };
+  const given = { actor, fields, isOpen, isByChoice };
   return (
     <>
       <StageStill draw={useStillPicture(actor, drawStillTiles)} />
@@ -95,7 +99,7 @@ export function Board({ actor, fields }: Props) {
         aria-label={text.play.board}
         className="tables-board"
         data-size={puzzle.size}
-        onKeyDown={(event) => handleKey(event, fields)}
+        onKeyDown={(event) => handleKey(event, fields, isByChoice)}
         onSubmit={(event) => {
           event.preventDefault();
           fields.check();
@@ -147,15 +151,19 @@ function useFocusOnNewPuzzle(fields: FactorFields, seed: number): void {
 }
 
 /**
- * Arrow keys move over the board. Enter in a field moves to the next empty one, or checks the puzzle if there is
+ * Arrow keys move over the board, and digits choose a candidate. Enter in a field moves to the next empty one, or checks the puzzle if there is
  * none.
  */
-function handleKey(event: KeyboardEvent, fields: FactorFields): void {
+function handleKey(event: KeyboardEvent, fields: FactorFields, isByChoice: boolean): void {
   const { target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
   if (!(target instanceof HTMLElement)) return;
   const direction = DIRECTIONS[event.key];
-  if (direction !== undefined) {
+  const candidate = isByChoice ? FACTORS.find((factor) => factor === digitFromKey(event.nativeEvent)) : undefined;
+  if (candidate !== undefined) {
+    event.preventDefault();
+    if (!event.repeat) fields.choose(candidate);
+  } else if (direction !== undefined) {
     event.preventDefault();
     fields.step({ x: Number(target.dataset['x']), y: Number(target.dataset['y']) }, direction);
   } else if (event.key === 'Enter' && target instanceof HTMLInputElement) {

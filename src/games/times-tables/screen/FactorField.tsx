@@ -3,7 +3,8 @@ import { type CSSProperties, memo, useId, useState } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { parseFactor, type Slot } from '../../../../machines/times-tables/rules';
 import { typeDigit } from '../../../ui/digit-keys';
-import { getSlotPosition } from '../board-keys';
+import { useStore } from '../../../ui/page-store';
+import { getSlotPosition, isSameSlot } from '../board-keys';
 import { text } from '../text';
 import type { FactorFields } from './factor-fields';
 
@@ -18,6 +19,7 @@ interface Props {
   readonly side: Slot['side'];
   readonly index: number;
   readonly isOpen: boolean;
+  readonly isByChoice: boolean;
   /** Its position over the picture. */
   readonly box: CSSProperties | undefined;
 }
@@ -31,12 +33,13 @@ const isDraftOf = (draft: string, factor: number | null): boolean => {
  * The field of one factor. It keeps the typed text as long as that means the current factor, so that nothing changes
  * while the player types.
  */
-export const FactorField = memo(function FactorField({ actor, fields, side, index, isOpen, box }: Props) {
+export const FactorField = memo(function FactorField({ actor, fields, side, index, isOpen, isByChoice, box }: Props) {
   const factor = useSelector(actor, ({ context }) => context.factors[side][index] ?? null);
   const puzzle = useSelector(actor, ({ context }) => context.puzzle);
   const [draft, setDraft] = useState('');
   const tiles = useId();
   const slot: Slot = { side, index };
+  const isCurrent = useStore({ ...fields.slot, read: () => isSameSlot(fields.slot.read(), slot) });
   const { x, y } = getSlotPosition(slot);
   const comeTo = (field: HTMLInputElement) => {
     fields.setCurrent(slot);
@@ -55,10 +58,11 @@ export const FactorField = memo(function FactorField({ actor, fields, side, inde
         aria-label={text.play.field(slot)}
         aria-describedby={tiles}
         placeholder="?"
-        readOnly={!isOpen}
+        readOnly={!isOpen || isByChoice}
         data-x={x}
         data-y={y}
         data-filled={factor !== null}
+        data-current={isByChoice && isOpen && isCurrent}
         value={isDraftOf(draft, factor) ? draft.trim() : String(factor ?? '')}
         {...(box && { style: box })}
         onKeyDown={({ currentTarget, nativeEvent }) => typeDigit(currentTarget, nativeEvent)}

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { SIZES } from '../../../../machines/times-tables/rules';
+import { useIsByChoice } from '../../../play/answers/candidates/by-choice';
 import { NumberPad } from '../../../play/answers/NumberPad';
 import { dealNextRound } from '../../../play/round/dealing';
 import { leaveRound } from '../../../play/round/leave-round';
@@ -11,6 +12,7 @@ import { text } from '../text';
 import { getLegend, getMessage } from '../view';
 import { BestTimeForSize } from './BestTimeForSize';
 import { BOARD_FORM_ID } from './Board';
+import { FactorCandidates } from './FactorCandidates';
 import type { FactorFields } from './factor-fields';
 
 interface Props {
@@ -31,7 +33,11 @@ export function Panel({ actor, clock, fields }: Props) {
   return (
     <section className="panel tables-panel" aria-label={play.panel}>
       <Message actor={actor} />
-      <NumberPad onKey={fields.pressPadKey} onNextField={fields.next} />
+      {useIsByChoice() ? (
+        <FactorCandidates fields={fields} />
+      ) : (
+        <NumberPad onKey={fields.pressPadKey} onNextField={fields.next} />
+      )}
       <button type="submit" form={BOARD_FORM_ID} className="answer-button tables-check">
         {play.check}
       </button>

@@ -3,6 +3,7 @@ import { parseFactor, type Size, type Slot } from '../../../../machines/times-ta
 import { DELETE_KEY, type PadKey } from '../../../play/answers/NumberPad';
 import { isFocusLost } from '../../../play/internal/restore-focus';
 import type { Direction } from '../../../stage/area';
+import { createStore } from '../../../ui/page-store';
 import { getSlotPosition, nextEmptySlot, nextSlot, type Position, positionAfterKey } from '../board-keys';
 import { toIsoDate } from '../iso-date';
 
@@ -16,7 +17,8 @@ const FIRST: Slot = { side: 'column', index: 0 };
 export class FactorFields {
   private readonly actor: TimesTablesActor;
   private board: HTMLElement | null = null;
-  private current: Slot = FIRST;
+  /** The current field, for everything that shows which one it is. */
+  readonly slot = createStore(FIRST);
   /**
    * `whole` right after the player moves to a field. The first key of the pad then replaces its content, as a
    * keyboard does.
@@ -33,7 +35,7 @@ export class FactorFields {
   };
 
   readonly setCurrent = (slot: Slot): void => {
-    this.current = slot;
+    this.slot.set(slot);
     this.entry = 'whole';
   };
 
@@ -50,17 +52,33 @@ export class FactorFields {
     const field = this.focusCurrent();
     if (field === null) return;
     const typed = this.entry === 'whole' ? '' : field.value;
-    this.type(this.current, key === DELETE_KEY ? typed.slice(0, -1) : typed + key);
+    this.type(this.slot.read(), key === DELETE_KEY ? typed.slice(0, -1) : typed + key);
   };
+
+  /**
+   * Fills in the current field, and makes the next missing factor the current one, if there is one. The focus only
+   * moves from one field to another, so that candidates can be pressed again and again.
+   */
+  readonly choose = (factor: string): void => {
+    const { factors } = this.actor.getSnapshot().context;
+    const slot = this.slot.read();
+    const next = nextEmptySlot(slot, factors, this.size);
+    this.type(slot, factor);
+    this.slot.set(next ?? slot);
+    if (this.board?.contains(document.activeElement)) this.focusCurrent();
+  };
+
+  /** Makes the next factor the current one, whether or not it is filled in, and leaves the focus where it is. */
+  readonly skip = (): void => this.slot.set(nextSlot(this.slot.read(), this.size));
 
   /** Moves to the next factor, whether or not it is filled in. */
   readonly next = (): void => {
-    this.goTo(nextSlot(this.current, this.size));
+    this.goTo(nextSlot(this.slot.read(), this.size));
   };
 
   /** Moves to the next missing factor, or checks the answers if none is missing. */
   readonly enter = (): void => {
-    const slot = nextEmptySlot(this.current, this.actor.getSnapshot().context.factors, this.size);
+    const slot = nextEmptySlot(this.slot.read(), this.actor.getSnapshot().context.factors, this.size);
     if (slot === null) this.check();
     else this.goTo(slot);
   };
@@ -79,14 +97,14 @@ export class FactorFields {
 
   /** Moves the focus to the current field, unless it is already there. */
   readonly focusCurrent = (): HTMLInputElement | null => {
-    const field = this.at(getSlotPosition(this.current));
+    const field = this.at(getSlotPosition(this.slot.read()));
     if (!(field instanceof HTMLInputElement)) return null;
     if (document.activeElement !== field) field.focus({ preventScroll: true });
     return field;
   };
 
   readonly restart = (): void => {
-    this.current = FIRST;
+    this.slot.set(FIRST);
     if (isFocusLost()) this.focusCurrent();
   };
 
@@ -95,7 +113,7 @@ export class FactorFields {
   }
 
   private goTo(slot: Slot): void {
-    this.current = slot;
+    this.slot.set(slot);
     this.focusCurrent();
   }
 

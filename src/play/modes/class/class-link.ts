@@ -1,6 +1,7 @@
 import type { ClassRound } from '../../../../machines/core/class-code';
 import type { Game } from '../../../catalogue/define-game';
 import { readUrlOptions } from '../../../device/url-options';
+import { ANSWER_OPTIONS } from '../../round/answer-form';
 import type { RoundParameters } from '../../round/round';
 
 /** Whether a game has a class mode, which needs countable questions, like the two-player mode. */
@@ -21,7 +22,11 @@ export function parseClassRound(
 
 /** The settings of this game among the parameters. Invalid values are left out. */
 export function readRoundSettings(game: Game, parameters: URLSearchParams): Readonly<Record<string, string>> {
-  const known = { ...game.settings, ...(game.isTimed && { time: ['normal', 'longer', 'none'] }) };
+  const known: Readonly<Record<string, readonly string[]>> = {
+    ...game.settings,
+    ...(game.isTimed && { time: ['normal', 'longer', 'none'] }),
+    ...(game.hasTypedAnswers && { answers: ANSWER_OPTIONS }),
+  };
   return Object.fromEntries(
     Object.entries(known).flatMap(([name, values]) => {
       const value = parameters.get(name);

@@ -1,0 +1,18 @@
+import { type AnswerChoice, AnswerPad } from '../AnswerPad';
+
+interface Props {
+  readonly label?: string;
+  /** Nine answers or fewer, sorted by value. */
+  readonly candidates: readonly AnswerChoice<string>[];
+  readonly isOpen: boolean;
+  readonly onChoose: (value: string) => void;
+}
+
+/** Answers in three rows of three. Pressing one answers at once. */
+export function CandidatePad({ label = 'Answers', candidates, isOpen, onChoose }: Props) {
+  return (
+    <div className="candidates">
+      <AnswerPad label={label} choices={candidates} isOpen={isOpen} onChoose={onChoose} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import type { AnswerForm } from '../../../machines/core/session';
+import type { Game } from '../../catalogue/define-game';
+import { settingsStore } from '../../device/settings';
+import type { UrlOptions } from '../../device/url-options';
+import { useStore } from '../../ui/page-store';
+import { type AnswerSetting, initialAnswers } from './answer-form';
+import { usePlayMode } from './play-mode';
+
+interface Choosing {
+  getSnapshot(): {
+    readonly context: { readonly settings: AnswerSetting; readonly nextSettings?: AnswerSetting };
+    hasTag(tag: 'menu' | 'result'): boolean;
+  };
+  subscribe(listener: () => void): { unsubscribe(): void };
+  send(event: { readonly type: 'CHOOSE_ANSWERS' } & AnswerForm): void;
+}
+
+/** From the next round on, answers are given as a player needs who changes how to play while the page is open. */
+export function useAnswerForm(actor: Choosing, game: Game, switches: UrlOptions): void {
+  const { seat, board } = usePlayMode();
+  const { control } = useStore(settingsStore, settingsStore.format.fallback);
+  const isAsked = game.hasTypedAnswers === true && seat === null && board === null;
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const { answers } = initialAnswers(game, switches);
+    const choose = () => {
+      const snapshot = actor.getSnapshot();
+      const { settings, nextSettings = settings } = snapshot.context;
+      const isBetween = snapshot.hasTag('menu') || snapshot.hasTag('result');
+      if (isBetween && nextSettings.answers !== answers) actor.send({ type: 'CHOOSE_ANSWERS', answers });
+    };
+    choose();
+    const following = actor.subscribe(choose);
+    return () => following.unsubscribe();
+  }, [actor, game, switches, isAsked, control]);
+}
