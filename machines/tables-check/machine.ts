@@ -150,6 +150,7 @@ export const tablesCheckMachine = checkSetup.createMachine({
       tags: 'menu',
       on: {
         CHOOSE: { actions: { type: 'choose', params: ofEvent } },
+        CHOOSE_TIME: { actions: { type: 'choose', params: ({ event: { time } }) => ({ chosen: { time } }) } },
         START: { target: 'playing', actions: { type: 'chooseSeed', params: ofEvent } },
       },
     },

@@ -29,6 +29,7 @@ export interface Session extends Seeds {
 
 export type Event =
   | { type: 'CHOOSE'; chosen: Partial<Settings> }
+  | { type: 'CHOOSE_TIME'; time: Settings['time'] }
   /** `seed` is for the new check if the current seed has already been played. */
   | { type: 'START'; seed: number }
   /** The current text of the field, and how it was entered. */

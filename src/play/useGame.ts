@@ -12,6 +12,7 @@ import type { UrlOptions } from '../device/url-options';
 import { useEvents } from './feedback/round-events';
 import { dealNextRound } from './round/dealing';
 import { usePlayMode } from './round/play-mode';
+import { shortRoundOf } from './round/short-round';
 import { combineStoredStates, createStoredState } from './round/unfinished-round/replay-state';
 import { useMachineInput, useUnfinishedRound } from './round/unfinished-round/useUnfinishedRound';
 import { useGameStart } from './round/useGameStart';
@@ -85,7 +86,7 @@ export function useGame<
   game: GameWithSettings<Settings>,
 ): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
   const { switches, clock, dealing, time, questions, reducedMotion } = useGameStart();
-  const { pace, stores } = usePlayMode();
+  const { pace, stores, start: given } = usePlayMode();
   const [reached] = useState(() => ({
     storedState: combineStoredStates({ bests: createStoredState(openPersonalBestsStore(game.id)) }),
     otherTabEvent: 'BESTS_ELSEWHERE',
@@ -95,7 +96,7 @@ export function useGame<
     settings: initialSettings<Settings>(game, switches, time),
     bests: stores.progress ? openPersonalBestsStore(game.id).read() : {},
     pace,
-    questions,
+    questions: given === null ? shortRoundOf(game) : questions,
     startsAtOnce: game.opensWith === 'question' || switches.startsAtOnce,
     clock,
   }));
@@ -107,10 +108,13 @@ export function useGame<
   useStoreLastRound(game, actor, listen);
   useRememberChoices(actor, game);
   const start = useCallback(
-    () => actor.send({ type: 'START', ...dealNextRound(actor.getSnapshot().context) }),
-    [actor],
+    () => actor.send({ type: 'START', ...dealNextRound(actor.getSnapshot().context), questions: shortRoundOf(game) }),
+    [actor, game],
   );
-  const reset = useCallback(() => actor.send({ type: 'RESET', ...dealNextRound() }), [actor]);
+  const reset = useCallback(
+    () => actor.send({ type: 'RESET', ...dealNextRound(), questions: shortRoundOf(game) }),
+    [actor, game],
+  );
   return { actor, clock, reducedMotion, start, reset };
 }
 

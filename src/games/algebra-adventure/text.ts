@@ -3,6 +3,7 @@ import type { Question } from '../../../machines/algebra-adventure/questions';
 import { type Difficulty, type Mode, questionSeconds, RULES } from '../../../machines/algebra-adventure/rules';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { correctAnswersText, DIFFICULTY_NAMES } from '../../play/internal/shared-text';
+import { withoutPoints } from '../../play/score/without-points';
 import { formatEquation, formatNumber } from '../../ui/format';
 import type { ToastText } from '../../ui/toast';
 
@@ -115,7 +116,7 @@ export const text = {
   toast: {
     right: (question: Question, points: number) => ({
       title: '✨ Correct!',
-      text: [`+${formatNumber(points)} points!`, ...explanation(question)],
+      text: [withoutPoints(`+${formatNumber(points)} points!`), ...explanation(question)].filter((line) => line !== ''),
     }),
     wrong: (question: Question) => ({ title: '❌ Not quite right', text: explanation(question) }),
     levelUp: (level: number, combo: number) => ({

@@ -18,7 +18,7 @@ import { PauseCard } from '../../play/frame/PauseCard';
 import { RoundClockContext } from '../../play/internal/useFlash';
 import { ForTeachers } from '../../play/links/ForTeachers';
 import { dealNextRound } from '../../play/round/dealing';
-import { useRememberTimeSetting } from '../../play/round/useGameStart';
+import { useFollowTimeSetting, useRememberTimeSetting } from '../../play/round/useGameStart';
 import type { Pause } from '../../play/round/usePause';
 import { useStateName } from '../../play/round/useStateName';
 import { svgUrl } from '../../stage/drawing';
@@ -85,6 +85,7 @@ export default function ArithmeticHeroScreen() {
   usePendingAchievements(actor);
   useRememberedAnswers(actor);
   useRememberTimeSetting(settings.time);
+  useFollowTimeSetting(actor, shown === 'menu');
   useArithmeticHeroEffects(actor, { reducedMotion, hasCanvas: scene.frame.hasCanvas });
 
   const start = () => {

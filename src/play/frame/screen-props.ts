@@ -33,7 +33,10 @@ export interface GameActor<Snapshot, Event>
     Pick<EmittingActor<Event, Snapshot>, 'on'> {
   getSnapshot(): Snapshot;
   send(
-    event: { readonly type: 'BACK_TO_MENU' | 'END_ROUND' } | { readonly type: 'START'; readonly seed: number },
+    event:
+      | { readonly type: 'BACK_TO_MENU' | 'END_ROUND' }
+      | { readonly type: 'START'; readonly seed: number }
+      | { readonly type: 'CHOOSE_TIME'; readonly time: TimeSetting },
   ): void;
 }
 
