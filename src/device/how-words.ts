@@ -4,7 +4,7 @@ import type { Settings } from './settings';
  * The words of the query parameter `how`, with which a link sets how everyone who opens it plays:
  * `?how=time-none,andika`. Later words override earlier ones.
  */
-const HOW_WORDS: Readonly<Record<string, Partial<Settings>>> = {
+export const HOW_WORDS: Readonly<Record<string, Partial<Settings>>> = {
   'time-normal': { time: 'normal' },
   'time-longer': { time: 'longer' },
   'time-none': { time: 'none' },
@@ -31,15 +31,3 @@ export const readHowWords = (search: string): Partial<Settings> =>
       .split(',')
       .map((word) => (Object.hasOwn(HOW_WORDS, word) ? HOW_WORDS[word] : {})),
   );
-
-/** The settings that are not the usual ones, as words of a link; empty if all are usual. */
-export const printHowWords = (settings: Settings, usual: Settings): string =>
-  Object.entries(HOW_WORDS)
-    .filter(([, wanted]) => contains(settings, wanted) && !contains(usual, wanted))
-    .map(([word]) => word)
-    .join(',');
-
-function contains(settings: Settings, wanted: Partial<Settings>): boolean {
-  const values = new Map<string, unknown>(Object.entries(settings));
-  return Object.entries(wanted).every(([name, value]) => values.get(name) === value);
-}

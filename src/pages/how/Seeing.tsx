@@ -8,9 +8,9 @@ import type { HowProps } from './HowIPlay';
 import { Toggle } from './Toggle';
 
 const LETTERS = [
-  { value: 'site', label: 'Round' },
-  { value: 'atkinson', label: 'Clear' },
-  { value: 'andika', label: 'Like at school' },
+  { value: 'site', label: 'Round', hint: 'Nunito' },
+  { value: 'atkinson', label: 'Clear', hint: 'Atkinson Hyperlegible' },
+  { value: 'andika', label: 'Like at school', hint: 'Andika' },
 ] as const;
 const SIZES = [
   { value: 'normal', label: 'Normal' },
@@ -33,7 +33,7 @@ export function Seeing({ settings, choose }: HowProps) {
         <Toggle
           picture={<Leaf className="icon" />}
           label="Keep still"
-          hint="Less moves on the screen."
+          hint="Less movement on the screen."
           isOn={motion === 'calm'}
           onChange={(isCalm) => choose({ motion: isCalm ? 'calm' : 'device' })}
         />
@@ -59,9 +59,10 @@ export function Seeing({ settings, choose }: HowProps) {
         className="how-choice"
         value={letters}
         onChange={(chosen) => choose({ letters: chosen })}
-        options={LETTERS.map(({ value, label }) => ({
+        options={LETTERS.map(({ value, label, hint }) => ({
           value,
           label,
+          hint,
           picture: <Sample className={`how-letters how-letters-${value}`}>ag14</Sample>,
         }))}
       />

@@ -22,6 +22,6 @@ export const HowButton = ({ choosing, className, hasText = false }: Props) => (
     onClick={() => choosing.open('how')}
   >
     <SlidersHorizontal className="icon" />
-    {hasText && <span>{LABEL}</span>}
+    {hasText && LABEL}
   </button>
 );
