@@ -18,7 +18,9 @@ beforeEach(() => localStorage.clear());
 
 describe('The settings of a link', () => {
   it('apply over those of the device, and are not stored', async () => {
-    const { settingsStore, storedSettingsStore } = await openPage('?how=calm,voice,andika,time-none', { letters: 'atkinson' });
+    const { settingsStore, storedSettingsStore } = await openPage('?how=calm,voice,andika,time-none', {
+      letters: 'atkinson',
+    });
     expect(settingsStore.read()).toMatchObject({ motion: 'calm', isVoiceOn: true, letters: 'andika', time: 'none' });
     expect(storedSettingsStore.read()).toMatchObject({ motion: 'device', letters: 'atkinson', time: 'normal' });
     leavePage();
@@ -44,7 +46,10 @@ describe('The settings of a link', () => {
 
   it('stay when another tab changes the settings of the device', async () => {
     const { settingsStore } = await openPage('?how=time-none');
-    localStorage.setItem('numeria.settings', JSON.stringify({ version: 1, data: { letters: 'andika', time: 'longer' } }));
+    localStorage.setItem(
+      'numeria.settings',
+      JSON.stringify({ version: 1, data: { letters: 'andika', time: 'longer' } }),
+    );
     globalThis.dispatchEvent(new StorageEvent('storage', { key: 'numeria.settings' }));
     expect(settingsStore.read()).toMatchObject({ letters: 'andika', time: 'none' });
   });
