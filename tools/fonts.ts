@@ -12,6 +12,12 @@ const STYLES = join(ROOT, 'src/ui/fonts.css');
 /** The fonts and the weights that each is reduced to; headings use only one weight. */
 const FONTS = { nunito: { min: 400, max: 800 }, fredoka: 600 } as const;
 
+/** The fonts that a player can choose instead, in two weights. Other characters are drawn in Nunito. */
+const LETTERS = { atkinson: 'atkinson-hyperlegible', andika: 'andika' } as const;
+const LETTER_WEIGHTS = [400, 700] as const;
+/** What the sheet shows of a font before it is chosen. */
+const SAMPLE = 'ag14';
+
 /** The characters of a unicode-range: "U+0020-007E, U+00A0". */
 export const expandCharacterRange = (range: string): readonly string[] =>
   [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
@@ -45,6 +51,17 @@ async function make(): Promise<void> {
     });
     writeFileSync(join(ROOT, `src/ui/fonts/${name}.woff2`), cut);
   }
+  const characters = getSubsetCharacters('nunito').join('');
+  for (const [name, font] of Object.entries(LETTERS))
+    for (const weight of LETTER_WEIGHTS) {
+      const whole = readFileSync(
+        join(ROOT, `node_modules/@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`),
+      );
+      const options = { targetFormat: 'woff2', noLayoutClosure: true } as const;
+      writeFileSync(join(ROOT, `src/ui/fonts/${name}-${weight}.woff2`), await subsetFont(whole, characters, options));
+      if (weight === 700)
+        writeFileSync(join(ROOT, `src/ui/fonts/${name}-sample.woff2`), await subsetFont(whole, SAMPLE, options));
+    }
 }
 
 if (import.meta.main) await make();

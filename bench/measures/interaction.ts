@@ -171,7 +171,8 @@ const PRESSES: Readonly<Record<string, readonly ((page: Page) => Promise<void>)[
   '/': [
     (page) => page.getByRole('button', { name: 'Primary Games' }).first().click(WITHOUT_HIT_TEST),
     (page) => page.keyboard.press('Escape'),
-    (page) => page.getByRole('button', { name: 'Dark theme' }).first().click(WITHOUT_HIT_TEST),
+    (page) => page.getByRole('button', { name: 'How I play' }).first().click(WITHOUT_HIT_TEST),
+    (page) => page.getByRole('button', { name: 'Dark theme' }).click(WITHOUT_HIT_TEST),
   ],
   '/faq': [(page) => page.locator('main button').first().click(WITHOUT_HIT_TEST)],
   '/contact': [(page) => page.locator('main form button').last().click(WITHOUT_HIT_TEST)],

@@ -128,7 +128,7 @@ export const arithmeticHeroMachine = setup({
     hasMissed: ({ context }) => context.missed.length > 0,
     hasEnd: ({ context }) => context.practice !== null,
     isEndless: ({ context }) => context.practice === null,
-    isUntimed: ({ context }) => context.settings.time === 'none',
+    isUntimed: ({ context }) => context.round.settings.time === 'none',
     isGone: ({ context }, { given }: { given: GivenAnswer }) => judgeWaitingProblem(context.round, given) === 'gone',
     isCorrect: ({ context }, { given }: { given: GivenAnswer }) =>
       judgeWaitingProblem(context.round, given) === 'right',
@@ -158,6 +158,8 @@ export const arithmeticHeroMachine = setup({
   initial: 'opening',
   on: {
     SAVED_ELSEWHERE: { actions: { type: 'updateSaved', params: ({ event }) => event } },
+    // A battle has its own copy of the settings, so this applies from the next one on.
+    CHOOSE_TIME: { actions: { type: 'choose', params: ({ event: { time } }) => ({ time }) } },
     PENDING_SHOWN: { actions: { type: 'record', params: { change: { kind: 'pendingShown' } as const } } },
   },
   states: {
@@ -171,7 +173,6 @@ export const arithmeticHeroMachine = setup({
           actions: { type: 'choose', params: ({ event: { level } }) => ({ level }) },
         },
         CHOOSE_ANSWERS: { actions: { type: 'choose', params: ({ event: { answers } }) => ({ answers }) } },
-        CHOOSE_TIME: { actions: { type: 'choose', params: ({ event: { time } }) => ({ time }) } },
         START: { target: 'playing', actions: { type: 'newRound', params: ({ event }) => event } },
         OPEN_CUSTOMISER: 'other.customiser',
         OPEN_REWARDS: 'other.rewards',

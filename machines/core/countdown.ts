@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import type { ReadonlyClock } from './clock';
+import { ofEvent } from './event-params';
 import { displayedSeconds, nextSecondMs, timeoutDelay } from './limit';
 import { xstateType } from './xstate-type';
 
@@ -24,6 +25,18 @@ interface Context {
 export const PAUSE = { type: 'PAUSE' } as const;
 export const RESUME = { type: 'RESUME' } as const;
 
+/** Gives the player this many seconds more; null removes the limit. */
+interface Extend {
+  readonly type: 'EXTEND';
+  readonly seconds: number | null;
+}
+
+const ENDLESS = {
+  guard: { type: 'isEndless', params: ofEvent },
+  target: 'unlimited',
+  actions: { type: 'extend', params: ofEvent },
+} as const;
+
 /**
  * Counts whole seconds down to 0 on its parent's clock, and finishes in the millisecond after the last one.
  * Without a limit (`seconds: null`) it never finishes, and `secondsLeft` is null.
@@ -32,7 +45,7 @@ export const countdownMachine = setup({
   types: {
     context: xstateType<Context>(),
     input: xstateType<CountdownInput>(),
-    events: xstateType<typeof PAUSE | typeof RESUME>(),
+    events: xstateType<typeof PAUSE | typeof RESUME | Extend>(),
   },
   actions: {
     markStart: assign({ sinceMs: ({ context }) => context.clock.now }),
@@ -40,9 +53,14 @@ export const countdownMachine = setup({
       const left = (leftMs ?? 0) - (clock.now - sinceMs);
       return { leftMs: left, secondsLeft: displayedSeconds(left) };
     }),
+    extend: assign(({ context: { leftMs } }, { seconds }: Pick<Extend, 'seconds'>) => {
+      const left = leftMs === null || seconds === null ? null : leftMs + seconds * 1000;
+      return { leftMs: left, secondsLeft: left === null ? null : displayedSeconds(left) };
+    }),
   },
   guards: {
     isUnlimited: ({ context }) => context.leftMs === null,
+    isEndless: (_, { seconds }: Pick<Extend, 'seconds'>) => seconds === null,
     startsPaused: ({ context }) => context.begins === 'standing',
     isPast: ({ context }) => (context.leftMs ?? 0) < 0,
   },
@@ -74,9 +92,15 @@ export const countdownMachine = setup({
       entry: 'markStart',
       always: { guard: 'isPast', target: 'spent' },
       after: { nextSecond: { target: 'running', reenter: true, actions: 'updateTime' } },
-      on: { PAUSE: { target: 'standing', actions: 'updateTime' } },
+      on: {
+        PAUSE: { target: 'standing', actions: 'updateTime' },
+        EXTEND: [
+          ENDLESS,
+          { target: 'running', reenter: true, actions: ['updateTime', { type: 'extend', params: ofEvent }] },
+        ],
+      },
     },
-    standing: { on: { RESUME: 'running' } },
+    standing: { on: { RESUME: 'running', EXTEND: [ENDLESS, { actions: { type: 'extend', params: ofEvent } }] } },
     unlimited: {},
     spent: { type: 'final' },
   },

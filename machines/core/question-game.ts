@@ -8,7 +8,15 @@ import type { EventObject } from 'xstate';
 import { ofEvent, secondsOf } from './event-params';
 import { createDealer } from './question-dealing';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
-import { askingStates, feedbackStates, namesOf } from './question-states';
+import {
+  ALLOW_TIME,
+  askingStates,
+  CHOOSE_TIME,
+  EXTEND_ROUND,
+  feedbackStates,
+  MORE_TIME,
+  namesOf,
+} from './question-states';
 import { turnSetup } from './question-turns';
 
 const DEAL = { type: 'chooseSeed', params: ofEvent } as const;
@@ -35,6 +43,7 @@ export function questionGame<
     }),
     initial: 'opening',
     on: {
+      CHOOSE_TIME: { actions: CHOOSE_TIME },
       BESTS_ELSEWHERE: { actions: { type: 'updateBests', params: ofEvent } },
       RESET: {
         target: `.${playing}`,
@@ -46,10 +55,12 @@ export function questionGame<
       opening: { always: [{ guard: 'opensWithRound', target: playing }, { target: menu }] },
       [menu]: {
         tags: 'menu',
-        entry: 'clearPractice',
+        // The time may have been chosen during the round.
+        entry: ['clearPractice', 'applyChoice'],
         on: {
           CHOOSE: { actions: [CHOOSE, 'applyChoice'] },
           CHOOSE_ANSWERS: { actions: [CHOOSE_ANSWERS, 'applyChoice'] },
+          CHOOSE_TIME: { actions: [CHOOSE_TIME, 'applyChoice'] },
           START: { target: playing, actions: DEAL },
         },
       },
@@ -69,6 +80,10 @@ export function questionGame<
         on: {
           END_ROUND: result,
           BACK_TO_MENU: menu,
+          CHOOSE_TIME: [
+            { guard: MORE_TIME, actions: [CHOOSE_TIME, EXTEND_ROUND, ALLOW_TIME] },
+            { actions: CHOOSE_TIME },
+          ],
           MESSAGE_OVER: { guard: 'isMessageTimed', actions: 'clearMessage' },
           CHOOSE: [
             { guard: { type: 'changesNothing', params: ofEvent } },

@@ -11,6 +11,7 @@ import {
 } from './question-rules';
 import { getNextSeed } from './seeds';
 import type { AnswerForm, DealOptions, GameInput, GameSession } from './session';
+import type { TimeSetting } from './time-setting';
 import { xstateType } from './xstate-type';
 
 export const questionSetup = <
@@ -37,9 +38,12 @@ export const questionSetup = <
         nextSettings: { ...nextSettings, answers },
       })),
       applyChoice: assign(({ context: { nextSettings } }) => ({ settings: nextSettings })),
-      chooseSeed: assign(({ context }, { seed = context.seed, mix = context.mix }: DealOptions) => ({
+      chooseTime: assign(({ context }, { time }: { time: TimeSetting }) => ({
+        nextSettings: { ...context.nextSettings, time },
+      })),
+      chooseSeed: assign(({ context }, { seed = context.seed, mix = context.mix, questions }: DealOptions) => ({
         practice: null,
-        questions: undefined,
+        questions,
         seed: getNextSeed(context, seed),
         mix,
       })),

@@ -10,6 +10,13 @@ type Setup<Settings extends QuestionSettings, Round extends QuestionRound, Answe
   'createStateConfig'
 >;
 
+/* What happens when the player chooses another time during a round. */
+export const MORE_TIME = { type: 'givesMoreTime', params: ofEvent } as const;
+export const CHOOSE_TIME = { type: 'chooseTime', params: ofEvent } as const;
+export const EXTEND_ROUND = { type: 'extendRound', params: ofEvent } as const;
+export const ALLOW_TIME = { type: 'allowTime', params: ofEvent } as const;
+const EXTEND_QUESTION = { type: 'extendQuestion', params: ofEvent } as const;
+
 /** The names of the states, the first one of a question, and the target at the end of a round. */
 export function namesOf<Settings, Round, Answer, Event>(rules: QuestionRules<Settings, Round, Answer, Event>) {
   const names = { ...STATE_NAMES, ...rules.states };
@@ -51,6 +58,10 @@ export function askingStates<
           actions: [{ type: 'judge', params: ofEvent }, 'recordBest', 'timeMessage'],
         },
         WAIT: { guard: 'showsMistakeInMessage', target: 'held' },
+        CHOOSE_TIME: [
+          { guard: MORE_TIME, actions: [CHOOSE_TIME, EXTEND_ROUND, EXTEND_QUESTION, ALLOW_TIME] },
+          { actions: CHOOSE_TIME },
+        ],
       },
     }),
   };

@@ -4,10 +4,13 @@
  */
 import { assign, cancel, type EventObject, enqueueActions, raise } from 'xstate';
 import { PAUSE, RESUME } from './countdown';
+import { getPersonalBest } from './personal-bests';
 import { createDealer } from './question-dealing';
 import { createJudge } from './question-judging';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import { questionSetup } from './question-setup';
+import type { GameSession } from './session';
+import { isMoreTime, type TimeSetting } from './time-setting';
 
 /** Adds the actions, guards and delays that depend on a game's times to its setup. */
 export function timerSetup<
@@ -19,6 +22,16 @@ export function timerSetup<
   const { limits, display: { lead, message, withNextStep = () => null } = {} } = rules;
   const { limitsOf } = createDealer(rules);
   const { isMistake, waitsForPlayer, feedbackMs, skipsFeedback } = createJudge(rules);
+  /** The seconds that a time setting adds to a limit of the round or of its question. */
+  const extensionOf = (
+    session: Pick<GameSession<Settings, Round>, 'settings' | 'pace'>,
+    time: TimeSetting,
+    limit: 'round' | 'question',
+  ) => {
+    const [before, after] = [limitsOf(session), limitsOf({ ...session, settings: { ...session.settings, time } })];
+    const [from, to] = [before[limit], after[limit]];
+    return { type: 'EXTEND', seconds: from === null || to === null ? null : to - from } as const;
+  };
   const hasRoundLimit = limits?.round !== undefined;
   return questionSetup<Settings, Round, Answer, Event>().extend({
     actions: {
@@ -40,6 +53,17 @@ export function timerSetup<
       resumeRound: enqueueActions(({ enqueue }) => {
         if (hasRoundLimit) enqueue.sendTo('round', RESUME);
       }),
+      // Best scores depend on the time, so the rest of the round is compared with those for the new setting.
+      allowTime: assign(({ context: { settings, bests } }, { time }: { time: TimeSetting }) => {
+        const allowed = { ...settings, time };
+        return { settings: allowed, before: getPersonalBest(bests, rules.getRoundKind(allowed)) };
+      }),
+      extendRound: enqueueActions(({ context, enqueue }, { time }: { time: TimeSetting }) => {
+        if (hasRoundLimit) enqueue.sendTo('round', extensionOf(context, time, 'round'));
+      }),
+      extendQuestion: enqueueActions(({ context, enqueue }, { time }: { time: TimeSetting }) => {
+        if (limits?.question !== undefined) enqueue.sendTo('question', extensionOf(context, time, 'question'));
+      }),
       timeMessage: enqueueActions(({ context: { round, settings }, enqueue }) => {
         const delay = message?.ms(round, settings) ?? null;
         enqueue(cancel('message'));
@@ -49,6 +73,8 @@ export function timerSetup<
       cancelMessage: cancel('message'),
     },
     guards: {
+      givesMoreTime: ({ context: { settings, pace = null } }, { time }: { time: TimeSetting }) =>
+        pace === null && settings.time !== undefined && isMoreTime(time, settings.time),
       isMessageTimed: ({ context: { round, settings } }) => (message?.ms(round, settings) ?? null) !== null,
       showsMistakeInLead: ({ context: { round, pace = null } }) =>
         pace === null && lead?.showsMistake?.(round) === true,

@@ -8,9 +8,15 @@ import type { QuestionRound, QuestionRules, QuestionSettings } from './question-
 import { timerSetup } from './question-timers';
 import type { GameSession } from './session';
 
-/** Whether a round can set best scores. Practice cannot, nor can a round that only asks chosen skills. */
-const isCounted = ({ practice, mix }: Pick<GameSession<unknown, unknown>, 'practice' | 'mix'>): boolean =>
-  practice === null && (mix === null || mix.only === null);
+/**
+ * Whether a round can set best scores. Practice cannot, nor can a short round, or one that only asks chosen skills.
+ */
+const isCounted = ({
+  practice,
+  mix,
+  questions,
+}: Pick<GameSession<unknown, unknown>, 'practice' | 'mix' | 'questions'>): boolean =>
+  practice === null && questions === undefined && (mix === null || mix.only === null);
 
 /** The whole setup of a game's chart: its times, and the turns of its rounds. */
 export function turnSetup<

@@ -4,6 +4,7 @@ import type { ReadonlyClock } from './clock';
 import type { PersonalBest, PersonalBests } from './personal-bests';
 import type { Seeds } from './seeds';
 import type { Tally } from './stars';
+import type { TimeSetting } from './time-setting';
 import type { Timeline } from './timeline';
 
 /**
@@ -84,13 +85,16 @@ export const isWholeRound = ({
   timeline,
   practice,
   mix,
-}: Pick<GameSession<object, unknown>, 'timeline' | 'practice' | 'mix'>): boolean =>
-  timeline.length > 0 && practice === null && (mix === null || mix.only === null);
+  questions,
+}: Pick<GameSession<object, unknown>, 'timeline' | 'practice' | 'mix' | 'questions'>): boolean =>
+  timeline.length > 0 && practice === null && questions === undefined && (mix === null || mix.only === null);
 
 /** Options for dealing the next round. Absent values stay unchanged. */
 export interface DealOptions {
   readonly seed?: number;
   readonly mix?: Mix | null;
+  /** The number of questions in the round, if it is shorter than the game's own. This never stays from the last round. */
+  readonly questions?: number | undefined;
 }
 
 /** How answers are given that are usually typed. */
@@ -112,5 +116,7 @@ export type GameEvent<Settings> =
   | { type: 'NEXT' }
   | { type: 'END_ROUND' }
   | { type: 'BACK_TO_MENU' }
+  /** More time applies at once, less time from the next round on, because best scores depend on the time. */
+  | { type: 'CHOOSE_TIME'; time: TimeSetting }
   /** Another tab has stored new best scores. */
   | { type: 'BESTS_ELSEWHERE'; bests: PersonalBests };

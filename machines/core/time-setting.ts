@@ -12,6 +12,10 @@ export function applyTimeSetting(limit: number, time: TimeSetting): number | nul
   return factor === null ? null : limit * factor;
 }
 
+/** Whether a setting gives the player more time than another. */
+export const isMoreTime = (time: TimeSetting, than: TimeSetting): boolean =>
+  TIME_SETTINGS.indexOf(time) > TIME_SETTINGS.indexOf(than);
+
 /**
  * Whether the game waits after a mistake until the player continues, so that anyone who wants more time can read the
  * explanation.

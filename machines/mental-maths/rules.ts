@@ -57,7 +57,9 @@ export const RULES = {
 export const questionSeconds = (time: TimeSetting): number | null => applyTimeSetting(RULES.questionSeconds, time);
 
 /** Correct answers as a percentage of a whole round, rounded. */
-export const toPercentage = (score: number): number => Math.round((100 * score) / RULES.questions);
+export const toPercentage = (score: number, questions: number = RULES.questions): number =>
+  Math.round((100 * score) / questions);
 
 /** Whether a round with this final score has confetti. */
-export const hasConfetti = (score: number): boolean => score / RULES.questions >= RULES.confettiFrom;
+export const hasConfetti = (score: number, questions: number = RULES.questions): boolean =>
+  score / questions >= RULES.confettiFrom;

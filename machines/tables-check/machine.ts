@@ -155,6 +155,7 @@ export const tablesCheckMachine = checkSetup.createMachine({
       on: {
         CHOOSE: { actions: { type: 'choose', params: ofEvent } },
         CHOOSE_ANSWERS: { actions: { type: 'chooseAnswers', params: ofEvent } },
+        CHOOSE_TIME: { actions: { type: 'choose', params: ({ event: { time } }) => ({ chosen: { time } }) } },
         START: { target: 'playing', actions: { type: 'chooseSeed', params: ofEvent } },
       },
     },

@@ -31,6 +31,7 @@ export type Event =
   | { type: 'CHOOSE'; chosen: Partial<Settings> }
   /** From the next check on, answers are given in this form. */
   | ({ type: 'CHOOSE_ANSWERS' } & AnswerForm)
+  | { type: 'CHOOSE_TIME'; time: Settings['time'] }
   /** `seed` is for the new check if the current seed has already been played. */
   | { type: 'START'; seed: number }
   /** The current text of the field, and how it was entered. */

@@ -50,6 +50,8 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
   readonly firstRound?: { readonly seed: number; readonly questions: number };
   /** In the order in which they appear in the key of a best score. The time setting is not part of it. */
   readonly settings: Settings;
+  /** The number of questions in a round, if it is fixed. */
+  readonly questions?: number;
   /** Whether players can choose extra time, or no clock at all. */
   readonly isTimed: IsTimed;
   /** Set if the page opens with a question, without a menu. */

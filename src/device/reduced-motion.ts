@@ -1,8 +1,10 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useStore } from '../ui/page-store';
+import { settingsStore } from './settings';
 
 const QUERY = '(prefers-reduced-motion: reduce)';
 
-/** Whether the device asks for reduced motion. Updates when that setting changes. */
+/** Whether the device or the player asks for reduced motion. Updates when either changes. */
 export function usePrefersReducedMotion(): boolean {
   // Created once, because a game renders at every change.
   const [media] = useState(() => matchMedia(QUERY));
@@ -13,5 +15,7 @@ export function usePrefersReducedMotion(): boolean {
     },
     [media],
   );
-  return useSyncExternalStore(subscribe, () => media.matches);
+  const ofDevice = useSyncExternalStore(subscribe, () => media.matches);
+  const { motion } = useStore(settingsStore);
+  return ofDevice || motion === 'calm';
 }

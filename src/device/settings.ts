@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import { parserOf } from '../../machines/core/stored-shape';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { createEnvelopeStore } from './device-store';
+import { readHowWords } from './how-words';
+import { type SettingsStore, withSettingsOfLink } from './settings-of-link';
 
 /** Whether questions are chosen for the player on this device, or are the same for everyone who opens a round. */
 export const QUESTION_MIXES = ['me', 'all'] as const;
@@ -40,8 +42,15 @@ const settings = v.object({
 /** A player's settings for all games on this device. */
 export type Settings = v.InferOutput<typeof settings>;
 
-export const settingsStore = createEnvelopeStore<Settings>('numeria.settings', {
+/** What this device stores, which is all that a saved file contains. */
+export const storedSettingsStore = createEnvelopeStore<Settings>('numeria.settings', {
   version: 1,
   fallback: v.parse(settings, {}),
   parse: parserOf(settings),
 });
+
+/** The settings that apply: those of the device, and over them those of the link that opened the page. */
+export const settingsStore: SettingsStore<Settings> = withSettingsOfLink(
+  storedSettingsStore,
+  'location' in globalThis ? readHowWords(location.search) : {},
+);

@@ -13,6 +13,7 @@ import { useEvents } from './feedback/round-events';
 import { initialAnswers } from './round/answer-form';
 import { dealNextRound } from './round/dealing';
 import { type PlayMode, usePlayMode } from './round/play-mode';
+import { shortRoundOf } from './round/short-round';
 import { combineStoredStates, createStoredState } from './round/unfinished-round/replay-state';
 import { useMachineInput, useUnfinishedRound } from './round/unfinished-round/useUnfinishedRound';
 import { useAnswerForm } from './round/useAnswerForm';
@@ -91,7 +92,7 @@ export function useGame<
 ): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
   const { switches, clock, dealing, time, questions, reducedMotion } = useGameStart();
   const mode = usePlayMode();
-  const { pace, stores } = mode;
+  const { pace, stores, start: given } = mode;
   const [reached] = useState(() => ({
     storedState: combineStoredStates({ bests: createStoredState(openPersonalBestsStore(game.id)) }),
     otherTabEvent: 'BESTS_ELSEWHERE',
@@ -101,7 +102,7 @@ export function useGame<
     settings: initialSettings<Settings>(game, switches, time, mode),
     bests: stores.progress ? openPersonalBestsStore(game.id).read() : {},
     pace,
-    questions,
+    questions: given === null ? shortRoundOf(game) : questions,
     startsAtOnce: game.opensWith === 'question' || switches.startsAtOnce,
     clock,
   }));
@@ -114,10 +115,13 @@ export function useGame<
   useRememberChoices(actor, game);
   useAnswerForm(actor, game, switches);
   const start = useCallback(
-    () => actor.send({ type: 'START', ...dealNextRound(actor.getSnapshot().context) }),
-    [actor],
+    () => actor.send({ type: 'START', ...dealNextRound(actor.getSnapshot().context), questions: shortRoundOf(game) }),
+    [actor, game],
   );
-  const reset = useCallback(() => actor.send({ type: 'RESET', ...dealNextRound() }), [actor]);
+  const reset = useCallback(
+    () => actor.send({ type: 'RESET', ...dealNextRound(), questions: shortRoundOf(game) }),
+    [actor, game],
+  );
   return { actor, clock, reducedMotion, start, reset };
 }
 

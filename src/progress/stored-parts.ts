@@ -20,7 +20,7 @@ import { learningStore } from '../device/learning';
 import { ownIslandStore } from '../device/own-island';
 import { passportStore } from '../device/passport';
 import { openPersonalBestsStore } from '../device/personal-bests';
-import { settingsStore } from '../device/settings';
+import { storedSettingsStore } from '../device/settings';
 import { createChoicePart, createProgressPart, type StoredPart, type StoredPartOwner } from '../device/stored-part';
 import { voyageStore } from '../device/voyage';
 import { viewingStore } from '../videos/viewing';
@@ -90,7 +90,7 @@ export const STORED_PARTS: readonly StoredPart[] = [
     known: removeUnknownThings,
     leftOut: countDroppedThings,
   }),
-  createChoicePart(settingsStore),
+  createChoicePart(storedSettingsStore),
   createChoicePart(themeStore),
 ];
 

@@ -1,4 +1,5 @@
 import type { Rectangle, Texture } from 'pixi.js';
+import { settingsStore } from '../device/settings';
 
 /** The characters of equations. The DOM shows words. */
 export const EQUATION_CHARACTERS = '0123456789+−×÷=?%/:.,≠$¢ ';
@@ -7,7 +8,9 @@ export const CHARACTER_SIZE = 64;
 /** A character extends this far beyond its advance on each side. */
 export const CHARACTER_PADDING = 4;
 
-const FONT = `800 ${CHARACTER_SIZE}px "Nunito Variable", Nunito, sans-serif`;
+/** The player's letters. A change builds the scenes again (StageSession). */
+const FAMILIES = { site: '"Nunito Variable", Nunito', atkinson: '"Atkinson Hyperlegible"', andika: 'Andika' } as const;
+const fontNow = (): string => `800 ${CHARACTER_SIZE}px ${FAMILIES[settingsStore.read().letters]}, sans-serif`;
 
 /** A character in the atlas, its advance, and the distance of its top from the middle of the line. */
 export interface AtlasCharacter {
@@ -30,7 +33,7 @@ interface MeasuredSign {
 function pen(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {
   const context = canvas.getContext('2d');
   if (context === null) return null;
-  context.font = FONT;
+  context.font = fontNow();
   context.textBaseline = 'alphabetic';
   context.fillStyle = '#fff';
   return context;
@@ -55,7 +58,7 @@ function lineStrip(context: CanvasRenderingContext2D) {
 /** The measured characters. Waits for the web font, because otherwise the fallback font would be used permanently. */
 export async function measureCharacters(): Promise<readonly MeasuredSign[]> {
   // A missing font should not stop a game. The fallback font has the same digits.
-  await document.fonts.load(FONT, EQUATION_CHARACTERS).catch(() => []);
+  await document.fonts.load(fontNow(), EQUATION_CHARACTERS).catch(() => []);
   const context = pen(document.createElement('canvas'));
   if (context === null) throw new Error('This browser cannot measure text.');
   const { height, top } = lineStrip(context);

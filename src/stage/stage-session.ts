@@ -1,6 +1,7 @@
 import type { ComponentType, RefObject } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { Avatar } from '../../machines/core/hero';
+import type { Settings } from '../device/settings';
 import type { CanvasEvent } from './canvas-state';
 import type { SceneBuilder } from './drawn-scene';
 import type { Quality } from './quality';
@@ -30,6 +31,8 @@ export interface PlayedScene {
 export interface StageSession<Shown = unknown, Event = unknown> {
   readonly fetchDrawing: () => Promise<GameDrawing<SceneBuilder<Shown, Event>>>;
   readonly reducedMotion: boolean;
+  /** The letters of equations, which are drawn with the scene. */
+  readonly letters: Settings['letters'];
   /** The hero in the scene, if it is not the player's own. */
   readonly hero: Avatar | undefined;
   readonly clock: GameClock;

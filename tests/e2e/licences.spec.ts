@@ -33,7 +33,13 @@ test.describe('Third-party work in the site', () => {
     const components: readonly Component[] = JSON.parse(bill).components;
     const packages = packagesInMaps();
     expect(packages).toEqual(expect.arrayContaining(['react-dom', 'pixi.js', '@supabase/auth-js']));
-    const others = ['@fontsource-variable/fredoka', '@fontsource-variable/nunito', '@iconify-json/fluent-emoji-flat'];
+    const others = [
+      '@fontsource-variable/fredoka',
+      '@fontsource-variable/nunito',
+      '@fontsource/andika',
+      '@fontsource/atkinson-hyperlegible',
+      '@iconify-json/fluent-emoji-flat',
+    ];
     const notices = read('licences.txt');
     for (const name of [...packages, ...others, 'tailwindcss']) {
       const own = components.filter((component) => component.name === name);

@@ -38,8 +38,9 @@ test.describe('Prerendered HTML', () => {
       await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
     }
     await page.goto('/');
-    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
     await expect(page.getByRole('contentinfo')).toContainText('© 2032 Numeria');
+    await page.getByRole('button', { name: 'How I play' }).click();
+    await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
     await device.close();
   });
 

@@ -89,7 +89,8 @@ test.describe('The navigation bar', () => {
     await menu.click();
     await hero.expectState('playing.arcade.falling.paused');
     await expect(page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Home' })).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'How I play' }).click();
+    await page.getByRole('dialog', { name: 'How I play' }).getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.keyboard.press('Escape');
     await expect(menu).toBeFocused();

@@ -93,6 +93,7 @@ test.describe('With an active translator, a page reads as it does without one, w
             await read(`typed: ${text}`);
           }
         }
+        await tab.getByRole('button', { name: 'How I play' }).first().click();
         for (const theme of ['dark', 'light']) {
           await tab.getByRole('button', { name: 'Dark theme' }).click();
           await read(theme);

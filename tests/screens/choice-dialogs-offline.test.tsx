@@ -30,9 +30,9 @@ it('A navigation bar dialog that cannot be loaded is reported, and the visitor c
     name: 'Primary Games',
   });
   await person.hover(opener);
-  expect(screen.queryByText('This list did not load')).toBeNull();
+  expect(screen.queryByText('This did not load')).toBeNull();
   await person.click(opener);
-  await waitFor(() => expect(document.querySelector('.toast')?.textContent).toContain('This list did not load'));
+  await waitFor(() => expect(document.querySelector('.toast')?.textContent).toContain('This did not load'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(opener.getAttribute('aria-busy')).toBe('false');
 });

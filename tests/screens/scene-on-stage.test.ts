@@ -31,6 +31,7 @@ function enter(): SceneOnStage {
   const session: StageSession = {
     fetchDrawing: () => Promise.reject(new Error('The scene is built already.')),
     reducedMotion: false,
+    letters: 'site',
     hero: undefined,
     clock: new GameClock(),
     watch: (listener) => {

@@ -17,6 +17,12 @@ const scrollTo = vi.fn<(options: ScrollToOptions) => void>();
 const menu = () => screen.getByRole('button', { name: 'Menu' });
 const panel = () => document.getElementById(menu().getAttribute('aria-controls') ?? '');
 const theme = () => screen.getByRole('button', { name: 'Dark theme' });
+
+/** Opens the sheet, which has the switch of the theme. */
+async function openSheet(): Promise<void> {
+  await person.click(screen.getByRole('button', { name: 'How I play' }));
+  await screen.findByRole('dialog', { name: 'How I play' });
+}
 const bars = () => [...document.querySelectorAll('meta')].map((meta) => meta.content);
 
 /** The text and URL of each link in a navigation. */
@@ -247,7 +253,7 @@ describe('The navigation bar', () => {
     expect(inside.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Primary Games',
       'Secondary Maths',
-      'Dark theme',
+      'How I play',
     ]);
   });
 
@@ -284,6 +290,7 @@ describe('The colour theme', () => {
   it('follows the device until the visitor chooses, and remembers the choice', async () => {
     applyTheme();
     open();
+    await openSheet();
     expect(document.documentElement.dataset['theme']).toBeUndefined();
     expect(theme().getAttribute('aria-pressed')).toBe('false');
     await person.click(theme());
@@ -298,6 +305,7 @@ describe('The colour theme', () => {
     preferDark(true);
     applyTheme();
     open();
+    await openSheet();
     expect(theme().getAttribute('aria-pressed')).toBe('true');
     await person.click(theme());
     expect(document.documentElement.dataset['theme']).toBe('light');
@@ -319,6 +327,7 @@ describe('The colour theme', () => {
     const stored = vi.fn<(isDark: boolean) => void>();
     const page = render(<DarkPage isDark keep={stored} />);
     open();
+    await openSheet();
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(theme().getAttribute('aria-pressed')).toBe('true');
     expect(themeStore.read()).toBe('system');
@@ -337,6 +346,7 @@ describe('The colour theme', () => {
     const stored = vi.fn<(isDark: boolean) => void>();
     render(<DarkPage isDark keep={stored} />);
     open();
+    await openSheet();
     await person.click(theme());
     expect(themeStore.read()).toBe('light');
     expect(stored.mock.calls).toEqual([[false]]);

@@ -42,6 +42,11 @@ describe('The fonts that every page preloads', () => {
     expect(families.filter((family) => !stacks.includes(family))).toEqual([]);
   });
 
+  it.each(['atkinson', 'andika'])('are not joined by letters that nobody has chosen: %s', (name) => {
+    expect(readFileSync('index.html', 'utf8')).not.toContain(`fonts/${name}`);
+    for (const weight of [400, 700]) expect(sizeOf(`src/ui/fonts/${name}-${weight}.woff2`)).toBeLessThan(16_000);
+  });
+
   it('are preloaded by index.html', () => {
     const page = readFileSync('index.html', 'utf8');
     for (const name of NAMES) expect(page).toContain(`href="/src/ui/fonts/${name}.woff2"`);

@@ -42,7 +42,13 @@ export const SERVICE_WORKER_PACKAGES = [
 /**
  * Packages that are in the site without a module. For example, Tailwind's code is in the styles.
  */
-const PACKAGES_WITHOUT_MODULES = ['tailwindcss', ...SERVICE_WORKER_PACKAGES] as const;
+const PACKAGES_WITHOUT_MODULES = [
+  'tailwindcss',
+  // Cut by tools/fonts.ts.
+  '@fontsource/andika',
+  '@fontsource/atkinson-hyperlegible',
+  ...SERVICE_WORKER_PACKAGES,
+] as const;
 
 const PACKAGE_FOLDER = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
 

@@ -10,6 +10,7 @@ import {
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { choicesText } from '../../play/answers/choices-text';
 import { correctAnswersText, DIFFICULTY_NAMES } from '../../play/internal/shared-text';
+import { withoutPoints } from '../../play/score/without-points';
 import { formatAnswer, formatEquation, formatNumber } from '../../ui/format';
 import type { ToastText } from '../../ui/toast';
 
@@ -137,7 +138,7 @@ export const text = {
   toast: {
     right: (question: Question, points: number) => ({
       title: '✨ Correct!',
-      text: [`+${formatNumber(points)} points!`, ...explanation(question)],
+      text: [withoutPoints(`+${formatNumber(points)} points!`), ...explanation(question)].filter((line) => line !== ''),
     }),
     /** The page shows what x is not. */
     wrong: (question: Question, choice: number | null) => ({

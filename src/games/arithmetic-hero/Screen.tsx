@@ -19,7 +19,7 @@ import { RoundClockContext } from '../../play/internal/useFlash';
 import { ForTeachers } from '../../play/links/ForTeachers';
 import { howToText } from '../../play/listening/first-sentence';
 import { dealNextRound } from '../../play/round/dealing';
-import { useRememberTimeSetting } from '../../play/round/useGameStart';
+import { useFollowTimeSetting, useRememberTimeSetting } from '../../play/round/useGameStart';
 import type { Pause } from '../../play/round/usePause';
 import { useStateName } from '../../play/round/useStateName';
 import { svgUrl } from '../../stage/drawing';
@@ -86,6 +86,7 @@ export default function ArithmeticHeroScreen() {
   usePendingAchievements(actor);
   useRememberedAnswers(actor);
   useRememberTimeSetting(settings.time);
+  useFollowTimeSetting(actor, shown === 'menu');
   useArithmeticHeroEffects(actor, { reducedMotion, hasCanvas: scene.frame.hasCanvas });
 
   const listening = useMemo(

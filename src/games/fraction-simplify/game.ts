@@ -12,6 +12,7 @@ export const game = defineGame({
   crop: '[--ox:50%] [--oy:44%]',
   island: { order: 12, spot: '[--x:456] [--y:431] [--w:224]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
+  questions: 10,
   isTimed: true,
   hasTypedAnswers: true,
   maxPlayers: 2,

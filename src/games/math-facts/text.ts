@@ -19,6 +19,7 @@ import {
   wentWellText,
 } from '../../play/internal/shared-text';
 import { practiceText } from '../../play/round/practice-text';
+import { withoutPoints } from '../../play/score/without-points';
 import { formatEquation, formatNumber, formatSum } from '../../ui/format';
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {
@@ -81,7 +82,7 @@ export const text = {
     submit: 'Submit',
     refused: notANumberMessage('Type a number.'),
     finish: 'Finish race',
-    right: (points: number) => `Correct! +${points} points`,
+    right: (points: number) => withoutPoints(`Correct! +${points} points`),
     wrong: ({ answer }: Question) => `Wrong! The answer was ${answer}`,
     reason: explainMistake,
     why: explanation,

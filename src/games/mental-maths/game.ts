@@ -12,6 +12,7 @@ export const game = defineGame({
   crop: '[--ox:33%] [--oy:55%]',
   island: { order: 10, spot: '[--x:14] [--y:490] [--w:216]' },
   settings: {},
+  questions: 25,
   isTimed: true,
   maxPlayers: 2,
 });

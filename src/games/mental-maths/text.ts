@@ -37,10 +37,10 @@ const incorrectText = ({ answer }: Equation): string => `Incorrect! The answer w
 const explanation = (equation: Equation, choice: number | null): string =>
   choice === null ? `Time is up. ${explainAnswer(equation)}` : explainMistake(equation, choice);
 
-function resultTitle(score: number, answered: number): string {
-  if (score === RULES.questions) return '🏆 All correct!';
-  if (hasConfetti(score)) return '🎉 Great challenge!';
-  return answered < RULES.questions ? 'Good start!' : 'Challenge complete!';
+function resultTitle(score: number, answered: number, questions: number = RULES.questions): string {
+  if (score === questions) return '🏆 All correct!';
+  if (hasConfetti(score, questions)) return '🎉 Great challenge!';
+  return answered < questions ? 'Good start!' : 'Challenge complete!';
 }
 
 export const text = {

@@ -11,6 +11,7 @@ export const game = defineGame({
   crop: '[--ox:50%] [--oy:52%]',
   island: { order: 6, spot: '[--x:446] [--y:201] [--w:218]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
+  questions: 10,
   isTimed: true,
   hasTypedAnswers: true,
   maxPlayers: 2,

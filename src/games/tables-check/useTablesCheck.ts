@@ -9,6 +9,7 @@ import {
 import { getMissedEntries, isCompleteCheck } from '../../../machines/tables-check/review';
 import { getCheckConditions, type Settings } from '../../../machines/tables-check/rules';
 import type { Session } from '../../../machines/tables-check/session';
+import { settingsStore } from '../../device/settings';
 import { randomSeed } from '../../device/url-options';
 import { useEvents } from '../../play/feedback/round-events';
 import { usePlayMode } from '../../play/round/play-mode';
@@ -39,6 +40,8 @@ const PACED = {
   pad: 'on',
 } as const;
 
+const READ = { aloud: 'on' } as const;
+
 /** Earlier checks do not affect this one. */
 const REACHED = { storedState: combineStoredStates({}), otherTabEvent: null };
 
@@ -60,7 +63,12 @@ export function useTablesCheck(): RunningCheck {
   const { pace, stores } = mode;
   const input = useMachineInput(clock, REACHED, () => ({
     seed: dealing.seed,
-    settings: { ...initialSettings<Settings>(game, switches, time, mode), ...(pace && PACED) },
+    settings: {
+      ...initialSettings<Settings>(game, switches, time, mode),
+      // "Read to me" in the sheet asks for what this check has of its own.
+      ...(settingsStore.read().isVoiceOn && READ),
+      ...(pace && PACED),
+    },
     startsAtOnce: switches.startsAtOnce,
     pace,
     clock,

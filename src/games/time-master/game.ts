@@ -11,6 +11,7 @@ export const game = defineGame({
   crop: '[--ox:50%] [--oy:52%]',
   island: { order: 7, spot: '[--x:-648] [--y:494] [--w:188]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
+  questions: 10,
   isTimed: true,
   hasTypedAnswers: true,
   maxPlayers: 2,

@@ -29,7 +29,7 @@ const TEXTS: Readonly<Record<ChoiceKind, { readonly title: string; readonly desc
 };
 
 /** A dialog with a card for each destination. Following one closes it. */
-export function ChoiceDialog({ kind, onClose }: { readonly kind: ChoiceKind; readonly onClose: () => void }) {
+function ChoiceDialog({ kind, onClose }: { readonly kind: ChoiceKind; readonly onClose: () => void }) {
   const cards = useRef<HTMLUListElement>(null);
   return (
     <Dialog
@@ -88,3 +88,12 @@ function HubChoices() {
     </li>
   ));
 }
+
+interface DialogProps {
+  readonly onClose: () => void;
+}
+
+export const dialogs = {
+  games: (props: DialogProps) => <ChoiceDialog {...props} kind="games" />,
+  hubs: (props: DialogProps) => <ChoiceDialog {...props} kind="hubs" />,
+} as const;

@@ -4,10 +4,10 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/Logo';
 import { AccountLink } from '../account/AccountLink';
+import { HowButton } from './HowButton';
 import { NavLinks } from './NavLinks';
 import './nav-bar.css';
 import { PassportLink } from './PassportLink';
-import { ThemeSwitch } from './ThemeSwitch';
 import { type ChoiceDialogs, useChoiceDialogs } from './useChoiceDialogs';
 
 /**
@@ -39,7 +39,7 @@ export function NavBar() {
         <nav aria-label="Main" className="flex gap-1 narrow:gap-0 phone:hidden compact:hidden">
           <NavLinks choosing={choosing} />
         </nav>
-        <ThemeSwitch className="compact:hidden" />
+        <HowButton choosing={choosing} className="compact:hidden" />
         <PassportLink className="nav-passport compact:hidden" />
         <div className="nav-account flex whitespace-nowrap phone:hidden compact:hidden">
           <AccountLink />
@@ -64,7 +64,7 @@ export function NavBar() {
               <NavLinks choosing={choosingFromPanel} />
               <AccountLink isPanel />
             </nav>
-            <ThemeSwitch className="hidden compact:flex" hasText />
+            <HowButton choosing={choosingFromPanel} className="hidden compact:flex" hasText />
           </>
         )}
       </div>

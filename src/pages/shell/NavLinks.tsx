@@ -21,8 +21,8 @@ export function NavLinks({ choosing }: { readonly choosing: ChoiceDialogs }) {
         className="nav-link lettering"
         aria-haspopup="dialog"
         aria-busy={choosing.awaited === opens}
-        onPointerEnter={choosing.prepare}
-        onFocus={choosing.prepare}
+        onPointerEnter={() => choosing.prepare(opens)}
+        onFocus={() => choosing.prepare(opens)}
         onClick={() => choosing.open(opens)}
       >
         {text}

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { settingsStore } from '../../device/settings';
 import { type Area, getAreaBox, type ViewLayout } from '../../stage/area';
 import { type Backdrop, layerVisibilityVariable } from '../../stage/backdrop';
 import { type CanvasState, isPlayedOnCanvas } from '../../stage/canvas-state';
@@ -22,6 +23,7 @@ import type { Sky } from '../../stage/sky';
 import type { PlayedScene, StageSession } from '../../stage/stage-session';
 import { useFit } from '../../stage/useFit';
 import { checkSiteOnlineCached } from '../../ui/load-part';
+import { useStore } from '../../ui/page-store';
 import type { ParadeProps } from '../celebration/Parade';
 import { useIdlePart } from '../internal/useIdlePart';
 import { usePlayMode } from '../round/play-mode';
@@ -122,11 +124,12 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   const { label, background, backdrop, night, sky, standing, layout, isShown, isRunning, picture, isSeam } = props;
   const { clock, reducedMotion, fetchDrawing, fetchParade, watch, listen, onCanvas, children } = props;
   const hero = usePlayMode().seat?.avatar;
+  const { letters } = useStore(settingsStore);
   const [quality] = useState(() => new Quality());
   const playing = useRef<PlayedScene>(null);
   const session = useMemo(
-    () => ({ clock, reducedMotion, hero, fetchDrawing, watch, listen, onCanvas, quality, playing }),
-    [clock, reducedMotion, hero, fetchDrawing, watch, listen, onCanvas, quality],
+    () => ({ clock, reducedMotion, letters, hero, fetchDrawing, watch, listen, onCanvas, quality, playing }),
+    [clock, reducedMotion, letters, hero, fetchDrawing, watch, listen, onCanvas, quality],
   );
   usePreloadedDrawing(fetchDrawing, picture, isShown);
   useEffect(() => {

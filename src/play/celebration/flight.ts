@@ -3,6 +3,7 @@
  * with browser animations. They start in the frame after the press and are removed with the next question.
  */
 import './flight.css';
+import { settingsStore } from '../../device/settings';
 import type { StatName } from '../score/StatBar';
 
 const TIMES = { number: 240, spark: { begins: 200, lasts: 300 }, bump: { begins: 440, lasts: 160 } } as const;
@@ -40,7 +41,9 @@ function bump(score: Element | null, delay: number): void {
   score?.animate(steps, { delay, duration: TIMES.bump.lasts });
 }
 
-const findScore = (): Element | null => document.querySelector('[data-figure="score"] dd');
+/** The score; null if the player has hidden it. */
+const findScore = (): Element | null =>
+  settingsStore.read().isScoreHidden ? null : document.querySelector('[data-figure="score"] dd');
 
 /** Bumps a figure that something has covered while it changed. */
 export const bumpFigure = (name: StatName): void => bump(document.querySelector(`[data-figure="${name}"] dd`), 0);

@@ -1,4 +1,5 @@
 import './play.css';
+import '../../device/page-look';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import PauseIcon from 'lucide-react/icons/pause';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';

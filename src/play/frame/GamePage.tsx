@@ -6,7 +6,7 @@ import type { Drawing as Thing } from '../../stage/atlas';
 import { useExactTitle } from '../../ui/page-title';
 import { useSceneFrame } from '../canvas/useSceneFrame';
 import { useConfettiDrawings } from '../feedback/confetti';
-import { useRememberTimeSetting } from '../round/useGameStart';
+import { useFollowTimeSetting, useRememberTimeSetting } from '../round/useGameStart';
 import { useStateName } from '../round/useStateName';
 import { GameBody } from './GameBody';
 import { BRIGHT_STREAK, GameFrame } from './GameFrame';
@@ -49,6 +49,7 @@ export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Eve
   useConfettiDrawings(scene.confetti ?? PAPER_ALONE);
   useExactTitle(game.documentTitle);
   useRememberTimeSetting(time);
+  useFollowTimeSetting(actor, isMenu);
 
   return (
     <GameFrame

@@ -6,6 +6,7 @@ import { useStore } from '../../ui/page-store';
 import { PlayerHero } from '../hero/PlayerHero';
 import { useFocusOnMount } from '../internal/useFocusOnMount';
 import { type LeaveConfirmation, leaveConfirmationStore } from '../round/leave-round';
+import { HowIPlayButton } from './HowIPlayButton';
 
 interface Props {
   readonly onResume: () => void;
@@ -73,6 +74,7 @@ function Paused({ onResume, onEndRound, children }: Props) {
           End round
         </Button>
       )}
+      <HowIPlayButton />
       {children}
     </PauseOverlay>
   );

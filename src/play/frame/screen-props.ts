@@ -38,7 +38,8 @@ export interface GameActor<Snapshot, Event>
     event:
       | { readonly type: 'BACK_TO_MENU' | 'END_ROUND' }
       | { readonly type: 'CHOOSE'; readonly chosen: object }
-      | { readonly type: 'START'; readonly seed: number },
+      | { readonly type: 'START'; readonly seed: number }
+      | { readonly type: 'CHOOSE_TIME'; readonly time: TimeSetting },
   ): void;
 }
 

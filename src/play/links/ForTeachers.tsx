@@ -1,6 +1,7 @@
 import GraduationCap from 'lucide-react/icons/graduation-cap';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useState } from 'react';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { lazyOptionalPart } from '../../ui/lazy-page';
 import { Drawer } from '../internal/Drawer';
 import { setQuestionMix, useQuestionMix } from '../round/dealing';
 import { usePlayMode } from '../round/play-mode';
@@ -35,11 +36,18 @@ function MixingChoice() {
   );
 }
 
+// If it cannot be loaded, the link has the settings of the round only.
+const HowInLink = lazyOptionalPart(() => import('./HowInLink'));
+
 /** The link to this round, to copy or to scan. */
 function LinkToRound({ link }: Pick<Props, 'link'>) {
-  const address = absoluteLink(link);
+  const [how, setHow] = useState('');
+  const address = absoluteLink(how === '' ? link : { ...link, how });
   return (
     <>
+      <Suspense>
+        <HowInLink onChange={setHow} />
+      </Suspense>
       <CopyLink link={address} />
       <div className="size-[min(14rem,100%)] min-h-40">
         <QrCode link={address} />

@@ -1,5 +1,7 @@
 import type { PersonalBest } from '../../../machines/core/personal-bests';
+import { settingsStore } from '../../device/settings';
 import { formatNumber } from '../../ui/format';
+import { useStore } from '../../ui/page-store';
 import { StatList } from '../score/StatList';
 
 interface Props {
@@ -8,9 +10,10 @@ interface Props {
   readonly scoreText?: string;
 }
 
-/** The player's best scores with the chosen settings. Renders nothing until there is one. */
+/** The player's best scores with the chosen settings. Renders nothing until there is one, or if scores are hidden. */
 export function MenuPersonalBests({ best, scoreText = formatNumber(best.score) }: Props) {
-  if (best.score === 0 && best.streak === 0) return null;
+  const { isScoreHidden } = useStore(settingsStore);
+  if (isScoreHidden || (best.score === 0 && best.streak === 0)) return null;
   return (
     <StatList
       of="player"

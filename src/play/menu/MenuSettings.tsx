@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { type ReactNode, useId, useState } from 'react';
 import type { TimeSetting } from '../../../machines/core/time-setting';
+import { HowIPlayButton } from '../frame/HowIPlayButton';
 import { TimePicture } from './TimeChoice';
 
 /** A setting that has been chosen, as the chip shows it. */
@@ -53,6 +54,7 @@ export function MenuSettings({ chosen, time, children }: Props) {
       </button>
       <div id={id} hidden={!isOpen} className="menu-settings menu-plate">
         {children}
+        <HowIPlayButton />
       </div>
     </>
   );

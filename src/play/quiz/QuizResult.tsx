@@ -35,27 +35,29 @@ export function QuizResult<Settings extends object, Question extends { readonly 
 
 function summaryOf<Settings, Question extends { readonly number: number }, Answer>(
   { quizText, title, praise, practiceNext, children }: Props<Settings, Question, Answer>,
-  { round, roundSecondsLeft }: GameSession<Settings, QuizRound<Question, Answer>>,
+  { round, roundSecondsLeft, questions = QUIZ.questions }: GameSession<Settings, QuizRound<Question, Answer>>,
 ): RoundSummary {
   const { score, streak, entries } = round;
-  const isWhole = entries.length === QUIZ.questions;
+  const isWhole = entries.length === questions;
+  // As if a short round had gone on like this.
+  const wholeScore = (score * QUIZ.questions) / questions;
   const mistakes = getMistakes(round);
   return {
     title: isWhole ? title : roundSecondsLeft === 0 ? "Time's up!" : 'Round over!',
-    praise: praise[getTier(score)] ?? praise[3],
-    questions: QUIZ.questions,
+    praise: praise[getTier(wholeScore)] ?? praise[3],
+    questions,
     wentWell: quizWentWell(round),
-    practiceNext: practiceNext(mistakes, score),
+    practiceNext: practiceNext(mistakes, wholeScore),
     again: 'Play Again',
     menu: 'Main Menu',
     roundKind: (
       <>
         {children}
-        {!isWhole && <p>{`You got to question ${getQuestionNumber(round)} of ${QUIZ.questions}.`}</p>}
+        {!isWhole && <p>{`You got to question ${getQuestionNumber(round)} of ${questions}.`}</p>}
       </>
     ),
     stats: [
-      accuracyItem(calculateAccuracy(score)),
+      accuracyItem(calculateAccuracy(wholeScore)),
       { name: 'best-streak', label: 'Best streak', value: streak.longest },
     ],
     missed: mistakes.map(({ question }) => ({

@@ -16,6 +16,7 @@ export function QuizStatus<Settings, Question, Answer>({
   const score = useSelector(actor, ({ context }) => context.round.score);
   const streak = useSelector(actor, ({ context }) => context.round.streak.now);
   const number = useSelector(actor, ({ context }) => getQuestionNumber(context.round));
+  const questions = useSelector(actor, ({ context }) => context.questions ?? QUIZ.questions);
   const roundSecondsLeft = useSelector(actor, ({ context }) => context.roundSecondsLeft);
   const questionSecondsLeft = useSelector(actor, ({ context }) => context.questionSecondsLeft);
   const isAsking = useSelector(actor, ({ context }) => context.round.given === null);
@@ -25,7 +26,7 @@ export function QuizStatus<Settings, Question, Answer>({
     <StatBar
       figures={[
         scoreStat(score),
-        progressStat(number, QUIZ.questions),
+        progressStat(number, questions),
         { ...streakStat(streak), tone: 'quiet' },
         ...(questionSecondsLeft === null ? [] : [questionTimeStat(questionSecondsLeft, LAST_SECONDS.question)]),
         ...(roundSecondsLeft === null ? [] : [timeStat(roundSecondsLeft, LAST_SECONDS.round)]),

@@ -37,7 +37,8 @@ export function useQuizEffects<Settings, Question extends { readonly number: num
   useRoundEffects(actor, {
     reducedMotion,
     say: { correct: say, incorrect: say, timedOut: say },
-    celebrates: (_, { context }) => context.round.score >= QUIZ.celebratedFrom,
+    celebrates: (_, { context: { round, questions = QUIZ.questions } }) =>
+      round.score / questions >= QUIZ.celebratedFrom / QUIZ.questions,
     on,
   });
   useRoundEvents(actor, (event) => {

@@ -69,7 +69,8 @@ export function RoundResult<Context extends GameSession<object, QuestionRound>>(
   const { round, tally, settings, seed, isNewBest } = context;
   const { title, praise, honours, points, wentWell, practiceNext, next, again, againIcon, menu, ...rest } =
     summarise(context);
-  const { roundKind, stats, missed, answers, questions } = rest;
+  const { roundKind, stats, missed, answers } = rest;
+  const questions = context.questions ?? rest.questions;
   const ratio = correctRatio(tally, questions);
   const { stars = { count: toStars(ratio), max: STARS.max } } = rest;
   const practising = getPracticeProgress(context);

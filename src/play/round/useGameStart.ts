@@ -5,6 +5,7 @@ import { usePrefersReducedMotion } from '../../device/reduced-motion';
 import { settingsStore } from '../../device/settings';
 import { mutePage } from '../../device/sound';
 import { readUrlOptions } from '../../device/url-options';
+import { useStore } from '../../ui/page-store';
 import { dealFirstRound, setDealingFromUrl } from './dealing';
 import type { GameStart, PageStart } from './game-start';
 import { usePlayMode } from './play-mode';
@@ -35,6 +36,28 @@ export function useGameStart(isMixable = true): GameStart {
     if (isMuted) mutePage();
   }, [isMuted]);
   return { ...start, reducedMotion: prefersReducedMotion || reducedMotion };
+}
+
+/** A game whose time setting can be changed outside its menu. */
+interface TimedActor {
+  send(event: { readonly type: 'CHOOSE_TIME'; readonly time: TimeSetting }): void;
+}
+
+/**
+ * Sends the time setting to the game when the player changes it in the sheet "How I play" or in another tab. A game
+ * that cannot change it in the middle of a round gets it again in its menu. Modes that start rounds themselves also set
+ * their time.
+ */
+export function useFollowTimeSetting(actor: TimedActor, isMenu: boolean): void {
+  const { start } = usePlayMode();
+  const { time } = useStore(settingsStore);
+  /** The setting when the page opened, until it changes. A link may ask for another one. */
+  const opened = useRef<TimeSetting | null>(time);
+  useEffect(() => {
+    if (start !== null || opened.current === time) return;
+    opened.current = null;
+    actor.send({ type: 'CHOOSE_TIME', time });
+  }, [actor, start, time, isMenu]);
 }
 
 /** Remembers the time setting on the device when it is changed in the menu. A setting from a link is not remembered. */

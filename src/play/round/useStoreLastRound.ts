@@ -5,7 +5,10 @@ import { lastRoundsStore } from '../../device/last-rounds';
 import { usePlayMode } from './play-mode';
 import { getRoundIdentity, getRoundParameters, withoutSeed } from './round';
 
-type Round = Pick<GameSession<object, unknown>, 'settings' | 'seed' | 'timeline' | 'tally' | 'practice' | 'mix'>;
+type Round = Pick<
+  GameSession<object, unknown>,
+  'settings' | 'seed' | 'timeline' | 'tally' | 'practice' | 'mix' | 'questions'
+>;
 
 async function storeLastRound(game: Game, { settings, seed, timeline }: Round): Promise<void> {
   const { encodeFriendRound } = await import('../../../machines/core/friend-code');

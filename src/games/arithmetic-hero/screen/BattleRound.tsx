@@ -95,7 +95,7 @@ function LevelUnlocked({ level }: { readonly level: number }) {
 
 function Introduction({ actor }: Props) {
   const begin = useFocusOnMount<HTMLButtonElement>();
-  const time = useSelector(actor, ({ context }) => context.settings.time);
+  const time = useSelector(actor, ({ context }) => context.round.settings.time);
   const { challenge } = text;
   return (
     <div className="stage-card">

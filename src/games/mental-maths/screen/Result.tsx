@@ -12,15 +12,15 @@ import { text } from '../text';
 
 const { over } = text;
 
-const summarise = ({ round: { score, streak, log } }: MentalMathsSnapshot['context']): RoundSummary => ({
+const summarise = ({ round: { score, streak, log }, questions }: MentalMathsSnapshot['context']): RoundSummary => ({
   ...over,
-  title: over.title(score, log.length),
+  title: over.title(score, log.length, questions),
   praise: over.praise(score),
   wentWell: wentWellText({ right: score, streak: streak.longest }),
   practiceNext: over.practiceNext(practiceTopic(getMistakes(log)), log.length),
   questions: RULES.questions,
   stats: [
-    { ...accuracyItem(toPercentage(score)), label: over.percentage },
+    { ...accuracyItem(toPercentage(score, questions)), label: over.percentage },
     { name: 'best-streak', label: over.bestStreak, value: streak.longest },
   ],
   answers: {

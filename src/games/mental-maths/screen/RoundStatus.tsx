@@ -6,10 +6,11 @@ import { StatBar } from '../../../play/score/StatBar';
 import { bestStat, progressStat, questionTimeStat, scoreStat, streakStat } from '../../../play/score/stats';
 
 export function RoundStatus({ actor }: { readonly actor: MentalMathsActor }) {
-  const { number, score, streak, best, questionSecondsLeft } = useSelector(
+  const { number, questions, score, streak, best, questionSecondsLeft } = useSelector(
     actor,
-    ({ context: { round, bests, settings, questionSecondsLeft } }) => ({
+    ({ context: { round, questions = RULES.questions, bests, settings, questionSecondsLeft } }) => ({
       number: round.question.number + 1,
+      questions,
       score: round.score,
       streak: round.streak.now,
       best: getPersonalBest(bests, getRoundKind(settings)).score,
@@ -20,7 +21,7 @@ export function RoundStatus({ actor }: { readonly actor: MentalMathsActor }) {
   return (
     <StatBar
       figures={[
-        progressStat(number, RULES.questions),
+        progressStat(number, questions),
         scoreStat(score),
         streakStat(streak),
         bestStat(best),

@@ -21,6 +21,6 @@ export function useMentalMathsEffects(actor: MentalMathsActor, reducedMotion: bo
       incorrect: ({ question, answer }) => text.said.incorrect(question.equation, answer),
       timedOut: ({ question }) => text.said.incorrect(question.equation, null),
     },
-    celebrates: (_, { context }) => hasConfetti(context.round.score),
+    celebrates: (_, { context: { round, questions } }) => hasConfetti(round.score, questions),
   });
 }

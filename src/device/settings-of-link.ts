@@ -1,0 +1,37 @@
+import { createStore, type PageStore } from '../ui/page-store';
+import type { Store } from './device-store';
+
+export interface SettingsStore<Settings> extends Pick<Store<Settings>, 'format' | 'read'> {
+  /** Changes settings on this page, and stores those that were changed. */
+  update(change: (settings: Settings) => Settings): void;
+  readonly subscribe: PageStore<Settings>['subscribe'];
+}
+
+/**
+ * The stored settings, with those of a link over them until the page is closed. A setting of the link is never stored.
+ * Once the player changes it, the player's choice applies.
+ */
+export function withSettingsOfLink<Settings extends object>(
+  stored: Store<Settings>,
+  ofLink: Partial<Settings>,
+): SettingsStore<Settings> {
+  const over = new Map(Object.entries(ofLink));
+  const applied = (settings: Settings): Settings =>
+    over.size === 0 ? settings : { ...settings, ...Object.fromEntries(over) };
+  const { read, set, subscribe } = createStore(applied(stored.read()));
+  const follow = () => set(applied(stored.read()));
+  stored.subscribe(follow);
+  return {
+    format: stored.format,
+    read,
+    subscribe,
+    update: (change) => {
+      const before = new Map(Object.entries(read()));
+      const changes = Object.entries(change(read())).filter(([name, value]) => value !== before.get(name));
+      if (changes.length === 0) return;
+      for (const [name] of changes) over.delete(name);
+      stored.update((settings) => ({ ...settings, ...Object.fromEntries(changes) }));
+      follow();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import AudioLines from 'lucide-react/icons/audio-lines';
+import Music from 'lucide-react/icons/eighth-notes';
+import Speech from 'lucide-react/icons/speech';
+import Volume2 from 'lucide-react/icons/volume-2';
+import { useId } from 'react';
+import { musicStore, setMusicOn } from '../../device/music';
+import { mutedStore, setMuted } from '../../device/sound';
+import { useCanSpeak } from '../../play/feedback/aloud/ReadAloudButton';
+import { useStore } from '../../ui/page-store';
+import type { HowProps } from './HowIPlay';
+import { Toggle } from './Toggle';
+
+export function Hearing({ settings, choose }: HowProps) {
+  const isMuted = useStore(mutedStore);
+  const isMusicOn = useStore(musicStore);
+  const canSpeak = useCanSpeak();
+  return (
+    <>
+      <div className="choice-cards">
+        <Toggle
+          picture={<Volume2 className="icon" />}
+          label="Sound"
+          isOn={!isMuted}
+          onChange={(isOn) => setMuted(!isOn)}
+        />
+        <Toggle picture={<Music className="icon" />} label="Music" isOn={isMusicOn} onChange={setMusicOn} />
+        {canSpeak && (
+          <Toggle
+            picture={<Speech className="icon" />}
+            label="Read to me"
+            hint="Questions are read aloud."
+            isOn={settings.isVoiceOn}
+            onChange={(isVoiceOn) => choose({ isVoiceOn })}
+          />
+        )}
+        <Toggle
+          picture={<AudioLines className="icon" />}
+          label="Sound picture"
+          hint="Sounds tell what happens."
+          isOn={settings.hasSoundPicture}
+          onChange={(hasSoundPicture) => choose({ hasSoundPicture })}
+        />
+      </div>
+      <Volume {...{ settings, choose }} />
+    </>
+  );
+}
+
+/** In steps of a tenth. */
+function Volume({ settings: { volume }, choose }: HowProps) {
+  const id = useId();
+  const percent = Math.round(volume * 100);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4">
+      <label htmlFor={id} className="lettering text-button">
+        Volume
+      </label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={100}
+        step={10}
+        value={percent}
+        aria-valuetext={`${percent}%`}
+        className="min-h-(--target) min-w-40 flex-1 accent-primary"
+        onChange={({ target }) => choose({ volume: Number(target.value) / 100 })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import './how-i-play.css';
+import '../../device/page-look';
+import type { ReactNode } from 'react';
+import { type Settings, settingsStore } from '../../device/settings';
+import { Dialog } from '../../ui/Dialog';
+import { useStore } from '../../ui/page-store';
+import { Hearing } from './Hearing';
+import { Answering, Rounds, Time } from './Playing';
+import { Seeing } from './Seeing';
+
+/** The settings and a function that changes some of them, in this tab and the others. */
+export interface HowProps {
+  readonly settings: Settings;
+  readonly choose: (chosen: Partial<Settings>) => void;
+}
+
+const choose = (chosen: Partial<Settings>): void => settingsStore.update((settings) => ({ ...settings, ...chosen }));
+
+/** The sheet "How I play": every setting that holds in all games and on all pages. */
+export function HowIPlay({ onClose }: { readonly onClose: () => void }) {
+  const how = { settings: useStore(settingsStore), choose };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      title="How I play"
+      description="Choose what is best for you."
+      className="how-sheet max-w-230 board:max-w-none"
+    >
+      <div className="mt-5 grid gap-6">
+        <Time {...how} />
+        <HowPart title="What I hear">
+          <Hearing {...how} />
+        </HowPart>
+        <HowPart title="What I see">
+          <Seeing {...how} />
+        </HowPart>
+        <HowPart title="How I answer">
+          <Answering {...how} />
+        </HowPart>
+        <HowPart title="My rounds">
+          <Rounds {...how} />
+        </HowPart>
+      </div>
+    </Dialog>
+  );
+}
+
+const HowPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section className="grid gap-3" aria-label={title}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);

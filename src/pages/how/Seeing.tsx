@@ -1,0 +1,83 @@
+import Contrast from 'lucide-react/icons/contrast';
+import Leaf from 'lucide-react/icons/leaf';
+import LetterSpacing from 'lucide-react/icons/letter-spacing';
+import Moon from 'lucide-react/icons/moon';
+import { useDarkTheme } from '../../device/colour-theme';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import type { HowProps } from './HowIPlay';
+import { Toggle } from './Toggle';
+
+const LETTERS = [
+  { value: 'site', label: 'Round', hint: 'Nunito' },
+  { value: 'atkinson', label: 'Clear', hint: 'Atkinson Hyperlegible' },
+  { value: 'andika', label: 'Like at school', hint: 'Andika' },
+] as const;
+const SIZES = [
+  { value: 'normal', label: 'Normal' },
+  { value: 'large', label: 'Large' },
+  { value: 'largest', label: 'Largest' },
+] as const;
+
+const Sample = ({ className, children }: { readonly className: string; readonly children: string }) => (
+  <span aria-hidden className={className} translate="no">
+    {children}
+  </span>
+);
+
+export function Seeing({ settings, choose }: HowProps) {
+  const { motion, contrast, spacing, letters, textSize } = settings;
+  const { isDark, toggle } = useDarkTheme();
+  return (
+    <>
+      <div className="choice-cards">
+        <Toggle
+          picture={<Leaf className="icon" />}
+          label="Keep still"
+          hint="Less movement on the screen."
+          isOn={motion === 'calm'}
+          onChange={(isCalm) => choose({ motion: isCalm ? 'calm' : 'device' })}
+        />
+        <Toggle picture={<Moon className="icon" />} label="Dark theme" isOn={isDark} onChange={toggle} />
+        <Toggle
+          picture={<Contrast className="icon" />}
+          label="Strong edges"
+          hint="Darker text and clear lines."
+          isOn={contrast === 'more'}
+          onChange={(isMore) => choose({ contrast: isMore ? 'more' : 'device' })}
+        />
+        <Toggle
+          picture={<LetterSpacing className="icon" />}
+          label="More space"
+          hint="Letters and words are further apart."
+          isOn={spacing === 'wide'}
+          onChange={(isWide) => choose({ spacing: isWide ? 'wide' : 'normal' })}
+        />
+      </div>
+      <ChoiceGroup
+        label="Letters"
+        layout="cards"
+        className="how-choice"
+        value={letters}
+        onChange={(chosen) => choose({ letters: chosen })}
+        options={LETTERS.map(({ value, label, hint }) => ({
+          value,
+          label,
+          hint,
+          picture: <Sample className={`how-letters how-letters-${value}`}>ag14</Sample>,
+        }))}
+      />
+      <ChoiceGroup
+        label="Size"
+        layout="cards"
+        className="how-choice"
+        value={textSize}
+        onChange={(chosen) => choose({ textSize: chosen })}
+        options={SIZES.map(({ value, label }) => ({
+          value,
+          label,
+          picture: <Sample className={`how-letters how-size-${value}`}>A</Sample>,
+        }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import { Button } from '../../ui/Button';
+import { openHowSheet } from '../../ui/how-sheet';
+
+/** Opens the sheet with the settings of all games. */
+export const HowIPlayButton = () => (
+  <Button
+    variant="quiet"
+    icon={<SlidersHorizontal aria-hidden className="icon" />}
+    aria-haspopup="dialog"
+    onClick={openHowSheet}
+  >
+    How I play
+  </Button>
+);

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { settingsStore } from '../../device/settings';
+import { CheckField } from '../../ui/CheckField';
+import { useStore } from '../../ui/page-store';
+import { printHowWords } from './print-how-words';
+
+interface Props {
+  /** Receives the words for the link; empty for none. */
+  readonly onChange: (words: string) => void;
+}
+
+/** Offers to put the settings of this device into the link. Renders nothing if all of them are the usual ones. */
+export default function HowInLink({ onChange }: Props) {
+  const words = printHowWords(useStore(settingsStore), settingsStore.format.fallback);
+  const [isIn, setIn] = useState(false);
+  useEffect(() => onChange(isIn ? words : ''), [isIn, words, onChange]);
+  if (words === '') return null;
+  return (
+    <CheckField
+      label="Include “How I play” from this device"
+      hint="Whoever opens the link plays with these settings. The link does not change what is stored on their device."
+      isChecked={isIn}
+      onChange={setIn}
+    />
+  );
+}

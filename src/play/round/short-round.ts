@@ -1,0 +1,11 @@
+import type { Game } from '../../catalogue/define-game';
+import { settingsStore } from '../../device/settings';
+
+/** Questions in a short round, if the game's own number is not fixed. */
+const SHORT_ROUND = 10;
+
+/** The number of questions in the next round; undefined for the game's own, unless the player wants short rounds. */
+export const shortRoundOf = ({ questions }: Game): number | undefined => {
+  if (settingsStore.read().roundLength !== 'short') return undefined;
+  return questions === undefined ? SHORT_ROUND : Math.ceil(questions / 2);
+};
