@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import { parserOf } from '../../machines/core/stored-shape';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { createEnvelopeStore } from './device-store';
+import { requestScanner } from './scan-request';
 
 /** Whether questions are chosen for the player on this device, or are the same for everyone who opens a round. */
 export const QUESTION_MIXES = ['me', 'all'] as const;
 export type QuestionMix = (typeof QUESTION_MIXES)[number];
 
 /** The time that a scanner lights each item, in milliseconds. */
-const SCAN_MS = { min: 300, max: 10_000 } as const;
+export const SCAN_MS = { min: 300, max: 10_000 } as const;
 
 const settings = v.object({
   time: v.fallback(v.picklist(TIME_SETTINGS), 'normal'),
@@ -44,4 +45,8 @@ export const settingsStore = createEnvelopeStore<Settings>('numeria.settings', {
   version: 1,
   fallback: v.parse(settings, {}),
   parse: parserOf(settings),
+});
+
+settingsStore.subscribe(({ control }) => {
+  if (control === 'switch') requestScanner();
 });

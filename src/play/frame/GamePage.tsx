@@ -8,6 +8,7 @@ import { useSceneFrame } from '../canvas/useSceneFrame';
 import { useConfettiDrawings } from '../feedback/confetti';
 import { useRememberTimeSetting } from '../round/useGameStart';
 import { useStateName } from '../round/useStateName';
+import { useUntimedScanning } from '../round/useUntimedScanning';
 import { GameBody } from './GameBody';
 import { BRIGHT_STREAK, GameFrame } from './GameFrame';
 import { MenuBackdrop } from './MenuBackdrop';
@@ -46,6 +47,7 @@ export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Eve
   useConfettiDrawings(scene.confetti ?? PAPER_ALONE);
   useExactTitle(game.documentTitle);
   useRememberTimeSetting(time);
+  useUntimedScanning(actor, isMenu ? time : undefined);
 
   return (
     <GameFrame

@@ -3,20 +3,20 @@ import { type CSSProperties, type FormEvent, type RefObject, useCallback, useMem
 import type { GameClock } from '../../../../machines/core/clock';
 import { isWaiting, type TablesCheckActor, type TablesCheckSnapshot } from '../../../../machines/tables-check/machine';
 import { RULES } from '../../../../machines/tables-check/rules';
+import { scanningStore } from '../../../device/scanning';
 import { NumberField } from '../../../play/answers/NumberField';
 import { DELETE_KEY, NumberPad, type PadKey } from '../../../play/answers/NumberPad';
 import { focusField } from '../../../play/answers/TypedAnswer';
 import { useTypedKeys } from '../../../play/answers/useKeys';
 import { useStageFit, useStageStyle } from '../../../play/canvas/SceneStage';
 import { NextButton } from '../../../play/feedback/FeedbackActions';
-import { useFocusOnMount } from '../../../play/internal/useFocusOnMount';
 import type { Shape } from '../../../stage/scene';
 import { Button } from '../../../ui/Button';
+import { useStore } from '../../../ui/page-store';
 import { padArea, plateArea, tablesCheckLayout } from '../scene/layout';
 import { text } from '../text';
 import { currentNumber } from '../view';
 import { CheckVoice } from '../voice/CheckVoice';
-import { ScanPad } from './ScanPad';
 
 interface Props {
   readonly actor: TablesCheckActor;
@@ -38,11 +38,9 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   const colours = useSelector(actor, ({ context }) => context.settings.colours);
   const letters = useSelector(actor, ({ context }) => context.settings.letters);
   const pad = useSelector(actor, ({ context }) => context.settings.pad);
-  const scan = useSelector(actor, ({ context }) => context.settings.scan);
+  const isScanned = useStore(scanningStore) !== null;
   const isAsked = useSelector(actor, isOpen);
-  const isScanned = scan !== 'off';
   const field = useRef<HTMLInputElement>(null);
-  const scanSwitch = useFocusOnMount<HTMLButtonElement>();
   const plate = useQuestionSize();
   const keys = useStageStyle(padArea);
   // Stable functions, so that the pad does not re-render.
@@ -57,7 +55,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
     event.preventDefault();
     actor.send({ type: 'GIVE' });
   };
-  useTypedKeys(field, isAsked && !isScanned, { keys: DIGIT }, () => focusField(field.current));
+  useTypedKeys(field, isAsked, { keys: DIGIT }, () => focusField(field.current));
   return (
     <>
       <CheckVoice actor={actor} clock={clock} />
@@ -72,17 +70,13 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
               field={field}
               problem={NO_PROBLEM}
               maxCharacters={RULES.maxDigits}
-              isOpen={isAsked && !isScanned}
+              isOpen={isAsked}
             />
-            <BetweenQuestions actor={actor} answering={isScanned ? scanSwitch : field} />
+            <BetweenQuestions actor={actor} answering={field} />
           </div>
         </div>
         <div className="grid place-items-center on-stage:absolute" style={keys}>
-          {isScanned ? (
-            <ScanPad actor={actor} clock={clock} period={Number(scan)} button={scanSwitch} onKey={press} />
-          ) : (
-            pad === 'on' && <NumberPad onKey={press} enter={text.play.enter} />
-          )}
+          {(pad === 'on' || isScanned) && <NumberPad onKey={press} enter={text.play.enter} />}
         </div>
       </form>
     </>
@@ -136,7 +130,6 @@ function QuestionText({ actor }: Props) {
 function BetweenQuestions({ actor, answering }: Props & { readonly answering: RefObject<HTMLElement | null> }) {
   const isAsked = useSelector(actor, isOpen);
   const waits = useSelector(actor, waitsForNext);
-  const isScanned = useSelector(actor, ({ context }) => context.settings.scan !== 'off');
   const part = useSelector(actor, ({ context }) => context.round.part);
   const number = useSelector(actor, currentNumber);
   const { play } = text;
@@ -151,7 +144,7 @@ function BetweenQuestions({ actor, answering }: Props & { readonly answering: Re
       {!isAsked && (
         <div className="check-between">
           <p>{where}</p>
-          {waits && !isScanned && <NextButton onNext={goOn('NEXT')} label={play.next} />}
+          {waits && <NextButton onNext={goOn('NEXT')} label={play.next} />}
         </div>
       )}
       {part === 'warmUp' && (

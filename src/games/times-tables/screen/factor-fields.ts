@@ -1,5 +1,6 @@
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { parseFactor, type Size, type Slot } from '../../../../machines/times-tables/rules';
+import { scanningStore } from '../../../device/scanning';
 import { DELETE_KEY, type PadKey } from '../../../play/answers/NumberPad';
 import type { Direction } from '../../../stage/area';
 import { getSlotPosition, nextEmptySlot, nextSlot, type Position, positionAfterKey } from '../board-keys';
@@ -50,7 +51,14 @@ export class FactorFields {
     if (field === null) return;
     const typed = this.entry === 'whole' ? '' : field.value;
     this.type(this.current, key === DELETE_KEY ? typed.slice(0, -1) : typed + key);
+    if (key !== DELETE_KEY && scanningStore.read() !== null) this.goToMissing();
   };
+
+  /** With one switch every press takes time, and no factor has two digits. */
+  private goToMissing(): void {
+    const slot = nextEmptySlot(this.current, this.actor.getSnapshot().context.factors, this.size);
+    if (slot !== null) this.goTo(slot);
+  }
 
   /** Moves to the next factor, whether or not it is filled in. */
   readonly next = (): void => {
