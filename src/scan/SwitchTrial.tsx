@@ -1,5 +1,7 @@
 import './switch-trial.css';
 import { useEffect, useEffectEvent, useState } from 'react';
+import Boat from './drawings/boat.svg?part';
+import Waves from './drawings/waves.svg?part';
 import { periodForPresses } from './period';
 import { SCAN } from './scan-machine';
 import { hearSwitches } from './switch-input';
@@ -51,11 +53,9 @@ export function SwitchTrial({ onDone }: Props) {
         aria-label={cameMs === null ? 'The sea' : 'A boat'}
       >
         <g className="switch-trial-boat" data-here={cameMs !== null}>
-          <path d="M158 20v56h-42z" fill="var(--color-coral-400)" />
-          <path d="M164 8v68h50z" fill="var(--color-sun-400)" />
-          <path d="M104 80h112l-16 24h-80z" fill="var(--color-violet-600)" />
+          <Boat />
         </g>
-        <path d="M0 100q20-10 40 0t40 0 40 0 40 0 40 0 40 0 40 0 40 0v20H0z" fill="var(--color-teal-500)" />
+        <Waves />
       </svg>
       <p role="status">{TEXT.left(WAITS_MS.length - count)}</p>
     </section>

@@ -17,6 +17,7 @@ interface ScanSight {
 
 /** The time of scans, in milliseconds as at the usual speed. */
 const PERIOD_MS = 1500;
+/** Low enough that a frame of the page is a sixth of a period. */
 const SPEED = 5;
 const FRAME_MS = 50;
 /** The maximum wait for something to be lit, in the page's time: the whole scan and more. */
