@@ -11,6 +11,7 @@ import { toastLinkError } from './account/toast-error';
 import { applyTheme } from './device/colour-theme';
 import { watchErrors } from './device/errors';
 import { reloadOnMissingPart } from './device/offline/missing-part';
+import { onScannerRequest } from './device/scan-request';
 import { readStored } from './device/stored-text';
 import { Site } from './pages/shell/Site';
 import { loadPage, matchRoutePath, SiteRoutes } from './routes';
@@ -35,6 +36,9 @@ function open(): void {
   applyTheme();
   trackFocusRing();
   touches.enable();
+  onScannerRequest(() => {
+    import('./scan/start').then(({ startScanner }) => startScanner()).catch(() => {});
+  });
 
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root.');

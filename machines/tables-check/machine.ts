@@ -89,7 +89,7 @@ const checkSetup = setup({
     ),
     endWarmUp: assign(({ context: { round } }) => ({ round: finishWarmUp(round) })),
     beginCheck: enqueueActions(({ context: { round, settings }, enqueue }) => {
-      const delay = checkMs(settings);
+      const delay = checkMs(settings.time);
       enqueue.assign({ round: startCheck(round) });
       if (delay !== null) enqueue(raise({ type: 'STOP' }, { id: 'stop', delay: timeoutDelay(delay) }));
     }),

@@ -20,8 +20,7 @@
  * All other settings are our own, and results with them are kept separate from the standard score:
  * - More time doubles the 6 seconds and the 30 minutes; no clock removes both. The gap of 3 seconds does not change.
  * - With a screen reader, the clock starts at the first key, or after enough time to hear the question.
- * - With a single switch, scanning does not use up thinking time: a question has 6 seconds plus the longest time that
- * the scan can take.
+ * - With a single switch there is no clock, so that scanning does not use up thinking time.
  * - Answers can be chosen from nine candidates instead of typed. A press submits one at once.
  * - Spoken answers have 2 extra seconds, while the device recognises what was said.
  * - A pause stops all clocks, and the result says that the check was paused.
@@ -64,14 +63,6 @@ export const RULES = {
 export type Table = keyof typeof RULES.tables;
 export const TABLES: readonly Table[] = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
-/** The rows of the number pad, in the order in which a single switch scans them. */
-export const PAD_ROWS = [
-  ['1', '2', '3', '4', '5'],
-  ['6', '7', '8', '9', '0'],
-  ['delete', 'enter'],
-] as const;
-export type PadKeyName = (typeof PAD_ROWS)[number][number];
-
 type Switched = 'off' | 'on';
 
 export interface Settings {
@@ -83,8 +74,8 @@ export interface Settings {
   readonly aloud: Switched;
   readonly pad: 'on' | 'off';
   readonly reader: Switched;
-  /** Seconds that the scan stays on each row and key. */
-  readonly scan: 'off' | '1' | '2' | '3' | '5';
+  /** Whether the check is taken with a single switch. The site decides this, not the menu. */
+  readonly scan: Switched;
   readonly speech: Switched;
   readonly time: TimeSetting;
   /** Set if answers are chosen from nine candidates. */
@@ -125,22 +116,16 @@ export function getCheckConditions(settings: Settings, pauses: number): readonly
 export const isStandardCheck = (manners: readonly string[]): boolean =>
   manners.every((manner) => ARRANGEMENTS.some((one) => one === manner));
 
-/**
- * The most steps that a scan needs for three digits and Enter: for each key its row, and then its position in the row.
- */
-const SCAN_STEPS = 3 * (PAD_ROWS.length + PAD_ROWS[0].length) + PAD_ROWS.length + PAD_ROWS[2].length;
-
 /** The time limit for a question, in seconds; null without a limit. */
-export function questionSeconds({ time, scan, speech }: Pick<Settings, 'time' | 'scan' | 'speech'>): number | null {
+export function questionSeconds({ time, speech }: Pick<Settings, 'time' | 'speech'>): number | null {
   const toThink = applyTimeSetting(RULES.questionSeconds, time);
   if (toThink === null) return null;
-  const toScan = scan === 'off' ? 0 : SCAN_STEPS * Number(scan);
-  return toThink + toScan + (speech === 'on' ? RULES.speechSeconds : 0);
+  return toThink + (speech === 'on' ? RULES.speechSeconds : 0);
 }
 
-/** When the check stops, in milliseconds; null for never. The scan can take longer than the usual 30 minutes. */
-export function checkMs({ time, scan }: Pick<Settings, 'time' | 'scan'>): number | null {
-  const minutes = scan === 'off' ? applyTimeSetting(RULES.checkMinutes, time) : null;
+/** When the check stops, in milliseconds; null for never. */
+export function checkMs(time: TimeSetting): number | null {
+  const minutes = applyTimeSetting(RULES.checkMinutes, time);
   return minutes === null ? null : minutes * 60_000;
 }
 

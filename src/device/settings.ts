@@ -3,6 +3,7 @@ import { parserOf } from '../../machines/core/stored-shape';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { createEnvelopeStore } from './device-store';
 import { readHowWords } from './how-words';
+import { requestScanner } from './scan-request';
 import { type SettingsStore, withSettingsOfLink } from './settings-of-link';
 
 /** Whether questions are chosen for the player on this device, or are the same for everyone who opens a round. */
@@ -10,7 +11,7 @@ export const QUESTION_MIXES = ['me', 'all'] as const;
 export type QuestionMix = (typeof QUESTION_MIXES)[number];
 
 /** The time that a scanner lights each item, in milliseconds. */
-const SCAN_MS = { min: 300, max: 10_000 } as const;
+export const SCAN_MS = { min: 300, max: 10_000 } as const;
 
 const settings = v.object({
   time: v.fallback(v.picklist(TIME_SETTINGS), 'normal'),
@@ -54,3 +55,6 @@ export const settingsStore: SettingsStore<Settings> = withSettingsOfLink(
   storedSettingsStore,
   'location' in globalThis ? readHowWords(location.search) : {},
 );
+settingsStore.subscribe(({ control }) => {
+  if (control === 'switch') requestScanner();
+});

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { estimateEntryMs } from '../../machines/learning/entry-speed';
 import { getEntrySpeed, NO_MEMORY, rememberCopyingSpeed } from '../../machines/learning/memory';
 import type { Settings } from '../../machines/tables-check/rules';
 import { learningStore } from '../../src/device/learning';
+import { followScanLink } from '../../src/device/scanning';
+import { settingsStore } from '../../src/device/settings';
 import { getToday } from '../../src/device/today';
 import { checksStore, type SavedCheck } from '../../src/games/tables-check/checks-store';
 import Page from '../../src/games/tables-check/Screen';
@@ -145,64 +147,52 @@ it('The button that begins the check after the warm-up moves the focus to the an
   expect(check.context().round.score).toBe(1);
 });
 
-/** The only action that a switch allows. */
-const pressSwitch = () => act(() => (document.activeElement as HTMLElement).click());
-const litKeys = () => [...document.querySelectorAll('[data-lit="true"]')].map(({ textContent }) => textContent ?? '');
-
-/** Waits until a matching row or key is lit, and presses. */
-function choose(check: Opened, isWanted: (lit: string) => boolean) {
-  for (let steps = 0; !litKeys().some(isWanted); steps++) {
-    expect(steps).toBeLessThan(10);
-    advance(check, 1000);
-  }
-  pressSwitch();
-}
-const scan = (check: Opened, key: string) => {
-  choose(check, (lit) => lit.length > 1 && lit.includes(key));
-  choose(check, (lit) => lit === key);
-};
-
 describe('Skipping the warm-up', () => {
-  it.each([
-    ['the field', '', () => field()],
-    ['the switch', '&scan=1', () => button(/^Switch/)],
-  ])('moves the focus to %s, because the button is gone', (_, arranged, answering) => {
-    open(`start${arranged}`);
+  it('moves the focus to the field, because the button is gone', () => {
+    open('start');
     act(() => button('Skip the warm-up').focus());
     fireEvent.click(button('Skip the warm-up'));
-    expect(document.activeElement).toBe(answering());
+    expect(document.activeElement).toBe(field());
   });
 });
 
 describe('A single switch', () => {
-  it('can take a check from the warm-up to the end, including wrong answers and deletions', () => {
-    const check = open('start&scan=1');
-    for (let asked = 0; check.state() !== 'finished'; ) {
-      if (check.context().round.part === 'ready') pressSwitch();
-      toQuestion(check);
-      const typed = asked++ === 5 ? '1' : String(answerNow(check));
-      if (asked === 7) {
-        scan(check, '9');
-        scan(check, '⌫');
-      }
-      for (const digit of typed) scan(check, digit);
-      scan(check, '↵');
-    }
-    expect(check.context().round.score).toBe(24);
-    expect(document.activeElement?.textContent).toBe('24 out of 25');
-    expect(traces()).toHaveLength(25);
-    expect(traces().every(({ bestMs }) => bestMs === null)).toBe(true);
-    expect(isTextVisible('Taken with one switch. So it is not counted with your standard scores.')).toBe(true);
+  afterEach(() => {
+    history.replaceState(null, '', '/tables-check?scan=off');
+    followScanLink('?scan=off');
+    settingsStore.update((known) => ({ ...known, control: 'any', scanMs: 1500 }));
   });
 
-  it('leaves a row after its last key', () => {
-    const check = open('start&scan=1');
-    toQuestion(check);
-    pressSwitch();
-    for (const lit of ['1', '2', '3', '4', '5', '67890', '⌫↵']) {
-      expect(litKeys()).toEqual([lit]);
-      advance(check, 1000);
+  it('gives a check without a clock, whose result says how it was taken', () => {
+    const check = open('start&scan=2&time=normal');
+    expect(check.context().settings).toMatchObject({ time: 'none', scan: 'on' });
+    toCheck(check);
+    for (const _ of indicesUpTo(25)) {
+      for (const digit of String(answerNow(check))) fireEvent.click(button(digit));
+      fireEvent.click(button('Enter'));
+      toQuestion(check);
     }
+    expect(check.state()).toBe('finished');
+    expect(traces().every(({ bestMs }) => bestMs === null)).toBe(true);
+    expect(isTextVisible('Taken with one switch and more time. So it is not counted with your standard scores.')).toBe(
+      true,
+    );
+    expect(settingsStore.read()).toMatchObject({ time: 'normal', control: 'any' });
+  });
+
+  it('has a number pad even if the check is set to have none', () => {
+    open('start&scan=1&pad=off');
+    expect(screen.getByRole('group', { name: 'Number pad' })).toBeDefined();
+  });
+
+  it('is taken over from the check for the whole site, once', () => {
+    followScanLink('?scan=off');
+    const key = 'numeria.tables-check.choice';
+    localStorage.setItem(key, JSON.stringify({ version: 1, data: { scan: '3' } }));
+    open('');
+    expect(settingsStore.read()).toMatchObject({ control: 'switch', scanMs: 3000 });
+    dispatchEvent(new Event('pagehide'));
+    expect(localStorage.getItem(key)).not.toContain('scan');
   });
 });
 
@@ -426,8 +416,8 @@ describe('The drawer for teachers', () => {
     const { arrangements } = text;
     for (const name of ['alert', 'helper', 'next', 'aloud', 'pad', 'reader'] as const)
       await person.click(screen.getByRole('checkbox', { name: arrangements[name] }));
-    const groups = [arrangements.colours, arrangements.letters, arrangements.scan] as const;
-    const options = ['blue on cream', 'largest', '2'] as const;
+    const groups = [arrangements.colours, arrangements.letters] as const;
+    const options = ['blue on cream', 'largest'] as const;
     for (const [index, name] of groups.entries())
       await person.click(
         within(screen.getByRole('radiogroup', { name })).getByRole('radio', { name: options[index]! }),
@@ -441,7 +431,7 @@ describe('The drawer for teachers', () => {
       aloud: 'on',
       pad: 'off',
       reader: 'on',
-      scan: '2',
+      scan: 'off',
       speech: 'off',
       time: 'normal',
     } satisfies Settings);

@@ -21,14 +21,13 @@ export const game = defineGame({
     aloud: SWITCH,
     pad: ['on', 'off'],
     reader: SWITCH,
-    scan: ['off', '1', '2', '3', '5'],
     speech: SWITCH,
   },
   isTimed: true,
   hasTypedAnswers: true,
   maxPlayers: 2,
   isMarkedAtEnd: true,
-  rememberedSettings: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad', 'reader', 'scan', 'speech'],
+  rememberedSettings: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad', 'reader', 'speech'],
 });
 
 export const page: GamePage = {

@@ -8,7 +8,7 @@ import { numberToWord } from '../../ui/number-to-word';
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 
 function clockLine(time: TimeSetting): string {
-  const limit = questionSeconds({ time, scan: 'off', speech: 'off' });
+  const limit = questionSeconds({ time, speech: 'off' });
   return limit === null ? 'Take all the time you want.' : `You have ${limit} seconds for each.`;
 }
 
@@ -87,8 +87,6 @@ export const text = {
     } satisfies Record<Settings['letters'], string>,
     reader: 'With a screen reader',
     readerHint: 'The clock starts at the first key, or after 5 seconds.',
-    scan: 'One switch: seconds for each key',
-    scanNames: { off: 'off', '1': '1', '2': '2', '3': '3', '5': '5' } satisfies Record<Settings['scan'], string>,
     speech: 'Say the answers',
     speechHint: 'Your device does the listening. Nothing is sent.',
     speechReload: 'To say the answers, reload this page',
@@ -110,8 +108,7 @@ export const text = {
     ready: "You're warmed up! Here come the 25 questions.",
     next: 'Next',
     asked: (question: Question) => formatSum(question),
-    scan: 'Switch: press when your key is lit',
-    scanNext: 'Switch: press for the next question',
+    said: ({ first, second }: Question) => `${first} times ${second}`,
     listening: 'Say your answer.',
     deaf: { title: 'The microphone is not working', text: 'Type your answers.' },
   },

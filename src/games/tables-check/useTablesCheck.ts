@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { GameClock } from '../../../machines/core/clock';
 import {
   type TablesCheckActor,
@@ -9,6 +9,7 @@ import {
 import { getMissedEntries, isCompleteCheck } from '../../../machines/tables-check/review';
 import { getCheckConditions, type Settings } from '../../../machines/tables-check/rules';
 import type { Session } from '../../../machines/tables-check/session';
+import { scanningStore } from '../../device/scanning';
 import { settingsStore } from '../../device/settings';
 import { randomSeed } from '../../device/url-options';
 import { useEvents } from '../../play/feedback/round-events';
@@ -21,6 +22,7 @@ import { useRecordAnswers } from '../../play/round/useRecordAnswers';
 import { initialSettings, useRememberChoices } from '../../play/useGame';
 import { checksStore, checksToStore, type SavedCheck } from './checks-store';
 import { game } from './game';
+import { adoptStoredScan } from './stored-scan';
 
 export interface RunningCheck {
   readonly actor: TablesCheckActor;
@@ -57,6 +59,8 @@ export const toSavedCheck = ({ round, settings }: Session, at: string): SavedChe
 
 /** Starts the check on its own clock with the settings from the URL, and stores each completed check on the device. */
 export function useTablesCheck(): RunningCheck {
+  // Before anything asks whether the site is scanned.
+  useState(adoptStoredScan);
   // A check is the same for everyone, so its questions are not adapted to the player.
   const { switches, clock, dealing, time, reducedMotion } = useGameStart(false);
   const mode = usePlayMode();
@@ -64,11 +68,12 @@ export function useTablesCheck(): RunningCheck {
   const input = useMachineInput(clock, REACHED, () => ({
     seed: dealing.seed,
     settings: {
-      ...initialSettings<Settings>(game, switches, time, mode),
+      ...initialSettings<Omit<Settings, 'scan'>>(game, switches, time, mode),
+      scan: scanningStore.read() === null ? 'off' : 'on',
       // "Read to me" in the sheet asks for what this check has of its own.
       ...(settingsStore.read().isVoiceOn && READ),
       ...(pace && PACED),
-    },
+    } satisfies Settings,
     startsAtOnce: switches.startsAtOnce,
     pace,
     clock,

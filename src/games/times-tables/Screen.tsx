@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import { formatStateName } from '../../../machines/core/state-name';
 import type { TimesTablesActor, TimesTablesSnapshot } from '../../../machines/times-tables/machine';
-import { settingsStore } from '../../device/settings';
+import { scanningStore } from '../../device/scanning';
 import { ChosenRoundContext } from '../../play/answers/candidates/by-choice';
 import { SceneStage } from '../../play/canvas/SceneStage';
 import { useSceneFrame } from '../../play/canvas/useSceneFrame';
@@ -84,8 +84,8 @@ export default function TimesTablesScreen() {
   );
 
   const { pause } = scene;
-  const { control } = useStore(settingsStore, settingsStore.format.fallback);
-  const isChosen = isByChoice(game, settings) || control === 'switch';
+  const isScanned = useStore(scanningStore, null) !== null;
+  const isChosen = isByChoice(game, settings) || isScanned;
   return (
     <ChosenRoundContext value={isChosen ? actor : null}>
       <GameFrame

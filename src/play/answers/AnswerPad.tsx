@@ -91,6 +91,7 @@ function Pad<Value extends string | number>(props: Props<Value>) {
       role="group"
       aria-label={label}
       translate="no"
+      data-scan-checks={onCheck && ''}
       className="answer-pad grid min-w-0 content-end justify-items-center gap-2"
     >
       {children}

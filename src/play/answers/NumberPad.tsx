@@ -17,6 +17,9 @@ export interface ExtraKey {
 }
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+/** Where the keys next to the digits and the words below them are scanned. */
+const SIDE_ROW = 2;
+const WORD_ROW = 3;
 const SIGN_NAMES: Readonly<Record<string, string>> = { '−': 'minus', '.': 'point', '/': 'slash', ':': 'colon' };
 
 interface Props {
@@ -45,8 +48,8 @@ export const NumberPad = memo(function NumberPad(props: Props) {
   const { sign, onKey, onNextField, moreKeys, onWord, enter, hasDigits = true } = props;
   return (
     <div role="group" aria-label="Number pad" translate="no" className="number-pad" data-digits={hasDigits}>
-      {DIGITS.map((digit) => (
-        <Key key={digit} name={digit} onPress={() => onKey(digit)}>
+      {DIGITS.map((digit, index) => (
+        <Key key={digit} name={digit} row={Math.floor((2 * index) / DIGITS.length)} onPress={() => onKey(digit)}>
           {digit}
         </Key>
       ))}
@@ -71,7 +74,7 @@ export const NumberPad = memo(function NumberPad(props: Props) {
       {moreKeys && (
         <div className="col-span-full flex flex-wrap gap-[inherit]">
           {moreKeys.map((word) => (
-            <Key key={word.name} name={word.name} area="pad-word" onPress={() => onWord?.(word)}>
+            <Key key={word.name} name={word.name} row={WORD_ROW} area="pad-word" onPress={() => onWord?.(word)}>
               {word.label}
             </Key>
           ))}
@@ -83,6 +86,8 @@ export const NumberPad = memo(function NumberPad(props: Props) {
 
 interface KeyProps {
   readonly name: string;
+  /** The row in which the key is scanned, from 0. */
+  readonly row?: number;
   readonly area?: string;
   readonly type?: 'submit';
   readonly onPress?: () => void;
@@ -93,12 +98,13 @@ interface KeyProps {
 const random = seededRandom(13, 'press');
 const pressRate = (): number => 0.98 + 0.02 * Math.floor(3 * random());
 
-function Key({ name, area = '', type, onPress, children }: KeyProps) {
+function Key({ name, row = SIDE_ROW, area = '', type, onPress, children }: KeyProps) {
   return (
     <button
       type={type ?? 'button'}
       className={`pad-key ${area}`}
       aria-label={name}
+      data-scan-row={row}
       onPointerDown={keepFocus}
       onClick={() => {
         playSound('press', { rate: pressRate() });

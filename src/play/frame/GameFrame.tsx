@@ -20,7 +20,7 @@ import { resumeOfferStore } from '../round/unfinished-round/resume-offer';
 import { UnfinishedRoundCard } from '../round/unfinished-round/UnfinishedRoundOffer';
 import type { Pause } from '../round/usePause';
 import { MusicButton } from './MusicButton';
-import { useCompactBar, usePageReducedMotion } from './page-attributes';
+import { useCompactBar, useInertFooter, usePageReducedMotion } from './page-attributes';
 import { SoundButton } from './SoundButton';
 import { useFocusInGame } from './useFocusInGame';
 import { useGameErrors } from './useGameErrors';
@@ -89,11 +89,12 @@ export function GameFrame(props: Props) {
   useGameErrors();
   const frame = useRef<HTMLElement>(null);
   useCompactBar(form === 'play', frame);
+  useInertFooter(form === 'play' && !pause.isPaused);
   useToastPosition(form === 'play', frame);
   usePageReducedMotion(reducedMotion);
   const hasVoice = useCanSpeak();
   const header = useRef<HTMLElement>(null);
-  useDismissableLabels(header);
+  useDismissableLabels(header, form);
   const body = useRef<HTMLDivElement>(null);
   const focusListeners = useFocusInGame(state, pause, body);
   useKeepFocus();
@@ -120,6 +121,38 @@ export function GameFrame(props: Props) {
     shownState.current = state;
     return restoreFocus(heading.current);
   }, [state]);
+  // Above the body, but after it in the order of stops during a round, so that answers come first for switches and keys.
+  const bar = (
+    <header
+      ref={header}
+      className="game-header"
+      data-crowded={isCrowded || pause.isPaused || undefined}
+      data-title={form === 'play' && (isCrowded || hasVoice) ? 'above' : undefined}
+    >
+      {BACK}
+      {form === 'play' && !pause.isPaused && READ}
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {form === 'play' && !isPaused && <p className="sr-only">{firstSentence}</p>}
+      {actions}
+      <div className="game-status">{status}</div>
+      {SOUND}
+      {hasMusic(game) && (form === 'page' || pause.isPaused) && MUSIC}
+      {pause.isPossible && (
+        <button
+          type="button"
+          className="frame-button"
+          aria-label="Pause"
+          aria-pressed={pause.isPaused}
+          onClick={pause.isPaused ? pause.resume : pause.pause}
+        >
+          <PauseIcon aria-hidden className="icon icon-solid" />
+        </button>
+      )}
+      {companion}
+    </header>
+  );
   return (
     <main
       ref={frame}
@@ -137,48 +170,21 @@ export function GameFrame(props: Props) {
       data-round={form === 'play' && state !== idleState ? 'running' : undefined}
       data-state={pause.isPaused ? `${state}.paused` : state}
     >
-      <header
-        ref={header}
-        className="game-header"
-        data-crowded={isCrowded || pause.isPaused || undefined}
-        data-title={form === 'play' && (isCrowded || hasVoice) ? 'above' : undefined}
-      >
-        {BACK}
-        {form === 'play' && !pause.isPaused && READ}
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-        {form === 'play' && !isPaused && <p className="sr-only">{firstSentence}</p>}
-        {actions}
-        <div className="game-status">{status}</div>
-        {SOUND}
-        {hasMusic(game) && (form === 'page' || pause.isPaused) && MUSIC}
-        {pause.isPossible && (
-          <button
-            type="button"
-            className="frame-button"
-            aria-label="Pause"
-            aria-pressed={pause.isPaused}
-            onClick={pause.isPaused ? pause.resume : pause.pause}
-          >
-            <PauseIcon aria-hidden className="icon icon-solid" />
-          </button>
-        )}
-        {companion}
-      </header>
+      {form === 'page' && bar}
       <div ref={body} className="game-body" inert={pause.isPaused} {...focusListeners}>
         <IslandContext value={game}>
           <KnownFactsContext value={knownFacts}>{children}</KnownFactsContext>
         </IslandContext>
       </div>
       {pause.isPaused && (offer === null ? pauseCard : <UnfinishedRoundCard offer={offer} />)}
+      {form === 'play' && bar}
       <Announcer />
     </main>
   );
 }
 
 /** Escape hides the label below a button (WCAG 1.4.13) until another button is hovered or focused. */
-function useDismissableLabels(header: RefObject<HTMLElement | null>): void {
+function useDismissableLabels(header: RefObject<HTMLElement | null>, form: Props['form']): void {
   useEffect(() => {
     const bar = header.current;
     const hideLabel = ({ key }: KeyboardEvent) => {
@@ -193,7 +199,8 @@ function useDismissableLabels(header: RefObject<HTMLElement | null>): void {
       bar?.removeEventListener('pointerover', showLabels);
       bar?.removeEventListener('focusin', showLabels);
     };
-  }, [header]);
+    // The header is another element in each form.
+  }, [header, form]);
 }
 
 /** Scrolls to the top when a new view opens, because the button that opened it may have been far down. */

@@ -8,6 +8,7 @@ import { useSceneFrame } from '../canvas/useSceneFrame';
 import { useConfettiDrawings } from '../feedback/confetti';
 import { useFollowTimeSetting, useRememberTimeSetting } from '../round/useGameStart';
 import { useStateName } from '../round/useStateName';
+import { useUntimedScanning } from '../round/useUntimedScanning';
 import { GameBody } from './GameBody';
 import { BRIGHT_STREAK, GameFrame } from './GameFrame';
 import { MenuBackdrop } from './MenuBackdrop';
@@ -50,6 +51,7 @@ export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Eve
   useExactTitle(game.documentTitle);
   useRememberTimeSetting(time);
   useFollowTimeSetting(actor, isMenu);
+  useUntimedScanning(actor, isMenu ? time : undefined);
 
   return (
     <GameFrame

@@ -30,6 +30,18 @@ export function useCompactBar(isCompact: boolean, frame: RefObject<HTMLElement |
   }, [isCompact, frame]);
 }
 
+/** Takes the footer out of the order of stops during a round. The menu button of the bar stays: using it pauses. */
+export function useInertFooter(isInert: boolean): void {
+  useLayoutEffect(() => {
+    const footer = document.querySelector<HTMLElement>('body footer');
+    if (!isInert || footer === null) return undefined;
+    footer.inert = true;
+    return () => {
+      footer.inert = false;
+    };
+  }, [isInert]);
+}
+
 /** Applies a game's reduced motion to the whole page, including its bar and toasts. */
 export function usePageReducedMotion(reducedMotion: boolean): void {
   useLayoutEffect(() => {

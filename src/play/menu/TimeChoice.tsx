@@ -1,5 +1,7 @@
 import { TIME_SETTINGS, type TimeSetting } from '../../../machines/core/time-setting';
+import { scanningStore } from '../../device/scanning';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { useStore } from '../../ui/page-store';
 
 interface Props {
   readonly value: TimeSetting;
@@ -11,7 +13,10 @@ export const TimePicture = ({ time }: { readonly time: TimeSetting }) => (
   <img className="time-picture" src={`/pictures/times/${time}.svg`} alt="" width="40" height="32" draggable={false} />
 );
 
+/** The choice of time limits. While the site is scanned there are none. */
 export function TimeChoice({ value, onChange }: Props) {
+  const isScanned = useStore(scanningStore) !== null;
+  if (isScanned) return null;
   return (
     <ChoiceGroup
       label="Time"

@@ -1,6 +1,6 @@
 /* Whether answers that are usually typed are chosen from candidates. */
 import type { Game } from '../../catalogue/define-game';
-import { settingsStore } from '../../device/settings';
+import { scanningStore } from '../../device/scanning';
 import type { UrlOptions } from '../../device/url-options';
 
 /** The part of a round's settings that says so. It is absent if answers are typed. */
@@ -18,7 +18,7 @@ type Answerable = Pick<Game, 'hasTypedAnswers'>;
 export const ANSWER_OPTIONS = ['choice'] as const;
 
 /** Whether the player uses one switch, with which nothing can be typed. */
-export const isBySwitch = (): boolean => settingsStore.read().control === 'switch';
+export const isBySwitch = (): boolean => scanningStore.read() !== null;
 
 export const isByChoice = ({ hasTypedAnswers }: Answerable, settings: object): boolean =>
   hasTypedAnswers === true && 'answers' in settings && settings.answers === 'choice';

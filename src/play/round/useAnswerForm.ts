@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { AnswerForm } from '../../../machines/core/session';
 import type { Game } from '../../catalogue/define-game';
-import { settingsStore } from '../../device/settings';
+import { scanningStore } from '../../device/scanning';
 import type { UrlOptions } from '../../device/url-options';
 import { useStore } from '../../ui/page-store';
 import { type AnswerSetting, initialAnswers } from './answer-form';
@@ -19,7 +19,7 @@ interface Choosing {
 /** From the next round on, answers are given as a player needs who changes how to play while the page is open. */
 export function useAnswerForm(actor: Choosing, game: Game, switches: UrlOptions): void {
   const { seat, board } = usePlayMode();
-  const { control } = useStore(settingsStore, settingsStore.format.fallback);
+  const scanning = useStore(scanningStore, null);
   const isAsked = game.hasTypedAnswers === true && seat === null && board === null;
   useEffect(() => {
     if (!isAsked) return undefined;
@@ -33,5 +33,5 @@ export function useAnswerForm(actor: Choosing, game: Game, switches: UrlOptions)
     choose();
     const following = actor.subscribe(choose);
     return () => following.unsubscribe();
-  }, [actor, game, switches, isAsked, control]);
+  }, [actor, game, switches, isAsked, scanning]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GameClock } from '../../../machines/core/clock';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { usePrefersReducedMotion } from '../../device/reduced-motion';
+import { followScanLink, scanningStore } from '../../device/scanning';
 import { settingsStore } from '../../device/settings';
 import { mutePage } from '../../device/sound';
 import { readUrlOptions } from '../../device/url-options';
@@ -12,11 +13,13 @@ import { usePlayMode } from './play-mode';
 
 function readStart(): PageStart {
   const switches = readUrlOptions(location.search);
+  followScanLink(location.search);
   return {
     switches,
     clock: new GameClock(switches.speed),
     dealing: dealFirstRound(switches),
-    time: switches.time ?? settingsStore.read().time,
+    // No clock runs while someone waits for the right item to be lit.
+    time: scanningStore.read() === null ? (switches.time ?? settingsStore.read().time) : 'none',
   };
 }
 
@@ -66,6 +69,8 @@ export function useRememberTimeSetting(time: TimeSetting | undefined): void {
   useEffect(() => {
     if (time === undefined || last.current === time) return;
     last.current = time;
+    // Then it is not the player's choice.
+    if (scanningStore.read() !== null) return;
     settingsStore.update((known) => ({ ...known, time }));
   }, [time]);
 }

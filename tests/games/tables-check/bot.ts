@@ -15,5 +15,5 @@ export const bot: BotGame = {
     { time: 'none', begin, answers: SOME_ANSWERS, end: 'pause' },
   ),
   answer: answerToSum,
-  looks: { addresses: ['&colours=yellow-black&letters=largest&next=on', '&scan=2'] },
+  looks: { addresses: ['&colours=yellow-black&letters=largest&next=on'] },
 };

@@ -204,8 +204,6 @@ describe('A check with an arrangement', () => {
 describe('Beyond the official check', () => {
   it.each([
     [{ time: 'longer' }, 12],
-    [{ scan: '1' }, 6 + 29],
-    [{ scan: '3', time: 'longer' }, 12 + 87],
     [{ speech: 'on' }, 8],
   ] as const)('a question has its own time: %o', (settings, seconds) => {
     const game = check(settings);

@@ -35,7 +35,7 @@ describe('The conditions of a check', () => {
     [{ time: 'longer' }, 0, 'time'],
     [{ time: 'none' }, 0, 'time'],
     [{ reader: 'on' }, 0, 'reader'],
-    [{ scan: '2' }, 0, 'scan'],
+    [{ scan: 'on' }, 0, 'scan'],
     [{ speech: 'on' }, 0, 'speech'],
     [{}, 1, 'pauses'],
   ] as const)('give a non-standard score if they go beyond the official ones: %o', (settings, pauses, manner) => {
@@ -50,21 +50,10 @@ describe('The conditions of a check', () => {
 
 describe('The time limits', () => {
   it('match the official check, double it, or are off', () => {
-    expect([questionSeconds(STANDARD_SETTINGS), checkMs(STANDARD_SETTINGS), RULES.gapMs]).toEqual([6, 1_800_000, 3000]);
-    expect([
-      questionSeconds({ ...STANDARD_SETTINGS, time: 'longer' }),
-      checkMs({ ...STANDARD_SETTINGS, time: 'longer' }),
-    ]).toEqual([12, 3_600_000]);
-    expect([
-      questionSeconds({ ...STANDARD_SETTINGS, time: 'none' }),
-      checkMs({ ...STANDARD_SETTINGS, time: 'none' }),
-    ]).toEqual([null, null]);
-  });
-
-  it('give a switch scan enough time to reach every key', () => {
-    expect([
-      questionSeconds({ ...STANDARD_SETTINGS, scan: '2' }),
-      checkMs({ ...STANDARD_SETTINGS, scan: '2' }),
-    ]).toEqual([6 + 58, null]);
+    const limits = (['normal', 'longer', 'none'] as const).map((time) => [
+      questionSeconds({ ...STANDARD_SETTINGS, time }),
+      checkMs(time),
+    ]);
+    expect([RULES.gapMs, ...limits]).toEqual([3000, [6, 1_800_000], [12, 3_600_000], [null, null]]);
   });
 });

@@ -20,7 +20,6 @@ const options = <Value extends string>(values: readonly Value[], names: Readonly
 
 const COLOURS = options(game.settings.colours, arrangements.colourNames);
 const TEXT_SIZE_LABELS = options(LETTER_SIZES, arrangements.letterNames);
-const SCANS = options(game.settings.scan, arrangements.scanNames);
 
 const on = (isOn: boolean) => (isOn ? 'on' : 'off');
 
@@ -75,13 +74,6 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
           hint={arrangements.readerHint}
           value={settings.reader}
           onChange={(isOn) => choose({ reader: on(isOn) })}
-        />
-        <ChoiceGroup
-          label={arrangements.scan}
-          className="min-w-0"
-          value={settings.scan}
-          onChange={(scan) => choose({ scan })}
-          options={SCANS}
         />
         {listens === 'yes' && (
           <Tick

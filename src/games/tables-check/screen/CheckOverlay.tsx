@@ -3,6 +3,7 @@ import { type CSSProperties, type FormEvent, useCallback, useMemo, useRef } from
 import type { GameClock } from '../../../../machines/core/clock';
 import { isWaiting, type TablesCheckActor, type TablesCheckSnapshot } from '../../../../machines/tables-check/machine';
 import { RULES } from '../../../../machines/tables-check/rules';
+import { scanningStore } from '../../../device/scanning';
 import { useIsByChoice } from '../../../play/answers/candidates/by-choice';
 import { ChosenAnswer } from '../../../play/answers/candidates/LazyChosenAnswer';
 import { NumberField } from '../../../play/answers/NumberField';
@@ -11,14 +12,13 @@ import { focusField } from '../../../play/answers/TypedAnswer';
 import { useTypedKeys } from '../../../play/answers/useKeys';
 import { useStageFit, useStageStyle } from '../../../play/canvas/SceneStage';
 import { NextButton } from '../../../play/feedback/FeedbackActions';
-import { useFocusOnMount } from '../../../play/internal/useFocusOnMount';
 import type { Shape } from '../../../stage/scene';
 import { Button } from '../../../ui/Button';
+import { useStore } from '../../../ui/page-store';
 import { padArea, plateArea, tablesCheckLayout } from '../scene/layout';
 import { text } from '../text';
 import { currentNumber } from '../view';
 import { CheckVoice } from '../voice/CheckVoice';
-import { ScanPad } from './ScanPad';
 
 interface Props {
   readonly actor: TablesCheckActor;
@@ -40,13 +40,11 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   const colours = useSelector(actor, ({ context }) => context.settings.colours);
   const letters = useSelector(actor, ({ context }) => context.settings.letters);
   const pad = useSelector(actor, ({ context }) => context.settings.pad);
-  const scan = useSelector(actor, ({ context }) => context.settings.scan);
+  const isScanned = useStore(scanningStore) !== null;
   const isAsked = useSelector(actor, isOpen);
-  const isScanned = scan !== 'off';
-  const isByChoice = useIsByChoice() && !isScanned;
+  const isByChoice = useIsByChoice();
   const field = useRef<HTMLInputElement>(null);
   const candidates = useRef<HTMLDivElement>(null);
-  const scanSwitch = useFocusOnMount<HTMLButtonElement>();
   const plate = useQuestionSize();
   const keys = useStageStyle(padArea);
   // Stable functions, so that the pad does not re-render.
@@ -67,10 +65,10 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   };
   const focusAnswer = () => {
     const chosen = candidates.current?.querySelector('button');
-    const target = isScanned ? scanSwitch.current : isByChoice ? chosen : field.current;
+    const target = isByChoice ? chosen : field.current;
     target?.focus({ preventScroll: true });
   };
-  useTypedKeys(field, isAsked && !isScanned && !isByChoice, { keys: DIGIT }, () => focusField(field.current));
+  useTypedKeys(field, isAsked && !isByChoice, { keys: DIGIT }, () => focusField(field.current));
   return (
     <>
       <CheckVoice actor={actor} clock={clock} />
@@ -88,20 +86,19 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
                 field={field}
                 problem={NO_PROBLEM}
                 maxCharacters={RULES.maxDigits}
-                isOpen={isAsked && !isScanned}
+                isOpen={isAsked}
               />
             )}
             <BetweenQuestions actor={actor} onAnswering={focusAnswer} />
           </div>
         </div>
         <div className="grid place-items-center on-stage:absolute" style={keys}>
-          {isScanned && <ScanPad actor={actor} clock={clock} period={Number(scan)} button={scanSwitch} onKey={press} />}
           {isByChoice && (
             <div ref={candidates} className="check-candidates" data-open={isAsked}>
               <ChosenAnswer isOpen={isAsked} onChoose={choose} />
             </div>
           )}
-          {!isScanned && !isByChoice && pad === 'on' && <NumberPad onKey={press} enter={text.play.enter} />}
+          {!isByChoice && (pad === 'on' || isScanned) && <NumberPad onKey={press} enter={text.play.enter} />}
         </div>
       </form>
     </>
@@ -155,7 +152,6 @@ function QuestionText({ actor }: Props) {
 function BetweenQuestions({ actor, onAnswering }: Props & { readonly onAnswering: () => void }) {
   const isAsked = useSelector(actor, isOpen);
   const waits = useSelector(actor, waitsForNext);
-  const isScanned = useSelector(actor, ({ context }) => context.settings.scan !== 'off');
   const part = useSelector(actor, ({ context }) => context.round.part);
   const number = useSelector(actor, currentNumber);
   const { play } = text;
@@ -170,7 +166,7 @@ function BetweenQuestions({ actor, onAnswering }: Props & { readonly onAnswering
       {!isAsked && (
         <div className="check-between">
           <p>{where}</p>
-          {waits && !isScanned && <NextButton onNext={goOn('NEXT')} label={play.next} />}
+          {waits && <NextButton onNext={goOn('NEXT')} label={play.next} />}
         </div>
       )}
       {part === 'warmUp' && (

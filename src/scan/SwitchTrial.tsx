@@ -1,0 +1,63 @@
+import './switch-trial.css';
+import { useEffect, useEffectEvent, useState } from 'react';
+import Boat from './drawings/boat.svg?part';
+import Waves from './drawings/waves.svg?part';
+import { periodForPresses } from './period';
+import { SCAN } from './scan-machine';
+import { hearSwitches } from './switch-input';
+
+/** How long each boat takes to come, in milliseconds. They differ, so that nobody presses by rhythm. */
+const WAITS_MS = [1800, 2600, 1400] as const;
+
+const TEXT = {
+  title: 'Press three times when the boat comes',
+  left: (count: number) => (count === 1 ? '1 more' : `${count} more`),
+} as const;
+
+interface Props {
+  /** Called after the third press with the time that each item should be lit, in milliseconds. */
+  readonly onDone: (ms: number) => void;
+}
+
+/** Measures how fast a player presses a switch. All keys, the whole screen and all gamepads are the switch meanwhile. */
+export function SwitchTrial({ onDone }: Props) {
+  const [presses, setPresses] = useState<readonly number[]>([]);
+  /** When the boat came; null while it is on its way. */
+  const [cameMs, setCameMs] = useState<number | null>(null);
+  const count = presses.length;
+
+  useEffect(() => {
+    if (count >= WAITS_MS.length) return undefined;
+    const timer = setTimeout(() => setCameMs(performance.now()), WAITS_MS[count]);
+    return () => clearTimeout(timer);
+  }, [count]);
+
+  const press = useEffectEvent(() => {
+    const ms = cameMs === null ? 0 : performance.now() - cameMs;
+    // Anything faster is a bounce of the last press.
+    if (ms < SCAN.bounceMs / 2) return;
+    const measured = [...presses, ms];
+    setCameMs(null);
+    setPresses(measured);
+    if (measured.length === WAITS_MS.length) onDone(periodForPresses(measured));
+  });
+  useEffect(() => hearSwitches({ onPress: () => press(), onEscape: () => {}, isFree: () => false }), []);
+
+  return (
+    <section className="switch-trial" data-switch-trial aria-label={TEXT.title}>
+      <p className="lettering text-lead">{TEXT.title}</p>
+      <svg
+        className="switch-trial-sea"
+        viewBox="0 0 320 120"
+        role="img"
+        aria-label={cameMs === null ? 'The sea' : 'A boat'}
+      >
+        <g className="switch-trial-boat" data-here={cameMs !== null}>
+          <Boat />
+        </g>
+        <Waves />
+      </svg>
+      <p role="status">{TEXT.left(WAITS_MS.length - count)}</p>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+/* What choosing a control does, in place of a press on it. */
+
+/** Keys of a pad type into the field that has the focus. */
+const LEAVES_FOCUS = '[role="group"][aria-label="Number pad"] button';
+/** A choice that another press would check. Undoing has already given the player the time to change it. */
+const CHECKED_CHOICE = '[data-scan-checks] button';
+
+function chooseNextOption(list: HTMLSelectElement): void {
+  list.selectedIndex = (list.selectedIndex + 1) % list.options.length;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** A step up, and from the top to the bottom. */
+function turnUp(slider: HTMLInputElement): void {
+  const { value } = slider;
+  slider.stepUp();
+  if (slider.value === value) slider.stepDown(Number.MAX_SAFE_INTEGER);
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export function pressControl(element: HTMLElement): void {
+  if (!element.matches(LEAVES_FOCUS)) element.focus({ preventScroll: true });
+  if (element instanceof HTMLSelectElement) chooseNextOption(element);
+  else if (element instanceof HTMLInputElement && element.type === 'range') turnUp(element);
+  else element.click();
+  if (element.matches(CHECKED_CHOICE))
+    element.closest('form')?.querySelector<HTMLElement>('button[type="submit"]')?.click();
+}

@@ -1,0 +1,99 @@
+import './scan.css';
+
+const TEXT = {
+  stop: 'Stop scanning',
+  goOn: 'Go on scanning',
+  away: 'Scanning waits. Escape goes on.',
+} as const;
+
+function createButton(text: string, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'scan-button';
+  button.textContent = text;
+  button.addEventListener('click', onPress);
+  return button;
+}
+
+interface Actions {
+  readonly onStop: () => void;
+  readonly onGoOn: () => void;
+}
+
+/**
+ * What scanning shows over the page: the ring around what is lit, the button that ends scanning, and a note while it
+ * waits after Escape. Screen readers are not told what is lit, because that would interrupt the questions.
+ */
+export class ScanOverlay {
+  /** The last item of every scan. It is only visible while it can be reached. */
+  readonly stop: HTMLButtonElement;
+  private readonly root = document.createElement('div');
+  private readonly ring = document.createElement('div');
+  private readonly away = document.createElement('div');
+  private lit: readonly HTMLElement[] = [];
+
+  constructor({ onStop, onGoOn }: Actions) {
+    this.root.className = 'scan-overlay';
+    this.ring.className = 'scan-ring';
+    this.ring.setAttribute('aria-hidden', 'true');
+    this.ring.hidden = true;
+    this.stop = createButton(TEXT.stop, onStop);
+    this.stop.classList.add('scan-stop');
+    this.away.className = 'scan-away';
+    this.away.setAttribute('role', 'group');
+    this.away.setAttribute('aria-label', TEXT.away);
+    const note = document.createElement('p');
+    note.textContent = TEXT.away;
+    this.away.append(note, createButton(TEXT.goOn, onGoOn), createButton(TEXT.stop, onStop));
+    this.away.hidden = true;
+    this.root.append(this.ring, this.stop, this.away);
+    document.body.append(this.root);
+  }
+
+  remove(): void {
+    this.mark([]);
+    this.root.remove();
+  }
+
+  contains(target: EventTarget | null): boolean {
+    return target instanceof Node && this.root.contains(target);
+  }
+
+  setAway(isAway: boolean): void {
+    this.away.hidden = !isAway;
+    if (isAway) this.away.querySelector('button')?.focus();
+  }
+
+  /** Puts the ring around controls. While a choice can be undone, it shrinks for `undoMs` real milliseconds. */
+  light(controls: readonly HTMLElement[], undoMs: number | null): void {
+    if (controls !== this.lit) this.mark(controls);
+    // In a group, the button is far from the other controls.
+    const boxes = controls
+      .filter((control) => controls.length === 1 || control !== this.stop)
+      .map(boxOf)
+      .filter(({ width, height }) => width > 0 && height > 0);
+    this.ring.hidden = boxes.length === 0;
+    this.ring.dataset['phase'] = undoMs === null ? 'lit' : 'undo';
+    if (undoMs !== null) this.ring.style.setProperty('--scan-undo', `${undoMs}ms`);
+    if (boxes.length === 0) return;
+    const left = Math.min(...boxes.map((box) => box.left));
+    const top = Math.min(...boxes.map((box) => box.top));
+    const { style } = this.ring;
+    style.translate = `${left}px ${top}px`;
+    style.width = `${Math.max(...boxes.map((box) => box.right)) - left}px`;
+    style.height = `${Math.max(...boxes.map((box) => box.bottom)) - top}px`;
+  }
+
+  /** `data-scan="lit"` says for style sheets and tests what the ring is around. */
+  private mark(controls: readonly HTMLElement[]): void {
+    for (const control of this.lit) delete control.dataset['scan'];
+    for (const control of controls) control.dataset['scan'] = 'lit';
+    this.lit = controls;
+  }
+}
+
+/** The native control of a choice is hidden in its label, which is what the player sees. */
+function boxOf(control: HTMLElement): DOMRect {
+  const isHidden = control.matches('.choice-control, .sr-only');
+  return ((isHidden && control.closest('label')) || control).getBoundingClientRect();
+}

@@ -1,0 +1,105 @@
+/*
+ * Turns the whole keyboard, the whole screen and all gamepads into switches. The page does not get these presses.
+ * Clicks that scripts make, and those of screen readers, which come without a pointer, are left alone.
+ */
+import { switchOfKey } from './switches';
+
+interface Listener {
+  /** Called once for each press, however long it is held. */
+  readonly onPress: (name: string) => void;
+  readonly onEscape: () => void;
+  /** Whether presses belong to the page for now, or to this element. */
+  readonly isFree: (target: EventTarget | null) => boolean;
+}
+
+const KEYS = ['keydown', 'keyup'] as const;
+const POINTERS = [
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'click',
+  'auxclick',
+  'dblclick',
+  'contextmenu',
+  'touchstart',
+  'touchend',
+] as const;
+const CAPTURE = { capture: true, passive: false } as const;
+
+function swallow(event: Event): void {
+  if (event.cancelable) event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+export function hearSwitches({ onPress, onEscape, isFree }: Listener): () => void {
+  const held = new Set<string>();
+  /** Whether the last press of the pointer was a switch, so that everything that follows from it is not for the page. */
+  let pointer: 'switch' | 'none' = 'none';
+
+  const hearKey = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      if (event.type === 'keydown' && !event.repeat) onEscape();
+      return;
+    }
+    const name = switchOfKey(event);
+    if (name === null || isFree(event.target)) return;
+    swallow(event);
+    if (event.type === 'keyup') held.delete(name);
+    else if (!event.repeat && !held.has(name)) {
+      held.add(name);
+      onPress(name);
+    }
+  };
+  const hearPointer = (event: Event) => {
+    if (event.type === 'pointerdown') {
+      pointer = isFree(event.target) ? 'none' : 'switch';
+      if (pointer === 'switch') onPress(`pointer ${event instanceof MouseEvent ? event.button : 0}`);
+    }
+    // Scripts, the scanner among them, click without a pointer.
+    if (pointer === 'none' || (event.type === 'click' && !event.isTrusted)) return;
+    swallow(event);
+    // A later click without a pointer is that of a screen reader.
+    if (event.type === 'click' || event.type === 'auxclick') pointer = 'none';
+  };
+  const letGo = () => held.clear();
+  const gamepads = hearGamepads((name) => !isFree(document.body) && onPress(name));
+
+  for (const type of KEYS) addEventListener(type, hearKey, CAPTURE);
+  for (const type of POINTERS) addEventListener(type, hearPointer, CAPTURE);
+  addEventListener('blur', letGo);
+  return () => {
+    for (const type of KEYS) removeEventListener(type, hearKey, CAPTURE);
+    for (const type of POINTERS) removeEventListener(type, hearPointer, CAPTURE);
+    removeEventListener('blur', letGo);
+    gamepads();
+  };
+}
+
+/** Gamepads have no events for their buttons, so they are read once a frame while there is one. */
+function hearGamepads(onPress: (name: string) => void): () => void {
+  const held = new Set<string>();
+  let frame = 0;
+  const read = () => {
+    const pads = navigator.getGamepads().filter((pad) => pad !== null);
+    for (const { index, buttons } of pads)
+      for (const [number, { pressed }] of buttons.entries()) {
+        const name = `gamepad ${index} ${number}`;
+        if (!pressed) held.delete(name);
+        else if (!held.has(name)) {
+          held.add(name);
+          onPress(name);
+        }
+      }
+    frame = pads.length > 0 ? requestAnimationFrame(read) : 0;
+  };
+  const begin = () => {
+    if (frame === 0) frame = requestAnimationFrame(read);
+  };
+  addEventListener('gamepadconnected', begin);
+  if ('getGamepads' in navigator) begin();
+  return () => {
+    removeEventListener('gamepadconnected', begin);
+    cancelAnimationFrame(frame);
+  };
+}

@@ -1,0 +1,125 @@
+import type { Locator, Page } from 'playwright/test';
+import { seededRandom } from '../../../machines/core/random';
+import type { Answer } from './bot-hands';
+
+declare global {
+  // A global variable has to be declared with var.
+  var wanted: Element;
+}
+
+/** What a player with one switch sees of the scan. */
+interface ScanSight {
+  readonly isWantedLit: boolean;
+  /** The number of controls that are lit together. */
+  readonly lit: number;
+  readonly phase: string;
+}
+
+/** The time of scans, in milliseconds as at the usual speed. */
+const PERIOD_MS = 1500;
+/** Low enough that a frame of the page is a sixth of a period. */
+const SPEED = 5;
+const FRAME_MS = 50;
+/** The maximum wait for something to be lit, in the page's time: the whole scan and more. */
+const MAX_WAIT_MS = 60_000;
+/** The probability that the player presses too late. */
+const MISSES = 0.1;
+
+const KEYS: Readonly<Record<string, string>> = {
+  '⌫': 'delete',
+  '−': 'minus',
+  '.': 'point',
+  '/': 'slash',
+  ':': 'colon',
+};
+
+/** Runs in the page. */
+function readScan(): ScanSight {
+  const lit = [...document.querySelectorAll('[data-scan="lit"]')];
+  return {
+    isWantedLit: lit.includes(wanted),
+    lit: lit.length,
+    phase: document.querySelector<HTMLElement>('.scan-ring')?.dataset['phase'] ?? '',
+  };
+}
+
+/** Runs in the page. */
+const isWantedOrNothingLit = (): boolean => {
+  const lit = [...document.querySelectorAll('[data-scan="lit"]')];
+  return lit.length === 0 || lit.includes(wanted);
+};
+
+/** A player with one switch, who misses a press now and then. Presses go through the keyboard, one key for everything. */
+export class SwitchHands {
+  static readonly speed = SPEED;
+  static readonly periodMs = PERIOD_MS;
+  /** The number of presses that this player has missed. */
+  missed = 0;
+  private readonly page: Page;
+  private readonly random: () => number;
+
+  constructor(page: Page, seed: number) {
+    this.page = page;
+    this.random = seededRandom(seed, 'switch');
+  }
+
+  /** The scan time in milliseconds. */
+  now(): Promise<number> {
+    return this.page.evaluate((speed) => performance.now() * speed, SPEED);
+  }
+
+  /** Waits until a control is lit and presses, group by group, until the control has acted. */
+  async choose(control: Locator): Promise<void> {
+    await control.evaluate((element) => {
+      wanted = element;
+    });
+    for (;;) {
+      await this.passUntil(isWantedOrNothingLit);
+      const { lit } = await this.page.evaluate(readScan);
+      if (lit > 0 && this.random() < MISSES) {
+        this.missed += 1;
+        await this.passOther();
+        continue;
+      }
+      await this.press();
+      if (lit !== 1) continue;
+      const { phase, isWantedLit } = await this.page.evaluate(readScan);
+      if (phase !== 'undo' || !isWantedLit) continue;
+      await this.passUntil(() => document.querySelector<HTMLElement>('.scan-ring')?.dataset['phase'] !== 'undo');
+      return;
+    }
+  }
+
+  async press(): Promise<void> {
+    await this.page.keyboard.press('a');
+    await this.page.evaluate('stillTime.pass(0)');
+  }
+
+  /** Gives an answer with the choices, or with the number pad. */
+  async give(answer: Answer): Promise<void> {
+    const { page } = this;
+    if (answer.kind === 'placed') throw new Error('No game of the site is played with cards and slots.');
+    if (answer.kind === 'chosen') {
+      const choices = page.locator('main [role="group"][aria-label^="Answers"]').first().getByRole('button');
+      for (const index of answer.indices) await this.choose(choices.nth(index));
+      return;
+    }
+    const pad = page.getByRole('group', { name: 'Number pad' });
+    const hasSlash = (await pad.getByRole('button', { name: 'slash', exact: true }).count()) > 0;
+    // The puzzle moves on by itself.
+    for (const character of answer.text.replaceAll(',', '')) {
+      const name = character === '/' && !hasSlash ? 'next field' : (KEYS[character] ?? character);
+      await this.choose(pad.getByRole('button', { name, exact: true }));
+    }
+    await this.choose(page.locator('main button[type="submit"]'));
+  }
+
+  private passUntil(isSo: () => boolean): Promise<void> {
+    return this.page.evaluate(`stillTime.passUntil(${String(isSo)}, ${FRAME_MS}, ${MAX_WAIT_MS})`);
+  }
+
+  /** Lets what is lit go by. */
+  private passOther(): Promise<void> {
+    return this.passUntil(() => wanted.closest('[data-scan="lit"]') !== wanted);
+  }
+}

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright/test';
+import { BOT_GAMES } from './helpers/bot-games';
+import { type BotRound, RIGHT, repeatVerdict, WRONG } from './helpers/bot-kit';
+import { isPlayersTurn, readVisiblePage, replaceRandomNumbers } from './helpers/bot-sight';
+import { SwitchHands } from './helpers/bot-switch';
+import { stopTime } from './helpers/frozen-time';
+import { expect, test } from './helpers/test';
+
+type BotGame = (typeof BOT_GAMES)[number];
+
+const NOON = Date.UTC(2025, 4, 5, 12);
+const STEP_MS = 50;
+const MAX_WAIT_MS = 60_000;
+/** The goal for choosing an answer, in milliseconds of scan time. */
+const GOAL_MS = 6000;
+
+/** Lets a page be used with one switch, and only that. */
+async function openWithSwitch(page: Page, path: string): Promise<void> {
+  await page.addInitScript(stopTime, NOON);
+  await page.addInitScript(replaceRandomNumbers);
+  await page.addInitScript((scanMs) => {
+    localStorage.setItem('numeria.settings', JSON.stringify({ version: 1, data: { control: 'switch', scanMs } }));
+  }, SwitchHands.periodMs);
+  await page.goto(`${path}${path.includes('?') ? '&' : '?'}mute&seed=21&speed=${SwitchHands.speed}`);
+  await page.evaluate(`stillTime.waitUntil(() => document.querySelector('.scan-ring') !== null, ${STEP_MS})`);
+}
+
+const passUntil = (page: Page, isSo: string): Promise<void> =>
+  page.evaluate(`stillTime.passUntil(${isSo}, ${STEP_MS}, ${MAX_WAIT_MS})`);
+
+const turn = (page: Page, { over }: BotGame) =>
+  passUntil(page, `() => (${String(isPlayersTurn)})('${over}')`).then(() => page.evaluate(readVisiblePage));
+
+/** Ten answers, or as many as the lives allow, one of them wrong. */
+function answersOf({ streak, rounds }: BotGame): BotRound['answers'] {
+  const [round] = rounds.keyboard;
+  if (streak === 'of puzzles') return [WRONG, RIGHT];
+  const losesLives = (round?.answers.filter((verdict) => verdict === WRONG).length ?? 0) > 2;
+  return losesLives ? [...repeatVerdict(7, RIGHT), WRONG, WRONG, WRONG] : [RIGHT, WRONG, ...repeatVerdict(8, RIGHT)];
+}
+
+const isOver = async (page: Page, { over }: BotGame): Promise<boolean> =>
+  (await page.locator('main').getAttribute('data-state')) === over;
+
+const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Starts a round from the menu or the result, up to its first question. */
+async function begin(page: Page, hands: SwitchHands, game: BotGame, name: string | undefined): Promise<void> {
+  const first = game.rounds.keyboard[0]?.begin;
+  if (name !== undefined) await hands.choose(buttonOf(page, name));
+  if (first !== undefined) await hands.choose(buttonOf(page, first));
+}
+
+/** Gives these answers. Returns the time that the scan took for each one for which no press was missed. */
+async function play(page: Page, hands: SwitchHands, game: BotGame, answers: BotRound['answers']) {
+  const choosing: number[] = [];
+  const typing: number[] = [];
+  for (const verdict of answers) {
+    let sight = await turn(page, game);
+    if (sight.nextButton !== null) {
+      await hands.choose(buttonOf(page, sight.nextButton));
+      sight = await turn(page, game);
+    }
+    if (sight.state === game.over) break;
+    const answer = game.answer(sight, verdict);
+    const [startMs, missed] = [await hands.now(), hands.missed];
+    await hands.give(answer);
+    if (hands.missed > missed) continue;
+    const isOne = answer.kind === 'chosen' && answer.indices.length === 1;
+    (isOne ? choosing : typing).push((await hands.now()) - startMs);
+  }
+  return { choosing, typing };
+}
+
+const meanOf = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / times.length;
+
+/** Ends a round that its last answer has not ended. */
+async function finish(page: Page, hands: SwitchHands, game: BotGame): Promise<void> {
+  await turn(page, game);
+  if (await isOver(page, game)) return;
+  await hands.choose(buttonOf(page, 'Pause'));
+  await hands.choose(buttonOf(page, 'End round'));
+  expect(await isOver(page, game)).toBe(true);
+}
+
+test.describe('With one switch, missing one press in ten,', () => {
+  for (const game of BOT_GAMES) {
+    test(`${game.id} can be played to its result and again`, async ({ page }, { annotations }) => {
+      await openWithSwitch(page, `/${game.id}`);
+      const hands = new SwitchHands(page, 21);
+      await begin(page, hands, game, game.menu?.start);
+      const { choosing, typing } = await play(page, hands, game, answersOf(game));
+      for (const [kind, times] of Object.entries({ choosing, typing }))
+        if (times.length > 0)
+          annotations.push({ type: 'scan', description: `${game.id}, ${kind}: ${Math.round(meanOf(times))} ms` });
+      if (choosing.length > 2) expect(meanOf(choosing)).toBeLessThanOrEqual(GOAL_MS);
+      await finish(page, hands, game);
+      await begin(page, hands, game, game.again);
+      await turn(page, game);
+      expect(await isOver(page, game)).toBe(false);
+    });
+  }
+});
+
+test.describe('The whole way', () => {
+  test('from the map through a round and its mistakes to the passport can be taken with one switch', async ({
+    page,
+  }) => {
+    const game = BOT_GAMES.find(({ id }) => id === 'mental-maths');
+    if (game === undefined || game.menu === null) throw new Error('The game has a menu.');
+    await openWithSwitch(page, '/');
+    const hands = new SwitchHands(page, 3);
+    await hands.choose(page.locator('main a[href="/mental-maths"]').first());
+    await passUntil(page, `() => document.querySelector('main[data-state="${game.menu.state}"]') !== null`);
+    await begin(page, hands, game, game.menu.start);
+    await play(page, hands, game, [WRONG, RIGHT]);
+    await finish(page, hands, game);
+    await begin(page, hands, game, game.again);
+    await turn(page, game);
+    await hands.choose(page.getByRole('link', { name: 'Back to Games' }));
+    await passUntil(page, `() => location.pathname === '/' && document.querySelector('main h1') !== null`);
+    await hands.choose(page.getByRole('link', { name: 'My passport' }).first());
+    await passUntil(page, `() => location.pathname === '/progress' && document.querySelector('main h1') !== null`);
+    await hands.choose(page.getByRole('button', { name: 'Dark theme' }).first());
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await hands.choose(page.getByRole('button', { name: 'Stop scanning' }).first());
+    await expect(page.locator('.scan-ring')).toHaveCount(0);
+  });
+
+  test('leads from the map into a game that begins with a question', async ({ page }) => {
+    await openWithSwitch(page, '/');
+    const hands = new SwitchHands(page, 4);
+    await hands.choose(page.locator('main a[href="/shape-match"]').first());
+    const game = BOT_GAMES.find(({ id }) => id === 'shape-match');
+    if (game === undefined) throw new Error('There is no such game.');
+    const { choosing } = await play(page, hands, game, [RIGHT, RIGHT]);
+    expect(choosing.length + hands.missed).toBeGreaterThan(1);
+  });
+});
+
+test('Clocks stand while the page is scanned, whatever the link says', async ({ page }) => {
+  await openWithSwitch(page, '/math-facts?start&time=normal');
+  await turn(page, BOT_GAMES.find(({ id }) => id === 'math-facts')!);
+  await page.evaluate('stillTime.pass(60_000)');
+  await expect(page.getByTestId('time')).toHaveCount(0);
+  await expect(page.getByTestId('question')).not.toBeEmpty();
+});

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { periodForPresses } from '../../src/scan/period';
+import { SwitchTrial } from '../../src/scan/SwitchTrial';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const isBoatHere = () => screen.queryByRole('img', { name: 'A boat' }) !== null;
+
+function waitForBoat() {
+  for (let waited = 0; !isBoatHere() && waited < 50; waited++) pass(100);
+  expect(isBoatHere()).toBe(true);
+}
+
+function press() {
+  fireEvent.keyDown(document.body, { key: 'x', code: 'KeyX' });
+  fireEvent.keyUp(document.body, { key: 'x', code: 'KeyX' });
+}
+
+it('The time of each item is the mean of three presses divided by 0.65, within limits', () => {
+  expect([periodForPresses([900, 1000, 1025]), periodForPresses([1, 2, 3]), periodForPresses([60_000])]).toEqual([
+    1500, 300, 10_000,
+  ]);
+});
+
+it('Three presses at the boat set the time, and presses at the empty sea do not count', () => {
+  const onDone = vi.fn();
+  render(<SwitchTrial onDone={onDone} />);
+  press();
+  for (const ms of [900, 1000, 1000]) {
+    waitForBoat();
+    pass(ms);
+    press();
+    press();
+  }
+  expect(onDone.mock.calls.length).toBe(1);
+  expect(Math.abs(onDone.mock.calls[0]?.[0] - 1500)).toBeLessThanOrEqual(100);
+});
