@@ -108,7 +108,6 @@ export const text = {
     ready: "You're warmed up! Here come the 25 questions.",
     next: 'Next',
     asked: (question: Question) => formatSum(question),
-    said: ({ first, second }: Question) => `${first} times ${second}`,
     listening: 'Say your answer.',
     deaf: { title: 'The microphone is not working', text: 'Type your answers.' },
   },
