@@ -53,7 +53,7 @@ function Answer({ actor }: { readonly actor: NumberBondsActor }) {
   const marks = given && { [String(given.answer)]: 'wrong' as const, [question.answer]: 'right' as const };
   return (
     <>
-      <QuestionAnnouncer actor={actor} asked={quizText.question} />
+      <QuestionAnnouncer actor={actor} asked={text.ear.asked} />
       <p className="question" data-testid="question">
         {quizText.question(question)}
       </p>

@@ -56,7 +56,7 @@ function Answer({ actor }: { readonly actor: PlaceValueActor }) {
     digitIn(placed ?? 0, columns.length - 1 - at) === digitIn(value, column) ? 'right' : 'wrong';
   return (
     <>
-      <QuestionAnnouncer actor={actor} asked={quizText.question} />
+      <QuestionAnnouncer actor={actor} asked={text.ear.asked} />
       <p className="place-value-question" data-long={asked.length > 20} data-testid="question">
         {asked}
       </p>
