@@ -149,10 +149,8 @@ describe('The result', () => {
   it('does not cut off the mistake that cost the last life', () => {
     const game = open({ time: 'none' });
     for (let lives = 3; lives > 0; lives--) {
-      act(() => {
-        game.toOpen();
-        game.fail();
-      });
+      toOpen(game);
+      act(() => game.fail());
     }
     act(() => game.send({ type: 'NEXT' }));
     expect(announcedTexts().at(-1)).toMatch(/^Not \d+, because .+ No lives left\.$/);

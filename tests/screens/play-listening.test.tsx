@@ -21,9 +21,16 @@ async function play(game: Game, query = '') {
   return opened;
 }
 
-/** Waits until the live region says something like this. */
-const expectSaid = (sentence: string | RegExp) =>
-  vi.waitFor(() => expect(screen.getByRole('status').textContent).toMatch(sentence), { timeout: 3000 });
+/** The first thing that the live region says with these words. */
+const heard = (words: string): Promise<string> =>
+  vi.waitFor(
+    () => {
+      const said = screen.getByRole('status').textContent ?? '';
+      if (!said.includes(words)) throw new Error(`"${words}" was not said.`);
+      return said.trim();
+    },
+    { timeout: 3000 },
+  );
 
 const settings = (changed: Partial<ReturnType<typeof settingsStore.read>>) =>
   act(() => settingsStore.update((known) => ({ ...known, ...changed })));
@@ -63,7 +70,7 @@ describe('The key for no time limit', () => {
     advanceToTurn(MENTAL, opened);
     await answerQuestion(MENTAL, 'right');
     fireEvent.keyDown(main(), { key: 't' });
-    await expectSaid('This round keeps its time limit.');
+    await heard('This round keeps its time limit.');
     expect(opened.context()).toMatchObject({ settings: { time: 'normal' }, tally: { answers: 1 } });
   });
 });
@@ -96,7 +103,7 @@ describe('F', () => {
     const opened = await openGame(gameOf('money-counter'), '&start&time=normal&speed=50');
     advanceToTurn(gameOf('money-counter'), opened);
     fireEvent.keyDown(main(), { key: 'f' });
-    await expectSaid(/Score 0\..*Question 1 of 10\..*Streak 0\..*Time \d+ (?:minute|second)/);
+    expect(await heard('Score')).toMatch(/^Score 0\. Question 1 of 10\. Streak 0\..* Time \d+ (?:minute|second)/);
   });
 });
 
@@ -104,7 +111,7 @@ describe('A verdict', () => {
   it.each(ALL)('ends with what the game waits for, if it waits: $id', async (game) => {
     await play(game);
     await answerQuestion(game, 'wrong');
-    await expectSaid(/Press Enter for (?:the next question|your result)\.$/);
+    expect(await heard('Press Enter for')).toMatch(/Press Enter for (?:the next question|your result)\.$/);
   });
 });
 
@@ -113,7 +120,7 @@ describe('The result', () => {
     const opened = await play(game);
     await answerQuestion(game, 'right');
     opened.send({ type: 'END_ROUND' });
-    await expectSaid(/^The round is over: \d/);
+    expect(await heard('The round is over')).toMatch(/^The round is over: \d/);
     expect(within(main()).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
   });
 });
