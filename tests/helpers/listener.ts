@@ -9,6 +9,8 @@ export interface HeardQuestion {
 }
 
 export interface Listener {
+  /** The first sentence of a round with each kind of settings. */
+  readonly starts: readonly string[];
   /** A question of each mode and difficulty. */
   readonly questions: (seed: number) => readonly HeardQuestion[];
   /** Works out the answer from what was heard; null if that is impossible. */

@@ -2,12 +2,16 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mostUrgent } from '../../machines/arithmetic-hero/battle';
 import { RULES } from '../../machines/arithmetic-hero/rules';
 import { AnswerPanel } from '../../src/games/arithmetic-hero/screen/AnswerPanel';
 import { BattlePanel } from '../../src/games/arithmetic-hero/screen/BattlePanel';
 import { ArcadeStatus, BattleOverlay, ChallengeStatus } from '../../src/games/arithmetic-hero/screen/BattleRound';
+import { PracticePanel } from '../../src/games/arithmetic-hero/screen/PracticeRound';
 import { useArithmeticHeroEffects } from '../../src/games/arithmetic-hero/screen/useArithmeticHeroEffects';
 import { Announcer } from '../../src/play/internal/announcer';
+import { RoundClockContext } from '../../src/play/internal/useFlash';
+import { formatEquation, formatSum } from '../../src/ui/format';
 import { type HeroGame, heroGame, WRONG } from '../machines/arithmetic-hero/helpers/game';
 import { advance, announcedTexts, isTextVisible } from './helpers/page';
 
@@ -162,6 +166,72 @@ function Listener({ hero }: { readonly hero: HeroGame }) {
   useArithmeticHeroEffects(hero.game, { reducedMotion: true, hasCanvas: true });
   return <Announcer />;
 }
+
+/** The panel of a round on the clock of the round. */
+const renderPanel = (hero: HeroGame) =>
+  render(
+    <RoundClockContext value={hero.clock}>
+      <BattlePanel actor={hero.game} />
+    </RoundClockContext>,
+  );
+
+describe('The lowest falling sum', () => {
+  const lowest = (hero: HeroGame) => mostUrgent(hero.battle(), hero.clock.now)!.problem;
+
+  it('is announced once, with the number of sums on the screen, and after it the next one', () => {
+    const hero = heroGame({ startsAtOnce: true, seed: 3 });
+    renderPanel(hero);
+    const first = `${formatSum(lowest(hero))}?`;
+    expect(announcedTexts()).toEqual([first]);
+    advance(hero, 4000);
+    expect(announcedTexts()).toEqual([first]);
+    act(() => hero.solve());
+    const { length } = hero.battle().cards;
+    expect(announcedTexts().at(-1)).toBe(`${length > 1 ? `Lowest of ${length}: ` : ''}${formatSum(lowest(hero))}?`);
+  });
+
+  it('is announced again when it comes close, once, and not during a pause', () => {
+    const hero = heroGame({ startsAtOnce: true, seed: 3 });
+    renderPanel(hero);
+    const close = `Close: ${formatSum(lowest(hero))}?`;
+    const { fall } = mostUrgent(hero.battle(), hero.clock.now)!;
+    const untilCloseMs = ((75 + 10) / 110) * (fall!.landsMs - fall!.sinceMs);
+    advance(hero, untilCloseMs - 100);
+    hero.clock.pause();
+    advance(hero, 5000);
+    expect(announcedTexts()).not.toContain(close);
+    hero.clock.resume();
+    advance(hero, 200);
+    expect(announcedTexts().filter((sentence) => sentence === close)).toHaveLength(1);
+  });
+
+  it('is announced with its own choices and their first key', () => {
+    const hero = heroGame({ startsAtOnce: true, seed: 3, answers: 'choice' });
+    renderPanel(hero);
+    const [first] = hero.battle().cards;
+    expect(announcedTexts()).toEqual([`${formatSum(first!.problem)}? Choices: ${first!.problem.options.join(', ')}.`]);
+    advance(hero, 6000);
+    act(() => hero.solve());
+    expect(announcedTexts().at(-1)).toContain(`Choices from key 5: ${lowest(hero).options.join(', ')}.`);
+  });
+});
+
+describe('Practice', () => {
+  it('announces each verdict, also a second mistake in the same sum', () => {
+    const hero = heroGame({ startsAtOnce: true, mode: 'practice', seed: 3 });
+    render(<PracticePanel actor={hero.game} />);
+    const asked = hero.battle().cards[0]!.problem;
+    act(() => hero.fail());
+    act(() => hero.fail());
+    act(() => hero.solve());
+    expect(announcedTexts()).toEqual([
+      `${formatSum(asked)}?`,
+      expect.stringMatching(`^Not quite. The answer is ${asked.answer}. Try again! .`),
+      expect.stringMatching(`^Not quite. The answer is ${asked.answer}. Try again! .`),
+      `Correct! Great job. ${formatEquation(asked)}.`,
+    ]);
+  });
+});
 
 describe('The announcement', () => {
   it('names the right answer and the reason, as shown, after a wrong answer to a waiting sum', () => {

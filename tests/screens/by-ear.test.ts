@@ -1,6 +1,7 @@
 /* A player who only hears the questions, in each mode and difficulty, can answer all of them. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/catalogue';
+import { spokenText } from '../../src/play/feedback/aloud/spoken-text';
 import type { Listener } from '../helpers/listener';
 import { indicesUpTo } from '../helpers/seeds';
 
@@ -9,7 +10,19 @@ const BY_EAR = GAMES.map((game) => ({ id: game.id, listener: listeners[`../games
 
 const SEEDS = indicesUpTo(500);
 const MAX_WORDS = 25;
+const MAX_START_WORDS = 35;
+const SIGNS = /[×÷−+=/<>≠$¢]/;
 const countWords = (sentence: string): number => sentence.split(' ').length;
+
+describe.each(BY_EAR)('The first sentence of $id', ({ listener }) => {
+  const starts = (listener?.starts ?? []).map(spokenText);
+
+  it('says how to answer, in a few words without signs', () => {
+    expect(starts.length).toBeGreaterThan(0);
+    expect(starts.filter((start) => !/\b(?:keys|Type|Enter)\b/.test(start))).toEqual([]);
+    expect(starts.filter((start) => SIGNS.test(start) || countWords(start) > MAX_START_WORDS)).toEqual([]);
+  });
+});
 
 describe.each(BY_EAR)('A question of $id', ({ listener }) => {
   const questions = SEEDS.flatMap((seed) => listener?.questions(seed) ?? []);
@@ -20,7 +33,7 @@ describe.each(BY_EAR)('A question of $id', ({ listener }) => {
   });
 
   it('has no signs in its words', () => {
-    expect(questions.filter(({ spoken }) => /[×÷−+=/<>≠$¢]/.test(spoken))).toEqual([]);
+    expect(questions.filter(({ spoken }) => SIGNS.test(spoken))).toEqual([]);
   });
 
   it('is short enough to be remembered', () => {

@@ -184,6 +184,15 @@ describe('A mistake', () => {
   );
 });
 
+it('A balloon and passing the ghost are announced, because only the picture and a sound show them', () => {
+  const game = open({ startsAtOnce: false, bests: { 'multiplication.easy.normal': { score: 30, streak: 3 } } });
+  act(() => game.send({ type: 'START', seed: 9 }));
+  advance(game, 30_000);
+  for (let answers = 0; answers < 8; answers++) solve(game);
+  expect(announcedTexts()).toContain('You are ahead of the ghost!');
+  expect(announcedTexts().some((sentence) => /^\d+ points: a balloon!$/.test(sentence))).toBe(true);
+});
+
 it('Feedback on an answer is announced before the next question', () => {
   const game = open({ startsAtOnce: false });
   act(() => game.send({ type: 'START', seed: 9 }));

@@ -1,5 +1,7 @@
 /* Replaces the features that jsdom lacks: a canvas, sounds, confetti, and time that passes by itself. */
 import { afterEach, beforeEach, vi } from 'vitest';
+import { spokenText } from '../../src/play/feedback/aloud/spoken-text';
+import { announce } from '../../src/play/internal/announcer';
 import { watchTextNodes } from '../helpers/text-nodes';
 
 vi.mock('@pixi/react', () => ({ Application: () => null, extend: () => null, useApplication: () => ({}) }));
@@ -24,6 +26,14 @@ globalThis.BroadcastChannel = class extends BroadcastChannel {
 
 beforeEach(() => {
   vi.clearAllMocks();
+});
+
+// Every test also checks that what its games announce is in words, because screen readers skip most signs.
+const SIGNS = /[×÷−=/]/u;
+afterEach(() => {
+  if (!('document' in globalThis)) return;
+  const signs = vi.mocked(announce).mock.calls.filter(([sentence]) => SIGNS.test(spokenText(sentence)));
+  if (signs.length > 0) throw new Error(`Announced as signs: ${signs.map(([sentence]) => sentence).join(' | ')}`);
 });
 
 // Every test of a page also checks that browser translation cannot break it.

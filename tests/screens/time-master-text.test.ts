@@ -129,6 +129,32 @@ describe('A question, its answer, the full sentence, and the reason', () => {
   });
 });
 
+describe('What players hear', () => {
+  it('of a clock is where its hands point, not the time', () => {
+    expect(text.ear.clocks(elapsedQuestion(645, 155))).toBe(
+      'On the clock: short hand between 10 and 11, long hand on 9.',
+    );
+    expect(text.ear.clocks(comparisonQuestion(450, 915))).toBe(
+      'First clock: short hand between 7 and 8, long hand on 6. Second clock: short hand between 3 and 4, long hand on 3.',
+    );
+    expect(text.ear.clocks(comparisonQuestion(720, 785))).toMatch(/^First clock: short hand on 12, long hand on 12\./);
+  });
+
+  it('of clocks without hands, and of questions without clocks, is nothing', () => {
+    const without = [comparisonQuestion(945, 945, 'dayClock'), hoursQuestion(3), dateQuestion(4, 3)];
+    expect(without.map(text.ear.clocks)).toEqual(['', '', '']);
+  });
+
+  it('of two times to compare is number by number, so that the forms sound different', () => {
+    expect(text.ear.asked(comparisonQuestion(945, 945, 'dayClock'))).toBe(
+      'Which is later: 3 45 PM, 15 45 on the 24-hour clock, or are they the same?',
+    );
+    expect(text.ear.asked(comparisonQuestion(5, 60, 'dayClock'))).toBe(
+      "Which is later: 12 oh 5 AM, 1 o'clock on the 24-hour clock, or are they the same?",
+    );
+  });
+});
+
 describe('Options', () => {
   it('look different from each other, and are read as the number they represent', () => {
     for (const question of all) {

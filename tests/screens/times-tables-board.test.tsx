@@ -37,6 +37,9 @@ const tile = (name: RegExp) => screen.getByRole('button', { name });
 const firstTile = () => tile(/, row 1, column 1/);
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 const text = () => screen.getByRole('region', { name: 'Answer' }).textContent ?? '';
+const descriptionOf = (field: HTMLElement) =>
+  document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+
 /** The puzzles that were announced. */
 const puzzlesSaid = () => announcedTexts().filter((sentence) => sentence.startsWith('Rows 1 to 3'));
 
@@ -236,6 +239,15 @@ describe('The keys', () => {
     fireEvent.keyDown(row(3), { key: 'Enter', repeat: true });
     expect(game.context().checks).toBe(1);
   });
+});
+
+it('A field is described by the tiles that it belongs to', () => {
+  const game = open({ seed: 5 });
+  const { cells } = game.context().puzzle;
+  const values = (side: 'row' | 'column', index: number) =>
+    cells.filter((cell) => cell[side] === index).map(({ value }) => value);
+  expect(descriptionOf(row(2))).toBe(`Its tiles: ${values('row', 1).join(', ')}.`);
+  expect(descriptionOf(column(3))).toBe(`Its tiles: ${values('column', 2).join(', ')}.`);
 });
 
 describe('A check', () => {

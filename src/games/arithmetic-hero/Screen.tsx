@@ -174,7 +174,7 @@ function removeTimeLimit(actor: ArithmeticHeroActor): boolean {
   if (round.score > 0) return false;
   actor.send({ type: 'BACK_TO_MENU' });
   actor.send({ type: 'CHOOSE_TIME', time: 'none' });
-  actor.send({ type: 'START', ...dealNextRound(), seed });
+  actor.send({ type: 'START', ...dealNextRound({ seed, playedSeed: null }), seed });
   return true;
 }
 

@@ -90,7 +90,8 @@ export const text = {
 
   /** The first sentence for players who listen, each question, and what only the picture shows. */
   ear: {
-    start: ({ time }: Settings) => `${raceLine(time)} Type each answer and press Enter.`,
+    start: ({ mode, time }: Pick<Settings, 'mode' | 'time'>) =>
+      `Race: ${MODE_NAMES[mode]}. ${raceLine(time)} Type each answer and press Enter.`,
     asked: (question: Question) => `${formatSum(question)}?`,
     right: (question: Question, points: number) => `Correct! ${formatEquation(question)}. ${points} points.`,
     milestone: (points: number) => `${formatNumber(points)} points: a balloon!`,

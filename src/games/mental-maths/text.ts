@@ -2,7 +2,7 @@ import type { Equation, Operation } from '../../../machines/core/arithmetic';
 import type { Practice } from '../../../machines/core/sum-practice';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Question } from '../../../machines/mental-maths/questions';
-import { hasConfetti, questionSeconds, RULES } from '../../../machines/mental-maths/rules';
+import { hasConfetti, questionSeconds, RULES, type Settings } from '../../../machines/mental-maths/rules';
 import { choicesText } from '../../play/answers/choices-text';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
 import { practiceText } from '../../play/round/practice-text';
@@ -90,7 +90,8 @@ export const text = {
 
   /** The first sentence for players who listen, and each question with its choices. */
   ear: {
-    start: () => `${RULES.questions} sums to do in your head. Choose with keys 1 to 4.`,
+    start: ({ time }: Settings) =>
+      `${RULES.questions} sums to do in your head. ${secondsText(questionSeconds(time))} Choose with keys 1 to 4.`,
     asked: ({ equation, choices }: Pick<Question, 'equation' | 'choices'>) =>
       `${formatSum(equation)}? ${choicesText(choices.map(formatAnswer))}`,
   },

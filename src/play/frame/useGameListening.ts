@@ -26,7 +26,7 @@ function removeTimeLimit<Snapshot extends GameSnapshot, Event>(
   const { seed } = snapshot.context;
   actor.send({ type: 'BACK_TO_MENU' });
   actor.send({ type: 'CHOOSE', chosen: { time: 'none' } });
-  actor.send({ type: 'START', ...dealNextRound(), seed });
+  actor.send({ type: 'START', ...dealNextRound({ seed, playedSeed: null }), seed });
   return true;
 }
 

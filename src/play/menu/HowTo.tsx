@@ -34,6 +34,7 @@ export function HowTo({ title, steps }: { readonly title: string; readonly steps
         ))}
       </ul>
       <ReadAloudHint />
+      <p className="touch:hidden">Press R to have the question announced again, and F for your score.</p>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { questionAt } from '../../../machines/algebra-adventure/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
+import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { text } from '../../../src/games/algebra-adventure/text';
 import { amongChoices, hear, type Listener } from '../../helpers/listener';
 
@@ -13,6 +14,7 @@ function solve(spoken: string): number | null {
 }
 
 export const listener: Listener = {
+  starts: MODES.flatMap((mode) => TIME_SETTINGS.map((time) => text.ear.start({ mode, difficulty: 'easy', time }))),
   questions: (seed) =>
     MODES.flatMap((mode) =>
       DIFFICULTIES.map((difficulty) => {

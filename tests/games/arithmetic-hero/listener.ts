@@ -1,9 +1,16 @@
 import { LEVEL_IDS } from '../../../machines/arithmetic-hero/levels';
 import { problemAt } from '../../../machines/arithmetic-hero/problems';
+import { MODES } from '../../../machines/arithmetic-hero/rules';
+import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { text } from '../../../src/games/arithmetic-hero/text';
 import { amongChoices, choicesIn, hear, type Listener, valueOf } from '../../helpers/listener';
 
 export const listener: Listener = {
+  starts: MODES.flatMap((mode) =>
+    TIME_SETTINGS.flatMap((time) =>
+      (['type', 'choice'] as const).map((answers) => text.ear.start({ mode, time, answers })),
+    ),
+  ),
   questions: (seed) => {
     const sources = [...LEVEL_IDS.map((level) => ({ level })), ...([1, 2, 3] as const).map((tier) => ({ tier }))];
     return sources.map((source, index) => {

@@ -1,9 +1,10 @@
 import { questionAt } from '../../../machines/fraction-basics/questions';
-import { QUESTION_TYPES } from '../../../machines/fraction-basics/rules';
+import { QUESTION_TYPES, ROUND_TYPES } from '../../../machines/fraction-basics/rules';
 import { text } from '../../../src/games/fraction-basics/text';
 import { answerToFractions, hear, type Listener, reducedText } from '../../helpers/listener';
 
 export const listener: Listener = {
+  starts: ROUND_TYPES.map((type) => text.ear.start({ type })),
   questions: (seed) =>
     QUESTION_TYPES.map((type) => {
       const question = questionAt(seed, { type }, seed % 30);

@@ -1,3 +1,4 @@
+import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { questionAt } from '../../../machines/math-warp/questions';
 import { text } from '../../../src/games/math-warp/text';
 import { choicesIn, hear, type Listener, valueOf } from '../../helpers/listener';
@@ -8,6 +9,7 @@ const isTrue = (equation: string): boolean => {
 };
 
 export const listener: Listener = {
+  starts: TIME_SETTINGS.map((time) => text.ear.start({ time })),
   questions: (seed) =>
     [1, 2, 4, 8].map((level) => {
       const question = questionAt(seed, seed % 30, level);

@@ -1,3 +1,4 @@
+import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { questionAt } from '../../../machines/money-counter/questions';
 import { DIFFICULTIES } from '../../../machines/money-counter/rules';
 import { formatMoney } from '../../../src/games/money-counter/money-text';
@@ -26,6 +27,7 @@ function solve(spoken: string): number | null {
 }
 
 export const listener: Listener = {
+  starts: DIFFICULTIES.flatMap((difficulty) => TIME_SETTINGS.map((time) => text.ear.start({ difficulty, time }))),
   questions: (seed) =>
     DIFFICULTIES.map((difficulty) => {
       const question = questionAt(seed, { difficulty }, seed % 10);

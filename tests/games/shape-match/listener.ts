@@ -28,6 +28,7 @@ function compare(spoken: string): string | null {
 }
 
 export const listener: Listener = {
+  starts: [text.ear.start()],
   questions: (seed) =>
     DIFFICULTIES.map((difficulty) => {
       const question = questionAt(seed, { difficulty }, seed % 12);

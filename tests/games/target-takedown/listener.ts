@@ -1,4 +1,6 @@
+import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { boardAt } from '../../../machines/target-takedown/board';
+import { MODES } from '../../../machines/target-takedown/rules';
 import { text } from '../../../src/games/target-takedown/text';
 import { hear, type Listener } from '../../helpers/listener';
 
@@ -14,6 +16,7 @@ function partsOf(target: number, numbers: readonly number[], max = 4): readonly 
 }
 
 export const listener: Listener = {
+  starts: MODES.flatMap((mode) => TIME_SETTINGS.map((time) => text.ear.start({ mode, time }))),
   // Boards at these difficulties have at most 20 tiles.
   questions: (seed) =>
     [1, 2, 3, 4].map((difficulty) => {

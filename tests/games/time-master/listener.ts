@@ -1,3 +1,4 @@
+import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { questionAt, SAME } from '../../../machines/time-master/questions';
 import { DIFFICULTIES } from '../../../machines/time-master/rules';
 import { text } from '../../../src/games/time-master/text';
@@ -48,6 +49,7 @@ const minutesOf = (choice: string, asked: string): number =>
   asked.startsWith('How many hours') ? minutesIn(choice) / HOUR : minutesIn(choice);
 
 export const listener: Listener = {
+  starts: DIFFICULTIES.flatMap((difficulty) => TIME_SETTINGS.map((time) => text.ear.start({ difficulty, time }))),
   questions: (seed) =>
     DIFFICULTIES.map((difficulty) => {
       const question = questionAt(seed, { difficulty }, seed % 10);

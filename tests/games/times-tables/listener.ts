@@ -12,6 +12,7 @@ function factorsFrom(rows: readonly (readonly number[])[], first: number): strin
 }
 
 export const listener: Listener = {
+  starts: SIZES.map((size) => text.ear.start({ size })),
   questions: (seed) =>
     SIZES.map((size) => {
       const puzzle = puzzleAt(seed, size);

@@ -7,7 +7,8 @@ import { useStageStyle } from '../../../play/canvas/SceneStage';
 import { StagePart } from '../../../play/canvas/StagePart';
 import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import { plateArea, tableArea } from '../scene/layout';
-import { equationLine, QUESTION_MARK, questionLine, questionText } from '../text/steps';
+import { text } from '../text';
+import { equationLine, QUESTION_MARK, questionLine } from '../text/steps';
 import { AmountBars } from './AmountBars';
 import { TermLine } from './TermLine';
 
@@ -35,7 +36,7 @@ export function Plate({ actor }: Props) {
       <StagePart areaOf={tableArea}>
         <AmountBars question={question} given={given} />
       </StagePart>
-      <QuestionAnnouncer actor={actor} asked={questionText} />
+      <QuestionAnnouncer actor={actor} asked={text.ear.asked} />
     </>
   );
 }

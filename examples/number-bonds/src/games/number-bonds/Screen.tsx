@@ -38,6 +38,7 @@ export default function NumberBondsScreen() {
       game={game}
       running={running}
       scene={SCENE}
+      ear={text.ear}
       viewOf={({ context }) => context.round}
       status={<QuizStatus actor={actor} />}
       panel={{ label: text.play.panel, content: <Answer actor={actor} /> }}
@@ -53,7 +54,7 @@ function Answer({ actor }: { readonly actor: NumberBondsActor }) {
   const marks = given && { [String(given.answer)]: 'wrong' as const, [question.answer]: 'right' as const };
   return (
     <>
-      <QuestionAnnouncer actor={actor} asked={quizText.question} />
+      <QuestionAnnouncer actor={actor} asked={text.ear.asked} />
       <p className="question" data-testid="question">
         {quizText.question(question)}
       </p>

@@ -1,6 +1,7 @@
 import type { QuizEntry } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Question } from '../../../machines/number-bonds/rules';
+import { choicesText } from '../../play/answers/choices-text';
 import type { QuizText } from '../../play/quiz/quiz';
 
 /** The game's text about a question. */
@@ -31,6 +32,12 @@ export const text = {
     ],
   },
   play: { stage: 'The beads', panel: 'Answer', answers: 'Answers' },
+  /** The first sentence for players who listen, and each question with its choices. */
+  ear: {
+    start: () => 'Ten questions. Find the missing part. Choose with the number keys.',
+    asked: (question: Question) =>
+      `${quizText.question(question).replace('?', 'what')}? ${choicesText(question.options.map(String))}`,
+  },
   over: {
     title: 'All ten done!',
     praise: ['You are a master of bonds!', 'Great work!', 'Good effort!', 'Each round makes you quicker.'],

@@ -37,6 +37,7 @@ export default function PlaceValueScreen() {
       game={game}
       running={running}
       scene={SCENE}
+      ear={text.ear}
       viewOf={({ context }) => context.round}
       status={<QuizStatus actor={actor} />}
       panel={{ label: text.play.panel, content: <Answer actor={actor} /> }}
@@ -56,7 +57,7 @@ function Answer({ actor }: { readonly actor: PlaceValueActor }) {
     digitIn(placed ?? 0, columns.length - 1 - at) === digitIn(value, column) ? 'right' : 'wrong';
   return (
     <>
-      <QuestionAnnouncer actor={actor} asked={quizText.question} />
+      <QuestionAnnouncer actor={actor} asked={text.ear.asked} />
       <p className="place-value-question" data-long={asked.length > 20} data-testid="question">
         {asked}
       </p>

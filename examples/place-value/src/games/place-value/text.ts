@@ -89,6 +89,12 @@ export const text = {
   },
   play: { stage: 'The number train', panel: 'Answer' },
   slots: { labels: { cards: 'Cards', slots: 'Places' }, instruction: 'Put a card in each place.' },
+  /** The first sentence for players who listen, and each question with its cards. */
+  ear: {
+    start: () => 'Ten questions. Put each digit in its place. Type the digits and press Enter.',
+    asked: (question: Question) =>
+      `${quizText.question(question).replace(/[^?]$/, '$&.')} Cards: ${question.cards.join(', ')}.`,
+  },
   over: {
     title: 'All ten done!',
     praise: ['You know your places!', 'Great work!', 'Good effort!', 'Each round makes you surer.'],

@@ -1,0 +1,164 @@
+/*
+ * A player who only listens. It knows what live regions said, as long as it had the time to hear it, and what has a role
+ * and a name. It never looks at the page.
+ */
+import type { Page } from 'playwright/test';
+import { waitMsOf } from '../../../src/play/internal/announcement-queue';
+import { choicesIn, type Listener } from '../../helpers/listener';
+import { expect } from './test';
+
+declare global {
+  // A global variable has to be declared with var.
+  var earLog: { readonly text: string; readonly atMs: number }[];
+  var focusLost: string[];
+}
+
+/** Records what live regions say, and when the focus is on nothing. Runs in the page. */
+export function listenToPage(): void {
+  globalThis.earLog = [];
+  globalThis.focusLost = [];
+  let last = '';
+  const listen = () => {
+    const text = document.querySelector('main [role="status"]')?.textContent ?? '';
+    if (text === last) return;
+    last = text;
+    earLog.push({ text: text.replaceAll('\u00A0', ' ').trim(), atMs: performance.now() });
+  };
+  let hasStarted = false;
+  const look = () => {
+    const isLost = document.activeElement === document.body;
+    if (!isLost) hasStarted = true;
+    else if (hasStarted) focusLost.push(document.querySelector('main')?.dataset['state'] ?? '');
+  };
+  const watch = () => {
+    new MutationObserver(listen).observe(document.body, { childList: true, subtree: true, characterData: true });
+    setInterval(look, 5);
+  };
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', watch);
+  else watch();
+}
+
+type Verdict = 'right' | 'wrong';
+
+/** How an answer is given: the index of a choice, typed text, or buttons by their names. */
+export type EarAnswer =
+  | { readonly kind: 'choice'; readonly index: number }
+  | { readonly kind: 'typed'; readonly keys: readonly string[] }
+  | { readonly kind: 'named'; readonly names: readonly string[] };
+
+export type Answerer = (spoken: string, verdict: Verdict) => EarAnswer;
+
+/** Chooses among the choices that were read out, or types the answer. */
+export const answerWith =
+  ({ answer }: Listener): Answerer =>
+  (spoken, verdict) => {
+    const choices = choicesIn(spoken);
+    if (choices.length === 0) {
+      const typed = answer(spoken);
+      if (typed === null) throw new Error(`No answer to "${spoken}"`);
+      return { kind: 'typed', keys: [...(verdict === 'right' ? typed : '98').split(''), 'Enter'] };
+    }
+    const [asked = ''] = spoken.split(/ Choices(?: from key \d+)?: /);
+    const isRight = (choice: string) => answer(`${asked} Choices: ${choice}.`) !== null;
+    const index = choices.findIndex((choice) => isRight(choice) === (verdict === 'right'));
+    if (index < 0) throw new Error(`No ${verdict} answer to "${spoken}"`);
+    return { kind: 'choice', index };
+  };
+
+const OVER = /^The round is over|^Congratulations!/;
+
+export class EarPlayer {
+  private readonly page: Page;
+  readonly pace: number;
+  private heardUntil = 0;
+
+  constructor(page: Page, pace: number) {
+    this.page = page;
+    this.pace = pace;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.addInitScript(`(${String(listenToPage)})()`);
+    await this.page.goto(path);
+  }
+
+  /** The next sentence that could be heard to its end. Sentences that were replaced too soon are lost. */
+  async hear(): Promise<string> {
+    for (;;) {
+      const { log, nowMs } = await this.page.evaluate(() => ({ log: earLog, nowMs: performance.now() }));
+      const next = log[this.heardUntil];
+      if (next === undefined) {
+        await this.page.waitForFunction((count) => earLog.length > count, this.heardUntil);
+        continue;
+      }
+      // A timer of the browser can be a frame early or late.
+      const neededMs = waitMsOf(next.text) / this.pace - 20;
+      const heardMs = (log[this.heardUntil + 1]?.atMs ?? nowMs) - next.atMs;
+      if (heardMs >= neededMs) {
+        this.heardUntil += 1;
+        if (next.text !== '') return next.text;
+      } else if (log[this.heardUntil + 1] === undefined) {
+        await this.page.waitForTimeout(neededMs - heardMs);
+      } else {
+        this.heardUntil += 1;
+      }
+    }
+  }
+
+  /** Hears until something like this is said, and returns it. */
+  async hearUntil(isIt: (sentence: string) => boolean): Promise<string> {
+    for (;;) {
+      const sentence = await this.hear();
+      if (isIt(sentence)) return sentence;
+    }
+  }
+
+  async give(answer: EarAnswer, hasCheck: boolean): Promise<void> {
+    const { page } = this;
+    if (answer.kind === 'named') {
+      for (const name of answer.names) {
+        await page
+          .getByRole('button', { name, exact: true })
+          .and(page.locator('[aria-pressed="false"]'))
+          .first()
+          .focus();
+        await page.keyboard.press('Enter');
+      }
+      return;
+    }
+    const keys = answer.kind === 'choice' ? [String(answer.index + 1), ...(hasCheck ? ['Enter'] : [])] : answer.keys;
+    for (const key of keys) await page.keyboard.press(key);
+  }
+
+  /** Ends the round from its pause, whose buttons have roles and names. */
+  async endRound(): Promise<void> {
+    const { page } = this;
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'End round' }).focus();
+    await page.keyboard.press('Enter');
+  }
+
+  /** Plays until the round is over, or has had this many answers. Returns what was answered, and the result. */
+  async play(answerTo: Answerer, isQuestion: (sentence: string) => boolean, maxAnswers: number) {
+    const first = await this.hear();
+    const hasCheck = first.includes('then press Enter');
+    const given: Verdict[] = [];
+    let result: string | null = null;
+    while (result === null) {
+      const sentence = await this.hear();
+      if (OVER.test(sentence)) result = sentence;
+      else if (sentence.endsWith('Press Enter for the next question.') || sentence.endsWith('for your result.'))
+        await this.page.keyboard.press('Enter');
+      else if (isQuestion(sentence)) {
+        if (given.length === maxAnswers) await this.endRound();
+        else {
+          const verdict = given.length === 1 ? 'wrong' : 'right';
+          await this.give(answerTo(sentence, verdict), hasCheck);
+          given.push(verdict);
+        }
+      }
+    }
+    expect(await this.page.evaluate(() => focusLost), 'where the focus was lost').toEqual([]);
+    return { first, result, given };
+  }
+}

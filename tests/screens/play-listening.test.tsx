@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+/* What every game offers to players who listen: the first sentence, keys, phases under headings, and the focus. */
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Game } from '../../src/catalogue/define-game';
+import { settingsStore } from '../../src/device/settings';
+import { readVisiblePage } from '../e2e/helpers/bot-sight';
+import { ALL, advanceToTurn, answerQuestion, getBot, main, openGame, user } from './helpers/bot-round';
+import { advance, button, playedSoundNames } from './helpers/page';
+
+// The bots' knowledge of games imports Playwright.
+vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
+
+const TIMED = ALL.filter(({ isTimed }) => isTimed);
+const gameOf = (id: string): Game => ALL.find((game) => game.id === id)!;
+const [MENTAL, TIME_MASTER] = [gameOf('mental-maths'), gameOf('time-master')];
+
+async function play(game: Game, query = '') {
+  const opened = await openGame(game, `&start&speed=50${game.isTimed ? '&time=none' : ''}${query}`);
+  advanceToTurn(game, opened);
+  return opened;
+}
+
+/** The first thing that the live region says with these words. */
+const heard = (words: string): Promise<string> =>
+  vi.waitFor(
+    () => {
+      const said = screen.getByRole('status').textContent ?? '';
+      if (!said.includes(words)) throw new Error(`"${words}" was not said.`);
+      return said.trim();
+    },
+    { timeout: 3000 },
+  );
+
+const settings = (changed: Partial<ReturnType<typeof settingsStore.read>>) =>
+  act(() => settingsStore.update((known) => ({ ...known, ...changed })));
+
+beforeEach(() => localStorage.clear());
+afterEach(() => settings(settingsStore.format.fallback));
+
+describe('The first sentence of a round', () => {
+  it.each(ALL)('is in the page after the heading, and names the keys: $id', async (game) => {
+    await play(game);
+    const sentence = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent ?? '';
+    expect(sentence.startsWith(`${game.heading}. `)).toBe(true);
+    expect(sentence).toMatch(/R to hear the question again, (?:Alt and )?F for your score\.$/);
+    expect(sentence).not.toContain('for no time limit');
+  });
+
+  it.each(TIMED)('says how to have no time limit, if there is one: $id', async (game) => {
+    await openGame(game, '&start&time=normal');
+    const sentence = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent;
+    expect(sentence).toMatch(/Press (?:Alt and )?T for no time limit/);
+  });
+});
+
+describe('The key for no time limit', () => {
+  it.each(TIMED)('starts the round again without one, with the same question: $id', async (game) => {
+    const opened = await openGame(game, '&start&time=normal');
+    advanceToTurn(game, opened);
+    const { question } = readVisiblePage();
+    fireEvent.keyDown(document.activeElement ?? main(), { key: 't', altKey: hasLetters() });
+    advanceToTurn(game, opened);
+    expect(opened.context().settings).toMatchObject({ time: 'none' });
+    expect(readVisiblePage().question).toBe(question);
+  });
+
+  it('keeps a round in which something has been answered', async () => {
+    const opened = await openGame(MENTAL, '&start&time=normal&speed=50');
+    advanceToTurn(MENTAL, opened);
+    await answerQuestion(MENTAL, 'right');
+    fireEvent.keyDown(main(), { key: 't' });
+    await heard('This round keeps its time limit.');
+    expect(opened.context()).toMatchObject({ settings: { time: 'normal' }, tally: { answers: 1 } });
+  });
+});
+
+const hasLetters = (): boolean =>
+  screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent?.includes('Alt and') === true;
+
+describe('R', () => {
+  it.each(ALL)('repeats the question: $id', async (game) => {
+    await play(game);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const asked = screen.getByRole('status').textContent;
+    expect(asked).not.toBe('');
+    fireEvent.keyDown(document.activeElement ?? main(), { key: 'r', altKey: hasLetters() });
+    await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(asked));
+    expect(screen.getByRole('status').textContent?.trim()).toBe(asked?.trim());
+  });
+
+  it('is typed as a letter where answers are words, and repeats with Alt', async () => {
+    await play(TIME_MASTER, '&difficulty=hard');
+    expect(hasLetters()).toBe(true);
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    await user.type(field, 'Friday');
+    expect(field.value).toBe('Friday');
+  });
+});
+
+describe('F', () => {
+  it('says the figures in words, which are never said by themselves', async () => {
+    const opened = await openGame(gameOf('money-counter'), '&start&time=normal&speed=50');
+    advanceToTurn(gameOf('money-counter'), opened);
+    fireEvent.keyDown(main(), { key: 'f' });
+    expect(await heard('Score')).toMatch(/^Score 0\. Question 1 of 10\. Streak 0\..* Time \d+ (?:minute|second)/);
+  });
+});
+
+describe('A verdict', () => {
+  it.each(ALL)('ends with what the game waits for, if it waits: $id', async (game) => {
+    await play(game);
+    await answerQuestion(game, 'wrong');
+    expect(await heard('Press Enter for')).toMatch(/Press Enter for (?:the next question|your result)\.$/);
+  });
+});
+
+describe('The result', () => {
+  it.each(ALL)('is one sentence, and then headings: $id', async (game) => {
+    const opened = await play(game);
+    await answerQuestion(game, 'right');
+    opened.send({ type: 'END_ROUND' });
+    expect(await heard('The round is over')).toMatch(/^The round is over: \d/);
+    expect(within(main()).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(0);
+  });
+});
+
+describe('The focus', () => {
+  it.each(ALL)('is never lost in a round: $id', async (game) => {
+    const lost: string[] = [];
+    const opened = await play(game);
+    const look = (when: string) => {
+      if (document.activeElement === document.body) lost.push(when);
+    };
+    for (const verdict of ['wrong', 'right'] as const) {
+      look(`before a ${verdict} answer`);
+      await answerQuestion(game, verdict);
+      look(`after a ${verdict} answer`);
+      advance(opened, 3000);
+      const { nextButton } = readVisiblePage();
+      if (nextButton !== null) await user.click(button(nextButton));
+      look('at the next question');
+      advanceToTurn(game, opened);
+    }
+    await user.keyboard('{Escape}');
+    look('in the pause');
+    await user.click(button('End round'));
+    look('at the result');
+    await user.click(button(new RegExp(`${getBot(game).again.replace(/^\P{L}+/u, '')}$`, 'u')));
+    look('in another round');
+    expect(lost).toEqual([]);
+  });
+
+  it('may be moved by a screen reader in the middle of a round, which loses nothing', async () => {
+    const opened = await play(MENTAL);
+    screen.getByRole('heading', { level: 1 }).focus();
+    await answerQuestion(MENTAL, 'right');
+    advance(opened, 3000);
+    advanceToTurn(MENTAL, opened);
+    expect(document.activeElement).not.toBe(document.body);
+    screen.getByRole('heading', { level: 1 }).focus();
+    await user.keyboard('1');
+    expect(opened.context().tally?.answers).toBe(2);
+  });
+});
+
+describe('The sound picture', () => {
+  it('replaces the sounds of answers by rhythms', async () => {
+    settings({ hasSoundPicture: true });
+    await play(MENTAL);
+    await answerQuestion(MENTAL, 'wrong');
+    expect(playedSoundNames()).toContain('earWrong');
+    expect(playedSoundNames()).not.toContain('wrong');
+  });
+
+  it('is off until someone turns it on', async () => {
+    await play(MENTAL);
+    await answerQuestion(MENTAL, 'right');
+    expect(playedSoundNames().filter((name) => name.startsWith('ear'))).toEqual([]);
+    cleanup();
+  });
+});
