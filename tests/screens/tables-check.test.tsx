@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { estimateEntryMs } from '../../machines/learning/entry-speed';
@@ -16,7 +16,18 @@ import { useTablesCheck } from '../../src/games/tables-check/useTablesCheck';
 import { readToasts } from '../../src/ui/toast';
 import { fakeSpeechDevice } from '../helpers/fake-speech-device';
 import { indicesUpTo } from '../helpers/seeds';
-import { advance, announcedTexts, button, field, isTextVisible, question, showPage } from './helpers/page';
+import {
+  advance,
+  announcedTexts,
+  areAllDisabled,
+  button,
+  choices,
+  choiceTexts,
+  field,
+  isTextVisible,
+  question,
+  showPage,
+} from './helpers/page';
 
 vi.mock('../../src/games/tables-check/useTablesCheck', { spy: true });
 
@@ -69,6 +80,33 @@ function take(check: Opened, wrong: readonly number[]) {
   }
   expect(check.state()).toBe('finished');
 }
+
+describe('Answers to choose from', () => {
+  it('submit the chosen one, and are not counted with standard scores', async () => {
+    const check = open('start&answers=choice');
+    await waitFor(() => expect(choices()).toHaveLength(9));
+    toCheck(check);
+    for (const index of indicesUpTo(25)) {
+      expect(screen.queryAllByRole('textbox')).toEqual([]);
+      const right = choiceTexts().indexOf(String(answerNow(check)));
+      fireEvent.keyDown(screen.getByRole('main'), { key: String(index === 3 ? ((right + 1) % 9) + 1 : right + 1) });
+      toQuestion(check);
+    }
+    expect([check.state(), check.context().round.score]).toEqual(['finished', 24]);
+    expect(isTextVisible(/^Taken with answers to choose from\. So it is not counted/)).toBe(true);
+    expect(checksStore.read().map(({ manners }) => manners)).toEqual([['answers']]);
+  });
+
+  it('are closed and stay focused between two questions', async () => {
+    const check = open('start&answers=choice');
+    await waitFor(() => expect(choices()).toHaveLength(9));
+    toCheck(check);
+    choices()[4]!.focus();
+    fireEvent.click(choices()[4]!);
+    expect(areAllDisabled(choices())).toBe(true);
+    expect(document.activeElement).toBe(choices()[4]);
+  });
+});
 
 describe('"Back to Menu"', () => {
   it('leaves immediately while nothing is answered', async () => {

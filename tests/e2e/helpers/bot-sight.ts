@@ -60,6 +60,8 @@ export function isPlayersTurn(over: string): boolean {
   const hasWayOn = [...document.querySelectorAll('main button')].some(({ textContent }) =>
     /^Next( Question| Problem)?$/.test((textContent ?? '').trim()),
   );
+  // Candidates are still loading.
+  if (document.querySelector('main .candidates:empty') !== null) return false;
   const isAsked = document.querySelector('main [data-testid="question"]')?.checkVisibility() === true;
   return hasWayOn || (isAsked && /(^|\.)(asking|falling|question|unanswered|choosing|open|idle|playing)$/.test(state));
 }

@@ -63,7 +63,12 @@ const GAMES: Readonly<Record<string, (index: number) => Offered>> = {
   },
   'money-counter': (index) => {
     const question = moneyAt(index, { difficulty: 'hard' }, index % ROUND);
-    return { values: createAmountCandidates(randomOf(index), question), answer: question.answer, min: 1, max: Infinity };
+    return {
+      values: createAmountCandidates(randomOf(index), question),
+      answer: question.answer,
+      min: 1,
+      max: Infinity,
+    };
   },
   'time-master': (index) => {
     // Of every four questions, one is a comparison and one asks for a day. They have fixed options.
@@ -169,9 +174,9 @@ describe('Candidates for times and money', () => {
     const question = { number: 0, asked, answer: addMinutes(1380, 90), options: null };
     const all = times(100, (index) => createTimeCandidates(randomOf(index), question));
     expect(all.some((one) => one[0]! > one.at(-1)!)).toBe(true);
-    expect(all.every((one) => one.every((time, index) => index === 0 || wrapAround(time - one[index - 1]!, DAY) > 0))).toBe(
-      true,
-    );
+    expect(
+      all.every((one) => one.every((time, index) => index === 0 || wrapAround(time - one[index - 1]!, DAY) > 0)),
+    ).toBe(true);
   });
 
   it('are never more than the money paid', () => {
