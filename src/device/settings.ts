@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parserOf } from '../../machines/core/stored-shape';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { createEnvelopeStore } from './device-store';
-import { readHowWords } from './how-words';
+import { readHowOptions } from './how-options';
 import { type SettingsStore, withSettingsOfLink } from './settings-of-link';
 
 /** Whether questions are chosen for the player on this device, or are the same for everyone who opens a round. */
@@ -52,5 +52,5 @@ export const storedSettingsStore = createEnvelopeStore<Settings>('numeria.settin
 /** The settings that apply: those of the device, and over them those of the link that opened the page. */
 export const settingsStore: SettingsStore<Settings> = withSettingsOfLink(
   storedSettingsStore,
-  'location' in globalThis ? readHowWords(location.search) : {},
+  'location' in globalThis ? readHowOptions(location.search) : {},
 );
