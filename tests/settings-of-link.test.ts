@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readHowWords } from '../src/device/how-words';
-import { printHowWords } from '../src/play/links/print-how-words';
+import { readHowOptions } from '../src/device/how-options';
+import { printHowOptions } from '../src/play/links/print-how-options';
 
 /** The settings of a page that a link with this query opened, on a device that has stored this. */
 async function openPage(search: string, data: object = {}) {
@@ -55,15 +55,15 @@ describe('The settings of a link', () => {
   });
 
   it('ignore words that are not known', () => {
-    expect(readHowWords('?how=calm,,shout,constructor,time-never')).toEqual({ motion: 'calm' });
-    expect(readHowWords('?time=none')).toEqual({});
+    expect(readHowOptions('?how=calm,,shout,constructor,time-never')).toEqual({ motion: 'calm' });
+    expect(readHowOptions('?time=none')).toEqual({});
   });
 
   it('can be written as words again, except for the usual ones', async () => {
     const { settingsStore } = await openPage('');
     const usual = settingsStore.format.fallback;
-    expect(printHowWords(usual, usual)).toBe('');
+    expect(printHowOptions(usual, usual)).toBe('');
     const words = 'time-none,calm,voice,sounds,andika,wide,largest,contrast,left,switch,short,no-score';
-    expect(printHowWords({ ...usual, ...readHowWords(`?how=${words}`) }, usual)).toBe(words);
+    expect(printHowOptions({ ...usual, ...readHowOptions(`?how=${words}`) }, usual)).toBe(words);
   });
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parserOf } from '../../machines/core/stored-shape';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { createEnvelopeStore } from './device-store';
-import { readHowWords } from './how-words';
+import { readHowOptions } from './how-options';
 import { requestScanner } from './scan-request';
 import { type SettingsStore, withSettingsOfLink } from './settings-of-link';
 
@@ -53,7 +53,7 @@ export const storedSettingsStore = createEnvelopeStore<Settings>('numeria.settin
 /** The settings that apply: those of the device, and over them those of the link that opened the page. */
 export const settingsStore: SettingsStore<Settings> = withSettingsOfLink(
   storedSettingsStore,
-  'location' in globalThis ? readHowWords(location.search) : {},
+  'location' in globalThis ? readHowOptions(location.search) : {},
 );
 settingsStore.subscribe(({ control }) => {
   if (control === 'switch') requestScanner();

@@ -7,7 +7,7 @@ import { musicStore, setMusicOn } from '../../device/music';
 import { mutedStore, setMuted } from '../../device/sound';
 import { useCanSpeak } from '../../play/feedback/aloud/ReadAloudButton';
 import { useStore } from '../../ui/page-store';
-import type { HowProps } from './HowIPlay';
+import type { HowProps } from './how-props';
 import { Toggle } from './Toggle';
 
 export function Hearing({ settings, choose }: HowProps) {

@@ -1,20 +1,15 @@
 import './how-i-play.css';
 import '../../device/page-look';
 import type { ReactNode } from 'react';
-import { type Settings, settingsStore } from '../../device/settings';
+import { settingsStore } from '../../device/settings';
 import { Dialog } from '../../ui/Dialog';
 import { useStore } from '../../ui/page-store';
 import { Hearing } from './Hearing';
+import type { HowProps } from './how-props';
 import { Answering, Rounds, Time } from './Playing';
 import { Seeing } from './Seeing';
 
-/** The settings and a function that changes some of them, in this tab and the others. */
-export interface HowProps {
-  readonly settings: Settings;
-  readonly choose: (chosen: Partial<Settings>) => void;
-}
-
-const choose = (chosen: Partial<Settings>): void => settingsStore.update((settings) => ({ ...settings, ...chosen }));
+const choose: HowProps['choose'] = (chosen) => settingsStore.update((settings) => ({ ...settings, ...chosen }));
 
 /** The sheet "How I play": every setting that holds in all games and on all pages. */
 export function HowIPlay({ onClose }: { readonly onClose: () => void }) {

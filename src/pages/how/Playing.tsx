@@ -5,7 +5,7 @@ import ListMinus from 'lucide-react/icons/list-minus';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { TimePicture } from '../../play/menu/TimeChoice';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import type { HowProps } from './HowIPlay';
+import type { HowProps } from './how-props';
 import { Toggle } from './Toggle';
 
 const TIME_NAMES = { normal: 'Normal', longer: 'Longer', none: 'No hurry' } as const;

@@ -4,7 +4,7 @@ import LetterSpacing from 'lucide-react/icons/letter-spacing';
 import Moon from 'lucide-react/icons/moon';
 import { useDarkTheme } from '../../device/colour-theme';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import type { HowProps } from './HowIPlay';
+import type { HowProps } from './how-props';
 import { Toggle } from './Toggle';
 
 const LETTERS = [
@@ -35,7 +35,7 @@ export function Seeing({ settings, choose }: HowProps) {
           label="Keep still"
           hint="Less movement on the screen."
           isOn={motion === 'calm'}
-          onChange={(isCalm) => choose({ motion: isCalm ? 'calm' : 'device' })}
+          onChange={(isStill) => choose({ motion: isStill ? 'calm' : 'device' })}
         />
         <Toggle picture={<Moon className="icon" />} label="Dark theme" isOn={isDark} onChange={toggle} />
         <Toggle

@@ -31,7 +31,8 @@ export function Toggle({ picture, label, hint, isOn, onChange }: Props) {
           {label}
         </span>
         {hint !== undefined && (
-          <span id={`${id}-hint`} className="choice-hint">
+          // It describes the button, and is not part of its name.
+          <span id={`${id}-hint`} aria-hidden="true" className="choice-hint">
             {hint}
           </span>
         )}

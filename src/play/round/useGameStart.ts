@@ -54,11 +54,11 @@ interface TimedActor {
 export function useFollowTimeSetting(actor: TimedActor, isMenu: boolean): void {
   const { start } = usePlayMode();
   const { time } = useStore(settingsStore);
-  /** The setting when the page opened, until it changes. A link may ask for another one. */
-  const opened = useRef<TimeSetting | null>(time);
+  /** The setting that the game is known to have, or to override because of its link. */
+  const known = useRef<TimeSetting | null>(time);
   useEffect(() => {
-    if (start !== null || opened.current === time) return;
-    opened.current = null;
+    if (start !== null || known.current === time) return;
+    known.current = isMenu ? time : null;
     actor.send({ type: 'CHOOSE_TIME', time });
   }, [actor, start, time, isMenu]);
 }

@@ -1,10 +1,26 @@
-import type { Settings } from './settings';
+import type { TimeSetting } from '../../machines/core/time-setting';
+
+/** The settings that a link can have (Settings in settings.ts). */
+interface HowSettings {
+  readonly time: TimeSetting;
+  readonly motion: 'calm';
+  readonly isVoiceOn: boolean;
+  readonly hasSoundPicture: boolean;
+  readonly letters: 'atkinson' | 'andika';
+  readonly spacing: 'wide';
+  readonly textSize: 'large' | 'largest';
+  readonly contrast: 'more';
+  readonly padSide: 'left';
+  readonly control: 'switch';
+  readonly roundLength: 'short';
+  readonly isScoreHidden: boolean;
+}
 
 /**
  * The words of the query parameter `how`, with which a link sets how everyone who opens it plays:
  * `?how=time-none,andika`. Later words override earlier ones.
  */
-export const HOW_WORDS: Readonly<Record<string, Partial<Settings>>> = {
+export const HOW_OPTIONS: Readonly<Record<string, Partial<HowSettings>>> = {
   'time-normal': { time: 'normal' },
   'time-longer': { time: 'longer' },
   'time-none': { time: 'none' },
@@ -24,10 +40,10 @@ export const HOW_WORDS: Readonly<Record<string, Partial<Settings>>> = {
 };
 
 /** The settings that a link asks for. Unknown words are ignored. */
-export const readHowWords = (search: string): Partial<Settings> =>
+export const readHowOptions = (search: string): Partial<HowSettings> =>
   Object.assign(
     {},
     ...(new URLSearchParams(search).get('how') ?? '')
       .split(',')
-      .map((word) => (Object.hasOwn(HOW_WORDS, word) ? HOW_WORDS[word] : {})),
+      .map((word) => (Object.hasOwn(HOW_OPTIONS, word) ? HOW_OPTIONS[word] : {})),
   );

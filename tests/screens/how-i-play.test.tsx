@@ -1,0 +1,178 @@
+// @vitest-environment jsdom
+/* The sheet "How I play", and what each of its settings does in a game. */
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { GAMES } from '../../src/catalogue';
+import { type Settings, settingsStore } from '../../src/device/settings';
+import RacePage from '../../src/games/math-facts/Screen';
+import { text as raceText } from '../../src/games/math-facts/text';
+import { HowIPlay } from '../../src/pages/how/HowIPlay';
+import { withoutPoints } from '../../src/play/score/without-points';
+import { howSheetStore } from '../../src/ui/how-sheet';
+import { fakeSpeechDevice } from '../helpers/fake-speech-device';
+import { raceGame } from '../machines/math-facts/helpers/game';
+import { answerQuestion, main, openGame } from './helpers/bot-round';
+import { advance, button, openPage, radio, statTexts, statValues } from './helpers/page';
+
+// The bots' knowledge of games imports Playwright.
+vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
+
+const person = userEvent.setup();
+const choose = (chosen: Partial<Settings>) => act(() => settingsStore.update((known) => ({ ...known, ...chosen })));
+const gameOf = (id: string) => GAMES.find((game) => game.id === id)!;
+const toggle = (name: string) => screen.getByRole('button', { name });
+const isOn = (name: string) => toggle(name).getAttribute('aria-pressed') === 'true';
+
+const openSheet = () => render(<HowIPlay onClose={() => {}} />);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  cleanup();
+  settingsStore.update(() => settingsStore.format.fallback);
+  vi.unstubAllGlobals();
+});
+
+describe('The sheet', () => {
+  it('has no hurry with one press', async () => {
+    openSheet();
+    await person.click(radio('No hurry'));
+    expect(settingsStore.read().time).toBe('none');
+  });
+
+  it.each([
+    ['Keep still', { motion: 'calm' }],
+    ['Strong edges', { contrast: 'more' }],
+    ['More space', { spacing: 'wide' }],
+    ['Left hand', { padSide: 'left' }],
+    ['One switch', { control: 'switch' }],
+    ['Short rounds', { roundLength: 'short' }],
+    ['Hide the score', { isScoreHidden: true }],
+    ['Sound picture', { hasSoundPicture: true }],
+    ['Music', { isMusicOn: true }],
+  ] as const)('changes one setting with "%s", and back', async (name, chosen) => {
+    openSheet();
+    const [before, was] = [settingsStore.read(), isOn(name)];
+    await person.click(toggle(name));
+    expect(settingsStore.read()).toEqual({ ...before, ...chosen });
+    expect(isOn(name)).toBe(!was);
+    await person.click(toggle(name));
+    expect(settingsStore.read()).toEqual(before);
+  });
+
+  it.each([
+    ['Like at school', { letters: 'andika' }],
+    ['Clear', { letters: 'atkinson' }],
+    ['Largest', { textSize: 'largest' }],
+  ] as const)('changes the letters with "%s"', async (name, chosen) => {
+    openSheet();
+    await person.click(radio(name));
+    expect(settingsStore.read()).toMatchObject(chosen);
+    expect(radio(name).checked).toBe(true);
+  });
+
+  it('offers the speed of the light once one switch is chosen', async () => {
+    openSheet();
+    expect(screen.queryByRole('radio', { name: 'Slow' })).toBeNull();
+    await person.click(toggle('One switch'));
+    await person.click(radio('Slow'));
+    expect(settingsStore.read().scanMs).toBe(2500);
+  });
+
+  it('shows what another tab has chosen', () => {
+    openSheet();
+    localStorage.setItem('numeria.settings', JSON.stringify({ version: 1, data: { time: 'longer', spacing: 'wide' } }));
+    act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'numeria.settings' })));
+    expect([radio('Longer').checked, isOn('More space')]).toEqual([true, true]);
+  });
+
+  it('offers to read aloud only if the device has a voice', () => {
+    openSheet();
+    expect(screen.queryByRole('button', { name: 'Read to me' })).toBeNull();
+    cleanup();
+    fakeSpeechDevice();
+    openSheet();
+    expect(isOn('Read to me')).toBe(false);
+  });
+
+  it('is opened by the settings of a menu and by the card of a pause', async () => {
+    await openGame(gameOf('math-warp'));
+    await person.click(button(/^Settings:/));
+    await person.click(within(main()).getByRole('button', { name: 'How I play' }));
+    cleanup();
+    await openGame(gameOf('shape-match'));
+    await person.click(button('Pause'));
+    await person.click(within(main()).getByRole('button', { name: 'How I play' }));
+    expect(howSheetStore.read()).toBe(2);
+  });
+});
+
+describe('A game', () => {
+  it('gets the time at once, in its menu and in its round', async () => {
+    const menu = await openGame(gameOf('math-warp'));
+    choose({ time: 'none' });
+    expect(menu.context().settings).toMatchObject({ time: 'none' });
+    cleanup();
+    choose({ time: 'normal' });
+    const round = await openGame(gameOf('time-master'), '&start');
+    expect(screen.queryByTestId('time')).not.toBeNull();
+    choose({ time: 'none' });
+    expect(round.context().settings).toMatchObject({ time: 'none' });
+    expect(screen.queryByTestId('time')).toBeNull();
+  });
+
+  it('keeps the time of its link until the player chooses another', async () => {
+    const game = await openGame(gameOf('math-warp'), '&time=longer');
+    choose({ letters: 'andika' });
+    expect(game.context().settings).toMatchObject({ time: 'longer' });
+    choose({ time: 'none' });
+    expect(game.context().settings).toMatchObject({ time: 'none' });
+  });
+
+  it('keeps still at once', async () => {
+    await openGame(gameOf('math-warp'), '&start');
+    expect(main().dataset['calm']).toBe('false');
+    choose({ motion: 'calm' });
+    expect(main().dataset['calm']).toBe('true');
+  });
+
+  it('has half of its questions in a short round, counted as such', async () => {
+    choose({ roundLength: 'short' });
+    const game = gameOf('time-master');
+    const opened = await openGame(game, '&start&time=none');
+    expect(statTexts('progress')).toEqual(['1 of 5']);
+    for (let asked = 0; asked < 5; asked++) {
+      await answerQuestion(game, 'right');
+      advance(opened, 2000);
+    }
+    expect(main().dataset['state']).toBe('finished');
+    expect(screen.getByText('of 5 right')).toBeDefined();
+    expect(statValues('accuracy')).toEqual([100]);
+    expect(screen.queryByText('New high score!')).toBeNull();
+  });
+
+  it('does not show best scores in its menu if the score is hidden', async () => {
+    await openGame(gameOf('algebra-adventure'), '', { 'findX.easy.normal': { score: 4, streak: 2 } });
+    expect(statValues('best')).toEqual([4]);
+    choose({ isScoreHidden: true });
+    expect(statValues('best')).toEqual([undefined]);
+  });
+
+  it('does not name points if the score is hidden', () => {
+    choose({ isScoreHidden: true });
+    expect(raceText.play.right(16)).toBe('Correct!');
+    expect(withoutPoints('+1,240 points!')).toBe('');
+  });
+
+  // Last, because from here on the test has the machine of this game.
+  it('reads each question by itself, until the player wants that no more', () => {
+    const device = fakeSpeechDevice();
+    openPage(RacePage, raceGame({ seed: 3 }));
+    expect(device.words()).toEqual([]);
+    choose({ isVoiceOn: true });
+    expect(device.words()).toEqual(['12 times 10']);
+    device.cancel.mockClear();
+    choose({ isVoiceOn: false });
+    expect(device.cancel).toHaveBeenCalled();
+  });
+});
