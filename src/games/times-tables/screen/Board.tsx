@@ -8,6 +8,7 @@ import { StageStill } from '../../../play/canvas/StageStill';
 import { FirstMove } from '../../../play/menu/demo/FirstMove';
 import { type Direction, getAreaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
+import { digitFromKey } from '../../../ui/digit-keys';
 import { panelLayout } from '../scene/layout';
 import { drawStillTiles } from '../scene/still';
 import { text } from '../text';
@@ -154,7 +155,8 @@ function handleKey(event: KeyboardEvent, fields: FactorFields): void {
   if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
   if (!(target instanceof HTMLElement)) return;
   const direction = DIRECTIONS[event.key];
-  if (direction !== undefined) {
+  // A digit of a numeric pad whose Num Lock is off goes into the field.
+  if (direction !== undefined && digitFromKey(event) === null) {
     event.preventDefault();
     fields.step({ x: Number(target.dataset['x']), y: Number(target.dataset['y']) }, direction);
   } else if (event.key === 'Enter' && target instanceof HTMLInputElement) {
