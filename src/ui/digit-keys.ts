@@ -1,13 +1,25 @@
 import { normaliseDigit } from '../../machines/core/typed-text';
 
-export type KeyPress = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'>;
+export interface KeyPress extends Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey'> {
+  /** As in keyboard events. */
+  readonly getModifierState?: (key: 'NumLock') => boolean;
+}
+
+/** The digit of a key on a numeric pad whose Num Lock is off, where it would be an arrow, Home or the like. */
+function digitOfUnlockedPad(press: KeyPress): string | null {
+  if (press.shiftKey || press.key.length === 1 || press.getModifierState?.('NumLock') !== false) return null;
+  return /^Numpad(\d)$/.exec(press.code)?.[1] ?? null;
+}
 
 /**
  * The digit that a key means, or null. Digits of any script count by value. On layouts with digits under Shift, such as
  * the French and Czech ones, keys count by position. On no layout is the dollar sign there without Shift.
  */
-export function digitFromKey({ key, code, shiftKey }: KeyPress): string | null {
+export function digitFromKey(press: KeyPress): string | null {
+  const { key, code, shiftKey } = press;
   if (/^\p{Nd}$/u.test(key)) return normaliseDigit(key);
+  const ofPad = digitOfUnlockedPad(press);
+  if (ofPad !== null) return ofPad;
   if (shiftKey || key === '$' || !/^.$/u.test(key)) return null;
   return /^Digit(\d)$/.exec(code)?.[1] ?? null;
 }

@@ -52,7 +52,7 @@ describe('The style sheets', () => {
     expect(findEndlessAnimations(css)).toEqual(['animation: bob 5s infinite alternate ']);
   });
 
-  it('use at most nine conditions on the window and the device', () => {
+  it('use at most ten conditions on the window and the device', () => {
     expect(foundBy(findOtherConditions)).toEqual([]);
     const sources = Object.entries(readTree(ROOT, ['src', 'examples']));
     expect(

@@ -30,6 +30,7 @@ const CONDITIONS: ReadonlySet<string> = new Set([
   '(prefers-color-scheme: dark)',
   '(prefers-reduced-motion: reduce)',
   '(forced-colors: active)',
+  '(prefers-contrast: more)',
 ]);
 
 /** The prelude of an at-rule: its conditions, with parentheses up to three deep. */

@@ -82,6 +82,38 @@ describe('The row of digits', () => {
     expect(onChoose.mock.calls.flat()).toEqual(['one', 'two', 'three', 'four']);
   });
 
+  it('types digits from a numeric pad whose Num Lock is off, but keeps its arrows otherwise', () => {
+    const { field, onAnswer } = typedAnswer();
+    const names = ['End', 'ArrowDown', 'PageDown', 'ArrowLeft', 'Clear', 'ArrowRight', 'Home', 'ArrowUp', 'PageUp'];
+    const keys = ['Insert', ...names].map((key, digit) => ({ key, code: `Numpad${digit}` }));
+    field.focus();
+    press(field, keys);
+    fireEvent.submit(field);
+    expect(onAnswer.mock.calls).toEqual([[123_456_789]]);
+    const withLock = { key: 'End', code: 'Numpad1', shiftKey: false, getModifierState: () => true };
+    expect([withLock, { ...withLock, getModifierState: () => false, shiftKey: true }].map(digitFromKey)).toEqual([
+      null,
+      null,
+    ]);
+  });
+
+  it('chooses answers from a numeric pad whose Num Lock is off, instead of moving the focus', () => {
+    const onChoose = vi.fn<(value: string) => void>();
+    const choices = ['one', 'two', 'three', 'four'].map((text) => ({ value: text, text }));
+    render(
+      <main>
+        <AnswerPad label="Answers" choices={choices} isOpen onChoose={onChoose} />
+      </main>,
+    );
+    const [first] = screen.getAllByRole('button');
+    first?.focus();
+    press(first ?? document.body, [
+      { key: 'ArrowDown', code: 'Numpad2' },
+      { key: 'ArrowLeft', code: 'Numpad4' },
+    ]);
+    expect(onChoose.mock.calls.flat()).toEqual(['two', 'four']);
+  });
+
   it('does not convert characters that the field accepts, shifted keys or shortcuts', () => {
     expect(intendedKey({ key: '-', code: 'Digit6', shiftKey: false }, '−')).toBe('-');
     expect(intendedKey({ key: '-', code: 'Digit6', shiftKey: false })).toBe('6');

@@ -55,7 +55,7 @@ export function FactSection({ id, title, operations, memory, day, children }: Pr
         </div>
         <div className="grid gap-5">
           <FactDetail equation={equation} state={getFactState(memory, skill, day)} />
-          <NextFacts id={`${id}-next`} table={table} memory={memory} day={day} />
+          <NextFacts of={id} table={table} memory={memory} day={day} />
           {children}
         </div>
       </div>

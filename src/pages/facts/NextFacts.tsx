@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { Memory } from '../../../machines/learning/memory';
 import { findFactRounds } from '../../catalogue/fact-rounds';
 import { FactTile } from '../../play/facts/FactTile';
@@ -8,17 +9,22 @@ import { type FactTable, getFactState } from './tables';
 import { ALL_KNOWN, REASON_TEXT } from './text';
 
 interface Props {
-  readonly id: string;
+  /** Id of the heading of the facts, which is also part of the name here. */
+  readonly of: string;
   readonly table: FactTable;
   readonly memory: Memory;
   readonly day: number;
 }
 
 /** A few facts to practise next, with the reason, and links to rounds with them. */
-export function NextFacts({ id, table, memory, day }: Props) {
+export function NextFacts({ of, table, memory, day }: Props) {
+  const id = useId();
   const facts = pickNextFacts(memory, table, day);
   return (
-    <section aria-labelledby={id} className="grid gap-4 rounded-large bg-tint-violet p-5 text-on-tint-violet">
+    <section
+      aria-labelledby={`${id} ${of}`}
+      className="grid gap-4 rounded-large bg-tint-violet p-5 text-on-tint-violet"
+    >
       <h3 id={id}>What to practise next</h3>
       {facts.length === 0 && <p className="font-bold">{ALL_KNOWN}</p>}
       <ul className="grid gap-2.5">

@@ -123,7 +123,8 @@ function usePreloadedDrawing(fetchDrawing: () => Promise<unknown>, picture: Canv
 export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   const { label, background, backdrop, night, sky, standing, layout, isShown, isRunning, picture, isSeam } = props;
   const { clock, reducedMotion, fetchDrawing, fetchParade, watch, listen, onCanvas, children } = props;
-  const hero = usePlayMode().seat?.avatar;
+  const { seat } = usePlayMode();
+  const hero = seat?.avatar;
   const { letters } = useStore(settingsStore);
   const [quality] = useState(() => new Quality());
   const playing = useRef<PlayedScene>(null);
@@ -161,7 +162,8 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
       ref={area}
       className="stage-area"
       hidden={!isShown}
-      aria-label={label}
+      // Two halves show the same place.
+      aria-label={seat === null ? label : `${label}, ${seat.name}`}
       style={standing === undefined || isDrawn || layout === 'page' ? {} : { [layerVisibilityVariable(standing)]: 1 }}
     >
       {hasBegun && fit !== undefined && (

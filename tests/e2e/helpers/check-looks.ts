@@ -6,7 +6,7 @@ import { findFrameFaults } from './frame-faults';
 import { findTextCoveredByToasts } from './messages';
 import { DEFAULT_TEXT_SIZE } from './reused-page';
 import { expect, test } from './test';
-import { collectFlaws, findUnreadableText, findViolations, paintInTheme } from './visual-checks';
+import { collectFlaws, findLowContrast, findUnreadableText, findViolations, paintInTheme } from './visual-checks';
 import type { Walk } from './walks';
 
 const AT_FIRST = { width: 1024, height: 640 } as const;
@@ -53,6 +53,9 @@ const LARGE_TEXT = { standard: 32, fixed: 26 } as const;
 const SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
+
+/** More contrast changes all pages and games in the same way, so only every third moment is inspected with it. */
+const EVERY = 3;
 
 /** A user's browser setting, and how to undo it. */
 interface Wish {
@@ -194,6 +197,8 @@ export function testLooks(walks: readonly Walk[]): void {
             expect.soft(await findViolations(page), `${moment}, by day`).toEqual([]);
             expect.soft(await collectFlaws(page, TARGET.min), moment).toEqual([]);
             expect.soft(await findForcedColourFaults(page), `${moment}, in forced colours`).toEqual([]);
+            if (turn % EVERY === 0)
+              expect.soft(await findLowContrast(page), `${moment}, with more contrast`).toEqual([]);
             await withoutPainting(page, async () => {
               await checkSizes(page, moment, turn);
               await checkWithUserSettings(page, devTools, moment, turn++);

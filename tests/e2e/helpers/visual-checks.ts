@@ -1,9 +1,19 @@
-import axeCore, { type AxeResults, type RunOnly, type RunOptions } from 'axe-core';
+import axeCore, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright/test';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 /** The rules whose result depends on the theme, because only colours differ between themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What axe is asked to check. Headings in order and unique landmarks are not part of WCAG. */
+const CHECKS = {
+  all: {
+    runOnly: { type: 'tag', values: TAGS },
+    rules: { 'heading-order': { enabled: true }, 'landmark-unique': { enabled: true } },
+  },
+  colours: { runOnly: { type: 'rule', values: COLOUR_RULES } },
+  'more contrast': { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } },
+} satisfies Record<string, RunOptions>;
 
 declare global {
   // A global variable has to be declared with var.
@@ -11,21 +21,28 @@ declare global {
 }
 
 /**
- * Violations found by axe, one line each: of all WCAG 2.2 AA rules, or only of those about colours.
- * Its half-megabyte script is loaded once per page. It has to wait now and then, which would never
- * end on a frozen page.
+ * Violations found by axe, one line each: of all WCAG 2.2 AA rules and those of good structure, or only of those about
+ * colours. Its half-megabyte script is loaded once per page. It has to wait now and then, which would never end on a
+ * frozen page.
  */
-export async function findViolations(page: Page, which: 'all' | 'colours' = 'all'): Promise<readonly string[]> {
+export async function findViolations(page: Page, which: keyof typeof CHECKS = 'all'): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeCore.source);
-  const runOnly: RunOnly = which === 'all' ? { type: 'tag', values: TAGS } : { type: 'rule', values: COLOUR_RULES };
-  return page.evaluate(async (runOnly) => {
+  return page.evaluate(async (options: RunOptions) => {
     globalThis.stillTime?.useTimersOf('machine');
-    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
+    const { violations } = await axe.run(document, { ...options, resultTypes: ['violations'] });
     globalThis.stillTime?.useTimersOf('page');
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
     );
-  }, runOnly);
+  }, CHECKS[which]);
+}
+
+/** Text below 7:1, one line each, for users who wish for more contrast. */
+export async function findLowContrast(page: Page): Promise<readonly string[]> {
+  await page.emulateMedia({ contrast: 'more' });
+  const found = await findViolations(page, 'more contrast');
+  await page.emulateMedia({ contrast: null });
+  return found;
 }
 
 /** Renders the page in a theme, with all transitions and animations at their end. */

@@ -32,9 +32,9 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
   return (
     <div className="grid w-full gap-4 text-start">
       <section className="grid gap-3" aria-labelledby={ids[0]}>
-        <h3 id={ids[0]} className="text-[1.125rem]">
+        <h2 id={ids[0]} className="text-[1.125rem]">
           {arrangements.title}
-        </h3>
+        </h2>
         <Tick label={arrangements.alert} value={settings.alert} onChange={(isOn) => choose({ alert: on(isOn) })} />
         <ChoiceGroup
           label={arrangements.colours}
@@ -65,9 +65,9 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
         />
       </section>
       <section className="grid gap-3" aria-labelledby={ids[1]}>
-        <h3 id={ids[1]} className="text-[1.125rem]">
+        <h2 id={ids[1]} className="text-[1.125rem]">
           {arrangements.beyond}
-        </h3>
+        </h2>
         <p>{arrangements.beyondHint}</p>
         <Tick
           label={arrangements.reader}

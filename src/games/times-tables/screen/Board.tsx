@@ -151,8 +151,8 @@ function useFocusOnNewPuzzle(fields: FactorFields, seed: number): void {
 }
 
 /**
- * Arrow keys move over the board, and digits choose a candidate. Enter in a field moves to the next empty one, or checks the puzzle if there is
- * none.
+ * Arrow keys move over the board, and digits choose a candidate. Enter in a field moves to the next empty one, or checks
+ * the puzzle if there is none.
  */
 function handleKey(event: KeyboardEvent, fields: FactorFields, isByChoice: boolean): void {
   const { target } = event;
@@ -163,7 +163,8 @@ function handleKey(event: KeyboardEvent, fields: FactorFields, isByChoice: boole
   if (candidate !== undefined) {
     event.preventDefault();
     if (!event.repeat) fields.choose(candidate);
-  } else if (direction !== undefined) {
+  } else if (direction !== undefined && digitFromKey(event.nativeEvent) === null) {
+    // A digit of a numeric pad whose Num Lock is off goes into the field instead.
     event.preventDefault();
     fields.step({ x: Number(target.dataset['x']), y: Number(target.dataset['y']) }, direction);
   } else if (event.key === 'Enter' && target instanceof HTMLInputElement) {
