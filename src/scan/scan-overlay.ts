@@ -3,7 +3,7 @@ import './scan.css';
 const TEXT = {
   stop: 'Stop scanning',
   goOn: 'Go on scanning',
-  away: 'Scanning waits. Escape goes on.',
+  away: 'Scanning is paused. Press Escape to go on.',
 } as const;
 
 function createButton(text: string, onPress: () => void): HTMLButtonElement {
@@ -59,9 +59,9 @@ export class ScanOverlay {
     return target instanceof Node && this.root.contains(target);
   }
 
+  /** The note does not take the focus, because that would reach a game as a second reason to pause. */
   setAway(isAway: boolean): void {
     this.away.hidden = !isAway;
-    if (isAway) this.away.querySelector('button')?.focus();
   }
 
   /** Puts the ring around controls. While a choice can be undone, it shrinks for `undoMs` real milliseconds. */

@@ -44,8 +44,8 @@ test.describe('The site', () => {
     const first = page.getByRole('group', { name: 'Answers' }).getByRole('button').first();
     await expect(first).toBeFocused();
     expect(await ring(), 'no ring before the first key').toBe('none');
-    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
     await expect(first).toBeFocused();
     expect(await ring()).toBe('solid');
     await page.getByRole('link', { name: 'Back to Games' }).press('Enter');

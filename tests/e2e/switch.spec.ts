@@ -51,9 +51,16 @@ async function begin(page: Page, hands: SwitchHands, game: BotGame, name: string
   if (first !== undefined) await hands.choose(buttonOf(page, first));
 }
 
+const meanOf = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / times.length;
+
+/** The mean time for a choice if each position is equally likely to be the right one, as it is in every game. */
+const meanOfPositions = (times: ReadonlyMap<number, readonly number[]>): number =>
+  meanOf([...times.values()].map(meanOf));
+
 /** Gives these answers. Returns the time that the scan took for each one for which no press was missed. */
 async function play(page: Page, hands: SwitchHands, game: BotGame, answers: BotRound['answers']) {
-  const choosing: number[] = [];
+  /** By the position of the choice. */
+  const choosing = new Map<number, readonly number[]>();
   const typing: number[] = [];
   for (const verdict of answers) {
     let sight = await turn(page, game);
@@ -66,13 +73,13 @@ async function play(page: Page, hands: SwitchHands, game: BotGame, answers: BotR
     const [startMs, missed] = [await hands.now(), hands.missed];
     await hands.give(answer);
     if (hands.missed > missed) continue;
-    const isOne = answer.kind === 'chosen' && answer.indices.length === 1;
-    (isOne ? choosing : typing).push((await hands.now()) - startMs);
+    const ms = (await hands.now()) - startMs;
+    const [index = 0, second] = answer.kind === 'chosen' ? answer.indices : [];
+    if (answer.kind === 'chosen' && second === undefined) choosing.set(index, [...(choosing.get(index) ?? []), ms]);
+    else typing.push(ms);
   }
   return { choosing, typing };
 }
-
-const meanOf = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / times.length;
 
 /** Ends a round that its last answer has not ended. */
 async function finish(page: Page, hands: SwitchHands, game: BotGame): Promise<void> {
@@ -90,10 +97,16 @@ test.describe('With one switch, missing one press in ten,', () => {
       const hands = new SwitchHands(page, 21);
       await begin(page, hands, game, game.menu?.start);
       const { choosing, typing } = await play(page, hands, game, answersOf(game));
-      for (const [kind, times] of Object.entries({ choosing, typing }))
-        if (times.length > 0)
-          annotations.push({ type: 'scan', description: `${game.id}, ${kind}: ${Math.round(meanOf(times))} ms` });
-      if (choosing.length > 2) expect(meanOf(choosing)).toBeLessThanOrEqual(GOAL_MS);
+      const means = {
+        ...(choosing.size > 0 && { 'a choice': meanOfPositions(choosing) }),
+        ...(typing.length > 0 && { 'several presses': meanOf(typing) }),
+      };
+      for (const [kind, ms] of Object.entries(means))
+        annotations.push({
+          type: 'scan',
+          description: `${game.id}, ${kind}: ${(ms / SwitchHands.periodMs).toFixed(1)} periods`,
+        });
+      if (choosing.size > 2) expect(meanOfPositions(choosing)).toBeLessThanOrEqual(GOAL_MS);
       await finish(page, hands, game);
       await begin(page, hands, game, game.again);
       await turn(page, game);
@@ -134,7 +147,7 @@ test.describe('The whole way', () => {
     const game = BOT_GAMES.find(({ id }) => id === 'shape-match');
     if (game === undefined) throw new Error('There is no such game.');
     const { choosing } = await play(page, hands, game, [RIGHT, RIGHT]);
-    expect(choosing.length + hands.missed).toBeGreaterThan(1);
+    expect(choosing.size + hands.missed).toBeGreaterThan(0);
   });
 });
 
@@ -144,4 +157,19 @@ test('Clocks stand while the page is scanned, whatever the link says', async ({ 
   await page.evaluate('stillTime.pass(60_000)');
   await expect(page.getByTestId('time')).toHaveCount(0);
   await expect(page.getByTestId('question')).not.toBeEmpty();
+});
+
+test('Escape pauses the round and gives a carer the page back, and Escape goes on with both', async ({ page }) => {
+  await openWithSwitch(page, '/mental-maths?start');
+  const game = BOT_GAMES.find(({ id }) => id === 'mental-maths')!;
+  await turn(page, game);
+  await page.keyboard.press('Escape');
+  await page.evaluate('stillTime.pass(100)');
+  await expect(page.locator('main')).toHaveAttribute('data-state', /\.paused$/);
+  await expect(buttonOf(page, 'Go on scanning')).toBeVisible();
+  await expect(page.locator('[data-scan="lit"]')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.evaluate('stillTime.pass(100)');
+  await expect(page.locator('main')).not.toHaveAttribute('data-state', /\.paused$/);
+  await expect(page.locator('[data-scan="lit"]')).toHaveCount(1);
 });

@@ -46,7 +46,7 @@ const PAGE = `
   <footer><a href="/faq">FAQ</a></footer>`;
 
 let scanner: Scanner | null = null;
-const onStop = vi.fn();
+const onStop = vi.fn<() => void>();
 
 function open(html: string) {
   document.body.innerHTML = html;
@@ -129,7 +129,7 @@ describe('The order', () => {
 describe('A press', () => {
   it('chooses what is lit, which acts after one period', () => {
     open(ROUND);
-    const answered = vi.fn();
+    const answered = vi.fn<() => void>();
     button('4').addEventListener('click', answered);
     choose('4');
     pass(PERIOD - 10);
@@ -140,7 +140,7 @@ describe('A press', () => {
 
   it('can be a click anywhere, which the page does not get', () => {
     open(ROUND);
-    const clicked = vi.fn();
+    const clicked = vi.fn<() => void>();
     button('Help').addEventListener('pointerdown', clicked);
     fireEvent.pointerDown(button('Help'));
     expect([clicked.mock.calls.length, lit()]).toEqual([0, '3']);
@@ -150,7 +150,7 @@ describe('A press', () => {
 
   it('that is held counts once, even if the keyboard repeats it without saying so', () => {
     open(ROUND);
-    const answered = vi.fn();
+    const answered = vi.fn<() => void>();
     button('3').addEventListener('click', answered);
     for (let count = 0; count < 30; count++) {
       fireEvent.keyDown(document.body, { key: 'x', code: 'KeyX', repeat: count % 2 === 1 });
@@ -161,7 +161,7 @@ describe('A press', () => {
 
   it('on a choice that would have to be checked also checks it', () => {
     open(CHECKED);
-    const submitted = vi.fn((event: Event) => event.preventDefault());
+    const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     document.querySelector('form')!.addEventListener('submit', submitted);
     choose('3');
     pass(PERIOD);
@@ -188,7 +188,7 @@ describe('The scan', () => {
 
   it('does not choose a control that has gone in the meantime', async () => {
     open(ROUND);
-    const answered = vi.fn();
+    const answered = vi.fn<() => void>();
     button('3').addEventListener('click', answered);
     choose('3');
     button('3').remove();
@@ -224,7 +224,7 @@ describe('A carer', () => {
   it('gets the page back with Escape, and gives it back with Escape', () => {
     open(ROUND);
     press('Escape');
-    const clicked = vi.fn();
+    const clicked = vi.fn<() => void>();
     button('Help').addEventListener('pointerdown', clicked);
     fireEvent.pointerDown(button('Help'));
     expect([clicked.mock.calls.length, lit()]).toEqual([1, '']);
@@ -247,7 +247,7 @@ describe('A carer', () => {
 
 it('A list to choose from moves to its next option', () => {
   open('<main><select><option>all</option><option>add</option></select></main>');
-  const changed = vi.fn();
+  const changed = vi.fn<() => void>();
   document.querySelector('select')!.addEventListener('change', changed);
   press();
   pass(PERIOD);

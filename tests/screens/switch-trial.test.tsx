@@ -7,7 +7,11 @@ import { SwitchTrial } from '../../src/scan/SwitchTrial';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void => {
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+};
 const isBoatHere = () => screen.queryByRole('img', { name: 'A boat' }) !== null;
 
 function waitForBoat() {
@@ -27,7 +31,7 @@ it('The time of each item is the mean of three presses divided by 0.65, within l
 });
 
 it('Three presses at the boat set the time, and presses at the empty sea do not count', () => {
-  const onDone = vi.fn();
+  const onDone = vi.fn<(ms: number) => void>();
   render(<SwitchTrial onDone={onDone} />);
   press();
   for (const ms of [900, 1000, 1000]) {
@@ -37,5 +41,5 @@ it('Three presses at the boat set the time, and presses at the empty sea do not 
     press();
   }
   expect(onDone.mock.calls.length).toBe(1);
-  expect(Math.abs(onDone.mock.calls[0]?.[0] - 1500)).toBeLessThanOrEqual(100);
+  expect(Math.abs((onDone.mock.calls[0]?.[0] ?? 0) - 1500)).toBeLessThanOrEqual(100);
 });

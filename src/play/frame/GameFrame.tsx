@@ -94,7 +94,6 @@ export function GameFrame(props: Props) {
   usePageReducedMotion(reducedMotion);
   const hasVoice = useCanSpeak();
   const header = useRef<HTMLElement>(null);
-  useDismissableLabels(header, form);
   const body = useRef<HTMLDivElement>(null);
   const focusListeners = useFocusInGame(state, pause, body);
   useKeepFocus();
@@ -151,6 +150,7 @@ export function GameFrame(props: Props) {
         </button>
       )}
       {companion}
+      <DismissableLabels header={header} />
     </header>
   );
   return (
@@ -183,8 +183,11 @@ export function GameFrame(props: Props) {
   );
 }
 
-/** Escape hides the label below a button (WCAG 1.4.13) until another button is hovered or focused. */
-function useDismissableLabels(header: RefObject<HTMLElement | null>, form: Props['form']): void {
+/**
+ * Escape hides the label below a button (WCAG 1.4.13) until another button is hovered or focused. In the header, because
+ * that is another element in each form.
+ */
+function DismissableLabels({ header }: { readonly header: RefObject<HTMLElement | null> }) {
   useEffect(() => {
     const bar = header.current;
     const hideLabel = ({ key }: KeyboardEvent) => {
@@ -199,8 +202,8 @@ function useDismissableLabels(header: RefObject<HTMLElement | null>, form: Props
       bar?.removeEventListener('pointerover', showLabels);
       bar?.removeEventListener('focusin', showLabels);
     };
-    // The header is another element in each form.
-  }, [header, form]);
+  }, [header]);
+  return null;
 }
 
 /** Scrolls to the top when a new view opens, because the button that opened it may have been far down. */

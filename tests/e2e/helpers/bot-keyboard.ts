@@ -77,6 +77,8 @@ export class KeyboardHands implements Hands {
     const { keyboard } = this.page;
     this.given += 1;
     if (answer.kind === 'typed') {
+      // Tabbing to the header leads through all fields of a puzzle, and the last one is then the current one.
+      if (/^[^⌫].*,/.test(answer.text)) await this.reach(this.page.locator('main form input[type="text"]').first());
       for (const part of answer.text.split(/([,⌫])/)) {
         if (part === ',') await keyboard.press('Enter');
         else if (part === '⌫') await keyboard.press('Backspace');
