@@ -119,17 +119,18 @@ describe.each(QUESTION_GAMES)('$id', (game) => {
   });
 });
 
-describe('Times Tables', () => {
-  const openPuzzle = async () => {
-    const { default: Page } = await loadScreen(getGame('times-tables'));
-    history.replaceState(null, '', '/times-tables?seed=3&time=none&answers=choice');
-    showPage(Page);
-    await screen.findByRole('group', { name: 'Column 1 factor' });
-  };
-  const press = (name: string) => fireEvent.click(button(name));
-  const filled = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /factor$/ }).map(({ value }) => value);
-  const current = () => screen.getByRole('group', { name: /factor$/ }).getAttribute('aria-label');
+const press = (name: string) => fireEvent.click(button(name));
+const filled = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /factor$/ }).map(({ value }) => value);
+const current = () => screen.getByRole('group', { name: /factor$/ }).getAttribute('aria-label');
 
+const openPuzzle = async () => {
+  const { default: Page } = await loadScreen(getGame('times-tables'));
+  history.replaceState(null, '', '/times-tables?seed=3&time=none&answers=choice');
+  showPage(Page);
+  await screen.findByRole('group', { name: 'Column 1 factor' });
+};
+
+describe('Times Tables', () => {
   it('fills in one number after another, and changes one that was wrong', async () => {
     await openPuzzle();
     expect(textboxes()).toEqual([]);

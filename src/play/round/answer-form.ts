@@ -31,5 +31,5 @@ export const linkedAnswers = (game: Answerable, { setting }: UrlOptions): Answer
   answersOf(game, setting('answers', ANSWER_OPTIONS) !== null);
 
 /** What a link asks for, or what a player with one switch needs. */
-export const initialAnswers = (game: Answerable, { setting }: UrlOptions): Answers =>
-  answersOf(game, isBySwitch() || setting('answers', ANSWER_OPTIONS) !== null);
+export const initialAnswers = (game: Answerable, { setting }: UrlOptions, hasOneSwitch = isBySwitch()): Answers =>
+  answersOf(game, hasOneSwitch || setting('answers', ANSWER_OPTIONS) !== null);

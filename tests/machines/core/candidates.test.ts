@@ -87,14 +87,21 @@ const positionOf = ({ values, answer }: Offered): number => values.indexOf(answe
 const hasRoom = ({ answer, min, max }: Offered): boolean =>
   answer - min >= CANDIDATES - 1 && max - answer >= CANDIDATES - 1;
 
+/** Whether the values are different, in order and possible, and one of them is the answer. */
+const isSound = ({ values, answer, min, max }: Offered): boolean =>
+  values.length === CANDIDATES &&
+  values.includes(answer) &&
+  values.every((value, index) => value >= min && value <= max && (index === 0 || value > values[index - 1]!));
+
+const smallestFor = (answer: number): number =>
+  Math.min(...times(200, (index) => createWholeCandidates(randomOf(index), { answer })[0]!));
+
+const compareNumbers = (one: number, other: number): number => one - other;
+
 describe.each(Object.entries(GAMES))('Candidates of %s', (_, offeredAt) => {
   const all = times(QUESTIONS, offeredAt);
 
   it('are nine different values in order, and one of them is the answer', () => {
-    const isSound = ({ values, answer, min, max }: Offered): boolean =>
-      values.length === CANDIDATES &&
-      values.includes(answer) &&
-      values.every((value, index) => value >= min && value <= max && (index === 0 || value > values[index - 1]!));
     expect(all.filter((offered) => !isSound(offered))).toEqual([]);
   });
 
@@ -125,10 +132,8 @@ describe('Candidates for whole numbers', () => {
   });
 
   it('are negative only if the answer is', () => {
-    const low = (answer: number) =>
-      Math.min(...times(200, (index) => createWholeCandidates(randomOf(index), { answer })[0]!));
-    expect([low(0), low(5)]).toEqual([0, 0]);
-    expect(low(-4)).toBeLessThan(-4);
+    expect([smallestFor(0), smallestFor(5)]).toEqual([0, 0]);
+    expect(smallestFor(-4)).toBeLessThan(-4);
   });
 });
 
@@ -195,6 +200,7 @@ describe('Candidates for times and money', () => {
 it('throws if there are too few possible answers', () => {
   const random = randomOf(1);
   expect(() => createNumberCandidates(random, { answer: 3, slips: [], min: 1, max: 8 })).toThrow(RangeError);
-  const compare = (one: number, other: number): number => one - other;
-  expect(() => createCandidates(random, { answer: 1, others: [[1, 2, 2, 3]], compare })).toThrow(RangeError);
+  expect(() => createCandidates(random, { answer: 1, others: [[1, 2, 2, 3]], compare: compareNumbers })).toThrow(
+    RangeError,
+  );
 });

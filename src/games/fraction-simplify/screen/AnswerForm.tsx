@@ -42,7 +42,7 @@ function ChosenFraction({ actor }: Props) {
       given === null ? undefined : given.answer && formatFraction(given.answer),
     );
   return (
-    <div className="fraction-answer" data-verdict={given?.verdict ?? 'open'}>
+    <div className="fraction-answer" data-chosen data-verdict={given?.verdict ?? 'open'}>
       <ChosenAnswer asked={asked} isOpen={given === null} onChoose={choose} markOf={markOf} />
       <div className="fraction-side">
         <QuizFeedback actor={actor} quizText={quizText} hasRoom />
