@@ -43,9 +43,18 @@ describe('The menu', () => {
     const game = heroGame();
     game.start();
     game.send({ type: 'CHOOSE_MODE', mode: 'challenge' });
-    game.send({ type: 'CHOOSE_TIME', time: 'none' });
     game.send({ type: 'CHOOSE_ANSWERS', answers: 'choice' });
     expect(game.context().settings).toEqual({ mode: 'arcade', level: 1, answers: 'type', time: 'normal' });
+  });
+
+  it('accepts another time during a round, for the next one', () => {
+    const game = heroGame();
+    game.start();
+    game.send({ type: 'CHOOSE_TIME', time: 'none' });
+    expect([game.context().round.settings.time, game.state()]).toEqual(['normal', 'playing.arcade.falling']);
+    game.backToMenu();
+    game.start();
+    expect([game.context().round.settings.time, game.state()]).toEqual(['none', 'playing.arcade.asking']);
   });
 });
 
