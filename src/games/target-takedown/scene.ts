@@ -22,8 +22,8 @@ export interface TargetTakedownView {
   readonly lastSeconds: number | null;
 }
 
-/** The flash after a miss, which lasts as long as a miss is shown with the normal time setting. */
-const FLASH = { lengthMs: 1000, strength: 0.32 } as const;
+/** The faint flash after a miss, which lasts as long as a miss is shown with the normal time setting. */
+const FLASH = { lengthMs: 1000, strength: 0.14 } as const;
 const BLEED = 10;
 /** The longest movement that each event starts, in milliseconds. */
 const MOVES_MS = { dealt: 460, chosen: 180, hit: 460, missed: 1000 } as const;
