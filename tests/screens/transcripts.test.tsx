@@ -65,7 +65,7 @@ async function answer(game: Game, verdict: Verdict): Promise<void> {
     for (const part of given.text.split(/([,⌫])/)) {
       if (part === ',') await user.keyboard('{Enter}');
       else if (part === '⌫') await user.keyboard('{Backspace}');
-      else await user.keyboard(part);
+      else if (part !== '') await user.keyboard(part);
     }
     await user.keyboard('{Enter}');
   } else if (given.kind === 'placed') {

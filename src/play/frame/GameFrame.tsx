@@ -117,9 +117,9 @@ export function GameFrame(props: Props) {
   // The focused element may have disappeared with the previous state. Keep the focus from falling back to the body.
   useEffect(() => {
     if (shownState.current === state) return undefined;
-    const isOpening = shownState.current === null;
+    const isFirstState = shownState.current === null;
     shownState.current = state;
-    return restoreFocus(isOpening ? frame.current : heading.current);
+    return restoreFocus(isFirstState ? frame.current : heading.current);
   }, [state]);
   return (
     <main

@@ -59,8 +59,8 @@ export const answerWith =
       return { kind: 'typed', keys: [...(verdict === 'right' ? typed : '98').split(''), 'Enter'] };
     }
     const [asked = ''] = spoken.split(/ Choices(?: from key \d+)?: /);
-    const isRight = (choice: string) => answer(`${asked} Choices: ${choice}.`) !== null;
-    const index = choices.findIndex((choice) => isRight(choice) === (verdict === 'right'));
+    const isCorrect = (choice: string) => answer(`${asked} Choices: ${choice}.`) !== null;
+    const index = choices.findIndex((choice) => isCorrect(choice) === (verdict === 'right'));
     if (index < 0) throw new Error(`No ${verdict} answer to "${spoken}"`);
     return { kind: 'choice', index };
   };
