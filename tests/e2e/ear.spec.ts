@@ -65,7 +65,7 @@ async function playByEar(player: EarPlayer, id: string, time: 'none' | 'normal',
 
 for (const { id } of GAMES) {
   test(`${id} can be played to its result by ear, without a time limit`, async ({ page }) => {
-    const player = new EarPlayer(page, 20);
+    const player = new EarPlayer(page, 8);
     const { first, result, given } = await playByEar(player, id, 'none', MAX_ANSWERS);
     expect(first).toMatch(/^[A-Z].*Press R to hear the question again, F for your score\.$/);
     const right = given.filter((verdict) => verdict === 'right').length;

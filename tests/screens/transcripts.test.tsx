@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/catalogue';
 import type { Game } from '../../src/catalogue/define-game';
 import { loadScreen } from '../../src/pages/load-screen';
+import { waitMsOf } from '../../src/play/internal/announcement-queue';
 import { useGameStart } from '../../src/play/round/useGameStart';
 import type { Verdict } from '../e2e/helpers/bot-kit';
 import { isPlayersTurn, readVisiblePage } from '../e2e/helpers/bot-sight';
@@ -23,9 +24,13 @@ vi.mock('../../src/play/round/useGameStart', { spy: true });
 // jsdom has no layout, so everything in the page is visible.
 Element.prototype.checkVisibility = () => true;
 
-/** The announcer is as much faster as the game, so its longest sentence takes 80 ms. */
-const SPEED = 50;
-const SILENT_MS = 4000 / SPEED;
+/** The announcer is as much faster as the game, so its longest sentence takes 200 ms. */
+const SPEED = 20;
+/** React and the screen reader need a moment for each sentence. */
+const MOMENT_MS = 40;
+const SLICE_MS = 10;
+
+const said = (): string => screen.getByRole('status').textContent ?? '';
 
 const user = userEvent.setup();
 
@@ -37,9 +42,12 @@ const clock = () => {
 
 /** Waits until the screen reader has said everything. */
 async function listen(): Promise<void> {
-  for (let length = -1; length !== (await virtual.spokenPhraseLog()).length; ) {
-    length = (await virtual.spokenPhraseLog()).length;
-    await act(() => new Promise((resolve) => setTimeout(resolve, SILENT_MS + 20)));
+  for (let last: string | null = null; last !== said(); ) {
+    last = said();
+    const waitMs = waitMsOf(last) / SPEED + MOMENT_MS;
+    // React shows what was said in between only after each `act`.
+    for (const endMs = performance.now() + waitMs; performance.now() < endMs; )
+      await act(() => new Promise((resolve) => setTimeout(resolve, SLICE_MS)));
   }
 }
 
@@ -53,10 +61,11 @@ async function answer(game: Game, verdict: Verdict): Promise<void> {
   const bot = getBot(game);
   const given = bot.answer(readVisiblePage(), verdict);
   if (given.kind === 'typed') {
+    if (!(document.activeElement instanceof HTMLInputElement)) screen.queryAllByRole('textbox')[0]?.focus();
     for (const part of given.text.split(/([,⌫])/)) {
       if (part === ',') await user.keyboard('{Enter}');
       else if (part === '⌫') await user.keyboard('{Backspace}');
-      else await user.keyboard(part);
+      else if (part !== '') await user.keyboard(part);
     }
     await user.keyboard('{Enter}');
   } else if (given.kind === 'placed') {
@@ -110,7 +119,7 @@ afterEach(async () => {
 
 describe('A round by ear', () => {
   it.each(GAMES)('is what the transcript says: $id', async (game) => {
-    const said = await play(game);
-    await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`transcripts/${game.id}.txt`);
+    const heard = await play(game);
+    await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(`transcripts/${game.id}.txt`);
   });
 });

@@ -113,12 +113,14 @@ export function GameFrame(props: Props) {
   // A voice must not go on reading the page that has been left.
   useEffect(() => clearAnnouncements, []);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownState = useRef(state);
+  // A round that opens with the page begins with the focus in it.
+  const shownState = useRef(form === 'play' ? null : state);
   // The focused element may have disappeared with the previous state. Keep the focus from falling back to the body.
   useEffect(() => {
     if (shownState.current === state) return undefined;
+    const isFirstState = shownState.current === null;
     shownState.current = state;
-    return restoreFocus(heading.current);
+    return restoreFocus(isFirstState ? frame.current : heading.current);
   }, [state]);
   // Above the body, but after it in the order of stops during a round, so that answers come first for switches and keys.
   const bar = (

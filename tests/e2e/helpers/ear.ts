@@ -59,11 +59,16 @@ export const answerWith =
       return { kind: 'typed', keys: [...(verdict === 'right' ? typed : '98').split(''), 'Enter'] };
     }
     const [asked = ''] = spoken.split(/ Choices(?: from key \d+)?: /);
-    const isRight = (choice: string) => answer(`${asked} Choices: ${choice}.`) !== null;
-    const index = choices.findIndex((choice) => isRight(choice) === (verdict === 'right'));
+    const isCorrect = (choice: string) => answer(`${asked} Choices: ${choice}.`) !== null;
+    const index = choices.findIndex((choice) => isCorrect(choice) === (verdict === 'right'));
     if (index < 0) throw new Error(`No ${verdict} answer to "${spoken}"`);
     return { kind: 'choice', index };
   };
+
+/** Pauses of a listener, in milliseconds of real time. */
+const STEP_MS = 50;
+const SILENCE_MS = 2000;
+const MAX_SILENCE_MS = 20_000;
 
 const OVER = /^The round is over|^Congratulations!/;
 
@@ -88,7 +93,7 @@ export class EarPlayer {
       const { log, nowMs } = await this.page.evaluate(() => ({ log: earLog, nowMs: performance.now() }));
       const next = log[this.heardUntil];
       if (next === undefined) {
-        await this.page.waitForFunction((count) => earLog.length > count, this.heardUntil);
+        await this.waitOrRepeat();
         continue;
       }
       // A timer of the browser can be a frame early or late.
@@ -105,12 +110,19 @@ export class EarPlayer {
     }
   }
 
-  /** Hears until something like this is said, and returns it. */
-  async hearUntil(isIt: (sentence: string) => boolean): Promise<string> {
-    for (;;) {
-      const sentence = await this.hear();
-      if (isIt(sentence)) return sentence;
+  /** Waits for the next sentence, and after a long silence asks for the last one again. */
+  private async waitOrRepeat(): Promise<void> {
+    const hasNews = (): Promise<boolean> => this.page.evaluate((count) => earLog.length > count, this.heardUntil);
+    for (let waitedMs = 0; !(await hasNews()); waitedMs += STEP_MS) {
+      if (waitedMs > 0 && waitedMs % SILENCE_MS === 0) await this.page.keyboard.press('r');
+      if (waitedMs > MAX_SILENCE_MS) throw new Error('Nothing is said.');
+      await this.page.waitForTimeout(STEP_MS);
     }
+  }
+
+  /** The first sentence of the round, which is also the first one after the heading. */
+  firstSentence(): Promise<string> {
+    return this.page.getByRole('heading', { level: 1 }).locator('+ p').innerText();
   }
 
   async give(answer: EarAnswer, hasCheck: boolean): Promise<void> {
@@ -140,7 +152,7 @@ export class EarPlayer {
 
   /** Plays until the round is over, or has had this many answers. Returns what was answered, and the result. */
   async play(answerTo: Answerer, isQuestion: (sentence: string) => boolean, maxAnswers: number) {
-    const first = await this.hear();
+    const first = await this.firstSentence();
     const hasCheck = first.includes('then press Enter');
     const given: Verdict[] = [];
     let result: string | null = null;
