@@ -23,7 +23,7 @@ export function useAnswerForm(actor: Choosing, game: Game, switches: UrlOptions)
   const isAsked = game.hasTypedAnswers === true && seat === null && board === null;
   useEffect(() => {
     if (!isAsked) return undefined;
-    const { answers } = initialAnswers(game, switches, control === 'switch');
+    const { answers } = initialAnswers(game, switches, scanning !== null);
     const choose = () => {
       const snapshot = actor.getSnapshot();
       const { settings, nextSettings = settings } = snapshot.context;
