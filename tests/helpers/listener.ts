@@ -15,8 +15,8 @@ export interface Listener {
   readonly questions: (seed: number) => readonly HeardQuestion[];
   /** Works out the answer from what was heard; null if that is impossible. */
   readonly answer: (spoken: string) => string | null;
-  /** The maximum number of words in a question, if it has to be more than usual. */
-  readonly maxWords?: number;
+  /** The length of the longest question in words, if it has to be longer than usual. */
+  readonly maxLength?: number;
 }
 
 /** A question as it is heard. */

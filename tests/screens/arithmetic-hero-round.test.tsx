@@ -175,9 +175,9 @@ const renderPanel = (hero: HeroGame) =>
     </RoundClockContext>,
   );
 
-describe('The lowest falling sum', () => {
-  const lowest = (hero: HeroGame) => mostUrgent(hero.battle(), hero.clock.now)!.problem;
+const lowest = (hero: HeroGame) => mostUrgent(hero.battle(), hero.clock.now)!.problem;
 
+describe('The lowest falling sum', () => {
   it('is announced once, with the number of sums on the screen, and after it the next one', () => {
     const hero = heroGame({ startsAtOnce: true, seed: 3 });
     renderPanel(hero);

@@ -9,10 +9,10 @@ const listeners = import.meta.glob<Listener>('../games/*/listener.ts', { eager: 
 const BY_EAR = GAMES.map((game) => ({ id: game.id, listener: listeners[`../games/${game.id}/listener.ts`] }));
 
 const SEEDS = indicesUpTo(500);
-const MAX_WORDS = 25;
-const MAX_START_WORDS = 35;
+const MAX_LENGTH = 25;
+const MAX_START_LENGTH = 35;
 const SIGNS = /[×÷−+=/<>≠$¢]/;
-const countWords = (sentence: string): number => sentence.split(' ').length;
+const wordCount = (sentence: string): number => sentence.split(' ').length;
 
 describe.each(BY_EAR)('The first sentence of $id', ({ listener }) => {
   const starts = (listener?.starts ?? []).map(spokenText);
@@ -20,7 +20,7 @@ describe.each(BY_EAR)('The first sentence of $id', ({ listener }) => {
   it('says how to answer, in a few words without signs', () => {
     expect(starts.length).toBeGreaterThan(0);
     expect(starts.filter((start) => !/\b(?:keys|Type|Enter)\b/.test(start))).toEqual([]);
-    expect(starts.filter((start) => SIGNS.test(start) || countWords(start) > MAX_START_WORDS)).toEqual([]);
+    expect(starts.filter((start) => SIGNS.test(start) || wordCount(start) > MAX_START_LENGTH)).toEqual([]);
   });
 });
 
@@ -37,7 +37,7 @@ describe.each(BY_EAR)('A question of $id', ({ listener }) => {
   });
 
   it('is short enough to be remembered', () => {
-    const max = listener?.maxWords ?? MAX_WORDS;
-    expect(questions.filter(({ spoken }) => countWords(spoken) > max)).toEqual([]);
+    const max = listener?.maxLength ?? MAX_LENGTH;
+    expect(questions.filter(({ spoken }) => wordCount(spoken) > max)).toEqual([]);
   });
 });

@@ -81,7 +81,9 @@ describe('The announcement', () => {
     expect(text.said.incorrect({ question, answer: 9, lives: 1 })).toBe(
       'Not 9, because 7 × 9 = 63. One life left. Try again.',
     );
-    expect(text.said.incorrect({ question, answer: 9, lives: 0 })).toBe('Not 9, because 7 × 9 = 63. No lives left.');
+    expect(text.said.incorrect({ question, answer: 9, lives: 0 })).toBe(
+      'Not 9, because 7 × 9 = 63. No lives left. 7 × 8 = 56.',
+    );
   });
 
   it('covers warp mode, its end and the level, but nothing that the stats already show', () => {

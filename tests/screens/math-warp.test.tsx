@@ -153,6 +153,6 @@ describe('The result', () => {
       act(() => game.fail());
     }
     act(() => game.send({ type: 'NEXT' }));
-    expect(announcedTexts().at(-1)).toMatch(/^Not \d+, because .+ No lives left\.$/);
+    expect(announcedTexts().at(-1)).toMatch(/^Not \d+, because .+ No lives left\. \d+ [×÷] \d+ = \d+\.$/);
   });
 });

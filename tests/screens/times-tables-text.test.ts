@@ -16,6 +16,10 @@ import { formatBestTime, formatTime } from '../../src/games/times-tables/text/ti
 import { getRoundParameters } from '../../src/play/round/round';
 
 const cell = { row: 0, column: 1, value: 42, status: 'default' } as const;
+/** Tiles below each other with these marks. */
+const cellsWith = (...statuses: readonly Status[]) => ({
+  cells: statuses.map((status, index) => ({ ...cell, row: index, status })),
+});
 const SOLUTION = { row: [7, 1, 1], column: [1, 6, 1] } as const;
 
 const clipboard = (works = true) => ({
@@ -108,24 +112,21 @@ describe('The text for a puzzle', () => {
   });
 
   it('says after a check how much is missing, how many tiles are right, and which answers are too big or too small', () => {
-    const cells = (...statuses: readonly Status[]) => ({
-      cells: statuses.map((status, index) => ({ ...cell, row: index, status })),
-    });
     expect(
       text.said.checked(
         { correct: 2, high: 4, low: 1, missing: 1 },
-        cells('hint-high', 'hint-high', 'hint-low', 'hint-high', 'hint-high'),
+        cellsWith('hint-high', 'hint-high', 'hint-low', 'hint-high', 'hint-high'),
       ),
     ).toBe(
       '1 number is still missing. Keep trying! Check the colored cells for hints. 2 right. ' +
         'On 4 tiles your answer is too big. Your answer is too small on 42 in row 3, column 2.',
     );
     expect(
-      text.said.checked({ correct: 7, high: 0, low: 2, missing: 0 }, cells('hint-low', 'correct', 'hint-low')),
+      text.said.checked({ correct: 7, high: 0, low: 2, missing: 0 }, cellsWith('hint-low', 'correct', 'hint-low')),
     ).toBe(
       'Keep trying! Check the colored cells for hints. 7 right. Your answer is too small on 42 in row 1, column 2 and 42 in row 3, column 2.',
     );
-    expect(text.said.checked({ correct: 0, high: 0, low: 0, missing: 5 }, cells('default'))).toBe(
+    expect(text.said.checked({ correct: 0, high: 0, low: 0, missing: 5 }, cellsWith('default'))).toBe(
       '5 numbers are still missing. Keep trying! Check the colored cells for hints.',
     );
     expect(text.play.missing(6)).toBe('6 numbers are still missing.');

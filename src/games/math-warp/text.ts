@@ -33,7 +33,7 @@ const livesLeft = (lives: number): string => (lives === 0 ? 'No lives' : counted
 const said = {
   correct: ({ question, rightBefore }, seed) => `${formatEquation(question.equation)}. ${praise(seed, rightBefore)}`,
   incorrect: ({ question, answer, lives }: Omit<EventOf<RoundEvent, 'incorrect'>, 'type'>) =>
-    `${notThis(question, answer)} ${livesLeft(lives)} left.${lives === 0 ? '' : ' Try again.'}`,
+    `${notThis(question, answer)} ${livesLeft(lives)} left. ${lives === 0 ? `${formatEquation(question.equation)}.` : 'Try again.'}`,
   warpOn: () => 'Warp mode!',
   warpOff: () => 'Warp mode is over.',
   levelUp: ({ level }) => `Level ${level}`,

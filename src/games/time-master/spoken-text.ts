@@ -66,9 +66,10 @@ export function spokenQuestion(question: Question): string {
   return [asked.type === 'elapsedTime' ? spokenElapsedTime(asked) : questionText(question), ...choices].join(' ');
 }
 
+const onFace = (number: number): number => (number % 12 === 0 ? 12 : number % 12);
+
 /** The hands at a time that is a multiple of five minutes: "short hand between 3 and 4, long hand on 6". */
 function handsText(time: number): string {
-  const onFace = (number: number) => (number % 12 === 0 ? 12 : number % 12);
   const hour = Math.floor((time % HALF_DAY) / HOUR);
   const short = time % HOUR === 0 ? `on ${onFace(hour)}` : `between ${onFace(hour)} and ${onFace(hour + 1)}`;
   return `short hand ${short}, long hand on ${onFace((time % HOUR) / FIVE)}`;

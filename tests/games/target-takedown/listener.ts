@@ -34,5 +34,5 @@ export const listener: Listener = {
     return parts && String(parts.reduce((sum, part) => sum + part, 0));
   },
   // Every tile is read out.
-  maxWords: 64,
+  maxLength: 64,
 };

@@ -69,5 +69,5 @@ export const listener: Listener = {
     return choices.length === 0 || choices.some((choice) => valueOfChoice(choice) === answer) ? String(answer) : null;
   },
   // The four choices alone can take twelve words.
-  maxWords: 28,
+  maxLength: 28,
 };

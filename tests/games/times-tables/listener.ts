@@ -25,5 +25,5 @@ export const listener: Listener = {
     return found.find((factors) => factors !== null) ?? null;
   },
   // Every tile is read out.
-  maxWords: 50,
+  maxLength: 50,
 };

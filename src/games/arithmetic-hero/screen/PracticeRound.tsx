@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import Check from 'lucide-react/icons/check';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import X from 'lucide-react/icons/x';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { getLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
@@ -83,14 +83,16 @@ function verdictText(problem: Problem, state: string): string | null {
   return state === INCORRECT ? `${practice.wrong(problem.answer)} ${text.play.why(problem)}` : null;
 }
 
-/** Announces the verdict on each answer. `wrong` counts the wrong answers, which can have the same verdict. */
-function useAnnouncedVerdict(verdict: string | null, wrong: number): void {
+/** Announces the verdict on each answer. Several answers can have the same verdict, so `key` identifies the answer. */
+function useAnnouncedVerdict(verdict: string | null, key: string): void {
   const announce = useAnnounce();
+  const last = useRef('');
   useReadAloudText(verdict);
-  const say = useEffectEvent(() => {
-    if (verdict !== null) announce(verdict);
-  });
-  useEffect(() => say(), [verdict, wrong]);
+  useEffect(() => {
+    if (verdict === null || key === last.current) return;
+    last.current = key;
+    announce(verdict);
+  }, [verdict, key, announce]);
 }
 
 export function PracticePanel({ actor }: Props) {
@@ -98,13 +100,14 @@ export function PracticePanel({ actor }: Props) {
   const state = useSelector(actor, ({ value }) => formatStateName(value));
   const isIncorrect = state === INCORRECT;
   const isCorrect = state === CORRECT;
-  const isShaken = useFlash(round.wrong + round.uncountedWrong, RULES.wrongFlashMs);
+  const wrong = round.wrong + round.uncountedWrong;
+  const isShaken = useFlash(wrong, RULES.wrongFlashMs);
   const problem = round.cards[0]?.problem ?? null;
   const isAsked = state === 'playing.practice.asking';
   const spoken =
     problem && text.ear.asked({ problem, count: 1, isClose: false, firstKey: answers === 'type' ? null : 1 });
   useAnnounceQuestion(isAsked ? spoken : null, String(round.shown));
-  useAnnouncedVerdict(problem && verdictText(problem, state), round.wrong + round.uncountedWrong);
+  useAnnouncedVerdict(problem && verdictText(problem, state), `${round.shown}.${state}.${wrong}`);
   if (problem === null || state === 'playing.practice.settings') return null;
   return (
     <>
