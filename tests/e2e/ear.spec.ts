@@ -47,12 +47,16 @@ function answerOf(id: string, heard: Partial<VisiblePage>, verdict: 'right' | 'w
   return bot.answer({ ...nothing, ...heard }, verdict);
 }
 
+/** What only a question has. A verdict also contains sums. */
+const QUESTION = /\?|Choices|^(?:Make|Rows|Simplify) /;
+
 /** Answers after which a round without an end, or a long one, is ended by its player. */
 const MAX_ANSWERS = 6;
 
 async function playByEar(player: EarPlayer, id: string, time: 'none' | 'normal', maxAnswers: number) {
   const listener = await listenerOf(id);
   const isQuestion = (sentence: string): boolean => {
+    if (!QUESTION.test(sentence)) return false;
     try {
       return listener.answer(sentence) !== null && listener.answer(sentence) !== 'null';
     } catch {
