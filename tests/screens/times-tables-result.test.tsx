@@ -64,7 +64,7 @@ describe('The result', () => {
     vi.mocked(announce).mockClear();
     solved({}, 61);
     expect(vi.mocked(announce).mock.calls.map(([sentence]) => sentence)).toEqual([
-      "Congratulations! You've solved the puzzle! 🎉 Your time: 01:01. New best time!",
+      "Congratulations! You've solved the puzzle! 🎉 Your time: 1 min 1 s. New best time!",
     ]);
   });
 

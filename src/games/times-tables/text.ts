@@ -11,7 +11,7 @@ import {
   type Status,
 } from '../../../machines/times-tables/rules';
 import { resultText } from './text/result';
-import { formatBestTime, formatTime } from './text/time';
+import { announcedTime, formatBestTime } from './text/time';
 
 const STATUS_TEXT: Readonly<Record<Status, string>> = {
   default: '',
@@ -145,7 +145,7 @@ export const text = {
       return countDotRows(dots) === 1 ? `${cell.value} dots.` : `${cell.value} dots: ${tensText(dots)}.`;
     },
     completed: (seconds: number, isNewBest: boolean) =>
-      `${resultText.title} ${resultText.time}: ${formatTime(seconds)}.${isNewBest ? ` ${resultText.newBest}` : ''}`,
+      `${resultText.title} ${resultText.time}: ${announcedTime(seconds)}.${isNewBest ? ` ${resultText.newBest}` : ''}`,
   },
 
   howTo: {

@@ -56,7 +56,8 @@ export const answerWith =
     if (choices.length === 0) {
       const typed = answer(spoken);
       if (typed === null) throw new Error(`No answer to "${spoken}"`);
-      return { kind: 'typed', keys: [...(verdict === 'right' ? typed : '98').split(''), 'Enter'] };
+      const wrong = typed.includes('/') ? '98/1' : '98';
+      return { kind: 'typed', keys: [...(verdict === 'right' ? typed : wrong).split(''), 'Enter'] };
     }
     const [asked = ''] = spoken.split(/ Choices(?: from key \d+)?: /);
     const isCorrect = (choice: string) => answer(`${asked} Choices: ${choice}.`) !== null;
