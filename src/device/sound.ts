@@ -101,6 +101,8 @@ class Sounds {
   setMuted(isMuted: boolean): void {
     this.silence = 'none';
     settingsStore.update((settings) => ({ ...settings, isMuted }));
+    // The setting may be what it was, if only this page was silent.
+    if (this.mutedStore.read() !== isMuted) this.follow();
     this.wake();
   }
 

@@ -170,7 +170,7 @@ describe('A game', () => {
     openPage(RacePage, raceGame({ seed: 3 }));
     expect(device.words()).toEqual([]);
     choose({ isVoiceOn: true });
-    expect(device.words()).toEqual(['12 times 10']);
+    expect(device.words()).toEqual(['12 times 10?']);
     device.cancel.mockClear();
     choose({ isVoiceOn: false });
     expect(device.cancel).toHaveBeenCalled();

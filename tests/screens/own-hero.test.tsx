@@ -60,9 +60,11 @@ const RESULT = {
   actions: null,
 } as const;
 const resultWith = (count: number) => (
-  <IslandContext value={HAT!.game}>
-    <ResultCard {...RESULT} stars={{ count, max: 3 }} />
-  </IslandContext>
+  <MemoryRouter>
+    <IslandContext value={HAT!.game}>
+      <ResultCard {...RESULT} stars={{ count, max: 3 }} />
+    </IslandContext>
+  </MemoryRouter>
 );
 
 it('Two stars on an island win its hat, which the hero wears at once and can take off or change', async () => {

@@ -72,6 +72,7 @@ export function spokenText(text: string): string {
     )
     .replaceAll(/(\d)([a-z])\b/g, '$1 $2')
     .replaceAll(/[×÷+−=≠<>]/g, (sign) => ` ${SIGNS[sign]} `)
+    .replaceAll(' / ', ' slash ')
     .replaceAll(/(^| )\?(?= )/g, '$1what')
     .replace(/ \?$/, ' what?')
     .replaceAll(/ +/g, ' ')
