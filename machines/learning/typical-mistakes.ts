@@ -90,8 +90,8 @@ function zeroSlips({ answer }: Equation, given: number): readonly Candidate[] {
   ];
 }
 
-/** The factors of the facts that children confuse most. */
-const FACTORS = [2, 3, 4, 5, 6, 7, 8, 9] as const;
+/** The factors of the facts that children confuse. */
+const FACTORS = Array.from({ length: FACT_LIMITS.maxFactor - 1 }, (_, index) => index + 2);
 
 /** The factors of a confused fact differ by no more than this from those of the fact that was asked, together. */
 const CONFUSED_WITHIN = 3;
