@@ -88,9 +88,9 @@ export const MEMORY = {
   quick: 0.72,
   /**
    * A skill goes rusty after `sure` days for each day on which it was answered correctly, if its strength is 1. It is far
-   * sooner if the skill is weaker, but never sooner than after a week, and `least` days for each of these days.
+   * sooner if the skill is weaker, but never sooner than after a week, and `min` days for each of these days.
    */
-  rustyAfterDays: { sure: 9, least: 2, atOnce: 7 },
+  rustyAfterDays: { sure: 9, min: 2, atOnce: 7 },
   max: { seen: 63, days: 15, lastDay: 32_767, bestMs: 6200 },
   stepMs: 100,
 } as const;
@@ -142,9 +142,9 @@ function shortest(one: number | null, other: number | null): number | null {
 function reachedWith(strength: number, before: Trace | null, by: InputDevice): Trace['reached'] {
   const { quick, right, rightAtOnce, rightByChoice } = MEMORY;
   const isFirstTime = before === null || before.isMissed;
-  const atLeast = by === 'choice' ? rightByChoice : isFirstTime ? rightAtOnce : right;
-  if (isFirstTime) return strength >= atLeast ? 'right' : 'learning';
-  return strength >= quick ? 'quick' : strength >= atLeast ? 'right' : 'learning';
+  const enough = by === 'choice' ? rightByChoice : isFirstTime ? rightAtOnce : right;
+  if (isFirstTime) return strength >= enough ? 'right' : 'learning';
+  return strength >= quick ? 'quick' : strength >= enough ? 'right' : 'learning';
 }
 
 function traceAfter(before: Trace | null, { isCorrect, by, day }: RememberedAnswer, ms: number | null): Trace {
@@ -202,8 +202,8 @@ export const getKnowledgeLevel = (memory: Memory, skill: Skill): KnowledgeLevel 
 
 /** The days without practice after which a skill may have been forgotten. */
 function shinesForDays({ strength, days }: Trace): number {
-  const { sure, least, atOnce } = MEMORY.rustyAfterDays;
-  return Math.max(atOnce, days * Math.max(least, sure * strength ** 4));
+  const { sure, min, atOnce } = MEMORY.rustyAfterDays;
+  return Math.max(atOnce, days * Math.max(min, sure * strength ** 4));
 }
 
 /**

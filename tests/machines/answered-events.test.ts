@@ -179,6 +179,8 @@ describe('Tables Check', () => {
   });
 });
 
+const verdicts = (events: ReturnType<typeof createAnsweredEvents>) => events.map(({ verdict }) => verdict);
+
 describe('Times Tables', () => {
   it('knows a skill for each tile that was worked out: one fewer than there are factors, in every puzzle', () => {
     fc.assert(
@@ -204,7 +206,6 @@ describe('Times Tables', () => {
     const wrongFirst = rowFactors.map((factor, index) => (index === 0 ? factor + 1 : factor));
     const wrong = { row: wrongFirst, column: colFactors };
     const once = markTiles(puzzle, wrong);
-    const verdicts = (events: ReturnType<typeof createAnsweredEvents>) => events.map(({ verdict }) => verdict);
     expect(verdicts(createAnsweredEvents(puzzle, once, wrong))).toEqual(['right', 'right', 'right', 'right', 'wrong']);
     expect(createAnsweredEvents(once, markTiles(once, wrong), wrong)).toEqual([]);
     const right = { row: rowFactors, column: colFactors };

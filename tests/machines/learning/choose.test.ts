@@ -41,6 +41,9 @@ function counts(
   return found;
 }
 
+/** Ten sums that were all right or all wrong. */
+const lately = (isCorrect: boolean): readonly AskedSkill[] => SUMS.slice(0, 10).map((skill) => ({ skill, isCorrect }));
+
 describe('The next question', () => {
   it('is always the same for the same plan, candidates, history and random numbers', () => {
     const skills = fc.constantFrom('7x8', '÷7x8', '1x7', '5+8', 'add.overTen', '12x12', '2x9');
@@ -147,7 +150,6 @@ describe('The next question', () => {
       ['7x8', true],
     );
     const plan = { ...takeKnowledgeSnapshot(memory), isPlaced: true };
-    const lately = (isCorrect: boolean) => SUMS.slice(0, 10).map((skill) => ({ skill, isCorrect }));
     const [easy = 0] = counts(['2x5', '7x8'], plan, lately(true));
     const [easier = 0] = counts(['2x5', '7x8'], plan, lately(false));
     expect(easier).toBeGreaterThan(easy + 300);

@@ -29,7 +29,7 @@ interface Held {
 /** How unsure a child is of any fact. */
 const DOUBT = 0.15;
 /** A wrong answer that was not noticed competes from now on. */
-const LEARNT_ERROR = { weight: 0.2, most: 1.2, fadesTo: 0.6 } as const;
+const LEARNT_ERROR = { weight: 0.2, max: 1.2, fadesTo: 0.6 } as const;
 const LAPSES = { usual: 0.02, tired: 0.05, discouraged: 0.06, tiredAfterSeconds: 240 } as const;
 
 /** What makes one child different from another. */
@@ -130,7 +130,7 @@ export class CompetingLearner implements Pupil {
       held.lastsDays = Math.max(0.2, 0.8 * held.lastsDays);
       held.gain = Math.max(0.25, 0.95 * held.gain) + 0.12 * held.ease;
     } else {
-      held.rivals = Math.min(LEARNT_ERROR.most, held.rivals + LEARNT_ERROR.weight);
+      held.rivals = Math.min(LEARNT_ERROR.max, held.rivals + LEARNT_ERROR.weight);
       return;
     }
     held.lastDay = at;

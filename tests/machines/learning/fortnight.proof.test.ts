@@ -97,6 +97,8 @@ describe.each(Object.entries(MODELS))('Two weeks of chosen questions for %s', (_
   });
 });
 
+const firstDays = (some: readonly FortnightResult[]): number => mean(some.map((child) => percentRight(child, 0, 3)));
+
 describe('Children who say that they have had the tables of 2, 5 and 10', () => {
   it.each([
     ['usual', false],
@@ -105,43 +107,46 @@ describe('Children who say that they have had the tables of 2, 5 and 10', () => 
     const said = practised(competing(isForgetful), true, [2, 5, 10]);
     const weakest = weakestThird(said);
     const others = weakestThird(practised(competing(isForgetful), true));
-    const firstDays = (some: readonly FortnightResult[]) => mean(some.map((child) => percentRight(child, 0, 3)));
     expect(firstDays(weakest)).toBeGreaterThan(firstDays(others));
     expect(said.map(({ neverAsked }) => neverAsked)).toEqual(CHILDREN.map(() => 0));
   });
 });
 
+const handMs = (secondsPerKey: number, digits: number): number => 1000 * secondsPerKey * (0.55 + 0.45 * digits);
+
+/** For each cell of a map, whether it is quick. */
+const quickCells = (memory: Memory): readonly boolean[] =>
+  LEARNT_FACTS.map(({ skill }) => getKnowledgeLevel(memory, skill) === 'quick');
+
+/** The percentage of a map that claims to be known after choices that are right by this chance, one a day. */
+const percentClaimed = (chance: number, days: number): number =>
+  mean(
+    CHILDREN.map((seed) => {
+      const random = seededRandom(seed, 'choices');
+      let memory = NO_MEMORY;
+      for (let day = FORTNIGHT.firstDay; day < FORTNIGHT.firstDay + days; day++)
+        for (const { skill } of LEARNT_FACTS) {
+          const isCorrect = random() < chance;
+          memory = remember(memory, { skill, isCorrect, ms: 2000, by: 'choice', digits: 2, time: 'normal', day });
+        }
+      return 100 * mean(LEARNT_FACTS.map(({ skill }) => (getTrace(memory, skill)?.reached === 'learning' ? 0 : 1)));
+    }),
+  );
+
 describe('The map', () => {
   it('of a slow hand differs from that of a quick one in at most five cells, for the same thoughts', () => {
     const { remembered } = practiseFortnight({ pupil: competing(false)(0), seed: 0, isChosen: true });
-    const handMs = (secondsPerKey: number, digits: number) => 1000 * secondsPerKey * (0.55 + 0.45 * digits);
     const mapOf = (secondsPerKey: number): Memory =>
       remembered.reduce((memory, { ms, ...answer }) => {
         const thinkingMs = ms! - handMs(handOf(0), answer.digits);
         return remember(memory, { ...answer, ms: thinkingMs + handMs(secondsPerKey, answer.digits) });
       }, NO_MEMORY);
-    const quick = (memory: Memory) => LEARNT_FACTS.map(({ skill }) => getKnowledgeLevel(memory, skill) === 'quick');
-    const first = quick(mapOf(0.3));
+    const first = quickCells(mapOf(0.3));
     for (const secondsPerKey of [1, 1.5, 2]) {
-      const other = quick(mapOf(secondsPerKey));
+      const other = quickCells(mapOf(secondsPerKey));
       expect(first.filter((isQuick, cell) => isQuick !== other[cell]).length).toBeLessThanOrEqual(5);
     }
   });
-
-  /** The percentage of a map that claims to be known after choices that are right by this chance, one a day. */
-  const percentClaimed = (chance: number, days: number): number =>
-    mean(
-      CHILDREN.map((seed) => {
-        const random = seededRandom(seed, 'choices');
-        let memory = NO_MEMORY;
-        for (let day = FORTNIGHT.firstDay; day < FORTNIGHT.firstDay + days; day++)
-          for (const { skill } of LEARNT_FACTS) {
-            const isCorrect = random() < chance;
-            memory = remember(memory, { skill, isCorrect, ms: 2000, by: 'choice', digits: 2, time: 'normal', day });
-          }
-        return 100 * mean(LEARNT_FACTS.map(({ skill }) => (getTrace(memory, skill)?.reached === 'learning' ? 0 : 1)));
-      }),
-    );
 
   it('of somebody who picks one of four by chance claims little, and of a child who knows nearly everything', () => {
     expect(percentClaimed(0.25, 20)).toBeLessThan(15);

@@ -32,6 +32,12 @@ const after = (...given: readonly Partial<RememberedAnswer>[]): Memory =>
 const strengthAfter = (...given: readonly Partial<RememberedAnswer>[]) =>
   getTrace(after(...given), SEVEN_EIGHTS)!.strength;
 
+/** Correct answers on consecutive days. */
+const daily = (answer: Partial<RememberedAnswer>, count: number): readonly Partial<RememberedAnswer>[] =>
+  Array.from({ length: count }, (_, index) => ({ ...answer, day: 20_000 + index }));
+const choices = (count: number) => daily({ by: 'choice' }, count);
+const quickly = (count: number) => daily({ ms: 1000 }, count);
+
 describe('A memory', () => {
   it('is empty at first', () => {
     expect(getKnowledgeLevel(NO_MEMORY, SEVEN_EIGHTS)).toBe('new');
@@ -79,9 +85,7 @@ describe('A memory', () => {
   });
 
   it('counts a skill as right by choices only if they were right on three days in a row', () => {
-    const days = (count: number) =>
-      Array.from({ length: count }, (_, day) => ({ by: 'choice', day: 20_000 + day }) as const);
-    expect([1, 2, 3].map((count) => getKnowledgeLevel(after(...days(count)), SEVEN_EIGHTS))).toEqual([
+    expect([1, 2, 3].map((count) => getKnowledgeLevel(after(...choices(count)), SEVEN_EIGHTS))).toEqual([
       'learning',
       'learning',
       'right',
@@ -121,15 +125,14 @@ describe('A memory', () => {
   });
 
   it('makes a skill that reached a level rusty if it is missed or not asked for a long time', () => {
-    const quick = (count: number) => Array.from({ length: count }, (_, index) => ({ ms: 1000, day: 20_000 + index }));
     const slow = Array.from({ length: 10 }, (_, index) => ({ ms: 9000, day: 20_000 + index }));
-    const known = quick(3);
+    const known = quickly(3);
     expect(isRusty(after(...known), SEVEN_EIGHTS, 20_003)).toBe(false);
     // After a week at the earliest; the better it is known and the more often it was right, the later.
     for (const [answers, shinesForDays] of [
-      [quick(1), 7],
+      [quickly(1), 7],
       [known, 16],
-      [quick(8), 69],
+      [quickly(8), 69],
       [slow, 20],
     ] as const) {
       const lastDay = 20_000 + answers.length - 1;

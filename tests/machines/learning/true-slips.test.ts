@@ -23,7 +23,7 @@ import { indicesUpTo } from '../../helpers/seeds';
 /** A mistake, how often it is made, and the answer it leads to. A mistake without a name should not get one. */
 type Made<Kind, Given> = readonly [kind: Kind | null, weight: number, given: Given];
 
-const swapped = (value: number): number => Number(String(value).split('').reverse().join(''));
+const swapped = (value: number): number => Number(String(value).split('').toReversed().join(''));
 
 type SumMade = Made<TypicalMistakeKind, number>;
 type Mistakes = (sum: Equation, random: Random) => readonly SumMade[];
