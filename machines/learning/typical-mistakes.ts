@@ -98,7 +98,8 @@ const CONFUSED_WITHIN = 3;
 
 /** The fact with this product that is most like the one that was asked; null if there is none. */
 function otherFact({ first, second }: Equation, given: number): readonly [number, number] | null {
-  if (Math.max(first, second) > FACT_LIMITS.maxFactor) return null;
+  // Nobody confuses a product of ten with another fact.
+  if (first === 10 || second === 10 || Math.max(first, second) > FACT_LIMITS.maxFactor) return null;
   const pairs = FACTORS.flatMap((one) =>
     FACTORS.filter((other) => one * other === given).map((other) => [one, other] as const),
   );
