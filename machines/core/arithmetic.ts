@@ -72,7 +72,21 @@ function additionSteps(first: number, second: number): Equation[] {
   return applyInSequence(first, '+', digitValues(second));
 }
 
+/** Whether two numbers above ten are so close that the way up from one to the other is shorter than the way down. */
+export const isCloseDifference = (first: number, second: number): boolean =>
+  second > 10 && first > second && first - second < 10;
+
+/** Counts up from one number to the other: 52 − 47 from 47 + 3 = 50, 50 + 2 = 52 and 3 + 2. */
+function countingUpSteps(first: number, second: number): Equation[] {
+  const toTheTen = 10 - (second % 10);
+  const apart = first - second;
+  if (second % 10 === 0 || toTheTen >= apart) return [equation(second, '+', apart)];
+  const rest = apart - toTheTen;
+  return [...applyInSequence(second, '+', [toTheTen, rest]), equation(toTheTen, '+', rest)];
+}
+
 function subtractionSteps(first: number, second: number): Equation[] {
+  if (isCloseDifference(first, second)) return countingUpSteps(first, second);
   // For a negative answer such as 23 − 58, people subtract the other way round and add a minus sign.
   if (second > first) return [equation(second, '−', first)];
   const toTheTen = first % 10;
@@ -134,8 +148,8 @@ function stepsOf({ first, second, operation }: Sum): readonly Equation[] {
 
 /**
  * The steps for doing a sum in your head. Each is a true equation, and the last one gives the answer. Empty if there is
- * nothing to break down (7 + 2, 45 − 20, 1 × 8, 12 × 100). A division becomes its multiplication, and a negative
- * difference becomes the difference the other way round.
+ * nothing to break down (7 + 2, 45 − 20, 1 × 8, 12 × 100). A division becomes its multiplication, a negative
+ * difference becomes the difference the other way round, and a small one between large numbers is counted up.
  */
 export function workedSteps(sum: Sum): readonly Equation[] {
   const steps = stepsOf(sum);

@@ -3,7 +3,7 @@
  * further. Sums up to 20 use ten-frames. A product is an array of dots, split in the same way as its worked steps. A
  * division shares items into bowls. Numbers that are too large to count become a rectangle, split by place value.
  */
-import { calculateAnswer, digitValues, type Sum } from './arithmetic';
+import { calculateAnswer, digitValues, isCloseDifference, type Sum } from './arithmetic';
 
 /** One jump on the number line; `by` is negative for a jump back. */
 export interface Jump {
@@ -76,6 +76,7 @@ function subtractionPicture(first: number, second: number): SumPicture {
     const below = { from: 0, by: first - second, to: first - second };
     return line(first, first === 0 ? [below] : [{ from: first, by: -first, to: 0 }, below]);
   }
+  if (isCloseDifference(first, second)) return line(second, jumpsAlong(second, first - second, 1));
   if (first <= PICTURE_LIMITS.frames) return { kind: 'frames', first, added: 0, taken: second };
   return line(first, jumpsAlong(first, second, -1));
 }

@@ -8,6 +8,7 @@ import type { Random } from '../core/random';
 import { getTrace, MEMORY, type Memory } from './memory';
 import { estimateKnowledge, getPlacement, isPlaced, type Placement, updatePlacement } from './placement';
 import { findFact, type Skill } from './skills';
+import { getTaughtWeight } from './untaught';
 
 export const SELECTION_RULES = {
   /** Once there are this many candidates, no more are drawn. */
@@ -22,7 +23,13 @@ export const SELECTION_RULES = {
   floor: 0.05,
   missed: 1,
   /** Until a child is placed, we aim for facts that they know with this probability. */
-  placing: 0.55,
+  placing: 0.65,
+  /**
+   * Of a child's latest `answers`, about this many should be right, and a wrong one counts less while there are few (as
+   * `fromMemory` answers that are as good as the memory). Below that, the less likely a skill is to be recalled, the more
+   * seldom it is asked: by the power `ease` for each part that is missing.
+   */
+  success: { target: 0.8, answers: 12, fromMemory: 4, ease: 12 },
 } as const;
 
 /** The knowledge at the start of the round, which does not change until its end. */
@@ -74,6 +81,30 @@ function weightedIndex(random: Random, weights: readonly number[]): number {
   });
 }
 
+/**
+ * How far the child's recent success is below what keeps children going. Before the first answers of a round it is
+ * judged by the facts that were right last time.
+ */
+function getShortfall(memory: Memory, history: readonly AskedSkill[]): number {
+  const { target, answers, fromMemory } = SELECTION_RULES.success;
+  const facts = Object.keys(memory.traces).filter((skill) => findFact(skill) !== null);
+  if (facts.length === 0) return 0;
+  const before = facts.filter((skill) => getTrace(memory, skill)?.isMissed === false).length / facts.length;
+  const lately = history.filter(({ isCorrect }) => isCorrect !== null).slice(-answers);
+  const right = lately.filter(({ isCorrect }) => isCorrect).length + fromMemory * before;
+  return Math.max(0, target - right / (lately.length + fromMemory));
+}
+
+/**
+ * How likely the child is to recall a skill, roughly. It is never 0, so that it can be a weight, and never low for a skill
+ * that was not asked yet, so that each is asked some day.
+ */
+function estimateRecall({ memory, placement }: KnowledgeSnapshot, skill: Skill): number {
+  const trace = getTrace(memory, skill);
+  if (trace === null) return Math.max(MEMORY.firstStrength, estimateKnowledge(placement, skill) ?? 0);
+  return Math.max(0.02, trace.isMissed ? trace.strength / 2 : trace.strength);
+}
+
 /** The index of the candidate to ask. There must be at least one. Only the candidates' skills matter. */
 export function chooseCandidate(
   candidates: readonly Skill[],
@@ -84,6 +115,7 @@ export function chooseCandidate(
   const { memory } = plan;
   const earlier = earlierIn(history);
   const ago = (skill: Skill): number => history.length - (earlier.get(skill)?.last ?? Number.NEGATIVE_INFINITY);
+  const taughtWeight = getTaughtWeight(memory);
   const isUnmet = (skill: Skill): boolean => findFact(skill) !== null && getTrace(memory, skill) === null;
 
   if (!plan.isPlaced) {
@@ -93,7 +125,9 @@ export function chooseCandidate(
     );
     const far = candidates.map((skill) => {
       const chance = isUnmet(skill) && !earlier.has(skill) ? estimateKnowledge(placement, skill) : null;
-      return chance === null ? Number.POSITIVE_INFINITY : Math.abs(chance - SELECTION_RULES.placing);
+      return chance === null
+        ? Number.POSITIVE_INFINITY
+        : Math.abs(chance - SELECTION_RULES.placing) / taughtWeight(skill);
     });
     if (Math.min(...far) < Number.POSITIVE_INFINITY) return indexOfMin(far);
   }
@@ -108,12 +142,14 @@ export function chooseCandidate(
   const isFull = [...earlier.keys()].filter(isUnmet).length >= SELECTION_RULES.maxUnmet;
   const isBlocked = (skill: Skill): boolean =>
     findFact(skill) !== null && (ago(skill) <= gap || (isFull && isUnmet(skill) && !earlier.has(skill)));
+  const ease = SELECTION_RULES.success.ease * getShortfall(memory, history);
   const weights = candidates.map((skill) => {
     if (isBlocked(skill)) return 0;
     const trace = getTrace(memory, skill);
     const strength = trace?.strength ?? MEMORY.firstStrength;
     const missed = trace?.isMissed === true && !earlier.has(skill) ? SELECTION_RULES.missed : 0;
-    return SELECTION_RULES.floor + (1 - strength) ** 2 + missed;
+    const worth = SELECTION_RULES.floor + (1 - strength) ** 2 + missed;
+    return worth * taughtWeight(skill) * estimateRecall(plan, skill) ** ease;
   });
   const index = weightedIndex(random, weights);
   return index >= 0 ? index : indexOfMin(candidates.map((skill) => -ago(skill)));

@@ -3,7 +3,14 @@
  * × 8 if the child knows those. Teachers call these derived facts. We never derive a sum from a fact that is itself
  * weak. If the child does not know any helpful facts, we use the standard steps and picture.
  */
-import { calculateAnswer, type Equation, type Operation, type Sum, workedSteps } from '../core/arithmetic';
+import {
+  calculateAnswer,
+  type Equation,
+  isCloseDifference,
+  type Operation,
+  type Sum,
+  workedSteps,
+} from '../core/arithmetic';
 import { createDotArray, createPicture, type Jump, type SumPicture } from '../core/explain';
 import { getTrace, MEMORY, type Memory } from './memory';
 import { FACT_LIMITS, findFact, getSumSkill, type Skill } from './skills';
@@ -203,7 +210,7 @@ function waysTo(memory: Memory, { first, operation, second }: Sum): readonly Way
       return waysToSum(first, second);
     case '−': {
       const rest = first - second;
-      if (rest < 1) return [];
+      if (rest < 1 || isCloseDifference(first, second)) return [];
       return second <= FACT_LIMITS.maxAddend && rest <= FACT_LIMITS.maxAddend
         ? waysByInverse(memory, equation(second, '+', rest))
         : viaNextTen(first, '−', second);

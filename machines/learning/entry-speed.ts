@@ -26,16 +26,21 @@ export const ENTRY_SPEED = {
   thinkingMs: 700,
   /** Time to read a number that is copied. */
   readingMs: 400,
-  /** The number of times stored for each length. Times are rounded to `stepMs` and capped at `maxMs`. */
+  /**
+   * The number of times stored for each length. Times are rounded to `stepMs`. If any is longer than `fineMaxMs`, all of
+   * a hand's times are rounded to `wideStepMs`, so that each still fits into one character. They are capped at `maxMs`.
+   */
   remembered: 12,
   stepMs: 100,
-  maxMs: 6300,
+  fineMaxMs: 6300,
+  wideStepMs: 200,
+  maxMs: 12_600,
   /** The minimum number of measured times, over all lengths, for an estimate. */
   minTimes: 4,
   /** We use the time that one entry in five beats, because a child is not always at their best. */
   percentile: 0.2,
   /** Entering the answer counts as at most this fraction of the whole time. */
-  maxRatio: 0.6,
+  maxRatio: 0.85,
 } as const;
 
 export const NO_ENTRY_SPEED: EntrySpeed = { lastDay: 0, times: [[], [], []] };
@@ -45,15 +50,20 @@ export const isTimedDevice = (by: InputDevice): by is TimedDevice => by === 'key
 
 const lengthOf = (digits: number): 0 | 1 | 2 => (digits <= 1 ? 0 : digits === 2 ? 1 : 2);
 
-const inSteps = (ms: number): number =>
-  Math.min(ENTRY_SPEED.maxMs, Math.max(0, Math.round(ms / ENTRY_SPEED.stepMs) * ENTRY_SPEED.stepMs));
+/** The step to which a hand's times are rounded. */
+export const stepOf = (times: EntryTimes): number =>
+  times.some((of) => of.some((ms) => ms > ENTRY_SPEED.fineMaxMs)) ? ENTRY_SPEED.wideStepMs : ENTRY_SPEED.stepMs;
+
+const inSteps = (ms: number, step: number): number =>
+  Math.min(ENTRY_SPEED.maxMs, Math.max(0, Math.round(ms / step) * step));
 
 /** Adds the time it took to enter this many digits without any thinking. */
 export function addEntryTime({ lastDay, times }: EntrySpeed, digits: number, ms: number, day: number): EntrySpeed {
   const next = times.map((of, length) =>
-    length === lengthOf(digits) ? [...of, inSteps(ms)].slice(-ENTRY_SPEED.remembered) : of,
+    length === lengthOf(digits) ? [...of, inSteps(ms, ENTRY_SPEED.stepMs)].slice(-ENTRY_SPEED.remembered) : of,
   );
-  return { lastDay: latestDay(lastDay, day), times: next };
+  const step = stepOf(next);
+  return { lastDay: latestDay(lastDay, day), times: next.map((of) => of.map((each) => inSteps(each, step))) };
 }
 
 function percentileOf(values: readonly number[]): number {

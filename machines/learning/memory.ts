@@ -78,14 +78,19 @@ export const MEMORY = {
   aboutMs: 300,
   /**
    * The strength at which a skill counts as right. After a single correct answer, which may be luck, it has to be
-   * higher.
+   * higher. So it has for a choice: who picks one of four by chance is right twice in a row on every second fact within
+   * three weeks.
    */
   right: 0.32,
   rightAtOnce: 0.5,
+  rightByChoice: 0.55,
   /** The strength at which a skill counts as quick, after at least two correct answers. */
   quick: 0.72,
-  /** A skill goes rusty after this many days for each day on which it was answered correctly. */
-  rustyAfterDays: 14,
+  /**
+   * A skill goes rusty after `sure` days for each day on which it was answered correctly, if its strength is 1. It is far
+   * sooner if the skill is weaker, but never sooner than after a week, and `min` days for each of these days.
+   */
+  rustyAfterDays: { sure: 9, min: 2, atOnce: 7 },
   max: { seen: 63, days: 15, lastDay: 32_767, bestMs: 6200 },
   stepMs: 100,
 } as const;
@@ -134,11 +139,12 @@ function shortest(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : Math.min(one, other);
 }
 
-function reachedWith(strength: number, before: Trace | null): Trace['reached'] {
-  const { quick, right, rightAtOnce } = MEMORY;
+function reachedWith(strength: number, before: Trace | null, by: InputDevice): Trace['reached'] {
+  const { quick, right, rightAtOnce, rightByChoice } = MEMORY;
   const isFirstTime = before === null || before.isMissed;
-  if (isFirstTime) return strength >= rightAtOnce ? 'right' : 'learning';
-  return strength >= quick ? 'quick' : strength >= right ? 'right' : 'learning';
+  const enough = by === 'choice' ? rightByChoice : isFirstTime ? rightAtOnce : right;
+  if (isFirstTime) return strength >= enough ? 'right' : 'learning';
+  return strength >= quick ? 'quick' : strength >= enough ? 'right' : 'learning';
 }
 
 function traceAfter(before: Trace | null, { isCorrect, by, day }: RememberedAnswer, ms: number | null): Trace {
@@ -155,7 +161,7 @@ function traceAfter(before: Trace | null, { isCorrect, by, day }: RememberedAnsw
     days: Math.min(max.days, (before?.days ?? 0) + (isNewDay ? 1 : 0)),
     lastDay: latestDay(before?.lastDay ?? 0, day),
     bestMs: shortest(before?.bestMs ?? null, best),
-    reached: furthest(before?.reached ?? 'learning', isCorrect ? reachedWith(strength, before) : 'learning'),
+    reached: furthest(before?.reached ?? 'learning', isCorrect ? reachedWith(strength, before, by) : 'learning'),
     isMissed: !isCorrect,
   };
 }
@@ -194,6 +200,12 @@ export const setLearntTables = (memory: Memory, tables: readonly number[]): Memo
 export const getKnowledgeLevel = (memory: Memory, skill: Skill): KnowledgeLevel =>
   getTrace(memory, skill)?.reached ?? 'new';
 
+/** The days without practice after which a skill may have been forgotten. */
+function shinesForDays({ strength, days }: Trace): number {
+  const { sure, min, atOnce } = MEMORY.rustyAfterDays;
+  return Math.max(atOnce, days * Math.max(min, sure * strength ** 4));
+}
+
 /**
  * Whether a skill that reached a level may have been forgotten, because it was missed since then or not asked for a
  * long time.
@@ -202,7 +214,7 @@ export function isRusty(memory: Memory, skill: Skill, day: number): boolean {
   const trace = getTrace(memory, skill);
   if (trace === null || trace.reached === 'learning') return false;
   const isWeak = trace.strength < (trace.reached === 'quick' ? MEMORY.quick : MEMORY.right);
-  return isWeak || day - trace.lastDay > MEMORY.rustyAfterDays * Math.max(1, trace.days);
+  return isWeak || day - trace.lastDay > shinesForDays(trace);
 }
 
 const isLater = (one: Trace, other: Trace): boolean =>

@@ -3,7 +3,7 @@
  * and fits into a QR code. Facts are stored in a fixed order. Kinds are stored by name, because a later version may
  * have more.
  */
-import { ENTRY_SPEED, type EntrySpeed, TIMED_DEVICES, type TimedDevice } from './entry-speed';
+import { ENTRY_SPEED, type EntrySpeed, stepOf, TIMED_DEVICES, type TimedDevice } from './entry-speed';
 import { getTrace, KNOWLEDGE_LEVELS, MEMORY, type Memory, type Trace } from './memory';
 import { FACT_LIMITS, FACT_SKILLS, type Skill } from './skills';
 
@@ -83,18 +83,43 @@ function unpackedTrace(text: string): Trace | null {
 const packedHand = ({ lastDay, times }: EntrySpeed): string =>
   [
     encodeNumber(lastDay, DAY_LENGTH),
-    ...times.map((of) => of.map((ms) => encodeNumber(ms / ENTRY_SPEED.stepMs, 1)).join('')),
+    ...times.map((of) => of.map((ms) => encodeNumber(ms / stepOf(times), 1)).join('')),
   ].join(':');
 
-function unpackedHand(text: string): EntrySpeed | null {
+function unpackedHand(text: string, step: number): EntrySpeed | null {
   const [day = '', ...times] = text.split(':');
   const lastDay = decodeNumber(day);
-  const unpacked = times.map((of) => of.split('').map((sign) => decodeNumber(sign) * ENTRY_SPEED.stepMs));
+  const unpacked = times.map((of) => of.split('').map((sign) => decodeNumber(sign) * step));
   if (times.length !== 3 || Number.isNaN(lastDay) || unpacked.flat().some(Number.isNaN)) return null;
   return {
     lastDay: clamped(lastDay, MEMORY.max.lastDay),
     times: unpacked.map((of) => of.slice(-ENTRY_SPEED.remembered)),
   };
+}
+
+const isWide = ({ times }: EntrySpeed): boolean => stepOf(times) === ENTRY_SPEED.wideStepMs;
+
+/**
+ * The entry speeds: first those in fine steps, then those in wide ones, where there are any. Versions that only know fine
+ * steps ignore the others and measure the speed anew.
+ */
+function packedHands({ hands }: Memory): string {
+  const packed = (isOfWide: boolean) =>
+    TIMED_DEVICES.map((by) => (hands[by] && isWide(hands[by]) === isOfWide ? packedHand(hands[by]) : ''));
+  const wide = packed(true);
+  return [...packed(false), ...(wide.some(Boolean) ? wide : [])].join(',');
+}
+
+function unpackedHands(text: string): Memory['hands'] | null {
+  const hands: Partial<Record<TimedDevice, EntrySpeed>> = {};
+  for (const [index, packed] of text.split(',').entries()) {
+    const by = TIMED_DEVICES[index % TIMED_DEVICES.length];
+    if (by === undefined || packed === '' || index >= 2 * TIMED_DEVICES.length) continue;
+    const hand = unpackedHand(packed, index < TIMED_DEVICES.length ? ENTRY_SPEED.stepMs : ENTRY_SPEED.wideStepMs);
+    if (hand === null) return null;
+    hands[by] = hand;
+  }
+  return hands;
 }
 
 /** The learnt tables, one character each after a marker; empty until someone enters them. */
@@ -130,8 +155,7 @@ export function packMemory(memory: Memory): string {
       return name === null ? [] : [`${name}:${packedTrace(trace)}`];
     })
     .sort();
-  const hands = TIMED_DEVICES.map((by) => (memory.hands[by] ? packedHand(memory.hands[by]) : ''));
-  return [VERSION, facts, kinds.join(','), hands.join(','), packedTables(memory)].join(';');
+  return [VERSION, facts, kinds.join(','), packedHands(memory), packedTables(memory)].join(';');
 }
 
 /**
@@ -185,14 +209,7 @@ export function unpackMemory(text: string): Memory | null {
   const facts = unpackedFacts(factsText);
   const kinds = unpackedKinds(kindsText);
   const tables = unpackedTables(tablesText);
-  if (facts === null || kinds === null || tables === null) return null;
-  const hands: Partial<Record<TimedDevice, EntrySpeed>> = {};
-  for (const [index, packed] of handsText.split(',').entries()) {
-    const by = TIMED_DEVICES[index];
-    if (by === undefined || packed === '') continue;
-    const hand = unpackedHand(packed);
-    if (hand === null) return null;
-    hands[by] = hand;
-  }
+  const hands = unpackedHands(handsText);
+  if (facts === null || kinds === null || hands === null || tables === null) return null;
   return { traces: Object.fromEntries([...facts, ...kinds]), hands, ...tables };
 }

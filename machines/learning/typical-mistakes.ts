@@ -9,8 +9,10 @@ import {
   fraction,
   isSameAmount,
   multiplyFractions,
+  reduceFraction,
   subtractFractions,
 } from '../core/fraction';
+import { FACT_LIMITS } from './skills';
 
 export type TypicalMistakeKind =
   /** 38 + 25 = 53: the carried ten was forgotten. 52 − 38 = 24: the borrowed ten was forgotten. */
@@ -21,6 +23,8 @@ export type TypicalMistakeKind =
   | 'smallerFromLarger'
   /** 7 × 8 = 63, which is 7 × 9; 56 ÷ 7 = 9. */
   | 'nextInTable'
+  /** 7 × 8 = 54, which is 6 × 9. */
+  | 'otherFact'
   /** 7 × 8 = 15, which is 7 + 8. */
   | 'otherOperation'
   /** 7 × 8 = 65. */
@@ -28,6 +32,9 @@ export type TypicalMistakeKind =
   /** 20 × 7 = 14, and 20 × 7 = 1400. */
   | 'zeroForgotten'
   | 'zeroTooMany'
+  /** 20 × 50 = 10, and 20 × 7 = 14000. */
+  | 'zerosForgotten'
+  | 'zerosTooMany'
   /** 56 ÷ 7 = 7. */
   | 'divisor'
   /** 23 − 58 = 35. */
@@ -76,9 +83,29 @@ function differenceSlips({ first, second, answer }: Equation, given: number): re
 
 function zeroSlips({ answer }: Equation, given: number): readonly Candidate[] {
   return [
-    [answer % 10 === 0 && (10 * given === answer || 100 * given === answer), () => slip('zeroForgotten')],
-    [answer !== 0 && (given === 10 * answer || given === 100 * answer), () => slip('zeroTooMany')],
+    [10 * given === answer, () => slip('zeroForgotten')],
+    [100 * given === answer, () => slip('zerosForgotten')],
+    [answer !== 0 && given === 10 * answer, () => slip('zeroTooMany')],
+    [answer !== 0 && given === 100 * answer, () => slip('zerosTooMany')],
   ];
+}
+
+/** The factors of the facts that children confuse. */
+const FACTORS = Array.from({ length: FACT_LIMITS.maxFactor - 1 }, (_, index) => index + 2);
+
+/** The factors of a confused fact differ by no more than this from those of the fact that was asked, together. */
+const CONFUSED_WITHIN = 3;
+
+/** The fact with this product that is most like the one that was asked; null if there is none. */
+function otherFact({ first, second }: Equation, given: number): readonly [number, number] | null {
+  // Nobody confuses a product of ten with another fact.
+  if (first === 10 || second === 10 || Math.max(first, second) > FACT_LIMITS.maxFactor) return null;
+  const pairs = FACTORS.flatMap((one) =>
+    FACTORS.filter((other) => one * other === given).map((other) => [one, other] as const),
+  );
+  const farOf = ([one, other]: readonly [number, number]): number => Math.abs(one - first) + Math.abs(other - second);
+  const near = pairs.filter((pair) => farOf(pair) <= CONFUSED_WITHIN);
+  return near.sort((one, other) => farOf(one) - farOf(other))[0] ?? null;
 }
 
 function productSlips(equation: Equation, given: number): readonly Candidate[] {
@@ -89,15 +116,18 @@ function productSlips(equation: Equation, given: number): readonly Candidate[] {
     [first + 1, second],
     [first - 1, second],
   ] as const;
+  const [one = 0, other = 0] = otherFact(equation, given) ?? [];
   return [
+    // 8 × 1 = 9 is next door as well, but children who say so have added.
+    [given === first + second, () => fitting('otherOperation', first, '+', second)],
     ...neighbours.map(
-      ([one, other]): Candidate => [
-        one > 0 && other > 0 && given === one * other,
-        () => fitting('nextInTable', one, '×', other),
+      ([left, right]): Candidate => [
+        left > 0 && right > 0 && given === left * right,
+        () => fitting('nextInTable', left, '×', right),
       ],
     ),
     ...zeroSlips(equation, given),
-    [given === first + second, () => fitting('otherOperation', first, '+', second)],
+    [one > 0, () => fitting('otherFact', one, '×', other)],
   ];
 }
 
@@ -105,7 +135,8 @@ function quotientSlips(equation: Equation, given: number): readonly Candidate[] 
   const { first, second, answer } = equation;
   return [
     [given > 0 && Math.abs(given - answer) === 1, () => fitting('nextInTable', second, '×', given)],
-    [given === second, () => slip('divisor')],
+    // Near the answer it may as well be a wrong guess.
+    [given === second && Math.abs(given - answer) > 2, () => slip('divisor')],
     ...zeroSlips(equation, given),
     [given === first - second, () => fitting('otherOperation', first, '−', second)],
   ];
@@ -139,6 +170,13 @@ export type FractionMistake =
   | 'denominatorStays'
   /** 1/2 × 1/3 = 5/6, which is their sum. */
   | 'otherOperation'
+  /** 3/4 − 1/4 = 1, which is their sum, and 3/4 + 1/4 = 1/2, which is their difference. */
+  | 'added'
+  | 'subtracted'
+  /** 1/2 + 1/2 = 1/2. */
+  | 'copied'
+  /** 3/6 = 2/5: the same number was taken from both. */
+  | 'takenFromBoth'
   /** 6/8 = 3/8: only one of the two numbers was divided. */
   | 'onlyOneNumber'
   /** 4/3 for 3/4. */
@@ -184,6 +222,7 @@ export function fractionSlips(asked: FractionProblem): readonly (readonly [Fract
   return [
     ['across', fraction(numerator, one + sign * other)],
     ...(one === other ? [] : [one, other].map((parts) => ['unlikeParts', fraction(numerator, parts)] as const)),
+    type === 'add' ? ['subtracted', subtractFractions(first, second)] : ['added', addFractions(first, second)],
   ];
 }
 
@@ -197,13 +236,36 @@ const dividesOne = (from: Fraction, given: Fraction): boolean =>
     given.denominator < from.denominator &&
     from.denominator % given.denominator === 0);
 
+const isWrittenAs = (one: Fraction, other: Fraction): boolean =>
+  one.numerator === other.numerator && one.denominator === other.denominator;
+
+const isCopied = (asked: FractionProblem, given: Fraction): boolean =>
+  (asked.type === 'add' || asked.type === 'subtract') &&
+  [asked.first, asked.second].some((copied) => isWrittenAs(given, copied));
+
+const isTakenFromBoth = (from: Fraction, given: Fraction): boolean =>
+  given.numerator > 0 &&
+  given.numerator < from.numerator &&
+  from.numerator - given.numerator === from.denominator - given.denominator;
+
+function simplifyMistake(from: Fraction, given: Fraction): FractionMistake | null {
+  if (dividesOne(from, given)) return 'onlyOneNumber';
+  return isTakenFromBoth(from, given) ? 'takenFromBoth' : null;
+}
+
 /** The typical mistake behind a wrong fraction; null if none is recognised or the answer is correct. */
 export function findFractionMistake(asked: FractionProblem, given: Fraction): FractionMistake | null {
   const result = resultOf(asked);
   if (given.denominator < 1 || isSameAmount(given, result)) return null;
+  if (isCopied(asked, given)) return 'copied';
+  const turned = reduceFraction(result);
+  // 2/4 = 2/1 has one number divided as well, but not by the same number as in 1/2.
+  if (asked.type === 'simplify' && isWrittenAs(given, fraction(turned.denominator, turned.numerator)))
+    return 'upsideDown';
   const known = fractionSlips(asked).find(([, slipped]) => slipped.denominator > 0 && isSameAmount(given, slipped));
   if (known !== undefined) return known[0];
-  if (asked.type === 'simplify' && dividesOne(asked.first, given)) return 'onlyOneNumber';
+  const simplified = asked.type === 'simplify' ? simplifyMistake(asked.first, given) : null;
+  if (simplified !== null) return simplified;
   return result.numerator > 0 && isSameAmount(given, fraction(result.denominator, result.numerator))
     ? 'upsideDown'
     : null;

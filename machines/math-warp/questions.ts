@@ -89,9 +89,12 @@ function choicesFor(random: Random, equation: Equation, missing: Position): numb
     ...lower.slice(0, Math.min(below, wrong - 1)),
     ...higher.slice(0, Math.max(0, wrong - 1 - below)),
   ];
-  const slips = isProduct ? [...near, digitsSwapped(product)] : [product - other, other, other + spread];
+  // The number that makes the choices 10 apart: what a child gets by adding, taking away or copying, if there is any.
+  const slips = isProduct
+    ? [...near, digitsSwapped(product), factors[0] + factors[1], ...factors]
+    : [product, product - other, product + other, other];
   const tens = known.flatMap((value) => [value - spread, value + spread]);
-  const last = shuffle(random, positive([...slips, ...tens])).find(
+  const last = [...shuffle(random, positive(slips)), ...shuffle(random, positive(tens))].find(
     (value) => value < answer === isLargest && !known.includes(value) && getSpread([...known, value]) >= spread,
   );
   // There is always one: a number ten away from one that is already included.

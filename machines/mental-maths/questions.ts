@@ -1,5 +1,5 @@
 /* The questions: mental sums with four answers to choose from, and the cheer after a correct answer. */
-import { type Equation, isSameSum, type Operation } from '../core/arithmetic';
+import { type Equation, isSameSum, type Operation, subtractDigitwise } from '../core/arithmetic';
 import { createChoicesWithDistractors } from '../core/choices';
 import { pickOne, type Random, randomInteger, seededRandom } from '../core/random';
 import { RULES } from './rules';
@@ -67,23 +67,32 @@ export function questionAt(seed: number, number: number): Question {
   };
 }
 
+const swapped = (value: number): number => Number(String(value).split('').reverse().join(''));
+
 /** Wrong answers that children typically give. Some may be too far off to be offered. */
 export function getDistractors({ first, operation, second, answer }: Equation): readonly number[] {
+  const oneOff = [answer - 1, answer + 1];
   switch (operation) {
     case '+':
-      // Forgot a ten, or added one too many.
-      return [answer - 10, answer + 10];
-    case '−': {
-      // Forgot a ten, took away one too many, or always took the smaller digit from the larger one: 52 − 37 = 25.
-      const ones = (first % 10) - (second % 10);
-      return [answer + 10, answer - 10, answer - ones + Math.abs(ones)];
-    }
+      // Forgot a ten, added one too many, swapped the digits, took away, or miscounted.
+      return [answer - 10, answer + 10, swapped(answer), Math.abs(first - second), ...oneOff];
+    case '−':
+      // Forgot a ten, took away one too many, always took the smaller digit from the larger one, or added.
+      return [answer + 10, answer - 10, subtractDigitwise(first, second), first + second, ...oneOff];
     case '×':
-      // The neighbouring products in both times tables.
-      return [first * (second - 1), first * (second + 1), (first - 1) * second, (first + 1) * second];
+      // The neighbouring products in both times tables, a fact that is easily confused with this one, or the sum.
+      return [
+        first * (second - 1),
+        first * (second + 1),
+        (first - 1) * second,
+        (first + 1) * second,
+        (first - 1) * (second + 1),
+        (first + 1) * (second - 1),
+        first + second,
+      ];
     case '÷':
-      // The divisor, or two off in its times table.
-      return [second, answer - 2, answer + 2];
+      // The neighbours in the times table, the divisor, or taking away.
+      return [...oneOff, second, answer - 2, answer + 2, first - second];
   }
 }
 

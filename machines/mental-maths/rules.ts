@@ -43,7 +43,7 @@ export const RULES = {
   lastSeconds: 3,
   /** The proportion of correct answers that earns confetti. */
   confettiFrom: 0.7,
-  choices: { count: 4, within: 10, min: 1, maxDistractors: 2 },
+  choices: { count: 4, within: 10, min: 1, maxDistractors: 3 },
   /** Ranges have a minimum and a maximum, both inclusive. */
   addition: { operand: [1, 50] },
   subtraction: { minuend: [20, 69], minSubtrahend: 1 },

@@ -63,6 +63,8 @@ function elapsedSlips({ asks, start, length }: ElapsedTime, given: number): read
 function dateSlips({ day, days }: DateArithmetic, given: number): readonly Candidate[] {
   const way = Math.sign(days);
   const at = (count: number): boolean => given === wrapAround(day + count, WEEK);
+  // In a week, four days back are three days on. Then the answer does not show which way the child has counted.
+  if (at(-days) && (at(days - way) || at(days + way))) return [];
   return [
     [at(days - way), 'dayShort'],
     [at(days + way), 'dayBeyond'],

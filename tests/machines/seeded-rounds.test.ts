@@ -1,6 +1,6 @@
 /*
  * A link always asks the same questions. These are the first questions of seeded rounds from before rounds could be
- * mixed for one child.
+ * mixed for one child. Only the wrong numbers to choose from have changed since, in Mental Maths and Math Warp.
  */
 import { expect, it } from 'vitest';
 import { LEVEL_IDS } from '../../machines/arithmetic-hero/levels';

@@ -93,7 +93,7 @@ describe('The text about a question', () => {
 
   it('explains the error in an answer that cannot be drawn', () => {
     const question = simplify('2/4', '1/2');
-    const given = [fraction(3, 0), fraction(-1, 2), fraction(1, -2), fraction(13, 3), fraction(12, 3), fraction(1, 3)];
+    const given = [fraction(3, 0), fraction(-1, 2), fraction(1, -2), fraction(13, 3), fraction(12, 3), fraction(1, 5)];
     expect(given.map((one) => quizText.explanation?.(question, one))).toEqual([
       'The bottom number cannot be 0.',
       'The answer cannot be less than 0.',

@@ -20,6 +20,10 @@ describe('The text for a typical mistake', () => {
   it.each([
     [SEVEN_EIGHTS, 63, 'Nearly! You are next door: 7 × 9 = 63.'],
     [SEVEN_EIGHTS, 15, '7 + 8 = 15 is right, but this one is times.'],
+    [SEVEN_EIGHTS, 54, 'That is another one: 6 × 9 = 54.'],
+    [{ first: 8, operation: '×', second: 1, answer: 8 }, 9, '8 + 1 = 9 is right, but this one is times.'],
+    [{ first: 20, operation: '×', second: 50, answer: 1000 }, 10, 'Right digits, but two zeros are missing.'],
+    [{ first: 20, operation: '×', second: 7, answer: 140 }, 14_000, 'Right digits, but two zeros too many.'],
     [SEVEN_EIGHTS, 65, 'Right digits, wrong order!'],
     [{ first: 38, operation: '+', second: 25, answer: 63 }, 53, 'So close! You lost a ten on the way.'],
     [{ first: 52, operation: '−', second: 38, answer: 14 }, 24, 'So close! Take away one more ten.'],
@@ -34,6 +38,15 @@ describe('The text for a typical mistake', () => {
     ] as const;
     const slip = findFractionMistake({ type: 'add', first, second }, { numerator: 2, denominator: 5 });
     expect(fractionMistakeText(slip!)).toContain('Do not add or subtract them');
+  });
+
+  it.each([
+    ['subtract', [3, 4], [1, 4], [1, 1], 'You added them. This one is taking away.'],
+    ['add', [4, 5], [1, 5], [3, 5], 'You took one away. This one is adding.'],
+    ['add', [1, 2], [1, 2], [1, 2], 'That is one of the two fractions. Use both of them.'],
+  ] as const)('names another mistake in fractions: %s %j and %j = %j', (type, first, second, given, text) => {
+    const [one, other, answer] = [first, second, given].map(([numerator, denominator]) => ({ numerator, denominator }));
+    expect(fractionMistakeText(findFractionMistake({ type, first: one!, second: other! }, answer!)!)).toBe(text);
   });
 });
 
@@ -83,12 +96,21 @@ describe('A typical mistake with time', () => {
     [{ ...length, asks: 'end' }, 1040, 980, 'So close! One more hour.'],
     [later, 1, 0, 'That one is earlier.'],
     [{ ...dates, days: 3 }, 4, 3, 'So close! Start counting from the day after.'],
-    [{ ...dates, days: 3 }, 4, 5, 'So close! Just one day too far.'],
+    [{ ...dates, days: 2 }, 3, 4, 'So close! Just one day too far.'],
     [{ ...dates, days: -2 }, 6, 3, 'You counted forwards. This one goes back.'],
   ])('is named in %j, which is %i, answered with %i: "%s"', (asked, answer, given, said) => {
     const question = { number: 0, asked, answer, options: null };
     expect(timeSlipText(question, findTimeMistake(question, given)!)).toBe(said);
   });
+});
+
+it('No typical mistake with days is named if counting the other way leads to the same day', () => {
+  for (const [days, answer, given] of [
+    [3, 4, 5],
+    [4, 5, 4],
+    [-3, 5, 4],
+  ] as const)
+    expect(findTimeMistake({ number: 0, asked: { ...dates, days }, answer, options: null }, given)).toBeNull();
 });
 
 it('No typical mistake is found in a right answer', () => {

@@ -21,6 +21,8 @@ export function typicalMistakeText({ operation }: Equation, { kind, matchingEqua
       return 'You took the small digit from the big one. Exchange a ten first.';
     case 'nextInTable':
       return `Nearly! You are next door: ${fitting}.`;
+    case 'otherFact':
+      return `That is another one: ${fitting}.`;
     case 'otherOperation':
       return `${fitting} is right, but this one is ${DOING[operation]}.`;
     case 'digitsSwapped':
@@ -29,6 +31,10 @@ export function typicalMistakeText({ operation }: Equation, { kind, matchingEqua
       return 'Right digits, but a zero is missing.';
     case 'zeroTooMany':
       return 'Right digits, but one zero too many.';
+    case 'zerosForgotten':
+      return 'Right digits, but two zeros are missing.';
+    case 'zerosTooMany':
+      return 'Right digits, but two zeros too many.';
     case 'divisor':
       return 'That is the number you are dividing by.';
     case 'minusForgotten':
@@ -48,6 +54,14 @@ export function fractionMistakeText(slip: FractionMistake): string {
       return 'Part of a part is smaller. Multiply the bottom numbers too.';
     case 'otherOperation':
       return 'You added them. This one is times.';
+    case 'added':
+      return 'You added them. This one is taking away.';
+    case 'subtracted':
+      return 'You took one away. This one is adding.';
+    case 'copied':
+      return 'That is one of the two fractions. Use both of them.';
+    case 'takenFromBoth':
+      return 'Taking away changes the amount. Divide both numbers instead.';
     case 'onlyOneNumber':
       return 'Divide both numbers by the same number.';
     case 'upsideDown':

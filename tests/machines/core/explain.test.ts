@@ -84,6 +84,7 @@ describe('The picture of a sum', () => {
     ['26 + 15', { first: 26, operation: '+', second: 15 }, 26, jumps(10, 4, 1)],
     ['7 + 38', { first: 7, operation: '+', second: 38 }, 38, jumps(2, 5)],
     ['63 − 28', { first: 63, operation: '−', second: 28 }, 63, jumps(-20, -3, -5)],
+    ['52 − 47', { first: 52, operation: '−', second: 47 }, 47, jumps(3, 2)],
     ['23 − 58', { first: 23, operation: '−', second: 58 }, 23, jumps(-23, -35)],
     ['0 − 5', { first: 0, operation: '−', second: 5 }, 0, jumps(-5)],
   ] as const)('for %s goes to the ten, and then adds or takes the rest', (_, sum, from, by) => {

@@ -81,6 +81,9 @@ describe('Worked steps', () => {
     ['tens, then ones', { first: 47, operation: '+', second: 36 }, ['47 + 30 = 77', '77 + 6 = 83']],
     ['down over the ten', { first: 13, operation: '−', second: 5 }, ['13 − 3 = 10', '10 − 2 = 8']],
     ['tens taken away, then ones', { first: 83, operation: '−', second: 36 }, ['83 − 30 = 53', '53 − 6 = 47']],
+    ['up over the ten', { first: 52, operation: '−', second: 47 }, ['47 + 3 = 50', '50 + 2 = 52', '3 + 2 = 5']],
+    ['up from a number that is near', { first: 68, operation: '−', second: 65 }, ['65 + 3 = 68']],
+    ['up from a ten', { first: 68, operation: '−', second: 60 }, ['60 + 8 = 68']],
     ['below zero, the other way round', { first: 23, operation: '−', second: 58 }, ['58 − 23 = 35']],
     ['seven eights', { first: 7, operation: '×', second: 8 }, ['5 × 8 = 40', '2 × 8 = 16', '40 + 16 = 56']],
     ['nines from the tens', { first: 9, operation: '×', second: 6 }, ['10 × 6 = 60', '60 − 6 = 54']],
@@ -116,9 +119,24 @@ describe('Worked steps', () => {
       fc.property(sums, (sum) => {
         const goal = sum.operation === '÷' ? sum.first : Math.abs(calculateAnswer(sum));
         const last = workedSteps(sum).at(-1);
-        expect(last?.answer ?? goal).toBe(goal);
+        // Counting up to a near number adds the answer.
+        const isCountedUp = sum.operation === '−' && last?.answer === sum.first;
+        expect((isCountedUp ? last.second : last?.answer) ?? goal).toBe(goal);
       }),
       propertyRuns(10_000),
+    );
+  });
+
+  it('count up a difference of less than ten', () => {
+    const near = fc.record({ second: fc.integer({ min: 11, max: 990 }), apart: fc.integer({ min: 1, max: 9 }) });
+    fc.assert(
+      fc.property(near, ({ second, apart }) => {
+        const steps = workedSteps({ first: second + apart, operation: '−', second });
+        expect(steps.every(({ operation }) => operation === '+')).toBe(true);
+        expect(steps[0]?.first).toBe(second);
+        expect(steps.at(-1)?.[steps.length === 1 ? 'second' : 'answer']).toBe(apart);
+      }),
+      propertyRuns(2000),
     );
   });
 
@@ -126,9 +144,11 @@ describe('Worked steps', () => {
     fc.assert(
       fc.property(sums, (sum) => {
         const known = new Set([sum.first, sum.second]);
-        for (const { first, second, answer } of workedSteps(sum)) {
+        for (const { first, operation, second, answer } of workedSteps(sum)) {
           expect(known.has(first) || known.has(second)).toBe(true);
           known.add(answer);
+          // Counting up ends with the sum of the two steps up.
+          if (sum.operation === '−' && operation === '+') known.add(second);
         }
       }),
       propertyRuns(5000),

@@ -9,7 +9,7 @@ import {
   SELECTION_RULES,
   takeKnowledgeSnapshot,
 } from '../../../machines/learning/choose';
-import { type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
+import { type Memory, NO_MEMORY, remember, setLearntTables } from '../../../machines/learning/memory';
 import { estimateKnowledge, getPlacement } from '../../../machines/learning/placement';
 import { FACT_SKILLS, PRODUCTS, SUMS } from '../../../machines/learning/skills';
 import { propertyRuns } from '../../helpers/property-runs';
@@ -40,6 +40,9 @@ function counts(
   for (const seed of indicesUpTo(1000)) found[chooseCandidate(candidates, plan, history, seededRandom(seed))]! += 1;
   return found;
 }
+
+/** Ten sums that were all right or all wrong. */
+const lately = (isCorrect: boolean): readonly AskedSkill[] => SUMS.slice(0, 10).map((skill) => ({ skill, isCorrect }));
 
 describe('The next question', () => {
   it('is always the same for the same plan, candidates, history and random numbers', () => {
@@ -123,5 +126,32 @@ describe('The next question', () => {
     expect(candidates[chooseCandidate(candidates, plan, right, seededRandom(1))]).not.toBe(nearest);
     // If the candidates include no times-table facts, the choice is the usual one.
     expect(counts(['2+3', '5+8'], plan).every((count) => count > 300)).toBe(true);
+  });
+
+  it('is seldom from a table that the child has not had, until those that it has had are known', () => {
+    const candidates = ['2x5', '7x8'];
+    const said = setLearntTables(NO_MEMORY, [2, 5, 10]);
+    const share = (memory: Memory) => {
+      const [taught = 0, untaught = 0] = counts(candidates, { ...takeKnowledgeSnapshot(memory), isPlaced: true });
+      return untaught / taught;
+    };
+    expect(share(said)).toBeLessThan(0.25);
+    expect(share(NO_MEMORY)).toBeGreaterThan(0.6);
+    const taught = PRODUCTS.filter((skill) => /^(2|5|10)x|x(2|5|10)$/.test(skill) && skill !== '2x5');
+    const known = taught.reduce((memory, skill) => remember(memory, { ...seen, skill, isCorrect: true }), said);
+    expect(share(known)).toBeGreaterThan(0.6);
+  });
+
+  it('is easier after mistakes', () => {
+    const memory = after(
+      ...indicesUpTo(3).map(() => ['2x5', true] as const),
+      ['7x8', true],
+      ['7x8', false],
+      ['7x8', true],
+    );
+    const plan = { ...takeKnowledgeSnapshot(memory), isPlaced: true };
+    const [easy = 0] = counts(['2x5', '7x8'], plan, lately(true));
+    const [easier = 0] = counts(['2x5', '7x8'], plan, lately(false));
+    expect(easier).toBeGreaterThan(easy + 300);
   });
 });

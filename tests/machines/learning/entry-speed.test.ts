@@ -32,6 +32,15 @@ describe('The time to enter an answer', () => {
     expect(estimateEntryMs(handOfTimes(...slowly, ...lately.map((ms) => [1, ms] as const)), 1)).toBe(800);
   });
 
+  it('is measured for a hand that takes many seconds, and in wide steps only as long as it does', () => {
+    const slow = handOfTimes([2, 500], [2, 9100], [2, 20_000]);
+    expect(slow.times[1]).toEqual([600, 9200, ENTRY_SPEED.maxMs]);
+    const faster = Array.from({ length: 2 * ENTRY_SPEED.remembered }, () => [2, 500] as const);
+    expect(faster.reduce((hand, [digits, ms]) => addEntryTime(hand, digits, ms, DAY), slow).times[1]).toEqual(
+      faster.slice(-ENTRY_SPEED.remembered).map(([, ms]) => ms),
+    );
+  });
+
   it('is never more than part of the whole time, and never makes a slower answer count as the quicker one', () => {
     const hands = fc
       .array(fc.tuple(fc.integer({ min: 1, max: 5 }), fc.integer({ min: -500, max: 20_000 })), { maxLength: 40 })
@@ -85,6 +94,6 @@ describe("A child's entry speed", () => {
       return getTrace(memory, HARD.skill)!.strength;
     };
     const HARD = { skill: '7x8', isCorrect: true, by: 'pad', digits: 2, time: 'normal', day: DAY } as const;
-    expect([100, 300, 600].map(strengthOf)).toEqual([strengthOf(0), strengthOf(0), strengthOf(0)]);
+    expect([100, 600, 1200, 1800].map(strengthOf)).toEqual([0, 0, 0, 0].map(strengthOf));
   });
 });

@@ -37,10 +37,13 @@ export const calculateResult = ({ first, operation, second }: Sum): number =>
   ({ '+': first + second, '−': first - second, '×': first * second, '÷': first / second })[operation];
 
 /** The result of counting everything in a picture. */
-export function countPicture(picture: SumPicture, { operation }: Sum): number {
+export function countPicture(picture: SumPicture, { operation, second }: Sum): number {
   switch (picture.kind) {
-    case 'line':
-      return picture.jumps.reduce((at, { by }) => at + by, picture.from);
+    case 'line': {
+      // A difference that is counted up is the way, not its end.
+      const isCountedUp = operation === '−' && picture.from === second && picture.jumps.every(({ by }) => by > 0);
+      return picture.jumps.reduce((at, { by }) => at + by, isCountedUp ? 0 : picture.from);
+    }
     case 'frames':
       return picture.first + picture.added - picture.taken;
     case 'array':

@@ -62,6 +62,14 @@ export const normalRandom = (random: Random): number =>
 
 export const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
+/** A simulated child who is asked facts on some days, so many seconds after the first question of the day. */
+export interface Pupil {
+  /** The probability that the child recalls a fact. */
+  knows(fact: number, day: number): number;
+  /** Answers a question about a fact, and learns from it. */
+  answer(fact: number, day: number, seconds: number): { readonly isCorrect: boolean; readonly seconds: number };
+}
+
 interface Encounter {
   readonly at: number;
   readonly decay: number;
@@ -130,3 +138,13 @@ export class Learner {
     return { isCorrect, seconds: thinking + hand };
   }
 }
+
+/** A learner who practises at most this long on each day. */
+const SITTING_SECONDS = 600;
+const timeOf = (day: number, seconds: number): number => day * (DAY_SECONDS + SITTING_SECONDS) + seconds;
+
+/** A learner as a child that is asked on some days. */
+export const pupilOf = (learner: Learner): Pupil => ({
+  knows: (fact, day) => learner.knows(fact, timeOf(day, 0)),
+  answer: (fact, day, seconds) => learner.answer(fact, timeOf(day, seconds)),
+});

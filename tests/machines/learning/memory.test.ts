@@ -32,6 +32,12 @@ const after = (...given: readonly Partial<RememberedAnswer>[]): Memory =>
 const strengthAfter = (...given: readonly Partial<RememberedAnswer>[]) =>
   getTrace(after(...given), SEVEN_EIGHTS)!.strength;
 
+/** Correct answers on consecutive days. */
+const daily = (answer: Partial<RememberedAnswer>, count: number): readonly Partial<RememberedAnswer>[] =>
+  Array.from({ length: count }, (_, index) => ({ ...answer, day: 20_000 + index }));
+const choices = (count: number) => daily({ by: 'choice' }, count);
+const quickly = (count: number) => daily({ ms: 1000 }, count);
+
 describe('A memory', () => {
   it('is empty at first', () => {
     expect(getKnowledgeLevel(NO_MEMORY, SEVEN_EIGHTS)).toBe('new');
@@ -70,13 +76,20 @@ describe('A memory', () => {
     expect(getKnowledgeLevel(after(...slow), SEVEN_EIGHTS)).toBe('right');
   });
 
-  it('counts a skill as right after one fast answer or two correct answers in a row, because a choice may be luck', () => {
-    expect(getKnowledgeLevel(after({ ms: 500 }), SEVEN_EIGHTS)).toBe('right');
-    for (const once of [{ ms: 9000 }, { by: 'choice' }] as const) {
-      expect(getKnowledgeLevel(after(once), SEVEN_EIGHTS)).toBe('learning');
-      expect(getKnowledgeLevel(after(once, once), SEVEN_EIGHTS)).toBe('right');
-      expect(getKnowledgeLevel(after(once, { isCorrect: false }, once), SEVEN_EIGHTS)).toBe('learning');
-    }
+  it('counts a skill as right after one fast answer or two correct answers in a row, because one may be luck', () => {
+    const [fast, slow] = [{ ms: 500 }, { ms: 9000 }];
+    expect(getKnowledgeLevel(after(fast), SEVEN_EIGHTS)).toBe('right');
+    expect(getKnowledgeLevel(after(slow), SEVEN_EIGHTS)).toBe('learning');
+    expect(getKnowledgeLevel(after(slow, slow), SEVEN_EIGHTS)).toBe('right');
+    expect(getKnowledgeLevel(after(slow, { isCorrect: false }, slow), SEVEN_EIGHTS)).toBe('learning');
+  });
+
+  it('counts a skill as right by choices only if they were right on three days in a row', () => {
+    expect([1, 2, 3].map((count) => getKnowledgeLevel(after(...choices(count)), SEVEN_EIGHTS))).toEqual([
+      'learning',
+      'learning',
+      'right',
+    ]);
   });
 
   it('does not count a skill as quick after a single quick answer', () => {
@@ -112,15 +125,19 @@ describe('A memory', () => {
   });
 
   it('makes a skill that reached a level rusty if it is missed or not asked for a long time', () => {
-    const known = Array.from({ length: 3 }, (_, index) => ({ ms: 1000, day: 20_000 + index }));
+    const slow = Array.from({ length: 10 }, (_, index) => ({ ms: 9000, day: 20_000 + index }));
+    const known = quickly(3);
     expect(isRusty(after(...known), SEVEN_EIGHTS, 20_003)).toBe(false);
-    const [first] = known;
-    for (const [answers, lastDay] of [
-      [known, 20_044],
-      [[first!], 20_014],
+    // After a week at the earliest; the better it is known and the more often it was right, the later.
+    for (const [answers, shinesForDays] of [
+      [quickly(1), 7],
+      [known, 16],
+      [quickly(8), 69],
+      [slow, 20],
     ] as const) {
-      expect(isRusty(after(...answers), SEVEN_EIGHTS, lastDay)).toBe(false);
-      expect(isRusty(after(...answers), SEVEN_EIGHTS, lastDay + 1)).toBe(true);
+      const lastDay = 20_000 + answers.length - 1;
+      expect(isRusty(after(...answers), SEVEN_EIGHTS, lastDay + shinesForDays)).toBe(false);
+      expect(isRusty(after(...answers), SEVEN_EIGHTS, lastDay + shinesForDays + 1)).toBe(true);
     }
     expect(isRusty(after(...known, { isCorrect: false, day: 20_003 }), SEVEN_EIGHTS, 20_003)).toBe(true);
     expect(isRusty(after({ isCorrect: false }), SEVEN_EIGHTS, 30_000)).toBe(false);

@@ -63,6 +63,13 @@ describe('A packed memory', () => {
     expect(packMemory(memory).replace(/\.+;/, ';')).toBe('1;.STEn4KW;add.overTen:STEn4P9;,E_B:EF::J,;.CFK');
   });
 
+  it('has the times of a slow hand in wider steps, where an earlier version does not look for them', () => {
+    const hand: EntrySpeed = { lastDay: 20_417, times: [[400, 600], [], [9000]] };
+    const memory: Memory = { traces: {}, hands: { pad: hand } };
+    expect(packMemory(memory).replace(/\.+;/, ';')).toBe('1;;;,,,,E_B:CD::t,;');
+    expect(unpackMemory(packMemory(memory))).toEqual(memory);
+  });
+
   it('takes less than 4 KB when full', () => {
     expect(packMemory(FULL).length).toBeLessThan(4096);
     expect(packMemory(NO_MEMORY).length).toBeLessThan(300);

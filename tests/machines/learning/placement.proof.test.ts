@@ -1,4 +1,7 @@
-/* After thirty normal answers, nine tenths of a child's tables map are correct. */
+/*
+ * After thirty normal answers, nearly nine tenths of a child's tables map are correct. Harder questions would tell one
+ * percent more, but children would miss more of their first questions.
+ */
 import { describe, expect, it } from 'vitest';
 import { type Random, randomInteger, seededRandom } from '../../../machines/core/random';
 import {
@@ -95,12 +98,12 @@ function percentRight({ roundQuestions, isAsked = false, isChosen = true }: Trie
 describe('After thirty answers', () => {
   const byChance = percentRight({ roundQuestions: 25, isChosen: false });
 
-  it.each([10, 25])('the map is nine tenths correct in rounds of %i questions', (roundQuestions) => {
-    expect(percentRight({ roundQuestions }).map).toBeGreaterThan(90);
+  it.each([10, 25])('the map is nearly nine tenths correct in rounds of %i questions', (roundQuestions) => {
+    expect(percentRight({ roundQuestions }).map).toBeGreaterThan(88.5);
   });
 
   it('more of it is correct if the child has said which tables they have learnt', () => {
-    expect(percentRight({ roundQuestions: 25, isAsked: true }).map).toBeGreaterThan(91);
+    expect(percentRight({ roundQuestions: 25, isAsked: true }).map).toBeGreaterThan(90);
   });
 
   it('less of it would be correct with random questions, although chosen ones are no harder for the child', () => {

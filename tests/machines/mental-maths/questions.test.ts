@@ -139,19 +139,25 @@ describe('A set of choices', () => {
     expect(chiSquare([less, more])).toBeLessThan(chiSquareLimit(2));
   });
 
-  it('usually contains a typical mistake', () => {
+  it('contains a typical mistake, and four fifths of its wrong numbers are one', () => {
     const withOne = questions.filter((question) => question.choices.some((choice) => isSlip(question, choice)));
-    expect(withOne.length / questions.length).toBeGreaterThan(0.6);
+    expect(withOne.length / questions.length).toBeGreaterThan(0.99);
+    const wrong = questions.flatMap((question) =>
+      question.choices
+        .filter((choice) => choice !== question.equation.answer)
+        .map((choice) => isSlip(question, choice)),
+    );
+    expect(wrong.filter(Boolean).length / wrong.length).toBeGreaterThan(0.8);
   });
 });
 
 describe('Typical mistakes', () => {
   it.each([
-    [{ first: 38, operation: '+', second: 25, answer: 63 }, [53, 73]],
-    [{ first: 52, operation: '−', second: 37, answer: 15 }, [25, 5, 25]],
-    [{ first: 58, operation: '−', second: 23, answer: 35 }, [45, 25, 35]],
-    [{ first: 7, operation: '×', second: 8, answer: 56 }, [49, 63, 48, 64]],
-    [{ first: 36, operation: '÷', second: 4, answer: 9 }, [4, 7, 11]],
+    [{ first: 38, operation: '+', second: 25, answer: 63 }, [53, 73, 36, 13, 62, 64]],
+    [{ first: 52, operation: '−', second: 37, answer: 15 }, [25, 5, 25, 89, 14, 16]],
+    [{ first: 58, operation: '−', second: 23, answer: 35 }, [45, 25, 35, 81, 34, 36]],
+    [{ first: 7, operation: '×', second: 8, answer: 56 }, [49, 63, 48, 64, 54, 56, 15]],
+    [{ first: 36, operation: '÷', second: 4, answer: 9 }, [8, 10, 4, 7, 11, 32]],
   ] as const)('for %o are %o', (equation, slips) => {
     expect(getDistractors(equation)).toEqual(slips);
   });
