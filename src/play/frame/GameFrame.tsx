@@ -11,6 +11,7 @@ import { type Readable, useStore } from '../../ui/page-store';
 import { KnownFacts, KnownFactsContext } from '../facts/fact-improvements';
 import { ReadQuestionButton, useCanSpeak } from '../feedback/aloud/ReadAloudButton';
 import { readAloudStore } from '../feedback/aloud/read-aloud-store';
+import { spokenText } from '../feedback/aloud/spoken-text';
 import { useSoundPicture } from '../feedback/sound-picture';
 import { Announcer, clearAnnouncements, leaveRound } from '../internal/announcer';
 import { restoreFocus } from '../internal/restore-focus';
@@ -135,7 +136,7 @@ export function GameFrame(props: Props) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {form === 'play' && !isPaused && <p className="sr-only">{firstSentence}</p>}
+      {form === 'play' && !isPaused && <p className="sr-only">{spokenText(firstSentence)}</p>}
       {actions}
       <div className="game-status">{status}</div>
       {SOUND}
