@@ -20,7 +20,7 @@ describe('The text for a typical mistake', () => {
   it.each([
     [SEVEN_EIGHTS, 63, 'Nearly! You are next door: 7 × 9 = 63.'],
     [SEVEN_EIGHTS, 15, '7 + 8 = 15 is right, but this one is times.'],
-    [SEVEN_EIGHTS, 54, 'That is another one: 6 × 9 = 54.'],
+    [SEVEN_EIGHTS, 54, 'That is 6 × 9.'],
     [{ first: 8, operation: '×', second: 1, answer: 8 }, 9, '8 + 1 = 9 is right, but this one is times.'],
     [{ first: 20, operation: '×', second: 50, answer: 1000 }, 10, 'Right digits, but two zeros are missing.'],
     [{ first: 20, operation: '×', second: 7, answer: 140 }, 14_000, 'Right digits, but two zeros too many.'],

@@ -1,6 +1,6 @@
 import type { Equation, Operation } from '../../../machines/core/arithmetic';
 import type { FractionMistake, TypicalMistake } from '../../../machines/learning/typical-mistakes';
-import { formatEquation } from '../../ui/format';
+import { formatEquation, formatSum } from '../../ui/format';
 
 const DOING: Readonly<Record<Operation, string>> = {
   '+': 'adding',
@@ -22,7 +22,7 @@ export function typicalMistakeText({ operation }: Equation, { kind, matchingEqua
     case 'nextInTable':
       return `Nearly! You are next door: ${fitting}.`;
     case 'otherFact':
-      return `That is another one: ${fitting}.`;
+      return matchingEquation === null ? '' : `That is ${formatSum(matchingEquation)}.`;
     case 'otherOperation':
       return `${fitting} is right, but this one is ${DOING[operation]}.`;
     case 'digitsSwapped':
