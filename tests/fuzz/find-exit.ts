@@ -11,13 +11,11 @@ const A_WHILE_MS = 4000;
 
 const RESUME = /^Resume$/;
 const END = /^End round$/;
-const START = /start|again|another|launch|new puzzle|play/i;
+const START = /start|again|another|launch|new puzzle|^play/i;
 const BACK = /^(?:back|back to menu|main menu|return to base|close)$/i;
 const NEXT = /^(?:next|begin challenge)/i;
 /** For games in which a choice needs another press to be checked. */
 const CHECK = /^check/i;
-/** The single key of switch access, which chooses the highlighted option. */
-const SWITCH = /^switch:/i;
 /** Settings within a round, which have their own tab. */
 const SETTINGS = /^settings$/i;
 
@@ -121,7 +119,7 @@ class Keyboard {
       if (await this.isPaused()) await this.pressNamed(RESUME);
       await this.player.take({ action: { kind: 'answer', which: time }, thenMs: A_WHILE_MS });
       if (await isOn()) return null;
-      for (const name of [NEXT, CHECK, SWITCH]) if (await this.pressNamed(name)) break;
+      for (const name of [NEXT, CHECK]) if (await this.pressNamed(name)) break;
       if (await isOn()) return null;
     }
     return first.isInRound ? 'nothing moves a round' : null;

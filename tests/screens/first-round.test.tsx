@@ -58,3 +58,10 @@ it('A second round that is left in the middle can be continued', async () => {
   act(() => void dispatchEvent(new Event('pagehide')));
   expect(findUnfinishedRound(game.id, Date.now())?.deeds).not.toEqual([]);
 });
+
+it('Its three right answers win one star, because a round without a fixed end counts as ten questions', async () => {
+  for (let answers = 0; answers < 3; answers++) await answerRight();
+  act(() => running().clock.advance(5000));
+  await settle();
+  expect(screen.getByText('1 of 3 stars')).toBeDefined();
+});

@@ -70,7 +70,8 @@ export function RoundResult<Context extends GameSession<object, QuestionRound>>(
   const { title, praise, honours, points, wentWell, practiceNext, next, again, againIcon, menu, ...rest } =
     summarise(context);
   const { roundKind, stats, missed, answers } = rest;
-  const questions = context.questions ?? rest.questions;
+  // A round without a fixed end counts as long, even if it was cut short.
+  const questions = rest.questions && (context.questions ?? rest.questions);
   const ratio = correctRatio(tally, questions);
   const { stars = { count: toStars(ratio), max: STARS.max } } = rest;
   const practising = getPracticeProgress(context);
