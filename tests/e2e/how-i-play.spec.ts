@@ -95,6 +95,22 @@ test('In a game, the sheet pauses, closes on Escape, and returns the focus to th
   await expect(page.getByTestId('time')).toHaveCount(0);
 });
 
+test('"One switch" scans at once, at the speed of three presses, until it is turned off', async ({ page }) => {
+  await page.goto('/');
+  const how = await openSheet(page);
+  await how.getByRole('button', { name: 'One switch' }).press('Enter');
+  await expect(page.locator('[data-scan="lit"]').first()).toBeVisible();
+  // Chosen as by the scanner, because every press is the switch now.
+  await how.getByRole('button', { name: 'Find my speed' }).evaluate((button: HTMLElement) => button.click());
+  for (let presses = 0; presses < 3; presses++) {
+    await expect(how.getByRole('img', { name: 'A boat' })).toBeInViewport();
+    await page.keyboard.press('a', { delay: 20 });
+  }
+  await expect(how.getByRole('radio', { name: 'Mine' })).toBeChecked();
+  await how.getByRole('button', { name: 'One switch' }).evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('.scan-ring')).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [360, 740],
   [820, 1180],
@@ -107,6 +123,7 @@ for (const [width, height] of [
     await page.goto('/');
     await openSheet(page);
     await sheet(page).getByRole('button', { name: 'One switch' }).click();
+    await expect(sheet(page).getByRole('button', { name: 'Find my speed' })).toBeVisible();
     for (const theme of ['light', 'dark'] as const) {
       await paintInTheme(page, theme);
       expect(await findViolations(page, theme === 'light' ? 'all' : 'colours')).toEqual([]);

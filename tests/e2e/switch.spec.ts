@@ -151,6 +151,19 @@ test.describe('The whole way', () => {
   });
 });
 
+test('One key opens the sheet "How I play", and ends scanning there', async ({ page }) => {
+  await openWithSwitch(page, '/');
+  const hands = new SwitchHands(page, 5);
+  await hands.choose(page.getByRole('banner').getByRole('button', { name: 'How I play' }));
+  await passUntil(page, `() => document.querySelector('.how-sheet') !== null`);
+  const sheet = page.getByRole('dialog', { name: 'How I play' });
+  await hands.choose(sheet.getByRole('radio', { name: 'Slow' }));
+  await expect(sheet.getByRole('radio', { name: 'Slow' })).toBeChecked();
+  await hands.choose(sheet.getByRole('button', { name: 'One switch' }));
+  await expect(page.locator('.scan-ring')).toHaveCount(0);
+  await expect(sheet.getByRole('button', { name: 'One switch' })).toHaveAttribute('aria-pressed', 'false');
+});
+
 test('Clocks stand while the page is scanned, whatever the link says', async ({ page }) => {
   await openWithSwitch(page, '/math-facts?start&time=normal');
   await turn(page, BOT_GAMES.find(({ id }) => id === 'math-facts')!);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /* The sheet "How I play", and what each of its settings does in a game. */
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/catalogue';
@@ -77,6 +77,29 @@ describe('The sheet', () => {
     await person.click(toggle('One switch'));
     await person.click(radio('Slow'));
     expect(settingsStore.read().scanMs).toBe(2500);
+  });
+
+  it('measures the speed of the light with three presses, and then offers it as its own choice', async () => {
+    choose({ control: 'switch' });
+    openSheet();
+    expect(screen.queryByRole('radio', { name: 'Mine' })).toBeNull();
+    await import('../../src/scan/SwitchTrial');
+    vi.useFakeTimers();
+    fireEvent.click(button('Find my speed'));
+    await act(async () => {});
+    for (let presses = 0; presses < 3; presses++) {
+      for (let waited = 0; screen.queryByRole('img', { name: 'A boat' }) === null && waited < 40; waited++)
+        act(() => void vi.advanceTimersByTime(100));
+      act(() => void vi.advanceTimersByTime(1100));
+      fireEvent.keyDown(document.body, { key: 'x', code: 'KeyX' });
+      fireEvent.keyUp(document.body, { key: 'x', code: 'KeyX' });
+    }
+    vi.useRealTimers();
+    expect(settingsStore.read().scanMs).toBeGreaterThanOrEqual(1600);
+    expect([radio('Mine').checked, screen.queryByRole('img', { name: 'A boat' })]).toEqual([true, null]);
+    await person.click(radio('Fast'));
+    expect(settingsStore.read().scanMs).toBe(900);
+    expect(screen.queryByRole('radio', { name: 'Mine' })).toBeNull();
   });
 
   it('shows what another tab has chosen', () => {
@@ -170,7 +193,7 @@ describe('A game', () => {
     openPage(RacePage, raceGame({ seed: 3 }));
     expect(device.words()).toEqual([]);
     choose({ isVoiceOn: true });
-    expect(device.words()).toEqual(['12 times 10']);
+    expect(device.words()).toEqual(['12 times 10?']);
     device.cancel.mockClear();
     choose({ isVoiceOn: false });
     expect(device.cancel).toHaveBeenCalled();
