@@ -8,7 +8,8 @@ import { type Settings, settingsStore } from '../../src/device/settings';
 import RacePage from '../../src/games/math-facts/Screen';
 import { text as raceText } from '../../src/games/math-facts/text';
 import { HowIPlay } from '../../src/pages/how/HowIPlay';
-import { withoutPoints } from '../../src/play/score/without-points';
+import { announce } from '../../src/play/internal/announcer';
+import { withoutCounts, withoutPoints } from '../../src/play/score/without-points';
 import { howSheetStore } from '../../src/ui/how-sheet';
 import { fakeSpeechDevice } from '../helpers/fake-speech-device';
 import { raceGame } from '../machines/math-facts/helpers/game';
@@ -181,10 +182,26 @@ describe('A game', () => {
     expect(statValues('best')).toEqual([undefined]);
   });
 
+  it('does not count answers in the sentences of its result if the score is hidden', async () => {
+    choose({ isScoreHidden: true, roundLength: 'short' });
+    const game = gameOf('time-master');
+    const opened = await openGame(game, '&start&time=none');
+    for (let asked = 0; asked < 5; asked++) {
+      await answerQuestion(game, 'right');
+      advance(opened, 2000);
+    }
+    expect(screen.getByText('What went well').parentElement?.textContent).toBe('What went wellWell done!');
+    expect(screen.queryByText(/in a row/)).toBeNull();
+    expect(vi.mocked(announce).mock.calls.map(([said]) => said)).toContain('The round is over.');
+  });
+
   it('does not name points if the score is hidden', () => {
     choose({ isScoreHidden: true });
     expect(raceText.play.right(16)).toBe('Correct!');
     expect(withoutPoints('+1,240 points!')).toBe('');
+    expect(raceText.ear.milestone(1240)).toBe('a balloon!');
+    expect(withoutCounts('You got one right.')).toBe('Well done!');
+    expect(withoutCounts('Brave try!')).toBe('Brave try!');
   });
 
   // Last, because from here on the test has the machine of this game.

@@ -93,8 +93,9 @@ export const text = {
     start: ({ mode, time }: Pick<Settings, 'mode' | 'time'>) =>
       `Race: ${MODE_NAMES[mode]}. ${raceLine(time)} Type each answer and press Enter.`,
     asked: (question: Question) => `${formatSum(question)}?`,
-    right: (question: Question, points: number) => `Correct! ${formatEquation(question)}. ${points} points.`,
-    milestone: (points: number) => `${formatNumber(points)} points: a balloon!`,
+    right: (question: Question, points: number) =>
+      withoutPoints(`Correct! ${formatEquation(question)}. ${points} points.`),
+    milestone: (points: number) => withoutPoints(`${formatNumber(points)} points: a balloon!`),
     ahead: 'You are ahead of the ghost!',
   },
 
