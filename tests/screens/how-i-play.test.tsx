@@ -175,6 +175,14 @@ describe('A game', () => {
     expect(screen.queryByText('New high score!')).toBeNull();
   });
 
+  it('says in its menu how many questions a short round has, and that answers are chosen', async () => {
+    await openGame(gameOf('fraction-simplify'), '&answers=choice');
+    expect(screen.getByText('There are 10 questions.')).toBeDefined();
+    expect(screen.getByText('Pick the right fraction.')).toBeDefined();
+    choose({ roundLength: 'short' });
+    expect(screen.getByText('There are 5 questions.')).toBeDefined();
+  });
+
   it('does not show best scores in its menu if the score is hidden', async () => {
     await openGame(gameOf('algebra-adventure'), '', { 'findX.easy.normal': { score: 4, streak: 2 } });
     expect(statValues('best')).toEqual([4]);

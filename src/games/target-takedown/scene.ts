@@ -6,7 +6,6 @@ import { Flash } from '../../stage/effects';
 import type { Scene, View } from '../../stage/scene';
 import { Booth } from './scene/booth';
 import { celebration } from './scene/celebration';
-import { TINT } from './scene/colours';
 import { fairDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { boardLayout } from './scene/layout';
