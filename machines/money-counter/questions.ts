@@ -85,8 +85,9 @@ function optionsFor(random: Random, asked: MoneyProblem, difficulty: Difficulty)
   }
 }
 
-/** Nine amounts to choose from, for a question whose answer is typed. */
-export const createAmountCandidates = (random: Random, { asked, answer }: Question): readonly number[] =>
+/** Nine amounts to choose from, for a question whose answer is typed. A question with options has no others. */
+export const createAmountCandidates = (random: Random, { asked, answer, options }: Question): readonly number[] =>
+  options ??
   createNumberCandidates(random, {
     answer,
     slips: getDistractors(asked, answer),

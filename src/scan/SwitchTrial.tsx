@@ -1,5 +1,5 @@
 import './switch-trial.css';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Boat from './drawings/boat.svg?part';
 import Waves from './drawings/waves.svg?part';
 import { periodForPresses } from './period';
@@ -25,6 +25,9 @@ export function SwitchTrial({ onDone }: Props) {
   /** When the boat came; null while it is on its way. */
   const [cameMs, setCameMs] = useState<number | null>(null);
   const count = presses.length;
+  const trial = useRef<HTMLElement>(null);
+  // The DOM of tests has no such function.
+  useEffect(() => trial.current?.scrollIntoView?.({ block: 'center' }), []);
 
   useEffect(() => {
     if (count >= WAITS_MS.length) return undefined;
@@ -44,7 +47,7 @@ export function SwitchTrial({ onDone }: Props) {
   useEffect(() => hearSwitches({ onPress: () => press(), onEscape: () => {}, isFree: () => false }), []);
 
   return (
-    <section className="switch-trial" data-switch-trial aria-label={TEXT.title}>
+    <section ref={trial} className="switch-trial" data-switch-trial aria-label={TEXT.title}>
       <p className="lettering text-lead">{TEXT.title}</p>
       <svg
         className="switch-trial-sea"

@@ -9,7 +9,7 @@ const CONTROLS =
   'a[href], button, summary, select, input:is([type="radio"], [type="checkbox"], [type="range"], [type="submit"])';
 const FIELD = 'input[type="text"]';
 
-const ANSWERS = '[role="group"][aria-label^="Answers"]';
+const ANSWERS = ':is([role="group"][aria-label^="Answers"], .candidates [role="group"])';
 const PAD = '[role="group"][aria-label="Number pad"]';
 /** A button that has just become possible, because something has been typed or put into place. */
 const OPEN_SUBMIT = 'button[type="submit"][aria-disabled="false"]';

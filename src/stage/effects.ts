@@ -5,6 +5,8 @@ import { getProgress } from './motion';
 const SHAKE = { units: 6, lengthMs: 200, swings: 3 } as const;
 /** Nothing flashes more than three times a second (WCAG 2.3.1). */
 const MIN_FLASH_GAP_MS = 340;
+/** Warm sand, faintly. Saturated red can cause seizures at any rate. */
+const FLASH = { tint: 0xf3c878, strength: 0.14 } as const;
 
 /** A short shake that moves the scene sideways. Distances are in units. */
 export class Shake {
@@ -24,17 +26,15 @@ export class Shake {
   }
 }
 
-/** A tint over the whole scene that fades immediately, at most three times a second. */
+/** A mistake: a tint over the whole scene that fades immediately, at most three times a second. */
 export class Flash {
   readonly body: Sprite;
   private readonly lengthMs: number;
-  private readonly strength: number;
   private startMs = Number.NEGATIVE_INFINITY;
 
-  constructor(texture: Texture, tint: number, { lengthMs, strength }: { lengthMs: number; strength: number }) {
-    this.body = new Sprite({ texture, tint, visible: false });
+  constructor(texture: Texture, lengthMs: number) {
+    this.body = new Sprite({ texture, tint: FLASH.tint, visible: false });
     this.lengthMs = lengthMs;
-    this.strength = strength;
   }
 
   start(nowMs: number): void {
@@ -48,7 +48,7 @@ export class Flash {
   tick(nowMs: number): void {
     const progress = getProgress(nowMs, this.startMs, this.lengthMs);
     this.body.visible = progress < 1;
-    this.body.alpha = this.strength * (1 - progress);
+    this.body.alpha = FLASH.strength * (1 - progress);
   }
 }
 

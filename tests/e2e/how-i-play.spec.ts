@@ -77,6 +77,15 @@ test("A teacher's link sets how a page is played, and leaves the child's own cho
   await expect(page.getByRole('button', { name: /^Settings:/ })).toHaveAccessibleName(/Normal time/);
 });
 
+test('A race shows no position while the score is hidden', async ({ page }) => {
+  const position = page.locator('main p').filter({ hasText: /^\d(st|nd|rd|th)$/ });
+  await page.goto('/math-facts?start&seed=7&mute');
+  await expect(position).toBeVisible();
+  await page.goto('/math-facts?start&seed=7&mute&how=no-score');
+  await expect(page.getByTestId('time')).toBeVisible();
+  await expect(position).toHaveCount(0);
+});
+
 test('In a game, the sheet pauses, closes on Escape, and returns the focus to the card of the pause', async ({
   page,
 }) => {
@@ -95,6 +104,24 @@ test('In a game, the sheet pauses, closes on Escape, and returns the focus to th
   await expect(page.getByTestId('time')).toHaveCount(0);
 });
 
+test('"One switch" scans at once, at the speed of three presses, until it is turned off', async ({ page }) => {
+  await page.goto('/');
+  const how = await openSheet(page);
+  await how.getByRole('button', { name: 'One switch' }).press('Enter');
+  await expect(page.locator('[data-scan="lit"]').first()).toBeVisible();
+  // Chosen as by the scanner, because every press is the switch now.
+  await how.getByRole('button', { name: 'Find my speed' }).evaluate((button: HTMLElement) => button.click());
+  for (let presses = 0; presses < 3; presses++) {
+    await expect(how.getByRole('img', { name: 'A boat' })).toBeInViewport();
+    // As fast as a hand. Anything faster is taken for a bounce of the last press.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+    await page.keyboard.press('a');
+  }
+  await expect(how.getByRole('radio', { name: 'Mine' })).toBeChecked();
+  await how.getByRole('button', { name: 'One switch' }).evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator('.scan-ring')).toHaveCount(0);
+});
+
 for (const [width, height] of [
   [360, 740],
   [820, 1180],
@@ -107,6 +134,7 @@ for (const [width, height] of [
     await page.goto('/');
     await openSheet(page);
     await sheet(page).getByRole('button', { name: 'One switch' }).click();
+    await expect(sheet(page).getByRole('button', { name: 'Find my speed' })).toBeVisible();
     for (const theme of ['light', 'dark'] as const) {
       await paintInTheme(page, theme);
       expect(await findViolations(page, theme === 'light' ? 'all' : 'colours')).toEqual([]);

@@ -127,6 +127,6 @@ describe('Cards in the city', () => {
     show({ round: 'second' }, 1010);
     tick(1010);
     expect([cards(), texts(), sprites('hero oops'), scene.view.x]).toEqual([[], [], [], 0]);
-    expect(bodies().filter(({ visible, alpha, tint }) => visible && alpha > 0 && tint === 0xfb7560)).toEqual([]);
+    expect(bodies().filter(({ visible, alpha, tint }) => visible && alpha > 0 && tint === 0xf3c878)).toEqual([]);
   });
 });

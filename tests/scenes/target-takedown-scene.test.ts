@@ -163,7 +163,19 @@ describe('The tiles', () => {
 });
 
 describe('The booth', () => {
-  it('flashes red for a second after a miss, but never with reduced motion', () => {
+  it('flashes in sand, never in a red that could cause seizures', () => {
+    const { show, tick, scene } = targetTakedownScene();
+    show({}, 0);
+    show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: 'overshoot' }, 1000);
+    tick(1000);
+    const flash = scene.view.children.at(-1)!;
+    const [red = 0, green = 0, blue = 0] = [16, 8, 0].map((bits) => (Number(flash.tint) >> bits) & 0xff);
+    // The limit for saturated red is four fifths of the sum.
+    expect(red / (red + green + blue)).toBeLessThan(0.5);
+    expect(flash.alpha).toBeLessThan(0.2);
+  });
+
+  it('flashes for a second after a miss, but never with reduced motion', () => {
     expect([flashesAt(1000), flashesAt(1999), flashesAt(2000), flashesAt(1100, true)]).toEqual([
       true,
       true,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /* The sheet "How I play", and what each of its settings does in a game. */
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/catalogue';
@@ -8,7 +8,8 @@ import { type Settings, settingsStore } from '../../src/device/settings';
 import RacePage from '../../src/games/math-facts/Screen';
 import { text as raceText } from '../../src/games/math-facts/text';
 import { HowIPlay } from '../../src/pages/how/HowIPlay';
-import { withoutPoints } from '../../src/play/score/without-points';
+import { announce } from '../../src/play/internal/announcer';
+import { withoutCounts, withoutPoints } from '../../src/play/score/without-points';
 import { howSheetStore } from '../../src/ui/how-sheet';
 import { fakeSpeechDevice } from '../helpers/fake-speech-device';
 import { raceGame } from '../machines/math-facts/helpers/game';
@@ -77,6 +78,29 @@ describe('The sheet', () => {
     await person.click(toggle('One switch'));
     await person.click(radio('Slow'));
     expect(settingsStore.read().scanMs).toBe(2500);
+  });
+
+  it('measures the speed of the light with three presses, and then offers it as its own choice', async () => {
+    choose({ control: 'switch' });
+    openSheet();
+    expect(screen.queryByRole('radio', { name: 'Mine' })).toBeNull();
+    await import('../../src/scan/SwitchTrial');
+    vi.useFakeTimers();
+    fireEvent.click(button('Find my speed'));
+    await act(async () => {});
+    for (let presses = 0; presses < 3; presses++) {
+      for (let waited = 0; screen.queryByRole('img', { name: 'A boat' }) === null && waited < 40; waited++)
+        act(() => void vi.advanceTimersByTime(100));
+      act(() => void vi.advanceTimersByTime(1100));
+      fireEvent.keyDown(document.body, { key: 'x', code: 'KeyX' });
+      fireEvent.keyUp(document.body, { key: 'x', code: 'KeyX' });
+    }
+    vi.useRealTimers();
+    expect(settingsStore.read().scanMs).toBeGreaterThanOrEqual(1600);
+    expect([radio('Mine').checked, screen.queryByRole('img', { name: 'A boat' })]).toEqual([true, null]);
+    await person.click(radio('Fast'));
+    expect(settingsStore.read().scanMs).toBe(900);
+    expect(screen.queryByRole('radio', { name: 'Mine' })).toBeNull();
   });
 
   it('shows what another tab has chosen', () => {
@@ -151,6 +175,14 @@ describe('A game', () => {
     expect(screen.queryByText('New high score!')).toBeNull();
   });
 
+  it('says in its menu how many questions a short round has, and that answers are chosen', async () => {
+    await openGame(gameOf('fraction-simplify'), '&answers=choice');
+    expect(screen.getByText('There are 10 questions.')).toBeDefined();
+    expect(screen.getByText('Pick the right fraction.')).toBeDefined();
+    choose({ roundLength: 'short' });
+    expect(screen.getByText('There are 5 questions.')).toBeDefined();
+  });
+
   it('does not show best scores in its menu if the score is hidden', async () => {
     await openGame(gameOf('algebra-adventure'), '', { 'findX.easy.normal': { score: 4, streak: 2 } });
     expect(statValues('best')).toEqual([4]);
@@ -158,10 +190,26 @@ describe('A game', () => {
     expect(statValues('best')).toEqual([undefined]);
   });
 
+  it('does not count answers in the sentences of its result if the score is hidden', async () => {
+    choose({ isScoreHidden: true, roundLength: 'short' });
+    const game = gameOf('time-master');
+    const opened = await openGame(game, '&start&time=none');
+    for (let asked = 0; asked < 5; asked++) {
+      await answerQuestion(game, 'right');
+      advance(opened, 2000);
+    }
+    expect(screen.getByText('What went well').parentElement?.textContent).toBe('What went wellWell done!');
+    expect(screen.queryByText(/in a row/)).toBeNull();
+    expect(vi.mocked(announce).mock.calls.map(([said]) => said)).toContain('The round is over.');
+  });
+
   it('does not name points if the score is hidden', () => {
     choose({ isScoreHidden: true });
     expect(raceText.play.right(16)).toBe('Correct!');
     expect(withoutPoints('+1,240 points!')).toBe('');
+    expect(raceText.ear.milestone(1240)).toBe('a balloon!');
+    expect(withoutCounts('You got one right.')).toBe('Well done!');
+    expect(withoutCounts('Brave try!')).toBe('Brave try!');
   });
 
   // Last, because from here on the test has the machine of this game.

@@ -140,8 +140,8 @@ describe('The suggestion for practice', () => {
 
   it('is a longer or a new round if there were no mistakes', () => {
     expect([practiceText(null, 10), practiceText(null, 4)]).toEqual([
-      'Keep it up! Try ten new questions.',
-      'Try all ten questions.',
+      'Keep it up! Try new questions.',
+      'Try all the questions.',
     ]);
   });
 });

@@ -191,8 +191,8 @@ describe('The result', () => {
     ];
     const lines = kinds.map((kind) => text.over.practiceNext(kind, 3));
     expect(new Set(lines).size).toBe(9);
-    expect(text.over.practiceNext(null, 10)).toBe('Try the next difficulty, or ten new questions.');
-    expect(text.over.practiceNext(null, 4)).toBe('Try all 10 questions.');
+    expect(text.over.practiceNext(null, 10)).toBe('Try the next difficulty, or new questions.');
+    expect(text.over.practiceNext(null, 4)).toBe('Try all the questions.');
   });
 });
 

@@ -63,7 +63,7 @@ export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEven
     this.hero = new HeroBody(atlas, reducedMotion, hat);
     this.confetti = confetti(atlas);
     this.zaps = new Zaps(atlas, reducedMotion);
-    this.flash = new Flash(atlas.texture('bar'), 0xfb7560, { lengthMs: 300, strength: 0.14 });
+    this.flash = new Flash(atlas.texture('bar'), 300);
     this.cards = new FallingCards(atlas, (x) => this.dome.topAt(x), reducedMotion);
     this.wrongAnswers = new WrongAnswers(atlas, this.cards, reducedMotion, fetch);
     this.world = new CelebrationPlayer(celebration, atlas, reducedMotion);

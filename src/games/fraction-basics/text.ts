@@ -9,6 +9,8 @@ import type { Mistake } from '../../../machines/fraction-basics/round';
 import type { RoundType, Settings } from '../../../machines/fraction-basics/rules';
 import { findFractionMistake } from '../../../machines/learning/typical-mistakes';
 import { fractionMistakeText } from '../../play/feedback/typical-mistake-text';
+import { CHOOSE_CANDIDATE } from '../../play/internal/shared-text';
+import type { AnswerSetting } from '../../play/round/answer-form';
 import { answerText, entryText, explanationText, questionLine, spokenLine } from './text/steps';
 
 /** A note on the player's own answer, shown after "right" or "wrong"; empty if there is nothing to add. */
@@ -78,8 +80,8 @@ export const text = {
 
   /** The first sentence for players who listen, and each question. */
   ear: {
-    start: ({ type }: Settings) =>
-      `${EAR_TASKS[type]} No time limit. Type the top number, slash and the bottom number, then press Enter.`,
+    start: ({ type, answers }: Settings & AnswerSetting) =>
+      `${EAR_TASKS[type]} No time limit. ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type the top number, slash and the bottom number, then press Enter.'}`,
     asked: (question: Question) => spokenLine(questionLine(question)),
   },
 

@@ -22,8 +22,10 @@ import type { Difficulty, Settings } from '../../../machines/fraction-simplify/r
 import type { TypedFraction } from '../../../machines/fraction-simplify/typed-fraction';
 import { findFractionMistake } from '../../../machines/learning/typical-mistakes';
 import { fractionMistakeText } from '../../play/feedback/typical-mistake-text';
-import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
+import { CHOOSE_CANDIDATE, DIFFICULTY_NAMES } from '../../play/internal/shared-text';
+import type { NextRound } from '../../play/menu/RoundMenu';
 import type { QuizText } from '../../play/quiz/quiz';
+import type { AnswerSetting } from '../../play/round/answer-form';
 import { MAX_WHOLES } from './scene/question-cakes';
 
 /** A sum, difference or product with non-breaking spaces: "1/2 + 1/3". */
@@ -145,10 +147,12 @@ export const text = {
     },
     start: 'Start Game',
     howToPlay: 'How to Play',
-    steps: (time: TimeSetting) =>
+    steps: (time: TimeSetting, { questions = QUIZ.questions, isByChoice = false }: NextRound = {}) =>
       [
-        [`There are ${QUIZ.questions} questions.`, 'Look at the cakes.'],
-        ['Type the top number and the bottom number.', 'Then press Check Answer.'],
+        [`There are ${questions} questions.`, 'Look at the cakes.'],
+        isByChoice
+          ? ['Pick the right fraction.']
+          : ['Type the top number and the bottom number.', 'Then press Check Answer.'],
         ['Watch the cakes being cut and put together.', timeLine(time)],
       ] as const,
   },
@@ -168,8 +172,8 @@ export const text = {
 
   /** The first sentence for players who listen, and each question. */
   ear: {
-    start: ({ time }: Pick<Settings, 'time'>) =>
-      `${QUIZ.questions} questions about fractions. ${timeLine(time)} Type the top number, slash and the bottom number, then press Enter.`,
+    start: ({ time, answers }: Pick<Settings, 'time'> & AnswerSetting, questions: number = QUIZ.questions) =>
+      `${questions} questions about fractions. ${timeLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type the top number, slash and the bottom number, then press Enter.'}`,
     asked: (question: Question) => `${questionText(question)}${question.type === 'simplify' ? '.' : '?'}`,
   },
 

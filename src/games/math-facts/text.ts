@@ -12,12 +12,15 @@ import {
 } from '../../../machines/math-facts/rules';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
 import {
+  CHOOSE_CANDIDATE,
   CUP_FROM,
   correctAnswersText,
   DIFFICULTY_NAMES,
   notANumberMessage,
   wentWellText,
 } from '../../play/internal/shared-text';
+import type { NextRound } from '../../play/menu/RoundMenu';
+import type { AnswerSetting } from '../../play/round/answer-form';
 import { practiceText } from '../../play/round/practice-text';
 import { withoutPoints } from '../../play/score/without-points';
 import { formatEquation, formatNumber, formatSum } from '../../ui/format';
@@ -62,9 +65,9 @@ export const text = {
     sameTables: 'Times tables are the same at every level.',
     start: 'Start Race',
     howToPlay: 'How to Play',
-    steps: (time: TimeSetting) =>
+    steps: (time: TimeSetting, { isByChoice = false }: NextRound = {}) =>
       [
-        ['Type the answer to make your cart go.', raceLine(time)],
+        [`${isByChoice ? 'Choose' : 'Type'} the answer to make your cart go.`, raceLine(time)],
         [
           `A right answer is ${RULES.points.base} points. Get them right in a row for extra points.`,
           `There is a balloon every ${RULES.milestoneEvery} points.`,
@@ -90,11 +93,12 @@ export const text = {
 
   /** The first sentence for players who listen, each question, and what only the picture shows. */
   ear: {
-    start: ({ mode, time }: Pick<Settings, 'mode' | 'time'>) =>
-      `Race: ${MODE_NAMES[mode]}. ${raceLine(time)} Type each answer and press Enter.`,
+    start: ({ mode, time, answers }: Pick<Settings, 'mode' | 'time'> & AnswerSetting) =>
+      `Race: ${MODE_NAMES[mode]}. ${raceLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type each answer and press Enter.'}`,
     asked: (question: Question) => `${formatSum(question)}?`,
-    right: (question: Question, points: number) => `Correct! ${formatEquation(question)}. ${points} points.`,
-    milestone: (points: number) => `${formatNumber(points)} points: a balloon!`,
+    right: (question: Question, points: number) =>
+      withoutPoints(`Correct! ${formatEquation(question)}. ${points} points.`),
+    milestone: (points: number) => withoutPoints(`${formatNumber(points)} points: a balloon!`),
     ahead: 'You are ahead of the ghost!',
   },
 

@@ -5,6 +5,7 @@ import type { Question } from '../../../machines/mental-maths/questions';
 import { hasConfetti, questionSeconds, RULES, type Settings } from '../../../machines/mental-maths/rules';
 import { choicesText } from '../../play/answers/choices-text';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
+import type { NextRound } from '../../play/menu/RoundMenu';
 import { practiceText } from '../../play/round/practice-text';
 import { formatAnswer, formatEquation, formatSum } from '../../ui/format';
 import { CHEERS } from './cheers';
@@ -44,18 +45,18 @@ function resultTitle(score: number, answered: number, questions: number = RULES.
 }
 
 export const text = {
-  tagline: `${RULES.questions} sums to do in your head. Pop the right bubble!`,
+  tagline: 'Do the sums in your head. Pop the right bubble!',
 
   menu: {
     operations: 'The sums',
     names: OPERATION_NAMES,
     start: 'Start Challenge',
     howToPlay: 'How to play',
-    steps: (time: TimeSetting) =>
+    steps: (time: TimeSetting, { questions = RULES.questions }: NextRound = {}) =>
       [
         ['Do the sum in your head.', 'Then pop the bubble with the answer.', 'You can press keys 1 to 4 too.'],
         [secondsText(questionSeconds(time)), BEAD_TEXT[time]],
-        [`There are ${RULES.questions} sums.`, 'Every answer brings the turtle closer to the island.'],
+        [`There are ${questions} sums.`, 'Every answer brings the turtle closer to the island.'],
       ] as const,
     bestOf: (score: number) => `${score} of ${RULES.questions}`,
   },
@@ -76,11 +77,11 @@ export const text = {
     bestStreak: 'Best streak',
     again: 'Try Again',
     menu: 'Main Menu',
-    practiceNext: (practice: Practice | null, answered: number) =>
+    practiceNext: (practice: Practice | null, answered: number, questions: number = RULES.questions) =>
       practice === null
-        ? answered < RULES.questions
-          ? `Try all ${RULES.questions} sums.`
-          : `Keep it up! Try ${RULES.questions} new sums.`
+        ? answered < questions
+          ? `Try all ${questions} sums.`
+          : `Keep it up! Try ${questions} new sums.`
         : practiceText(practice),
     log: 'All your sums',
     nothing: "You didn't answer any sums this time.",
@@ -90,8 +91,8 @@ export const text = {
 
   /** The first sentence for players who listen, and each question with its choices. */
   ear: {
-    start: ({ time }: Settings) =>
-      `${RULES.questions} sums to do in your head. ${secondsText(questionSeconds(time))} Choose with keys 1 to 4.`,
+    start: ({ time }: Settings, questions: number = RULES.questions) =>
+      `${questions} sums to do in your head. ${secondsText(questionSeconds(time))} Choose with keys 1 to 4.`,
     asked: ({ equation, choices }: Pick<Question, 'equation' | 'choices'>) =>
       `${formatSum(equation)}? ${choicesText(choices.map(formatAnswer))}`,
   },

@@ -8,7 +8,9 @@ import { type Question } from '../../../machines/money-counter/questions';
 import type { Difficulty, QuestionType, Settings } from '../../../machines/money-counter/rules';
 import { findMoneyMistake } from '../../../machines/money-counter/typical-mistakes';
 import { choicesText } from '../../play/answers/choices-text';
+import type { NextRound } from '../../play/menu/RoundMenu';
 import type { QuizText } from '../../play/quiz/quiz';
+import type { AnswerSetting } from '../../play/round/answer-form';
 import { why } from './explanation';
 import { formatMoney, heapText, plus, solvedSum, withoutLineBreaks } from './money-text';
 import { typicalMistakeText } from './typical-mistake-text';
@@ -135,7 +137,7 @@ const PRACTICE: Readonly<Record<QuestionType, string>> = {
 /** One thing to practise next, with a question from this round as the example. */
 export function practiceText(practice: Practice | null, score: number): string {
   if (practice !== null) return `${PRACTICE[practice.type]} ${why(practice.example)}`;
-  return score === QUIZ.questions ? 'Keep it up! Try ten new questions.' : 'Try all ten questions.';
+  return score === QUIZ.questions ? 'Keep it up! Try new questions.' : 'Try all the questions.';
 }
 
 const seconds = (time: TimeSetting): string => {
@@ -143,10 +145,15 @@ const seconds = (time: TimeSetting): string => {
   return question === null ? 'Take all the time you want.' : `You have ${question} seconds for each one.`;
 };
 
-const DIFFICULTY_TEXT: Readonly<Record<Difficulty, { readonly name: string; readonly hint: string }>> = {
+const hardHint = ({ answers }: Settings & AnswerSetting): string =>
+  `Quarters and dollar bills too.${answers === 'choice' ? '' : ' Type the amount.'}`;
+
+const DIFFICULTY_TEXT: Readonly<
+  Record<Difficulty, { readonly name: string; readonly hint: string | typeof hardHint }>
+> = {
   easy: { name: 'Easy', hint: 'Pennies and nickels' },
   medium: { name: 'Medium', hint: 'Pennies, nickels and dimes' },
-  hard: { name: 'Hard', hint: 'Quarters and dollar bills too. Type the amount.' },
+  hard: { name: 'Hard', hint: hardHint },
 };
 
 export const text = {
@@ -155,11 +162,11 @@ export const text = {
     choices: { difficulty: DIFFICULTY_TEXT },
     start: 'Start',
     howToPlay: 'How to play',
-    steps: (time: TimeSetting) =>
+    steps: (time: TimeSetting, { isByChoice = false }: NextRound = {}) =>
       [
         ['Know your money:', 'penny 1¢, nickel 5¢, dime 10¢, quarter 25¢.'],
         ['Count coins, give change,', 'add two piles or say how much more.'],
-        ['Pick or type the amount, then check it.', seconds(time)],
+        [isByChoice ? 'Pick the amount.' : 'Pick or type the amount, then check it.', seconds(time)],
       ] as const,
   },
   play: {
@@ -170,8 +177,8 @@ export const text = {
   },
   /** The first sentence for players who listen, and each question with its choices. */
   ear: {
-    start: ({ difficulty, time }: Settings) =>
-      `${QUIZ.questions} questions about money. ${seconds(time)} ${difficulty === 'hard' ? 'Type the dollars, a point and the cents, then press Enter.' : 'Choose with keys 1 to 4, then press Enter.'}`,
+    start: ({ difficulty, time, answers }: Settings & AnswerSetting, questions: number = QUIZ.questions) =>
+      `${questions} questions about money. ${seconds(time)} ${answers === 'choice' ? 'Choose with the number keys.' : difficulty === 'hard' ? 'Type the dollars, a point and the cents, then press Enter.' : 'Choose with keys 1 to 4, then press Enter.'}`,
     asked: (question: Question) =>
       [
         spokenQuestion(question),

@@ -2,6 +2,8 @@ import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Question } from '../../../machines/tables-check/check-questions';
 import type { Entry } from '../../../machines/tables-check/round';
 import { type CheckCondition, questionSeconds, RULES, type Settings } from '../../../machines/tables-check/rules';
+import { CHOOSE_CANDIDATE } from '../../play/internal/shared-text';
+import type { NextRound } from '../../play/menu/RoundMenu';
 import { formatSum } from '../../ui/format';
 import { numberToWord } from '../../ui/number-to-word';
 
@@ -47,10 +49,12 @@ export const text = {
   menu: {
     start: 'Start the check',
     howToPlay: 'How it works',
-    steps: (time: TimeSetting) =>
+    steps: (time: TimeSetting, { isByChoice }: NextRound) =>
       [
         ['First, three warm-up questions.', `Then ${RULES.questions} that count.`],
-        [clockLine(time), 'Type the answer and press Enter.', 'Forgot Enter? What you typed still counts.'],
+        isByChoice
+          ? [clockLine(time), 'Choose the answer.']
+          : [clockLine(time), 'Type the answer and press Enter.', 'Forgot Enter? What you typed still counts.'],
         ['Each question lights a lamp.', 'At the end you see them all.'],
       ] as const,
     earlier: 'Your checks',
@@ -114,8 +118,8 @@ export const text = {
 
   /** The first sentence for players who listen, and each question. */
   ear: {
-    start: ({ time }: Pick<Settings, 'time'>) =>
-      `First ${numberToWord(RULES.warmUp)} warm-up questions, then ${RULES.questions}. ${clockLine(time)} Type each answer and press Enter.`,
+    start: ({ time, answers }: Pick<Settings, 'time' | 'answers'>) =>
+      `First ${numberToWord(RULES.warmUp)} warm-up questions, then ${RULES.questions}. ${clockLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type each answer and press Enter.'}`,
     asked: ({ first, second }: Question) => `${first} times ${second}?`,
   },
 

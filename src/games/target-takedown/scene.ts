@@ -6,7 +6,6 @@ import { Flash } from '../../stage/effects';
 import type { Scene, View } from '../../stage/scene';
 import { Booth } from './scene/booth';
 import { celebration } from './scene/celebration';
-import { TINT } from './scene/colours';
 import { fairDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { boardLayout } from './scene/layout';
@@ -23,7 +22,7 @@ export interface TargetTakedownView {
 }
 
 /** The faint flash after a miss, which lasts as long as a miss is shown with the normal time setting. */
-const FLASH = { lengthMs: 1000, strength: 0.14 } as const;
+const FLASH_MS = 1000;
 const BLEED = 10;
 /** The longest movement that each event starts, in milliseconds. */
 const MOVES_MS = { dealt: 460, chosen: 180, hit: 460, missed: 1000 } as const;
@@ -50,7 +49,7 @@ export class TargetTakedownScene implements Scene<TargetTakedownView> {
     this.booth = new Booth(atlas);
     this.tiles = new Tiles(atlas, reducedMotion);
     this.targetBoard = new TargetBoard(atlas, reducedMotion);
-    this.flash = new Flash(atlas.texture('pixel'), TINT.flash, FLASH);
+    this.flash = new Flash(atlas.texture('pixel'), FLASH_MS);
     this.view.addChild(this.booth, this.tiles, this.targetBoard, this.flash.body);
   }
 

@@ -6,7 +6,9 @@ import type { RejectionReason } from '../../../machines/time-master/read-answer'
 import type { Difficulty, Settings } from '../../../machines/time-master/rules';
 import { findTimeMistake } from '../../../machines/time-master/typical-mistakes';
 import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
+import type { NextRound } from '../../play/menu/RoundMenu';
 import type { QuizText } from '../../play/quiz/quiz';
+import type { AnswerSetting } from '../../play/round/answer-form';
 import { answeredText, explanationText, formatAnswer, questionText } from './question-text';
 import { clocksText, spokenQuestion } from './spoken-text';
 import { typicalMistakeText } from './typical-mistake-text';
@@ -84,6 +86,9 @@ export const quizText: QuizText<Question, number> = {
   },
 };
 
+const hardHint = ({ answers }: Settings & AnswerSetting): string =>
+  answers === 'choice' ? 'Past noon' : 'Past noon. Type your answer.';
+
 export const text = {
   tagline: 'Watch the hands of the big clock turn!',
 
@@ -92,16 +97,16 @@ export const text = {
       difficulty: {
         easy: { name: DIFFICULTY_NAMES.easy, hint: "O'clock and half past" },
         medium: { name: DIFFICULTY_NAMES.medium, hint: 'Every five minutes' },
-        hard: { name: DIFFICULTY_NAMES.hard, hint: 'Past noon. Type your answer.' },
-      } satisfies Record<Difficulty, { name: string; hint: string }>,
+        hard: { name: DIFFICULTY_NAMES.hard, hint: hardHint },
+      } satisfies Record<Difficulty, { name: string; hint: string | typeof hardHint }>,
     },
     start: 'Start',
     howToPlay: 'How to play',
-    steps: (time: TimeSetting) =>
+    steps: (time: TimeSetting, { questions = QUIZ.questions, isByChoice = false }: NextRound = {}) =>
       [
         ['Read the question. Look at the clock.', 'AM is before noon. PM is after noon.'],
-        ['Pick an answer, or type it.', 'Then press Check Answer.'],
-        [`There are ${QUIZ.questions} questions.`, limitLine(time)],
+        isByChoice ? ['Pick an answer.'] : ['Pick an answer, or type it.', 'Then press Check Answer.'],
+        [`There are ${questions} questions.`, limitLine(time)],
       ] as const,
   },
 
@@ -116,8 +121,8 @@ export const text = {
 
   /** The first sentence for players who listen, each question with its choices, and the clocks of the picture. */
   ear: {
-    start: ({ difficulty, time }: Settings) =>
-      `${QUIZ.questions} questions about time. ${limitLine(time)} ${difficulty === 'hard' ? 'Type the answer, or choose with keys 1 to 3, then press Enter.' : 'Choose with keys 1 to 4, then press Enter.'}`,
+    start: ({ difficulty, time, answers }: Settings & AnswerSetting, questions: number = QUIZ.questions) =>
+      `${questions} questions about time. ${limitLine(time)} ${answers === 'choice' ? 'Choose with the number keys.' : difficulty === 'hard' ? 'Type the answer, or choose with keys 1 to 3, then press Enter.' : 'Choose with keys 1 to 4, then press Enter.'}`,
     asked: spokenQuestion,
     clocks: clocksText,
   },
@@ -134,8 +139,8 @@ export const text = {
       practice !== null
         ? PRACTICE[practice]
         : score === QUIZ.questions
-          ? 'Try the next difficulty, or ten new questions.'
-          : `Try all ${QUIZ.questions} questions.`,
+          ? 'Try the next difficulty, or new questions.'
+          : 'Try all the questions.',
     badge: (difficulty: Difficulty) => DIFFICULTY_NAMES[difficulty],
   },
 } as const;

@@ -122,8 +122,8 @@ export const text = {
 
   /** The first sentence for players who listen, and each puzzle. */
   ear: {
-    start: ({ size }: Pick<Settings, 'size'>) =>
-      `Find ${2 * size} hidden numbers from 1 to 9. ${TASK} Type each one, go on with Enter, and press Enter to check.`,
+    start: ({ size, answers }: Pick<Settings, 'size' | 'answers'>) =>
+      `Find ${2 * size} hidden numbers from 1 to 9. ${TASK} ${answers === 'choice' ? 'Choose each one with keys 1 to 9, then press Check Answers.' : 'Type each one, go on with Enter, and press Enter to check.'}`,
     asked: puzzleText,
   },
 
@@ -152,6 +152,7 @@ export const text = {
     title: 'How to Play',
     find: ['Each tile is its row number × its column number.', 'Find the hidden numbers from 1 to 9.'],
     type: ['Type a number next to each row and above each column.', 'Press a tile to see its number as dots.'],
+    choose: ['Choose a number for each row and each column.', 'Press a tile to see its number as dots.'],
     check: ['Press Check Answers. ✓ is right.', '▲ Your answer is too big.', '▼ Your answer is too small.'],
     timeNote: 'No rush: there is no time limit. Choose "none" to hide the clock.',
   },

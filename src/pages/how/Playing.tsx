@@ -6,6 +6,7 @@ import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { TimePicture } from '../../play/menu/TimeChoice';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import type { HowProps } from './how-props';
+import { ScanSpeed } from './ScanSpeed';
 import { Toggle } from './Toggle';
 
 const TIME_NAMES = { normal: 'Normal', longer: 'Longer', none: 'No hurry' } as const;
@@ -25,20 +26,8 @@ export const Time = ({ settings, choose }: HowProps) => (
   />
 );
 
-/** How long a scanner lights each item, in milliseconds. */
-const SCAN_MS = { slow: 2500, normal: 1500, fast: 900 } as const;
-type Speed = keyof typeof SCAN_MS;
-const SPEEDS = [
-  { value: 'slow', label: 'Slow' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'fast', label: 'Fast' },
-] as const;
-
-/** The speed that is nearest to a setting. */
-const speedOf = (scanMs: number): Speed => (scanMs >= 2000 ? 'slow' : scanMs >= 1200 ? 'normal' : 'fast');
-
 export function Answering({ settings, choose }: HowProps) {
-  const { padSide, control, scanMs } = settings;
+  const { padSide, control } = settings;
   return (
     <>
       <div className="choice-cards">
@@ -57,14 +46,7 @@ export function Answering({ settings, choose }: HowProps) {
           onChange={(isSwitch) => choose({ control: isSwitch ? 'switch' : 'any' })}
         />
       </div>
-      {control === 'switch' && (
-        <ChoiceGroup
-          label="Speed of the light"
-          value={speedOf(scanMs)}
-          onChange={(speed) => choose({ scanMs: SCAN_MS[speed] })}
-          options={SPEEDS}
-        />
-      )}
+      {control === 'switch' && <ScanSpeed {...{ settings, choose }} />}
     </>
   );
 }

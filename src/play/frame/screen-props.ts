@@ -22,6 +22,8 @@ export interface GameSnapshot {
     /** Set if settings for the next round can be chosen during a round. */
     readonly nextSettings?: { readonly time?: TimeSetting; readonly difficulty?: unknown };
     readonly seed: number;
+    /** Set if the round has another number of questions than usual. */
+    readonly questions?: number | undefined;
     readonly round: { readonly score: number; readonly streak?: { readonly now: number }; readonly given?: unknown };
     /** Set if mistakes can be practised. */
     readonly missed?: readonly unknown[];

@@ -38,16 +38,17 @@ export function useGameListening<Snapshot extends GameSnapshot, Event>(
   const { actor } = running;
   const { board } = usePlayMode();
   const settings = useSelector(actor, ({ context }: Snapshot) => context.settings);
+  const questions = useSelector(actor, ({ context }: Snapshot) => context.questions);
   return useMemo(
     () =>
       board === null
         ? {
             title: game.heading,
-            questions: scene.questions,
-            howTo: ear === undefined ? game.description : howToText(ear, settings),
+            questions: questions ?? scene.questions,
+            howTo: ear === undefined ? game.description : howToText(ear, settings, questions),
             onNoTimeLimit: game.isTimed && settings.time !== 'none' ? () => removeTimeLimit(actor, isPlayed) : null,
           }
         : null,
-    [actor, board, ear, game, isPlayed, scene, settings],
+    [actor, board, ear, game, isPlayed, questions, scene, settings],
   );
 }

@@ -1,11 +1,12 @@
 /**
  * What a game says about itself to players who listen: how to answer, and anything else that a sighted player sees at
- * once. It can depend on the settings. "Choose with keys 1 to 4."
+ * once. It can depend on the settings, and on the
+ * number of questions if the round is a short one. "Choose with keys 1 to 4."
  */
-export type EarText = { readonly start: string } | { start(settings: object): string };
+export type EarText = { readonly start: string } | { start(settings: object, questions?: number): string };
 
-export const howToText = (ear: EarText, settings: object): string =>
-  typeof ear.start === 'string' ? ear.start : ear.start(settings);
+export const howToText = (ear: EarText, settings: object, questions?: number): string =>
+  typeof ear.start === 'string' ? ear.start : ear.start(settings, questions);
 
 interface FirstSentence {
   readonly title: string;

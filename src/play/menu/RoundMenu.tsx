@@ -5,8 +5,12 @@ import type { PersonalBest } from '../../../machines/core/personal-bests';
 import type { GameSession } from '../../../machines/core/session';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Game } from '../../catalogue/define-game';
+import { settingsStore } from '../../device/settings';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { useStore } from '../../ui/page-store';
+import { isByChoice } from '../round/answer-form';
 import { getPersonalBestForSettings, getRoundParameters } from '../round/round';
+import { shortRoundOf } from '../round/short-round';
 import type { Demo } from './demo/Demo';
 import { GameMenu } from './GameMenu';
 import { HowTo } from './HowTo';
@@ -18,13 +22,21 @@ type ChoiceText<Settings> =
   | string
   | { readonly name: string; readonly hint: string | ((settings: Settings) => string) };
 
+/** What differs from the game's usual round. */
+export interface NextRound {
+  /** The number of questions, if it is not the usual one. */
+  readonly questions?: number | undefined;
+  /** Whether answers that are usually typed are chosen. */
+  readonly isByChoice?: boolean;
+}
+
 export interface MenuText<Settings> {
   readonly tagline: string;
   readonly menu: {
     readonly start: string;
     readonly howToPlay: string;
     /** Three steps of a few sentences each. */
-    readonly steps: (time: TimeSetting) => readonly (readonly string[])[];
+    readonly steps: (time: TimeSetting, round: NextRound) => readonly (readonly string[])[];
     /** By setting and value. */
     readonly choices?: {
       readonly [Name in keyof Settings]?: Readonly<Record<Settings[Name] & string, ChoiceText<Settings>>>;
@@ -78,7 +90,11 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
   const { menu, tagline } = text;
   const best = getPersonalBestForSettings(game, context);
   const drawn = useMemo(() => howTo(settings.time), [howTo, settings.time]);
-  const lines = menu.steps(settings.time);
+  const { roundLength } = useStore(settingsStore);
+  const lines = menu.steps(settings.time, {
+    questions: roundLength === 'short' ? shortRoundOf(game) : undefined,
+    isByChoice: isByChoice(game, settings),
+  });
   const choose = (chosen: object) => actor.send({ type: 'CHOOSE', chosen });
   const [first, second] = Object.keys(game.settings).map((name) => ({
     ...(LABELS[name] ?? { label: name }),

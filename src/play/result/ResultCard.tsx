@@ -1,13 +1,16 @@
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
+import { settingsStore } from '../../device/settings';
 import { TextWithEmoji } from '../../ui/Emoji';
 import { lazyOptionalPart } from '../../ui/lazy-page';
+import { useStore } from '../../ui/page-store';
 import { PlayerHero } from '../hero/PlayerHero';
 import { useFocusOnMount } from '../internal/useFocusOnMount';
 import { useWasPressed } from '../internal/useWasPressed';
 import { winsHat } from '../internal/voyage';
 import { useBreakSuggestion } from '../round/break-suggestion';
 import { type ScoredRound, usePlayMode } from '../round/play-mode';
+import { withoutCounts } from '../score/without-points';
 import { ResultDetails, useDetails } from './ResultDetails';
 import { ResultRing, type RingCount } from './ResultRing';
 import { ResultStars, type Stars } from './ResultStars';
@@ -83,7 +86,8 @@ export function ResultCard(props: Props) {
   const isHatNew = hasHat && winsHat(newStars);
   const hasPrize = isHatNew || Boolean(prizes);
   const details = useDetails();
-  useAnnouncedResult(props.announcement ?? resultSentence(count, stars));
+  const { isScoreHidden } = useStore(settingsStore);
+  useAnnouncedResult(isScoreHidden ? 'The round is over.' : (props.announcement ?? resultSentence(count, stars)));
   const cheers = count.of > 0 && count.number / count.of >= CHEERS_FROM;
   return (
     <div className="result class-screen" data-skipped={isSkipped} data-prize={hasPrize}>
@@ -94,7 +98,7 @@ export function ResultCard(props: Props) {
               <TextWithEmoji text={title} />
             </h2>
             <p>
-              <TextWithEmoji text={praise} />
+              <TextWithEmoji text={withoutCounts(praise)} />
             </p>
           </div>
           {isHatNew && island !== null && (

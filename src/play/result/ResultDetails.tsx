@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { preventSumBreaks } from '../../ui/format';
 import { ImprovedFacts } from '../facts/ImprovedFacts';
 import { ForTeachers } from '../links/ForTeachers';
+import { withoutCounts } from '../score/without-points';
 
 interface Props {
   readonly id: string;
@@ -49,7 +50,7 @@ export function ResultDetails({ id, panel, isOpen, wentWell, practiceNext, link,
   return (
     <div ref={panel} id={id} hidden={!isOpen} className="game-sheet result-details">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
-        <Note tone="good" title="What went well" text={wentWell} />
+        <Note tone="good" title="What went well" text={withoutCounts(wentWell)} />
         <Note tone="next" title="Practise next" text={practiceNext} />
       </div>
       <ImprovedFacts />

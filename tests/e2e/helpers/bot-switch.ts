@@ -55,6 +55,8 @@ export class SwitchHands {
   static readonly periodMs = PERIOD_MS;
   /** The number of presses that this player has missed. */
   missed = 0;
+  /** The scan time in milliseconds of each choice for which no press was missed. */
+  readonly costs: number[] = [];
   private readonly page: Page;
   private readonly random: () => number;
 
@@ -73,6 +75,7 @@ export class SwitchHands {
     await control.evaluate((element) => {
       wanted = element;
     });
+    const [startMs, missed] = [await this.now(), this.missed];
     for (;;) {
       await this.passUntil(isWantedOrNothingLit);
       const { lit } = await this.page.evaluate(readScan);
@@ -86,6 +89,7 @@ export class SwitchHands {
       const { phase, isWantedLit } = await this.page.evaluate(readScan);
       if (phase !== 'undo' || !isWantedLit) continue;
       await this.passUntil(() => document.querySelector<HTMLElement>('.scan-ring')?.dataset['phase'] !== 'undo');
+      if (this.missed === missed) this.costs.push((await this.now()) - startMs);
       return;
     }
   }
@@ -102,6 +106,13 @@ export class SwitchHands {
     if (answer.kind === 'chosen') {
       const choices = page.locator('main [role="group"][aria-label^="Answers"]').first().getByRole('button');
       for (const index of answer.indices) await this.choose(choices.nth(index));
+      return;
+    }
+    const candidates = page.locator('main .candidates');
+    if ((await candidates.count()) > 0) {
+      for (const name of answer.text.match(/\d+/g) ?? [])
+        await this.choose(candidates.getByRole('button', { name, exact: true }));
+      await this.choose(page.locator('main button[type="submit"]'));
       return;
     }
     const pad = page.getByRole('group', { name: 'Number pad' });

@@ -137,6 +137,17 @@ describe('Candidates for whole numbers', () => {
   });
 });
 
+describe('Candidates for amounts of money', () => {
+  it('are the options of the question, if it has some', () => {
+    const questions = times(300, (index) =>
+      moneyAt(index, { difficulty: at(['easy', 'medium'], index) }, index % ROUND),
+    );
+    expect(questions.map((question, index) => createAmountCandidates(randomOf(index), question))).toEqual(
+      questions.map(({ options }) => options),
+    );
+  });
+});
+
 describe('Candidates for fractions', () => {
   it('are above 0, in lowest terms, and no whole number except 1', () => {
     const odd = times(2000, (index) => masterAt(index, { difficulty: at(DIFFICULTIES, index) }, index % ROUND)).flatMap(

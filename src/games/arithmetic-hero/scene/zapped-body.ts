@@ -1,5 +1,6 @@
 import { Container, type NineSliceSprite, Sprite } from 'pixi.js';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
+import { settingsStore } from '../../../device/settings';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
 import { easeBack, easeIn, getProgress } from '../../../stage/motion';
@@ -65,7 +66,7 @@ export class ZappedBody extends Container {
     this.face.position.set(-width / 2, -CARD.height / 2);
     this.cracks.width = width;
     this.tickSign.position.set(width / 2 - 6, -CARD.height / 2 + 2);
-    this.points.text = points > 0 ? `+${points}` : '';
+    this.points.text = points > 0 && !settingsStore.read().isScoreHidden ? `+${points}` : '';
     this.plate.rotation = this.reducedMotion ? 0 : -0.05;
     this.state = 'growing';
     this.grow(this.reducedMotion ? 1 : 0);

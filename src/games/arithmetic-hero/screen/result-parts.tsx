@@ -3,9 +3,11 @@ import { getLevel, getNextLevel } from '../../../../machines/arithmetic-hero/lev
 import type { SavedProgress } from '../../../../machines/arithmetic-hero/progress';
 import { calculateAccuracy, getAccuracyGrade } from '../../../../machines/arithmetic-hero/rules';
 import type { Result } from '../../../../machines/arithmetic-hero/session';
+import { settingsStore } from '../../../device/settings';
 import { StatList } from '../../../play/score/StatList';
 import { lazyOptionalPart } from '../../../ui/lazy-page';
 import { Progress } from '../../../ui/Progress';
+import { useStore } from '../../../ui/page-store';
 import { text } from '../text';
 
 // If they cannot be loaded, they are still among the rewards.
@@ -54,8 +56,10 @@ export function Goal({ result, saved }: GoalProps) {
   const { over } = text;
   const { score } = result.tally;
   const goal = goalOf(result, saved);
+  const { isScoreHidden } = useStore(settingsStore);
   return (
-    goal !== null && (
+    goal !== null &&
+    !isScoreHidden && (
       <Progress
         label={over.toGo(goal.level)}
         value={score}

@@ -1,5 +1,6 @@
 import { Container, Sprite, type Texture } from 'pixi.js';
 import { RULES } from '../../../../machines/math-facts/rules';
+import { settingsStore } from '../../../device/settings';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
 import { easeBack, getProgress } from '../../../stage/motion';
@@ -45,8 +46,9 @@ class Balloon extends Container {
     this.figures.scale.set(Math.min(1, FIGURES.max / Math.max(1, this.figures.textWidth)));
   }
 
-  /** Shows whether the cart has passed it. The tick pops up, unless motion is reduced. */
+  /** Shows whether the cart has passed it, and its number unless the score is hidden. The tick pops up, unless motion is reduced. */
   show(isPassed: boolean, nowMs: number, reducedMotion: boolean): void {
+    this.figures.visible = !settingsStore.read().isScoreHidden;
     if (isPassed !== this.tick.visible) {
       this.tick.visible = isPassed;
       this.body.texture = isPassed ? this.looks.passed : this.looks.ahead;

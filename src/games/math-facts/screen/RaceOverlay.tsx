@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { MathFactsActor, MathFactsSnapshot } from '../../../../machines/math-facts/machine';
 import { getRacePosition } from '../../../../machines/math-facts/rivals';
 import type { Message } from '../../../../machines/math-facts/round';
+import { settingsStore } from '../../../device/settings';
 import { useStageFit, useStageStyle } from '../../../play/canvas/SceneStage';
 import { StageQuestion } from '../../../play/canvas/StageQuestion';
 import { SumExplanation } from '../../../play/feedback/explain/SumExplanation';
@@ -11,6 +12,7 @@ import { useAnnounceQuestion } from '../../../play/feedback/useAnnouncedQuestion
 import { useAfterPress } from '../../../play/internal/useAfterPress';
 import { isWaiting } from '../../../play/round/round';
 import { formatEquation, formatSum, preventSumBreaks } from '../../../ui/format';
+import { useStore } from '../../../ui/page-store';
 import { messageArea, plateArea, racePositionArea } from '../scene/layout';
 import { text } from '../text';
 import { missedQuestion, shownQuestion } from '../view';
@@ -44,7 +46,8 @@ const positionIn = ({ context: { round, before, roundSecondsLeft, settings } }: 
 function RacePosition({ actor }: Props) {
   const position = useSelector(actor, positionIn);
   const style = useStageStyle(racePositionArea);
-  if (useStageFit() === null || position === null) return null;
+  const { isScoreHidden } = useStore(settingsStore);
+  if (useStageFit() === null || position === null || isScoreHidden) return null;
   return (
     <p
       className="absolute grid place-items-center rounded-round bg-(--sun-400) font-heading text-[calc(34*var(--unit))]/none font-bold text-(--ink)"

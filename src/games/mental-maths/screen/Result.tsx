@@ -17,7 +17,7 @@ const summarise = ({ round: { score, streak, log }, questions }: MentalMathsSnap
   title: over.title(score, log.length, questions),
   praise: over.praise(score),
   wentWell: wentWellText({ right: score, streak: streak.longest }),
-  practiceNext: over.practiceNext(practiceTopic(getMistakes(log)), log.length),
+  practiceNext: over.practiceNext(practiceTopic(getMistakes(log)), log.length, questions),
   questions: RULES.questions,
   stats: [
     { ...accuracyItem(toPercentage(score, questions)), label: over.percentage },

@@ -17,8 +17,7 @@ const MAX_CHARACTERS = 14;
 export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
-  const candidates = useCandidates(question, createAmountCandidates);
-  const options = question.options ?? candidates;
+  const options = useCandidates(question, createAmountCandidates) ?? question.options;
   return (
     <CheckedAnswer
       question={question.number}

@@ -46,7 +46,6 @@ export const TINT = {
   quiet: 0x4a3540,
   right: 0x174a14,
   wrong: 0x8a1f14,
-  flash: 0xfb7560,
   shadow: 0x6e2442,
   white: 0xffffff,
 } as const;

@@ -2,6 +2,7 @@ import { type Board, getTileValues, sumTiles } from '../../../../machines/target
 import type { Miss, Round, RoundEvent } from '../../../../machines/target-takedown/round';
 import type { Reactions } from '../../../play/feedback/round-events';
 import { levelReachedText } from '../../../play/internal/shared-text';
+import { withoutPoints } from '../../../play/score/without-points';
 import { formatNumber } from '../../../ui/format';
 
 /** An equation such as "17 + 9 = 26". */
@@ -64,7 +65,8 @@ export const announcements = {
   picked: (_, { context }) => chosenText(context.round),
   putBack: (_, { context }) => chosenText(context.round),
   cleared: (_, { context }) => chosenText(context.round),
-  correct: ({ board, chosen, points }) => `Hit! ${additionText(getTileValues(board, chosen))}. ${pointsText(points)}.`,
+  correct: ({ board, chosen, points }) =>
+    withoutPoints(`Hit! ${additionText(getTileValues(board, chosen))}. ${pointsText(points)}.`),
   levelUp: levelReachedText,
   incorrect: missText,
   timedOut: (missed) => `Time is up. ${missText(missed)}`,

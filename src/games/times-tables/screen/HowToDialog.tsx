@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
+import { useIsByChoice } from '../../../play/answers/candidates/by-choice';
 import { HowTo } from '../../../play/menu/HowTo';
 import { TimeChoice } from '../../../play/menu/TimeChoice';
 import { Dialog } from '../../../ui/Dialog';
@@ -17,6 +18,7 @@ const { howTo } = text;
 
 /** "How to Play" in three pictures, and the setting for showing a clock. */
 export function HowToDialog({ actor, isOpen, onClose }: Props) {
+  const isByChoice = useIsByChoice();
   const time = useSelector(actor, ({ context }) => context.settings.time);
   return (
     <Dialog
@@ -42,7 +44,7 @@ export function HowToDialog({ actor, isOpen, onClose }: Props) {
               ),
             },
             {
-              lines: howTo.type,
+              lines: isByChoice ? howTo.choose : howTo.type,
               picture: (
                 <span className="text-[0.875rem]/[1.15] tracking-[0.08em] whitespace-pre text-(--place-figure)">
                   {'●●●●● ●●●●●\n'.repeat(4)}●●

@@ -1,0 +1,51 @@
+import { Suspense, useState } from 'react';
+import { Button } from '../../ui/Button';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { lazyOptionalPart } from '../../ui/lazy-page';
+import type { HowProps } from './how-props';
+
+const SwitchTrial = lazyOptionalPart(async () => {
+  const { SwitchTrial: Trial } = await import('../../scan/SwitchTrial');
+  return { default: Trial };
+});
+
+/** How long a scanner lights each item, in milliseconds. */
+const SCAN_MS = { slow: 2500, normal: 1500, fast: 900 } as const;
+const SPEEDS = [
+  { value: 'slow', label: 'Slow' },
+  { value: 'normal', label: 'Normal' },
+  { value: 'fast', label: 'Fast' },
+] as const;
+/** A speed that was measured. Only then is it among the choices. */
+const OWN = { value: 'own', label: 'Mine' } as const;
+
+/** The speed of the scanner: one of three, or as fast as the player has pressed three times. */
+export function ScanSpeed({ settings: { scanMs }, choose }: HowProps) {
+  const [isMeasuring, setMeasuring] = useState(false);
+  const known = SPEEDS.find(({ value }) => SCAN_MS[value] === scanMs);
+  return (
+    <>
+      <ChoiceGroup
+        label="Speed of the light"
+        value={known?.value ?? OWN.value}
+        onChange={(speed) => {
+          if (speed !== 'own') choose({ scanMs: SCAN_MS[speed] });
+        }}
+        options={known === undefined ? [...SPEEDS, OWN] : SPEEDS}
+      />
+      <Button className="justify-self-start" aria-expanded={isMeasuring} onClick={() => setMeasuring(true)}>
+        Find my speed
+      </Button>
+      {isMeasuring && (
+        <Suspense>
+          <SwitchTrial
+            onDone={(ms) => {
+              choose({ scanMs: ms });
+              setMeasuring(false);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
