@@ -28,7 +28,10 @@ export const KINDS = {
   aboutGames: /\/src\/(?:play|pages\/(?:class|facts|island|progress|teachers))\//,
   /** Needed by one scene and by the passport. */
   hat: /\/src\/games\/[\w-]+\/drawings\/hero\/[\w-]+\.svg/,
-  home: /\/src\/pages\/home\/Home\.tsx$/,
+  /** Needed by one or two games, and too large for all of them to download. */
+  few: /\/src\/(?:(?:stage|play\/answers)\/fractions\/|play\/quiz\/CheckedAnswer\.tsx$)|\/machines\/core\/candidates\.ts$/,
+  /** The home page, and the part of every page that starts offline support. */
+  home: /\/src\/pages\/(?:home\/Home\.tsx|offline\/start\.ts)$/,
   canvas: /\/src\/stage\/Canvas\.tsx$/,
 } as const;
 
@@ -54,11 +57,13 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
 /**
  * The file for a module. Modules are grouped by who shares them: the home page and any other page;
  * games and any page; games and pages about games; only games; scenes, including single pages that
- * use the same drawings, such as the hero; and icons. Null for modules of a few pages. Pixi, which
- * pages do not need, is in the file of the code that only scenes share.
+ * use the same drawings, such as the hero; and icons. Null for modules of a few pages, which the
+ * bundler groups by the pages that need them. Pixi, which pages do not need, is in the file of the
+ * code that only scenes share.
  */
 export function getChunkGroup(id: string, bundler: Bundler): string | null {
   if (KINDS.hat.test(id)) return 'drawn';
+  if (KINDS.few.test(id)) return null;
   // Roots in a package are not pages, and parts of a screen load when the shared code is already loaded.
   const roots = [...rootsOf(id, bundler)].filter(
     (root) => !root.includes('/node_modules/') && !KINDS.partOfScreen.test(root),

@@ -23,7 +23,7 @@ describe('The laws allow', () => {
         "import { C } from '../core/clock';\nimport * as v from 'valibot';\nexport const a = [C, v];",
       'src/device/sound.ts': "import { Howl } from 'howler';\nexport const play = () => new Howl();",
       'src/play/streak.ts': 'export function count() {\n  let streak = 0;\n  return () => streak++;\n}',
-      'src/play/feedback/confetti.ts':
+      'src/play/feedback/confetti-paper.ts':
         "import confetti from 'canvas-confetti';\nexport const throwIt = () => confetti();",
       'src/ui/Button.tsx': "import { Slot } from 'radix-ui';\nexport const Button = () => <Slot />;",
       'src/account/client.ts': "export const client = () => import('@supabase/supabase-js');",

@@ -200,9 +200,9 @@ export const LAWS: readonly Law[] = [
     (from) => from === 'src/device/sound.ts' || from === 'src/howler-core.d.ts',
   ),
   onlyIn(
-    'only src/play/feedback/confetti.ts throws confetti',
+    'only src/play/feedback/confetti-paper.ts throws confetti',
     ['canvas-confetti'],
-    (from) => from === 'src/play/feedback/confetti.ts',
+    (from) => from === 'src/play/feedback/confetti-paper.ts',
   ),
   onlyIn('only src/account knows Supabase', ['@supabase'], (from) => isUnder(from, 'src/account')),
   { name: "a game's page loads Pixi lazily", broken: waysToPixi },

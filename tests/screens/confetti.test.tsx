@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { throwConfetti, useConfettiDrawings } from '../../src/play/feedback/confetti';
 
 vi.unmock('../../src/play/feedback/confetti');
@@ -24,6 +24,8 @@ const change = (form: 'play' | 'page', state: string) => {
 /** Lets some frames pass, and everything that waits for them. */
 const frames = () => vi.advanceTimersByTimeAsync(200);
 
+// Fake timers cannot wait for a file to load.
+beforeAll(() => import('../../src/play/feedback/confetti-paper'));
 beforeEach(() => {
   vi.useFakeTimers();
   fly.mockReset().mockResolvedValue();

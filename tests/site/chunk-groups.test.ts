@@ -12,6 +12,7 @@ const PROGRESS = '/site/src/pages/progress/ProgressPage.tsx';
 const DIALOG = '/site/src/games/sums/screen/Dialog.tsx';
 const WARDROBE = '/site/src/games/shapes/screen/Wardrobe.tsx';
 const HOME = '/site/src/pages/home/Home.tsx';
+const OFFLINE = '/site/src/pages/offline/start.ts';
 const HUB = '/site/src/videos/HubPage.tsx';
 const MODE = '/site/src/play/modes/with-play-mode.tsx';
 const TWO_PLAYERS = '/site/src/play/modes/duel/TwoPlayers.tsx';
@@ -21,6 +22,7 @@ const FETCHED = new Set([
   ...SCENES,
   CANVAS,
   HOME,
+  OFFLINE,
   HUB,
   PROGRESS,
   MODE,
@@ -72,6 +74,11 @@ describe('The grouping of modules into files', () => {
     expect(groupWhereImportedBy(HOME)).toBeNull();
   });
 
+  it('puts the code that every page needs to start offline support into that file too, if others need it', () => {
+    expect(groupWhereImportedBy(OFFLINE, ...SCREENS)).toBe('home');
+    expect(groupWhereImportedBy(OFFLINE)).toBeNull();
+  });
+
   it('puts the icons that pages share into one file, because each is too small for its own', () => {
     const icon = '/site/node_modules/lucide-react/dist/esm/icons/play.mjs';
     expect(getChunkGroup(icon, siteWhere({ [icon]: [HUB, PROGRESS] }))).toBe('icons');
@@ -98,6 +105,12 @@ describe('The grouping of modules into files', () => {
   it('puts the hats, which one scene shares with the passport, into one file', () => {
     const hat = '/site/src/games/sums/drawings/hero/cap.svg';
     expect(getChunkGroup(hat, siteWhere({ [hat]: [sceneOf('sums'), HUB] }))).toBe('drawn');
+  });
+
+  it('keeps large code for one or two games out of the file of all games', () => {
+    const pieces = '/site/src/stage/fractions/pieces.ts';
+    expect(getChunkGroup(pieces, siteWhere({ [pieces]: [screenOf('sums'), screenOf('shapes')] }))).toBeNull();
+    expect(groupWhereImportedBy(screenOf('sums'), screenOf('shapes'))).toBe('play');
   });
 
   it('leaves modules that few or no games need ungrouped', () => {
