@@ -10,8 +10,8 @@ import { hearSwitches } from './switch-input';
 const WAITS_MS = [1800, 2600, 1400] as const;
 
 const TEXT = {
-  title: 'Press three times when the boat comes',
-  left: (count: number) => (count === 1 ? '1 more' : `${count} more`),
+  title: 'Three boats are coming. Press when you see each one.',
+  left: (count: number) => (count === 1 ? '1 boat to go' : `${count} boats to go`),
 } as const;
 
 interface Props {

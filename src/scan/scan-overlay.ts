@@ -2,8 +2,8 @@ import './scan.css';
 
 const TEXT = {
   stop: 'Stop scanning',
-  goOn: 'Go on scanning',
-  away: 'Scanning is paused. Press Escape to go on.',
+  goOn: 'Carry on scanning',
+  away: 'Scanning is paused. Press Escape to carry on.',
 } as const;
 
 function createButton(text: string, onPress: () => void): HTMLButtonElement {

@@ -329,7 +329,7 @@ describe('A message', () => {
 
   it('ends with what the game waits for after a mistake', async () => {
     const { sayAbout, said } = await freshPage();
-    show('<button data-next>Next</button>');
+    show('<button data-continue>Next</button>');
     sayAbout('Not quite. 7 × 8 = 56.', URGENT);
     pass(0);
     expect(said()).toBe('Not quite. 7 times 8 equals 56. Press Enter for the next question.');
@@ -337,7 +337,7 @@ describe('A message', () => {
 
   it('announces the result as the next step after the last question', async () => {
     const { sayAbout, said } = await freshPage();
-    show('<span data-testid="progress">10 of 10</span><button data-next>Next</button>');
+    show('<span data-testid="progress">10 of 10</span><button data-continue>Next</button>');
     sayAbout('Not quite.', URGENT);
     pass(0);
     expect(said()).toBe('Not quite. Press Enter for your result.');

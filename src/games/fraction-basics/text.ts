@@ -35,11 +35,11 @@ const TYPES: Readonly<Record<RoundType, string>> = {
 };
 
 const EAR_TASKS: Readonly<Record<RoundType, string>> = {
-  all: 'Fractions of all kinds.',
+  all: 'All kinds of fractions.',
   convert: 'Write decimals as fractions.',
   simplify: 'Simplify fractions.',
   add: 'Add fractions.',
-  subtract: 'Take fractions away.',
+  subtract: 'Subtract fractions.',
 };
 
 const REFUSALS: Readonly<Record<RejectionReason, string>> = {
@@ -81,7 +81,7 @@ export const text = {
   /** The first sentence for players who listen, and each question. */
   ear: {
     start: ({ type, answers }: Settings & AnswerSetting) =>
-      `${EAR_TASKS[type]} No time limit. ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type the top number, slash and the bottom number, then press Enter.'}`,
+      `${EAR_TASKS[type]} No time limit. ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type the top number, a slash and the bottom number, then press Enter.'}`,
     asked: (question: Question) => spokenLine(questionLine(question)),
   },
 

@@ -173,7 +173,7 @@ export const text = {
   /** The first sentence for players who listen, and each question. */
   ear: {
     start: ({ time, answers }: Pick<Settings, 'time'> & AnswerSetting, questions: number = QUIZ.questions) =>
-      `${questions} questions about fractions. ${timeLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type the top number, slash and the bottom number, then press Enter.'}`,
+      `${questions} questions about fractions. ${timeLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type the top number, a slash and the bottom number, then press Enter.'}`,
     asked: (question: Question) => `${questionText(question)}${question.type === 'simplify' ? '.' : '?'}`,
   },
 

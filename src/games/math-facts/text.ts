@@ -94,11 +94,11 @@ export const text = {
   /** The first sentence for players who listen, each question, and what only the picture shows. */
   ear: {
     start: ({ mode, time, answers }: Pick<Settings, 'mode' | 'time'> & AnswerSetting) =>
-      `Race: ${MODE_NAMES[mode]}. ${raceLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type each answer and press Enter.'}`,
+      `${MODE_NAMES[mode]}. ${raceLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type each answer and press Enter.'}`,
     asked: (question: Question) => `${formatSum(question)}?`,
     right: (question: Question, points: number) =>
       withoutPoints(`Correct! ${formatEquation(question)}. ${points} points.`),
-    milestone: (points: number) => withoutPoints(`${formatNumber(points)} points: a balloon!`),
+    milestone: (points: number) => withoutPoints(`${formatNumber(points)} points. You win a balloon!`),
     ahead: 'You are ahead of the ghost!',
   },
 

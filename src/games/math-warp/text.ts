@@ -115,7 +115,7 @@ export const text = {
     start: ({ time }: Settings) =>
       `Find the missing number. ${roomFor(applyTimeSetting(RULES.seconds, time))} Choose with keys 1 to 4.`,
     asked: (question: Question) =>
-      `${questionText(question).replace('?', 'what')}? ${choicesText(question.choices.map(String))}`,
+      `${questionText(question).replace('?', 'what').replace(/^w/, 'W')}? ${choicesText(question.choices.map(String))}`,
   },
 
   said,

@@ -64,8 +64,8 @@ function hintText(question: Question): string {
 }
 
 const CORNERS: Readonly<Partial<Record<ShapeId, string>>> = {
-  square: ' Corners like a book.',
-  diamond: ' Two sharp corners, two wide.',
+  square: " Its corners are like a book's.",
+  diamond: ' Two sharp corners and two wide ones.',
 };
 
 /**

@@ -119,7 +119,7 @@ export const text = {
   /** The first sentence for players who listen, and each question. */
   ear: {
     start: ({ time, answers }: Pick<Settings, 'time' | 'answers'>) =>
-      `First ${numberToWord(RULES.warmUp)} warm-up questions, then ${RULES.questions}. ${clockLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type each answer and press Enter.'}`,
+      `${RULES.warmUp} warm-up questions first, then ${RULES.questions} questions. ${clockLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type each answer and press Enter.'}`,
     asked: ({ first, second }: Question) => `${first} times ${second}?`,
   },
 

@@ -39,7 +39,7 @@ const MAX_TILES_READ = 20;
 function tilesText({ tiles }: Pick<Board, 'tiles'>, columns: number): string {
   const rows = Math.ceil(tiles.length / columns);
   if (tiles.length > MAX_TILES_READ)
-    return `${tiles.length} tiles${rows > 1 ? ` in rows of ${columns}` : ''}. Move over them with the arrow keys.`;
+    return `${tiles.length} tiles${rows > 1 ? ` in rows of ${columns}` : ''}. Explore them with the arrow keys.`;
   const rowOf = (row: number) =>
     tiles
       .slice(row * columns, (row + 1) * columns)
@@ -83,7 +83,7 @@ export const text = {
   /** The first sentence for players who listen, and each target with its tiles, `columns` to a row. */
   ear: {
     start: (settings: Settings) =>
-      `Choose tiles that add up to the target. ${MODES[settings.mode].hint(settings)} Move with the arrow keys and press Enter.${isEndless(settings) ? ' End the round when you like.' : ''}`,
+      `Choose tiles that add up to the target. ${MODES[settings.mode].hint(settings)} Use the arrow keys to move and Enter to choose a tile.${isEndless(settings) ? ' End the round when you like.' : ''}`,
     asked: (board: Pick<Board, 'target' | 'tiles'>, columns: number) =>
       `Make ${board.target}. ${tilesText(board, columns)}`,
   },

@@ -45,11 +45,11 @@ const figuresText = (time: number): string => spokenTime({ time, form: 'figures'
 const spokenDuration = (minutes: number): string =>
   minutes > HOUR && minutes % HOUR > 0 ? formatDuration(minutes).replace(/ minutes?$/, '') : formatDuration(minutes);
 
-/** "How long from 10 45 AM to 1 20 PM?", because "quarter to 11 AM to 20 past 1 PM" is hard to follow. */
+/** "How long is it from 10 45 AM to 1 20 PM?", because "quarter to 11 AM to 20 past 1 PM" is hard to follow. */
 function spokenElapsedTime(asked: ElapsedTime): string {
   const start = figuresText(asked.start);
   return asked.asks === 'length'
-    ? `How long from ${start} to ${figuresText(getEndTime(asked))}?`
+    ? `How long is it from ${start} to ${figuresText(getEndTime(asked))}?`
     : `What time is it ${formatDuration(asked.length)} after ${start}?`;
 }
 

@@ -58,9 +58,9 @@ const MAX_NAMED = 3;
 function hintText(cells: readonly Cell[], status: Status, hint: string): string {
   const hinted = cells.filter((cell) => cell.status === status);
   if (hinted.length === 0) return '';
-  if (hinted.length > MAX_NAMED) return `On ${hinted.length} tiles your answer is ${hint}.`;
+  if (hinted.length > MAX_NAMED) return `Your answer is ${hint} for ${hinted.length} tiles.`;
   const names = hinted.map(({ value, row, column }) => `${value} in row ${row + 1}, column ${column + 1}`);
-  return `Your answer is ${hint} on ${names.join(' and ')}.`;
+  return `Your answer is ${hint} for ${names.join(', and for ')}.`;
 }
 
 const missingText = (missing: number): string =>
@@ -123,7 +123,7 @@ export const text = {
   /** The first sentence for players who listen, and each puzzle. */
   ear: {
     start: ({ size, answers }: Pick<Settings, 'size' | 'answers'>) =>
-      `Find ${2 * size} hidden numbers from 1 to 9. ${TASK} ${answers === 'choice' ? 'Choose each one with keys 1 to 9, then press Check Answers.' : 'Type each one, go on with Enter, and press Enter to check.'}`,
+      `Find ${2 * size} hidden numbers from 1 to 9. ${TASK} ${answers === 'choice' ? 'Choose each one with keys 1 to 9, then press Check Answers.' : 'Type each number and press Enter. After the last one, Enter checks your answers.'}`,
     asked: puzzleText,
   },
 

@@ -35,8 +35,8 @@ export function Hearing({ settings, choose }: HowProps) {
         )}
         <Toggle
           picture={<AudioLines className="icon" />}
-          label="Sound picture"
-          hint="Sounds tell what happens."
+          label="Sound clues"
+          hint="Sounds tell you what is happening."
           isOn={settings.hasSoundPicture}
           onChange={(hasSoundPicture) => choose({ hasSoundPicture })}
         />

@@ -19,7 +19,7 @@ export function HowIPlay({ onClose }: { readonly onClose: () => void }) {
       isOpen
       onOpenChange={onClose}
       title="How I play"
-      description="Choose what is best for you."
+      description="Choose what works best for you."
       className="how-sheet max-w-230 board:max-w-none"
     >
       <div className="mt-5 grid gap-6">

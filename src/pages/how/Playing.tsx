@@ -56,7 +56,7 @@ export const Rounds = ({ settings: { roundLength, isScoreHidden }, choose }: How
     <Toggle
       picture={<ListMinus className="icon" />}
       label="Short rounds"
-      hint="Fewer questions. Best scores stay."
+      hint="Fewer questions. Your best scores don't change."
       isOn={roundLength === 'short'}
       onChange={(isShort) => choose({ roundLength: isShort ? 'short' : 'usual' })}
     />

@@ -26,7 +26,7 @@ export function ScanSpeed({ settings: { scanMs }, choose }: HowProps) {
   return (
     <>
       <ChoiceGroup
-        label="Speed of the light"
+        label="Scanning speed"
         value={known?.value ?? OWN.value}
         onChange={(speed) => {
           if (speed !== 'own') choose({ scanMs: SCAN_MS[speed] });

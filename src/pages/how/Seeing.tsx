@@ -10,7 +10,7 @@ import { Toggle } from './Toggle';
 const LETTERS = [
   { value: 'site', label: 'Round', hint: 'Nunito' },
   { value: 'atkinson', label: 'Clear', hint: 'Atkinson Hyperlegible' },
-  { value: 'andika', label: 'Like at school', hint: 'Andika' },
+  { value: 'andika', label: 'School letters', hint: 'Andika' },
 ] as const;
 const SIZES = [
   { value: 'normal', label: 'Normal' },
@@ -32,8 +32,8 @@ export function Seeing({ settings, choose }: HowProps) {
       <div className="choice-cards">
         <Toggle
           picture={<Leaf className="icon" />}
-          label="Keep still"
-          hint="Less movement on the screen."
+          label="Less movement"
+          hint="Fewer things move on the screen."
           isOn={motion === 'calm'}
           onChange={(isStill) => choose({ motion: isStill ? 'calm' : 'device' })}
         />
@@ -54,7 +54,7 @@ export function Seeing({ settings, choose }: HowProps) {
         />
       </div>
       <ChoiceGroup
-        label="Letters"
+        label="Letter style"
         layout="cards"
         className="how-choice"
         value={letters}
@@ -67,7 +67,7 @@ export function Seeing({ settings, choose }: HowProps) {
         }))}
       />
       <ChoiceGroup
-        label="Size"
+        label="Text size"
         layout="cards"
         className="how-choice"
         value={textSize}

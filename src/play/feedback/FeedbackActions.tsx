@@ -35,7 +35,7 @@ function FocusedButton({ onNext, label = TEXT.next }: NextProps) {
     onNext();
   };
   return (
-    <Button ref={next} variant="accent" size="big" data-next onKeyDown={ignoreHeldKey} onClick={goOn}>
+    <Button ref={next} variant="accent" size="big" data-continue onKeyDown={ignoreHeldKey} onClick={goOn}>
       {label}
     </Button>
   );

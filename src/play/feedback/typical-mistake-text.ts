@@ -1,6 +1,6 @@
 import type { Equation, Operation } from '../../../machines/core/arithmetic';
 import type { FractionMistake, TypicalMistake } from '../../../machines/learning/typical-mistakes';
-import { formatEquation, formatSum } from '../../ui/format';
+import { formatAnswer, formatEquation, formatSum } from '../../ui/format';
 
 const DOING: Readonly<Record<Operation, string>> = {
   '+': 'adding',
@@ -22,25 +22,25 @@ export function typicalMistakeText({ operation }: Equation, { kind, matchingEqua
     case 'nextInTable':
       return `Nearly! You are next door: ${fitting}.`;
     case 'otherFact':
-      return matchingEquation === null ? '' : `That is ${formatSum(matchingEquation)}.`;
+      return matchingEquation === null ? '' : `${formatAnswer(matchingEquation.answer)} is ${formatSum(matchingEquation)}.`;
     case 'otherOperation':
       return `${fitting} is right, but this one is ${DOING[operation]}.`;
     case 'digitsSwapped':
-      return 'Right digits, wrong order!';
+      return 'The right digits, wrong order!';
     case 'zeroForgotten':
-      return 'Right digits, but a zero is missing.';
+      return 'The right digits, but a zero is missing.';
     case 'zeroTooMany':
-      return 'Right digits, but one zero too many.';
+      return 'The right digits, but one zero too many.';
     case 'zerosForgotten':
-      return 'Right digits, but two zeros are missing.';
+      return 'The right digits, but two zeros are missing.';
     case 'zerosTooMany':
-      return 'Right digits, but two zeros too many.';
+      return 'The right digits, but two zeros too many.';
     case 'divisor':
       return 'That is the number you are dividing by.';
     case 'minusForgotten':
       return 'Right number! It is below zero, so it needs a minus sign.';
     case 'oneOff':
-      return 'So close! Just one off.';
+      return 'So close! Just one out.';
   }
 }
 
@@ -57,7 +57,7 @@ export function fractionMistakeText(slip: FractionMistake): string {
     case 'added':
       return 'You added them. This one is taking away.';
     case 'subtracted':
-      return 'You took one away. This one is adding.';
+      return 'You took away. This one is adding.';
     case 'copied':
       return 'That is one of the two fractions. Use both of them.';
     case 'takenFromBoth':

@@ -17,8 +17,8 @@ export default function HowInLink({ onChange }: Props) {
   if (words === '') return null;
   return (
     <CheckField
-      label="Include “How I play” from this device"
-      hint="Whoever opens the link plays with these settings. The link does not change what is stored on their device."
+      label="Include this device's “How I play” settings"
+      hint="Anyone who opens the link plays with these settings. Their own settings are not changed."
       isChecked={isIn}
       onChange={setIn}
     />

@@ -25,7 +25,7 @@ const questionsText = (questions: number | undefined, howTo: string): string =>
 const keysText = (hasTimeLimit: boolean, hasLetterAnswers: boolean): string => {
   const key = (letter: string) => (hasLetterAnswers ? `Alt and ${letter}` : letter);
   const noLimit = hasTimeLimit ? `${key('T')} for no time limit, ` : '';
-  return `Press ${noLimit}${key('R')} to hear the question again, ${key('F')} for your score.`;
+  return `Press ${noLimit}${key('R')} to hear the question again${hasTimeLimit ? ',' : ''} or ${key('F')} for your score.`;
 };
 
 /** What a listener needs to know when a round starts: what it is, how many, how to answer, how to have more time. */

@@ -26,7 +26,7 @@ const isLastQuestion = (): boolean =>
 
 /** What the game waits for after an answer. Empty if it continues by itself. */
 export function nextStepText(): string {
-  if (document.querySelector('main [data-next]') !== null)
-    return `Press Enter for ${isLastQuestion() ? 'your result' : 'the next question'}.`;
+  if (document.querySelector('main [data-continue]') !== null)
+    return `Press Enter ${isLastQuestion() ? 'for your result' : 'to continue'}.`;
   return document.querySelector('main [data-wait]') === null ? '' : 'Press W to wait.';
 }

@@ -18,7 +18,7 @@ const KEYS = { repeat: 'r', figures: 'f', noTimeLimit: 't', readAloud: '?' } as 
 
 const NO_LIMIT = {
   now: 'No time limit.',
-  later: 'This round keeps its time limit. You can choose no time limit before the next round.',
+  later: 'This round still has its time limit. You can turn it off before the next round.',
 } as const;
 
 async function announceFigures(): Promise<void> {

@@ -23,8 +23,10 @@ export const noSumText = (given: number): string =>
   `${formatAnswer(given)}? No sum in the sky makes ${formatAnswer(given)}.`;
 
 /** The right answer and the reason, as shown in the panel. */
-const rightOf = ({ fall, problem }: Card, given: number): string =>
-  fall === null ? `${wrongAnswerText(problem)} ${explainMistake(problem, given)}` : mistakeText(problem);
+const wrongText = ({ fall, problem }: Card, given: number): string =>
+  fall === null
+    ? `${wrongAnswerText(problem)} ${explainMistake(problem, given)}`
+    : `${formatAnswer(given)} is not right. ${mistakeText(problem)}`;
 
 /** A sum that falls is followed by the next one, so that its answer has to do. */
 const rightText = ({ fall, problem }: Card): string =>
@@ -38,7 +40,7 @@ export function announcementText(event: BattleEvent): string | null {
     case 'incorrect': {
       const shield = `Shield ${event.shield}%.`;
       if (event.card === null) return `${noSumText(event.answer)} ${shield}`;
-      return `${formatAnswer(event.answer)} is not right. ${shield} ${rightOf(event.card, event.answer)}`;
+      return `${wrongText(event.card, event.answer)} ${shield}`;
     }
     case 'powerUp':
       return `${POWER_UP_TEXT[event.powerUp].name}! ${POWER_UP_TEXT[event.powerUp].does}.`;

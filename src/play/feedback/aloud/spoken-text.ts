@@ -57,6 +57,7 @@ export function spokenText(text: string): string {
   return text
     .replaceAll(/\p{Extended_Pictographic}|[\uFE0F▲▼✓✗]/gu, '')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(^| )\+(?=\d)/g, '$1')
     .replaceAll(/\$([\d,]*\d)(?:\.(\d\d))?/g, (_, dollars: string, cents?: string) => moneyInWords(dollars, cents))
     .replaceAll(/(\d+)¢/g, (_, cents: string) => countText(Number(cents), 'cent'))
     .replaceAll(/\b(\d{1,2}):([0-5]\d)(?: ([AP]M))?/g, (_, hours: string, minutes: string, half = '') =>
