@@ -6,7 +6,7 @@ import { throwConfetti, useConfettiDrawings } from '../../src/play/feedback/conf
 vi.unmock('../../src/play/feedback/confetti');
 
 const fly = vi.hoisted(() => Object.assign(vi.fn<() => Promise<void>>(), { reset: () => {} }));
-vi.mock('canvas-confetti', () => ({ default: { create: () => fly } }));
+vi.mock('canvas-confetti', () => ({ create: () => fly }));
 
 /** Resolves everything that a slow device waits for. */
 let arrive = () => {};

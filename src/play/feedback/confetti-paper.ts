@@ -1,5 +1,5 @@
 /* What flies in a throw of confetti, and from where. Loaded at the first throw. */
-import confetti, { type CreateTypes, type Options, type Shape } from 'canvas-confetti';
+import { type CreateTypes, create, type Options, type Shape } from 'canvas-confetti';
 import type { Drawing } from '../../stage/atlas';
 import { svgDocument, svgUrl } from '../../stage/drawing';
 
@@ -46,7 +46,7 @@ function createSky(): Sky {
   canvas.ariaHidden = 'true';
   // The window may have become narrower since its size was set.
   canvas.className = 'confetti pointer-events-none absolute top-0 left-0 max-w-full';
-  return { canvas, fly: confetti.create(canvas, { useWorker: false, resize: false }) };
+  return { canvas, fly: create(canvas, { useWorker: false, resize: false }) };
 }
 
 /** During a round: behind the plates of the backdrop. On a result: between the scene and the text. */
