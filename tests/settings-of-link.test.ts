@@ -56,7 +56,8 @@ describe('The settings of a link', () => {
 
   it('ignore words that are not known', () => {
     expect(readHowOptions('?how=calm,,shout,constructor,time-never')).toEqual({ motion: 'calm' });
-    expect(readHowOptions('?time=none')).toEqual({});
+    expect(readHowOptions('?time=none&how=time-longer')).toEqual({ time: 'none' });
+    expect(readHowOptions('?time=never')).toEqual({});
   });
 
   it('can be written as words again, except for the usual ones', async () => {

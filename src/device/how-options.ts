@@ -1,4 +1,4 @@
-import type { TimeSetting } from '../../machines/core/time-setting';
+import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
 
 /** The settings that a link can have (Settings in settings.ts). */
 interface HowSettings {
@@ -39,11 +39,14 @@ export const HOW_OPTIONS: Readonly<Record<string, Partial<HowSettings>>> = {
   'no-score': { isScoreHidden: true },
 };
 
-/** The settings that a link asks for. Unknown words are ignored. */
-export const readHowOptions = (search: string): Partial<HowSettings> =>
-  Object.assign(
+/** The settings that a link asks for, also with the parameter `time` of a game. Unknown words are ignored. */
+export function readHowOptions(search: string): Partial<HowSettings> {
+  const parameters = new URLSearchParams(search);
+  const words = (parameters.get('how') ?? '').split(',');
+  const time = TIME_SETTINGS.find((value) => value === parameters.get('time'));
+  return Object.assign(
     {},
-    ...(new URLSearchParams(search).get('how') ?? '')
-      .split(',')
-      .map((word) => (Object.hasOwn(HOW_OPTIONS, word) ? HOW_OPTIONS[word] : {})),
+    ...words.map((word) => (Object.hasOwn(HOW_OPTIONS, word) ? HOW_OPTIONS[word] : {})),
+    time !== undefined && { time },
   );
+}

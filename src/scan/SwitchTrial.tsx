@@ -26,8 +26,10 @@ export function SwitchTrial({ onDone }: Props) {
   const [cameMs, setCameMs] = useState<number | null>(null);
   const count = presses.length;
   const trial = useRef<HTMLElement>(null);
-  // The DOM of tests has no such function.
-  useEffect(() => trial.current?.scrollIntoView?.({ block: 'center' }), []);
+  useEffect(() => {
+    // The DOM of tests has no such function.
+    trial.current?.scrollIntoView?.({ block: 'center' });
+  }, []);
 
   useEffect(() => {
     if (count >= WAITS_MS.length) return undefined;

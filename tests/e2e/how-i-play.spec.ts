@@ -77,6 +77,16 @@ test("A teacher's link sets how a page is played, and leaves the child's own cho
   await expect(page.getByRole('button', { name: /^Settings:/ })).toHaveAccessibleName(/Normal time/);
 });
 
+test('The sheet shows the time of a link, and choosing another one changes the game', async ({ page }) => {
+  await page.goto('/math-warp?time=none&seed=7&mute');
+  await expect(page.getByRole('button', { name: /^Settings:/ })).toHaveAccessibleName(/No time limit/);
+  const how = await openSheet(page);
+  await expect(how.getByRole('radio', { name: 'No hurry' })).toBeChecked();
+  await how.getByRole('radio', { name: 'Normal' }).first().click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Settings:/ })).toHaveAccessibleName(/Normal time/);
+});
+
 test('A race shows no position while the score is hidden', async ({ page }) => {
   const position = page.locator('main p').filter({ hasText: /^\d(st|nd|rd|th)$/ });
   await page.goto('/math-facts?start&seed=7&mute');

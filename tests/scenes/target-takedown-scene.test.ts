@@ -169,7 +169,7 @@ describe('The booth', () => {
     show({ chosen: [SEVENTEEN, TWENTY_FOUR], outcome: 'overshoot' }, 1000);
     tick(1000);
     const flash = scene.view.children.at(-1)!;
-    const [red = 0, green = 0, blue = 0] = [16, 8, 0].map((bits) => (Number(flash.tint) >> bits) & 0xff);
+    const [red = 0, green = 0, blue = 0] = [16, 8, 0].map((bits) => (flash.tint >> bits) & 0xff);
     // The limit for saturated red is four fifths of the sum.
     expect(red / (red + green + blue)).toBeLessThan(0.5);
     expect(flash.alpha).toBeLessThan(0.2);

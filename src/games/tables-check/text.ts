@@ -49,7 +49,7 @@ export const text = {
   menu: {
     start: 'Start the check',
     howToPlay: 'How it works',
-    steps: (time: TimeSetting, { isByChoice }: NextRound) =>
+    steps: (time: TimeSetting, { isByChoice = false }: NextRound = {}) =>
       [
         ['First, three warm-up questions.', `Then ${RULES.questions} that count.`],
         isByChoice
