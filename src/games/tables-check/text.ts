@@ -117,6 +117,7 @@ export const text = {
     start: ({ time }: Pick<Settings, 'time'>) =>
       `First ${numberToWord(RULES.warmUp)} warm-up questions, then ${RULES.questions}. ${clockLine(time)} Type each answer and press Enter.`,
     asked: ({ first, second }: Question) => `${first} times ${second}?`,
+    ready: "You're warmed up! Here come the 25 questions. Press Enter to begin.",
   },
 
   over: {

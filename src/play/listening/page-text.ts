@@ -24,9 +24,14 @@ export function choicesText(): string {
 const isLastQuestion = (): boolean =>
   /^(\d+) of \1$/.test(document.querySelector('main [data-testid="progress"]')?.textContent?.trim() ?? '');
 
+/** A verdict after which the same question is asked again. */
+const TRIES_AGAIN = /\bTry again\.$/;
+
 /** What the game waits for after an answer. Empty if it continues by itself. */
-export function nextStepText(): string {
-  if (document.querySelector('main [data-next]') !== null)
+export function nextStepText(verdict: string): string {
+  if (document.querySelector('main [data-next]') !== null) {
+    if (TRIES_AGAIN.test(verdict)) return 'Press Enter to go on.';
     return `Press Enter for ${isLastQuestion() ? 'your result' : 'the next question'}.`;
+  }
   return document.querySelector('main [data-wait]') === null ? '' : 'Press W to wait.';
 }
