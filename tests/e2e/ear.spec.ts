@@ -1,38 +1,68 @@
 /* Every game by ear alone: from what live regions said, and roles and names. */
 import { GAMES } from '../../scripts/games.ts';
-import { type Listener } from '../helpers/listener';
+import { choicesIn, type Listener } from '../helpers/listener';
 import { BOT_GAMES } from './helpers/bot-games';
 import type { VisiblePage } from './helpers/bot-sight';
-import { type Answerer, answerWith, EarPlayer } from './helpers/ear';
+import { type Answerer, answerWith, type EarAnswer, EarPlayer, type Verdict } from './helpers/ear';
 import { expect, test } from './helpers/test';
 
 interface ListenerModule {
   readonly listener: Listener;
 }
 
+type MakeAnswerer = (listener: Listener) => Answerer;
+
 const listenerOf = async (id: string): Promise<Listener> => {
   const { listener }: ListenerModule = await import(`../games/${id}/listener.ts`);
   return listener;
 };
 
-/** Questions that a listener cannot answer with one key or one number, because they are boards. */
-const BOARDS: Readonly<Record<string, Answerer>> = {
-  'times-tables': (spoken, verdict) => {
-    const answer = answerOf('times-tables', { question: spoken, state: 'idle' }, verdict);
-    if (answer.kind !== 'typed') throw new Error('The tables are typed.');
-    return { kind: 'typed', keys: answer.text.split(',').flatMap((factor) => [factor, 'Enter']) };
-  },
-  'target-takedown': (spoken, verdict) => {
-    const [asked = '', tiles = ''] = spoken.replaceAll(/Row \d+:?/g, '').split(/\. (.*)/s);
-    const numbers = tiles.match(/\d+/g) ?? [];
-    const choices = numbers.map((text) => ({ text, isOpen: true }));
-    const answer = answerOf('target-takedown', { question: asked, choices }, verdict);
-    if (answer.kind !== 'chosen') throw new Error('The tiles are chosen.');
-    return { kind: 'named', names: answer.indices.map((index) => numbers[index] ?? '') };
-  },
+const choiceAt = (right: number, count: number, verdict: Verdict): EarAnswer => ({
+  kind: 'choice',
+  index: verdict === 'right' ? right : (right + 1) % count,
+});
+
+/** The fields of the factors from left to right and from top to bottom, filled in one after the other. */
+const fillTables: MakeAnswerer = () => (spoken, verdict) => {
+  const answer = answerOf('times-tables', { question: spoken, state: 'idle' }, verdict);
+  if (answer.kind !== 'typed') throw new Error('The tables are typed.');
+  const factors = answer.text.split(',');
+  const size = factors.length / 2;
+  const nameOf = (index: number) => (index < size ? `Column ${index + 1} factor` : `Row ${index - size + 1} factor`);
+  return { kind: 'filled', fields: factors.map((factor, index) => [nameOf(index), factor]) };
 };
 
-function answerOf(id: string, heard: Partial<VisiblePage>, verdict: 'right' | 'wrong') {
+const pressTiles: MakeAnswerer = () => (spoken, verdict) => {
+  const [asked = '', tiles = ''] = spoken.replaceAll(/Row \d+:?/g, '').split(/\. (.*)/s);
+  const numbers = tiles.match(/\d+/g) ?? [];
+  const choices = numbers.map((text) => ({ text, isOpen: true }));
+  const answer = answerOf('target-takedown', { question: asked, choices }, verdict);
+  if (answer.kind !== 'chosen') throw new Error('The tiles are chosen.');
+  return { kind: 'named', names: answer.indices.map((index) => numbers[index] ?? '') };
+};
+
+/** A comparison, whose right choice depends on the others. */
+const compareTimes: MakeAnswerer = (listener) => (spoken, verdict) =>
+  spoken.startsWith('Which is ')
+    ? choiceAt(Number(listener.answer(spoken)), 3, verdict)
+    : answerWith(listener)(spoken, verdict);
+
+const compareShapes: MakeAnswerer = (listener) => (spoken, verdict) => {
+  if (!/^Which shape has|^Basic/.test(spoken)) return answerWith(listener)(spoken, verdict);
+  const groups = [...spoken.matchAll(/(Basic|Advanced):/g)].map(([, group = '']) => group);
+  const names = groups.length > 0 ? groups : choicesIn(spoken);
+  return choiceAt(names.indexOf(listener.answer(spoken) ?? ''), names.length, verdict);
+};
+
+/** Questions that are answered as a whole, and not by trying one choice after the other. */
+const AS_A_WHOLE: Readonly<Record<string, MakeAnswerer>> = {
+  'times-tables': fillTables,
+  'target-takedown': pressTiles,
+  'time-master': compareTimes,
+  'shape-match': compareShapes,
+};
+
+function answerOf(id: string, heard: Partial<VisiblePage>, verdict: Verdict) {
   const bot = BOT_GAMES.find((game) => game.id === id);
   if (bot === undefined) throw new Error(`No bot for ${id}`);
   const nothing = {
@@ -50,9 +80,7 @@ function answerOf(id: string, heard: Partial<VisiblePage>, verdict: 'right' | 'w
 /** What only a question has. A verdict also contains sums. */
 const QUESTION = /\?|Choices|^(?:Make|Rows|Simplify|Write) /;
 
-/** Answers after which a round without an end, or a long one, is ended by its player. */
-const MAX_ANSWERS = 6;
-
+/** `maxAnswers`: after which a round without an end, or a long one, is ended by its player. */
 async function playByEar(player: EarPlayer, id: string, time: 'none' | 'normal', maxAnswers: number) {
   const listener = await listenerOf(id);
   const isQuestion = (sentence: string): boolean => {
@@ -64,18 +92,44 @@ async function playByEar(player: EarPlayer, id: string, time: 'none' | 'normal',
     }
   };
   await player.open(`/${id}?start&seed=7&mute&calm&time=${time}&speed=${player.pace}`);
-  return player.play(BOARDS[id] ?? answerWith(listener), isQuestion, maxAnswers);
+  return player.play((AS_A_WHOLE[id] ?? answerWith)(listener), isQuestion, maxAnswers);
 }
 
-/** The games that this listener knows how to answer in a browser. The transcripts in tests/screens cover all of them. */
-const PLAYED = new Set(['mental-maths', 'money-counter', 'algebra-adventure', 'target-takedown', 'fraction-basics']);
+/** Questions at the start of a round that do not count. */
+const WARM_UP: Readonly<Record<string, number>> = { 'tables-check': 3 };
 
-for (const { id } of GAMES.filter((game) => PLAYED.has(game.id))) {
+function expectRightCount(
+  id: string,
+  { result, given }: { readonly result: string; readonly given: readonly Verdict[] },
+) {
+  const right = given.slice(WARM_UP[id] ?? 0).filter((verdict) => verdict === 'right').length;
+  expect(result).toMatch(id === 'times-tables' ? /^Congratulations!/ : new RegExp(`^The round is over: ${right} `));
+}
+
+const KEYS = /R to hear the question again,? or F for your score\.$/;
+
+for (const { id } of GAMES) {
   test(`${id} can be played to its result by ear, without a time limit`, async ({ page }) => {
-    const player = new EarPlayer(page, 8);
-    const { first, result, given } = await playByEar(player, id, 'none', MAX_ANSWERS);
-    expect(first).toMatch(/^[A-Z].*Press R to hear the question again, F for your score\.$/);
-    const right = given.filter((verdict) => verdict === 'right').length;
-    if (id !== 'times-tables') expect(result).toMatch(new RegExp(`^The round is over: ${right} `));
+    const played = await playByEar(new EarPlayer(page, 8), id, 'none', 6);
+    expect(played.first).toMatch(KEYS);
+    expect(played.given.slice(0, 2)).toEqual(['wrong', 'right']);
+    expectRightCount(id, played);
   });
 }
+
+// With a time limit, the pace has to leave a busy machine the time to type.
+for (const id of ['mental-maths', 'money-counter', 'fraction-simplify', 'times-tables']) {
+  test(`${id} can be played to its result by ear, with its time limit`, async ({ page }) => {
+    const played = await playByEar(new EarPlayer(page, 4), id, 'normal', 3);
+    expectRightCount(id, played);
+  });
+}
+
+test('Each field of Times Tables is named by its line and described by its tiles', async ({ page }) => {
+  await page.goto('/times-tables?start&seed=7&mute&calm&time=none');
+  for (const [name, tiles] of [
+    ['Column 1 factor', 'Its tiles: 3, 21, 6.'],
+    ['Row 2 factor', 'Its tiles: 21, 7, 56.'],
+  ] as const)
+    await expect(page.getByRole('textbox', { name, exact: true })).toHaveAccessibleDescription(tiles);
+});

@@ -44,7 +44,7 @@ it('The menu explains each time setting', async () => {
 });
 
 describe('A question', () => {
-  it('is shown and announced once the portal is open, not before, and not again after a mistake', () => {
+  it('is shown and announced once the portal is open, not before, and again after a mistake', () => {
     const game = open({ seed: 3 });
     expect([screen.queryByTestId('question'), closed()]).toEqual([null, 4]);
     toOpen(game);
@@ -53,7 +53,7 @@ describe('A question', () => {
     expect([announcedTexts(), closed()]).toEqual([[asked], 0]);
     act(() => game.fail());
     toOpen(game);
-    expect(announcedTexts().filter((sentence) => sentence === asked)).toHaveLength(1);
+    expect(announcedTexts().filter((sentence) => sentence === asked)).toHaveLength(2);
   });
 
   it('is answered with a button, and the right one shows the equation and a line of praise', async () => {

@@ -243,7 +243,7 @@ describe('A screen reader user', () => {
       for (const sentence of listen()) {
         const [, first, second] = /^(\d+) times (\d+)\?$/.exec(sentence) ?? [];
         if (second !== undefined) await person.keyboard(`${Number(first) * Number(second)}{Enter}`);
-        else if (sentence === text.play.ready) await person.keyboard('{Enter}');
+        else if (sentence === text.ear.ready) await person.keyboard('{Enter}');
       }
       advance(check, 3000);
     }

@@ -147,10 +147,10 @@ describe('What players hear', () => {
 
   it('of two times to compare is number by number, so that the forms sound different', () => {
     expect(text.ear.asked(comparisonQuestion(945, 945, 'dayClock'))).toBe(
-      'Which is later: 3 45 PM, 15 45 on the 24-hour clock, or are they the same?',
+      'Which is later? Choices: 3 45 PM, 15 45 on the 24-hour clock, the same.',
     );
     expect(text.ear.asked(comparisonQuestion(5, 60, 'dayClock'))).toBe(
-      "Which is later: 12 oh 5 AM, 1 o'clock on the 24-hour clock, or are they the same?",
+      "Which is later? Choices: 12 oh 5 AM, 1 o'clock on the 24-hour clock, the same.",
     );
   });
 });

@@ -81,10 +81,10 @@ export function outlineText({ shape }: Pick<DrawnShape, 'shape'>): string {
 /** The whole question for players who listen: the outline of a single shape, and the choices in the order of their keys. */
 function spokenQuestion(question: Question): string {
   const asked = questionText(question);
-  if (question.type === 'comparison') return `${asked} ${question.choices.map(choiceName).join(' or ')}?`;
+  if (question.type === 'comparison') return `${asked} ${choicesText(question.choices.map(choiceName))}`;
   const outline = question.drawn.map(outlineText).join(' ');
   const choices = question.choices.map((choice) => choiceText(question, choice));
-  return `${asked} ${outline} ${question.type === 'category' ? `${choices.join('. ')}.` : choicesText(choices)}`;
+  return `${asked} ${outline} ${question.type === 'category' ? `Choices. ${choices.join('. ')}.` : choicesText(choices)}`;
 }
 
 const FACTS: Readonly<Partial<Record<ShapeId, string>>> = {

@@ -121,6 +121,7 @@ export const text = {
     start: ({ time, answers }: Pick<Settings, 'time' | 'answers'>) =>
       `${RULES.warmUp} warm-up questions first, then ${RULES.questions} questions. ${clockLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type each answer and press Enter.'}`,
     asked: ({ first, second }: Question) => `${first} times ${second}?`,
+    ready: "You're warmed up! Here come the 25 questions. Press Enter to begin.",
   },
 
   over: {

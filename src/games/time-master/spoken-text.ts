@@ -35,9 +35,9 @@ function spokenTime({ time, form }: WrittenTime): string {
   return `${hours === 0 ? 'zero' : hours}${minutes === '' ? " o'clock" : minutes} on the 24-hour clock`;
 }
 
-/** "Which is later: 3 30 PM, quarter past 3 in the afternoon, or are they the same?" */
+/** "Which is later? Choices: 3 30 PM, quarter past 3 in the afternoon, the same." */
 const spokenComparison = ({ asks, first, second }: Comparison): string =>
-  `Which is ${asks}: ${spokenTime(first)}, ${spokenTime(second)}, or are they the same?`;
+  `Which is ${asks}? ${choicesText([spokenTime(first), spokenTime(second), 'the same'])}`;
 
 const figuresText = (time: number): string => spokenTime({ time, form: 'figures' });
 

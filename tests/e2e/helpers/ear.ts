@@ -38,13 +38,14 @@ export function listenToPage(): void {
   else watch();
 }
 
-type Verdict = 'right' | 'wrong';
+export type Verdict = 'right' | 'wrong';
 
-/** How an answer is given: the index of a choice, typed text, or buttons by their names. */
+/** How an answer is given: the index of a choice, typed text, buttons by their names, or fields by their names. */
 export type EarAnswer =
   | { readonly kind: 'choice'; readonly index: number }
   | { readonly kind: 'typed'; readonly keys: readonly string[] }
-  | { readonly kind: 'named'; readonly names: readonly string[] };
+  | { readonly kind: 'named'; readonly names: readonly string[] }
+  | { readonly kind: 'filled'; readonly fields: readonly (readonly [name: string, text: string])[] };
 
 export type Answerer = (spoken: string, verdict: Verdict) => EarAnswer;
 
@@ -70,8 +71,15 @@ export const answerWith =
 const STEP_MS = 50;
 const SILENCE_MS = 2000;
 const MAX_SILENCE_MS = 20_000;
+/** The part of its time that a sentence must have. A busy machine shows it late, which counts only at this pace. */
+const HEARD = 0.6;
+/** Sentences in a row that the player can do nothing about. The round would never end. */
+const MAX_IDLE_SENTENCES = 8;
 
 const OVER = /^The round is over|^Congratulations!/;
+const WAITS_FOR_ENTER = /Press Enter (?:for the next question|for your result|to go on|to begin)\.$/;
+/** The same question stays open, and is not asked again. */
+const STAYS_OPEN = /^Keep trying!/;
 
 export class EarPlayer {
   private readonly page: Page;
@@ -97,8 +105,7 @@ export class EarPlayer {
         await this.waitOrRepeat();
         continue;
       }
-      // A timer of the browser can be a frame early or late.
-      const neededMs = waitMsOf(next.text) / this.pace - 20;
+      const neededMs = (waitMsOf(next.text) * HEARD) / this.pace;
       const heardMs = (log[this.heardUntil + 1]?.atMs ?? nowMs) - next.atMs;
       if (heardMs >= neededMs) {
         this.heardUntil += 1;
@@ -139,6 +146,14 @@ export class EarPlayer {
       }
       return;
     }
+    if (answer.kind === 'filled') {
+      for (const [name, text] of answer.fields) {
+        await page.getByRole('textbox', { name, exact: true }).focus();
+        await page.keyboard.press(text);
+      }
+      await page.keyboard.press('Enter');
+      return;
+    }
     const keys = answer.kind === 'choice' ? [String(answer.index + 1), ...(hasCheck ? ['Enter'] : [])] : answer.keys;
     for (const key of keys) await page.keyboard.press(key);
   }
@@ -157,17 +172,22 @@ export class EarPlayer {
     const hasCheck = first.includes('then press Enter');
     const given: Verdict[] = [];
     let result: string | null = null;
+    const idle: string[] = [];
+    let question = '';
     while (result === null) {
       const sentence = await this.hear();
+      idle.push(sentence);
+      if (idle.length > MAX_IDLE_SENTENCES) throw new Error(`Nothing to answer in:\n${idle.join('\n')}`);
       if (OVER.test(sentence)) result = sentence;
-      else if (sentence.endsWith('Press Enter for the next question.') || sentence.endsWith('for your result.'))
-        await this.page.keyboard.press('Enter');
-      else if (isQuestion(sentence)) {
+      else if (WAITS_FOR_ENTER.test(sentence)) await this.page.keyboard.press('Enter');
+      else if (isQuestion(sentence) || STAYS_OPEN.test(sentence)) {
+        if (!STAYS_OPEN.test(sentence)) question = sentence;
         if (given.length === maxAnswers) await this.endRound();
         else {
-          const verdict = given.length === 1 ? 'wrong' : 'right';
-          await this.give(answerTo(sentence, verdict), hasCheck);
+          const verdict = given.length === 0 ? 'wrong' : 'right';
+          await this.give(answerTo(question, verdict), hasCheck);
           given.push(verdict);
+          idle.length = 0;
         }
       }
     }

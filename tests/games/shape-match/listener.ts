@@ -22,7 +22,8 @@ function countSides(spoken: string): number | null {
 }
 
 function compare(spoken: string): string | null {
-  const [, asks, one = '', other = ''] = /^Which shape has (more|fewer) sides\? (\w+) or (\w+)\?$/.exec(spoken) ?? [];
+  const [, asks, one = '', other = ''] =
+    /^Which shape has (more|fewer) sides\? Choices: (\w+), (\w+)\.$/.exec(spoken) ?? [];
   if (asks === undefined) return null;
   return sidesOf(one) > sidesOf(other) === (asks === 'more') ? one : other;
 }
@@ -46,4 +47,6 @@ export const listener: Listener = {
       );
     return choicesIn(spoken).find((name) => sidesOf(name) === sides) ?? null;
   },
+  // Both groups name their shapes.
+  maxLength: 26,
 };

@@ -38,8 +38,13 @@ function solve(asked: string): number | null {
   if (length !== undefined) return (timeFrom(start) + minutesIn(length)) % DAY;
   const [, days, way, day = ''] = /^What day is (\d+) days? (after|before) (\w+)\?$/.exec(asked) ?? [];
   if (days !== undefined) return (WEEK.indexOf(day) + (way === 'after' ? 1 : -1) * Number(days) + 14) % 7;
+  return null;
+}
+
+/** The place of the answer among the choices of a comparison; null if it is none. */
+function compare(spoken: string): number | null {
   const [, asks, one = '', other = ''] =
-    /^Which is (later|earlier): (.*), (.*), or are they the same\?$/.exec(asked) ?? [];
+    /^Which is (later|earlier)\? Choices: (.*), (.*), the same\.$/.exec(spoken) ?? [];
   if (asks === undefined) return null;
   const ahead = timeFrom(other) - timeFrom(one);
   return ahead === 0 ? SAME : Number(ahead > 0 === (asks === 'later'));
@@ -56,6 +61,8 @@ export const listener: Listener = {
       return hear(text.ear.asked(question), question.answer);
     }),
   answer: (spoken) => {
+    const compared = compare(spoken);
+    if (compared !== null) return String(compared);
     const [asked = ''] = spoken.split(' Choices: ');
     const answer = solve(asked);
     if (answer === null) return null;

@@ -35,7 +35,9 @@ export function WarpRound({ actor }: Props) {
   const round = useSelector(actor, roundOf, shallowEqual);
   const { phase, question, tried } = round;
   const asked = phase === 'open' ? text.play.asked(question) : '';
-  useAnnounceQuestion(phase === 'open' ? text.ear.asked(question) : null, `${round.seed}.${question.number}`);
+  // It is asked again after a wrong number.
+  const key = `${round.seed}.${question.number}.${tried.length}`;
+  useAnnounceQuestion(phase === 'open' ? text.ear.asked(question) : null, key);
   useLastSeconds(
     useSelector(actor, ({ context }) => context.roundSecondsLeft),
     RULES.lastSeconds,

@@ -20,7 +20,8 @@ export function CheckVoice({ actor, clock }: Props) {
   useSpokenAnswers(actor, clock);
   const isReady = useSelector(actor, ({ context }) => context.round.part === 'ready');
   useEffect(() => {
-    if (isReady) announce(text.play.ready);
+    // Until the first question, this can be repeated instead of the last one of the warm-up.
+    if (isReady) announce(text.ear.ready, { about: 'verdict' });
   }, [isReady]);
   return null;
 }
