@@ -97,12 +97,13 @@ function solvedChange({ round, practice }: Session, { solved, streak, settings }
   return { kind: 'solved', count: solved - round.solved, longestStreak };
 }
 
-const scoredRound = ({ settings, answers, round: { score } }: Session): ScoredRound => ({
+const scoredRound = ({ settings, answers, round }: Session): ScoredRound => ({
   mode: settings.mode === 'challenge' ? 'challenge' : 'arcade',
   level: settings.level,
-  time: settings.time,
+  // The time that the round began with. The setting for the next one may have been changed meanwhile.
+  time: round.settings.time,
   ...(answers === 'choice' && { answers }),
-  score,
+  score: round.score,
 });
 
 const isRecorded = ({ settings, before, round }: Session): boolean =>

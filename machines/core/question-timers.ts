@@ -5,7 +5,7 @@
 import { assign, cancel, type EventObject, enqueueActions, raise } from 'xstate';
 import { PAUSE, RESUME } from './countdown';
 import { getPersonalBest } from './personal-bests';
-import { createDealer } from './question-dealing';
+import { createDealer, kindWithAnswers } from './question-dealing';
 import { createJudge } from './question-judging';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import { questionSetup } from './question-setup';
@@ -56,7 +56,7 @@ export function timerSetup<
       // Best scores depend on the time, so the rest of the round is compared with those for the new setting.
       allowTime: assign(({ context: { settings, bests } }, { time }: { time: TimeSetting }) => {
         const allowed = { ...settings, time };
-        return { settings: allowed, before: getPersonalBest(bests, rules.getRoundKind(allowed)) };
+        return { settings: allowed, before: getPersonalBest(bests, kindWithAnswers(rules.getRoundKind)(allowed)) };
       }),
       extendRound: enqueueActions(({ context, enqueue }, { time }: { time: TimeSetting }) => {
         if (hasRoundLimit) enqueue.sendTo('round', extensionOf(context, time, 'round'));

@@ -10,5 +10,6 @@ export const requestScanner = (): void => void globalThis.dispatchEvent?.(new Ev
 export function onScannerRequest(load: () => void): void {
   addEventListener(REQUEST, load);
   // The store of the settings is not part of the first script. A rough look is enough, because the scanner reads it.
-  if (`${readStoredText('numeria.settings')}${location.search}`.match(/"switch"|\bscan=/)) load();
+  if (`${readStoredText('numeria.settings')}${location.search}`.match(/"switch"|[?&]scan=|[?&]how=[^&]*\bswitch\b/))
+    load();
 }

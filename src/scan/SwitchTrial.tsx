@@ -9,6 +9,9 @@ import { hearSwitches } from './switch-input';
 /** How long each boat takes to come, in milliseconds. They differ, so that nobody presses by rhythm. */
 const WAITS_MS = [1800, 2600, 1400] as const;
 
+/** A press is over by then, with its click. */
+const PRESS_OVER_MS = 400;
+
 const TEXT = {
   title: 'Three boats are coming. Press when you see each one.',
   left: (count: number) => (count === 1 ? '1 boat to go' : `${count} boats to go`),
@@ -44,7 +47,8 @@ export function SwitchTrial({ onDone }: Props) {
     const measured = [...presses, ms];
     setCameMs(null);
     setPresses(measured);
-    if (measured.length === WAITS_MS.length) onDone(periodForPresses(measured));
+    // The rest of the press must not reach the page that replaces the trial.
+    if (measured.length === WAITS_MS.length) setTimeout(() => onDone(periodForPresses(measured)), PRESS_OVER_MS);
   });
   useEffect(() => hearSwitches({ onPress: () => press(), onEscape: () => {}, isFree: () => false }), []);
 

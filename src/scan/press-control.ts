@@ -10,11 +10,14 @@ function chooseNextOption(list: HTMLSelectElement): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** More steps than any slider has. The browser counts them in 32 bits. */
+const MOST_STEPS = 1_000_000;
+
 /** A step up, and from the top to the bottom. */
 function turnUp(slider: HTMLInputElement): void {
   const { value } = slider;
   slider.stepUp();
-  if (slider.value === value) slider.stepDown(Number.MAX_SAFE_INTEGER);
+  if (slider.value === value) slider.stepDown(MOST_STEPS);
   slider.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

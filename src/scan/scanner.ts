@@ -40,6 +40,7 @@ export class Scanner {
   /** When the round had nothing to do, in scan time; null while there is something. */
   private busySinceMs: number | null = null;
   private isAway = false;
+  private phase: 'running' | 'ended' = 'running';
 
   constructor(options: Options) {
     this.options = options;
@@ -59,6 +60,7 @@ export class Scanner {
   }
 
   end(): void {
+    this.phase = 'ended';
     for (const leave of this.leaves) leave();
     clearTimeout(this.timer);
     clearTimeout(this.settling);
@@ -184,7 +186,8 @@ export class Scanner {
   private act(): void {
     const [chosen] = this.lit;
     if (chosen !== undefined) pressControl(chosen);
-    this.restart();
+    // The control may have ended the scan.
+    if (this.phase === 'running') this.restart();
   }
 
   /** Follows what is lit, because it may move with the page or by itself. */

@@ -16,6 +16,7 @@ const KEYS = ['keydown', 'keyup'] as const;
 const POINTERS = [
   'pointerdown',
   'pointerup',
+  'pointercancel',
   'mousedown',
   'mouseup',
   'click',
@@ -25,6 +26,8 @@ const POINTERS = [
   'touchstart',
   'touchend',
 ] as const;
+/** How long after a press its click can come. */
+const CLICK_WITHIN_MS = 500;
 const CAPTURE = { capture: true, passive: false } as const;
 
 function swallow(event: Event): void {
@@ -36,6 +39,7 @@ export function hearSwitches({ onPress, onEscape, isFree }: Listener): () => voi
   const held = new Set<string>();
   /** Whether the last press of the pointer was a switch, so that everything that follows from it is not for the page. */
   let pointer: 'switch' | 'none' = 'none';
+  let over: ReturnType<typeof setTimeout> | undefined;
 
   const hearKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -43,22 +47,29 @@ export function hearSwitches({ onPress, onEscape, isFree }: Listener): () => voi
       return;
     }
     const name = switchOfKey(event);
-    if (name === null || isFree(event.target)) return;
+    // A key can be released when presses belong to the page again.
+    const wasHeld = event.type === 'keyup' && name !== null && held.delete(name);
+    if (name === null || (isFree(event.target) && !wasHeld)) return;
     swallow(event);
-    if (event.type === 'keyup') held.delete(name);
-    else if (!event.repeat && !held.has(name)) {
+    if (event.type === 'keydown' && !event.repeat && !held.has(name)) {
       held.add(name);
       onPress(name);
     }
   };
   const hearPointer = (event: Event) => {
     if (event.type === 'pointerdown') {
+      clearTimeout(over);
       pointer = isFree(event.target) ? 'none' : 'switch';
       if (pointer === 'switch') onPress(`pointer ${event instanceof MouseEvent ? event.button : 0}`);
     }
     // Scripts, the scanner among them, click without a pointer.
     if (pointer === 'none' || (event.type === 'click' && !event.isTrusted)) return;
     swallow(event);
+    // After a touch there is no click.
+    if (event.type === 'pointerup' || event.type === 'pointercancel')
+      over = setTimeout(() => {
+        pointer = 'none';
+      }, CLICK_WITHIN_MS);
     // A later click without a pointer is that of a screen reader.
     if (event.type === 'click' || event.type === 'auxclick') pointer = 'none';
   };

@@ -6,8 +6,8 @@ const PAIRS: readonly (readonly [choose: string, step: string])[] = [
   ['pointer 0', 'pointer 2'],
 ];
 
-/** After this many presses of one switch alone, the other one is taken to be gone. */
-const ALONE_PRESSES = 20;
+/** After this many presses of one switch alone, the other one is taken to be gone. Stepping can take many presses. */
+const ALONE_PRESSES = { choose: 20, step: 60 } as const;
 
 /** Keys that do nothing alone, that belong to the browser, or that are the way out. */
 const NOT_A_SWITCH =
@@ -54,10 +54,12 @@ export class Switches {
   press(name: string): SwitchPress {
     this.inARow = name === this.last ? this.inARow + 1 : 1;
     this.last = name;
-    if (this.inARow >= ALONE_PRESSES) this.heard.clear();
     this.heard.add(name);
     const pair = pairOf(name, this.heard);
     if (pair === null || !this.heard.has(pair.other)) return { type: 'PRESS', pace: 'auto' };
+    const role = pair.chooses ? 'choose' : 'step';
+    // From the next press on, so that the last step does not choose.
+    if (this.inARow >= ALONE_PRESSES[role]) this.heard.delete(pair.other);
     return { type: pair.chooses ? 'PRESS' : 'STEP', pace: 'step' };
   }
 }

@@ -170,8 +170,8 @@ export default function ArithmeticHeroScreen() {
 
 /** Starts the round again without a time limit, unless something has been scored. Returns whether it did. */
 function removeTimeLimit(actor: ArithmeticHeroActor): boolean {
-  const { round, seed } = actor.getSnapshot().context;
-  if (round.score > 0) return false;
+  const { round, seed, practice } = actor.getSnapshot().context;
+  if (round.score > 0 || practice !== null) return false;
   actor.send({ type: 'BACK_TO_MENU' });
   actor.send({ type: 'CHOOSE_TIME', time: 'none' });
   actor.send({ type: 'START', ...dealNextRound({ seed, playedSeed: null }), seed });

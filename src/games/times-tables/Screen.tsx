@@ -17,7 +17,7 @@ import { ForTeachers } from '../../play/links/ForTeachers';
 import { howToText } from '../../play/listening/first-sentence';
 import { isByChoice } from '../../play/round/answer-form';
 import { getRoundParameters } from '../../play/round/round';
-import { useRememberTimeSetting } from '../../play/round/useGameStart';
+import { useFollowTimeSetting, useRememberTimeSetting } from '../../play/round/useGameStart';
 import { useStateName } from '../../play/round/useStateName';
 import type { Backdrop } from '../../stage/backdrop';
 import { drawingLoader } from '../../stage/fetch-drawing';
@@ -72,6 +72,7 @@ export default function TimesTablesScreen() {
   useConfettiDrawings(CONFETTI);
   useExactTitle(game.documentTitle);
   useRememberTimeSetting(settings.time);
+  useFollowTimeSetting(actor, true);
   useTimesTablesEffects(actor, reducedMotion);
 
   const listening = useMemo(

@@ -22,7 +22,9 @@ export function typicalMistakeText({ operation }: Equation, { kind, matchingEqua
     case 'nextInTable':
       return `Nearly! You are next door: ${fitting}.`;
     case 'otherFact':
-      return matchingEquation === null ? '' : `${formatAnswer(matchingEquation.answer)} is ${formatSum(matchingEquation)}.`;
+      return matchingEquation === null
+        ? ''
+        : `${formatAnswer(matchingEquation.answer)} is ${formatSum(matchingEquation)}.`;
     case 'otherOperation':
       return `${fitting} is right, but this one is ${DOING[operation]}.`;
     case 'digitsSwapped':

@@ -50,7 +50,7 @@ export function GamePage<Snapshot extends GameSnapshot, Seen extends object, Eve
   useConfettiDrawings(scene.confetti ?? PAPER_ALONE);
   useExactTitle(game.documentTitle);
   useRememberTimeSetting(time);
-  useFollowTimeSetting(actor, isMenu);
+  useFollowTimeSetting(actor, isMenu, game.isTimed);
   useUntimedScanning(actor, isMenu ? time : undefined);
 
   return (

@@ -40,7 +40,7 @@ export interface GameActor<Snapshot, Event>
     event:
       | { readonly type: 'BACK_TO_MENU' | 'END_ROUND' }
       | { readonly type: 'CHOOSE'; readonly chosen: object }
-      | { readonly type: 'START'; readonly seed: number }
+      | { readonly type: 'START'; readonly seed: number; readonly questions?: number | undefined }
       | { readonly type: 'CHOOSE_TIME'; readonly time: TimeSetting },
   ): void;
 }

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import { howToText } from '../listening/first-sentence';
 import type { Listening } from '../listening/useListening';
-import { dealNextRound } from '../round/dealing';
 import { usePlayMode } from '../round/play-mode';
 import type { GameActor, GameSnapshot, ScreenProps } from './screen-props';
 
@@ -23,10 +22,10 @@ function removeTimeLimit<Snapshot extends GameSnapshot, Event>(
 ): boolean {
   const snapshot = actor.getSnapshot();
   if (isPlayed(snapshot)) return false;
-  const { seed } = snapshot.context;
+  const { seed, questions } = snapshot.context;
   actor.send({ type: 'BACK_TO_MENU' });
   actor.send({ type: 'CHOOSE', chosen: { time: 'none' } });
-  actor.send({ type: 'START', ...dealNextRound({ seed, playedSeed: null }), seed });
+  actor.send({ type: 'START', seed, questions });
   return true;
 }
 

@@ -51,16 +51,16 @@ interface TimedActor {
  * that cannot change it in the middle of a round gets it again in its menu. Modes that start rounds themselves also set
  * their time.
  */
-export function useFollowTimeSetting(actor: TimedActor, isMenu: boolean): void {
+export function useFollowTimeSetting(actor: TimedActor, isMenu: boolean, isTimed = true): void {
   const { start } = usePlayMode();
   const { time } = useStore(settingsStore);
   /** The setting that the game is known to have, or to override because of its link. */
   const known = useRef<TimeSetting | null>(time);
   useEffect(() => {
-    if (start !== null || known.current === time) return;
+    if (!isTimed || start !== null || known.current === time) return;
     known.current = isMenu ? time : null;
     actor.send({ type: 'CHOOSE_TIME', time });
-  }, [actor, start, time, isMenu]);
+  }, [actor, start, time, isMenu, isTimed]);
 }
 
 /** Remembers the time setting on the device when it is changed in the menu. A setting from a link is not remembered. */

@@ -77,7 +77,7 @@ const HEARD = 0.6;
 const MAX_IDLE_SENTENCES = 8;
 
 const OVER = /^The round is over|^Congratulations!/;
-const WAITS_FOR_ENTER = /Press Enter (?:for the next question|for your result|to go on|to begin)\.$/;
+const WAITS_FOR_ENTER = /Press Enter (?:to continue|for your result|to begin)\.$/;
 /** The same question stays open, and is not asked again. */
 const STAYS_OPEN = /^Keep trying!/;
 

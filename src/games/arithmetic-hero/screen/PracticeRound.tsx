@@ -91,7 +91,7 @@ function useAnnouncedVerdict(verdict: string | null, key: string): void {
   useEffect(() => {
     if (verdict === null || key === last.current) return;
     last.current = key;
-    announce(verdict);
+    announce(verdict, { about: 'verdict', isUrgent: true });
   }, [verdict, key, announce]);
 }
 

@@ -5,6 +5,7 @@ import { ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basic
 import { dealNextRound } from '../../../play/round/dealing';
 import { useOwnsPage } from '../../../play/round/play-mode';
 import { getPersonalBestForSettings } from '../../../play/round/round';
+import { shortRoundOf } from '../../../play/round/short-round';
 import { StatBar } from '../../../play/score/StatBar';
 import { answeredStat, bestStat, scoreStat, streakStat } from '../../../play/score/stats';
 import { game } from '../game';
@@ -24,7 +25,9 @@ export function RoundStatus({ actor }: { readonly actor: FractionBasicsActor }) 
       {ownsPage && (
         <TypeChoice
           type={type}
-          onType={(chosen) => actor.send({ type: 'CHOOSE', chosen: { type: chosen }, ...dealNextRound() })}
+          onType={(chosen) =>
+            actor.send({ type: 'CHOOSE', chosen: { type: chosen }, ...dealNextRound(), questions: shortRoundOf(game) })
+          }
         />
       )}
       <StatBar figures={[scoreStat(score), streakStat(streak), answeredStat(answers), bestStat(best)]} />

@@ -1,7 +1,5 @@
 import Speech from 'lucide-react/icons/speech';
 import { type MouseEvent, useCallback, useEffect } from 'react';
-import { settingsStore } from '../../../device/settings';
-import { mutedStore } from '../../../device/sound';
 import { localVoiceStore, speak, spokenTextStore, stopSpeaking } from '../../../device/speech';
 import { useStore } from '../../../ui/page-store';
 import { useAfterPress } from '../../internal/useAfterPress';
@@ -55,18 +53,9 @@ function useReading(text: string) {
   return { read, isReading };
 }
 
-/** Reads each text as soon as it appears, if the player wants that and the sound is on. */
-function useReadByItself(text: string): void {
-  const { isVoiceOn } = useStore(settingsStore);
-  const isMuted = useStore(mutedStore);
-  const isRead = isVoiceOn && !isMuted && text !== '';
-  useEffect(() => (isRead ? speak(spokenText(text)) : undefined), [isRead, text]);
-}
-
 /** Reads the question of a round or its feedback aloud, with a button or the shortcut key. */
 export function ReadQuestionButton() {
   const text = useAfterPress(useStore(readAloudStore), false);
-  useReadByItself(text);
   return <ReadAloudButton text={text} className="frame-button" hasKey />;
 }
 
