@@ -41,9 +41,9 @@ test('Settings apply at once, before the first paint of the next page, and in ot
   const other = await context.newPage();
   await other.goto('/');
   const how = await openSheet(page);
-  await how.getByRole('radio', { name: 'Like at school' }).click();
+  await how.getByRole('radio', { name: 'School letters' }).click();
   await how.getByRole('button', { name: 'More space' }).click();
-  await how.getByRole('button', { name: 'Keep still' }).click();
+  await how.getByRole('button', { name: 'Less movement' }).click();
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^Andika/);
   await expect(html(other)).toHaveAttribute('data-how-letters', 'andika');
   await other.close();

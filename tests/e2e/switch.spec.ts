@@ -186,7 +186,7 @@ test('Escape pauses the round and gives a carer the page back, and Escape goes o
   await page.keyboard.press('Escape');
   await page.evaluate('stillTime.pass(100)');
   await expect(page.locator('main')).toHaveAttribute('data-state', /\.paused$/);
-  await expect(buttonOf(page, 'Go on scanning')).toBeVisible();
+  await expect(buttonOf(page, 'Carry on scanning')).toBeVisible();
   await expect(page.locator('[data-scan="lit"]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.evaluate('stillTime.pass(100)');

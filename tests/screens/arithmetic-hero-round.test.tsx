@@ -240,7 +240,7 @@ describe('The announcement', () => {
     render(<BattlePanel actor={hero.game} />);
     act(() => hero.fail());
     const text = screen.getByText(/^Not quite\. The answer is \d+\.$/).parentElement?.textContent;
-    expect(announcedTexts().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${text}`);
+    expect(announcedTexts().at(-1)).toBe(`${text} Shield 90%.`);
   });
 
   it('names the right answer and the reason, as shown, after a wrong choice for a falling sum', () => {
@@ -250,7 +250,7 @@ describe('The announcement', () => {
     act(() => hero.answer(WRONG, 0));
     const text = container.querySelector('.last-mistake')?.textContent;
     expect(text).toMatch(/^\d+ \+ \d+ = \d+\. \w/);
-    expect(announcedTexts().at(-1)).toBe(`${WRONG} is not right. Shield 90%. ${text}`);
+    expect(announcedTexts().at(-1)).toBe(`${WRONG} is not right. ${text} Shield 90%.`);
   });
 
   it('says that the shield is empty, then that it is full again, after the mistake that empties it', () => {

@@ -53,12 +53,12 @@ describe('The announcement', () => {
     [
       'of a wrong choice for a falling sum has the right answer and the reason, as shown',
       { type: 'incorrect', answer: -3, card: falling, shield: 90 },
-      '−3 is not right. Shield 90%. 7 + 5 = 12. 7 + 3 = 10. Then 10 + 2 = 12.',
+      '−3 is not right. 7 + 5 = 12. 7 + 3 = 10. Then 10 + 2 = 12. Shield 90%.',
     ],
     [
       'of a wrong answer to a waiting sum has the right answer and the reason, as shown',
       { type: 'incorrect', answer: 13, card: waiting, shield: 90 },
-      '13 is not right. Shield 90%. Not quite. The answer is 12. So close! Just one off. 7 + 3 = 10. Then 10 + 2 = 12.',
+      'Not quite. The answer is 12. So close! Just one out. 7 + 3 = 10. Then 10 + 2 = 12. Shield 90%.',
     ],
     [
       'of a power-up says what it does',

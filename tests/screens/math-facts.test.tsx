@@ -123,7 +123,7 @@ describe('A mistake', () => {
   it('is shown for two seconds with the answer and the reason, while typing continues', async () => {
     const game = open();
     await person.type(field(), '121{Enter}');
-    const shown = ['12 × 10 = 120', 'So close! Just one off. 12 tens are 120.'];
+    const shown = ['12 × 10 = 120', 'So close! Just one out. 12 tens are 120.'];
     expect([isWrongSeen(), ...shown.map(isTextVisible)]).toEqual([true, true, true]);
     expect(document.querySelector('.race-message .sr-only')).toBeNull();
     await person.type(field(), '12');
@@ -190,7 +190,7 @@ it('A balloon and passing the ghost are announced, because only the picture and 
   advance(game, 30_000);
   for (let answers = 0; answers < 8; answers++) solve(game);
   expect(announcedTexts()).toContain('You are ahead of the ghost!');
-  expect(announcedTexts().some((sentence) => /^\d+ points: a balloon!$/.test(sentence))).toBe(true);
+  expect(announcedTexts().some((sentence) => /^\d+ points. You win a balloon!$/.test(sentence))).toBe(true);
 });
 
 it('Feedback on an answer is announced before the next question', () => {
@@ -202,7 +202,7 @@ it('Feedback on an answer is announced before the next question', () => {
     '12 × 10?',
     'Correct! 12 × 10 = 120. 10 points.',
     '11 × 11?',
-    'Wrong! The answer was 121. 11 × 11 = 121. So close! Just one off. 10 × 11 = 110. Then 110 + 11 = 121.',
+    'Wrong! The answer was 121. 11 × 11 = 121. So close! Just one out. 10 × 11 = 110. Then 110 + 11 = 121.',
     '3 × 12?',
   ]);
 });

@@ -332,7 +332,7 @@ describe('A message', () => {
     show('<button data-continue>Next</button>');
     sayAbout('Not quite. 7 × 8 = 56.', URGENT);
     pass(0);
-    expect(said()).toBe('Not quite. 7 times 8 equals 56. Press Enter for the next question.');
+    expect(said()).toBe('Not quite. 7 times 8 equals 56. Press Enter to continue.');
   });
 
   it('announces the result as the next step after the last question', async () => {

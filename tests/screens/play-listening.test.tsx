@@ -43,7 +43,7 @@ describe('The first sentence of a round', () => {
     await play(game);
     const sentence = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent ?? '';
     expect(sentence.startsWith(`${game.heading}. `)).toBe(true);
-    expect(sentence).toMatch(/R to hear the question again, (?:Alt and )?F for your score\.$/);
+    expect(sentence).toMatch(/R to hear the question again or (?:Alt and )?F for your score\.$/);
     expect(sentence).not.toContain('for no time limit');
   });
 
@@ -70,7 +70,7 @@ describe('The key for no time limit', () => {
     advanceToTurn(MENTAL, opened);
     await answerQuestion(MENTAL, 'right');
     fireEvent.keyDown(main(), { key: 't' });
-    await heard('This round keeps its time limit.');
+    await heard('This round still has its time limit.');
     expect(opened.context()).toMatchObject({ settings: { time: 'normal' }, tally: { answers: 1 } });
   });
 });
@@ -111,7 +111,7 @@ describe('A verdict', () => {
   it.each(ALL)('ends with what the game waits for, if it waits: $id', async (game) => {
     await play(game);
     await answerQuestion(game, 'wrong');
-    expect(await heard('Press Enter for')).toMatch(/Press Enter for (?:the next question|your result)\.$/);
+    expect(await heard('Press Enter')).toMatch(/Press Enter (?:to continue|for your result)\.$/);
   });
 });
 

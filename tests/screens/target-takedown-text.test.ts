@@ -90,7 +90,7 @@ describe('Screen readers', () => {
   it('announce how to explore a board with too many tiles to remember', () => {
     const tiles = Array.from({ length: 24 }, (_, id) => ({ id, value: id + 1 }));
     expect(text.ear.asked({ target: 90, tiles }, 8)).toBe(
-      'Make 90. 24 tiles in rows of 8. Move over them with the arrow keys.',
+      'Make 90. 24 tiles in rows of 8. Explore them with the arrow keys.',
     );
   });
 });

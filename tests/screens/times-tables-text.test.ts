@@ -119,12 +119,12 @@ describe('The text for a puzzle', () => {
       ),
     ).toBe(
       '1 number is still missing. Keep trying! Check the colored cells for hints. 2 right. ' +
-        'On 4 tiles your answer is too big. Your answer is too small on 42 in row 3, column 2.',
+        'Your answer is too big for 4 tiles. Your answer is too small for 42 in row 3, column 2.',
     );
     expect(
       text.said.checked({ correct: 7, high: 0, low: 2, missing: 0 }, cellsWith('hint-low', 'correct', 'hint-low')),
     ).toBe(
-      'Keep trying! Check the colored cells for hints. 7 right. Your answer is too small on 42 in row 1, column 2 and 42 in row 3, column 2.',
+      'Keep trying! Check the colored cells for hints. 7 right. Your answer is too small for 42 in row 1, column 2, and for 42 in row 3, column 2.',
     );
     expect(text.said.checked({ correct: 0, high: 0, low: 0, missing: 5 }, cellsWith('default'))).toBe(
       '5 numbers are still missing. Keep trying! Check the colored cells for hints.',

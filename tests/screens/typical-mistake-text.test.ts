@@ -20,11 +20,11 @@ describe('The text for a typical mistake', () => {
   it.each([
     [SEVEN_EIGHTS, 63, 'Nearly! You are next door: 7 × 9 = 63.'],
     [SEVEN_EIGHTS, 15, '7 + 8 = 15 is right, but this one is times.'],
-    [SEVEN_EIGHTS, 54, 'That is 6 × 9.'],
+    [SEVEN_EIGHTS, 54, '54 is 6 × 9.'],
     [{ first: 8, operation: '×', second: 1, answer: 8 }, 9, '8 + 1 = 9 is right, but this one is times.'],
-    [{ first: 20, operation: '×', second: 50, answer: 1000 }, 10, 'Right digits, but two zeros are missing.'],
-    [{ first: 20, operation: '×', second: 7, answer: 140 }, 14_000, 'Right digits, but two zeros too many.'],
-    [SEVEN_EIGHTS, 65, 'Right digits, wrong order!'],
+    [{ first: 20, operation: '×', second: 50, answer: 1000 }, 10, 'The right digits, but two zeros are missing.'],
+    [{ first: 20, operation: '×', second: 7, answer: 140 }, 14_000, 'The right digits, but two zeros too many.'],
+    [SEVEN_EIGHTS, 65, 'The right digits, wrong order!'],
     [{ first: 38, operation: '+', second: 25, answer: 63 }, 53, 'So close! You lost a ten on the way.'],
     [{ first: 52, operation: '−', second: 38, answer: 14 }, 24, 'So close! Take away one more ten.'],
   ] as const)('names the mistake in %j answered with %i: "%s"', (equation, given, text) => {
@@ -42,7 +42,7 @@ describe('The text for a typical mistake', () => {
 
   it.each([
     ['subtract', [3, 4], [1, 4], [1, 1], 'You added them. This one is taking away.'],
-    ['add', [4, 5], [1, 5], [3, 5], 'You took one away. This one is adding.'],
+    ['add', [4, 5], [1, 5], [3, 5], 'You took away. This one is adding.'],
     ['add', [1, 2], [1, 2], [1, 2], 'That is one of the two fractions. Use both of them.'],
   ] as const)('names another mistake in fractions: %s %j and %j = %j', (type, first, second, given, text) => {
     const [one, other, answer] = [first, second, given].map(([numerator, denominator]) => ({ numerator, denominator }));

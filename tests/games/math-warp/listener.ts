@@ -17,6 +17,6 @@ export const listener: Listener = {
     }),
   answer: (spoken) => {
     const [equation = ''] = spoken.split('?');
-    return choicesIn(spoken).find((choice) => isTrue(equation.replace('what', choice))) ?? null;
+    return choicesIn(spoken).find((choice) => isTrue(equation.replace(/what/i, choice))) ?? null;
   },
 };

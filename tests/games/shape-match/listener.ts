@@ -48,5 +48,5 @@ export const listener: Listener = {
     return choicesIn(spoken).find((name) => sidesOf(name) === sides) ?? null;
   },
   // Both groups name their shapes.
-  maxLength: 26,
+  maxLength: 30,
 };

@@ -32,7 +32,7 @@ function minutesIn(spoken: string): number {
 function solve(asked: string): number | null {
   const [, unit, amount = ''] = /^How many (minutes|hours) are in (.*)\?$/.exec(asked) ?? [];
   if (unit !== undefined) return minutesIn(amount) / (unit === 'hours' ? HOUR : 1);
-  const [, from, to = ''] = /^How long from (.*? [AP]M) to (.*)\?$/.exec(asked) ?? [];
+  const [, from, to = ''] = /^How long is it from (.*? [AP]M) to (.*)\?$/.exec(asked) ?? [];
   if (from !== undefined) return (timeFrom(to) - timeFrom(from) + DAY) % DAY;
   const [, length, start = ''] = /^What time is it (.*) after (.*)\?$/.exec(asked) ?? [];
   if (length !== undefined) return (timeFrom(start) + minutesIn(length)) % DAY;
