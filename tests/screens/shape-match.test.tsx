@@ -60,7 +60,7 @@ describe('A question', () => {
 
   it('is read aloud with both names if it is about two shapes', () => {
     const [left, right] = open(gameOfType('comparison')).round().question.choices;
-    expect(announcedTexts()).toEqual([`${question()} ${choiceName(left!)} or ${choiceName(right!)}?`]);
+    expect(announcedTexts()).toEqual([`${question()} Choices: ${choiceName(left!)}, ${choiceName(right!)}.`]);
   });
 
   it('shows its shapes in the page if no scene draws them, hidden from screen readers', () => {

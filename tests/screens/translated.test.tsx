@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /* Games in a browser that translates them. Like Chrome and Edge, the test replaces every text node with elements. */
-import { cleanup } from '@testing-library/react';
+import { act, cleanup } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../src/catalogue/define-game';
 import type { Verdict } from '../e2e/helpers/bot-kit';
@@ -46,6 +46,8 @@ async function readRound(game: Game, translate: (root: Node) => void): Promise<r
     advanceToTurn(game, opened);
   }
   opened.send({ type: 'END_ROUND' });
+  // Parts of the result load when it is shown.
+  await act(() => vi.dynamicImportSettled());
   read();
   cleanup();
   return steps;

@@ -22,9 +22,9 @@ export function OwnCode({ round, code }: Props) {
     >
       <div className="flex flex-wrap items-center justify-center gap-3">
         <Boat {...read.result} className="h-24 w-auto flex-none" />
-        <h3 id={id} className="min-w-0 text-start text-[1.25rem]/[1.2] wrap-anywhere">
+        <h2 id={id} className="min-w-0 text-start text-[1.25rem]/[1.2] wrap-anywhere">
           Code for the {sailorName(read.result)}
-        </h3>
+        </h2>
       </div>
       <p className="lettering text-[clamp(1.75rem,9vw,2.5rem)]/[1.1] tracking-[0.06em]" data-testid="class-code">
         <span aria-hidden="true">{groupInFours(code)}</span>
