@@ -11,13 +11,13 @@ function chooseNextOption(list: HTMLSelectElement): void {
 }
 
 /** More steps than any slider has. The browser counts them in 32 bits. */
-const MOST_STEPS = 1_000_000;
+const STEPS_TO_BOTTOM = 1_000_000;
 
 /** A step up, and from the top to the bottom. */
 function turnUp(slider: HTMLInputElement): void {
   const { value } = slider;
   slider.stepUp();
-  if (slider.value === value) slider.stepDown(MOST_STEPS);
+  if (slider.value === value) slider.stepDown(STEPS_TO_BOTTOM);
   slider.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

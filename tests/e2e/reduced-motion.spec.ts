@@ -2,7 +2,7 @@ import { GamePage } from './helpers/game';
 import { findMovingParts } from './helpers/moving';
 import { expect, test } from './helpers/test';
 
-const LIBRARY_OF_CONFETTI = /\/confetti\.module-/;
+const LIBRARY_OF_CONFETTI = /\/confetti-paper-/;
 
 test.describe('With reduced motion on the device', () => {
   test.use({ reducedMotion: 'reduce' });
