@@ -93,6 +93,8 @@ test.describe('The navigation bar', () => {
     await page.getByRole('dialog', { name: 'How I play' }).getByRole('button', { name: 'Dark theme' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.keyboard.press('Escape');
+    // The dialog returns the focus with a timer.
+    await hero.pass(100);
     await expect(menu).toBeFocused();
     await hero.expectState('playing.arcade.falling.paused');
     await hero.button('Back to Menu').click();
