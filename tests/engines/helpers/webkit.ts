@@ -79,6 +79,7 @@ export async function openWebKit({ origin, addInitScript }: WatchedSite): Promis
       await setTimeout(POLL_MS);
     }
   };
+  let clicks = 0;
   return {
     page: {
       addInitScript,
@@ -86,7 +87,10 @@ export async function openWebKit({ origin, addInitScript }: WatchedSite): Promis
       resize,
       goto: (path) => post('url', { url: new URL(path, origin).href }),
       click: (x, y) => {
-        const move = { type: 'pointerMove', duration: 0, origin: 'viewport', x: Math.round(x), y: Math.round(y) };
+        // WebKit counts two clicks at one point as a double click, which the site takes for an early one.
+        clicks += 1;
+        const point = { x: Math.round(x) + (clicks % 2), y: Math.round(y) };
+        const move = { type: 'pointerMove', duration: 0, origin: 'viewport', ...point };
         const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
         return post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions: [move, ...press] }] });
       },
