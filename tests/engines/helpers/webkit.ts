@@ -10,6 +10,8 @@ import type { WatchedSite } from './watched-site.ts';
 /** WebDriver's codes for keys that do not type a character. */
 const KEYS: Readonly<Record<Key, string>> = { Backspace: '\uE003', Enter: '\uE007', Escape: '\uE00C' };
 const POLL_MS = 100;
+/** Further apart than the two clicks of a double click, and still on the smallest control. */
+const CLICKS_APART_PX = 8;
 
 /** Sends a request to WebDriver. Throws the response if the request fails. */
 async function ask(address: string, method: 'DELETE' | 'GET' | 'POST', body?: unknown) {
@@ -87,9 +89,9 @@ export async function openWebKit({ origin, addInitScript }: WatchedSite): Promis
       resize,
       goto: (path) => post('url', { url: new URL(path, origin).href }),
       click: (x, y) => {
-        // WebKit counts two clicks at one point as a double click, which the site takes for an early one.
+        // Two clicks close to each other count as a double click, which the site takes for an early one.
         clicks += 1;
-        const point = { x: Math.round(x) + (clicks % 2), y: Math.round(y) };
+        const point = { x: Math.round(x) + (clicks % 2) * CLICKS_APART_PX, y: Math.round(y) };
         const move = { type: 'pointerMove', duration: 0, origin: 'viewport', ...point };
         const press = ['pointerDown', 'pointerUp'].map((type) => ({ type, button: 0 }));
         return post('actions', { actions: [{ type: 'pointer', id: 'mouse', actions: [move, ...press] }] });
