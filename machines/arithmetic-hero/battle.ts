@@ -160,7 +160,8 @@ export const judgeWaitingProblem = ({ cards: [card] }: Battle, given: GivenAnswe
   card ? judgeAnswer(card.problem, given) : 'gone';
 
 /** The most urgent card: the lowest falling one, or the waiting one. */
-export const mostUrgent = ({ cards }: Battle, nowMs: number): Card | null => sortLowestFirst(cards, nowMs)[0] ?? null;
+export const findLowestCard = ({ cards }: Battle, nowMs: number): Card | null =>
+  sortLowestFirst(cards, nowMs)[0] ?? null;
 
 /**
  * Offers the options of the two lowest problems. A problem that is already on offer keeps its slot, so that no button

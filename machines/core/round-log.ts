@@ -27,6 +27,8 @@ export interface RoundStart<Around> {
   /** Whether the round is mixed for one child, and for which skills if it only asks some of them. */
   readonly mix: { readonly only: readonly string[] | null } | null;
   readonly startsAtOnce: boolean;
+  /** The number of questions, if the round began with the page and is shorter than the game's own. */
+  readonly questions?: number | undefined;
   /** When it began, in game time. */
   readonly atMs: number;
   /** Page data at that time. */

@@ -49,6 +49,7 @@ const unfinishedRoundSchema = v.pipe(
       settings: v.record(nameSchema, v.union([nameSchema, v.pipe(v.number(), v.finite())])),
       mix: v.nullable(v.object({ only: v.nullable(v.array(nameSchema)) })),
       startsAtOnce: v.boolean(),
+      questions: v.optional(whole(1000)),
       atMs: whole(maxBeforeMs),
       around: v.object({ memory: v.string(), reached: v.unknown() }),
     }),

@@ -39,8 +39,8 @@ export class Scanner {
   private frame = 0;
   /** When the round had nothing to do, in scan time; null while there is something. */
   private busySinceMs: number | null = null;
-  private isAway = false;
-  private phase: 'running' | 'ended' = 'running';
+  /** `away`: the page is used as usual, until someone carries on. */
+  private phase: 'running' | 'away' | 'ended' = 'running';
 
   constructor(options: Options) {
     this.options = options;
@@ -50,8 +50,8 @@ export class Scanner {
     this.leaves.push(
       hearSwitches({
         onPress: (name) => this.press(name),
-        onEscape: () => this.setAway(!this.isAway),
-        isFree: (target) => this.isAway || isTrialOpen() || this.overlay.contains(target),
+        onEscape: () => this.setAway(this.phase === 'running'),
+        isFree: (target) => this.phase === 'away' || isTrialOpen() || this.overlay.contains(target),
       }),
       this.watchPage(),
     );
@@ -98,9 +98,9 @@ export class Scanner {
     this.send({ type, atMs: this.now });
   }
 
-  /** After Escape the page is used as usual, until someone goes on. A carer is never locked out. */
+  /** After Escape the page works as usual until scanning is resumed, so a carer is never locked out. */
   private setAway(isAway: boolean): void {
-    this.isAway = isAway;
+    this.phase = isAway ? 'away' : 'running';
     this.overlay.setAway(isAway);
     if (isAway) this.rest();
     else this.restart();
@@ -125,7 +125,7 @@ export class Scanner {
   }
 
   private restart(): void {
-    if (this.isAway || document.hidden) return;
+    if (this.phase !== 'running' || document.hidden) return;
     this.page = this.read();
     const { root } = this.page;
     this.send({ type: 'RESTART', root: this.isBusy ? { children: [], controls: [] } : root, atMs: this.now });
@@ -133,7 +133,7 @@ export class Scanner {
 
   /** Follows a change of the page. A control that has been chosen acts unless it is gone. */
   private refresh(): 'restarted' | 'same' {
-    if (this.isAway || document.hidden) return 'same';
+    if (this.phase !== 'running' || document.hidden) return 'same';
     const page = this.read();
     const [chosen] = this.lit;
     if (this.state.phase === 'choosing' && chosen !== undefined && page.root.controls.includes(chosen)) return 'same';
@@ -185,9 +185,9 @@ export class Scanner {
 
   private act(): void {
     const [chosen] = this.lit;
+    // The control may end the scan, which then does not start again.
     if (chosen !== undefined) pressControl(chosen);
-    // The control may have ended the scan.
-    if (this.phase === 'running') this.restart();
+    this.restart();
   }
 
   /** Follows what is lit, because it may move with the page or by itself. */

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Profiler, type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mostUrgent } from '../../machines/arithmetic-hero/battle';
+import { findLowestCard } from '../../machines/arithmetic-hero/battle';
 import { RULES } from '../../machines/arithmetic-hero/rules';
 import { AnswerPanel } from '../../src/games/arithmetic-hero/screen/AnswerPanel';
 import { BattlePanel } from '../../src/games/arithmetic-hero/screen/BattlePanel';
@@ -175,7 +175,7 @@ const renderPanel = (hero: HeroGame) =>
     </RoundClockContext>,
   );
 
-const lowest = (hero: HeroGame) => mostUrgent(hero.battle(), hero.clock.now)!.problem;
+const lowest = (hero: HeroGame) => findLowestCard(hero.battle(), hero.clock.now)!.problem;
 
 describe('The lowest falling sum', () => {
   it('is announced once, with the number of sums on the screen, and after it the next one', () => {
@@ -194,7 +194,7 @@ describe('The lowest falling sum', () => {
     const hero = heroGame({ startsAtOnce: true, seed: 3 });
     renderPanel(hero);
     const close = `Close: ${formatSum(lowest(hero))}?`;
-    const { fall } = mostUrgent(hero.battle(), hero.clock.now)!;
+    const { fall } = findLowestCard(hero.battle(), hero.clock.now)!;
     const untilCloseMs = ((75 + 10) / 110) * (fall!.landsMs - fall!.sinceMs);
     advance(hero, untilCloseMs - 100);
     hero.clock.pause();

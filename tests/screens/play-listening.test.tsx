@@ -105,6 +105,14 @@ describe('F', () => {
     fireEvent.keyDown(main(), { key: 'f' });
     expect(await heard('Score')).toMatch(/^Score 0\. Question 1 of 10\. Streak 0\..* Time \d+ (?:minute|second)/);
   });
+
+  it('leaves out what a style sheet hides', async () => {
+    const opened = await openGame(gameOf('money-counter'), '&start&time=normal&speed=50');
+    advanceToTurn(gameOf('money-counter'), opened);
+    document.querySelector<HTMLElement>('.stat[data-figure="score"]')!.style.display = 'none';
+    fireEvent.keyDown(main(), { key: 'f' });
+    expect(await heard('Question')).toMatch(/^Question 1 of 10\. Streak 0\./);
+  });
 });
 
 describe('A verdict', () => {

@@ -7,6 +7,7 @@ import type { Game } from '../../src/catalogue/define-game';
 import { learningStore } from '../../src/device/learning';
 import { isPageLocked } from '../../src/device/page-lock';
 import { openPersonalBestsStore } from '../../src/device/personal-bests';
+import { settingsStore } from '../../src/device/settings';
 import {
   forgetUnfinishedRound,
   UNFINISHED_ROUND_LIMITS,
@@ -124,6 +125,27 @@ describe('An unfinished round', () => {
     await openAt(MENTAL);
     goOn();
     expect(standing()).toEqual(left);
+  });
+
+  it('stays as short as it began, if short rounds are switched on or off meanwhile', async () => {
+    const shapes = ALL.find(({ id }) => id === 'shape-match')!;
+    const choose = (roundLength: 'short' | 'usual') => settingsStore.update((known) => ({ ...known, roundLength }));
+    for (const [begun, later] of [
+      ['short', 'usual'],
+      ['usual', 'short'],
+    ] as const) {
+      choose(begun);
+      const left = await leave(shapes);
+      choose(later);
+      await openAt(shapes);
+      expect(isOffered()).toBe(true);
+      goOn();
+      expect(standing()).toEqual(left);
+      expect(running().actor.getSnapshot().context.questions).toBe(begun === 'short' ? 10 : undefined);
+      cleanup();
+      forgetUnfinishedRound();
+    }
+    choose('usual');
   });
 
   it('waits in a pause until its player is ready, and then announces its question', async () => {

@@ -22,6 +22,7 @@ import { dealNextRound } from '../../play/round/dealing';
 import { useFollowTimeSetting, useRememberTimeSetting } from '../../play/round/useGameStart';
 import type { Pause } from '../../play/round/usePause';
 import { useStateName } from '../../play/round/useStateName';
+import { useUntimedScanning } from '../../play/round/useUntimedScanning';
 import { svgUrl } from '../../stage/drawing';
 import type { SceneBuilder } from '../../stage/drawn-scene';
 import { drawingLoader } from '../../stage/fetch-drawing';
@@ -29,11 +30,11 @@ import { ALWAYS_NIGHT } from '../../stage/night';
 import type { GameDrawing } from '../../stage/stage-session';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
+import { useAnswersByScanning, useRememberedAnswers } from './answer-form';
 import firework from './drawings/acts/firework.svg?drawing';
 import shootingStar from './drawings/acts/shooting-star.svg?drawing';
 import { game } from './game';
 import { linkParameters } from './link';
-import { storeAnswerForm } from './progress-stores';
 import type { ArithmeticHeroView } from './scene';
 import { arithmeticHeroBackdrop, arithmeticHeroMenuBackdrop } from './scene/backdrop';
 import { CITY } from './scene/colours';
@@ -87,6 +88,8 @@ export default function ArithmeticHeroScreen() {
   useRememberedAnswers(actor);
   useRememberTimeSetting(settings.time);
   useFollowTimeSetting(actor, shown === 'menu');
+  useUntimedScanning(actor, shown === 'menu' ? settings.time : undefined);
+  useAnswersByScanning(actor, shown === 'menu');
   useArithmeticHeroEffects(actor, { reducedMotion, hasCanvas: scene.frame.hasCanvas });
 
   const listening = useMemo(
@@ -207,17 +210,5 @@ function usePendingAchievements(actor: ArithmeticHeroActor): void {
       showToast({ title: text.achievementToast, text: name, durationMs: RULES.toasts.achievementMs });
     }
     actor.send({ type: 'PENDING_SHOWN' });
-  }, [actor]);
-}
-
-/** Remembers how the player chose to answer in the menu. A choice that came from a link is not remembered. */
-function useRememberedAnswers(actor: ArithmeticHeroActor): void {
-  useEffect(() => {
-    let last = actor.getSnapshot().context.settings;
-    const subscription = actor.subscribe(({ context: { settings } }) => {
-      if (settings.answers !== last.answers) storeAnswerForm(settings.answers);
-      last = settings;
-    });
-    return () => subscription.unsubscribe();
   }, [actor]);
 }

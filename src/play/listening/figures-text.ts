@@ -23,9 +23,13 @@ function figureText(figure: Element): string {
   return `${label} ${numbers.join('')}`.trim();
 }
 
+/** A style sheet hides the score from players who do not want to see it. */
+const isShown = (figure: Element): boolean => getComputedStyle(figure).display !== 'none';
+
 /** All figures that the page shows now. */
 export const figuresText = (): string =>
   [...document.querySelectorAll('main .game-status .stat')]
+    .filter(isShown)
     .map(figureText)
     .filter((text) => text !== '')
     .map((text) => `${text}.`)

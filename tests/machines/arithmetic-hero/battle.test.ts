@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Battle,
+  findLowestCard,
   getOfferedProblems,
-  mostUrgent,
   newBattle,
   offerLowestProblems,
   withoutEvents,
@@ -172,7 +172,7 @@ describe('The question and the options', () => {
 
   it('show the lowest sum, and the options of the two lowest', () => {
     const battle = offerLowestProblems(createBattle({ cards: [first, low, middle] }), 100);
-    expect(mostUrgent(battle, 100)?.problem.number).toBe(2);
+    expect(findLowestCard(battle, 100)?.problem.number).toBe(2);
     expect(offeredBy(battle)).toEqual([2, 3]);
   });
 
@@ -191,7 +191,7 @@ describe('The question and the options', () => {
 
   it('disappear when the screen is empty', () => {
     const battle = offerLowestProblems(createBattle(), 0);
-    expect([mostUrgent(battle, 0), offeredBy(battle)]).toEqual([null, [null, null]]);
+    expect([findLowestCard(battle, 0), offeredBy(battle)]).toEqual([null, [null, null]]);
   });
 });
 

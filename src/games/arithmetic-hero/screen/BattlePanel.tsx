@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import { getOfferedProblems, mostUrgent } from '../../../../machines/arithmetic-hero/battle';
+import { findLowestCard, getOfferedProblems } from '../../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../../machines/arithmetic-hero/falling';
 import { getLevel } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor, ArithmeticHeroSnapshot } from '../../../../machines/arithmetic-hero/machine';
@@ -29,7 +29,7 @@ const spokenSum = ({ problem, fall }: Card, { round, answers }: ArithmeticHeroSn
 const panelOf = (snapshot: ArithmeticHeroSnapshot) => {
   const { round, answers } = snapshot.context;
   const { settings, mistakes, streak, lastAnswer, wrong } = round;
-  const lowest = mostUrgent(round, round.nowMs);
+  const lowest = findLowestCard(round, round.nowMs);
   return {
     isReady: snapshot.matches({ playing: { challenge: 'ready' } }),
     isOpen: snapshot.hasTag('open'),

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { use, useEffect, useEffectEvent } from 'react';
-import { mostUrgent } from '../../../../machines/arithmetic-hero/battle';
+import { findLowestCard } from '../../../../machines/arithmetic-hero/battle';
 import { type Fall, GROUND, heightAt } from '../../../../machines/arithmetic-hero/falling';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { warnBySound } from '../../../play/feedback/sound-picture';
@@ -22,7 +22,7 @@ const dangerMs = ({ fromY, sinceMs, landsMs }: Fall): number =>
 export function useNearGroundAnnouncement(actor: ArithmeticHeroActor): void {
   const delays = use(RoundClockContext);
   const clock = useSelector(actor, ({ context }) => context.clock);
-  const lowest = useSelector(actor, ({ context: { round } }) => mostUrgent(round, round.nowMs));
+  const lowest = useSelector(actor, ({ context: { round } }) => findLowestCard(round, round.nowMs));
   const announce = useAnnounce();
   const warn = useEffectEvent(() => {
     if (lowest !== null) announce(text.ear.close(lowest), { about: 'question' });

@@ -53,7 +53,7 @@ export function replayInput<Input extends object>(
   reached: ProgressState,
   clock: GameClock,
 ): Input {
-  const { seed, settings, mix, startsAtOnce, around, atMs } = begun;
+  const { seed, settings, mix, startsAtOnce, questions, around, atMs } = begun;
   // Before the machine is created, because some machines read the clock immediately.
   clock.moveTo(atMs, 'run');
   return {
@@ -62,6 +62,7 @@ export function replayInput<Input extends object>(
     seed,
     settings,
     startsAtOnce,
+    questions,
     mix: mix && newMix(readMemory(around.memory) ?? NO_MEMORY, mix.only),
     ...Object(reached.storedState.parsed(around.reached)),
   };

@@ -28,6 +28,7 @@ interface PageInput {
   readonly settings: object;
   readonly mix?: { readonly only: readonly string[] | null } | null;
   readonly startsAtOnce?: boolean;
+  readonly questions?: number | undefined;
 }
 
 interface Opened<Snapshot> {
@@ -85,17 +86,21 @@ function isOpenAddress(): boolean {
   return seed === null && facts === null && !startsAtOnce;
 }
 
-const newRound = ({ input: { seed, settings, mix = null, startsAtOnce = false }, clock, reached }: Opened<never>) => ({
-  begun: {
-    seed,
-    settings: Object(settings),
-    mix: mix && { only: mix.only },
-    startsAtOnce,
-    atMs: clock.now,
-    around: readStateBeforeRound(reached),
-  },
-  deeds: [],
-});
+function newRound({ input, clock, reached }: Opened<never>) {
+  const { seed, settings, mix = null, startsAtOnce = false, questions } = input;
+  return {
+    begun: {
+      seed,
+      settings: Object(settings),
+      mix: mix && { only: mix.only },
+      startsAtOnce,
+      questions,
+      atMs: clock.now,
+      around: readStateBeforeRound(reached),
+    },
+    deeds: [],
+  };
+}
 
 /**
  * Stores the round of this page for an hour if it is left in the middle, and offers to continue the last unfinished

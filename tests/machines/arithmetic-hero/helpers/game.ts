@@ -1,5 +1,5 @@
 import { createActor } from 'xstate';
-import { mostUrgent } from '../../../../machines/arithmetic-hero/battle';
+import { findLowestCard } from '../../../../machines/arithmetic-hero/battle';
 import { arithmeticHeroMachine } from '../../../../machines/arithmetic-hero/machine';
 import type { ProgressChange, SavedProgress } from '../../../../machines/arithmetic-hero/progress';
 import type { Settings } from '../../../../machines/arithmetic-hero/session';
@@ -35,7 +35,7 @@ export function heroGame(options: GameOptions = {}) {
 
   const battle = () => context().round;
   const answer = (value: number, to: number | null = null) => send({ type: 'ANSWER', given: { value, to } });
-  const askedNow = () => mostUrgent(battle(), clock.now)?.problem;
+  const askedNow = () => findLowestCard(battle(), clock.now)?.problem;
   /** Answers the current sum correctly, if there is one. */
   const solve = () => {
     const problem = askedNow();

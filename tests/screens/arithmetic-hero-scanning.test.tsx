@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { settingsStore } from '../../src/device/settings';
+import { useAnswersByScanning, useRememberedAnswers } from '../../src/games/arithmetic-hero/answer-form';
+import { readAnswerForm } from '../../src/games/arithmetic-hero/progress-stores';
+import { heroGame } from '../machines/arithmetic-hero/helpers/game';
+
+const scan = (control: 'any' | 'switch') =>
+  act(() => void settingsStore.update((settings) => ({ ...settings, control })));
+
+afterEach(() => scan('any'));
+
+it('One switch that is turned on in the menu or in a round has answers to choose from in the next round', () => {
+  const hero = heroGame({});
+  const answers = () => hero.context().settings.answers;
+  const page = renderHook(
+    ({ isMenu }) => {
+      useAnswersByScanning(hero.game, isMenu);
+      useRememberedAnswers(hero.game);
+    },
+    { initialProps: { isMenu: true } },
+  );
+  scan('switch');
+  expect(answers()).toBe('choice');
+  page.rerender({ isMenu: false });
+  scan('any');
+  expect(answers()).toBe('choice');
+  page.rerender({ isMenu: true });
+  expect([answers(), readAnswerForm()]).toEqual(['type', 'type']);
+});
