@@ -49,7 +49,7 @@ describe('The look of the page', () => {
     expect(look()).toEqual(ATTRIBUTES);
   });
 
-  it('is set before the first paint, from a link, whose settings are over those of the device', () => {
+  it('is set before the first paint from the link, which overrides the device', () => {
     store({ ...CHOSEN, letters: 'atkinson', textSize: 'normal' });
     runHead(LINK);
     expect(look()).toEqual(ATTRIBUTES);

@@ -12,7 +12,7 @@ export const NO_PERSONAL_BEST: PersonalBest = { score: 0, streak: 0 };
 /** The key for a kind of round, such as `classic.normal`. Each time setting has its own. */
 export const createRoundKind = (...settings: readonly string[]): string => settings.join('.');
 
-/** The key for a round in which answers are chosen that are usually typed, which is easier. */
+/** The key for a round with answers to choose from. It is separate because choosing is easier than typing. */
 export const createChoiceKind = (kind: string): string => createRoundKind(kind, 'choice');
 
 export const getPersonalBest = (bests: PersonalBests, kind: string): PersonalBest =>

@@ -4,7 +4,7 @@
  */
 import { createStore, type Readable } from '../ui/page-store';
 import { requestScanner } from './scan-request';
-import { SCAN_MS, settingsStore } from './settings';
+import { SCAN_MS_RANGE, settingsStore } from './settings';
 
 /** A link's choice: the period in milliseconds, or that there is no scanning; null if it has none. */
 const linkedStore = createStore<number | 'off' | null>(null);
@@ -31,7 +31,7 @@ export function followScanLink(search: string): void {
   if (scan === 'off') linkedStore.set('off');
   if (scan === null || !/^\d{1,2}(\.\d{1,3})?$/.test(scan)) return;
   const ms = 1000 * Number(scan);
-  if (ms < SCAN_MS.min || ms > SCAN_MS.max) return;
+  if (ms < SCAN_MS_RANGE.min || ms > SCAN_MS_RANGE.max) return;
   linkedStore.set(ms);
   requestScanner();
 }

@@ -11,7 +11,7 @@ export const QUESTION_MIXES = ['me', 'all'] as const;
 export type QuestionMix = (typeof QUESTION_MIXES)[number];
 
 /** The time that a scanner lights each item, in milliseconds. */
-export const SCAN_MS = { min: 300, max: 10_000 } as const;
+export const SCAN_MS_RANGE = { min: 300, max: 10_000 } as const;
 
 const settings = v.object({
   time: v.fallback(v.picklist(TIME_SETTINGS), 'normal'),
@@ -34,7 +34,7 @@ const settings = v.object({
   padSide: v.fallback(v.picklist(['right', 'left']), 'right'),
   /** `switch`: everything can be done with one switch, by scanning. */
   control: v.fallback(v.picklist(['any', 'switch']), 'any'),
-  scanMs: v.fallback(v.pipe(v.number(), v.minValue(SCAN_MS.min), v.maxValue(SCAN_MS.max)), 1500),
+  scanMs: v.fallback(v.pipe(v.number(), v.minValue(SCAN_MS_RANGE.min), v.maxValue(SCAN_MS_RANGE.max)), 1500),
   /** Questions in a round: the game's own number, or half of it. */
   roundLength: v.fallback(v.picklist(['usual', 'short']), 'usual'),
   isScoreHidden: v.fallback(v.boolean(), false),
@@ -50,7 +50,7 @@ export const storedSettingsStore = createEnvelopeStore<Settings>('numeria.settin
   parse: parserOf(settings),
 });
 
-/** The settings that apply: those of the device, and over them those of the link that opened the page. */
+/** The settings that apply: those of the device, overridden by those of the link that opened the page. */
 export const settingsStore: SettingsStore<Settings> = withSettingsOfLink(
   storedSettingsStore,
   'location' in globalThis ? readHowOptions(location.search) : {},

@@ -1,4 +1,4 @@
-import { SCAN_MS } from '../device/settings';
+import { SCAN_MS_RANGE } from '../device/settings';
 
 /** A press takes this much of the time that an item is lit, which leaves enough for a slow one. */
 const PRESS_RATIO = 0.65;
@@ -8,5 +8,5 @@ const STEP_MS = 50;
 export function periodForPresses(presses: readonly number[]): number {
   const mean = presses.reduce((sum, ms) => sum + ms, 0) / presses.length;
   const ms = Math.round(mean / PRESS_RATIO / STEP_MS) * STEP_MS;
-  return Math.min(Math.max(ms, SCAN_MS.min), SCAN_MS.max);
+  return Math.min(Math.max(ms, SCAN_MS_RANGE.min), SCAN_MS_RANGE.max);
 }

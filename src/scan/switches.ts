@@ -9,7 +9,7 @@ const PAIRS: readonly (readonly [choose: string, step: string])[] = [
 /** After this many presses of one switch alone, the other one is taken to be gone. Stepping can take many presses. */
 const ALONE_PRESSES = { choose: 20, step: 60 } as const;
 
-/** Keys that do nothing alone, that belong to the browser, or that are the way out. */
+/** Modifier keys, keys reserved by the browser, and Escape, which leaves scanning. */
 const NOT_A_SWITCH =
   /^(?:Escape|Shift|Control|Alt|AltGraph|Meta|OS|CapsLock|NumLock|ScrollLock|Fn|FnLock|F\d+|Dead|Unidentified|Audio.*|Media.*|Browser.*|PrintScreen|ContextMenu)$/;
 

@@ -133,7 +133,7 @@ describe('The sheet', () => {
 });
 
 describe('A game', () => {
-  it('gets the time at once, in its menu and in its round', async () => {
+  it('applies a new time setting at once, in the menu and during a round', async () => {
     const menu = await openGame(gameOf('math-warp'));
     choose({ time: 'none' });
     expect(menu.context().settings).toMatchObject({ time: 'none' });

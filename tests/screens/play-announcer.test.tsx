@@ -224,7 +224,7 @@ describe('The voice that reads everything', () => {
     expect(said()).toBe('two');
   });
 
-  it('holds up nothing on a device without a voice of its own', async () => {
+  it('does not delay announcements on a device without a voice', async () => {
     const { say, turnVoiceOn, said } = await freshPage();
     turnVoiceOn();
     say('one', 'two');

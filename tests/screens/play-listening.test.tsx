@@ -65,7 +65,7 @@ describe('The key for no time limit', () => {
     expect(readVisiblePage().question).toBe(question);
   });
 
-  it('keeps a round in which something has been answered', async () => {
+  it('does not restart a round once a question has been answered', async () => {
     const opened = await openGame(MENTAL, '&start&time=normal&speed=50');
     advanceToTurn(MENTAL, opened);
     await answerQuestion(MENTAL, 'right');

@@ -140,7 +140,7 @@ describe('What players hear', () => {
     expect(text.ear.clocks(comparisonQuestion(720, 785))).toMatch(/^First clock: short hand on 12, long hand on 12\./);
   });
 
-  it('of clocks without hands, and of questions without clocks, is nothing', () => {
+  it('says nothing about clocks without hands or questions without clocks', () => {
     const without = [comparisonQuestion(945, 945, 'dayClock'), hoursQuestion(3), dateQuestion(4, 3)];
     expect(without.map(text.ear.clocks)).toEqual(['', '', '']);
   });

@@ -59,7 +59,7 @@ export const toSavedCheck = ({ round, settings }: Session, at: string): SavedChe
 
 /** Starts the check on its own clock with the settings from the URL, and stores each completed check on the device. */
 export function useTablesCheck(): RunningCheck {
-  // Before anything asks whether the site is scanned.
+  // This must run before anything checks whether scanning is on.
   useState(adoptStoredScan);
   // A check is the same for everyone, so its questions are not adapted to the player.
   const { switches, clock, dealing, time, reducedMotion } = useGameStart(false);

@@ -10,7 +10,7 @@ const SwitchTrial = lazyOptionalPart(async () => {
 });
 
 /** How long a scanner lights each item, in milliseconds. */
-const SCAN_MS = { slow: 2500, normal: 1500, fast: 900 } as const;
+const SPEED_MS = { slow: 2500, normal: 1500, fast: 900 } as const;
 const SPEEDS = [
   { value: 'slow', label: 'Slow' },
   { value: 'normal', label: 'Normal' },
@@ -22,14 +22,14 @@ const OWN = { value: 'own', label: 'Mine' } as const;
 /** The speed of the scanner: one of three, or as fast as the player has pressed three times. */
 export function ScanSpeed({ settings: { scanMs }, choose }: HowProps) {
   const [isMeasuring, setMeasuring] = useState(false);
-  const known = SPEEDS.find(({ value }) => SCAN_MS[value] === scanMs);
+  const known = SPEEDS.find(({ value }) => SPEED_MS[value] === scanMs);
   return (
     <>
       <ChoiceGroup
         label="Scanning speed"
         value={known?.value ?? OWN.value}
         onChange={(speed) => {
-          if (speed !== 'own') choose({ scanMs: SCAN_MS[speed] });
+          if (speed !== 'own') choose({ scanMs: SPEED_MS[speed] });
         }}
         options={known === undefined ? [...SPEEDS, OWN] : SPEEDS}
       />

@@ -40,7 +40,7 @@ interface Props<Answer> extends EntryRules<Answer> {
   readonly asked?: ChosenAnswerProps['asked'];
 }
 
-/** A question with field, button and number pad or, in a round by choice, with candidates. */
+/** A question with a field, a button and a number pad, or with candidates if answers are chosen. */
 export function TypedAnswer<Answer>(props: Props<Answer>) {
   const { asked, children, isOpen, read, onAnswer } = props;
   if (!useIsByChoice()) return <AnswerField {...props} />;

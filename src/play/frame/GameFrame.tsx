@@ -114,7 +114,7 @@ export function GameFrame(props: Props) {
   // A voice must not go on reading the page that has been left.
   useEffect(() => clearAnnouncements, []);
   const heading = useRef<HTMLHeadingElement>(null);
-  // A round that opens with the page begins with the focus in it.
+  // If the page opens with a round, move the focus into it.
   const shownState = useRef(form === 'play' ? null : state);
   // The focused element may have disappeared with the previous state. Keep the focus from falling back to the body.
   useEffect(() => {

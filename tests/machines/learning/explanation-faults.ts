@@ -40,7 +40,7 @@ export const calculateResult = ({ first, operation, second }: Sum): number =>
 export function countPicture(picture: SumPicture, { operation, second }: Sum): number {
   switch (picture.kind) {
     case 'line': {
-      // A difference that is counted up is the way, not its end.
+      // When counting up, the difference is the total of the jumps, not the number they end on.
       const isCountedUp = operation === '−' && picture.from === second && picture.jumps.every(({ by }) => by > 0);
       return picture.jumps.reduce((at, { by }) => at + by, isCountedUp ? 0 : picture.from);
     }
