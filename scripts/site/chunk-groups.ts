@@ -28,8 +28,8 @@ export const KINDS = {
   aboutGames: /\/src\/(?:play|pages\/(?:class|facts|island|progress|teachers))\//,
   /** Needed by one scene and by the passport. */
   hat: /\/src\/games\/[\w-]+\/drawings\/hero\/[\w-]+\.svg/,
-  /** Needed by one or two games, and too large for all of them to download. */
-  few: /\/src\/(?:(?:stage|play\/answers)\/fractions\/|play\/quiz\/CheckedAnswer\.tsx$)|\/machines\/core\/candidates\.ts$/,
+  /** Needed by one or two games, and too large for all of them to download. A game's rules are also needed by pages about it. */
+  few: /\/src\/(?:(?:stage|play\/answers)\/fractions\/|play\/quiz\/CheckedAnswer\.tsx$)|\/machines\/(?:core\/candidates|(?!core\/|learning\/)[\w-]+\/rules)\.ts$/,
   /** The home page, and the part of every page that starts offline support. */
   home: /\/src\/pages\/(?:home\/Home\.tsx|offline\/start\.ts)$/,
   canvas: /\/src\/stage\/Canvas\.tsx$/,

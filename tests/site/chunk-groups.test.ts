@@ -109,7 +109,9 @@ describe('The grouping of modules into files', () => {
 
   it('keeps large code for one or two games out of the file of all games', () => {
     const pieces = '/site/src/stage/fractions/pieces.ts';
-    expect(getChunkGroup(pieces, siteWhere({ [pieces]: [screenOf('sums'), screenOf('shapes')] }))).toBeNull();
+    const rules = '/site/machines/sums/rules.ts';
+    for (const large of [pieces, rules])
+      expect(getChunkGroup(large, siteWhere({ [large]: [screenOf('sums'), screenOf('shapes')] }))).toBeNull();
     expect(groupWhereImportedBy(screenOf('sums'), screenOf('shapes'))).toBe('play');
   });
 
