@@ -6,8 +6,7 @@ import { useAnswersByScanning, useRememberedAnswers } from '../../src/games/arit
 import { readAnswerForm } from '../../src/games/arithmetic-hero/progress-stores';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 
-const scan = (control: 'any' | 'switch') =>
-  act(() => void settingsStore.update((settings) => ({ ...settings, control })));
+const scan = (control: 'any' | 'switch') => act(() => settingsStore.update((settings) => ({ ...settings, control })));
 
 afterEach(() => scan('any'));
 

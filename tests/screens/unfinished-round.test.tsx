@@ -93,6 +93,8 @@ beforeEach(() => {
   vi.useRealTimers();
 });
 
+const choose = (roundLength: 'short' | 'usual') => settingsStore.update((known) => ({ ...known, roundLength }));
+
 describe('An unfinished round', () => {
   it.each(ALL)(
     'is offered and continues where it was left, without playing or remembering anything twice: $id',
@@ -129,7 +131,6 @@ describe('An unfinished round', () => {
 
   it('stays as short as it began, if short rounds are switched on or off meanwhile', async () => {
     const shapes = ALL.find(({ id }) => id === 'shape-match')!;
-    const choose = (roundLength: 'short' | 'usual') => settingsStore.update((known) => ({ ...known, roundLength }));
     for (const [begun, later] of [
       ['short', 'usual'],
       ['usual', 'short'],
