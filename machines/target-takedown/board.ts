@@ -39,12 +39,15 @@ function solutionFor(random: Random, target: number, pieces: number): readonly n
   throw new RangeError(`No ${pieces} different numbers up to ${max} make ${target}`);
 }
 
-/** Board `number` of the round with `seed`, at a difficulty from 1 to 30. It is the same on every device. */
-export function boardAt(seed: number, number: number, difficulty: number): Board {
+/**
+ * Board `number` of the round with `seed`, at a difficulty from 1 to 30. It is the same on every device. With a limit
+ * to its tiles, it has the same target and the same solution, and fewer other tiles.
+ */
+export function boardAt(seed: number, number: number, difficulty: number, tileLimit: number | null = null): Board {
   const random = seededRandom(seed, 'board', number, difficulty);
   const between = ({ low, high }: { low: number; high: number }) => randomInteger(random, low, high);
   const target = between(getTargetRange(difficulty));
-  const count = between(getTileCountRange(difficulty));
+  const count = Math.min(between(getTileCountRange(difficulty)), tileLimit ?? Number.POSITIVE_INFINITY);
   const parts = solutionFor(random, target, between(getSolutionSizeRange(difficulty)));
   const others = Array.from({ length: getLargestTile(target) }, (_, index) => index + 1).filter(
     (value) => !parts.includes(value),

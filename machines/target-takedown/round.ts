@@ -1,7 +1,7 @@
 import { type Correct, createRoundUpdate, type LevelUp, type RoundUpdate } from '../core/events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type Board, boardAt, sumTiles } from './board';
-import { calculateScore, getDifficulty, judge, levelAfterHits, RULES, type Settings } from './rules';
+import { calculateScore, getDifficulty, getTileLimit, judge, levelAfterHits, RULES, type Settings } from './rules';
 
 /** A target is missed by going over it, or by running out of time. */
 export type MissKind = 'overshoot' | 'timeUp';
@@ -42,7 +42,7 @@ export interface Round {
 }
 
 export function newRound(seed: number, settings: Settings): RoundUpdate<Round, RoundEvent> {
-  const board = boardAt(seed, 0, getDifficulty(0));
+  const board = boardAt(seed, 0, getDifficulty(0), getTileLimit(settings));
   return createRoundUpdate(
     {
       board,
@@ -137,8 +137,8 @@ function withMiss(round: Round, kind: MissKind, chosen: readonly number[]): Roun
   );
 }
 
-export function withNextBoard(round: Round, seed: number): RoundUpdate<Round, RoundEvent> {
-  const board = boardAt(seed, round.board.number + 1, getDifficulty(round.streak.now));
+export function withNextBoard(round: Round, seed: number, settings: Settings): RoundUpdate<Round, RoundEvent> {
+  const board = boardAt(seed, round.board.number + 1, getDifficulty(round.streak.now), getTileLimit(settings));
   return createRoundUpdate({ ...round, board, given: null, chosen: [] }, { type: 'asked', board });
 }
 

@@ -32,6 +32,8 @@ export const MODES = ['classic', 'survival', 'chill'] as const satisfies readonl
 export interface Settings {
   readonly mode: Mode;
   readonly time: TimeSetting;
+  /** Set if boards have at most nine tiles, so that one switch reaches each of them soon. */
+  readonly answers?: 'choice' | undefined;
 }
 
 /** A number that grows with difficulty: `at` for difficulty 0, plus `each` for every step above it. */
@@ -43,7 +45,7 @@ interface Growing {
 /** Times are in seconds or milliseconds, as their names say. */
 export const RULES = {
   difficulty: { first: 1, hitsEach: 3, max: 30 },
-  tiles: { fewest: { at: 8, each: 1 }, max: { at: 12, each: 2 } },
+  tiles: { fewest: { at: 8, each: 1 }, max: { at: 12, each: 2 }, maxByChoice: 9 },
   target: { min: { at: 15, each: 5 }, max: { at: 35, each: 10 } },
   solution: { fewest: 2, max: 4, difficultiesEach: 2 },
   /** The largest tile, as a percentage of the target. */
@@ -73,6 +75,10 @@ const grown = ({ at, each }: Growing, difficulty: number): number => at + each *
 /** The difficulty of the next board, from 1 to 30, for the current streak. */
 export const getDifficulty = (streak: number): number =>
   Math.min(RULES.difficulty.first + Math.floor(streak / RULES.difficulty.hitsEach), RULES.difficulty.max);
+
+/** The most tiles that a board can have; null if only its difficulty limits them. */
+export const getTileLimit = ({ answers }: Pick<Settings, 'answers'>): number | null =>
+  answers === 'choice' ? RULES.tiles.maxByChoice : null;
 
 export const getTileCountRange = (difficulty: number): Range => ({
   low: grown(RULES.tiles.fewest, difficulty),

@@ -60,6 +60,8 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
   readonly maxPlayers?: 2;
   /** Set if answers are typed. A link or a player with one switch can then ask for answers to choose from. */
   readonly hasTypedAnswers?: true;
+  /** Set if a round can have fewer things to choose from than usual, for the same links and players. */
+  readonly hasFewerChoices?: true;
   /** Set if answers are marked only at the end of a round. A class cannot play such a game in storm mode. */
   readonly isMarkedAtEnd?: true;
   /** The settings that the device remembers when they change in the menu. */

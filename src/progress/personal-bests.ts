@@ -5,22 +5,25 @@ import {
   updatePersonalBests,
 } from '../../machines/core/personal-bests';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
+import { hasChoiceForm } from '../catalogue/choice-form';
 import type { Game } from '../catalogue/define-game';
 import { countFact, type ProgressFact } from '../device/stored-part';
 
 /**
- * The kinds of rounds of a game: each combination of its settings, including time if it is timed. If answers are typed,
- * there is another kind for each, in which they are chosen.
+ * The kinds of rounds of a game: each combination of its settings, including time if it is timed. If it has a form
+ * with a few choices, there is another kind for each.
  */
-export function listRoundKinds(game: Pick<Game, 'settings' | 'isTimed' | 'hasTypedAnswers'>): readonly string[] {
-  const { settings, isTimed, hasTypedAnswers } = game;
+export function listRoundKinds(
+  game: Pick<Game, 'settings' | 'isTimed' | 'hasTypedAnswers' | 'hasFewerChoices'>,
+): readonly string[] {
+  const { settings, isTimed } = game;
   const choices: readonly (readonly string[])[] = [...Object.values(settings), ...(isTimed ? [TIME_SETTINGS] : [])];
   const kinds = choices.reduce<readonly (readonly string[])[]>(
     (begun, values) => begun.flatMap((parts) => values.map((value) => [...parts, value])),
     [[]],
   );
   const usual = kinds.map((parts) => createRoundKind(...parts));
-  return hasTypedAnswers ? [...usual, ...usual.map(createChoiceKind)] : usual;
+  return hasChoiceForm(game) ? [...usual, ...usual.map(createChoiceKind)] : usual;
 }
 
 /** Drops best scores for kinds of rounds that the game does not have. */

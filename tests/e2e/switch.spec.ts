@@ -11,8 +11,11 @@ type BotGame = (typeof BOT_GAMES)[number];
 const NOON = Date.UTC(2025, 4, 5, 12);
 const STEP_MS = 50;
 const MAX_WAIT_MS = 60_000;
-/** The goal for choosing an answer, in milliseconds of scan time. */
-const GOAL_MS = 6000;
+/**
+ * The longest that a choice may take, in milliseconds of scan time. It is that of the last of nine, whose mean is 5.5 s
+ * (tests/scan-machine.test.ts).
+ */
+const MAX_CHOICE_MS = 9500;
 
 /** Lets a page be used with one switch, and only that. */
 async function openWithSwitch(page: Page, path: string): Promise<void> {
@@ -62,8 +65,6 @@ async function play(page: Page, hands: SwitchHands, game: BotGame, answers: BotR
   /** By the position of the choice. */
   const choosing = new Map<number, readonly number[]>();
   const typing: number[] = [];
-  /** For each of several choices that make one answer. */
-  const parts: number[] = [];
   for (const verdict of answers) {
     let sight = await turn(page, game);
     if (sight.nextButton !== null) {
@@ -74,14 +75,16 @@ async function play(page: Page, hands: SwitchHands, game: BotGame, answers: BotR
     const answer = game.answer(sight, verdict);
     const [startMs, missed, pressed] = [await hands.now(), hands.missed, hands.costs.length];
     await hands.give(answer);
-    if (answer.kind === 'chosen' && answer.indices.length > 1) parts.push(...hands.costs.slice(pressed));
     if (hands.missed > missed) continue;
-    const ms = (await hands.now()) - startMs;
-    const [index = 0, second] = answer.kind === 'chosen' ? answer.indices : [];
-    if (answer.kind !== 'chosen') typing.push(ms);
-    else if (second === undefined) choosing.set(index, [...(choosing.get(index) ?? []), ms]);
+    if (answer.kind !== 'chosen') {
+      typing.push((await hands.now()) - startMs);
+      continue;
+    }
+    const costs = answer.indices.length > 1 ? hands.costs.slice(pressed) : [(await hands.now()) - startMs];
+    for (const [at, index] of answer.indices.entries())
+      choosing.set(index, [...(choosing.get(index) ?? []), costs[at] ?? Number.NaN]);
   }
-  return { choosing, parts, typing };
+  return { choosing, typing };
 }
 
 /** Ends a round that its last answer has not ended. */
@@ -99,10 +102,9 @@ test.describe('With one switch, missing one press in ten,', () => {
       await openWithSwitch(page, `/${game.id}`);
       const hands = new SwitchHands(page, 21);
       await begin(page, hands, game, game.menu?.start);
-      const { choosing, parts, typing } = await play(page, hands, game, answersOf(game));
+      const { choosing, typing } = await play(page, hands, game, answersOf(game));
       const means = {
         ...(choosing.size > 0 && { 'a choice': meanOfPositions(choosing) }),
-        ...(parts.length > 0 && { 'each of several choices': meanOf(parts) }),
         ...(typing.length > 0 && { 'several presses': meanOf(typing) }),
       };
       for (const [kind, ms] of Object.entries(means))
@@ -110,7 +112,7 @@ test.describe('With one switch, missing one press in ten,', () => {
           type: 'scan',
           description: `${game.id}, ${kind}: ${(ms / SwitchHands.periodMs).toFixed(1)} periods`,
         });
-      if (choosing.size > 2) expect(meanOfPositions(choosing)).toBeLessThanOrEqual(GOAL_MS);
+      expect(Math.max(0, ...[...choosing.values()].map(meanOf))).toBeLessThanOrEqual(MAX_CHOICE_MS);
       await finish(page, hands, game);
       await begin(page, hands, game, game.again);
       await turn(page, game);

@@ -12,6 +12,7 @@ export const game = defineGame({
   island: { order: 5, spot: '[--x:176] [--y:301] [--w:248]' },
   settings: { mode: ['classic', 'survival', 'chill'] },
   isTimed: true,
+  hasFewerChoices: true,
   rememberedSettings: ['mode'],
 });
 

@@ -1,5 +1,5 @@
-/* Whether answers that are usually typed are chosen from candidates. */
-import type { Game } from '../../catalogue/define-game';
+/* Whether answers are chosen from a few candidates, instead of typed or put together from many choices. */
+import { type Answerable, hasChoiceForm } from '../../catalogue/choice-form';
 import { scanningStore } from '../../device/scanning';
 import type { UrlOptions } from '../../device/url-options';
 
@@ -12,19 +12,17 @@ interface Answers {
   readonly answers?: 'choice';
 }
 
-type Answerable = Pick<Game, 'hasTypedAnswers'>;
-
 /** The values that a link can give to the setting. */
 export const ANSWER_OPTIONS = ['choice'] as const;
 
 /** Whether the player uses one switch, with which nothing can be typed. */
 export const isBySwitch = (): boolean => scanningStore.read() !== null;
 
-export const isByChoice = ({ hasTypedAnswers }: Answerable, settings: object): boolean =>
-  hasTypedAnswers === true && 'answers' in settings && settings.answers === 'choice';
+export const isByChoice = (game: Answerable, settings: object): boolean =>
+  hasChoiceForm(game) && 'answers' in settings && settings.answers === 'choice';
 
 const answersOf = (game: Answerable, isChosen: boolean): Answers =>
-  game.hasTypedAnswers && isChosen ? { answers: 'choice' } : {};
+  hasChoiceForm(game) && isChosen ? { answers: 'choice' } : {};
 
 /** What a link asks for. */
 export const linkedAnswers = (game: Answerable, { setting }: UrlOptions): Answers =>

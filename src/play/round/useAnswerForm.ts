@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { AnswerForm } from '../../../machines/core/session';
+import { hasChoiceForm } from '../../catalogue/choice-form';
 import type { Game } from '../../catalogue/define-game';
 import { scanningStore } from '../../device/scanning';
 import type { UrlOptions } from '../../device/url-options';
@@ -20,7 +21,7 @@ interface Choosing {
 export function useAnswerForm(actor: Choosing, game: Game, switches: UrlOptions): void {
   const { seat, board } = usePlayMode();
   const scanning = useStore(scanningStore, null);
-  const isAsked = game.hasTypedAnswers === true && seat === null && board === null;
+  const isAsked = hasChoiceForm(game) && seat === null && board === null;
   useEffect(() => {
     if (!isAsked) return undefined;
     const { answers } = initialAnswers(game, switches, scanning !== null);

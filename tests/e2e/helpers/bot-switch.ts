@@ -20,6 +20,8 @@ const PERIOD_MS = 1500;
 /** Low enough that a frame of the page is a sixth of a period. */
 const SPEED = 5;
 const FRAME_MS = 50;
+/** In the page's time. Scanning ignores a press that follows another within 0.3 s. */
+const BETWEEN_PRESSES_MS = 2 * FRAME_MS;
 /** The maximum wait for something to be lit, in the page's time: the whole scan and more. */
 const MAX_WAIT_MS = 60_000;
 /** The probability that the player presses too late. */
@@ -96,7 +98,7 @@ export class SwitchHands {
 
   async press(): Promise<void> {
     await this.page.keyboard.press('a');
-    await this.page.evaluate('stillTime.pass(0)');
+    await this.page.evaluate(`stillTime.pass(${BETWEEN_PRESSES_MS})`);
   }
 
   /** Gives an answer with the choices, or with the number pad. */

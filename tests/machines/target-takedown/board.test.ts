@@ -63,6 +63,20 @@ describe('A board', () => {
     }).toEqual(ends);
   });
 
+  it('has the same target and solution with at most nine tiles', () => {
+    for (const difficulty of DIFFICULTIES)
+      for (const seed of indicesUpTo(20)) {
+        const whole = boardAt(seed, 0, difficulty);
+        const few = boardAt(seed, 0, difficulty, 9);
+        expect([few.tiles.length, few.target, getTileValues(few, few.solution)]).toEqual([
+          9,
+          whole.target,
+          getTileValues(whole, whole.solution),
+        ]);
+        expect(faultsOf(few).filter((fault) => !fault.startsWith('tile count'))).toEqual([]);
+      }
+  });
+
   it('hides the solution anywhere on the shelves', SLOW_TEST, () => {
     const boards = indicesUpTo(SEEDS * 2).map((seed) => boardAt(seed, 0, 1));
     const twelve = boards.filter(({ tiles }) => tiles.length === 12);

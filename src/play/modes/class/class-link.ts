@@ -1,4 +1,5 @@
 import type { ClassRound } from '../../../../machines/core/class-code';
+import { hasChoiceForm } from '../../../catalogue/choice-form';
 import type { Game } from '../../../catalogue/define-game';
 import { readUrlOptions } from '../../../device/url-options';
 import { ANSWER_OPTIONS } from '../../round/answer-form';
@@ -25,7 +26,7 @@ export function readRoundSettings(game: Game, parameters: URLSearchParams): Read
   const known: Readonly<Record<string, readonly string[]>> = {
     ...game.settings,
     ...(game.isTimed && { time: ['normal', 'longer', 'none'] }),
-    ...(game.hasTypedAnswers && { answers: ANSWER_OPTIONS }),
+    ...(hasChoiceForm(game) && { answers: ANSWER_OPTIONS }),
   };
   return Object.fromEntries(
     Object.entries(known).flatMap(([name, values]) => {
