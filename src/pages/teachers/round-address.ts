@@ -1,12 +1,17 @@
+import { hasChoiceForm } from '../../catalogue/choice-form';
 import type { Game } from '../../catalogue/define-game';
 import { hasStormMode } from '../../play/modes/storm/storm-link';
 
 const TIMES = ['normal', 'longer', 'none'] as const;
 
-/** The settings that a link to a game can set, including time. The first value of each is the default. */
+/**
+ * The settings that a link to a game can set, including the time and how answers are given. The first value of each is
+ * the default.
+ */
 export const settingsOf = (game: Game): Readonly<Record<string, readonly string[]>> => ({
   ...game.settings,
   ...(game.isTimed && { time: TIMES }),
+  ...(hasChoiceForm(game) && { answers: [game.hasTypedAnswers ? 'type' : 'usual', 'choice'] }),
 });
 
 export type Who = 'one' | 'two' | 'class';

@@ -48,6 +48,13 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect(game.context().isNewBest).toBe(false);
     });
 
+    it.each(times)('loses nothing that was reached by a mistake (time: %s)', (time) => {
+      const game = solved(open({ time }), 3);
+      const { score, streak } = game.round();
+      failed(game);
+      expect([score > 0, game.round().score, game.round().streak]).toEqual([true, score, { ...streak, now: 0 }]);
+    });
+
     it.each(situationsInAll.filter(([name]) => name !== 'in the result' && name !== 'at the menu'))(
       'can be ended or left %s, even during a pause, and stays that way (time: %s)',
       (_, _time, lead) => {
