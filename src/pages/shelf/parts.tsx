@@ -3,6 +3,7 @@ import type { Sum } from '../../../machines/core/arithmetic';
 import { GAMES } from '../../catalogue';
 import { type AnswerChoice, AnswerPad } from '../../play/answers/AnswerPad';
 import { AnswerSlots } from '../../play/answers/AnswerSlots';
+import { CandidatePad } from '../../play/answers/candidates/CandidatePad';
 import { NumberPad } from '../../play/answers/NumberPad';
 import { TypedAnswer } from '../../play/answers/TypedAnswer';
 import { FactTile } from '../../play/facts/FactTile';
@@ -33,6 +34,11 @@ interface ShelfPart {
 const nothing = (): void => {};
 
 const CHOICES: readonly AnswerChoice<number>[] = [12, 14, 15, 18].map((value) => ({ value, text: String(value) }));
+
+const NINE: readonly AnswerChoice<string>[] = [42, 48, 54, 55, 56, 57, 63, 64, 72].map(String).map((value) => ({
+  value,
+  text: value,
+}));
 
 const choices = (isOpen: boolean, marks: Readonly<Record<number, 'right' | 'wrong'>> = {}): ReactNode => (
   <div className="w-full max-w-xl">
@@ -84,6 +90,13 @@ export const SHELF: readonly ShelfPart[] = [
     states: {
       'open for an answer': choices(true),
       'after a mistake': choices(false, { 14: 'wrong', 15: 'right' }),
+    },
+  },
+  {
+    name: 'CandidatePad',
+    file: 'src/play/answers/candidates/CandidatePad.tsx',
+    states: {
+      'nine answers to choose from': <CandidatePad candidates={NINE} isOpen onChoose={nothing} />,
     },
   },
   {
