@@ -130,6 +130,13 @@ export const PAGES: readonly Page[] = [
     kind: 'text',
   }),
   page({
+    path: '/print',
+    title: 'Print',
+    description:
+      'Free maths worksheets with answers from the questions of every Numeria game, in four versions with a QR code, and certificates for stars.',
+    kind: 'text',
+  }),
+  page({
     path: '/my-island',
     title: 'My island',
     description:

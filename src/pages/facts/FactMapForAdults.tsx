@@ -1,4 +1,5 @@
 import Download from 'lucide-react/icons/download';
+import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import QrSign from 'lucide-react/icons/qr-code';
 import { type ReactNode, useState } from 'react';
@@ -9,6 +10,7 @@ import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
 import { Accordion } from '../../ui/Accordion';
 import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
 import { capitalise } from '../../ui/number-to-word';
 import { StatusNote } from '../progress/ActionCard';
 import { useSaveFile } from '../progress/useSaveFile';
@@ -63,6 +65,9 @@ function ShareButtons({ memory }: { readonly memory: Memory }) {
         <Button variant="primary" icon={<Printer aria-hidden className="icon" />} onClick={() => print()}>
           Print on one page
         </Button>
+        <LinkButton to="/print?facts=×" icon={<Pencil aria-hidden className="icon" />}>
+          Worksheet to practise
+        </LinkButton>
         <Button icon={<Download aria-hidden className="icon" />} onClick={save}>
           Save to a file
         </Button>

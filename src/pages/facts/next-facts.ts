@@ -23,8 +23,13 @@ function reasonFor(memory: Memory, skill: Skill, day: number): PracticeReason | 
   return trace.reached === 'learning' ? 'learning' : null;
 }
 
-/** The facts of a table to practise next, which one round can ask. Empty once all of them are known. */
-export function pickNextFacts(memory: Memory, { operation, numbers }: FactTable, day: number): readonly NextFact[] {
+/** Up to `count` facts of a table to practise next, which one round can ask. Empty once all of them are known. */
+export function pickNextFacts(
+  memory: Memory,
+  { operation, numbers }: FactTable,
+  day: number,
+  count: number = SHOWN,
+): readonly NextFact[] {
   const strength = (skill: Skill): number => getTrace(memory, skill)?.strength ?? 0;
   const inOrder = numbers
     .flatMap((row) => numbers.filter((column) => column >= row).map((column) => getFactAt(operation, row, column)))
@@ -40,7 +45,7 @@ export function pickNextFacts(memory: Memory, { operation, numbers }: FactTable,
     );
   const next: NextFact[] = [];
   for (const fact of inOrder) {
-    if (next.length === SHOWN) break;
+    if (next.length === count) break;
     const skills = [...next, fact].map(({ skill }) => skill);
     if (findFactRounds(operation, skills).length > 0) next.push(fact);
   }

@@ -1,3 +1,4 @@
+import Printer from 'lucide-react/icons/printer';
 import Sailboat from 'lucide-react/icons/sailboat';
 import { useState } from 'react';
 import type { Game } from '../../catalogue/define-game';
@@ -8,7 +9,7 @@ import { getBoardUrl, hasClassMode } from '../../play/modes/class/class-link';
 import { CheckField } from '../../ui/CheckField';
 import { LinkButton } from '../../ui/LinkButton';
 import { RoundSettings, SelectField } from './RoundSettings';
-import { addressOf, playersOf, settingsOf, WHO, type Who } from './round-address';
+import { addressOf, getPrintAddress, playersOf, settingsOf, WHO, type Who } from './round-address';
 
 /** Makes a link to a round of a game, with its settings and, optionally, the same questions for everyone. */
 export function LinkMaker({ game }: { readonly game: Game }) {
@@ -46,6 +47,13 @@ export function LinkMaker({ game }: { readonly game: Game }) {
           <CopyLink link={link} />
           <LinkButton to={address} variant="plain">
             Open it
+          </LinkButton>
+          <LinkButton
+            to={getPrintAddress(game, chosen, seed)}
+            variant="plain"
+            icon={<Printer aria-hidden className="icon" />}
+          >
+            Worksheet
           </LinkButton>
           {hasClassMode(game) && <ForClass game={game} chosen={chosen} seed={seed} />}
         </div>

@@ -35,6 +35,10 @@ export const MoreWays = () => (
         play, on each device. You can print it on one page.
       </p>
       <p>
+        <b>On paper:</b> <Link to="/print">print worksheets</Link> of any game's questions, with the answers on a page
+        of their own, and a QR code that opens the same questions on a screen.
+      </p>
+      <p>
         <b>More answers:</b> <Link to="/faq#teachers">how to use Numeria in the classroom</Link>.
       </p>
     </div>

@@ -32,6 +32,13 @@ export const playersOf = (game: Game): readonly Who[] => [
   ...(hasStormMode(game) ? (['class'] as const) : []),
 ];
 
+/** The page that prints a game's questions. Without a seed, it draws one. */
+export function getPrintAddress(game: Game, chosen: Readonly<Record<string, string>>, seed: number | null): string {
+  const parameters = new URLSearchParams({ game: game.id, ...chosen });
+  if (seed !== null) parameters.set('seed', String(seed));
+  return `/print?${parameters}`;
+}
+
 /** The path and query of a round. It contains only settings that differ from the default. */
 export function addressOf(game: Game, chosen: Readonly<Record<string, string>>, who: Who, seed: number | null): string {
   const settings = Object.entries(settingsOf(game)).flatMap(([name, [first]]) => {

@@ -151,6 +151,7 @@ export const WALKS: readonly Walk[] = [
     '/contact',
     '/faq',
     '/my-island',
+    '/print',
     '/privacy',
     '/progress',
     '/progress/facts',

@@ -1,0 +1,14 @@
+import { questionAt } from '../../../machines/algebra-adventure/questions';
+import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
+import { type Paper, settingOf } from '../../play/paper/paper';
+import { answerLine, questionText } from './text';
+
+export const paper: Paper = {
+  room: 'sentence',
+  questionAt: (seed, settings, number) => {
+    const mode = settingOf(settings, 'mode', MODES);
+    const difficulty = settingOf(settings, 'difficulty', DIFFICULTIES);
+    const question = questionAt(seed, { mode, difficulty }, number);
+    return { asked: questionText(question), answer: answerLine(question) };
+  },
+};

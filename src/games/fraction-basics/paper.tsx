@@ -1,0 +1,27 @@
+import { questionAt } from '../../../machines/fraction-basics/questions';
+import { ROUND_TYPES } from '../../../machines/fraction-basics/rules';
+import { PaperBars } from '../../play/paper/PaperBars';
+import { type Paper, settingOf } from '../../play/paper/paper';
+import { answerText, lineText, QUESTION_MARK, questionLine } from './text/steps';
+
+/** The line without the question mark, behind which the answer is written. */
+const askedText = (line: ReturnType<typeof questionLine>): string =>
+  lineText(line.filter((term) => term !== QUESTION_MARK));
+
+export const paper: Paper = {
+  room: 'picture',
+  questionAt: (seed, settings, number) => {
+    const question = questionAt(seed, { type: settingOf(settings, 'type', ROUND_TYPES) }, number);
+    const asked = askedText(questionLine(question));
+    const answer = answerText(question);
+    switch (question.type) {
+      case 'convert':
+        return { asked, answer };
+      case 'simplify':
+        return { asked, answer, picture: <PaperBars amounts={[question.asked]} /> };
+      case 'add':
+      case 'subtract':
+        return { asked, answer, picture: <PaperBars amounts={[question.first, question.second]} /> };
+    }
+  },
+};

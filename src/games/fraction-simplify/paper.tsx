@@ -1,0 +1,19 @@
+import { formatFraction } from '../../../machines/core/fraction';
+import { OPERATIONS, questionAt } from '../../../machines/fraction-simplify/questions';
+import { DIFFICULTIES } from '../../../machines/fraction-simplify/rules';
+import { PaperBars } from '../../play/paper/PaperBars';
+import { type Paper, settingOf } from '../../play/paper/paper';
+import { text } from './text';
+
+export const paper: Paper = {
+  room: 'picture',
+  questionAt: (seed, settings, number) => {
+    const question = questionAt(seed, { difficulty: settingOf(settings, 'difficulty', DIFFICULTIES) }, number);
+    const answer = formatFraction(question.result);
+    const first = formatFraction(question.first);
+    if (question.type === 'simplify')
+      return { asked: `${text.play.simplify} ${first}`, answer, picture: <PaperBars amounts={[question.first]} /> };
+    const asked = `${first} ${OPERATIONS[question.type]} ${formatFraction(question.second)} =`;
+    return { asked, answer, picture: <PaperBars amounts={[question.first, question.second]} /> };
+  },
+};

@@ -1,0 +1,13 @@
+import { questionAt } from '../../../machines/math-warp/questions';
+import { levelAfterAnswers } from '../../../machines/math-warp/rules';
+import type { Paper } from '../../play/paper/paper';
+import { formatAnswer } from '../../ui/format';
+import { questionText } from './question-text';
+
+export const paper: Paper = {
+  room: 'sum',
+  questionAt: (seed, _settings, number) => {
+    const question = questionAt(seed, number, levelAfterAnswers(number));
+    return { asked: questionText(question).replace('?', '____'), answer: formatAnswer(question.answer) };
+  },
+};

@@ -1,0 +1,34 @@
+import { type Heap, listPieces } from '../../../machines/money-counter/coins';
+import { type Question, questionAt } from '../../../machines/money-counter/questions';
+import { DIFFICULTIES } from '../../../machines/money-counter/rules';
+import { type Paper, settingOf } from '../../play/paper/paper';
+import { formatMoney } from './money-text';
+import { PIECE_PICTURE_URLS } from './screen/pictures';
+import { questionLines } from './text';
+
+/** Coins and bills at a third of their size, so that a heap fits beside its question. */
+const Pieces = ({ heaps }: { readonly heaps: readonly Heap[] }) =>
+  heaps.map((heap, index) => (
+    <span key={index} className="paper-heap">
+      {listPieces(heap).map((piece, position) => (
+        <img key={position} src={PIECE_PICTURE_URLS[piece]} alt="" data-piece={piece} />
+      ))}
+    </span>
+  ));
+
+const heapsOf = ({ asked }: Question): readonly Heap[] => ('heaps' in asked ? asked.heaps : [asked.heap]);
+
+export const paper: Paper = {
+  room: 'picture',
+  perSeed: 10,
+  questionAt: (seed, settings, number) => {
+    const question = questionAt(seed, { difficulty: settingOf(settings, 'difficulty', DIFFICULTIES) }, number);
+    return {
+      asked: questionLines(question)
+        .map(({ text }) => text)
+        .join(question.asked.type === 'addMoney' ? '. ' : ' '),
+      answer: formatMoney(question.answer),
+      picture: <Pieces heaps={heapsOf(question)} />,
+    };
+  },
+};

@@ -1,0 +1,62 @@
+import './print.css';
+import { useState } from 'react';
+import { GAMES } from '../../catalogue';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { useIsHydrating } from '../../ui/hydration';
+import { usePageTitle } from '../../ui/page-title';
+import { Island } from '../sea/Island';
+import { SeaHeader } from '../sea/SeaHeader';
+import { CertificatePart } from './CertificatePart';
+import { readSource } from './print-source';
+import { text } from './text';
+import { WorksheetPart } from './WorksheetPart';
+
+const KINDS = ['worksheet', 'certificate'] as const;
+
+const ISLAND = GAMES.at(-1);
+
+/** Worksheets from any game's questions, and certificates. */
+export default function PrintPage() {
+  usePageTitle(text.title);
+  const isHydrating = useIsHydrating();
+  return (
+    <main id="main">
+      <SeaHeader
+        title={text.title}
+        drawing={<g transform="translate(40 20)">{ISLAND !== undefined && <Island game={ISLAND} />}</g>}
+      >
+        <p className="text-lead font-semibold">{text.lead}</p>
+      </SeaHeader>
+      {/* The address and what is stored are only known in the browser. */}
+      <div className="wrap grid gap-6 pt-8 pb-20">{!isHydrating && <Parts />}</div>
+    </main>
+  );
+}
+
+function Parts() {
+  const [kind, setKind] = useState<(typeof KINDS)[number]>(() =>
+    new URLSearchParams(location.search).has('certificate') ? 'certificate' : 'worksheet',
+  );
+  const [{ source, seed }, setRound] = useState(() => readSource(location.search));
+  return (
+    <>
+      <ChoiceGroup
+        label={text.kind}
+        isLabelHidden
+        value={kind}
+        onChange={setKind}
+        options={KINDS.map((value) => ({ value, label: text.kinds[value] }))}
+      />
+      {kind === 'certificate' ? (
+        <CertificatePart />
+      ) : (
+        <WorksheetPart
+          source={source}
+          seed={seed}
+          onSource={(next) => setRound({ source: next, seed })}
+          onSeed={(next) => setRound({ source, seed: next })}
+        />
+      )}
+    </>
+  );
+}

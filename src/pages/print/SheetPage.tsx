@@ -1,0 +1,115 @@
+import './print.css';
+import type { CSSProperties } from 'react';
+import { QrCode } from '../../play/links/QrCode';
+import type { PaperQuestion } from '../../play/paper/paper';
+import type { Material } from './print-source';
+import { text } from './text';
+import { inOrderOf, type PaperSize, pagesOf, ROOMS, type Version } from './worksheet';
+
+type GridStyle = CSSProperties & { readonly '--columns': number };
+
+interface SheetProps {
+  readonly material: Material;
+  readonly version: Version;
+  readonly seed: number;
+  readonly size: PaperSize;
+}
+
+/** All pages of one version. */
+export function Sheet({ seed, ...sheet }: SheetProps) {
+  const { material, version } = sheet;
+  const pages = pagesOf(inOrderOf(version, material.questions, seed), material.room);
+  return pages.map((questions, page) => (
+    <SheetPage
+      key={page}
+      {...sheet}
+      questions={questions}
+      first={pages.slice(0, page).flat().length + 1}
+      pageText={text.sheet.page(page + 1, pages.length)}
+    />
+  ));
+}
+
+interface PageProps extends Omit<SheetProps, 'seed'> {
+  readonly questions: readonly PaperQuestion[];
+  /** The number of the first question on this page. */
+  readonly first: number;
+  /** Such as "Page 1 of 2"; empty if the version has one page. */
+  readonly pageText: string;
+}
+
+function SheetPage({ material, version, size, questions, first, pageText }: PageProps) {
+  const { title, seedText, address, onScreen, room } = material;
+  const style: GridStyle = { '--columns': ROOMS[room].columns };
+  return (
+    <section className="paper" data-size={size}>
+      <header className="paper-header">
+        <div>
+          <h2>{title}</h2>
+          <p className="paper-lines">
+            {text.sheet.name} <span /> {text.sheet.date} <span />
+          </p>
+          <p>
+            <b>{text.sheet.version(version)}</b> <span>{[pageText, seedText].filter(Boolean).join(' · ')}</span>
+          </p>
+        </div>
+        <figure className="paper-code">
+          <QrCode link={new URL(address, location.origin).href} />
+          <figcaption>{onScreen}</figcaption>
+        </figure>
+      </header>
+      <ol className="paper-questions" start={first} data-room={room} style={style}>
+        {questions.map((question, index) => (
+          <li key={index}>
+            <span className="paper-number">{`${first + index}.`}</span>
+            <div>
+              <p className="paper-asked">{question.asked}</p>
+              {question.picture !== undefined && <div className="paper-picture">{question.picture}</div>}
+              {room !== 'puzzle' && <Answer question={question} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Answers to circle, or a line to write on. A sum with a gap has its line in the gap. */
+function Answer({ question: { asked, choices } }: { readonly question: PaperQuestion }) {
+  if (choices !== undefined)
+    return (
+      <ul className="paper-choices">
+        {choices.map((choice) => (
+          <li key={choice}>{choice}</li>
+        ))}
+      </ul>
+    );
+  return asked.includes('__') ? null : <span className="paper-line" />;
+}
+
+interface KeyProps {
+  readonly material: Material;
+  readonly versions: readonly Version[];
+  readonly seed: number;
+}
+
+/** The answers of all versions, for adults. */
+export function KeyPage({ material, versions, seed }: KeyProps) {
+  return (
+    <section className="paper paper-key">
+      <h2>{text.key(material.title, material.seedText)}</h2>
+      {versions.map((version) => (
+        <div key={version}>
+          <h3>{text.sheet.version(version)}</h3>
+          <ol data-room={material.room}>
+            {inOrderOf(version, material.questions, seed).map(({ answer }, index) => (
+              <li key={index}>
+                <b>{`${index + 1}.`}</b> <span>{answer}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
+      ))}
+    </section>
+  );
+}

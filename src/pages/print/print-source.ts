@@ -1,0 +1,102 @@
+/* Where the questions of a worksheet come from: a round of a game, or facts that a child should practise. */
+import type { Operation } from '../../../machines/core/arithmetic';
+import { formatSeed, WORD_PAIR_COUNT } from '../../../machines/core/seed-words';
+import type { Memory } from '../../../machines/learning/memory';
+import { GAMES } from '../../catalogue';
+import type { Game } from '../../catalogue/define-game';
+import { findFactRounds } from '../../catalogue/fact-rounds';
+import { randomSeed, readUrlOptions } from '../../device/url-options';
+import { formatSettings } from '../../play/menu/setting-labels';
+import type { Paper, PaperQuestion, PaperRoom, PaperSettings } from '../../play/paper/paper';
+import { pickNextFacts } from '../facts/next-facts';
+import { FACT_TABLES } from '../facts/tables';
+import { text } from './text';
+import { questionsOf, questionsOfFacts } from './worksheet';
+
+export type Source =
+  | { readonly kind: 'game'; readonly game: Game; readonly settings: PaperSettings }
+  | { readonly kind: 'facts'; readonly operation: Operation };
+
+/** What is printed. */
+export interface Material {
+  readonly title: string;
+  readonly room: PaperRoom;
+  readonly questions: readonly PaperQuestion[];
+  /** The words or the number of the seed. */
+  readonly seedText: string;
+  /** The address that opens the questions on a screen, and what it opens. */
+  readonly address: string;
+  readonly onScreen: string;
+}
+
+export const OPERATIONS = ['×', '÷', '+', '−'] as const satisfies readonly Operation[];
+
+/** The number of facts that a worksheet practises. */
+const FACTS = 12;
+
+/** A seed that can be read out as two words. */
+export const newSeed = (): number => randomSeed() % WORD_PAIR_COUNT;
+
+const seedTextOf = (seed: number): string => formatSeed(seed) || String(seed);
+
+/** The settings that change the questions, which the time and the kind of answers do not. */
+export const paperSettingsOf = ({ settings }: Game): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => name !== 'answers'));
+
+/** Reads what a link asks for: `game` and its settings, or `facts` with an operation. */
+export function readSource(search: string): { readonly source: Source; readonly seed: number } {
+  const parameters = new URLSearchParams(search);
+  const seed = readUrlOptions(search).seed ?? newSeed();
+  const operation = OPERATIONS.find((one) => one === parameters.get('facts'));
+  if (operation !== undefined) return { source: { kind: 'facts', operation }, seed };
+  const game = GAMES.find(({ id }) => id === parameters.get('game')) ?? GAMES[0]!;
+  const settings = Object.entries(paperSettingsOf(game)).flatMap(([name, values]) => {
+    const value = parameters.get(name);
+    return value !== null && values.includes(value) ? [[name, value]] : [];
+  });
+  return { source: { kind: 'game', game, settings: Object.fromEntries(settings) }, seed };
+}
+
+/** How many questions, and which ones. */
+interface Amount {
+  readonly seed: number;
+  readonly count: number;
+}
+
+export function createGameMaterial(
+  { game, settings }: Extract<Source, { kind: 'game' }>,
+  paper: Paper,
+  { seed, count }: Amount,
+): Material {
+  const parameters = new URLSearchParams({ ...settings, seed: String(seed) });
+  const inRound = Math.min(count, paper.perSeed ?? game.questions ?? count);
+  const about = formatSettings(settings);
+  return {
+    title: about === '' ? game.title : `${game.title} (${about})`,
+    room: paper.room,
+    questions: questionsOf(paper, seed, settings, count),
+    seedText: seedTextOf(seed),
+    address: `${game.path}?${parameters}`,
+    onScreen: text.sheet.onScreen(inRound, count),
+  };
+}
+
+/** Facts that the child on this device should practise next. Null if it knows them all. */
+export function createFactMaterial(
+  operation: Operation,
+  memory: Memory,
+  day: number,
+  { seed, count }: Amount,
+): Material | null {
+  const skills = pickNextFacts(memory, FACT_TABLES[operation], day, FACTS).map(({ skill }) => skill);
+  const [round] = findFactRounds(operation, skills);
+  if (round === undefined) return null;
+  return {
+    title: text.practise(operation),
+    room: 'sum',
+    questions: questionsOfFacts(skills, seed, count),
+    seedText: seedTextOf(seed),
+    address: round.address,
+    onScreen: text.sheet.factsOnScreen,
+  };
+}

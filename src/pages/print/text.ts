@@ -1,0 +1,50 @@
+import type { Operation } from '../../../machines/core/arithmetic';
+import type { Version } from './worksheet';
+
+const FACT_NAMES: Readonly<Record<Operation, string>> = {
+  '×': 'Times tables',
+  '÷': 'Dividing',
+  '+': 'Adding',
+  '−': 'Taking away',
+};
+
+export const text = {
+  title: 'Print',
+  lead: 'Worksheets with answers, and certificates. Nothing about a child leaves this device.',
+  kind: 'What to print',
+  kinds: { worksheet: 'Worksheet', certificate: 'Certificate' },
+  from: 'Questions from',
+  /** Facts that the memory of this device finds weak. */
+  practise: (operation: Operation): string => `To practise: ${FACT_NAMES[operation]}`,
+  count: 'Questions',
+  size: 'Paper',
+  sizes: { a4: 'A4', letter: 'Letter' },
+  versions: 'Versions',
+  versionsHint: 'The same questions in another order, for neighbours.',
+  seed: 'New questions',
+  print: 'Print',
+  nothingToPractise: 'This child knows all of these facts. Pick another row or a game.',
+  pages: (pages: number, versions: number) =>
+    `${versions * pages} ${versions * pages === 1 ? 'page' : 'pages'}, and the answers on a page of their own.`,
+  sheet: {
+    name: 'Name',
+    date: 'Date',
+    version: (version: Version) => `Sheet ${version}`,
+    page: (page: number, pages: number) => (pages === 1 ? '' : `Page ${page} of ${pages}`),
+    onScreen: (first: number, count: number) =>
+      first === count
+        ? 'The same questions on a screen'
+        : `${first === 1 ? 'Question 1' : `Questions 1 to ${first}`} of sheet A on a screen`,
+    factsOnScreen: 'Practise the same facts on a screen',
+  },
+  key: (title: string, seedText: string) => `Answers: ${title}, ${seedText}`,
+  certificate: {
+    island: 'For stars in',
+    none: 'There are no stars on this device yet. A certificate can be printed as soon as a round has won one.',
+    heading: 'Certificate',
+    says: 'This is to say that',
+    won: (stars: number, max: number) => `has won ${stars} of ${max} stars in`,
+    date: 'Date',
+    signed: 'Signed',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import Printer from 'lucide-react/icons/printer';
+import { LinkButton } from '../../ui/LinkButton';
+import type { RoundParameters } from '../round/round';
+import HowInLink from './HowInLink';
+import { queryString } from './links';
+
+interface Props {
+  readonly link: RoundParameters;
+  /** Receives the words for the link; empty for none. */
+  readonly onChange: (words: string) => void;
+}
+
+/** What else can be done with the link to a round: settings to put into it, and a worksheet of the same questions. */
+export default function RoundLinkOptions({ link, onChange }: Props) {
+  return (
+    <>
+      <HowInLink onChange={onChange} />
+      <LinkButton
+        to={`/print${queryString({ ...link, game: location.pathname.slice(1) })}`}
+        icon={<Printer aria-hidden className="icon" />}
+      >
+        Worksheet
+      </LinkButton>
+    </>
+  );
+}

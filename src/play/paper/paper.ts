@@ -1,0 +1,35 @@
+/* What a game needs to be printed as a worksheet: `src/games/<id>/paper.tsx` exports it as `paper`. */
+import type { ReactNode } from 'react';
+
+/** One question as it is printed. */
+export interface PaperQuestion {
+  /** What a child reads. A sum ends with "=", so that the answer can be written behind it. */
+  readonly asked: string;
+  /** Drawn below the question, in black on white. It says nothing that gives the answer away. */
+  readonly picture?: ReactNode;
+  /** Answers to circle. Without them, the child writes the answer. */
+  readonly choices?: readonly string[];
+  /** As it is printed in the key. */
+  readonly answer: string;
+}
+
+/** The values of a game's settings, as in a link. */
+export type PaperSettings = Readonly<Record<string, string>>;
+
+/** How much room a question takes: one of three columns, or half the width with one line, a picture or a puzzle. */
+export type PaperRoom = 'sum' | 'sentence' | 'picture' | 'puzzle';
+
+export interface Paper {
+  readonly room: PaperRoom;
+  /** The number of questions that a seed has, if there is a limit. */
+  readonly perSeed?: number;
+  /** Question `number` (from 0) of the round with this seed and these settings, as the game asks it. */
+  readonly questionAt: (seed: number, settings: PaperSettings, number: number) => PaperQuestion;
+}
+
+/** The value of a setting, or its default if it is missing or unknown. The first value is the default. */
+export const settingOf = <const Value extends string>(
+  settings: PaperSettings,
+  name: string,
+  values: readonly [Value, ...Value[]],
+): Value => values.find((value) => value === settings[name]) ?? values[0];

@@ -1,0 +1,103 @@
+import { GAMES } from '../../scripts/games';
+import { expect, test } from './helpers/test';
+
+/** Widths between margins of 12 mm, in CSS pixels. */
+const FORMATS = [
+  { name: 'A4', value: 'a4', width: 703 },
+  { name: 'Letter', value: 'letter', width: 725 },
+] as const;
+const MARGIN = { top: '12mm', bottom: '12mm', left: '12mm', right: '12mm' } as const;
+/** 150 dots per inch. */
+const SCALE = 150 / 96;
+
+test.describe('A worksheet', () => {
+  for (const { id } of GAMES) {
+    test(`of ${id} is cut nowhere, on A4 or Letter`, async ({ page }) => {
+      await page.goto(`/print?game=${id}&seed=1234&difficulty=hard&level=5&size=4`);
+      await page.getByLabel('Versions').selectOption('A, B, C, D');
+      // The text of a label contains that of its options.
+      const count = page.locator('label', { hasText: /^Questions\d/ }).locator('select');
+      await expect(count).toBeVisible();
+      await count.selectOption((await count.locator('option').allTextContents()).at(-1)!);
+      for (const { name, value, width } of FORMATS) {
+        await page.getByLabel('Paper').selectOption(value);
+        await page.emulateMedia({ media: 'print' });
+        await page.setViewportSize({ width, height: 1000 });
+        const cut = await page.locator('.print-sheet').evaluate((sheet) =>
+          [...sheet.querySelectorAll('.paper, .paper-header, .paper-questions > li')].flatMap((part) => {
+            const isCut = part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1;
+            return isCut ? [part.textContent] : [];
+          }),
+        );
+        expect(cut, name).toEqual([]);
+        const pages = await page.locator('.print-sheet .paper:not(.paper-key)').count();
+        const pdf = await page.pdf({ format: name, margin: MARGIN });
+        const printed = pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)?.length ?? 0;
+        expect(printed - pages, name).toBeGreaterThanOrEqual(1);
+        // The key of 80 sentences or of 400 sums takes more than a page.
+        expect(printed - pages, name).toBeLessThanOrEqual(3);
+        await page.emulateMedia({ media: null });
+        await page.setViewportSize({ width: 1366, height: 768 });
+      }
+    });
+  }
+
+  test('has a QR code that can be read at 150 dots per inch and opens the same questions', async ({ browser }) => {
+    const context = await browser.newContext({ deviceScaleFactor: SCALE });
+    const page = await context.newPage();
+    await page.goto('/print?game=mental-maths&seed=1234');
+    await page.emulateMedia({ media: 'print' });
+    const code = page.locator('.print-sheet .paper-code img').first();
+    await expect(code).toBeVisible();
+    const picture = `data:image/png;base64,${(await code.screenshot()).toString('base64')}`;
+    const { decodeQR } = await import('qr/decode.js');
+    const { data, width, height } = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.width, image.height];
+      const context2d = canvas.getContext('2d')!;
+      context2d.drawImage(image, 0, 0);
+      return {
+        data: [...context2d.getImageData(0, 0, image.width, image.height).data],
+        width: image.width,
+        height: image.height,
+      };
+    }, picture);
+    const link = decodeQR({ data: Uint8ClampedArray.from(data), width, height });
+    const first = await page.locator('.print-sheet .paper-asked').first().textContent();
+    await page.emulateMedia({ media: null });
+    await page.goto(`${link}&start&mute&time=none`);
+    await expect(page.getByTestId('question')).toContainText(first!.replace(' =', ''));
+    await context.close();
+  });
+});
+
+test('A certificate shows the stars of a game, and lines for a name, a date and a signature', async ({ page }) => {
+  await page.goto('/print?certificate');
+  await expect(page.getByText('There are no stars on this device yet.')).toBeVisible();
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'numeria.voyage',
+      JSON.stringify({ version: 1, data: { last: '', stars: { 'shape-match': 2 } } }),
+    ),
+  );
+  await page.reload();
+  await expect(page.locator('.paper-preview')).toContainText('has won 2 of 3 stars in');
+  await expect(page.locator('.paper-preview [data-state="won"]')).toHaveCount(2);
+  const pdf = await page.pdf({ format: 'A4', margin: MARGIN });
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+});
+
+test('A round, the fact map and the page for teachers lead to a worksheet', async ({ page }) => {
+  await page.goto('/progress/facts');
+  await page.getByText('For grown-ups').click();
+  await page.getByRole('link', { name: 'Worksheet to practise' }).click();
+  await expect(page.getByLabel('Questions from')).toHaveValue('facts ×');
+  await page.goto('/mental-maths?seed=77');
+  await page.getByText('For teachers').first().click();
+  await page.getByRole('link', { name: 'Worksheet' }).click();
+  await expect(page.getByLabel('Questions from')).toHaveValue('mental-maths');
+  await expect(page.locator('.paper-preview')).toBeVisible();
+});
