@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { parserOf } from '../../machines/core/stored-shape';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { createEnvelopeStore } from './device-store';
-import { readHowOptions } from './how-options';
+import { readLinkSettings } from './link-settings';
+import { overrideSettings, type SettingsStore } from './override-settings';
 import { requestScanner } from './scan-request';
-import { type SettingsStore, withSettingsOfLink } from './settings-of-link';
 
 /** Whether questions are chosen for the player on this device, or are the same for everyone who opens a round. */
 export const QUESTION_MIXES = ['me', 'all'] as const;
@@ -51,9 +51,9 @@ export const storedSettingsStore = createEnvelopeStore<Settings>('numeria.settin
 });
 
 /** The settings that apply: those of the device, overridden by those of the link that opened the page. */
-export const settingsStore: SettingsStore<Settings> = withSettingsOfLink(
+export const settingsStore: SettingsStore<Settings> = overrideSettings(
   storedSettingsStore,
-  'location' in globalThis ? readHowOptions(location.search) : {},
+  'location' in globalThis ? readLinkSettings(location.search) : {},
 );
 settingsStore.subscribe(({ control }) => {
   if (control === 'switch') requestScanner();

@@ -37,7 +37,7 @@ function MixingChoice() {
 }
 
 // If it cannot be loaded, the link has the settings of the round only.
-const HowInLink = lazyOptionalPart(() => import('./HowInLink'));
+const IncludeSettings = lazyOptionalPart(() => import('./IncludeSettings'));
 
 /** The link to this round, to copy or to scan. */
 function LinkToRound({ link }: Pick<Props, 'link'>) {
@@ -46,7 +46,7 @@ function LinkToRound({ link }: Pick<Props, 'link'>) {
   return (
     <>
       <Suspense>
-        <HowInLink onChange={setHow} />
+        <IncludeSettings onChange={setHow} />
       </Suspense>
       <CopyLink link={address} />
       <div className="size-[min(14rem,100%)] min-h-40">

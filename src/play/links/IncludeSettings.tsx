@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { settingsStore } from '../../device/settings';
 import { CheckField } from '../../ui/CheckField';
 import { useStore } from '../../ui/page-store';
-import { printHowOptions } from './print-how-options';
+import { formatLinkSettings } from './format-link-settings';
 
 interface Props {
   /** Receives the words for the link; empty for none. */
@@ -10,8 +10,8 @@ interface Props {
 }
 
 /** Offers to put the settings of this device into the link. Renders nothing if all of them are the usual ones. */
-export default function HowInLink({ onChange }: Props) {
-  const words = printHowOptions(useStore(settingsStore), settingsStore.format.fallback);
+export default function IncludeSettings({ onChange }: Props) {
+  const words = formatLinkSettings(useStore(settingsStore), settingsStore.format.fallback);
   const [isIn, setIn] = useState(false);
   useEffect(() => onChange(isIn ? words : ''), [isIn, words, onChange]);
   if (words === '') return null;

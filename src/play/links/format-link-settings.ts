@@ -1,4 +1,4 @@
-import { HOW_OPTIONS } from '../../device/how-options';
+import { LINK_SETTINGS } from '../../device/link-settings';
 
 function contains(settings: object, wanted: object): boolean {
   const values = new Map<string, unknown>(Object.entries(settings));
@@ -6,8 +6,8 @@ function contains(settings: object, wanted: object): boolean {
 }
 
 /** The settings that are not the usual ones, as words of a link; empty if all are usual. */
-export const printHowOptions = (settings: object, usual: object): string =>
-  Object.entries(HOW_OPTIONS)
+export const formatLinkSettings = (settings: object, usual: object): string =>
+  Object.entries(LINK_SETTINGS)
     .filter(([, wanted]) => contains(settings, wanted) && !contains(usual, wanted))
     .map(([word]) => word)
     .join(',');

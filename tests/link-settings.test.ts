@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readHowOptions } from '../src/device/how-options';
-import { printHowOptions } from '../src/play/links/print-how-options';
+import { readLinkSettings } from '../src/device/link-settings';
+import { formatLinkSettings } from '../src/play/links/format-link-settings';
 
 /** The settings of a page that a link with this query opened, on a device that has stored this. */
 async function openPage(search: string, data: object = {}) {
@@ -55,16 +55,16 @@ describe('The settings of a link', () => {
   });
 
   it('ignore words that are not known', () => {
-    expect(readHowOptions('?how=calm,,shout,constructor,time-never')).toEqual({ motion: 'calm' });
-    expect(readHowOptions('?time=none&how=time-longer')).toEqual({ time: 'none' });
-    expect(readHowOptions('?time=never')).toEqual({});
+    expect(readLinkSettings('?how=calm,,shout,constructor,time-never')).toEqual({ motion: 'calm' });
+    expect(readLinkSettings('?time=none&how=time-longer')).toEqual({ time: 'none' });
+    expect(readLinkSettings('?time=never')).toEqual({});
   });
 
   it('can be written as words again, except for the usual ones', async () => {
     const { settingsStore } = await openPage('');
     const usual = settingsStore.format.fallback;
-    expect(printHowOptions(usual, usual)).toBe('');
+    expect(formatLinkSettings(usual, usual)).toBe('');
     const words = 'time-none,calm,voice,sounds,andika,wide,largest,contrast,left,switch,short,no-score';
-    expect(printHowOptions({ ...usual, ...readHowOptions(`?how=${words}`) }, usual)).toBe(words);
+    expect(formatLinkSettings({ ...usual, ...readLinkSettings(`?how=${words}`) }, usual)).toBe(words);
   });
 });
