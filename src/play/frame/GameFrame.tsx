@@ -12,7 +12,7 @@ import { KnownFacts, KnownFactsContext } from '../facts/fact-improvements';
 import { ReadQuestionButton, useCanSpeak } from '../feedback/aloud/ReadAloudButton';
 import { readAloudStore } from '../feedback/aloud/read-aloud-store';
 import { spokenText } from '../feedback/aloud/spoken-text';
-import { useSoundPicture } from '../feedback/sound-picture';
+import { useSoundClues } from '../feedback/sound-clues';
 import { Announcer, clearAnnouncements, leaveRound } from '../internal/announcer';
 import { restoreFocus } from '../internal/restore-focus';
 import { IslandContext, visitIsland } from '../internal/voyage';
@@ -103,7 +103,7 @@ export function GameFrame(props: Props) {
   const firstSentence = useListening({ listening, isPlaying: form === 'play', isPaused, hasVoice });
   usePersistenceRequest(form === 'play');
   useEffect(() => preloadSounds(game), [game]);
-  useSoundPicture();
+  useSoundClues();
   useEffect(() => visitIsland(game), [game]);
   useMusicOf(game, form === 'play' && !pause.isPaused);
   useClearedRound(form);
