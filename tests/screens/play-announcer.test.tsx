@@ -24,7 +24,7 @@ async function freshPage(search = '') {
         announcer.repeatAnnouncement();
       }),
     clear: () => act(() => announcer.clearAnnouncements()),
-    leaveRound: () => act(() => announcer.leaveRound()),
+    forgetQuestion: () => act(() => announcer.forgetQuestion()),
     turnVoiceOn: () => act(() => settingsStore.update((known) => ({ ...known, isVoiceOn: true }))),
     said: () => screen.getByRole('status').textContent?.trim(),
     exactly: () => screen.getByRole('status').textContent,
@@ -281,18 +281,18 @@ describe('Repeating', () => {
   });
 
   it('says no waiting question once the round is over', async () => {
-    const { say, sayAbout, leaveRound, said } = await freshPage();
+    const { say, sayAbout, forgetQuestion, said } = await freshPage();
     say('You won a hat!');
     sayAbout('7 × 8', { about: 'question' });
-    leaveRound();
+    forgetQuestion();
     expect(hear(said, 3000)).toEqual(['You won a hat!']);
   });
 
   it('says nothing once the round is over', async () => {
-    const { sayAbout, repeat, leaveRound, clear, said } = await freshPage();
+    const { sayAbout, repeat, forgetQuestion, clear, said } = await freshPage();
     sayAbout('7 × 8', { about: 'question' });
     pass(5000);
-    leaveRound();
+    forgetQuestion();
     clear();
     repeat();
     pass(100);

@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/catalogue';
 import type { Game } from '../../src/catalogue/define-game';
 import { loadScreen } from '../../src/pages/load-screen';
-import { waitMsOf } from '../../src/play/internal/announcement-queue';
+import { estimateSpeechMs } from '../../src/play/internal/announcement-queue';
 import { useGameStart } from '../../src/play/round/useGameStart';
 import type { Verdict } from '../e2e/helpers/bot-kit';
 import { isPlayersTurn, readVisiblePage } from '../e2e/helpers/bot-sight';
@@ -44,7 +44,7 @@ const clock = () => {
 async function listen(): Promise<void> {
   for (let last: string | null = null; last !== said(); ) {
     last = said();
-    const waitMs = waitMsOf(last) / SPEED + MOMENT_MS;
+    const waitMs = estimateSpeechMs(last) / SPEED + MOMENT_MS;
     // React shows what was said in between only after each `act`.
     for (const endMs = performance.now() + waitMs; performance.now() < endMs; )
       await act(() => new Promise((resolve) => setTimeout(resolve, SLICE_MS)));

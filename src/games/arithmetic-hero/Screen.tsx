@@ -17,7 +17,7 @@ import { MenuButton } from '../../play/frame/MenuButton';
 import { PauseCard } from '../../play/frame/PauseCard';
 import { RoundClockContext } from '../../play/internal/useFlash';
 import { ForTeachers } from '../../play/links/ForTeachers';
-import { howToText } from '../../play/listening/first-sentence';
+import { instructionsFor } from '../../play/listening/start-announcement';
 import { dealNextRound } from '../../play/round/dealing';
 import { useFollowTimeSetting, useRememberTimeSetting } from '../../play/round/useGameStart';
 import type { Pause } from '../../play/round/usePause';
@@ -95,7 +95,7 @@ export default function ArithmeticHeroScreen() {
   const listening = useMemo(
     () => ({
       title: game.heading,
-      howTo: howToText(text.ear, settings),
+      instructions: instructionsFor(text.ear, settings),
       onNoTimeLimit: settings.time === 'none' ? null : () => removeTimeLimit(actor),
     }),
     [actor, settings],

@@ -14,7 +14,7 @@ import { StageCreatures } from '../../play/frame/creatures/StageCreatures';
 import { GameFrame } from '../../play/frame/GameFrame';
 import { PauseCard } from '../../play/frame/PauseCard';
 import { ForTeachers } from '../../play/links/ForTeachers';
-import { howToText } from '../../play/listening/first-sentence';
+import { instructionsFor } from '../../play/listening/start-announcement';
 import { isByChoice } from '../../play/round/answer-form';
 import { getRoundParameters } from '../../play/round/round';
 import { useFollowTimeSetting, useRememberTimeSetting } from '../../play/round/useGameStart';
@@ -78,7 +78,7 @@ export default function TimesTablesScreen() {
   const listening = useMemo(
     () => ({
       title: game.heading,
-      howTo: howToText(text.ear, settings),
+      instructions: instructionsFor(text.ear, settings),
       onNoTimeLimit: settings.time === 'none' ? null : () => removeTimeLimit(actor),
     }),
     [actor, settings],

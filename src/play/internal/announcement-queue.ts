@@ -25,7 +25,7 @@ const WAIT_MS = { perCharacter: 60, min: 700, max: 4000 } as const;
 /** A voice that never ends holds up the next sentence for this long at most, as a multiple of its time. */
 const VOICE_LIMIT = 4;
 
-export const waitMsOf = (text: string): number =>
+export const estimateSpeechMs = (text: string): number =>
   Math.min(WAIT_MS.max, Math.max(WAIT_MS.min, WAIT_MS.perCharacter * text.length));
 
 /** A sentence and what follows it, with a pause between them. */
@@ -35,7 +35,7 @@ function withEnding({ text, ending }: Announcement): string {
 }
 
 /** Subjects that are out of date once the player has done something else. */
-const PASSING: ReadonlySet<string> = new Set(['question', 'verdict', 'move', 'entry', 'figures']);
+const PASSING: ReadonlySet<string> = new Set(['question', 'verdict', 'move', 'entry', 'stats']);
 
 /**
  * The sentences of a live region, one after the other. None is replaced before it can be heard, unless something urgent
@@ -79,7 +79,7 @@ export class AnnouncementQueue {
   }
 
   /** Forgets the question when its round is left. Anything else is still said to its end. */
-  leaveRound(): void {
+  forgetQuestion(): void {
     this.latest = null;
     this.waiting = this.waiting.filter(({ about }) => about === 'verdict' || !PASSING.has(about));
   }
@@ -115,7 +115,7 @@ export class AnnouncementQueue {
   /** Continues once the sentence can have been heard and its voice has ended. */
   private hold(text: string): () => void {
     const voice = this.options.voice();
-    const waitMs = waitMsOf(text) / this.options.speed();
+    const waitMs = estimateSpeechMs(text) / this.options.speed();
     let left = voice === null ? 1 : 2;
     const continueWhenBothAreOver = () => {
       left -= 1;

@@ -44,7 +44,7 @@ export const repeatAnnouncement = (): boolean => queue.repeat();
 export const clearAnnouncements = (): void => queue.clear();
 
 /** Forgets the question of a round that is over. */
-export const leaveRound = (): void => queue.leaveRound();
+export const forgetQuestion = (): void => queue.forgetQuestion();
 
 /** The live region of a game. It must be in the page before it has text, or screen readers ignore it. */
 export function Announcer() {

@@ -2,28 +2,28 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../ui/page-store';
 import { announce, repeatAnnouncement } from '../internal/announcer';
 import { useShortcut } from '../internal/useShortcut';
-import { firstSentence } from './first-sentence';
 import { letterFieldsStore } from './letter-answers';
+import { startAnnouncement } from './start-announcement';
 
 /** What a game offers to players who listen. */
 export interface Listening {
   readonly title: string;
   readonly questions?: number | undefined;
-  readonly howTo: string;
+  readonly instructions: string;
   /** Removes the time limit; false if questions have been answered, which would be lost. Null without a limit. */
   readonly onNoTimeLimit: (() => boolean) | null;
 }
 
-const KEYS = { repeat: 'r', figures: 'f', noTimeLimit: 't', readAloud: '?' } as const;
+const KEYS = { repeat: 'r', stats: 'f', noTimeLimit: 't', readAloud: '?' } as const;
 
 const NO_LIMIT = {
   now: 'No time limit.',
   later: 'This round still has its time limit. You can turn it off before the next round.',
 } as const;
 
-async function announceFigures(): Promise<void> {
-  const { figuresText } = await import('./figures-text');
-  announce(figuresText() || 'No score yet.', { about: 'figures', isUrgent: true });
+async function announceStats(): Promise<void> {
+  const { statsText } = await import('./stats-text');
+  announce(statsText() || 'No score yet.', { about: 'stats', isUrgent: true });
 }
 
 interface Options {
@@ -43,10 +43,10 @@ export function useListening({ listening, isPlaying, isPaused, hasVoice }: Optio
   const needsAlt = useStore(letterFieldsStore) > 0;
   const isOn = isPlaying && !isPaused && listening !== null;
   const isFirst = useRef(true);
-  const sentenceOf = (hasLetterAnswers: boolean): string =>
+  const textFor = (hasLetterAnswers: boolean): string =>
     listening === null
       ? ''
-      : firstSentence({
+      : startAnnouncement({
           ...listening,
           hasTimeLimit: listening.onNoTimeLimit !== null,
           hasLetterAnswers,
@@ -54,7 +54,7 @@ export function useListening({ listening, isPlaying, isPaused, hasVoice }: Optio
   // A layout effect, because it must be said before the first question.
   useLayoutEffect(() => {
     if (!isPlaying || listening === null) return;
-    announce(isFirst.current ? sentenceOf(letterFieldsStore.read() > 0) : `${listening.title}.`, { about: 'start' });
+    announce(isFirst.current ? textFor(letterFieldsStore.read() > 0) : `${listening.title}.`, { about: 'start' });
     isFirst.current = false;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each round
   }, [isPlaying]);
@@ -66,7 +66,7 @@ export function useListening({ listening, isPlaying, isPaused, hasVoice }: Optio
   }, [isPaused, isOn]);
   useShortcut(KEYS.repeat, isOn, repeatAnnouncement, needsAlt);
   useShortcut(KEYS.readAloud, isOn && !hasVoice, repeatAnnouncement);
-  useShortcut(KEYS.figures, isOn, () => void announceFigures(), needsAlt);
+  useShortcut(KEYS.stats, isOn, () => void announceStats(), needsAlt);
   const onNoTimeLimit = listening?.onNoTimeLimit ?? null;
   useShortcut(
     KEYS.noTimeLimit,
@@ -77,5 +77,5 @@ export function useListening({ listening, isPlaying, isPaused, hasVoice }: Optio
     },
     needsAlt,
   );
-  return sentenceOf(needsAlt);
+  return textFor(needsAlt);
 }

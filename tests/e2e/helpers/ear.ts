@@ -3,7 +3,7 @@
  * and a name. It never looks at the page.
  */
 import type { Page } from 'playwright/test';
-import { waitMsOf } from '../../../src/play/internal/announcement-queue';
+import { estimateSpeechMs } from '../../../src/play/internal/announcement-queue';
 import { choicesIn, type Listener } from '../../helpers/listener';
 import { expect } from './test';
 
@@ -105,7 +105,7 @@ export class EarPlayer {
         await this.waitOrRepeat();
         continue;
       }
-      const neededMs = (waitMsOf(next.text) * HEARD) / this.pace;
+      const neededMs = (estimateSpeechMs(next.text) * HEARD) / this.pace;
       const heardMs = (log[this.heardUntil + 1]?.atMs ?? nowMs) - next.atMs;
       if (heardMs >= neededMs) {
         this.heardUntil += 1;
@@ -129,7 +129,7 @@ export class EarPlayer {
   }
 
   /** The first sentence of the round, which is also the first one after the heading. */
-  firstSentence(): Promise<string> {
+  startAnnouncement(): Promise<string> {
     return this.page.getByRole('heading', { level: 1 }).locator('+ p').innerText();
   }
 
@@ -168,7 +168,7 @@ export class EarPlayer {
 
   /** Plays until the round is over, or has had this many answers. Returns what was answered, and the result. */
   async play(answerTo: Answerer, isQuestion: (sentence: string) => boolean, maxAnswers: number) {
-    const first = await this.firstSentence();
+    const first = await this.startAnnouncement();
     const hasCheck = first.includes('then press Enter');
     const given: Verdict[] = [];
     let result: string | null = null;

@@ -12,9 +12,9 @@ function durationText(seconds: number): string {
 const isDuration = (name: string | undefined): boolean => name === 'time' || name === 'question-time';
 
 /** One figure: "Score 3", "Time 1 minute 20 seconds", "Streak 4, times 2". */
-function figureText(figure: Element): string {
-  const label = figure.querySelector('dt')?.textContent?.trim() ?? '';
-  const numbers = [...figure.querySelectorAll<HTMLElement>('dd [data-testid]')].map((number) => {
+function statText(stat: Element): string {
+  const label = stat.querySelector('dt')?.textContent?.trim() ?? '';
+  const numbers = [...stat.querySelectorAll<HTMLElement>('dd [data-testid]')].map((number) => {
     const before = number.closest('.stat-room')?.previousElementSibling;
     const second = before?.matches('.sr-only') === true ? (before.textContent ?? '') : '';
     const { testid, value } = number.dataset;
@@ -24,13 +24,13 @@ function figureText(figure: Element): string {
 }
 
 /** A style sheet hides the score from players who do not want to see it. */
-const isShown = (figure: Element): boolean => getComputedStyle(figure).display !== 'none';
+const isShown = (stat: Element): boolean => getComputedStyle(stat).display !== 'none';
 
 /** All figures that the page shows now. */
-export const figuresText = (): string =>
+export const statsText = (): string =>
   [...document.querySelectorAll('main .game-status .stat')]
     .filter(isShown)
-    .map(figureText)
+    .map(statText)
     .filter((text) => text !== '')
     .map((text) => `${text}.`)
     .join(' ');

@@ -3,24 +3,24 @@
  * once. It can depend on the settings, and on the
  * number of questions if the round is a short one. "Choose with keys 1 to 4."
  */
-export type EarText = { readonly start: string } | { start(settings: object, questions?: number): string };
+export type ListenerText = { readonly start: string } | { start(settings: object, questions?: number): string };
 
-export const howToText = (ear: EarText, settings: object, questions?: number): string =>
+export const instructionsFor = (ear: ListenerText, settings: object, questions?: number): string =>
   typeof ear.start === 'string' ? ear.start : ear.start(settings, questions);
 
-interface FirstSentence {
+interface StartAnnouncement {
   readonly title: string;
   /** Number of questions in the round, if it is fixed. */
   readonly questions?: number | undefined;
-  readonly howTo: string;
+  readonly instructions: string;
   readonly hasTimeLimit: boolean;
   /** Whether letters are answers, so that the keys need Alt. */
   readonly hasLetterAnswers: boolean;
 }
 
 /** The number of questions, unless the game says it itself. */
-const questionsText = (questions: number | undefined, howTo: string): string =>
-  questions === undefined || /\d+ (?:questions|sums)\b/.test(howTo) ? '' : `${questions} questions.`;
+const questionsText = (questions: number | undefined, instructions: string): string =>
+  questions === undefined || /\d+ (?:questions|sums)\b/.test(instructions) ? '' : `${questions} questions.`;
 
 const keysText = (hasTimeLimit: boolean, hasLetterAnswers: boolean): string => {
   const key = (letter: string) => (hasLetterAnswers ? `Alt and ${letter}` : letter);
@@ -29,7 +29,13 @@ const keysText = (hasTimeLimit: boolean, hasLetterAnswers: boolean): string => {
 };
 
 /** What a listener needs to know when a round starts: what it is, how many, how to answer, how to have more time. */
-export const firstSentence = ({ title, questions, howTo, hasTimeLimit, hasLetterAnswers }: FirstSentence): string =>
-  [`${title}.`, questionsText(questions, howTo), howTo, keysText(hasTimeLimit, hasLetterAnswers)]
+export const startAnnouncement = ({
+  title,
+  questions,
+  instructions,
+  hasTimeLimit,
+  hasLetterAnswers,
+}: StartAnnouncement): string =>
+  [`${title}.`, questionsText(questions, instructions), instructions, keysText(hasTimeLimit, hasLetterAnswers)]
     .filter((part) => part !== '')
     .join(' ');
