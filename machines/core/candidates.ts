@@ -7,7 +7,7 @@ import { type Equation, subtractDigitwise } from './arithmetic';
 import { type Random, randomInteger, shuffle } from './random';
 
 /** The number of candidates, in three rows of three. */
-export const CANDIDATES = 9;
+export const CANDIDATE_COUNT = 9;
 
 interface Options<Value> {
   readonly answer: Value;
@@ -29,7 +29,7 @@ export function createCandidates<Value>(random: Random, { answer, others, compar
     if ([answer, ...wrong].every((known) => compare(known, value) !== 0)) wrong.push(value);
   const smaller = wrong.filter((value) => compare(value, answer) < 0);
   const larger = wrong.filter((value) => compare(value, answer) > 0);
-  const count = CANDIDATES - 1;
+  const count = CANDIDATE_COUNT - 1;
   if (wrong.length < count) throw new RangeError(`Only ${wrong.length} wrong candidates`);
   const position = randomInteger(random, Math.max(0, count - larger.length), Math.min(count, smaller.length));
   return [answer, ...smaller.slice(0, position), ...larger.slice(0, count - position)].sort(compare);
@@ -67,7 +67,7 @@ export function createNumberCandidates(
 const reversed = (value: number): number => Number(String(Math.abs(value)).split('').reverse().join(''));
 
 /** Wrong answers to a sum that `findTypicalMistake` recognises, without those that are far too large. */
-function sumSlips(equation: Equation): readonly number[] {
+function typicalMistakes(equation: Equation): readonly number[] {
   const { first, second, answer } = equation;
   const possible = [
     answer - 1,
@@ -96,7 +96,7 @@ export function createWholeCandidates(random: Random, question: WholeQuestion): 
   const { first, second, operation, answer } = question;
   const isSum = first !== undefined && second !== undefined && operation !== undefined;
   const slips = isSum
-    ? sumSlips({ first, second, operation, answer })
+    ? typicalMistakes({ first, second, operation, answer })
     : [answer - 1, answer + 1, answer - 10, answer + 10];
   return createNumberCandidates(random, { answer, slips, min: answer < 0 ? Number.NEGATIVE_INFINITY : 0 });
 }

@@ -98,7 +98,7 @@ export interface DealOptions {
 }
 
 /** How answers are given that are usually typed. */
-export interface AnswerForm {
+export interface ChoiceSetting {
   /** Set if they are chosen from candidates. */
   readonly answers?: 'choice' | undefined;
 }
@@ -107,7 +107,7 @@ export interface AnswerForm {
 export type GameEvent<Settings> =
   | ({ type: 'CHOOSE'; chosen: Partial<Settings> } & DealOptions)
   /** From the next round on, answers are given in this form. */
-  | ({ type: 'CHOOSE_ANSWERS' } & AnswerForm)
+  | ({ type: 'CHOOSE_ANSWERS' } & ChoiceSetting)
   | ({ type: 'START'; seed: number } & DealOptions)
   /** Replaces this round with a new one without counting it. */
   | ({ type: 'RESET'; seed: number } & DealOptions)

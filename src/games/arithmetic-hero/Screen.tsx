@@ -30,7 +30,7 @@ import { ALWAYS_NIGHT } from '../../stage/night';
 import type { GameDrawing } from '../../stage/stage-session';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
-import { useAnswersByScanning, useRememberedAnswers } from './answer-form';
+import { useChoiceWhileScanning, useRememberedAnswerMode } from './answer-mode';
 import firework from './drawings/acts/firework.svg?drawing';
 import shootingStar from './drawings/acts/shooting-star.svg?drawing';
 import { game } from './game';
@@ -85,11 +85,11 @@ export default function ArithmeticHeroScreen() {
   useConfettiDrawings(CONFETTI);
   useExactTitle(game.documentTitle);
   usePendingAchievements(actor);
-  useRememberedAnswers(actor);
+  useRememberedAnswerMode(actor);
   useRememberTimeSetting(settings.time);
   useFollowTimeSetting(actor, shown === 'menu');
   useUntimedScanning(actor, shown === 'menu' ? settings.time : undefined);
-  useAnswersByScanning(actor, shown === 'menu');
+  useChoiceWhileScanning(actor, shown === 'menu');
   useArithmeticHeroEffects(actor, { reducedMotion, hasCanvas: scene.frame.hasCanvas });
 
   const listening = useMemo(

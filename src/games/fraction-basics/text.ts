@@ -10,7 +10,7 @@ import type { RoundType, Settings } from '../../../machines/fraction-basics/rule
 import { findFractionMistake } from '../../../machines/learning/typical-mistakes';
 import { fractionMistakeText } from '../../play/feedback/typical-mistake-text';
 import { CHOOSE_CANDIDATE } from '../../play/internal/shared-text';
-import type { AnswerSetting } from '../../play/round/answer-form';
+import type { AnswerSetting } from '../../play/round/answer-mode';
 import { answerText, entryText, explanationText, questionLine, spokenLine } from './text/steps';
 
 /** A note on the player's own answer, shown after "right" or "wrong"; empty if there is nothing to add. */

@@ -10,7 +10,7 @@ import { findMoneyMistake } from '../../../machines/money-counter/typical-mistak
 import { choicesText } from '../../play/answers/choices-text';
 import type { NextRound } from '../../play/menu/RoundMenu';
 import type { QuizText } from '../../play/quiz/quiz';
-import type { AnswerSetting } from '../../play/round/answer-form';
+import type { AnswerSetting } from '../../play/round/answer-mode';
 import { why } from './explanation';
 import { formatMoney, heapText, plus, solvedSum, withoutLineBreaks } from './money-text';
 import { typicalMistakeText } from './typical-mistake-text';
@@ -162,11 +162,11 @@ export const text = {
     choices: { difficulty: DIFFICULTY_TEXT },
     start: 'Start',
     howToPlay: 'How to play',
-    steps: (time: TimeSetting, { isByChoice = false }: NextRound = {}) =>
+    steps: (time: TimeSetting, { isMultipleChoice = false }: NextRound = {}) =>
       [
         ['Know your money:', 'penny 1¢, nickel 5¢, dime 10¢, quarter 25¢.'],
         ['Count coins, give change,', 'add two piles or say how much more.'],
-        [isByChoice ? 'Pick the amount.' : 'Pick or type the amount, then check it.', seconds(time)],
+        [isMultipleChoice ? 'Pick the amount.' : 'Pick or type the amount, then check it.', seconds(time)],
       ] as const,
   },
   play: {

@@ -49,10 +49,10 @@ export const text = {
   menu: {
     start: 'Start the check',
     howToPlay: 'How it works',
-    steps: (time: TimeSetting, { isByChoice = false }: NextRound = {}) =>
+    steps: (time: TimeSetting, { isMultipleChoice = false }: NextRound = {}) =>
       [
         ['First, three warm-up questions.', `Then ${RULES.questions} that count.`],
-        isByChoice
+        isMultipleChoice
           ? [clockLine(time), 'Choose the answer.']
           : [clockLine(time), 'Type the answer and press Enter.', 'Forgot Enter? What you typed still counts.'],
         ['Each question lights a lamp.', 'At the end you see them all.'],

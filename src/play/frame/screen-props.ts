@@ -9,7 +9,7 @@ import type { Drawing as Thing } from '../../stage/atlas';
 import type { SceneConfig } from '../canvas/SceneStage';
 import type { EmittingActor } from '../feedback/round-events';
 import type { ListenerText } from '../listening/start-announcement';
-import type { AnswerSetting } from '../round/answer-form';
+import type { AnswerSetting } from '../round/answer-mode';
 import type { RunningGame } from '../useGame';
 import type { Creatures } from './creatures/creatures';
 

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useStore } from '../../ui/page-store';
 import { type AnswerChoice, AnswerPad } from '../answers/AnswerPad';
-import { useIsByChoice } from '../answers/candidates/by-choice';
 import { CandidatePad } from '../answers/candidates/CandidatePad';
+import { useIsMultipleChoice } from '../answers/candidates/multiple-choice';
 import { NumberField, SubmitButton } from '../answers/NumberField';
 import { type ExtraKey, NumberPad } from '../answers/NumberPad';
 import { ANSWER_ROW, focusField, QUESTION_ROW, TYPED_KEYS } from '../answers/TypedAnswer';
@@ -46,8 +46,8 @@ const choicesOf = (
  */
 export function CheckedAnswer<Answer>(props: Props<Answer>) {
   const { options, isOpen, read, onAnswer, way } = props;
-  const isByChoice = useIsByChoice();
-  if (!isByChoice || options === null) return <CheckedField {...props} />;
+  const isMultipleChoice = useIsMultipleChoice();
+  if (!isMultipleChoice || options === null) return <CheckedField {...props} />;
   const choose = (option: string) => {
     const answer = read(option);
     if (answer !== null) onAnswer(answer);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  CANDIDATES,
+  CANDIDATE_COUNT,
   createCandidates,
   createNumberCandidates,
   createWholeCandidates,
@@ -85,11 +85,11 @@ const GAMES: Readonly<Record<string, (index: number) => Offered>> = {
 
 const positionOf = ({ values, answer }: Offered): number => values.indexOf(answer);
 const hasRoom = ({ answer, min, max }: Offered): boolean =>
-  answer - min >= CANDIDATES - 1 && max - answer >= CANDIDATES - 1;
+  answer - min >= CANDIDATE_COUNT - 1 && max - answer >= CANDIDATE_COUNT - 1;
 
 /** Whether the values are different, in order and possible, and one of them is the answer. */
 const isSound = ({ values, answer, min, max }: Offered): boolean =>
-  values.length === CANDIDATES &&
+  values.length === CANDIDATE_COUNT &&
   values.includes(answer) &&
   values.every((value, index) => value >= min && value <= max && (index === 0 || value > values[index - 1]!));
 
@@ -107,7 +107,7 @@ describe.each(Object.entries(GAMES))('Candidates of %s', (_, offeredAt) => {
 
   it('have the answer equally often in each of the nine positions, if there is room for it', () => {
     const positions = all.filter(hasRoom).map(positionOf);
-    expect(chiSquare(countOccurrences(positions, CANDIDATES))).toBeLessThan(chiSquareLimit(CANDIDATES));
+    expect(chiSquare(countOccurrences(positions, CANDIDATE_COUNT))).toBeLessThan(chiSquareLimit(CANDIDATE_COUNT));
   });
 
   it('are the same again for the same seed and number', () => {
@@ -118,7 +118,7 @@ describe.each(Object.entries(GAMES))('Candidates of %s', (_, offeredAt) => {
 describe('Candidates for whole numbers', () => {
   it('have a small answer equally often in each of the positions that it can have', () => {
     const positions = times(QUESTIONS, (index) => createWholeCandidates(randomOf(index), { answer: 3 }).indexOf(3));
-    const counts = countOccurrences(positions, CANDIDATES);
+    const counts = countOccurrences(positions, CANDIDATE_COUNT);
     expect(counts.slice(4)).toEqual([0, 0, 0, 0, 0]);
     expect(chiSquare(counts.slice(0, 4))).toBeLessThan(chiSquareLimit(4));
   });

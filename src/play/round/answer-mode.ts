@@ -1,5 +1,5 @@
 /* Whether answers are chosen from a few candidates, instead of typed or put together from many choices. */
-import { type Answerable, hasChoiceForm } from '../../catalogue/choice-form';
+import { type AnswerTraits, hasMultipleChoice } from '../../catalogue/multiple-choice';
 import { scanningStore } from '../../device/scanning';
 import type { UrlOptions } from '../../device/url-options';
 
@@ -16,18 +16,18 @@ interface Answers {
 export const ANSWER_OPTIONS = ['choice'] as const;
 
 /** Whether the player uses one switch, with which nothing can be typed. */
-export const isBySwitch = (): boolean => scanningStore.read() !== null;
+export const isOneSwitchOn = (): boolean => scanningStore.read() !== null;
 
-export const isByChoice = (game: Answerable, settings: object): boolean =>
-  hasChoiceForm(game) && 'answers' in settings && settings.answers === 'choice';
+export const isMultipleChoice = (game: AnswerTraits, settings: object): boolean =>
+  hasMultipleChoice(game) && 'answers' in settings && settings.answers === 'choice';
 
-const answersOf = (game: Answerable, isChosen: boolean): Answers =>
-  hasChoiceForm(game) && isChosen ? { answers: 'choice' } : {};
+const answersOf = (game: AnswerTraits, isChosen: boolean): Answers =>
+  hasMultipleChoice(game) && isChosen ? { answers: 'choice' } : {};
 
 /** What a link asks for. */
-export const linkedAnswers = (game: Answerable, { setting }: UrlOptions): Answers =>
+export const answersInLink = (game: AnswerTraits, { setting }: UrlOptions): Answers =>
   answersOf(game, setting('answers', ANSWER_OPTIONS) !== null);
 
 /** What a link asks for, or what a player with one switch needs. */
-export const initialAnswers = (game: Answerable, { setting }: UrlOptions, hasOneSwitch = isBySwitch()): Answers =>
+export const initialAnswers = (game: AnswerTraits, { setting }: UrlOptions, hasOneSwitch = isOneSwitchOn()): Answers =>
   answersOf(game, hasOneSwitch || setting('answers', ANSWER_OPTIONS) !== null);

@@ -5,13 +5,13 @@ import { formatFraction } from '../../../../machines/core/fraction';
 import { createFractionCandidates, type FractionQuestion } from '../../../../machines/core/fraction-candidates';
 import type { Random } from '../../../../machines/core/random';
 import { formatAnswer } from '../../../ui/format';
-import { type ChosenRound, ChosenRoundContext, useCandidates } from './by-choice';
 import { CandidatePad } from './CandidatePad';
+import { MultipleChoiceContext, type MultipleChoiceRound, useCandidates } from './multiple-choice';
 
 /** A question with its index in the round. */
 type Asked = (WholeQuestion | FractionQuestion) & { readonly number: number };
 
-export interface ChosenAnswerProps {
+export interface CandidateAnswerProps {
   /** The question, if its answer is a fraction. By default it is the one of the round, with a whole number. */
   readonly asked?: Asked | undefined;
   readonly isOpen: boolean;
@@ -34,18 +34,21 @@ const createTexts = (random: Random, asked: Asked): readonly string[] =>
     : createWholeCandidates(random, asked).map(formatAnswer);
 
 /** Candidates for the current question of a round. */
-export default function ChosenAnswer({ asked, ...props }: ChosenAnswerProps) {
-  const round = use(ChosenRoundContext);
+export default function CandidateAnswer({ asked, ...props }: CandidateAnswerProps) {
+  const round = use(MultipleChoiceContext);
   if (asked !== undefined) return <Candidates {...props} asked={asked} />;
   return round && <CandidatesOfRound {...props} round={round} />;
 }
 
-function CandidatesOfRound({ round, ...props }: Omit<ChosenAnswerProps, 'asked'> & { readonly round: ChosenRound }) {
+function CandidatesOfRound({
+  round,
+  ...props
+}: Omit<CandidateAnswerProps, 'asked'> & { readonly round: MultipleChoiceRound }) {
   const question = useSelector(round, ({ context: { round: shown = {} } }) => 'question' in shown && shown.question);
   return isWhole(question) && <Candidates {...props} asked={question} />;
 }
 
-function Candidates({ asked, isOpen, onChoose, markOf }: ChosenAnswerProps & { readonly asked: Asked }) {
+function Candidates({ asked, isOpen, onChoose, markOf }: CandidateAnswerProps & { readonly asked: Asked }) {
   const texts = useCandidates(asked, createTexts);
   if (texts === null) return null;
   const candidates = texts.map((text) => ({ value: text, text, mark: isOpen ? undefined : markOf?.(text) }));

@@ -3,14 +3,14 @@ import type { AnyActorRef } from 'xstate';
 import { type Random, seededRandom } from '../../../../machines/core/random';
 
 /** A round whose answers are chosen from candidates. */
-export interface ChosenRound extends Pick<AnyActorRef, 'subscribe'> {
+export interface MultipleChoiceRound extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): { readonly context: { readonly seed: number; readonly round?: object } };
 }
 
 /** The current round if its answers are chosen from candidates; null if they are typed. */
-export const ChosenRoundContext = createContext<ChosenRound | null>(null);
+export const MultipleChoiceContext = createContext<MultipleChoiceRound | null>(null);
 
-export const useIsByChoice = (): boolean => use(ChosenRoundContext) !== null;
+export const useIsMultipleChoice = (): boolean => use(MultipleChoiceContext) !== null;
 
 /** A question with its index in the round. */
 interface Numbered {
@@ -22,7 +22,7 @@ export function useCandidates<Question extends Numbered, Value>(
   question: Question,
   create: (random: Random, question: Question) => readonly Value[],
 ): readonly Value[] | null {
-  const round = use(ChosenRoundContext);
+  const round = use(MultipleChoiceContext);
   return useMemo(
     () => round && create(seededRandom(round.getSnapshot().context.seed, 'candidates', question.number), question),
     [round, question, create],

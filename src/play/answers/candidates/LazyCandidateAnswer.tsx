@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { lazyPart } from '../../../ui/lazy-page';
-import type { ChosenAnswerProps } from './ChosenAnswer';
+import type { CandidateAnswerProps } from './CandidateAnswer';
 
-const Part = lazyPart<ChosenAnswerProps>(async () => import('./ChosenAnswer'));
+const Part = lazyPart<CandidateAnswerProps>(async () => import('./CandidateAnswer'));
 
 /** Candidates instead of a field. They are only loaded in rounds that need them. */
-export function ChosenAnswer(props: ChosenAnswerProps) {
+export function CandidateAnswer(props: CandidateAnswerProps) {
   return (
     <Suspense fallback={<div className="candidates" />}>
       <Part {...props} />
