@@ -26,7 +26,7 @@ export const scanningStore: Readable<number | null> = {
 };
 
 /** Reads the parameter `scan` of a link, in seconds: "2", "1.5" or "off". Without one, nothing changes. */
-export function followScanLink(search: string): void {
+export function applyScanParameter(search: string): void {
   const scan = new URLSearchParams(search).get('scan');
   if (scan === 'off') linkedStore.set('off');
   if (scan === null || !/^\d{1,2}(\.\d{1,3})?$/.test(scan)) return;

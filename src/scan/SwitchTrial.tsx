@@ -2,9 +2,9 @@ import './switch-trial.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Boat from './drawings/boat.svg?part';
 import Waves from './drawings/waves.svg?part';
-import { periodForPresses } from './period';
+import { periodForReactionTimes } from './period';
 import { SCAN } from './scan-machine';
-import { hearSwitches } from './switch-input';
+import { listenForSwitches } from './switch-input';
 
 /** How long each boat takes to come, in milliseconds. They differ, so that nobody presses by rhythm. */
 const WAITS_MS = [1800, 2600, 1400] as const;
@@ -48,9 +48,9 @@ export function SwitchTrial({ onDone }: Props) {
     setCameMs(null);
     setPresses(measured);
     // The rest of the press must not reach the page that replaces the trial.
-    if (measured.length === WAITS_MS.length) setTimeout(() => onDone(periodForPresses(measured)), PRESS_OVER_MS);
+    if (measured.length === WAITS_MS.length) setTimeout(() => onDone(periodForReactionTimes(measured)), PRESS_OVER_MS);
   });
-  useEffect(() => hearSwitches({ onPress: () => press(), onEscape: () => {}, isFree: () => false }), []);
+  useEffect(() => listenForSwitches({ onPress: () => press(), onEscape: () => {}, isForPage: () => false }), []);
 
   return (
     <section ref={trial} className="switch-trial" data-switch-trial aria-label={TEXT.title}>

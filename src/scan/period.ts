@@ -5,7 +5,7 @@ const PRESS_RATIO = 0.65;
 const STEP_MS = 50;
 
 /** The time that each item should be lit, for a player who needed these times (ms) to press. */
-export function periodForPresses(presses: readonly number[]): number {
+export function periodForReactionTimes(presses: readonly number[]): number {
   const mean = presses.reduce((sum, ms) => sum + ms, 0) / presses.length;
   const ms = Math.round(mean / PRESS_RATIO / STEP_MS) * STEP_MS;
   return Math.min(Math.max(ms, SCAN_MS_RANGE.min), SCAN_MS_RANGE.max);

@@ -1,10 +1,10 @@
-import { pressControl } from './press-control';
+import { activateControl } from './activate-control';
 import { isTrialOpen, readPage, type ScannedPage } from './read-page';
 import { nodeAt, periodsOf, type ScanEvent, type ScanState, scan, startScan } from './scan-machine';
 import { ScanOverlay } from './scan-overlay';
 import type { ScanItem } from './scan-tree';
-import { hearSwitches } from './switch-input';
-import { Switches } from './switches';
+import { SwitchDetector } from './switch-detector';
+import { listenForSwitches } from './switch-input';
 
 /** A round in which there is nothing to do, because an answer is shown, is scanned only after this long. */
 const BUSY_MS = 3000;
@@ -30,7 +30,7 @@ const isSame = (some: readonly HTMLElement[], others: readonly HTMLElement[]): b
 export class Scanner {
   private readonly options: Options;
   private readonly overlay: ScanOverlay;
-  private readonly switches = new Switches();
+  private readonly switches = new SwitchDetector();
   private readonly leaves: (() => void)[] = [];
   private page: ScannedPage;
   private state: ScanState<ScanItem>;
@@ -48,10 +48,10 @@ export class Scanner {
     this.page = readPage(this.overlay.stop);
     this.state = startScan(this.page.root, this.now);
     this.leaves.push(
-      hearSwitches({
+      listenForSwitches({
         onPress: (name) => this.press(name),
         onEscape: () => this.setAway(this.phase === 'running'),
-        isFree: (target) => this.phase === 'away' || isTrialOpen() || this.overlay.contains(target),
+        isForPage: (target) => this.phase === 'away' || isTrialOpen() || this.overlay.contains(target),
       }),
       this.watchPage(),
     );
@@ -186,7 +186,7 @@ export class Scanner {
   private act(): void {
     const [chosen] = this.lit;
     // The control may end the scan, which then does not start again.
-    if (chosen !== undefined) pressControl(chosen);
+    if (chosen !== undefined) activateControl(chosen);
     this.restart();
   }
 

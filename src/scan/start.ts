@@ -1,4 +1,4 @@
-import { followScanLink, scanningStore, stopScanning } from '../device/scanning';
+import { applyScanParameter, scanningStore, stopScanning } from '../device/scanning';
 import { readUrlOptions } from '../device/url-options';
 import { once } from '../ui/once';
 import { Scanner } from './scanner';
@@ -10,7 +10,7 @@ class PageScanner {
 
   constructor() {
     scanningStore.subscribe(() => this.follow());
-    followScanLink(location.search);
+    applyScanParameter(location.search);
     this.follow();
   }
 

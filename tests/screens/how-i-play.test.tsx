@@ -10,7 +10,7 @@ import { text as raceText } from '../../src/games/math-facts/text';
 import { HowIPlay } from '../../src/pages/how/HowIPlay';
 import { announce } from '../../src/play/internal/announcer';
 import { withoutCounts, withoutPoints } from '../../src/play/score/without-points';
-import { howSheetStore } from '../../src/ui/how-sheet';
+import { howIPlayStore } from '../../src/ui/how-i-play-sheet';
 import { fakeSpeechDevice } from '../helpers/fake-speech-device';
 import { raceGame } from '../machines/math-facts/helpers/game';
 import { answerQuestion, main, openGame } from './helpers/bot-round';
@@ -128,7 +128,7 @@ describe('The sheet', () => {
     await openGame(gameOf('shape-match'));
     await person.click(button('Pause'));
     await person.click(within(main()).getByRole('button', { name: 'How I play' }));
-    expect(howSheetStore.read()).toBe(2);
+    expect(howIPlayStore.read()).toBe(2);
   });
 });
 

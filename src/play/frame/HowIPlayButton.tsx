@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '../../ui/Button';
-import { openHowSheet } from '../../ui/how-sheet';
+import { openHowIPlay } from '../../ui/how-i-play-sheet';
 
 /** Opens the sheet with the settings of all games. */
 export const HowIPlayButton = () => (
@@ -8,7 +8,7 @@ export const HowIPlayButton = () => (
     variant="quiet"
     icon={<SlidersHorizontal aria-hidden className="icon" />}
     aria-haspopup="dialog"
-    onClick={openHowSheet}
+    onClick={openHowIPlay}
   >
     How I play
   </Button>

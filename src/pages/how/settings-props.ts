@@ -1,7 +1,7 @@
 import type { Settings } from '../../device/settings';
 
 /** The settings, and a function that changes some of them, in this tab and the others. */
-export interface HowProps {
+export interface SettingsProps {
   readonly settings: Settings;
-  readonly choose: (chosen: Partial<Settings>) => void;
+  readonly change: (chosen: Partial<Settings>) => void;
 }

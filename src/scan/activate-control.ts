@@ -21,7 +21,7 @@ function turnUp(slider: HTMLInputElement): void {
   slider.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-export function pressControl(element: HTMLElement): void {
+export function activateControl(element: HTMLElement): void {
   if (!element.matches(LEAVES_FOCUS)) element.focus({ preventScroll: true });
   if (element instanceof HTMLSelectElement) chooseNextOption(element);
   else if (element instanceof HTMLInputElement && element.type === 'range') turnUp(element);

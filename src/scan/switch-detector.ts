@@ -14,7 +14,7 @@ const NOT_A_SWITCH =
   /^(?:Escape|Shift|Control|Alt|AltGraph|Meta|OS|CapsLock|NumLock|ScrollLock|Fn|FnLock|F\d+|Dead|Unidentified|Audio.*|Media.*|Browser.*|PrintScreen|ContextMenu)$/;
 
 /** Names a key as a switch; null for a key that is none. */
-export function switchOfKey({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): string | null {
+export function switchForKey({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): string | null {
   if (ctrlKey || altKey || metaKey || NOT_A_SWITCH.test(key)) return null;
   if (key === 'Enter') return 'key Enter';
   return key === ' ' ? 'key Space' : `key ${code || key}`;
@@ -46,7 +46,7 @@ const numberOf = (name: string): number => Number(name.split(' ').at(-1));
  * Finds a second switch by itself: as soon as both switches of a pair have been pressed, one chooses and the other
  * moves on, until one of them has not been used for a while.
  */
-export class Switches {
+export class SwitchDetector {
   private readonly heard = new Set<string>();
   private last = '';
   private inARow = 0;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { Switches } from '../src/scan/switches';
+import { SwitchDetector } from '../src/scan/switch-detector';
 
 const typesOf = (...names: readonly string[]) => {
-  const switches = new Switches();
+  const switches = new SwitchDetector();
   return names.map((name) => switches.press(name).type);
 };
 
