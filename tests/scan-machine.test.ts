@@ -60,7 +60,7 @@ class Player {
     this.send({ type: 'STEP', atMs: this.now });
   }
 
-  lit(): string {
+  highlighted(): string {
     return this.state.path.join('.');
   }
 
@@ -68,7 +68,7 @@ class Player {
   walk(steps: number): readonly string[] {
     return Array.from({ length: steps }, () => {
       this.pass();
-      return this.lit();
+      return this.highlighted();
     });
   }
 
@@ -78,7 +78,7 @@ class Player {
     let periods = 0;
     for (const [level] of wanted.entries()) {
       const here = wanted.slice(0, level + 1).join('.');
-      while (this.lit() !== here) periods += this.pass();
+      while (this.highlighted() !== here) periods += this.pass();
       this.press();
     }
     return periods + this.pass();
@@ -95,16 +95,16 @@ describe('The order', () => {
     const player = new Player(CANDIDATES);
     player.pass();
     player.press();
-    expect(player.lit()).toBe('1.0');
+    expect(player.highlighted()).toBe('1.0');
     expect(player.walk(6)).toEqual(['1.1', '1.2', '1.0', '1.1', '1.2', '2']);
   });
 
   it('rests after three rounds, until a press that chooses nothing', () => {
     const player = new Player(items(2));
     expect(player.walk(6)).toEqual(['1', '0', '1', '0', '1', '']);
-    expect([player.state.phase, player.pass()]).toEqual(['resting', 0]);
+    expect([player.state.phase, player.pass()]).toEqual(['idle', 0]);
     player.press();
-    expect([player.lit(), player.acted]).toEqual(['0', []]);
+    expect([player.highlighted(), player.acted]).toEqual(['0', []]);
   });
 
   it('reaches nine candidates in 3.7 periods on average, with the period to undo', () => {
@@ -126,7 +126,7 @@ describe('A choice', () => {
     player.press();
     expect(player.acted).toEqual([]);
     player.pass();
-    expect([player.acted, player.lit()]).toEqual([['0'], '0']);
+    expect([player.acted, player.highlighted()]).toEqual([['0'], '0']);
   });
 
   it('is undone by a press in that period', () => {
@@ -134,7 +134,7 @@ describe('A choice', () => {
     player.pass();
     player.press();
     player.press();
-    expect([player.acted, player.state.phase, player.lit()]).toEqual([[], 'scanning', '0']);
+    expect([player.acted, player.state.phase, player.highlighted()]).toEqual([[], 'scanning', '0']);
   });
 
   it('stays while other things change on the page', () => {
@@ -180,7 +180,7 @@ describe('With a second switch', () => {
     player.step();
     player.press();
     player.step();
-    expect([player.lit(), periodsOf(player.state)]).toEqual(['1.1', null]);
+    expect([player.highlighted(), periodsOf(player.state)]).toEqual(['1.1', null]);
     player.press();
     player.pass();
     expect([player.acted, player.state.pace]).toEqual([['1.1'], 'step']);
@@ -190,7 +190,7 @@ describe('With a second switch', () => {
     const player = new Player(items(2));
     player.send({ type: 'PACE', pace: 'step' });
     for (let count = 0; count < 9; count++) player.step();
-    expect([player.lit(), player.state.phase]).toEqual(['1', 'scanning']);
+    expect([player.highlighted(), player.state.phase]).toEqual(['1', 'scanning']);
   });
 });
 
@@ -199,6 +199,6 @@ describe('Without anything to choose from', () => {
     const player = new Player(items(0));
     player.press();
     player.press();
-    expect([player.lit(), player.acted, periodsOf(player.state)]).toEqual(['', [], null]);
+    expect([player.highlighted(), player.acted, periodsOf(player.state)]).toEqual(['', [], null]);
   });
 });

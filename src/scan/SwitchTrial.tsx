@@ -10,7 +10,7 @@ import { listenForSwitches } from './switch-input';
 const WAITS_MS = [1800, 2600, 1400] as const;
 
 /** A press is over by then, with its click. */
-const PRESS_OVER_MS = 400;
+const PRESS_END_MS = 400;
 
 const TEXT = {
   title: 'Three boats are coming. Press when you see each one.',
@@ -24,10 +24,10 @@ interface Props {
 
 /** Measures how fast a player presses a switch. All keys, the whole screen and all gamepads are the switch meanwhile. */
 export function SwitchTrial({ onDone }: Props) {
-  const [presses, setPresses] = useState<readonly number[]>([]);
+  const [reactionMs, setReactionMs] = useState<readonly number[]>([]);
   /** When the boat came; null while it is on its way. */
-  const [cameMs, setCameMs] = useState<number | null>(null);
-  const count = presses.length;
+  const [appearedMs, setAppearedMs] = useState<number | null>(null);
+  const count = reactionMs.length;
   const trial = useRef<HTMLElement>(null);
   useEffect(() => {
     // The DOM of tests has no such function.
@@ -36,19 +36,19 @@ export function SwitchTrial({ onDone }: Props) {
 
   useEffect(() => {
     if (count >= WAITS_MS.length) return undefined;
-    const timer = setTimeout(() => setCameMs(performance.now()), WAITS_MS[count]);
+    const timer = setTimeout(() => setAppearedMs(performance.now()), WAITS_MS[count]);
     return () => clearTimeout(timer);
   }, [count]);
 
   const press = useEffectEvent(() => {
-    const ms = cameMs === null ? 0 : performance.now() - cameMs;
+    const ms = appearedMs === null ? 0 : performance.now() - appearedMs;
     // Anything faster is a bounce of the last press.
     if (ms < SCAN.bounceMs / 2) return;
-    const measured = [...presses, ms];
-    setCameMs(null);
-    setPresses(measured);
+    const measured = [...reactionMs, ms];
+    setAppearedMs(null);
+    setReactionMs(measured);
     // The rest of the press must not reach the page that replaces the trial.
-    if (measured.length === WAITS_MS.length) setTimeout(() => onDone(periodForReactionTimes(measured)), PRESS_OVER_MS);
+    if (measured.length === WAITS_MS.length) setTimeout(() => onDone(periodForReactionTimes(measured)), PRESS_END_MS);
   });
   useEffect(() => listenForSwitches({ onPress: () => press(), onEscape: () => {}, isForPage: () => false }), []);
 
@@ -59,9 +59,9 @@ export function SwitchTrial({ onDone }: Props) {
         className="switch-trial-sea"
         viewBox="0 0 320 120"
         role="img"
-        aria-label={cameMs === null ? 'The sea' : 'A boat'}
+        aria-label={appearedMs === null ? 'The sea' : 'A boat'}
       >
-        <g className="switch-trial-boat" data-here={cameMs !== null}>
+        <g className="switch-trial-boat" data-here={appearedMs !== null}>
           <Boat />
         </g>
         <Waves />

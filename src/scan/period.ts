@@ -5,8 +5,8 @@ const PRESS_RATIO = 0.65;
 const STEP_MS = 50;
 
 /** The time that each item should be lit, for a player who needed these times (ms) to press. */
-export function periodForReactionTimes(presses: readonly number[]): number {
-  const mean = presses.reduce((sum, ms) => sum + ms, 0) / presses.length;
+export function periodForReactionTimes(reactionMs: readonly number[]): number {
+  const mean = reactionMs.reduce((sum, ms) => sum + ms, 0) / reactionMs.length;
   const ms = Math.round(mean / PRESS_RATIO / STEP_MS) * STEP_MS;
   return Math.min(Math.max(ms, SCAN_MS_RANGE.min), SCAN_MS_RANGE.max);
 }

@@ -44,7 +44,7 @@ const isIn =
     element.closest(selector) !== null;
 
 /** Neighbours with the same key, in the order of the page. */
-function neighbours<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly (readonly Item[])[] {
+function groupNeighbours<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly (readonly Item[])[] {
   const groups: { readonly key: unknown; readonly items: Item[] }[] = [];
   for (const item of items) {
     const key = keyOf(item);
@@ -72,24 +72,24 @@ const rowOf = (element: HTMLElement): string | undefined => element.dataset['sca
 /** A few controls one by one, many in the rows that the page names, or in rows of about three. */
 function rowsOf(elements: readonly HTMLElement[]): readonly ScanItem[] {
   if (!elements.some((element) => rowOf(element) !== undefined)) return inRows(elements);
-  return neighbours(elements, rowOf).map((row) => group(row.map(control)));
+  return groupNeighbours(elements, rowOf).map((row) => group(row.map(control)));
 }
 
-const asGroups = (elements: readonly HTMLElement[]): readonly ScanItem[] =>
+const groupBySection = (elements: readonly HTMLElement[]): readonly ScanItem[] =>
   sectionsOf(elements).map((section) => group(rowsOf(section)));
 
 /** What a page's bar and footer offer, and `last` in the last group. */
-function around(main: HTMLElement | null, last: HTMLElement): readonly ScanItem[] {
+function barAndFooter(main: HTMLElement | null, stopButton: HTMLElement): readonly ScanItem[] {
   const others = usableIn(document.body).filter(
     (element) => main?.contains(element) !== true && element.closest('[role="dialog"]') === null,
   );
   const footer = others.filter((element) => element.closest('footer') !== null);
   const bar = others.filter((element) => element.closest('footer') === null);
-  return [...(bar.length > 0 ? [group(inRows(bar))] : []), group([...inRows(footer), control(last)])];
+  return [...(bar.length > 0 ? [group(inRows(bar))] : []), group([...inRows(footer), control(stopButton)])];
 }
 
 /** The order in a round: answers, the button that submits, the number pad, everything else, and the frame. */
-function readRound(main: HTMLElement, last: HTMLElement): ScannedPage {
+function readRound(main: HTMLElement, stopButton: HTMLElement): ScannedPage {
   const header = main.querySelector<HTMLElement>(':scope > header');
   const pads = usableIn(main, PAD);
   const fields = pads.length > 0 ? usableIn(main, FIELD) : [];
@@ -114,7 +114,7 @@ function readRound(main: HTMLElement, last: HTMLElement): ScannedPage {
         const items = rowsOf(section);
         return items.some(({ children }) => children.length > 0) ? [group(items)] : items;
       }),
-      group([...inRows(frame), control(last)]),
+      group([...inRows(frame), control(stopButton)]),
     ]),
     shown: inBody,
     isBusy: inBody.length === 0,
@@ -122,21 +122,21 @@ function readRound(main: HTMLElement, last: HTMLElement): ScannedPage {
 }
 
 /** The order on a page: the main action, the sections, the bar and the footer. */
-function readSections(part: HTMLElement | null, main: HTMLElement | null, last: HTMLElement): ScannedPage {
+function readSections(part: HTMLElement | null, main: HTMLElement | null, stopButton: HTMLElement): ScannedPage {
   const shown = usableIn(part);
   const header = main?.querySelector<HTMLElement>(':scope > header') ?? null;
-  const isFrame = (element: HTMLElement) => header?.contains(element) === true;
-  const content = shown.filter((element) => !isFrame(element));
+  const isInFrame = (element: HTMLElement) => header?.contains(element) === true;
+  const content = shown.filter((element) => !isInFrame(element));
   const first = content.filter((element) => element.matches(MAIN_ACTION)).slice(0, 2);
   const rest = content.filter((element) => !first.includes(element));
-  const sections = rest.length + first.length <= MAX_GROUPS ? rest.map(control) : asGroups(rest);
-  const frame = shown.filter(isFrame);
+  const sections = rest.length + first.length <= MAX_GROUPS ? rest.map(control) : groupBySection(rest);
+  const frame = shown.filter(isInFrame);
   return {
     root: rootOf([
       ...first.map(control),
       ...inGroups(sections, MAX_GROUPS),
       ...(frame.length > 0 ? [group(inRows(frame))] : []),
-      ...(part === main ? around(main, last) : [control(last)]),
+      ...(part === main ? barAndFooter(main, stopButton) : [control(stopButton)]),
     ]),
     shown: content,
     isBusy: false,
@@ -144,7 +144,7 @@ function readSections(part: HTMLElement | null, main: HTMLElement | null, last: 
 }
 
 /** The open panel of the bar, which covers the page, together with the button that closes it. */
-function openPanel(): HTMLElement | null {
+function findOpenPanel(): HTMLElement | null {
   const button = usableIn(document.body, 'body header button[aria-expanded="true"][aria-controls]').find(
     (element) => element.closest('main') === null,
   );
@@ -155,11 +155,11 @@ function openPanel(): HTMLElement | null {
 export const isTrialOpen = (): boolean => document.querySelector('[data-switch-trial]') !== null;
 
 /** Reads the page. `last` is always the last item: it ends scanning. */
-export function readPage(last: HTMLElement): ScannedPage {
+export function readPage(stopButton: HTMLElement): ScannedPage {
   if (isTrialOpen()) return { root: rootOf([]), shown: [], isBusy: false };
   const main = document.querySelector('main');
-  const covering = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1) ?? openPanel();
-  if (covering !== null) return readSections(covering, main, last);
-  if (main?.dataset['form'] === 'play') return readRound(main, last);
-  return readSections(main, main, last);
+  const covering = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1) ?? findOpenPanel();
+  if (covering !== null) return readSections(covering, main, stopButton);
+  if (main?.dataset['form'] === 'play') return readRound(main, stopButton);
+  return readSections(main, main, stopButton);
 }

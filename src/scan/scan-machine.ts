@@ -16,9 +16,9 @@ export interface ScanState<Node extends ScanNode> {
   readonly root: Node;
   /**
    * `choosing`: a control has been chosen and acts after one period, unless a press undoes it. `acting`: it acts now.
-   * `resting`: nothing is lit until a press.
+   * `idle`: nothing is lit until a press.
    */
-  readonly phase: 'scanning' | 'choosing' | 'acting' | 'resting';
+  readonly phase: 'scanning' | 'choosing' | 'acting' | 'idle';
   /** What is lit. Empty while resting, or if there is nothing to light. */
   readonly path: ScanPath;
   /** How often this level has been scanned without a press. */
@@ -81,7 +81,7 @@ export function periodsOf<Node extends ScanNode>({ phase, path, isStart, pace }:
 }
 
 /** Lights the next item. After the last one, the same level is scanned again, and a group is left after a while. */
-function moveOn<Node extends ScanNode>(state: ScanState<Node>): ScanState<Node> {
+function advance<Node extends ScanNode>(state: ScanState<Node>): ScanState<Node> {
   const { root, path, rounds, pace } = state;
   const last = path.at(-1);
   if (last === undefined) return state;
@@ -91,21 +91,21 @@ function moveOn<Node extends ScanNode>(state: ScanState<Node>): ScanState<Node> 
   if (!isLast) return { ...moved, path: [...parent, last + 1] };
   if (parent.length > 0)
     return rounds + 1 >= SCAN.groupRounds
-      ? moveOn({ ...moved, path: parent, rounds: 0 })
+      ? advance({ ...moved, path: parent, rounds: 0 })
       : { ...moved, path: [...parent, 0], rounds: rounds + 1 };
-  if (pace === 'auto' && rounds + 1 >= SCAN.rounds) return { ...moved, phase: 'resting', path: [] };
+  if (pace === 'auto' && rounds + 1 >= SCAN.rounds) return { ...moved, phase: 'idle', path: [] };
   return { ...moved, path: [0], rounds: rounds + 1 };
 }
 
-const startAgain = <Node extends ScanNode>(state: ScanState<Node>): ScanState<Node> => ({
+const restart = <Node extends ScanNode>(state: ScanState<Node>): ScanState<Node> => ({
   ...startScan(state.root, state.pressedMs),
   pace: state.pace,
 });
 
 function choose<Node extends ScanNode>(state: ScanState<Node>): ScanState<Node> {
-  const lit = state.path.length === 0 ? undefined : nodeAt(state.root, state.path);
-  if (lit === undefined) return state;
-  return lit.children.length === 0
+  const node = state.path.length === 0 ? undefined : nodeAt(state.root, state.path);
+  if (node === undefined) return state;
+  return node.children.length === 0
     ? { ...state, phase: 'choosing' }
     : { ...state, path: [...state.path, 0], rounds: 0, isStart: false };
 }
@@ -113,15 +113,15 @@ function choose<Node extends ScanNode>(state: ScanState<Node>): ScanState<Node> 
 /** A press that counts: it wakes a resting scan, undoes a choice, or does what its switch is for. */
 function press<Node extends ScanNode>(state: ScanState<Node>, type: 'PRESS' | 'STEP'): ScanState<Node> {
   if (state.phase === 'acting') return state;
-  if (state.phase !== 'scanning') return startAgain(state);
-  return type === 'PRESS' ? choose(state) : moveOn(state);
+  if (state.phase !== 'scanning') return restart(state);
+  return type === 'PRESS' ? choose(state) : advance(state);
 }
 
 export function scan<Node extends ScanNode>(state: ScanState<Node>, event: ScanEvent<Node>): ScanState<Node> {
   switch (event.type) {
     case 'TIME_UP':
       if (state.phase === 'choosing') return { ...state, phase: 'acting' };
-      return state.phase === 'scanning' ? moveOn(state) : state;
+      return state.phase === 'scanning' ? advance(state) : state;
     case 'PRESS':
     case 'STEP': {
       const isBounce = event.atMs - state.pressedMs < SCAN.bounceMs;

@@ -2,8 +2,8 @@ import './scan.css';
 
 const TEXT = {
   stop: 'Stop scanning',
-  goOn: 'Carry on scanning',
-  away: 'Scanning is paused. Press Escape to carry on.',
+  resume: 'Carry on scanning',
+  paused: 'Scanning is paused. Press Escape to carry on.',
 } as const;
 
 function createButton(text: string, onPress: () => void): HTMLButtonElement {
@@ -17,7 +17,7 @@ function createButton(text: string, onPress: () => void): HTMLButtonElement {
 
 interface Actions {
   readonly onStop: () => void;
-  readonly onGoOn: () => void;
+  readonly onResume: () => void;
 }
 
 /**
@@ -29,24 +29,24 @@ export class ScanOverlay {
   readonly stop: HTMLButtonElement;
   private readonly root = document.createElement('div');
   private readonly ring = document.createElement('div');
-  private readonly away = document.createElement('div');
-  private lit: readonly HTMLElement[] = [];
+  private readonly pausedNote = document.createElement('div');
+  private highlighted: readonly HTMLElement[] = [];
 
-  constructor({ onStop, onGoOn }: Actions) {
+  constructor({ onStop, onResume }: Actions) {
     this.root.className = 'scan-overlay';
     this.ring.className = 'scan-ring';
     this.ring.setAttribute('aria-hidden', 'true');
     this.ring.hidden = true;
     this.stop = createButton(TEXT.stop, onStop);
     this.stop.classList.add('scan-stop');
-    this.away.className = 'scan-away';
-    this.away.setAttribute('role', 'group');
-    this.away.setAttribute('aria-label', TEXT.away);
+    this.pausedNote.className = 'scan-paused';
+    this.pausedNote.setAttribute('role', 'group');
+    this.pausedNote.setAttribute('aria-label', TEXT.paused);
     const note = document.createElement('p');
-    note.textContent = TEXT.away;
-    this.away.append(note, createButton(TEXT.goOn, onGoOn), createButton(TEXT.stop, onStop));
-    this.away.hidden = true;
-    this.root.append(this.ring, this.stop, this.away);
+    note.textContent = TEXT.paused;
+    this.pausedNote.append(note, createButton(TEXT.resume, onResume), createButton(TEXT.stop, onStop));
+    this.pausedNote.hidden = true;
+    this.root.append(this.ring, this.stop, this.pausedNote);
     document.body.append(this.root);
   }
 
@@ -60,13 +60,13 @@ export class ScanOverlay {
   }
 
   /** The note does not take the focus, because that would reach a game as a second reason to pause. */
-  setAway(isAway: boolean): void {
-    this.away.hidden = !isAway;
+  setPaused(isPaused: boolean): void {
+    this.pausedNote.hidden = !isPaused;
   }
 
   /** Puts the ring around controls. While a choice can be undone, it shrinks for `undoMs` real milliseconds. */
-  light(controls: readonly HTMLElement[], undoMs: number | null): void {
-    if (controls !== this.lit) this.mark(controls);
+  highlight(controls: readonly HTMLElement[], undoMs: number | null): void {
+    if (controls !== this.highlighted) this.mark(controls);
     // In a group, the button is far from the other controls.
     const boxes = controls
       .filter((control) => controls.length === 1 || control !== this.stop)
@@ -86,9 +86,9 @@ export class ScanOverlay {
 
   /** `data-scan="lit"` says for style sheets and tests what the ring is around. */
   private mark(controls: readonly HTMLElement[]): void {
-    for (const control of this.lit) delete control.dataset['scan'];
+    for (const control of this.highlighted) delete control.dataset['scan'];
     for (const control of controls) control.dataset['scan'] = 'lit';
-    this.lit = controls;
+    this.highlighted = controls;
   }
 }
 

@@ -7,7 +7,7 @@ import { SwitchDetector } from './switch-detector';
 import { listenForSwitches } from './switch-input';
 
 /** A round in which there is nothing to do, because an answer is shown, is scanned only after this long. */
-const BUSY_MS = 3000;
+const BUSY_DELAY_MS = 3000;
 /** The page is read again at most this long (real ms) after it has changed. */
 const SETTLE_MS = 60;
 
@@ -21,7 +21,7 @@ interface Options {
   readonly onStop: () => void;
 }
 
-const NOTHING: readonly HTMLElement[] = [];
+const NONE: readonly HTMLElement[] = [];
 
 const isSame = (some: readonly HTMLElement[], others: readonly HTMLElement[]): boolean =>
   some.length === others.length && some.every((element, index) => element === others[index]);
@@ -31,7 +31,7 @@ export class Scanner {
   private readonly options: Options;
   private readonly overlay: ScanOverlay;
   private readonly switches = new SwitchDetector();
-  private readonly leaves: (() => void)[] = [];
+  private readonly cleanups: (() => void)[] = [];
   private page: ScannedPage;
   private state: ScanState<ScanItem>;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -39,19 +39,19 @@ export class Scanner {
   private frame = 0;
   /** When the round had nothing to do, in scan time; null while there is something. */
   private busySinceMs: number | null = null;
-  /** `away`: the page is used as usual, until someone carries on. */
-  private phase: 'running' | 'away' | 'ended' = 'running';
+  /** `paused`: the page is used as usual, until someone carries on. */
+  private phase: 'running' | 'paused' | 'ended' = 'running';
 
   constructor(options: Options) {
     this.options = options;
-    this.overlay = new ScanOverlay({ onStop: options.onStop, onGoOn: () => this.setAway(false) });
+    this.overlay = new ScanOverlay({ onStop: options.onStop, onResume: () => this.setPaused(false) });
     this.page = readPage(this.overlay.stop);
     this.state = startScan(this.page.root, this.now);
-    this.leaves.push(
+    this.cleanups.push(
       listenForSwitches({
         onPress: (name) => this.press(name),
-        onEscape: () => this.setAway(this.phase === 'running'),
-        isForPage: (target) => this.phase === 'away' || isTrialOpen() || this.overlay.contains(target),
+        onEscape: () => this.setPaused(this.phase === 'running'),
+        isForPage: (target) => this.phase === 'paused' || isTrialOpen() || this.overlay.contains(target),
       }),
       this.watchPage(),
     );
@@ -61,7 +61,7 @@ export class Scanner {
 
   end(): void {
     this.phase = 'ended';
-    for (const leave of this.leaves) leave();
+    for (const cleanup of this.cleanups) cleanup();
     clearTimeout(this.timer);
     clearTimeout(this.settling);
     cancelAnimationFrame(this.frame);
@@ -81,7 +81,7 @@ export class Scanner {
       }, SETTLE_MS / this.options.speed);
     });
     changes.observe(document.body, { subtree: true, childList: true, attributeFilter: WATCHED });
-    const onVisibility = () => (document.hidden ? this.rest() : this.restart());
+    const onVisibility = () => (document.hidden ? this.suspend() : this.restart());
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       changes.disconnect();
@@ -99,17 +99,17 @@ export class Scanner {
   }
 
   /** After Escape the page works as usual until scanning is resumed, so a carer is never locked out. */
-  private setAway(isAway: boolean): void {
-    this.phase = isAway ? 'away' : 'running';
-    this.overlay.setAway(isAway);
-    if (isAway) this.rest();
+  private setPaused(isPaused: boolean): void {
+    this.phase = isPaused ? 'paused' : 'running';
+    this.overlay.setPaused(isPaused);
+    if (isPaused) this.suspend();
     else this.restart();
   }
 
   /** Nothing is lit and no time passes. */
-  private rest(): void {
+  private suspend(): void {
     clearTimeout(this.timer);
-    this.state = { ...this.state, phase: 'resting', path: [] };
+    this.state = { ...this.state, phase: 'idle', path: [] };
     this.show();
   }
 
@@ -121,7 +121,7 @@ export class Scanner {
   }
 
   private get isBusy(): boolean {
-    return this.busySinceMs !== null && this.now - this.busySinceMs < BUSY_MS;
+    return this.busySinceMs !== null && this.now - this.busySinceMs < BUSY_DELAY_MS;
   }
 
   private restart(): void {
@@ -135,7 +135,7 @@ export class Scanner {
   private refresh(): 'restarted' | 'same' {
     if (this.phase !== 'running' || document.hidden) return 'same';
     const page = this.read();
-    const [chosen] = this.lit;
+    const [chosen] = this.highlighted;
     if (this.state.phase === 'choosing' && chosen !== undefined && page.root.controls.includes(chosen)) return 'same';
     const isOther = !isSame(this.page.shown, page.shown) || this.page.isBusy !== page.isBusy;
     if (!isOther && (this.isBusy || isSame(this.page.root.controls, page.root.controls))) return 'same';
@@ -148,9 +148,9 @@ export class Scanner {
     return 'restarted';
   }
 
-  private get lit(): readonly HTMLElement[] {
+  private get highlighted(): readonly HTMLElement[] {
     const { root, path } = this.state;
-    return path.length === 0 ? NOTHING : (nodeAt(root, path)?.controls ?? NOTHING);
+    return path.length === 0 ? NONE : (nodeAt(root, path)?.controls ?? NONE);
   }
 
   private send(event: ScanEvent<ScanItem>): void {
@@ -165,10 +165,10 @@ export class Scanner {
     if (path === before.path && phase === before.phase && event.type !== 'RESTART' && event.type !== 'PACE') return;
     clearTimeout(this.timer);
     const periods = periodsOf(this.state);
-    const wait = periods === null ? (this.isBusy ? BUSY_MS : null) : periods * this.options.periodMs;
+    const wait = periods === null ? (this.isBusy ? BUSY_DELAY_MS : null) : periods * this.options.periodMs;
     if (wait === null) this.timer = undefined;
     else this.timer = setTimeout(() => this.passTime(), wait / this.options.speed);
-    if (phase === 'scanning') showInWindow(this.lit);
+    if (phase === 'scanning') scrollIntoWindow(this.highlighted);
     this.show();
   }
 
@@ -180,11 +180,11 @@ export class Scanner {
 
   private show(): void {
     const { periodMs, speed } = this.options;
-    this.overlay.light(this.lit, this.state.phase === 'choosing' ? periodMs / speed : null);
+    this.overlay.highlight(this.highlighted, this.state.phase === 'choosing' ? periodMs / speed : null);
   }
 
   private act(): void {
-    const [chosen] = this.lit;
+    const [chosen] = this.highlighted;
     // The control may end the scan, which then does not start again.
     if (chosen !== undefined) activateControl(chosen);
     this.restart();
@@ -198,7 +198,7 @@ export class Scanner {
 }
 
 /** Scrolls to what is lit if any of it is outside the window. */
-function showInWindow(controls: readonly HTMLElement[]): void {
+function scrollIntoWindow(controls: readonly HTMLElement[]): void {
   const boxes = controls.map((control) => control.getBoundingClientRect());
   if (boxes.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight)) return;
   controls[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

@@ -39,7 +39,7 @@ export function listenForSwitches({ onPress, onEscape, isForPage }: Listener): (
   const held = new Set<string>();
   /** Whether the last press of the pointer was a switch, so that everything that follows from it is not for the page. */
   let pointer: 'switch' | 'none' = 'none';
-  let over: ReturnType<typeof setTimeout> | undefined;
+  let clickTimer: ReturnType<typeof setTimeout> | undefined;
 
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
@@ -58,7 +58,7 @@ export function listenForSwitches({ onPress, onEscape, isForPage }: Listener): (
   };
   const onPointer = (event: Event) => {
     if (event.type === 'pointerdown') {
-      clearTimeout(over);
+      clearTimeout(clickTimer);
       pointer = isForPage(event.target) ? 'none' : 'switch';
       if (pointer === 'switch') onPress(`pointer ${event instanceof MouseEvent ? event.button : 0}`);
     }
@@ -67,7 +67,7 @@ export function listenForSwitches({ onPress, onEscape, isForPage }: Listener): (
     swallow(event);
     // After a touch there is no click.
     if (event.type === 'pointerup' || event.type === 'pointercancel')
-      over = setTimeout(() => {
+      clickTimer = setTimeout(() => {
         pointer = 'none';
       }, CLICK_WITHIN_MS);
     // A later click without a pointer is that of a screen reader.

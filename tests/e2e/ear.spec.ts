@@ -12,7 +12,7 @@ interface ListenerModule {
 
 type MakeAnswerer = (listener: Listener) => Answerer;
 
-const listenerOf = async (id: string): Promise<Listener> => {
+const loadListener = async (id: string): Promise<Listener> => {
   const { listener }: ListenerModule = await import(`../games/${id}/listener.ts`);
   return listener;
 };
@@ -82,7 +82,7 @@ const QUESTION = /\?|Choices|^(?:Make|Rows|Simplify|Write) /;
 
 /** `maxAnswers`: after which a round without an end, or a long one, is ended by its player. */
 async function playByEar(player: EarPlayer, id: string, time: 'none' | 'normal', maxAnswers: number) {
-  const listener = await listenerOf(id);
+  const listener = await loadListener(id);
   const isQuestion = (sentence: string): boolean => {
     if (!QUESTION.test(sentence)) return false;
     try {

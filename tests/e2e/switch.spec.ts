@@ -28,10 +28,10 @@ async function openWithSwitch(page: Page, path: string): Promise<void> {
   await page.evaluate(`stillTime.waitUntil(() => document.querySelector('.scan-ring') !== null, ${STEP_MS})`);
 }
 
-const passUntil = (page: Page, isSo: string): Promise<void> =>
-  page.evaluate(`stillTime.passUntil(${isSo}, ${STEP_MS}, ${MAX_WAIT_MS})`);
+const passUntil = (page: Page, condition: string): Promise<void> =>
+  page.evaluate(`stillTime.passUntil(${condition}, ${STEP_MS}, ${MAX_WAIT_MS})`);
 
-const turn = (page: Page, { over }: BotGame) =>
+const waitForTurn = (page: Page, { over }: BotGame) =>
   passUntil(page, `() => (${String(isPlayersTurn)})('${over}')`).then(() => page.evaluate(readVisiblePage));
 
 /** Ten answers, or as many as the lives allow, one of them wrong. */
@@ -45,20 +45,20 @@ function answersOf({ streak, rounds }: BotGame): BotRound['answers'] {
 const isOver = async (page: Page, { over }: BotGame): Promise<boolean> =>
   (await page.locator('main').getAttribute('data-state')) === over;
 
-const buttonOf = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 /** Starts a round from the menu or the result, up to its first question. */
-async function begin(page: Page, hands: SwitchHands, game: BotGame, name: string | undefined): Promise<void> {
+async function start(page: Page, hands: SwitchHands, game: BotGame, name: string | undefined): Promise<void> {
   const first = game.rounds.keyboard[0]?.begin;
-  if (name !== undefined) await hands.choose(buttonOf(page, name));
-  if (first !== undefined) await hands.choose(buttonOf(page, first));
+  if (name !== undefined) await hands.choose(buttonNamed(page, name));
+  if (first !== undefined) await hands.choose(buttonNamed(page, first));
 }
 
-const meanOf = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / times.length;
+const mean = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / times.length;
 
 /** The mean time for a choice if each position is equally likely to be the right one, as it is in every game. */
-const meanOfPositions = (times: ReadonlyMap<number, readonly number[]>): number =>
-  meanOf([...times.values()].map(meanOf));
+const meanOverPositions = (times: ReadonlyMap<number, readonly number[]>): number =>
+  mean([...times.values()].map(mean));
 
 /** Gives these answers. Returns the time that the scan took for each one for which no press was missed. */
 async function play(page: Page, hands: SwitchHands, game: BotGame, answers: BotRound['answers']) {
@@ -66,33 +66,33 @@ async function play(page: Page, hands: SwitchHands, game: BotGame, answers: BotR
   const choosing = new Map<number, readonly number[]>();
   const typing: number[] = [];
   for (const verdict of answers) {
-    let sight = await turn(page, game);
+    let sight = await waitForTurn(page, game);
     if (sight.nextButton !== null) {
-      await hands.choose(buttonOf(page, sight.nextButton));
-      sight = await turn(page, game);
+      await hands.choose(buttonNamed(page, sight.nextButton));
+      sight = await waitForTurn(page, game);
     }
     if (sight.state === game.over) break;
     const answer = game.answer(sight, verdict);
-    const [startMs, missed, pressed] = [await hands.now(), hands.missed, hands.costs.length];
+    const [startMs, missed, pressed] = [await hands.now(), hands.missed, hands.choiceTimesMs.length];
     await hands.give(answer);
     if (hands.missed > missed) continue;
     if (answer.kind !== 'chosen') {
       typing.push((await hands.now()) - startMs);
       continue;
     }
-    const costs = answer.indices.length > 1 ? hands.costs.slice(pressed) : [(await hands.now()) - startMs];
+    const times = answer.indices.length > 1 ? hands.choiceTimesMs.slice(pressed) : [(await hands.now()) - startMs];
     for (const [at, index] of answer.indices.entries())
-      choosing.set(index, [...(choosing.get(index) ?? []), costs[at] ?? Number.NaN]);
+      choosing.set(index, [...(choosing.get(index) ?? []), times[at] ?? Number.NaN]);
   }
   return { choosing, typing };
 }
 
 /** Ends a round that its last answer has not ended. */
 async function finish(page: Page, hands: SwitchHands, game: BotGame): Promise<void> {
-  await turn(page, game);
+  await waitForTurn(page, game);
   if (await isOver(page, game)) return;
-  await hands.choose(buttonOf(page, 'Pause'));
-  await hands.choose(buttonOf(page, 'End round'));
+  await hands.choose(buttonNamed(page, 'Pause'));
+  await hands.choose(buttonNamed(page, 'End round'));
   expect(await isOver(page, game)).toBe(true);
 }
 
@@ -101,21 +101,21 @@ test.describe('With one switch, missing one press in ten,', () => {
     test(`${game.id} can be played to its result and again`, async ({ page }, { annotations }) => {
       await openWithSwitch(page, `/${game.id}`);
       const hands = new SwitchHands(page, 21);
-      await begin(page, hands, game, game.menu?.start);
+      await start(page, hands, game, game.menu?.start);
       const { choosing, typing } = await play(page, hands, game, answersOf(game));
       const means = {
-        ...(choosing.size > 0 && { 'a choice': meanOfPositions(choosing) }),
-        ...(typing.length > 0 && { 'several presses': meanOf(typing) }),
+        ...(choosing.size > 0 && { 'a choice': meanOverPositions(choosing) }),
+        ...(typing.length > 0 && { 'several presses': mean(typing) }),
       };
       for (const [kind, ms] of Object.entries(means))
         annotations.push({
           type: 'scan',
           description: `${game.id}, ${kind}: ${(ms / SwitchHands.periodMs).toFixed(1)} periods`,
         });
-      expect(Math.max(0, ...[...choosing.values()].map(meanOf))).toBeLessThanOrEqual(MAX_CHOICE_MS);
+      expect(Math.max(0, ...[...choosing.values()].map(mean))).toBeLessThanOrEqual(MAX_CHOICE_MS);
       await finish(page, hands, game);
-      await begin(page, hands, game, game.again);
-      await turn(page, game);
+      await start(page, hands, game, game.again);
+      await waitForTurn(page, game);
       expect(await isOver(page, game)).toBe(false);
     });
   }
@@ -131,11 +131,11 @@ test.describe('The whole way', () => {
     const hands = new SwitchHands(page, 3);
     await hands.choose(page.locator('main a[href="/mental-maths"]').first());
     await passUntil(page, `() => document.querySelector('main[data-state="${game.menu.state}"]') !== null`);
-    await begin(page, hands, game, game.menu.start);
+    await start(page, hands, game, game.menu.start);
     await play(page, hands, game, [WRONG, RIGHT]);
     await finish(page, hands, game);
-    await begin(page, hands, game, game.again);
-    await turn(page, game);
+    await start(page, hands, game, game.again);
+    await waitForTurn(page, game);
     await hands.choose(page.getByRole('link', { name: 'Back to Games' }));
     await passUntil(page, `() => location.pathname === '/' && document.querySelector('main h1') !== null`);
     await hands.choose(page.getByRole('link', { name: 'My passport' }).first());
@@ -175,7 +175,7 @@ test('One key opens the sheet "How I play", and ends scanning there', async ({ p
 
 test('Clocks stand while the page is scanned, whatever the link says', async ({ page }) => {
   await openWithSwitch(page, '/math-facts?start&time=normal');
-  await turn(page, BOT_GAMES.find(({ id }) => id === 'math-facts')!);
+  await waitForTurn(page, BOT_GAMES.find(({ id }) => id === 'math-facts')!);
   await page.evaluate('stillTime.pass(60_000)');
   await expect(page.getByTestId('time')).toHaveCount(0);
   await expect(page.getByTestId('question')).not.toBeEmpty();
@@ -184,11 +184,11 @@ test('Clocks stand while the page is scanned, whatever the link says', async ({ 
 test('Escape pauses the round and gives a carer the page back, and Escape goes on with both', async ({ page }) => {
   await openWithSwitch(page, '/mental-maths?start');
   const game = BOT_GAMES.find(({ id }) => id === 'mental-maths')!;
-  await turn(page, game);
+  await waitForTurn(page, game);
   await page.keyboard.press('Escape');
   await page.evaluate('stillTime.pass(100)');
   await expect(page.locator('main')).toHaveAttribute('data-state', /\.paused$/);
-  await expect(buttonOf(page, 'Carry on scanning')).toBeVisible();
+  await expect(buttonNamed(page, 'Carry on scanning')).toBeVisible();
   await expect(page.locator('[data-scan="lit"]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.evaluate('stillTime.pass(100)');

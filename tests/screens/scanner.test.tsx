@@ -56,7 +56,7 @@ function open(html: string) {
 }
 
 const named = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent ?? '';
-const lit = () => [...document.querySelectorAll<HTMLElement>('[data-scan="lit"]')].map(named).join(' ');
+const highlighted = () => [...document.querySelectorAll<HTMLElement>('[data-scan="lit"]')].map(named).join(' ');
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 const button = (name: string) => [...document.querySelectorAll('button')].find((one) => named(one) === name)!;
 
@@ -67,10 +67,10 @@ function press(key = 'x') {
 
 /** Everything that is lit in one round of the first level. */
 function wholeRound(): readonly string[] {
-  const seen = [lit()];
+  const seen = [highlighted()];
   for (let count = 0; count < 20; count++) {
     pass(PERIOD);
-    const now = lit();
+    const now = highlighted();
     if (now === seen[0] && seen.length > 1) break;
     if (now !== seen.at(-1)) seen.push(now);
   }
@@ -79,7 +79,7 @@ function wholeRound(): readonly string[] {
 
 /** Presses as soon as this is lit. */
 function choose(name: string) {
-  for (let count = 0; lit() !== name; count++) {
+  for (let count = 0; highlighted() !== name; count++) {
     expect(count, `until ${name} is lit`).toBeLessThan(60);
     pass(PERIOD / 4);
   }
@@ -143,7 +143,7 @@ describe('A press', () => {
     const clicked = vi.fn<() => void>();
     button('Help').addEventListener('pointerdown', clicked);
     fireEvent.pointerDown(button('Help'));
-    expect([clicked.mock.calls.length, lit()]).toEqual([0, '3']);
+    expect([clicked.mock.calls.length, highlighted()]).toEqual([0, '3']);
     pass(PERIOD);
     expect(document.activeElement).toBe(button('3'));
   });
@@ -175,7 +175,7 @@ describe('The scan', () => {
     pass(3 * PERIOD);
     button('5').removeAttribute('aria-disabled');
     await vi.advanceTimersByTimeAsync(100);
-    expect(lit()).toBe('3');
+    expect(highlighted()).toBe('3');
   });
 
   it('goes on where it is when something moves the focus', async () => {
@@ -183,7 +183,7 @@ describe('The scan', () => {
     pass(2 * PERIOD);
     button('Sound').focus();
     await vi.advanceTimersByTimeAsync(100);
-    expect(lit()).toBe('4');
+    expect(highlighted()).toBe('4');
   });
 
   it('does not choose a control that has gone in the meantime', async () => {
@@ -201,22 +201,22 @@ describe('The scan', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
     pass(20 * PERIOD);
-    expect(lit()).toBe('');
+    expect(highlighted()).toBe('');
     hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
-    expect(lit()).toBe('3');
+    expect(highlighted()).toBe('3');
   });
 
   it('lights nothing while a round shows an answer, and the frame if that takes long', () => {
     open(ROUND.replaceAll(/<div class="game-body">[\s\S]*?<\/div>\s*<button>Help<\/button>\s*<\/div>/g, ''));
-    expect(lit()).toBe('');
+    expect(highlighted()).toBe('');
     pass(3000);
-    expect(lit()).toBe('Menu Back to Games Sound Pause Stop scanning');
+    expect(highlighted()).toBe('Menu Back to Games Sound Pause Stop scanning');
   });
 
   it('waits while a trial measures presses', () => {
     open(`${ROUND}<div data-switch-trial></div>`);
-    expect(lit()).toBe('');
+    expect(highlighted()).toBe('');
   });
 });
 
@@ -227,15 +227,15 @@ describe('A carer', () => {
     const clicked = vi.fn<() => void>();
     button('Help').addEventListener('pointerdown', clicked);
     fireEvent.pointerDown(button('Help'));
-    expect([clicked.mock.calls.length, lit()]).toEqual([1, '']);
+    expect([clicked.mock.calls.length, highlighted()]).toEqual([1, '']);
     press('Escape');
-    expect(lit()).toBe('3');
+    expect(highlighted()).toBe('3');
   });
 
   it('can stop scanning after Escape, and a child in the last group', () => {
     open(TYPED);
     press('Escape');
-    fireEvent.click([...document.querySelectorAll('.scan-away button')].at(-1)!);
+    fireEvent.click([...document.querySelectorAll('.scan-paused button')].at(-1)!);
     expect(onStop).toHaveBeenCalledTimes(1);
     press('Escape');
     pass(400);

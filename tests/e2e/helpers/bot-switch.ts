@@ -4,14 +4,14 @@ import type { Answer } from './bot-hands';
 
 declare global {
   // A global variable has to be declared with var.
-  var wanted: Element;
+  var scanTarget: Element;
 }
 
 /** What a player with one switch sees of the scan. */
-interface ScanSight {
-  readonly isWantedLit: boolean;
+interface VisibleScan {
+  readonly isTargetHighlighted: boolean;
   /** The number of controls that are lit together. */
-  readonly lit: number;
+  readonly count: number;
   readonly phase: string;
 }
 
@@ -25,7 +25,7 @@ const BETWEEN_PRESSES_MS = 2 * FRAME_MS;
 /** The maximum wait for something to be lit, in the page's time: the whole scan and more. */
 const MAX_WAIT_MS = 60_000;
 /** The probability that the player presses too late. */
-const MISSES = 0.1;
+const MISS_PROBABILITY = 0.1;
 
 const KEYS: Readonly<Record<string, string>> = {
   '⌫': 'delete',
@@ -36,19 +36,19 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** Runs in the page. */
-function readScan(): ScanSight {
-  const lit = [...document.querySelectorAll('[data-scan="lit"]')];
+function readScan(): VisibleScan {
+  const highlighted = [...document.querySelectorAll('[data-scan="lit"]')];
   return {
-    isWantedLit: lit.includes(wanted),
-    lit: lit.length,
+    isTargetHighlighted: highlighted.includes(scanTarget),
+    count: highlighted.length,
     phase: document.querySelector<HTMLElement>('.scan-ring')?.dataset['phase'] ?? '',
   };
 }
 
 /** Runs in the page. */
-const isWantedOrNothingLit = (): boolean => {
-  const lit = [...document.querySelectorAll('[data-scan="lit"]')];
-  return lit.length === 0 || lit.includes(wanted);
+const isTargetOrNothingHighlighted = (): boolean => {
+  const highlighted = [...document.querySelectorAll('[data-scan="lit"]')];
+  return highlighted.length === 0 || highlighted.includes(scanTarget);
 };
 
 /** A player with one switch, who misses a press now and then. Presses go through the keyboard, one key for everything. */
@@ -58,7 +58,7 @@ export class SwitchHands {
   /** The number of presses that this player has missed. */
   missed = 0;
   /** The scan time in milliseconds of each choice for which no press was missed. */
-  readonly costs: number[] = [];
+  readonly choiceTimesMs: number[] = [];
   private readonly page: Page;
   private readonly random: () => number;
 
@@ -75,23 +75,23 @@ export class SwitchHands {
   /** Waits until a control is lit and presses, group by group, until the control has acted. */
   async choose(control: Locator): Promise<void> {
     await control.evaluate((element) => {
-      wanted = element;
+      scanTarget = element;
     });
     const [startMs, missed] = [await this.now(), this.missed];
     for (;;) {
-      await this.passUntil(isWantedOrNothingLit);
-      const { lit } = await this.page.evaluate(readScan);
-      if (lit > 0 && this.random() < MISSES) {
+      await this.passUntil(isTargetOrNothingHighlighted);
+      const { count } = await this.page.evaluate(readScan);
+      if (count > 0 && this.random() < MISS_PROBABILITY) {
         this.missed += 1;
-        await this.passOther();
+        await this.passCurrent();
         continue;
       }
       await this.press();
-      if (lit !== 1) continue;
-      const { phase, isWantedLit } = await this.page.evaluate(readScan);
-      if (phase !== 'undo' || !isWantedLit) continue;
+      if (count !== 1) continue;
+      const { phase, isTargetHighlighted } = await this.page.evaluate(readScan);
+      if (phase !== 'undo' || !isTargetHighlighted) continue;
       await this.passUntil(() => document.querySelector<HTMLElement>('.scan-ring')?.dataset['phase'] !== 'undo');
-      if (this.missed === missed) this.costs.push((await this.now()) - startMs);
+      if (this.missed === missed) this.choiceTimesMs.push((await this.now()) - startMs);
       return;
     }
   }
@@ -127,12 +127,12 @@ export class SwitchHands {
     await this.choose(page.locator('main button[type="submit"]'));
   }
 
-  private passUntil(isSo: () => boolean): Promise<void> {
-    return this.page.evaluate(`stillTime.passUntil(${String(isSo)}, ${FRAME_MS}, ${MAX_WAIT_MS})`);
+  private passUntil(condition: () => boolean): Promise<void> {
+    return this.page.evaluate(`stillTime.passUntil(${String(condition)}, ${FRAME_MS}, ${MAX_WAIT_MS})`);
   }
 
   /** Lets what is lit go by. */
-  private passOther(): Promise<void> {
-    return this.passUntil(() => wanted.closest('[data-scan="lit"]') !== wanted);
+  private passCurrent(): Promise<void> {
+    return this.passUntil(() => scanTarget.closest('[data-scan="lit"]') !== scanTarget);
   }
 }
