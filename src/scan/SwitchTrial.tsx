@@ -6,10 +6,10 @@ import { periodForReactionTimes } from './period';
 import { SCAN } from './scan-machine';
 import { listenForSwitches } from './switch-input';
 
-/** How long each boat takes to come, in milliseconds. They differ, so that nobody presses by rhythm. */
+/** How long each boat takes to appear, in milliseconds. The times differ so that players cannot press in rhythm. */
 const WAITS_MS = [1800, 2600, 1400] as const;
 
-/** A press is over by then, with its click. */
+/** By then the press is over, including its click. */
 const PRESS_END_MS = 400;
 
 const TEXT = {
@@ -18,19 +18,19 @@ const TEXT = {
 } as const;
 
 interface Props {
-  /** Called after the third press with the time that each item should be lit, in milliseconds. */
+  /** Called after the third press with the time for which to highlight each item, in milliseconds. */
   readonly onDone: (ms: number) => void;
 }
 
-/** Measures how fast a player presses a switch. All keys, the whole screen and all gamepads are the switch meanwhile. */
+/** Measures a player's reaction time. Any key, gamepad button or press on the screen counts as the switch. */
 export function SwitchTrial({ onDone }: Props) {
   const [reactionMs, setReactionMs] = useState<readonly number[]>([]);
-  /** When the boat came; null while it is on its way. */
+  /** When the boat appeared; null until it does. */
   const [appearedMs, setAppearedMs] = useState<number | null>(null);
   const count = reactionMs.length;
   const trial = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The DOM of tests has no such function.
+    // jsdom does not implement scrollIntoView.
     trial.current?.scrollIntoView?.({ block: 'center' });
   }, []);
 
@@ -42,12 +42,12 @@ export function SwitchTrial({ onDone }: Props) {
 
   const press = useEffectEvent(() => {
     const ms = appearedMs === null ? 0 : performance.now() - appearedMs;
-    // Anything faster is a bounce of the last press.
+    // Anything faster is a bounce.
     if (ms < SCAN.bounceMs / 2) return;
     const measured = [...reactionMs, ms];
     setAppearedMs(null);
     setReactionMs(measured);
-    // The rest of the press must not reach the page that replaces the trial.
+    // The release of this press must not reach the page that replaces the trial.
     if (measured.length === WAITS_MS.length) setTimeout(() => onDone(periodForReactionTimes(measured)), PRESS_END_MS);
   });
   useEffect(() => listenForSwitches({ onPress: () => press(), onEscape: () => {}, isForPage: () => false }), []);

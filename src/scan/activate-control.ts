@@ -1,8 +1,8 @@
-/* What choosing a control does, in place of a press on it. */
+/* Does what a click would do when a player chooses a control by scanning. */
 
-/** Keys of a pad type into the field that has the focus. */
+/** Pad keys type into the focused field, so choosing one must not move the focus. */
 const PAD_KEY = '[role="group"][aria-label="Number pad"] button';
-/** A choice that another press would check. Undoing has already given the player the time to change it. */
+/** A choice that normally needs a second press to check it. The undo period has already allowed for second thoughts. */
 const CHOICE_TO_CHECK = '[data-scan-checks] button';
 
 function chooseNextOption(list: HTMLSelectElement): void {
@@ -10,10 +10,10 @@ function chooseNextOption(list: HTMLSelectElement): void {
   list.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** More steps than any slider has. The browser counts them in 32 bits. */
+/** More steps than any slider has, but within the 32-bit integer that the browser uses. */
 const STEPS_TO_BOTTOM = 1_000_000;
 
-/** A step up, and from the top to the bottom. */
+/** Moves a slider up one step, and from the maximum back to the minimum. */
 function stepUp(slider: HTMLInputElement): void {
   const { value } = slider;
   slider.stepUp();

@@ -1,31 +1,31 @@
 /*
- * What there is to choose from, read from the page as it is: by roles, landmarks and names. Pages do not have to know
- * about scanning. `data-scan-row` on neighbouring controls makes one row of those with the same value.
+ * Builds the tree of items to scan from the roles, landmarks and names in the page, so pages need to know nothing about
+ * scanning. Adjacent controls with the same `data-scan-row` form a row.
  */
 import { control, group, inGroups, inRows, rootOf, type ScanItem } from './scan-tree';
 
-/** The controls that one press can use. Text fields are only used in a round, where a number pad types into them. */
+/** Controls that a single press can operate. A text field only counts in a round, where a number pad types into it. */
 const CONTROLS =
   'a[href], button, summary, select, input:is([type="radio"], [type="checkbox"], [type="range"], [type="submit"])';
 const FIELD = 'input[type="text"]';
 
 const ANSWERS = ':is([role="group"][aria-label^="Answers"], .candidates [role="group"])';
 const PAD = '[role="group"][aria-label="Number pad"]';
-/** A button that has just become possible, because something has been typed or put into place. */
+/** An enabled submit button. It is disabled until something has been typed or placed. */
 const OPEN_SUBMIT = 'button[type="submit"][aria-disabled="false"]';
-/** The main action of a game's page: the start, and what is next after a round. */
+/** The main action on a game's page, such as "Start" or "Play again". */
 const MAIN_ACTION = '[data-game] :is(.start-button, .bg-primary)';
 const SECTION =
   'fieldset, form, nav, ul, ol, details, section, [role="radiogroup"], [role="group"], [role="tablist"], main, [role="dialog"]';
 
-/** More groups than this on the first level are scanned in groups themselves. */
+/** If the top level has more groups than this, they are grouped again. */
 const MAX_GROUPS = 6;
 
 export interface ScannedPage {
   readonly root: ScanItem;
-  /** The controls that matter: if these change, the scan starts again. */
+  /** If any of these controls change, the scan starts again. */
   readonly shown: readonly HTMLElement[];
-  /** Whether a round goes on in which there is nothing to do at the moment. */
+  /** Whether a round is in progress but has nothing to choose at the moment. */
   readonly isBusy: boolean;
 }
 
@@ -43,7 +43,7 @@ const isIn =
   (element: HTMLElement): boolean =>
     element.closest(selector) !== null;
 
-/** Neighbours with the same key, in the order of the page. */
+/** Groups adjacent items that have the same key. */
 function groupNeighbours<Item>(items: readonly Item[], keyOf: (item: Item) => unknown): readonly (readonly Item[])[] {
   const groups: { readonly key: unknown; readonly items: Item[] }[] = [];
   for (const item of items) {
@@ -55,7 +55,7 @@ function groupNeighbours<Item>(items: readonly Item[], keyOf: (item: Item) => un
   return groups.map((one) => one.items);
 }
 
-/** All controls of each section, wherever they are in it. */
+/** Groups controls by their nearest section, even if they are not adjacent. */
 function sectionsOf(elements: readonly HTMLElement[]): readonly (readonly HTMLElement[])[] {
   const sections = new Map<Element | null, HTMLElement[]>();
   for (const element of elements) {
@@ -69,7 +69,7 @@ function sectionsOf(elements: readonly HTMLElement[]): readonly (readonly HTMLEl
 
 const rowOf = (element: HTMLElement): string | undefined => element.dataset['scanRow'];
 
-/** A few controls one by one, many in the rows that the page names, or in rows of about three. */
+/** Splits controls into the rows marked in the page. Without any, a few stay single and more form rows of about three. */
 function rowsOf(elements: readonly HTMLElement[]): readonly ScanItem[] {
   if (!elements.some((element) => rowOf(element) !== undefined)) return inRows(elements);
   return groupNeighbours(elements, rowOf).map((row) => group(row.map(control)));
@@ -78,7 +78,7 @@ function rowsOf(elements: readonly HTMLElement[]): readonly ScanItem[] {
 const groupBySection = (elements: readonly HTMLElement[]): readonly ScanItem[] =>
   sectionsOf(elements).map((section) => group(rowsOf(section)));
 
-/** What a page's bar and footer offer, and `last` in the last group. */
+/** The controls in the navigation bar, then those in the footer together with the stop button. */
 function barAndFooter(main: HTMLElement | null, stopButton: HTMLElement): readonly ScanItem[] {
   const others = usableIn(document.body).filter(
     (element) => main?.contains(element) !== true && element.closest('[role="dialog"]') === null,
@@ -88,7 +88,7 @@ function barAndFooter(main: HTMLElement | null, stopButton: HTMLElement): readon
   return [...(bar.length > 0 ? [group(inRows(bar))] : []), group([...inRows(footer), control(stopButton)])];
 }
 
-/** The order in a round: answers, the button that submits, the number pad, everything else, and the frame. */
+/** In a round, the order is answers, submit button, number pad, everything else, and finally the header and bar. */
 function readRound(main: HTMLElement, stopButton: HTMLElement): ScannedPage {
   const header = main.querySelector<HTMLElement>(':scope > header');
   const pads = usableIn(main, PAD);
@@ -103,7 +103,7 @@ function readRound(main: HTMLElement, stopButton: HTMLElement): ScannedPage {
   const bar = usableIn(document.body).filter(
     (element) => !main.contains(element) && element.closest('footer') === null,
   );
-  // Pause is nearest to the corner, and the way back to the menu next to it.
+  // Reversed, because the most useful buttons, such as Pause, are last in the header.
   const frame = [...[...usableIn(header)].reverse(), ...bar];
   return {
     root: rootOf([
@@ -121,7 +121,7 @@ function readRound(main: HTMLElement, stopButton: HTMLElement): ScannedPage {
   };
 }
 
-/** The order on a page: the main action, the sections, the bar and the footer. */
+/** On a page, the order is main action, sections, bar and footer. */
 function readSections(part: HTMLElement | null, main: HTMLElement | null, stopButton: HTMLElement): ScannedPage {
   const shown = usableIn(part);
   const header = main?.querySelector<HTMLElement>(':scope > header') ?? null;
@@ -143,7 +143,7 @@ function readSections(part: HTMLElement | null, main: HTMLElement | null, stopBu
   };
 }
 
-/** The open panel of the bar, which covers the page, together with the button that closes it. */
+/** The navigation bar, if its panel is open and covers the page. The bar also contains the button that closes it. */
 function findOpenPanel(): HTMLElement | null {
   const button = usableIn(document.body, 'body header button[aria-expanded="true"][aria-controls]').find(
     (element) => element.closest('main') === null,
@@ -151,10 +151,10 @@ function findOpenPanel(): HTMLElement | null {
   return button?.closest('header') ?? null;
 }
 
-/** Whether presses are being measured (SwitchTrial.tsx), so that none of them may choose anything. */
+/** Whether SwitchTrial is measuring reaction times. Presses must not choose anything meanwhile. */
 export const isTrialOpen = (): boolean => document.querySelector('[data-switch-trial]') !== null;
 
-/** Reads the page. `last` is always the last item: it ends scanning. */
+/** Reads the page. The stop button is always the last item. */
 export function readPage(stopButton: HTMLElement): ScannedPage {
   if (isTrialOpen()) return { root: rootOf([]), shown: [], isBusy: false };
   const main = document.querySelector('main');

@@ -21,11 +21,11 @@ interface Actions {
 }
 
 /**
- * What scanning shows over the page: the ring around what is lit, the button that ends scanning, and a note while it
- * waits after Escape. Screen readers are not told what is lit, because that would interrupt the questions.
+ * Drawn over the page: the ring around the highlighted item, the stop button, and a note while scanning is paused.
+ * Screen readers do not announce the highlighted item, because that would interrupt the questions.
  */
 export class ScanOverlay {
-  /** The last item of every scan. It is only visible while it can be reached. */
+  /** The last item of every scan. It is only visible while it is highlighted. */
   readonly stop: HTMLButtonElement;
   private readonly root = document.createElement('div');
   private readonly ring = document.createElement('div');
@@ -59,15 +59,15 @@ export class ScanOverlay {
     return target instanceof Node && this.root.contains(target);
   }
 
-  /** The note does not take the focus, because that would reach a game as a second reason to pause. */
+  /** Does not focus the note, because moving the focus would pause the game a second time. */
   setPaused(isPaused: boolean): void {
     this.pausedNote.hidden = !isPaused;
   }
 
-  /** Puts the ring around controls. While a choice can be undone, it shrinks for `undoMs` real milliseconds. */
+  /** Draws the ring around controls. If `undoMs` is set, the ring shrinks over that many milliseconds of real time. */
   highlight(controls: readonly HTMLElement[], undoMs: number | null): void {
     if (controls !== this.highlighted) this.mark(controls);
-    // In a group, the button is far from the other controls.
+    // The stop button is far from the other controls in its group, so the ring leaves it out.
     const boxes = controls
       .filter((control) => controls.length === 1 || control !== this.stop)
       .map(boxOf)
@@ -84,7 +84,7 @@ export class ScanOverlay {
     style.height = `${Math.max(...boxes.map((box) => box.bottom)) - top}px`;
   }
 
-  /** `data-scan="lit"` says for style sheets and tests what the ring is around. */
+  /** Marks the highlighted controls with `data-scan="lit"`, for style sheets and tests. */
   private mark(controls: readonly HTMLElement[]): void {
     for (const control of this.highlighted) delete control.dataset['scan'];
     for (const control of controls) control.dataset['scan'] = 'lit';
@@ -92,7 +92,7 @@ export class ScanOverlay {
   }
 }
 
-/** The native control of a choice is hidden in its label, which is what the player sees. */
+/** A choice's native control is visually hidden inside its label, so measure the label instead. */
 function boxOf(control: HTMLElement): DOMRect {
   const isHidden = control.matches('.choice-control, .sr-only');
   return ((isHidden && control.closest('label')) || control).getBoundingClientRect();

@@ -6,17 +6,17 @@ import type { ScanItem } from './scan-tree';
 import { SwitchDetector } from './switch-detector';
 import { listenForSwitches } from './switch-input';
 
-/** A round in which there is nothing to do, because an answer is shown, is scanned only after this long. */
+/** While a round has nothing to choose, for example while it shows feedback, wait this long before scanning the rest. */
 const BUSY_DELAY_MS = 3000;
-/** The page is read again at most this long (real ms) after it has changed. */
+/** How long after a change the page is read again (ms, real time), so that several changes are handled together. */
 const SETTLE_MS = 60;
 
 const WATCHED = ['aria-disabled', 'aria-expanded', 'aria-hidden', 'data-form', 'disabled', 'hidden', 'inert', 'open'];
 
 interface Options {
-  /** How long each item is lit, in milliseconds of scan time. */
+  /** How long each item is highlighted, in milliseconds of scan time. */
   readonly periodMs: number;
-  /** The speed of the page, which divides all times. */
+  /** The page's speed, which divides all times. */
   readonly speed: number;
   readonly onStop: () => void;
 }
@@ -26,7 +26,7 @@ const NONE: readonly HTMLElement[] = [];
 const isSame = (some: readonly HTMLElement[], others: readonly HTMLElement[]): boolean =>
   some.length === others.length && some.every((element, index) => element === others[index]);
 
-/** Scans the page from its creation until `end`. */
+/** Scans the page from construction until `end` is called. */
 export class Scanner {
   private readonly options: Options;
   private readonly overlay: ScanOverlay;
@@ -37,9 +37,9 @@ export class Scanner {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private settling: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
-  /** When the round had nothing to do, in scan time; null while there is something. */
+  /** When the round ran out of things to choose, in scan time; null if it has some. */
   private busySinceMs: number | null = null;
-  /** `paused`: the page is used as usual, until someone carries on. */
+  /** `paused`: the page works as usual until someone resumes scanning. */
   private phase: 'running' | 'paused' | 'ended' = 'running';
 
   constructor(options: Options) {
@@ -90,7 +90,7 @@ export class Scanner {
   }
 
   private press(name: string): void {
-    // A second ring, around what has the focus, would say something else.
+    // Hide the focus ring, which would contradict the scanner's own ring.
     document.documentElement.dataset['focus'] = 'hidden';
     const { type, pace } = this.switches.press(name);
     this.refresh();
@@ -98,7 +98,7 @@ export class Scanner {
     this.send({ type, atMs: this.now });
   }
 
-  /** After Escape the page works as usual until scanning is resumed, so a carer is never locked out. */
+  /** Escape lets the page work as usual until scanning is resumed, so that carers are never locked out. */
   private setPaused(isPaused: boolean): void {
     this.phase = isPaused ? 'paused' : 'running';
     this.overlay.setPaused(isPaused);
@@ -106,7 +106,7 @@ export class Scanner {
     else this.restart();
   }
 
-  /** Nothing is lit and no time passes. */
+  /** Removes the highlight and stops the timer. */
   private suspend(): void {
     clearTimeout(this.timer);
     this.state = { ...this.state, phase: 'idle', path: [] };
@@ -131,7 +131,7 @@ export class Scanner {
     this.send({ type: 'RESTART', root: this.isBusy ? { children: [], controls: [] } : root, atMs: this.now });
   }
 
-  /** Follows a change of the page. A control that has been chosen acts unless it is gone. */
+  /** Reads the page again after a change. A chosen control is still activated unless it has been removed. */
   private refresh(): 'restarted' | 'same' {
     if (this.phase !== 'running' || document.hidden) return 'same';
     const page = this.read();
@@ -161,7 +161,7 @@ export class Scanner {
       return;
     }
     const { path, phase } = this.state;
-    // A bounce and a change of the page do not give what is lit more time.
+    // Bounces and page changes must not give the highlighted item more time.
     if (path === before.path && phase === before.phase && event.type !== 'RESTART' && event.type !== 'PACE') return;
     clearTimeout(this.timer);
     const periods = periodsOf(this.state);
@@ -174,7 +174,7 @@ export class Scanner {
 
   private passTime(): void {
     if (this.state.path.length === 0) this.restart();
-    // Something may have moved out of sight without a change that is watched.
+    // A control may have been hidden by a change that the observer does not watch.
     else if (this.state.phase !== 'scanning' || this.refresh() === 'same') this.send({ type: 'TIME_UP' });
   }
 
@@ -185,19 +185,19 @@ export class Scanner {
 
   private act(): void {
     const [chosen] = this.highlighted;
-    // The control may end the scan, which then does not start again.
+    // This may end scanning, in which case `restart` does nothing.
     if (chosen !== undefined) activateControl(chosen);
     this.restart();
   }
 
-  /** Follows what is lit, because it may move with the page or by itself. */
+  /** Redraws the ring every frame, because the highlighted item may scroll or move. */
   private readonly draw = (): void => {
     this.show();
     this.frame = requestAnimationFrame(this.draw);
   };
 }
 
-/** Scrolls to what is lit if any of it is outside the window. */
+/** Scrolls the highlighted item into view if any of it is outside the window. */
 function scrollIntoWindow(controls: readonly HTMLElement[]): void {
   const boxes = controls.map((control) => control.getBoundingClientRect());
   if (boxes.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight)) return;

@@ -1,19 +1,19 @@
-/* Which switch was pressed, and what it is for. One switch chooses. If there is a second one, it moves on. */
+/* Identifies switches and their roles. A single switch chooses. If there are two, the second moves to the next item. */
 
-/** The switch that chooses and the one that moves on, for devices that come in pairs. */
+/** The keys and mouse buttons that two-switch interfaces send. */
 const PAIRS: readonly (readonly [choose: string, step: string])[] = [
   ['key Enter', 'key Space'],
   ['pointer 0', 'pointer 2'],
 ];
 
-/** After this many presses of one switch alone, the other one is taken to be gone. Stepping can take many presses. */
+/** After this many presses of only one switch, assume that the other has been unplugged. Stepping takes more presses. */
 const ALONE_PRESSES = { choose: 20, step: 60 } as const;
 
-/** Modifier keys, keys reserved by the browser, and Escape, which leaves scanning. */
+/** Modifier keys, keys reserved by the browser, and Escape, which pauses scanning. */
 const NOT_A_SWITCH =
   /^(?:Escape|Shift|Control|Alt|AltGraph|Meta|OS|CapsLock|NumLock|ScrollLock|Fn|FnLock|F\d+|Dead|Unidentified|Audio.*|Media.*|Browser.*|PrintScreen|ContextMenu)$/;
 
-/** Names a key as a switch; null for a key that is none. */
+/** The switch name for a key; null if the key is not a switch. */
 export function switchForKey({ key, code, ctrlKey, altKey, metaKey }: KeyboardEvent): string | null {
   if (ctrlKey || altKey || metaKey || NOT_A_SWITCH.test(key)) return null;
   if (key === 'Enter') return 'key Enter';
@@ -25,7 +25,7 @@ export interface SwitchPress {
   readonly pace: 'auto' | 'step';
 }
 
-/** The other switch of a pair, and whether this one is the one that chooses. */
+/** The other switch of the pair, and whether this one chooses. */
 function pairOf(
   name: string,
   heard: ReadonlySet<string>,
@@ -34,7 +34,7 @@ function pairOf(
     if (name === choose) return { other: step, chooses: true };
     if (name === step) return { other: choose, chooses: false };
   }
-  // The buttons of a gamepad: "gamepad 0 3". The one with the lower number chooses.
+  // Gamepad buttons, such as "gamepad 0 3". The lower-numbered button chooses.
   if (!name.startsWith('gamepad')) return null;
   const other = [...heard].find((one) => one.startsWith('gamepad') && one !== name);
   return other === undefined ? null : { other, chooses: numberOf(name) < numberOf(other) };
@@ -43,8 +43,8 @@ function pairOf(
 const numberOf = (name: string): number => Number(name.split(' ').at(-1));
 
 /**
- * Finds a second switch by itself: as soon as both switches of a pair have been pressed, one chooses and the other
- * moves on, until one of them has not been used for a while.
+ * Detects a second switch automatically. Once both switches of a pair have been pressed, one chooses and the other
+ * moves to the next item, until one of them has not been used for a while.
  */
 export class SwitchDetector {
   private readonly heard = new Set<string>();
@@ -58,7 +58,7 @@ export class SwitchDetector {
     const pair = pairOf(name, this.heard);
     if (pair === null || !this.heard.has(pair.other)) return { type: 'PRESS', pace: 'auto' };
     const role = pair.chooses ? 'choose' : 'step';
-    // From the next press on, so that the last step does not choose.
+    // Takes effect from the next press, so that the last step does not choose.
     if (this.inARow >= ALONE_PRESSES[role]) this.heard.delete(pair.other);
     return { type: pair.chooses ? 'PRESS' : 'STEP', pace: 'step' };
   }

@@ -1,14 +1,14 @@
 /*
- * Turns the whole keyboard, the whole screen and all gamepads into switches. The page does not get these presses.
- * Clicks that scripts make, and those of screen readers, which come without a pointer, are left alone.
+ * Turns the whole keyboard, the whole screen and all gamepads into switches. The page does not receive these presses.
+ * Clicks without a pointer, from scripts and screen readers, are left alone.
  */
 import { switchForKey } from './switch-detector';
 
 interface Listener {
-  /** Called once for each press, however long it is held. */
+  /** Called once per press, however long the switch is held. */
   readonly onPress: (name: string) => void;
   readonly onEscape: () => void;
-  /** Whether presses belong to the page for now, or to this element. */
+  /** Whether the page should receive a press on this element. */
   readonly isForPage: (target: EventTarget | null) => boolean;
 }
 
@@ -26,7 +26,7 @@ const POINTERS = [
   'touchstart',
   'touchend',
 ] as const;
-/** How long after a press its click can come. */
+/** The longest delay between a press and its click. */
 const CLICK_WITHIN_MS = 500;
 const CAPTURE = { capture: true, passive: false } as const;
 
@@ -37,7 +37,7 @@ function swallow(event: Event): void {
 
 export function listenForSwitches({ onPress, onEscape, isForPage }: Listener): () => void {
   const held = new Set<string>();
-  /** Whether the last press of the pointer was a switch, so that everything that follows from it is not for the page. */
+  /** Whether the last pointer press was a switch. The page then does not receive the events that follow from it either. */
   let pointer: 'switch' | 'none' = 'none';
   let clickTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -47,7 +47,7 @@ export function listenForSwitches({ onPress, onEscape, isForPage }: Listener): (
       return;
     }
     const name = switchForKey(event);
-    // A key can be released when presses belong to the page again.
+    // The key may be released after presses have started reaching the page again. That release is still the switch's.
     const wasHeld = event.type === 'keyup' && name !== null && held.delete(name);
     if (name === null || (isForPage(event.target) && !wasHeld)) return;
     swallow(event);
@@ -62,15 +62,15 @@ export function listenForSwitches({ onPress, onEscape, isForPage }: Listener): (
       pointer = isForPage(event.target) ? 'none' : 'switch';
       if (pointer === 'switch') onPress(`pointer ${event instanceof MouseEvent ? event.button : 0}`);
     }
-    // Scripts, the scanner among them, click without a pointer.
+    // Scripts, including the scanner, click without a pointer.
     if (pointer === 'none' || (event.type === 'click' && !event.isTrusted)) return;
     swallow(event);
-    // After a touch there is no click.
+    // A cancelled touch is not followed by a click, so stop waiting for one after a while.
     if (event.type === 'pointerup' || event.type === 'pointercancel')
       clickTimer = setTimeout(() => {
         pointer = 'none';
       }, CLICK_WITHIN_MS);
-    // A later click without a pointer is that of a screen reader.
+    // Any later click without a pointer press comes from a screen reader.
     if (event.type === 'click' || event.type === 'auxclick') pointer = 'none';
   };
   const releaseAll = () => held.clear();
@@ -87,7 +87,7 @@ export function listenForSwitches({ onPress, onEscape, isForPage }: Listener): (
   };
 }
 
-/** Gamepads have no events for their buttons, so they are read once a frame while there is one. */
+/** Gamepad buttons have no events, so they are polled once a frame while a gamepad is connected. */
 function listenForGamepads(onPress: (name: string) => void): () => void {
   const held = new Set<string>();
   let frame = 0;
