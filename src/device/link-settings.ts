@@ -1,6 +1,6 @@
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
 
-/** The settings that a link can have (Settings in settings.ts). */
+/** The settings that a link can override (see Settings in settings.ts). */
 interface LinkSettings {
   readonly time: TimeSetting;
   readonly motion: 'calm';
@@ -17,7 +17,7 @@ interface LinkSettings {
 }
 
 /**
- * The words of the query parameter `how`, with which a link sets how everyone who opens it plays:
+ * The words of the query parameter `how`, which overrides settings for everyone who opens the link, for example
  * `?how=time-none,andika`. Later words override earlier ones.
  */
 export const LINK_SETTINGS: Readonly<Record<string, Partial<LinkSettings>>> = {
@@ -39,7 +39,7 @@ export const LINK_SETTINGS: Readonly<Record<string, Partial<LinkSettings>>> = {
   'no-score': { isScoreHidden: true },
 };
 
-/** The settings that a link asks for, also with the parameter `time` of a game. Unknown words are ignored. */
+/** The settings that a link overrides with its `how` and `time` parameters. Unknown words are ignored. */
 export function readLinkSettings(search: string): Partial<LinkSettings> {
   const parameters = new URLSearchParams(search);
   const words = (parameters.get('how') ?? '').split(',');

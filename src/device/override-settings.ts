@@ -2,14 +2,14 @@ import { createStore, type PageStore } from '../ui/page-store';
 import type { Store } from './device-store';
 
 export interface SettingsStore<Settings> extends Pick<Store<Settings>, 'format' | 'read'> {
-  /** Changes settings on this page, and stores those that were changed. */
+  /** Changes settings, and stores only those whose values have changed. */
   update(change: (settings: Settings) => Settings): void;
   readonly subscribe: PageStore<Settings>['subscribe'];
 }
 
 /**
- * The stored settings, with those of a link over them until the page is closed. A setting of the link is never stored.
- * Once the player changes it, the player's choice applies.
+ * Overrides stored settings until the page is closed. The overrides are never stored. Once the player changes an
+ * overridden setting, the player's choice is stored and applies instead.
  */
 export function overrideSettings<Settings extends object>(
   stored: Store<Settings>,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* The sheet "How I play", and what each of its settings does in a game. */
+/* The "How I play" sheet, and what its settings do in games. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('The sheet', () => {
-  it('has no hurry with one press', async () => {
+  it('removes time limits with one press', async () => {
     openSheet();
     await person.click(radio('No hurry'));
     expect(settingsStore.read().time).toBe('none');
@@ -43,20 +43,20 @@ describe('The sheet', () => {
 
   it.each([
     ['Less movement', { motion: 'calm' }],
-    ['Strong edges', { contrast: 'more' }],
+    ['More contrast', { contrast: 'more' }],
     ['More space', { spacing: 'wide' }],
-    ['Left hand', { padSide: 'left' }],
+    ['Left-handed', { padSide: 'left' }],
     ['One switch', { control: 'switch' }],
     ['Short rounds', { roundLength: 'short' }],
     ['Hide the score', { isScoreHidden: true }],
     ['Sound clues', { hasSoundPicture: true }],
     ['Music', { isMusicOn: true }],
-  ] as const)('changes one setting with "%s", and back', async (name, chosen) => {
+  ] as const)('switches one setting on and off with "%s"', async (name, chosen) => {
     openSheet();
-    const [before, was] = [settingsStore.read(), isOn(name)];
+    const [before, wasOn] = [settingsStore.read(), isOn(name)];
     await person.click(toggle(name));
     expect(settingsStore.read()).toEqual({ ...before, ...chosen });
-    expect(isOn(name)).toBe(!was);
+    expect(isOn(name)).toBe(!wasOn);
     await person.click(toggle(name));
     expect(settingsStore.read()).toEqual(before);
   });
@@ -65,14 +65,14 @@ describe('The sheet', () => {
     ['School letters', { letters: 'andika' }],
     ['Clear', { letters: 'atkinson' }],
     ['Largest', { textSize: 'largest' }],
-  ] as const)('changes the letters with "%s"', async (name, chosen) => {
+  ] as const)('changes the font or text size with "%s"', async (name, chosen) => {
     openSheet();
     await person.click(radio(name));
     expect(settingsStore.read()).toMatchObject(chosen);
     expect(radio(name).checked).toBe(true);
   });
 
-  it('offers the speed of the light once one switch is chosen', async () => {
+  it('offers the scanning speed once "One switch" is on', async () => {
     openSheet();
     expect(screen.queryByRole('radio', { name: 'Slow' })).toBeNull();
     await person.click(toggle('One switch'));
@@ -80,7 +80,7 @@ describe('The sheet', () => {
     expect(settingsStore.read().scanMs).toBe(2500);
   });
 
-  it('measures the speed of the light with three presses, and then offers it as its own choice', async () => {
+  it('measures the scanning speed with three presses, and then offers it as "Mine"', async () => {
     choose({ control: 'switch' });
     openSheet();
     expect(screen.queryByRole('radio', { name: 'Mine' })).toBeNull();
@@ -104,7 +104,7 @@ describe('The sheet', () => {
     expect(screen.queryByRole('radio', { name: 'Mine' })).toBeNull();
   });
 
-  it('shows what another tab has chosen', () => {
+  it('shows settings that another tab has changed', () => {
     openSheet();
     localStorage.setItem('numeria.settings', JSON.stringify({ version: 1, data: { time: 'longer', spacing: 'wide' } }));
     act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'numeria.settings' })));
@@ -120,7 +120,7 @@ describe('The sheet', () => {
     expect(isOn('Read to me')).toBe(false);
   });
 
-  it('is opened by the settings of a menu and by the card of a pause', async () => {
+  it('opens from the menu settings and the pause card', async () => {
     await openGame(gameOf('math-warp'));
     await person.click(button(/^Settings:/));
     await person.click(within(main()).getByRole('button', { name: 'How I play' }));
@@ -146,7 +146,7 @@ describe('A game', () => {
     expect(screen.queryByTestId('time')).toBeNull();
   });
 
-  it('keeps the time of its link until the player chooses another', async () => {
+  it("uses its link's time setting until the player changes it", async () => {
     const game = await openGame(gameOf('math-warp'), '&time=longer');
     choose({ letters: 'andika' });
     expect(game.context().settings).toMatchObject({ time: 'longer' });
@@ -154,14 +154,14 @@ describe('A game', () => {
     expect(game.context().settings).toMatchObject({ time: 'none' });
   });
 
-  it('keeps still at once', async () => {
+  it('reduces motion immediately', async () => {
     await openGame(gameOf('math-warp'), '&start');
     expect(main().dataset['calm']).toBe('false');
     choose({ motion: 'calm' });
     expect(main().dataset['calm']).toBe('true');
   });
 
-  it('has half of its questions in a short round, counted as such', async () => {
+  it('asks and counts half as many questions in a short round', async () => {
     choose({ roundLength: 'short' });
     const game = gameOf('time-master');
     const opened = await openGame(game, '&start&time=none');
@@ -176,7 +176,7 @@ describe('A game', () => {
     expect(screen.queryByText('New high score!')).toBeNull();
   });
 
-  it('says in its menu how many questions a short round has, and that answers are chosen', async () => {
+  it('describes short and multiple-choice rounds in its menu', async () => {
     await openGame(gameOf('fraction-simplify'), '&answers=choice');
     expect(screen.getByText('There are 10 questions.')).toBeDefined();
     expect(screen.getByText('Pick the right fraction.')).toBeDefined();
@@ -184,14 +184,14 @@ describe('A game', () => {
     expect(screen.getByText('There are 5 questions.')).toBeDefined();
   });
 
-  it('does not show best scores in its menu if the score is hidden', async () => {
+  it('shows no best scores in its menu if the score is hidden', async () => {
     await openGame(gameOf('algebra-adventure'), '', { 'findX.easy.normal': { score: 4, streak: 2 } });
     expect(statValues('best')).toEqual([4]);
     choose({ isScoreHidden: true });
     expect(statValues('best')).toEqual([undefined]);
   });
 
-  it('does not count answers in the sentences of its result if the score is hidden', async () => {
+  it('mentions no numbers of answers on its result if the score is hidden', async () => {
     choose({ isScoreHidden: true, roundLength: 'short' });
     const game = gameOf('time-master');
     const opened = await openGame(game, '&start&time=none');
@@ -204,7 +204,7 @@ describe('A game', () => {
     expect(vi.mocked(announce).mock.calls.map(([said]) => said)).toContain('The round is over.');
   });
 
-  it('does not name points if the score is hidden', () => {
+  it('mentions no points if the score is hidden', () => {
     choose({ isScoreHidden: true });
     expect(raceText.play.right(16)).toBe('Correct!');
     expect(withoutPoints('+1,240 points!')).toBe('');
@@ -213,8 +213,8 @@ describe('A game', () => {
     expect(withoutCounts('Brave try!')).toBe('Brave try!');
   });
 
-  // Last, because from here on the test has the machine of this game.
-  it('reads what is announced by itself, if the player wants that', () => {
+  // Last, because it replaces the machine for all tests after it.
+  it('reads announcements aloud automatically if "Read to me" is on', () => {
     const device = fakeSpeechDevice();
     choose({ isVoiceOn: true });
     openPage(RacePage, raceGame({ seed: 3 }));

@@ -40,21 +40,21 @@ export function DisplaySettings({ settings, change }: SettingsProps) {
         <Toggle picture={<Moon className="icon" />} label="Dark theme" isOn={isDark} onChange={toggle} />
         <Toggle
           picture={<Contrast className="icon" />}
-          label="Strong edges"
-          hint="Darker text and clear lines."
+          label="More contrast"
+          hint="Darker text and clearer outlines."
           isOn={contrast === 'more'}
           onChange={(isMore) => change({ contrast: isMore ? 'more' : 'device' })}
         />
         <Toggle
           picture={<LetterSpacing className="icon" />}
           label="More space"
-          hint="Letters and words are further apart."
+          hint="Letters, words and lines are further apart."
           isOn={spacing === 'wide'}
           onChange={(isWide) => change({ spacing: isWide ? 'wide' : 'normal' })}
         />
       </div>
       <ChoiceGroup
-        label="Letter style"
+        label="Font"
         layout="cards"
         className="how-choice"
         value={letters}

@@ -11,7 +11,7 @@ import type { SettingsProps } from './settings-props';
 
 const change: SettingsProps['change'] = (chosen) => settingsStore.update((settings) => ({ ...settings, ...chosen }));
 
-/** The sheet "How I play": every setting that holds in all games and on all pages. */
+/** The "How I play" sheet, with all settings that apply to every game and page. */
 export function HowIPlay({ onClose }: { readonly onClose: () => void }) {
   const how = { settings: useStore(settingsStore), change };
   return (

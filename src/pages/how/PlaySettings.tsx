@@ -33,8 +33,8 @@ export function AnswerSettings({ settings, change }: SettingsProps) {
       <div className="choice-cards">
         <Toggle
           picture={<Hand className="icon -scale-x-100" />}
-          label="Left hand"
-          hint="The keys are on the left."
+          label="Left-handed"
+          hint="The number keys are on the left."
           isOn={padSide === 'left'}
           onChange={(isLeft) => change({ padSide: isLeft ? 'left' : 'right' })}
         />

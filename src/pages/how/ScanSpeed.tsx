@@ -9,17 +9,17 @@ const SwitchTrial = lazyOptionalPart(async () => {
   return { default: Trial };
 });
 
-/** How long a scanner lights each item, in milliseconds. */
+/** How long each item is highlighted, in milliseconds. */
 const SPEED_MS = { slow: 2500, normal: 1500, fast: 900 } as const;
 const SPEEDS = [
   { value: 'slow', label: 'Slow' },
   { value: 'normal', label: 'Normal' },
   { value: 'fast', label: 'Fast' },
 ] as const;
-/** A speed that was measured. Only then is it among the choices. */
+/** The measured speed. Only offered once it has been measured. */
 const OWN = { value: 'own', label: 'Mine' } as const;
 
-/** The speed of the scanner: one of three, or as fast as the player has pressed three times. */
+/** The scanning speed: one of three presets, or a speed measured from three presses. */
 export function ScanSpeed({ settings: { scanMs }, change }: SettingsProps) {
   const [isMeasuring, setMeasuring] = useState(false);
   const known = SPEEDS.find(({ value }) => SPEED_MS[value] === scanMs);

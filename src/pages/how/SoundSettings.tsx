@@ -46,7 +46,6 @@ export function SoundSettings({ settings, change }: SettingsProps) {
   );
 }
 
-/** In steps of a tenth. */
 function Volume({ settings: { volume }, change }: SettingsProps) {
   const id = useId();
   const percent = Math.round(volume * 100);

@@ -1,7 +1,7 @@
 import type { Settings } from '../../device/settings';
 
-/** The settings, and a function that changes some of them, in this tab and the others. */
 export interface SettingsProps {
   readonly settings: Settings;
+  /** Changes some of the settings, in all tabs. */
   readonly change: (chosen: Partial<Settings>) => void;
 }

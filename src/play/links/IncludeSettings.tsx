@@ -5,22 +5,22 @@ import { useStore } from '../../ui/page-store';
 import { formatLinkSettings } from './format-link-settings';
 
 interface Props {
-  /** Receives the words for the link; empty for none. */
-  readonly onChange: (words: string) => void;
+  /** Called with the value of the link's `how` parameter; empty to leave it out. */
+  readonly onChange: (how: string) => void;
 }
 
-/** Offers to put the settings of this device into the link. Renders nothing if all of them are the usual ones. */
+/** A checkbox that adds this device's settings to the link. Renders nothing if they are all defaults. */
 export default function IncludeSettings({ onChange }: Props) {
-  const words = formatLinkSettings(useStore(settingsStore), settingsStore.format.fallback);
-  const [isIn, setIn] = useState(false);
-  useEffect(() => onChange(isIn ? words : ''), [isIn, words, onChange]);
-  if (words === '') return null;
+  const how = formatLinkSettings(useStore(settingsStore), settingsStore.format.fallback);
+  const [isIncluded, setIncluded] = useState(false);
+  useEffect(() => onChange(isIncluded ? how : ''), [isIncluded, how, onChange]);
+  if (how === '') return null;
   return (
     <CheckField
       label="Include this device's “How I play” settings"
       hint="Anyone who opens the link plays with these settings. Their own settings are not changed."
-      isChecked={isIn}
-      onChange={setIn}
+      isChecked={isIncluded}
+      onChange={setIncluded}
     />
   );
 }

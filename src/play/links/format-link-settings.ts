@@ -1,13 +1,13 @@
 import { LINK_SETTINGS } from '../../device/link-settings';
 
-function contains(settings: object, wanted: object): boolean {
+function contains(settings: object, option: object): boolean {
   const values = new Map<string, unknown>(Object.entries(settings));
-  return Object.entries(wanted).every(([name, value]) => values.get(name) === value);
+  return Object.entries(option).every(([name, value]) => values.get(name) === value);
 }
 
-/** The settings that are not the usual ones, as words of a link; empty if all are usual. */
-export const formatLinkSettings = (settings: object, usual: object): string =>
+/** Formats the settings that differ from the defaults as a `how` parameter; empty if none do. */
+export const formatLinkSettings = (settings: object, defaults: object): string =>
   Object.entries(LINK_SETTINGS)
-    .filter(([, wanted]) => contains(settings, wanted) && !contains(usual, wanted))
+    .filter(([, option]) => contains(settings, option) && !contains(defaults, option))
     .map(([word]) => word)
     .join(',');
