@@ -2,6 +2,6 @@ import type { Game } from './define-game';
 
 export type AnswerTraits = Pick<Game, 'hasTypedAnswers' | 'hasFewerChoices'>;
 
-/** Whether a game has a form of its own for players who cannot type, or for whom many choices take too long. */
+/** Whether a game also has multiple-choice rounds, for players who cannot type or need fewer choices. */
 export const hasMultipleChoice = ({ hasTypedAnswers, hasFewerChoices }: AnswerTraits): boolean =>
   hasTypedAnswers === true || hasFewerChoices === true;

@@ -1,4 +1,4 @@
-/* How answers are given: as the player chooses in the menu, or by choosing if one switch is used. */
+/* Whether answers are typed or chosen. Players choose this in the menu. With one switch, answers are always chosen. */
 import { useEffect, useRef } from 'react';
 import type { ArithmeticHeroActor } from '../../../machines/arithmetic-hero/machine';
 import { scanningStore } from '../../device/scanning';
@@ -6,7 +6,7 @@ import { isOneSwitchOn } from '../../play/round/answer-mode';
 import { useStore } from '../../ui/page-store';
 import { readAnswerMode, storeAnswerMode } from './progress-stores';
 
-/** Changes how the next round is answered if scanning has begun or ended since the page or its menu was last open. */
+/** Changes the answer mode of the next round if scanning has been switched on or off since the menu was last open. */
 export function useChoiceWhileScanning(actor: ArithmeticHeroActor, isMenu: boolean): void {
   const isScanned = useStore(scanningStore) !== null;
   const known = useRef(isScanned);
@@ -17,12 +17,12 @@ export function useChoiceWhileScanning(actor: ArithmeticHeroActor, isMenu: boole
   }, [actor, isMenu, isScanned]);
 }
 
-/** Remembers how the player chose to answer in the menu. A choice that came from a link is not remembered. */
+/** Stores the answer mode that the player chooses in the menu. One that comes from a link is not stored. */
 export function useRememberedAnswerMode(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     let last = actor.getSnapshot().context.settings;
     const subscription = actor.subscribe(({ context: { settings } }) => {
-      // One switch sets the answers without asking.
+      // With one switch, the mode is set automatically rather than chosen by the player.
       if (settings.answers !== last.answers && !isOneSwitchOn()) storeAnswerMode(settings.answers);
       last = settings;
     });

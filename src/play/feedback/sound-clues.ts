@@ -1,4 +1,4 @@
-/* Sounds for players who listen: they differ by rhythm, and are only loaded if the setting is on. */
+/* Sounds for players who listen. Each has its own rhythm. They are only loaded if the setting "Sound clues" is on. */
 import { useEffect } from 'react';
 import { settingsStore } from '../../device/settings';
 import { playSound, preloadSounds } from '../../device/sound';
@@ -14,7 +14,7 @@ const CLUES: Readonly<Record<string, SoundName>> = {
 
 export const hasSoundClues = (): boolean => settingsStore.read().hasSoundPicture;
 
-/** The sound that replaces those of an event; null if the setting is off or the event has none. */
+/** The sound to play for an event instead of its usual sounds; null if sound clues are off or it has none. */
 export const soundClueFor = (type: string): SoundName | null => (hasSoundClues() ? (CLUES[type] ?? null) : null);
 
 /** Warns that something is near the ground, or that time is running out. */
@@ -22,7 +22,7 @@ export function playWarning(name: 'earNear' | 'earTime'): void {
   if (hasSoundClues()) playSound(name);
 }
 
-/** Loads the sounds once the setting is on. */
+/** Preloads the sounds once the setting is on. */
 export function useSoundClues(): void {
   const isOn = useStore(settingsStore, settingsStore.format.fallback).hasSoundPicture;
   useEffect(() => {

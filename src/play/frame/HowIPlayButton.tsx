@@ -2,7 +2,7 @@ import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '../../ui/Button';
 import { openHowIPlay } from '../../ui/how-i-play-sheet';
 
-/** Opens the sheet with the settings of all games. */
+/** Opens the "How I play" sheet. */
 export const HowIPlayButton = () => (
   <Button
     variant="quiet"

@@ -70,7 +70,7 @@ export interface ScreenProps<Snapshot, Seen extends object, Event> {
   readonly standing?: string;
   /** Whether this is a new question. Compares the questions by default. */
   readonly isSeam?: (before: Seen, now: Seen) => boolean;
-  /** What the game says to players who listen; its description by default. */
+  /** Instructions for players who listen; the game's description by default. */
   readonly ear?: ListenerText;
   readonly status: ReactNode;
   readonly actions?: ReactNode;

@@ -29,7 +29,7 @@ function removeTimeLimit<Snapshot extends GameSnapshot, Event>(
   return true;
 }
 
-/** What a question game says to a player who listens; null at the board of a class, which has its teacher. */
+/** What a question game provides for players who listen; null on a class board, where the teacher reads questions out. */
 export function useGameListening<Snapshot extends GameSnapshot, Event>(
   props: ListeningProps<Snapshot, Event>,
 ): Listening | null {

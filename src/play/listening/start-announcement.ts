@@ -1,7 +1,6 @@
 /**
- * What a game says about itself to players who listen: how to answer, and anything else that a sighted player sees at
- * once. It can depend on the settings, and on the
- * number of questions if the round is a short one. "Choose with keys 1 to 4."
+ * Instructions for players who listen: how to answer, and anything that sighted players can see at a glance. They can
+ * depend on the settings and, in a short round, on the number of questions. For example "Choose with keys 1 to 4."
  */
 export type ListenerText = { readonly start: string } | { start(settings: object, questions?: number): string };
 
@@ -14,11 +13,11 @@ interface StartAnnouncement {
   readonly questions?: number | undefined;
   readonly instructions: string;
   readonly hasTimeLimit: boolean;
-  /** Whether letters are answers, so that the keys need Alt. */
+  /** Whether answers can contain letters, in which case the shortcuts need Alt. */
   readonly hasLetterAnswers: boolean;
 }
 
-/** The number of questions, unless the game says it itself. */
+/** Empty if the instructions already give the number of questions. */
 const questionsText = (questions: number | undefined, instructions: string): string =>
   questions === undefined || /\d+ (?:questions|sums)\b/.test(instructions) ? '' : `${questions} questions.`;
 
@@ -28,7 +27,7 @@ const keysText = (hasTimeLimit: boolean, hasLetterAnswers: boolean): string => {
   return `Press ${noLimit}${key('R')} to hear the question again${hasTimeLimit ? ',' : ''} or ${key('F')} for your score.`;
 };
 
-/** What a listener needs to know when a round starts: what it is, how many, how to answer, how to have more time. */
+/** Everything a listener needs at the start of a round: the game, how many questions, how to answer, and the shortcuts. */
 export const startAnnouncement = ({
   title,
   questions,

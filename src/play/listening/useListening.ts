@@ -5,12 +5,12 @@ import { useShortcut } from '../internal/useShortcut';
 import { letterFieldsStore } from './letter-answers';
 import { startAnnouncement } from './start-announcement';
 
-/** What a game offers to players who listen. */
+/** What a game provides for players who listen. */
 export interface Listening {
   readonly title: string;
   readonly questions?: number | undefined;
   readonly instructions: string;
-  /** Removes the time limit; false if questions have been answered, which would be lost. Null without a limit. */
+  /** Tries to remove the time limit. Returns false if that would lose answers. Null if there is no limit. */
   readonly onNoTimeLimit: (() => boolean) | null;
 }
 
@@ -27,17 +27,17 @@ async function announceStats(): Promise<void> {
 }
 
 interface Options {
-  /** Null if nothing is said, because the page is not one player's. */
+  /** Null if nothing should be announced, because several players share the page. */
   readonly listening: Listening | null;
   readonly isPlaying: boolean;
   readonly isPaused: boolean;
-  /** Whether the device can read aloud, which then has a key of its own. */
+  /** Whether "Read aloud" is available. It then handles the ? key itself. */
   readonly hasVoice: boolean;
 }
 
 /**
- * Says what a round is when it starts, and gives listeners keys to repeat the question, to hear the figures and to
- * remove the time limit. Returns the sentence, which is also in the page.
+ * Announces a round when it starts, and adds shortcuts to repeat the question, hear the statistics and remove the time
+ * limit. Returns the announcement's text, which is also in the page.
  */
 export function useListening({ listening, isPlaying, isPaused, hasVoice }: Options): string {
   const needsAlt = useStore(letterFieldsStore) > 0;
@@ -51,7 +51,7 @@ export function useListening({ listening, isPlaying, isPaused, hasVoice }: Optio
           hasTimeLimit: listening.onNoTimeLimit !== null,
           hasLetterAnswers,
         });
-  // A layout effect, because it must be said before the first question.
+  // A layout effect, so that it is announced before the first question.
   useLayoutEffect(() => {
     if (!isPlaying || listening === null) return;
     announce(isFirst.current ? textFor(letterFieldsStore.read() > 0) : `${listening.title}.`, { about: 'start' });
@@ -60,7 +60,7 @@ export function useListening({ listening, isPlaying, isPaused, hasVoice }: Optio
   }, [isPlaying]);
   const wasPaused = useRef(false);
   useEffect(() => {
-    // The pause has hidden the question.
+    // Pausing cleared the announced question.
     if (wasPaused.current && isOn) repeatAnnouncement();
     wasPaused.current = isPaused;
   }, [isPaused, isOn]);

@@ -17,7 +17,7 @@ interface Choosing {
   send(event: { readonly type: 'CHOOSE_ANSWERS' } & ChoiceSetting): void;
 }
 
-/** From the next round on, answers are given as a player needs who changes how to play while the page is open. */
+/** Changes the answer mode from the next round on if scanning is switched on or off while the page is open. */
 export function useAnswerMode(actor: Choosing, game: Game, switches: UrlOptions): void {
   const { seat, board } = usePlayMode();
   const scanning = useStore(scanningStore, null);

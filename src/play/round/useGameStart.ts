@@ -18,7 +18,7 @@ function readStart(): PageStart {
     switches,
     clock: new GameClock(switches.speed),
     dealing: dealFirstRound(switches),
-    // No clock runs while someone waits for the right item to be lit.
+    // No time limit while scanning, because waiting for an item to be highlighted takes time.
     time: scanningStore.read() === null ? (switches.time ?? settingsStore.read().time) : 'none',
   };
 }

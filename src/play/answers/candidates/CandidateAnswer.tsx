@@ -8,16 +8,18 @@ import { formatAnswer } from '../../../ui/format';
 import { CandidatePad } from './CandidatePad';
 import { MultipleChoiceContext, type MultipleChoiceRound, useCandidates } from './multiple-choice';
 
-/** A question with its index in the round. */
-type Asked = (WholeQuestion | FractionQuestion) & { readonly number: number };
+type Asked = (WholeQuestion | FractionQuestion) & {
+  /** Index in the round. */
+  readonly number: number;
+};
 
 export interface CandidateAnswerProps {
-  /** The question, if its answer is a fraction. By default it is the one of the round, with a whole number. */
+  /** Needed if the answer is a fraction. The default is the round's current question, whose answer is a whole number. */
   readonly asked?: Asked | undefined;
   readonly isOpen: boolean;
-  /** Called with the answer as it would be typed. */
+  /** Called with the text that a player would have typed. */
   readonly onChoose: (typed: string) => void;
-  /** Verdict on a candidate, once the question is answered. */
+  /** Returns the verdict to show on a candidate once the question has been answered. */
   readonly markOf?: ((candidate: string) => 'right' | 'wrong' | undefined) | undefined;
 }
 
@@ -33,7 +35,7 @@ const createTexts = (random: Random, asked: Asked): readonly string[] =>
     ? createFractionCandidates(random, asked).map(formatFraction)
     : createWholeCandidates(random, asked).map(formatAnswer);
 
-/** Candidates for the current question of a round. */
+/** The candidates for the current question. */
 export default function CandidateAnswer({ asked, ...props }: CandidateAnswerProps) {
   const round = use(MultipleChoiceContext);
   if (asked !== undefined) return <Candidates {...props} asked={asked} />;

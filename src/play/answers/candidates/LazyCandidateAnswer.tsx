@@ -4,7 +4,7 @@ import type { CandidateAnswerProps } from './CandidateAnswer';
 
 const Part = lazyPart<CandidateAnswerProps>(async () => import('./CandidateAnswer'));
 
-/** Candidates instead of a field. They are only loaded in rounds that need them. */
+/** Shows candidates instead of a text field. Only loaded in multiple-choice rounds. */
 export function CandidateAnswer(props: CandidateAnswerProps) {
   return (
     <Suspense fallback={<div className="candidates" />}>
