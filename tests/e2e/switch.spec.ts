@@ -12,12 +12,12 @@ const NOON = Date.UTC(2025, 4, 5, 12);
 const STEP_MS = 50;
 const MAX_WAIT_MS = 60_000;
 /**
- * The longest that a choice may take, in milliseconds of scan time. It is that of the last of nine, whose mean is 5.5 s
- * (tests/scan-machine.test.ts).
+ * The longest mean time for choosing at any one position, in milliseconds of scan time. Allows for the last of nine
+ * candidates; the mean of all nine is 5.5 s (tests/scan-machine.test.ts).
  */
 const MAX_CHOICE_MS = 9500;
 
-/** Lets a page be used with one switch, and only that. */
+/** Opens a page with scanning on, and waits for it to start. */
 async function openWithSwitch(page: Page, path: string): Promise<void> {
   await page.addInitScript(stopTime, NOON);
   await page.addInitScript(replaceRandomNumbers);
@@ -34,7 +34,7 @@ const passUntil = (page: Page, condition: string): Promise<void> =>
 const waitForTurn = (page: Page, { over }: BotGame) =>
   passUntil(page, `() => (${String(isPlayersTurn)})('${over}')`).then(() => page.evaluate(readVisiblePage));
 
-/** Ten answers, or as many as the lives allow, one of them wrong. */
+/** Ten answers, one of them wrong. Rounds with lives end with three wrong ones, and puzzles take only two answers. */
 function answersOf({ streak, rounds }: BotGame): BotRound['answers'] {
   const [round] = rounds.keyboard;
   if (streak === 'of puzzles') return [WRONG, RIGHT];
@@ -47,7 +47,7 @@ const isOver = async (page: Page, { over }: BotGame): Promise<boolean> =>
 
 const buttonNamed = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Starts a round from the menu or the result, up to its first question. */
+/** Starts a round from the menu or the result. */
 async function start(page: Page, hands: SwitchHands, game: BotGame, name: string | undefined): Promise<void> {
   const first = game.rounds.keyboard[0]?.begin;
   if (name !== undefined) await hands.choose(buttonNamed(page, name));
@@ -56,13 +56,13 @@ async function start(page: Page, hands: SwitchHands, game: BotGame, name: string
 
 const mean = (times: readonly number[]): number => times.reduce((sum, ms) => sum + ms, 0) / times.length;
 
-/** The mean time for a choice if each position is equally likely to be the right one, as it is in every game. */
+/** The mean time for a choice if all positions are equally likely to be correct, as they are in every game. */
 const meanOverPositions = (times: ReadonlyMap<number, readonly number[]>): number =>
   mean([...times.values()].map(mean));
 
-/** Gives these answers. Returns the time that the scan took for each one for which no press was missed. */
+/** Gives these answers. Returns how long each took in scan time, leaving out those with missed presses. */
 async function play(page: Page, hands: SwitchHands, game: BotGame, answers: BotRound['answers']) {
-  /** By the position of the choice. */
+  /** By the choice's position. */
   const choosing = new Map<number, readonly number[]>();
   const typing: number[] = [];
   for (const verdict of answers) {
@@ -87,7 +87,7 @@ async function play(page: Page, hands: SwitchHands, game: BotGame, answers: BotR
   return { choosing, typing };
 }
 
-/** Ends a round that its last answer has not ended. */
+/** Ends the round if the last answer did not. */
 async function finish(page: Page, hands: SwitchHands, game: BotGame): Promise<void> {
   await waitForTurn(page, game);
   if (await isOver(page, game)) return;
@@ -96,9 +96,9 @@ async function finish(page: Page, hands: SwitchHands, game: BotGame): Promise<vo
   expect(await isOver(page, game)).toBe(true);
 }
 
-test.describe('With one switch, missing one press in ten,', () => {
+test.describe('With one switch and one press in ten missed,', () => {
   for (const game of BOT_GAMES) {
-    test(`${game.id} can be played to its result and again`, async ({ page }, { annotations }) => {
+    test(`${game.id} can be finished and played again`, async ({ page }, { annotations }) => {
       await openWithSwitch(page, `/${game.id}`);
       const hands = new SwitchHands(page, 21);
       await start(page, hands, game, game.menu?.start);
@@ -121,10 +121,8 @@ test.describe('With one switch, missing one press in ten,', () => {
   }
 });
 
-test.describe('The whole way', () => {
-  test('from the map through a round and its mistakes to the passport can be taken with one switch', async ({
-    page,
-  }) => {
+test.describe('With one switch, a child can', () => {
+  test('go from the map through a round to the passport', async ({ page }) => {
     const game = BOT_GAMES.find(({ id }) => id === 'mental-maths');
     if (game === undefined || game.menu === null) throw new Error('The game has a menu.');
     await openWithSwitch(page, '/');
@@ -149,18 +147,18 @@ test.describe('The whole way', () => {
     await expect(page.locator('.scan-ring')).toHaveCount(0);
   });
 
-  test('leads from the map into a game that begins with a question', async ({ page }) => {
+  test('go from the map into a game that opens with a question', async ({ page }) => {
     await openWithSwitch(page, '/');
     const hands = new SwitchHands(page, 4);
     await hands.choose(page.locator('main a[href="/shape-match"]').first());
     const game = BOT_GAMES.find(({ id }) => id === 'shape-match');
-    if (game === undefined) throw new Error('There is no such game.');
+    if (game === undefined) throw new Error('No bot for shape-match');
     const { choosing } = await play(page, hands, game, [RIGHT, RIGHT]);
     expect(choosing.size + hands.missed).toBeGreaterThan(0);
   });
 });
 
-test('One key opens the sheet "How I play", and ends scanning there', async ({ page }) => {
+test('"How I play" can be opened, and scanning stopped there, with one key', async ({ page }) => {
   await openWithSwitch(page, '/');
   const hands = new SwitchHands(page, 5);
   await hands.choose(page.getByRole('banner').getByRole('button', { name: 'How I play' }));
@@ -173,7 +171,7 @@ test('One key opens the sheet "How I play", and ends scanning there', async ({ p
   await expect(sheet.getByRole('button', { name: 'One switch' })).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('Clocks stand while the page is scanned, whatever the link says', async ({ page }) => {
+test('Scanning removes time limits, even if the link sets one', async ({ page }) => {
   await openWithSwitch(page, '/math-facts?start&time=normal');
   await waitForTurn(page, BOT_GAMES.find(({ id }) => id === 'math-facts')!);
   await page.evaluate('stillTime.pass(60_000)');
@@ -181,7 +179,7 @@ test('Clocks stand while the page is scanned, whatever the link says', async ({ 
   await expect(page.getByTestId('question')).not.toBeEmpty();
 });
 
-test('Escape pauses the round and gives a carer the page back, and Escape goes on with both', async ({ page }) => {
+test('Escape pauses both the round and scanning, and pressing it again resumes both', async ({ page }) => {
   await openWithSwitch(page, '/mental-maths?start');
   const game = BOT_GAMES.find(({ id }) => id === 'mental-maths')!;
   await waitForTurn(page, game);

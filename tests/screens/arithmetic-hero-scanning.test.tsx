@@ -10,7 +10,7 @@ const scan = (control: 'any' | 'switch') => act(() => settingsStore.update((sett
 
 afterEach(() => scan('any'));
 
-it('One switch that is turned on in the menu or in a round has answers to choose from in the next round', () => {
+it('Switching "One switch" on or off, in the menu or during a round, changes the answer mode of the next round', () => {
   const hero = heroGame({});
   const answers = () => hero.context().settings.answers;
   const page = renderHook(

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* Games in which answers are typed, played by choosing from candidates alone. */
+/* Games with typed answers, played as multiple choice. */
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/catalogue';
@@ -44,7 +44,7 @@ async function play(game: Game, query: string) {
   return opened;
 }
 
-/** Answers a question and goes on to the next one. */
+/** Answers a question and continues to the next one. */
 async function answer(game: Game, opened: OpenedGame, verdict: Verdict) {
   await answerQuestion(game, verdict);
   if (readVisiblePage().nextButton !== null) opened.send({ type: 'NEXT' });
@@ -64,7 +64,7 @@ afterEach(() => {
   act(() => settingsStore.update((known) => ({ ...known, control: 'any' })));
 });
 
-it('All games that have a field for answers say so in their manifest', () => {
+it('Every game with an answer field declares it in its manifest', () => {
   const withField = Object.entries(sources)
     .filter(([, source]) => /<(?:NumberField|TypedAnswer|CheckedAnswer|FactorField)\b/.test(source))
     .map(([path]) => path.split('/')[4]!);
@@ -73,7 +73,7 @@ it('All games that have a field for answers say so in their manifest', () => {
 });
 
 describe.each(QUESTION_GAMES)('$id', (game) => {
-  it('is played to its result without typing, and stores its best score separately', async () => {
+  it('can be finished without typing, and stores its best score separately', async () => {
     const opened = await play(game, '&answers=choice&difficulty=hard');
     const seen = new Set<number>();
     for (let count = 0; count < 10 && readVisiblePage().state !== getBot(game).over; count++) {
@@ -91,14 +91,14 @@ describe.each(QUESTION_GAMES)('$id', (game) => {
     expect(kinds[0]).toMatch(/\.choice$/);
   });
 
-  it('chooses with the number keys, wherever the focus is', async () => {
+  it('takes number keys wherever the focus is', async () => {
     const opened = await play(game, '&answers=choice&difficulty=hard');
     const before = opened.context().tally?.answers;
     fireEvent.keyDown(main(), { key: '3', code: 'Digit3' });
     expect([before, opened.context().tally?.answers]).toEqual([0, 1]);
   });
 
-  it('offers the same candidates again for the same seed', async () => {
+  it('offers the same candidates for the same seed', async () => {
     await play(game, '&answers=choice&difficulty=hard');
     const first = choiceTexts();
     cleanup();
@@ -106,7 +106,7 @@ describe.each(QUESTION_GAMES)('$id', (game) => {
     expect(choiceTexts()).toEqual(first);
   });
 
-  it('has candidates for a player with one switch, from the next round on', async () => {
+  it('switches to candidates in the next round when "One switch" is turned on', async () => {
     const opened = await openGame(game, `&start${game.isTimed ? '&time=none' : ''}&difficulty=hard`);
     advanceToTurn(game, opened);
     expect(textboxes().length).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ const openPuzzle = async () => {
 };
 
 describe('Times Tables', () => {
-  it('fills in one number after another, and changes one that was wrong', async () => {
+  it('fills in the numbers in order, and returns to one that was wrong', async () => {
     await openPuzzle();
     expect(textboxes()).toEqual([]);
     const sight = readVisiblePage();
@@ -147,7 +147,7 @@ describe('Times Tables', () => {
     await waitFor(() => expect(readVisiblePage().state).toBe('completed'));
   });
 
-  it('goes to another number with "Next number"', async () => {
+  it('skips a number with "Next number"', async () => {
     await openPuzzle();
     press('Next number');
     press('7');
@@ -155,7 +155,7 @@ describe('Times Tables', () => {
     expect(current()).toBe('Column 3 factor');
   });
 
-  it('chooses with the number keys in a field too', async () => {
+  it('also takes number keys while a field is focused', async () => {
     await openPuzzle();
     const first = screen.getByRole('textbox', { name: 'Column 1 factor' });
     act(() => first.focus());

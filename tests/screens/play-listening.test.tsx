@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* What every game offers to players who listen: the first sentence, keys, phases under headings, and the focus. */
+/* What every game provides for players who listen: the start announcement, shortcuts, headings and focus. */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../src/catalogue/define-game';
@@ -21,12 +21,12 @@ async function play(game: Game, query = '') {
   return opened;
 }
 
-/** The first thing that the live region says with these words. */
+/** Waits until the live region contains these words, and returns its text. */
 const heard = (words: string): Promise<string> =>
   vi.waitFor(
     () => {
       const said = screen.getByRole('status').textContent ?? '';
-      if (!said.includes(words)) throw new Error(`"${words}" was not said.`);
+      if (!said.includes(words)) throw new Error(`"${words}" was not announced.`);
       return said.trim();
     },
     { timeout: 3000 },
@@ -38,8 +38,8 @@ const settings = (changed: Partial<ReturnType<typeof settingsStore.read>>) =>
 beforeEach(() => localStorage.clear());
 afterEach(() => settings(settingsStore.format.fallback));
 
-describe('The first sentence of a round', () => {
-  it.each(ALL)('is in the page after the heading, and names the keys: $id', async (game) => {
+describe('The start announcement', () => {
+  it.each(ALL)('is in the page after the heading, and lists the shortcuts: $id', async (game) => {
     await play(game);
     const sentence = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent ?? '';
     expect(sentence.startsWith(`${game.heading}. `)).toBe(true);
@@ -47,15 +47,15 @@ describe('The first sentence of a round', () => {
     expect(sentence).not.toContain('for no time limit');
   });
 
-  it.each(TIMED)('says how to have no time limit, if there is one: $id', async (game) => {
+  it.each(TIMED)('explains how to remove the time limit: $id', async (game) => {
     await openGame(game, '&start&time=normal');
     const sentence = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent;
     expect(sentence).toMatch(/Press (?:Alt and )?T for no time limit/);
   });
 });
 
-describe('The key for no time limit', () => {
-  it.each(TIMED)('starts the round again without one, with the same question: $id', async (game) => {
+describe('T', () => {
+  it.each(TIMED)('restarts the round with the same question and no time limit: $id', async (game) => {
     const opened = await openGame(game, '&start&time=normal');
     advanceToTurn(game, opened);
     const { question } = readVisiblePage();
@@ -89,7 +89,7 @@ describe('R', () => {
     expect(screen.getByRole('status').textContent?.trim()).toBe(asked?.trim());
   });
 
-  it('is typed as a letter where answers are words, and repeats with Alt', async () => {
+  it('types a letter if answers are words, so that the shortcut needs Alt', async () => {
     await play(TIME_MASTER, '&difficulty=hard');
     expect(hasLetters()).toBe(true);
     const field = screen.getByRole<HTMLInputElement>('textbox');
@@ -99,14 +99,14 @@ describe('R', () => {
 });
 
 describe('F', () => {
-  it('says the figures in words, which are never said by themselves', async () => {
+  it('announces the statistics in words', async () => {
     const opened = await openGame(gameOf('money-counter'), '&start&time=normal&speed=50');
     advanceToTurn(gameOf('money-counter'), opened);
     fireEvent.keyDown(main(), { key: 'f' });
     expect(await heard('Score')).toMatch(/^Score 0\. Question 1 of 10\. Streak 0\..* Time \d+ (?:minute|second)/);
   });
 
-  it('leaves out what a style sheet hides', async () => {
+  it('leaves out statistics that a style sheet hides', async () => {
     const opened = await openGame(gameOf('money-counter'), '&start&time=normal&speed=50');
     advanceToTurn(gameOf('money-counter'), opened);
     document.querySelector<HTMLElement>('.stat[data-figure="score"]')!.style.display = 'none';
@@ -116,7 +116,7 @@ describe('F', () => {
 });
 
 describe('A verdict', () => {
-  it.each(ALL)('ends with what the game waits for, if it waits: $id', async (game) => {
+  it.each(ALL)('ends with how to continue: $id', async (game) => {
     await play(game);
     await answerQuestion(game, 'wrong');
     expect(await heard('Press Enter')).toMatch(/Press Enter (?:to continue|for your result)\.$/);
@@ -124,7 +124,7 @@ describe('A verdict', () => {
 });
 
 describe('The result', () => {
-  it.each(ALL)('is one sentence, and then headings: $id', async (game) => {
+  it.each(ALL)('is announced in one sentence, and has headings: $id', async (game) => {
     const opened = await play(game);
     await answerQuestion(game, 'right');
     opened.send({ type: 'END_ROUND' });
@@ -133,8 +133,8 @@ describe('The result', () => {
   });
 });
 
-describe('The focus', () => {
-  it.each(ALL)('is never lost in a round: $id', async (game) => {
+describe('Focus', () => {
+  it.each(ALL)('is never lost during a round: $id', async (game) => {
     const lost: string[] = [];
     const opened = await play(game);
     const look = (when: string) => {
@@ -159,7 +159,7 @@ describe('The focus', () => {
     expect(lost).toEqual([]);
   });
 
-  it('may be moved by a screen reader in the middle of a round, which loses nothing', async () => {
+  it('can be moved by a screen reader during a round without losing answers', async () => {
     const opened = await play(MENTAL);
     screen.getByRole('heading', { level: 1 }).focus();
     await answerQuestion(MENTAL, 'right');
@@ -172,8 +172,8 @@ describe('The focus', () => {
   });
 });
 
-describe('The sound picture', () => {
-  it('replaces the sounds of answers by rhythms', async () => {
+describe('Sound clues', () => {
+  it('replace the usual sounds of answers', async () => {
     settings({ hasSoundPicture: true });
     await play(MENTAL);
     await answerQuestion(MENTAL, 'wrong');
@@ -181,7 +181,7 @@ describe('The sound picture', () => {
     expect(playedSoundNames()).not.toContain('wrong');
   });
 
-  it('is off until someone turns it on', async () => {
+  it('are off by default', async () => {
     await play(MENTAL);
     await answerQuestion(MENTAL, 'right');
     expect(playedSoundNames().filter((name) => name.startsWith('ear'))).toEqual([]);

@@ -24,7 +24,7 @@ function press() {
   fireEvent.keyUp(document.body, { key: 'x', code: 'KeyX' });
 }
 
-it('The time of each item is the mean of three presses divided by 0.65, within limits', () => {
+it('The scanning period is the mean reaction time divided by 0.65, within limits', () => {
   expect([
     periodForReactionTimes([900, 1000, 1025]),
     periodForReactionTimes([1, 2, 3]),
@@ -32,7 +32,7 @@ it('The time of each item is the mean of three presses divided by 0.65, within l
   ]).toEqual([1500, 300, 10_000]);
 });
 
-it('Three presses at the boat set the time, and presses at the empty sea do not count', () => {
+it('Three presses while a boat is visible set the period, and presses at the empty sea do not count', () => {
   const onDone = vi.fn<(ms: number) => void>();
   render(<SwitchTrial onDone={onDone} />);
   press();

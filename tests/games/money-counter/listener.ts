@@ -8,7 +8,7 @@ import { choicesIn, hear, type Listener } from '../../helpers/listener';
 
 const CENTS: Readonly<Record<string, number>> = { penn: 1, nickel: 5, dime: 10, quarter: 25, 'dollar bill': 100 };
 
-/** The value of "2 dollar bills, 3 pennies" or "1 dollar 5 cents", in cents. */
+/** The value in cents of, for example, "2 dollar bills, 3 pennies" or "1 dollar 5 cents". */
 const centsIn = (spoken: string): number =>
   [...spoken.matchAll(/(\d+) (penn|nickel|dime|quarter|dollar bill|dollar|cent)/g)].reduce(
     (sum, [, count, name = '']) => sum + Number(count) * (name === 'dollar' ? 100 : (CENTS[name] ?? 1)),

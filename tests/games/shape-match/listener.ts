@@ -15,7 +15,7 @@ const SIDES: Readonly<Record<string, number>> = {
 };
 const sidesOf = (name: string): number => SIDES[name.toLowerCase()] ?? Number.NaN;
 
-/** The number of sides that were read out; null if there was no outline. */
+/** The number of sides in the outline that was read out; null if there was none. */
 function countSides(spoken: string): number | null {
   const [, outline] = /Going round the shape: ([^.]*)\./.exec(spoken) ?? [];
   return outline === undefined ? null : (outline.match(/\bside\b/g)?.length ?? 0);
@@ -47,6 +47,6 @@ export const listener: Listener = {
       );
     return choicesIn(spoken).find((name) => sidesOf(name) === sides) ?? null;
   },
-  // Both groups name their shapes.
+  // The names of all shapes in both groups are read out.
   maxLength: 30,
 };

@@ -2,7 +2,7 @@ import { puzzleAt, SIZES } from '../../../machines/times-tables/rules';
 import { text } from '../../../src/games/times-tables/text';
 import { hear, type Listener } from '../../helpers/listener';
 
-/** The factors of the rows for a factor of the first column; null if they are not all whole. */
+/** Works out all products from the first column's factor; null if some factor is not whole or a product does not fit. */
 function factorsFrom(rows: readonly (readonly number[])[], first: number): string | null {
   const sides = rows.map(([value = 0]) => value / first);
   const columns = rows[0]?.map((value) => value / (sides[0] ?? 0)) ?? [];
