@@ -20,7 +20,7 @@ export interface Listener {
 }
 
 /** Creates a question with its symbols spelled out, as it is announced. */
-export const hear = (asked: string, answer: string | number): HeardQuestion => ({
+export const heardQuestion = (asked: string, answer: string | number): HeardQuestion => ({
   spoken: spokenText(asked),
   answer: String(answer),
 });

@@ -97,7 +97,7 @@ export class EarPlayer {
   }
 
   /** Waits for the next sentence that stays long enough to be heard. Sentences that are replaced too soon are lost. */
-  async hear(): Promise<string> {
+  async heardQuestion(): Promise<string> {
     for (;;) {
       const { log, nowMs } = await this.page.evaluate(() => ({ log: earLog, nowMs: performance.now() }));
       const next = log[this.heardUntil];
@@ -174,7 +174,7 @@ export class EarPlayer {
     const idle: string[] = [];
     let question = '';
     while (result === null) {
-      const sentence = await this.hear();
+      const sentence = await this.heardQuestion();
       idle.push(sentence);
       if (idle.length > MAX_IDLE_SENTENCES) throw new Error(`Nothing to answer in:\n${idle.join('\n')}`);
       if (OVER.test(sentence)) result = sentence;

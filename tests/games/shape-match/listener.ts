@@ -1,7 +1,7 @@
 import { questionAt } from '../../../machines/shape-match/questions';
 import { DIFFICULTIES } from '../../../machines/shape-match/rules';
 import { choiceName, text } from '../../../src/games/shape-match/text';
-import { amongChoices, choicesIn, hear, type Listener } from '../../helpers/listener';
+import { amongChoices, choicesIn, heardQuestion, type Listener } from '../../helpers/listener';
 
 const SIDES: Readonly<Record<string, number>> = {
   circle: 0,
@@ -33,7 +33,7 @@ export const listener: Listener = {
   questions: (seed) =>
     DIFFICULTIES.map((difficulty) => {
       const question = questionAt(seed, { difficulty }, seed % 12);
-      return hear(text.ear.asked(question), choiceName(question.answer));
+      return heardQuestion(text.ear.asked(question), choiceName(question.answer));
     }),
   answer: (spoken) => {
     const sides = countSides(spoken);

@@ -2,7 +2,7 @@ import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { boardAt } from '../../../machines/target-takedown/board';
 import { MODES } from '../../../machines/target-takedown/rules';
 import { text } from '../../../src/games/target-takedown/text';
-import { hear, type Listener } from '../../helpers/listener';
+import { heardQuestion, type Listener } from '../../helpers/listener';
 
 /** Finds at most `max` numbers that add up to the target; null if there are none. */
 function partsOf(target: number, numbers: readonly number[], max = 4): readonly number[] | null {
@@ -21,7 +21,7 @@ export const listener: Listener = {
   questions: (seed) =>
     [1, 2, 3, 4].map((difficulty) => {
       const board = boardAt(seed, seed % 10, difficulty);
-      return hear(text.ear.asked(board, 1 + (seed % 12)), board.target);
+      return heardQuestion(text.ear.asked(board, 1 + (seed % 12)), board.target);
     }),
   answer: (spoken) => {
     const [, target, tiles = ''] = /^Make (\d+)\. (.*)$/.exec(spoken) ?? [];

@@ -2,7 +2,7 @@ import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { questionAt, SAME } from '../../../machines/time-master/questions';
 import { DIFFICULTIES } from '../../../machines/time-master/rules';
 import { text } from '../../../src/games/time-master/text';
-import { choicesIn, hear, type Listener } from '../../helpers/listener';
+import { choicesIn, heardQuestion, type Listener } from '../../helpers/listener';
 
 const [HOUR, DAY] = [60, 1440];
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -58,7 +58,7 @@ export const listener: Listener = {
   questions: (seed) =>
     DIFFICULTIES.map((difficulty) => {
       const question = questionAt(seed, { difficulty }, seed % 10);
-      return hear(text.ear.asked(question), question.answer);
+      return heardQuestion(text.ear.asked(question), question.answer);
     }),
   answer: (spoken) => {
     const compared = compare(spoken);

@@ -1,6 +1,6 @@
 import { puzzleAt, SIZES } from '../../../machines/times-tables/rules';
 import { text } from '../../../src/games/times-tables/text';
-import { hear, type Listener } from '../../helpers/listener';
+import { heardQuestion, type Listener } from '../../helpers/listener';
 
 /** Works out all products from the first column's factor; null if some factor is not whole or a product does not fit. */
 function factorsFrom(rows: readonly (readonly number[])[], first: number): string | null {
@@ -17,7 +17,7 @@ export const listener: Listener = {
     SIZES.map((size) => {
       const puzzle = puzzleAt(seed, size);
       const rows = puzzle.rowFactors.map((row) => puzzle.colFactors.map((column) => row * column).join(','));
-      return hear(text.ear.asked(puzzle), rows.join(';'));
+      return heardQuestion(text.ear.asked(puzzle), rows.join(';'));
     }),
   answer: (spoken) => {
     const rows = [...spoken.matchAll(/Row \d+: ([\d, ]+)\./g)].map(([, row = '']) => row.split(', ').map(Number));
