@@ -36,11 +36,11 @@ interface Props<Answer> extends EntryRules<Answer> {
   /** The question, if it is only shown here. */
   readonly children?: ReactNode;
   readonly submit: ReactNode;
-  /** The question for candidates, if its answer is not a whole number. */
+  /** The question to create candidates for, if its answer is not a whole number. */
   readonly asked?: CandidateAnswerProps['asked'];
 }
 
-/** A question with a field, a button and a number pad, or with candidates if answers are chosen. */
+/** A question with a text field, a button and a number pad, or with candidates in multiple-choice rounds. */
 export function TypedAnswer<Answer>(props: Props<Answer>) {
   const { asked, children, isOpen, read, onAnswer } = props;
   if (!useIsMultipleChoice()) return <AnswerField {...props} />;

@@ -111,7 +111,7 @@ export function GameFrame(props: Props) {
   useEffect(() => {
     if (isPaused) clearAnnouncements();
   }, [isPaused]);
-  // A voice must not go on reading the page that has been left.
+  // The voice must stop reading when the player leaves the page.
   useEffect(() => clearAnnouncements, []);
   const heading = useRef<HTMLHeadingElement>(null);
   // If the page opens with a round, move the focus into it.

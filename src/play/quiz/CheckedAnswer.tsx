@@ -41,8 +41,8 @@ const choicesOf = (
   options.map((option) => ({ value: option, text: option, mark: isOpen ? undefined : markOf(option) }));
 
 /**
- * An answer that is chosen or typed, and can be changed until "Check Answer" is pressed. In a round by choice, pressing
- * an option answers at once.
+ * An answer that is chosen or typed, and can be changed until "Check Answer" is pressed. In multiple-choice rounds,
+ * pressing an option submits it immediately.
  */
 export function CheckedAnswer<Answer>(props: Props<Answer>) {
   const { options, isOpen, read, onAnswer, way } = props;

@@ -33,7 +33,7 @@ export interface Asked {
 
 const sumText = (problem: Problem): string => `${formatSum(problem)}?`;
 
-/** The first sentence for players who listen, and each sum with what the picture shows of it. */
+/** The instructions for players who listen, and each sum with everything that is otherwise only visible. */
 export const earText = {
   start: (settings: Settings): string =>
     `${taskText(settings)} ${settings.answers === 'type' ? 'Type the answer and press Enter.' : 'Choose with the number keys.'}`,
