@@ -21,7 +21,7 @@ interface Props {
   readonly actor: FractionSimplifyActor;
 }
 
-/** The fields or, in a round by choice, the candidates. */
+/** The fields or, in multiple-choice rounds, the candidates. */
 export function AnswerForm({ actor }: Props) {
   return useIsMultipleChoice() ? <ChosenFraction actor={actor} /> : <TypedFraction actor={actor} />;
 }
