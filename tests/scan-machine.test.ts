@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  periodsOf,
+  periodsUntilTimeUp,
   SCAN,
   type ScanEvent,
   type ScanNode,
@@ -28,14 +28,15 @@ class Player {
 
   constructor(root: ScanNode) {
     this.state = startScan(root, 0);
-    this.leftPeriods = periodsOf(this.state);
+    this.leftPeriods = periodsUntilTimeUp(this.state);
     this.now = SCAN.bounceMs;
   }
 
   send(event: ScanEvent<ScanNode>) {
     const before = this.state;
     this.state = scan(before, event);
-    if (this.state.path !== before.path || this.state.phase !== before.phase) this.leftPeriods = periodsOf(this.state);
+    if (this.state.path !== before.path || this.state.phase !== before.phase)
+      this.leftPeriods = periodsUntilTimeUp(this.state);
     if (this.state.phase !== 'acting') return;
     this.acted.push(this.state.path.join('.'));
     this.send({ type: 'RESTART', root: this.state.root, atMs: this.now });
@@ -65,7 +66,7 @@ class Player {
   }
 
   /** Lets this many items time out, and lists the item highlighted after each. */
-  walk(steps: number): readonly string[] {
+  listHighlighted(steps: number): readonly string[] {
     return Array.from({ length: steps }, () => {
       this.pass();
       return this.highlighted();
@@ -96,12 +97,12 @@ describe('A scan', () => {
     player.pass();
     player.press();
     expect(player.highlighted()).toBe('1.0');
-    expect(player.walk(6)).toEqual(['1.1', '1.2', '1.0', '1.1', '1.2', '2']);
+    expect(player.listHighlighted(6)).toEqual(['1.1', '1.2', '1.0', '1.1', '1.2', '2']);
   });
 
   it('goes idle after three rounds, and starts again at the next press without choosing anything', () => {
     const player = new Player(items(2));
-    expect(player.walk(6)).toEqual(['1', '0', '1', '0', '1', '']);
+    expect(player.listHighlighted(6)).toEqual(['1', '0', '1', '0', '1', '']);
     expect([player.state.phase, player.pass()]).toEqual(['idle', 0]);
     player.press();
     expect([player.highlighted(), player.acted]).toEqual(['0', []]);
@@ -176,11 +177,11 @@ describe('With a second switch', () => {
   it('nothing moves automatically: one switch steps and the other chooses', () => {
     const player = new Player(CANDIDATES);
     player.send({ type: 'PACE', pace: 'step' });
-    expect(periodsOf(player.state)).toBeNull();
+    expect(periodsUntilTimeUp(player.state)).toBeNull();
     player.step();
     player.press();
     player.step();
-    expect([player.highlighted(), periodsOf(player.state)]).toEqual(['1.1', null]);
+    expect([player.highlighted(), periodsUntilTimeUp(player.state)]).toEqual(['1.1', null]);
     player.press();
     player.pass();
     expect([player.acted, player.state.pace]).toEqual([['1.1'], 'step']);
@@ -199,6 +200,6 @@ describe('With nothing to choose from', () => {
     const player = new Player(items(0));
     player.press();
     player.press();
-    expect([player.highlighted(), player.acted, periodsOf(player.state)]).toEqual(['', [], null]);
+    expect([player.highlighted(), player.acted, periodsUntilTimeUp(player.state)]).toEqual(['', [], null]);
   });
 });

@@ -2,7 +2,7 @@
  * Builds the tree of items to scan from the roles, landmarks and names in the page, so pages need to know nothing about
  * scanning. Adjacent controls with the same `data-scan-row` form a row.
  */
-import { control, group, inGroups, inRows, rootOf, type ScanItem } from './scan-tree';
+import { control, createRoot, group, type ScanItem, splitIntoGroups, splitIntoRows } from './scan-tree';
 
 /** Controls that a single press can operate. A text field only counts in a round, where a number pad types into it. */
 const CONTROLS =
@@ -35,7 +35,7 @@ const isUsable = (element: HTMLElement): boolean =>
   element.getClientRects().length > 0 &&
   getComputedStyle(element).visibility === 'visible';
 
-const usableIn = (part: ParentNode | null, selector = CONTROLS): readonly HTMLElement[] =>
+const findUsable = (part: ParentNode | null, selector = CONTROLS): readonly HTMLElement[] =>
   [...(part?.querySelectorAll<HTMLElement>(selector) ?? [])].filter(isUsable);
 
 const isIn =
@@ -56,7 +56,7 @@ function groupNeighbours<Item>(items: readonly Item[], keyOf: (item: Item) => un
 }
 
 /** Groups controls by their nearest section, even if they are not adjacent. */
-function sectionsOf(elements: readonly HTMLElement[]): readonly (readonly HTMLElement[])[] {
+function splitIntoSections(elements: readonly HTMLElement[]): readonly (readonly HTMLElement[])[] {
   const sections = new Map<Element | null, HTMLElement[]>();
   for (const element of elements) {
     const section = element.closest(SECTION);
@@ -70,51 +70,54 @@ function sectionsOf(elements: readonly HTMLElement[]): readonly (readonly HTMLEl
 const rowOf = (element: HTMLElement): string | undefined => element.dataset['scanRow'];
 
 /** Splits controls into the rows marked in the page. Without any, a few stay single and more form rows of about three. */
-function rowsOf(elements: readonly HTMLElement[]): readonly ScanItem[] {
-  if (!elements.some((element) => rowOf(element) !== undefined)) return inRows(elements);
+function createRows(elements: readonly HTMLElement[]): readonly ScanItem[] {
+  if (!elements.some((element) => rowOf(element) !== undefined)) return splitIntoRows(elements);
   return groupNeighbours(elements, rowOf).map((row) => group(row.map(control)));
 }
 
 const groupBySection = (elements: readonly HTMLElement[]): readonly ScanItem[] =>
-  sectionsOf(elements).map((section) => group(rowsOf(section)));
+  splitIntoSections(elements).map((section) => group(createRows(section)));
 
 /** The controls in the navigation bar, then those in the footer together with the stop button. */
 function barAndFooter(main: HTMLElement | null, stopButton: HTMLElement): readonly ScanItem[] {
-  const others = usableIn(document.body).filter(
+  const others = findUsable(document.body).filter(
     (element) => main?.contains(element) !== true && element.closest('[role="dialog"]') === null,
   );
   const footer = others.filter((element) => element.closest('footer') !== null);
   const bar = others.filter((element) => element.closest('footer') === null);
-  return [...(bar.length > 0 ? [group(inRows(bar))] : []), group([...inRows(footer), control(stopButton)])];
+  return [
+    ...(bar.length > 0 ? [group(splitIntoRows(bar))] : []),
+    group([...splitIntoRows(footer), control(stopButton)]),
+  ];
 }
 
 /** In a round, the order is answers, submit button, number pad, everything else, and finally the header and bar. */
 function readRound(main: HTMLElement, stopButton: HTMLElement): ScannedPage {
   const header = main.querySelector<HTMLElement>(':scope > header');
-  const pads = usableIn(main, PAD);
-  const fields = pads.length > 0 ? usableIn(main, FIELD) : [];
-  const inBody = usableIn(main, `${CONTROLS}, ${FIELD}`).filter(
+  const pads = findUsable(main, PAD);
+  const fields = pads.length > 0 ? findUsable(main, FIELD) : [];
+  const inBody = findUsable(main, `${CONTROLS}, ${FIELD}`).filter(
     (element) => header?.contains(element) !== true && (!element.matches(FIELD) || fields.length > 1),
   );
   const answers = inBody.filter(isIn(ANSWERS));
   const keys = inBody.filter(isIn(PAD));
   const submit = inBody.filter((element) => element.matches(OPEN_SUBMIT) && !isIn(PAD)(element));
   const others = inBody.filter((element) => ![...answers, ...keys, ...submit].includes(element));
-  const bar = usableIn(document.body).filter(
+  const bar = findUsable(document.body).filter(
     (element) => !main.contains(element) && element.closest('footer') === null,
   );
   // Reversed, because the most useful buttons, such as Pause, are last in the header.
-  const frame = [...[...usableIn(header)].reverse(), ...bar];
+  const frame = [...[...findUsable(header)].reverse(), ...bar];
   return {
-    root: rootOf([
-      ...sectionsOf(answers).flatMap(rowsOf),
+    root: createRoot([
+      ...splitIntoSections(answers).flatMap(createRows),
       ...submit.map(control),
-      ...rowsOf(keys),
-      ...sectionsOf(others).flatMap((section) => {
-        const items = rowsOf(section);
+      ...createRows(keys),
+      ...splitIntoSections(others).flatMap((section) => {
+        const items = createRows(section);
         return items.some(({ children }) => children.length > 0) ? [group(items)] : items;
       }),
-      group([...inRows(frame), control(stopButton)]),
+      group([...splitIntoRows(frame), control(stopButton)]),
     ]),
     shown: inBody,
     isBusy: inBody.length === 0,
@@ -123,7 +126,7 @@ function readRound(main: HTMLElement, stopButton: HTMLElement): ScannedPage {
 
 /** On a page, the order is main action, sections, bar and footer. */
 function readSections(part: HTMLElement | null, main: HTMLElement | null, stopButton: HTMLElement): ScannedPage {
-  const shown = usableIn(part);
+  const shown = findUsable(part);
   const header = main?.querySelector<HTMLElement>(':scope > header') ?? null;
   const isInFrame = (element: HTMLElement) => header?.contains(element) === true;
   const content = shown.filter((element) => !isInFrame(element));
@@ -132,10 +135,10 @@ function readSections(part: HTMLElement | null, main: HTMLElement | null, stopBu
   const sections = rest.length + first.length <= MAX_GROUPS ? rest.map(control) : groupBySection(rest);
   const frame = shown.filter(isInFrame);
   return {
-    root: rootOf([
+    root: createRoot([
       ...first.map(control),
-      ...inGroups(sections, MAX_GROUPS),
-      ...(frame.length > 0 ? [group(inRows(frame))] : []),
+      ...splitIntoGroups(sections, MAX_GROUPS),
+      ...(frame.length > 0 ? [group(splitIntoRows(frame))] : []),
       ...(part === main ? barAndFooter(main, stopButton) : [control(stopButton)]),
     ]),
     shown: content,
@@ -145,7 +148,7 @@ function readSections(part: HTMLElement | null, main: HTMLElement | null, stopBu
 
 /** The navigation bar, if its panel is open and covers the page. The bar also contains the button that closes it. */
 function findOpenPanel(): HTMLElement | null {
-  const button = usableIn(document.body, 'body header button[aria-expanded="true"][aria-controls]').find(
+  const button = findUsable(document.body, 'body header button[aria-expanded="true"][aria-controls]').find(
     (element) => element.closest('main') === null,
   );
   return button?.closest('header') ?? null;
@@ -156,7 +159,7 @@ export const isTrialOpen = (): boolean => document.querySelector('[data-switch-t
 
 /** Reads the page. The stop button is always the last item. */
 export function readPage(stopButton: HTMLElement): ScannedPage {
-  if (isTrialOpen()) return { root: rootOf([]), shown: [], isBusy: false };
+  if (isTrialOpen()) return { root: createRoot([]), shown: [], isBusy: false };
   const main = document.querySelector('main');
   const covering = [...document.querySelectorAll<HTMLElement>('[role="dialog"]')].at(-1) ?? findOpenPanel();
   if (covering !== null) return readSections(covering, main, stopButton);

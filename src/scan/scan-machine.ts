@@ -74,7 +74,12 @@ export function startScan<Node extends ScanNode>(root: Node, atMs: number): Scan
 }
 
 /** Number of periods until `TIME_UP`; null if the state lasts until some other event. */
-export function periodsOf<Node extends ScanNode>({ phase, path, isStart, pace }: ScanState<Node>): number | null {
+export function periodsUntilTimeUp<Node extends ScanNode>({
+  phase,
+  path,
+  isStart,
+  pace,
+}: ScanState<Node>): number | null {
   if (phase === 'choosing') return 1;
   if (phase !== 'scanning' || pace === 'step' || path.length === 0) return null;
   return isStart ? 2 : 1;

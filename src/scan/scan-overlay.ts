@@ -70,7 +70,7 @@ export class ScanOverlay {
     // The stop button is far from the other controls in its group, so the ring leaves it out.
     const boxes = controls
       .filter((control) => controls.length === 1 || control !== this.stop)
-      .map(boxOf)
+      .map(visibleBox)
       .filter(({ width, height }) => width > 0 && height > 0);
     this.ring.hidden = boxes.length === 0;
     this.ring.dataset['phase'] = undoMs === null ? 'lit' : 'undo';
@@ -93,7 +93,7 @@ export class ScanOverlay {
 }
 
 /** A choice's native control is visually hidden inside its label, so measure the label instead. */
-function boxOf(control: HTMLElement): DOMRect {
+function visibleBox(control: HTMLElement): DOMRect {
   const isHidden = control.matches('.choice-control, .sr-only');
   return ((isHidden && control.closest('label')) || control).getBoundingClientRect();
 }

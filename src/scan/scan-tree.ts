@@ -30,16 +30,16 @@ function chunk<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
 }
 
 /** Leaves a few controls single, and splits more of them into rows. */
-export function inRows(elements: readonly HTMLElement[]): readonly ScanItem[] {
+export function splitIntoRows(elements: readonly HTMLElement[]): readonly ScanItem[] {
   const items = elements.map(control);
   return items.length <= MAX_ITEMS ? items : chunk(items).map(group);
 }
 
 /** Leaves up to `max` items as they are, and groups more of them. */
-export const inGroups = (items: readonly ScanItem[], max: number): readonly ScanItem[] =>
+export const splitIntoGroups = (items: readonly ScanItem[], max: number): readonly ScanItem[] =>
   items.length <= max ? items : chunk(items).map(group);
 
-export const rootOf = (items: readonly ScanItem[]): ScanItem => ({
+export const createRoot = (items: readonly ScanItem[]): ScanItem => ({
   children: items,
   controls: items.flatMap(({ controls }) => controls),
 });

@@ -1,6 +1,6 @@
 import { activateControl } from './activate-control';
 import { isTrialOpen, readPage, type ScannedPage } from './read-page';
-import { nodeAt, periodsOf, type ScanEvent, type ScanState, scan, startScan } from './scan-machine';
+import { nodeAt, periodsUntilTimeUp, type ScanEvent, type ScanState, scan, startScan } from './scan-machine';
 import { ScanOverlay } from './scan-overlay';
 import type { ScanItem } from './scan-tree';
 import { SwitchDetector } from './switch-detector';
@@ -11,7 +11,16 @@ const BUSY_DELAY_MS = 3000;
 /** How long after a change the page is read again (ms, real time), so that several changes are handled together. */
 const SETTLE_MS = 60;
 
-const WATCHED = ['aria-disabled', 'aria-expanded', 'aria-hidden', 'data-form', 'disabled', 'hidden', 'inert', 'open'];
+const WATCHED_ATTRIBUTES = [
+  'aria-disabled',
+  'aria-expanded',
+  'aria-hidden',
+  'data-form',
+  'disabled',
+  'hidden',
+  'inert',
+  'open',
+];
 
 interface Options {
   /** How long each item is highlighted, in milliseconds of scan time. */
@@ -80,7 +89,7 @@ export class Scanner {
         this.refresh();
       }, SETTLE_MS / this.options.speed);
     });
-    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: WATCHED });
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: WATCHED_ATTRIBUTES });
     const onVisibility = () => (document.hidden ? this.suspend() : this.restart());
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
@@ -164,7 +173,7 @@ export class Scanner {
     // Bounces and page changes must not give the highlighted item more time.
     if (path === before.path && phase === before.phase && event.type !== 'RESTART' && event.type !== 'PACE') return;
     clearTimeout(this.timer);
-    const periods = periodsOf(this.state);
+    const periods = periodsUntilTimeUp(this.state);
     const wait = periods === null ? (this.isBusy ? BUSY_DELAY_MS : null) : periods * this.options.periodMs;
     if (wait === null) this.timer = undefined;
     else this.timer = setTimeout(() => this.passTime(), wait / this.options.speed);

@@ -7,7 +7,7 @@ const PAIRS: readonly (readonly [choose: string, step: string])[] = [
 ];
 
 /** After this many presses of only one switch, assume that the other has been unplugged. Stepping takes more presses. */
-const ALONE_PRESSES = { choose: 20, step: 60 } as const;
+const PRESSES_UNTIL_ALONE = { choose: 20, step: 60 } as const;
 
 /** Modifier keys, keys reserved by the browser, and Escape, which pauses scanning. */
 const NOT_A_SWITCH =
@@ -28,7 +28,7 @@ export interface SwitchPress {
 /** The other switch of the pair, and whether this one chooses. */
 function pairOf(
   name: string,
-  heard: ReadonlySet<string>,
+  pressed: ReadonlySet<string>,
 ): { readonly other: string; readonly chooses: boolean } | null {
   for (const [choose, step] of PAIRS) {
     if (name === choose) return { other: step, chooses: true };
@@ -36,7 +36,7 @@ function pairOf(
   }
   // Gamepad buttons, such as "gamepad 0 3". The lower-numbered button chooses.
   if (!name.startsWith('gamepad')) return null;
-  const other = [...heard].find((one) => one.startsWith('gamepad') && one !== name);
+  const other = [...pressed].find((one) => one.startsWith('gamepad') && one !== name);
   return other === undefined ? null : { other, chooses: numberOf(name) < numberOf(other) };
 }
 
@@ -47,19 +47,19 @@ const numberOf = (name: string): number => Number(name.split(' ').at(-1));
  * moves to the next item, until one of them has not been used for a while.
  */
 export class SwitchDetector {
-  private readonly heard = new Set<string>();
+  private readonly pressed = new Set<string>();
   private last = '';
-  private inARow = 0;
+  private pressesInARow = 0;
 
   press(name: string): SwitchPress {
-    this.inARow = name === this.last ? this.inARow + 1 : 1;
+    this.pressesInARow = name === this.last ? this.pressesInARow + 1 : 1;
     this.last = name;
-    this.heard.add(name);
-    const pair = pairOf(name, this.heard);
-    if (pair === null || !this.heard.has(pair.other)) return { type: 'PRESS', pace: 'auto' };
+    this.pressed.add(name);
+    const pair = pairOf(name, this.pressed);
+    if (pair === null || !this.pressed.has(pair.other)) return { type: 'PRESS', pace: 'auto' };
     const role = pair.chooses ? 'choose' : 'step';
     // Takes effect from the next press, so that the last step does not choose.
-    if (this.inARow >= ALONE_PRESSES[role]) this.heard.delete(pair.other);
+    if (this.pressesInARow >= PRESSES_UNTIL_ALONE[role]) this.pressed.delete(pair.other);
     return { type: pair.chooses ? 'PRESS' : 'STEP', pace: 'step' };
   }
 }

@@ -24,7 +24,7 @@ const choiceAt = (right: number, count: number, verdict: Verdict): EarAnswer => 
 
 /** Fills in the factor fields, columns first and then rows. */
 const fillTables: MakeAnswerer = () => (spoken, verdict) => {
-  const answer = answerOf('times-tables', { question: spoken, state: 'idle' }, verdict);
+  const answer = botAnswer('times-tables', { question: spoken, state: 'idle' }, verdict);
   if (answer.kind !== 'typed') throw new Error('The tables are typed.');
   const factors = answer.text.split(',');
   const size = factors.length / 2;
@@ -36,7 +36,7 @@ const pressTiles: MakeAnswerer = () => (spoken, verdict) => {
   const [asked = '', tiles = ''] = spoken.replaceAll(/Row \d+:?/g, '').split(/\. (.*)/s);
   const numbers = tiles.match(/\d+/g) ?? [];
   const choices = numbers.map((text) => ({ text, isOpen: true }));
-  const answer = answerOf('target-takedown', { question: asked, choices }, verdict);
+  const answer = botAnswer('target-takedown', { question: asked, choices }, verdict);
   if (answer.kind !== 'chosen') throw new Error('The tiles are chosen.');
   return { kind: 'named', names: answer.indices.map((index) => numbers[index] ?? '') };
 };
@@ -55,14 +55,14 @@ const compareShapes: MakeAnswerer = (listener) => (spoken, verdict) => {
 };
 
 /** Games that need an answer to the whole question. Elsewhere, choices can be judged one at a time. */
-const AS_A_WHOLE: Readonly<Record<string, MakeAnswerer>> = {
+const WHOLE_QUESTION_GAMES: Readonly<Record<string, MakeAnswerer>> = {
   'times-tables': fillTables,
   'target-takedown': pressTiles,
   'time-master': compareTimes,
   'shape-match': compareShapes,
 };
 
-function answerOf(id: string, heard: Partial<VisiblePage>, verdict: Verdict) {
+function botAnswer(id: string, heard: Partial<VisiblePage>, verdict: Verdict) {
   const bot = BOT_GAMES.find((game) => game.id === id);
   if (bot === undefined) throw new Error(`No bot for ${id}`);
   const nothing = {
@@ -92,13 +92,13 @@ async function playByEar(player: EarPlayer, id: string, time: 'none' | 'normal',
     }
   };
   await player.open(`/${id}?start&seed=7&mute&calm&time=${time}&speed=${player.pace}`);
-  return player.play((AS_A_WHOLE[id] ?? answerWith)(listener), isQuestion, maxAnswers);
+  return player.play((WHOLE_QUESTION_GAMES[id] ?? answerWith)(listener), isQuestion, maxAnswers);
 }
 
 /** Number of warm-up questions, which do not count. */
 const WARM_UP: Readonly<Record<string, number>> = { 'tables-check': 3 };
 
-function expectRightCount(
+function expectCorrectCount(
   id: string,
   { result, given }: { readonly result: string; readonly given: readonly Verdict[] },
 ) {
@@ -113,7 +113,7 @@ for (const { id } of GAMES) {
     const played = await playByEar(new EarPlayer(page, 8), id, 'none', 6);
     expect(played.first).toMatch(KEYS);
     expect(played.given.slice(0, 2)).toEqual(['wrong', 'right']);
-    expectRightCount(id, played);
+    expectCorrectCount(id, played);
   });
 }
 
@@ -121,7 +121,7 @@ for (const { id } of GAMES) {
 for (const id of ['mental-maths', 'money-counter', 'fraction-simplify', 'times-tables']) {
   test(`${id} can be finished by ear within its time limit`, async ({ page }) => {
     const played = await playByEar(new EarPlayer(page, 4), id, 'normal', 3);
-    expectRightCount(id, played);
+    expectCorrectCount(id, played);
   });
 }
 

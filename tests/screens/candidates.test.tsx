@@ -26,21 +26,21 @@ vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }
 
 const TYPED = GAMES.filter(({ hasTypedAnswers }) => hasTypedAnswers);
 const QUESTION_GAMES = ALL.filter(({ hasTypedAnswers }) => hasTypedAnswers);
-const getGame = (id: string): Game => TYPED.find((game) => game.id === id)!;
+const findGame = (id: string): Game => TYPED.find((game) => game.id === id)!;
 
-const sources = import.meta.glob<string>('../../src/games/*/screen/*.tsx', {
+const screenSources = import.meta.glob<string>('../../src/games/*/screen/*.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-const areShown = async () => waitFor(() => expect(choices().length).toBeGreaterThan(2));
+const waitForCandidates = async () => waitFor(() => expect(choices().length).toBeGreaterThan(2));
 const textboxes = () => screen.queryAllByRole('textbox').filter((box) => !box.hasAttribute('readonly'));
 
 async function play(game: Game, query: string) {
   const opened = await openGame(game, `&start${game.isTimed ? '&time=none' : ''}${query}`);
   advanceToTurn(game, opened);
-  await areShown();
+  await waitForCandidates();
   return opened;
 }
 
@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 it('Every game with an answer field declares it in its manifest', () => {
-  const withField = Object.entries(sources)
+  const withField = Object.entries(screenSources)
     .filter(([, source]) => /<(?:NumberField|TypedAnswer|CheckedAnswer|FactorField)\b/.test(source))
     .map(([path]) => path.split('/')[4]!);
   const known = GAMES.filter(({ hasTypedAnswers, settings }) => hasTypedAnswers || 'answers' in settings);
@@ -77,7 +77,7 @@ describe.each(QUESTION_GAMES)('$id', (game) => {
     const opened = await play(game, '&answers=choice&difficulty=hard');
     const seen = new Set<number>();
     for (let count = 0; count < 10 && readVisiblePage().state !== getBot(game).over; count++) {
-      await areShown();
+      await waitForCandidates();
       expect(textboxes()).toEqual([]);
       seen.add(choices().length);
       await answer(game, opened, count === 1 ? WRONG : RIGHT);
@@ -114,17 +114,18 @@ describe.each(QUESTION_GAMES)('$id', (game) => {
     expect(textboxes().length).toBeGreaterThan(0);
     opened.send({ type: 'END_ROUND' });
     opened.send({ type: 'START', seed: 5 });
-    await areShown();
+    await waitForCandidates();
     expect([textboxes(), opened.context().settings]).toEqual([[], expect.objectContaining({ answers: 'choice' })]);
   });
 });
 
 const press = (name: string) => fireEvent.click(button(name));
-const filled = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /factor$/ }).map(({ value }) => value);
-const current = () => screen.getByRole('group', { name: /factor$/ }).getAttribute('aria-label');
+const filledValues = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: /factor$/ }).map(({ value }) => value);
+const currentField = () => screen.getByRole('group', { name: /factor$/ }).getAttribute('aria-label');
 
 const openPuzzle = async () => {
-  const { default: Page } = await loadScreen(getGame('times-tables'));
+  const { default: Page } = await loadScreen(findGame('times-tables'));
   history.replaceState(null, '', '/times-tables?seed=3&time=none&answers=choice');
   showPage(Page);
   await screen.findByRole('group', { name: 'Column 1 factor' });
@@ -135,13 +136,13 @@ describe('Times Tables', () => {
     await openPuzzle();
     expect(textboxes()).toEqual([]);
     const sight = readVisiblePage();
-    const solution = getBot(getGame('times-tables')).answer({ ...sight, state: 'idle' }, RIGHT);
+    const solution = getBot(findGame('times-tables')).answer({ ...sight, state: 'idle' }, RIGHT);
     const factors = solution.kind === 'typed' ? solution.text.split(',') : [];
     const wrongLast = String((Number(factors.at(-1)) % 9) + 1);
     for (const factor of [...factors.slice(0, -1), wrongLast]) press(factor);
     press('Check Answers');
     expect(readVisiblePage().state).toBe('playing');
-    expect(current()).toBe('Row 3 factor');
+    expect(currentField()).toBe('Row 3 factor');
     press(factors.at(-1)!);
     press('Check Answers');
     await waitFor(() => expect(readVisiblePage().state).toBe('completed'));
@@ -151,8 +152,8 @@ describe('Times Tables', () => {
     await openPuzzle();
     press('Next number');
     press('7');
-    expect(filled().filter(Boolean)).toEqual(['7']);
-    expect(current()).toBe('Column 3 factor');
+    expect(filledValues().filter(Boolean)).toEqual(['7']);
+    expect(currentField()).toBe('Column 3 factor');
   });
 
   it('also takes number keys while a field is focused', async () => {
@@ -161,6 +162,6 @@ describe('Times Tables', () => {
     act(() => first.focus());
     fireEvent.keyDown(first, { key: '4', code: 'Digit4' });
     fireEvent.keyDown(document.activeElement!, { key: '5', code: 'Digit5' });
-    expect(filled().filter(Boolean)).toEqual(['4', '5']);
+    expect(filledValues().filter(Boolean)).toEqual(['4', '5']);
   });
 });

@@ -20,8 +20,9 @@ import { advance, button, openPage, radio, statTexts, statValues } from './helpe
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
 
 const person = userEvent.setup();
-const choose = (chosen: Partial<Settings>) => act(() => settingsStore.update((known) => ({ ...known, ...chosen })));
-const gameOf = (id: string) => GAMES.find((game) => game.id === id)!;
+const changeSettings = (chosen: Partial<Settings>) =>
+  act(() => settingsStore.update((known) => ({ ...known, ...chosen })));
+const findGame = (id: string) => GAMES.find((game) => game.id === id)!;
 const toggle = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const isOn = (name: string) => toggle(name).getAttribute('aria-pressed') === 'true';
 
@@ -81,7 +82,7 @@ describe('The sheet', () => {
   });
 
   it('measures the scanning speed with three presses, and then offers it as "Mine"', async () => {
-    choose({ control: 'switch' });
+    changeSettings({ control: 'switch' });
     openSheet();
     expect(screen.queryByRole('radio', { name: 'Mine' })).toBeNull();
     await import('../../src/scan/SwitchTrial');
@@ -121,11 +122,11 @@ describe('The sheet', () => {
   });
 
   it('opens from the menu settings and the pause card', async () => {
-    await openGame(gameOf('math-warp'));
+    await openGame(findGame('math-warp'));
     await person.click(button(/^Settings:/));
     await person.click(within(main()).getByRole('button', { name: 'How I play' }));
     cleanup();
-    await openGame(gameOf('shape-match'));
+    await openGame(findGame('shape-match'));
     await person.click(button('Pause'));
     await person.click(within(main()).getByRole('button', { name: 'How I play' }));
     expect(howIPlayStore.read()).toBe(2);
@@ -134,36 +135,36 @@ describe('The sheet', () => {
 
 describe('A game', () => {
   it('applies a new time setting at once, in the menu and during a round', async () => {
-    const menu = await openGame(gameOf('math-warp'));
-    choose({ time: 'none' });
+    const menu = await openGame(findGame('math-warp'));
+    changeSettings({ time: 'none' });
     expect(menu.context().settings).toMatchObject({ time: 'none' });
     cleanup();
-    choose({ time: 'normal' });
-    const round = await openGame(gameOf('time-master'), '&start');
+    changeSettings({ time: 'normal' });
+    const round = await openGame(findGame('time-master'), '&start');
     expect(screen.queryByTestId('time')).not.toBeNull();
-    choose({ time: 'none' });
+    changeSettings({ time: 'none' });
     expect(round.context().settings).toMatchObject({ time: 'none' });
     expect(screen.queryByTestId('time')).toBeNull();
   });
 
   it("uses its link's time setting until the player changes it", async () => {
-    const game = await openGame(gameOf('math-warp'), '&time=longer');
-    choose({ letters: 'andika' });
+    const game = await openGame(findGame('math-warp'), '&time=longer');
+    changeSettings({ letters: 'andika' });
     expect(game.context().settings).toMatchObject({ time: 'longer' });
-    choose({ time: 'none' });
+    changeSettings({ time: 'none' });
     expect(game.context().settings).toMatchObject({ time: 'none' });
   });
 
   it('reduces motion immediately', async () => {
-    await openGame(gameOf('math-warp'), '&start');
+    await openGame(findGame('math-warp'), '&start');
     expect(main().dataset['calm']).toBe('false');
-    choose({ motion: 'calm' });
+    changeSettings({ motion: 'calm' });
     expect(main().dataset['calm']).toBe('true');
   });
 
   it('asks and counts half as many questions in a short round', async () => {
-    choose({ roundLength: 'short' });
-    const game = gameOf('time-master');
+    changeSettings({ roundLength: 'short' });
+    const game = findGame('time-master');
     const opened = await openGame(game, '&start&time=none');
     expect(statTexts('progress')).toEqual(['1 of 5']);
     for (let asked = 0; asked < 5; asked++) {
@@ -177,23 +178,23 @@ describe('A game', () => {
   });
 
   it('describes short and multiple-choice rounds in its menu', async () => {
-    await openGame(gameOf('fraction-simplify'), '&answers=choice');
+    await openGame(findGame('fraction-simplify'), '&answers=choice');
     expect(screen.getByText('There are 10 questions.')).toBeDefined();
     expect(screen.getByText('Pick the right fraction.')).toBeDefined();
-    choose({ roundLength: 'short' });
+    changeSettings({ roundLength: 'short' });
     expect(screen.getByText('There are 5 questions.')).toBeDefined();
   });
 
   it('shows no best scores in its menu if the score is hidden', async () => {
-    await openGame(gameOf('algebra-adventure'), '', { 'findX.easy.normal': { score: 4, streak: 2 } });
+    await openGame(findGame('algebra-adventure'), '', { 'findX.easy.normal': { score: 4, streak: 2 } });
     expect(statValues('best')).toEqual([4]);
-    choose({ isScoreHidden: true });
+    changeSettings({ isScoreHidden: true });
     expect(statValues('best')).toEqual([undefined]);
   });
 
   it('mentions no numbers of answers on its result if the score is hidden', async () => {
-    choose({ isScoreHidden: true, roundLength: 'short' });
-    const game = gameOf('time-master');
+    changeSettings({ isScoreHidden: true, roundLength: 'short' });
+    const game = findGame('time-master');
     const opened = await openGame(game, '&start&time=none');
     for (let asked = 0; asked < 5; asked++) {
       await answerQuestion(game, 'right');
@@ -205,7 +206,7 @@ describe('A game', () => {
   });
 
   it('mentions no points if the score is hidden', () => {
-    choose({ isScoreHidden: true });
+    changeSettings({ isScoreHidden: true });
     expect(raceText.play.right(16)).toBe('Correct!');
     expect(withoutPoints('+1,240 points!')).toBe('');
     expect(raceText.ear.milestone(1240)).toBe('You win a balloon!');
@@ -216,7 +217,7 @@ describe('A game', () => {
   // Last, because it replaces the machine for all tests after it.
   it('reads announcements aloud automatically if "Read to me" is on', () => {
     const device = fakeSpeechDevice();
-    choose({ isVoiceOn: true });
+    changeSettings({ isVoiceOn: true });
     openPage(RacePage, raceGame({ seed: 3 }));
     expect(device.words()[0]).toMatch(/^Math Facts Race\. /);
   });

@@ -12,8 +12,8 @@ import { advance, button, playedSoundNames } from './helpers/page';
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
 
 const TIMED = ALL.filter(({ isTimed }) => isTimed);
-const gameOf = (id: string): Game => ALL.find((game) => game.id === id)!;
-const [MENTAL, TIME_MASTER] = [gameOf('mental-maths'), gameOf('time-master')];
+const findGame = (id: string): Game => ALL.find((game) => game.id === id)!;
+const [MENTAL, TIME_MASTER] = [findGame('mental-maths'), findGame('time-master')];
 
 async function play(game: Game, query = '') {
   const opened = await openGame(game, `&start&speed=50${game.isTimed ? '&time=none' : ''}${query}`);
@@ -32,11 +32,11 @@ const heard = (words: string): Promise<string> =>
     { timeout: 3000 },
   );
 
-const settings = (changed: Partial<ReturnType<typeof settingsStore.read>>) =>
+const changeSettings = (changed: Partial<ReturnType<typeof settingsStore.read>>) =>
   act(() => settingsStore.update((known) => ({ ...known, ...changed })));
 
 beforeEach(() => localStorage.clear());
-afterEach(() => settings(settingsStore.format.fallback));
+afterEach(() => changeSettings(settingsStore.format.fallback));
 
 describe('The start announcement', () => {
   it.each(ALL)('is in the page after the heading, and lists the shortcuts: $id', async (game) => {
@@ -59,7 +59,7 @@ describe('T', () => {
     const opened = await openGame(game, '&start&time=normal');
     advanceToTurn(game, opened);
     const { question } = readVisiblePage();
-    fireEvent.keyDown(document.activeElement ?? main(), { key: 't', altKey: hasLetters() });
+    fireEvent.keyDown(document.activeElement ?? main(), { key: 't', altKey: needsAlt() });
     advanceToTurn(game, opened);
     expect(opened.context().settings).toMatchObject({ time: 'none' });
     expect(readVisiblePage().question).toBe(question);
@@ -75,7 +75,7 @@ describe('T', () => {
   });
 });
 
-const hasLetters = (): boolean =>
+const needsAlt = (): boolean =>
   screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent?.includes('Alt and') === true;
 
 describe('R', () => {
@@ -84,14 +84,14 @@ describe('R', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     const asked = screen.getByRole('status').textContent;
     expect(asked).not.toBe('');
-    fireEvent.keyDown(document.activeElement ?? main(), { key: 'r', altKey: hasLetters() });
+    fireEvent.keyDown(document.activeElement ?? main(), { key: 'r', altKey: needsAlt() });
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(asked));
     expect(screen.getByRole('status').textContent?.trim()).toBe(asked?.trim());
   });
 
   it('types a letter if answers are words, so that the shortcut needs Alt', async () => {
     await play(TIME_MASTER, '&difficulty=hard');
-    expect(hasLetters()).toBe(true);
+    expect(needsAlt()).toBe(true);
     const field = screen.getByRole<HTMLInputElement>('textbox');
     await user.type(field, 'Friday');
     expect(field.value).toBe('Friday');
@@ -100,15 +100,15 @@ describe('R', () => {
 
 describe('F', () => {
   it('announces the statistics in words', async () => {
-    const opened = await openGame(gameOf('money-counter'), '&start&time=normal&speed=50');
-    advanceToTurn(gameOf('money-counter'), opened);
+    const opened = await openGame(findGame('money-counter'), '&start&time=normal&speed=50');
+    advanceToTurn(findGame('money-counter'), opened);
     fireEvent.keyDown(main(), { key: 'f' });
     expect(await heard('Score')).toMatch(/^Score 0\. Question 1 of 10\. Streak 0\..* Time \d+ (?:minute|second)/);
   });
 
   it('leaves out statistics that a style sheet hides', async () => {
-    const opened = await openGame(gameOf('money-counter'), '&start&time=normal&speed=50');
-    advanceToTurn(gameOf('money-counter'), opened);
+    const opened = await openGame(findGame('money-counter'), '&start&time=normal&speed=50');
+    advanceToTurn(findGame('money-counter'), opened);
     document.querySelector<HTMLElement>('.stat[data-figure="score"]')!.style.display = 'none';
     fireEvent.keyDown(main(), { key: 'f' });
     expect(await heard('Question')).toMatch(/^Question 1 of 10\. Streak 0\./);
@@ -137,25 +137,25 @@ describe('Focus', () => {
   it.each(ALL)('is never lost during a round: $id', async (game) => {
     const lost: string[] = [];
     const opened = await play(game);
-    const look = (when: string) => {
+    const checkFocus = (when: string) => {
       if (document.activeElement === document.body) lost.push(when);
     };
     for (const verdict of ['wrong', 'right'] as const) {
-      look(`before a ${verdict} answer`);
+      checkFocus(`before a ${verdict} answer`);
       await answerQuestion(game, verdict);
-      look(`after a ${verdict} answer`);
+      checkFocus(`after a ${verdict} answer`);
       advance(opened, 3000);
       const { nextButton } = readVisiblePage();
       if (nextButton !== null) await user.click(button(nextButton));
-      look('at the next question');
+      checkFocus('at the next question');
       advanceToTurn(game, opened);
     }
     await user.keyboard('{Escape}');
-    look('in the pause');
+    checkFocus('in the pause');
     await user.click(button('End round'));
-    look('at the result');
+    checkFocus('at the result');
     await user.click(button(new RegExp(`${getBot(game).again.replace(/^\P{L}+/u, '')}$`, 'u')));
-    look('in another round');
+    checkFocus('in another round');
     expect(lost).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ describe('Focus', () => {
 
 describe('Sound clues', () => {
   it('replace the usual sounds of answers', async () => {
-    settings({ hasSoundPicture: true });
+    changeSettings({ hasSoundPicture: true });
     await play(MENTAL);
     await answerQuestion(MENTAL, 'wrong');
     expect(playedSoundNames()).toContain('earWrong');

@@ -30,7 +30,7 @@ const SPEED = 20;
 const MOMENT_MS = 40;
 const SLICE_MS = 10;
 
-const said = (): string => screen.getByRole('status').textContent ?? '';
+const announcedText = (): string => screen.getByRole('status').textContent ?? '';
 
 const user = userEvent.setup();
 
@@ -41,9 +41,9 @@ const clock = () => {
 };
 
 /** Waits until nothing more is announced. */
-async function listen(): Promise<void> {
-  for (let last: string | null = null; last !== said(); ) {
-    last = said();
+async function waitForSilence(): Promise<void> {
+  for (let last: string | null = null; last !== announcedText(); ) {
+    last = announcedText();
     const waitMs = estimateSpeechMs(last) / SPEED + MOMENT_MS;
     // In short slices, because React only renders after each `act`.
     for (const endMs = performance.now() + waitMs; performance.now() < endMs; )
@@ -81,11 +81,11 @@ async function answer(game: Game, verdict: Verdict): Promise<void> {
 
 /** Waits for the next question after an answer. If the game waits for the player, presses the focused button. */
 async function continueRound(game: Game): Promise<void> {
-  await listen();
+  await waitForSilence();
   passToTurn(getBot(game));
   if (readVisiblePage().nextButton !== null) await user.keyboard('{Enter}');
   passToTurn(getBot(game));
-  await listen();
+  await waitForSilence();
 }
 
 /** Answers two questions and ends the round. Returns everything that was announced, in order. */
@@ -99,16 +99,16 @@ async function play(game: Game): Promise<readonly string[]> {
   const begin = rounds.keyboard[0]?.begin;
   if (begin !== undefined) await user.click(screen.getByRole('button', { name: begin }));
   passToTurn({ over });
-  await listen();
+  await waitForSilence();
   for (const verdict of ['wrong', 'right'] as const) {
     await answer(game, verdict);
     await continueRound(game);
   }
   await user.keyboard('{Escape}');
-  await listen();
+  await waitForSilence();
   const end = screen.queryByRole('button', { name: 'End round' });
   if (end !== null) await user.click(end);
-  await listen();
+  await waitForSilence();
   return virtual.spokenPhraseLog();
 }
 

@@ -29,13 +29,13 @@ export const estimateSpeechMs = (text: string): number =>
   Math.min(WAIT_MS.max, Math.max(WAIT_MS.min, WAIT_MS.perCharacter * text.length));
 
 /** Adds the ending after a full stop, so that screen readers pause between the two. */
-function withEnding({ text, ending }: Announcement): string {
+function appendEnding({ text, ending }: Announcement): string {
   const added = ending?.(text) ?? '';
   return added === '' ? text : `${/[.!?]$/.test(text) ? text : `${text}.`} ${added}`;
 }
 
 /** Subjects that are out of date as soon as the player does something else. */
-const PASSING: ReadonlySet<string> = new Set(['question', 'verdict', 'move', 'entry', 'stats']);
+const SHORT_LIVED: ReadonlySet<string> = new Set(['question', 'verdict', 'move', 'entry', 'stats']);
 
 /**
  * Queues announcements for a live region, so that each one can be heard before the next replaces it. Urgent ones
@@ -59,10 +59,10 @@ export class AnnouncementQueue {
   add(announcement: Announcement): void {
     const { about, isUrgent } = announcement;
     if (about === 'question' || about === 'verdict') this.latest = announcement;
-    const others = this.waiting.filter((other) => other.about !== about && !(isUrgent && PASSING.has(other.about)));
+    const others = this.waiting.filter((other) => other.about !== about && !(isUrgent && SHORT_LIVED.has(other.about)));
     this.waiting = isUrgent ? [announcement, ...others] : [...others, announcement];
-    if (isUrgent) this.silence();
-    if (this.stop === null) this.begin();
+    if (isUrgent) this.stopCurrent();
+    if (this.stop === null) this.startNext();
   }
 
   /** Repeats the current question, or the verdict on it. Returns false if there is neither. */
@@ -73,7 +73,7 @@ export class AnnouncementQueue {
 
   /** Clears the live region and the queue, for example when a pause hides the question. `repeat` still works. */
   clear(): void {
-    this.silence();
+    this.stopCurrent();
     this.waiting = [];
     this.spoken.set('');
   }
@@ -81,39 +81,39 @@ export class AnnouncementQueue {
   /** Forgets the question when its round is left. Other announcements continue. */
   forgetQuestion(): void {
     this.latest = null;
-    this.waiting = this.waiting.filter(({ about }) => about === 'verdict' || !PASSING.has(about));
+    this.waiting = this.waiting.filter(({ about }) => about === 'verdict' || !SHORT_LIVED.has(about));
   }
 
-  private silence(): void {
+  private stopCurrent(): void {
     this.stop?.();
     this.stop = null;
   }
 
   /** Starts the next announcement. If it has an ending, waits until the page that the ending reads has been rendered. */
-  private begin(): void {
+  private startNext(): void {
     const next = this.waiting[0];
     if (next === undefined) return;
     if (next.ending === null) {
-      this.sayNext();
+      this.announceNext();
       return;
     }
-    const timer = setTimeout(() => this.sayNext(), 0);
+    const timer = setTimeout(() => this.announceNext(), 0);
     this.stop = () => clearTimeout(timer);
   }
 
-  private sayNext(): void {
+  private announceNext(): void {
     const [next, ...later] = this.waiting;
     this.stop = null;
     if (next === undefined) return;
     this.waiting = later;
-    const text = withEnding(next);
+    const text = appendEnding(next);
     // Screen readers do not announce unchanged text. A non-breaking space makes it different.
     this.spoken.set(text === this.spoken.read() ? `${text}\u00A0` : text);
-    this.stop = this.hold(text);
+    this.stop = this.holdUntilHeard(text);
   }
 
   /** Starts the next announcement once this one has had time to be heard and the voice has finished. */
-  private hold(text: string): () => void {
+  private holdUntilHeard(text: string): () => void {
     const voice = this.options.voice();
     const waitMs = estimateSpeechMs(text) / this.options.speed();
     let pending = voice === null ? 1 : 2;
@@ -130,7 +130,7 @@ export class AnnouncementQueue {
     const end = () => {
       stop();
       this.stop = null;
-      this.begin();
+      this.startNext();
     };
     if (voice !== null) timers.push(setTimeout(end, VOICE_LIMIT * waitMs));
     return stop;

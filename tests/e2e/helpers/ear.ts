@@ -72,7 +72,7 @@ const STEP_MS = 50;
 const SILENCE_MS = 2000;
 const MAX_SILENCE_MS = 20_000;
 /** The fraction of its speech time for which a sentence must stay, because busy machines show sentences late. */
-const HEARD = 0.6;
+const MIN_HEARD_RATIO = 0.6;
 /** Give up after this many sentences in a row that need no response. */
 const MAX_IDLE_SENTENCES = 8;
 
@@ -97,7 +97,7 @@ export class EarPlayer {
   }
 
   /** Waits for the next sentence that stays long enough to be heard. Sentences that are replaced too soon are lost. */
-  async heardQuestion(): Promise<string> {
+  async nextSentence(): Promise<string> {
     for (;;) {
       const { log, nowMs } = await this.page.evaluate(() => ({ log: earLog, nowMs: performance.now() }));
       const next = log[this.heardUntil];
@@ -105,7 +105,7 @@ export class EarPlayer {
         await this.waitOrRepeat();
         continue;
       }
-      const neededMs = (estimateSpeechMs(next.text) * HEARD) / this.pace;
+      const neededMs = (estimateSpeechMs(next.text) * MIN_HEARD_RATIO) / this.pace;
       const heardMs = (log[this.heardUntil + 1]?.atMs ?? nowMs) - next.atMs;
       if (heardMs >= neededMs) {
         this.heardUntil += 1;
@@ -174,7 +174,7 @@ export class EarPlayer {
     const idle: string[] = [];
     let question = '';
     while (result === null) {
-      const sentence = await this.heardQuestion();
+      const sentence = await this.nextSentence();
       idle.push(sentence);
       if (idle.length > MAX_IDLE_SENTENCES) throw new Error(`Nothing to answer in:\n${idle.join('\n')}`);
       if (OVER.test(sentence)) result = sentence;
