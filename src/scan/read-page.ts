@@ -69,7 +69,7 @@ function splitIntoSections(elements: readonly HTMLElement[]): readonly (readonly
 
 const rowOf = (element: HTMLElement): string | undefined => element.dataset['scanRow'];
 
-/** Splits controls into the rows marked in the page. Without any, a few stay single and more form rows of about three. */
+/** Splits controls into the rows marked with `data-scan-row`. If there are none, falls back to `splitIntoRows`. */
 function createRows(elements: readonly HTMLElement[]): readonly ScanItem[] {
   if (!elements.some((element) => rowOf(element) !== undefined)) return splitIntoRows(elements);
   return groupNeighbours(elements, rowOf).map((row) => group(row.map(control)));

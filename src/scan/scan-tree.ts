@@ -29,13 +29,13 @@ function chunk<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   );
 }
 
-/** Leaves a few controls single, and splits more of them into rows. */
+/** Returns controls one by one if there are few, otherwise in rows. */
 export function splitIntoRows(elements: readonly HTMLElement[]): readonly ScanItem[] {
   const items = elements.map(control);
   return items.length <= MAX_ITEMS ? items : chunk(items).map(group);
 }
 
-/** Leaves up to `max` items as they are, and groups more of them. */
+/** Returns items as they are if there are at most `max`, otherwise in groups. */
 export const splitIntoGroups = (items: readonly ScanItem[], max: number): readonly ScanItem[] =>
   items.length <= max ? items : chunk(items).map(group);
 

@@ -4,7 +4,7 @@
  */
 import { switchForKey } from './switch-detector';
 
-interface Listener {
+interface SwitchHandlers {
   /** Called once per press, however long the switch is held. */
   readonly onPress: (name: string) => void;
   readonly onEscape: () => void;
@@ -35,7 +35,7 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-export function listenForSwitches({ onPress, onEscape, isForPage }: Listener): () => void {
+export function listenForSwitches({ onPress, onEscape, isForPage }: SwitchHandlers): () => void {
   const held = new Set<string>();
   /** Whether the last pointer press was a switch. The page then does not receive the events that follow from it either. */
   let pointer: 'switch' | 'none' = 'none';
