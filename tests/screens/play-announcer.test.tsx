@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('The announcer', () => {
-  it('is in the page as a polite live region before anything is announced, and announces the first sentence immediately', async () => {
+  it('is a polite live region from the start, and makes the first announcement immediately', async () => {
     const { say, said } = await freshPage();
     expect(said()).toBe('');
     expect(['polite', null]).toContain(screen.getByRole('status').getAttribute('aria-live'));

@@ -78,7 +78,7 @@ export const text = {
     wrong: (question: Question) => `Wrong! Answer: ${answerText(question)}`,
   },
 
-  /** The first sentence for players who listen, and each question. */
+  /** Instructions for players who listen, and each question. */
   ear: {
     start: ({ type, answers }: Settings & AnswerSetting) =>
       `${EAR_TASKS[type]} No time limit. ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type the top number, a slash and the bottom number, then press Enter.'}`,

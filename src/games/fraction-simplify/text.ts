@@ -170,7 +170,7 @@ export const text = {
     } satisfies Record<keyof TypedFraction, string>,
   },
 
-  /** The first sentence for players who listen, and each question. */
+  /** Instructions for players who listen, and each question. */
   ear: {
     start: ({ time, answers }: Pick<Settings, 'time'> & AnswerSetting, questions: number = QUIZ.questions) =>
       `${questions} questions about fractions. ${timeLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type the top number, a slash and the bottom number, then press Enter.'}`,

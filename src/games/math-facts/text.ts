@@ -91,7 +91,7 @@ export const text = {
     why: explanation,
   },
 
-  /** The first sentence for players who listen, each question, and what only the picture shows. */
+  /** Instructions for players who listen, each question, and everything that is otherwise only visible. */
   ear: {
     start: ({ mode, time, answers }: Pick<Settings, 'mode' | 'time'> & AnswerSetting) =>
       `${MODE_NAMES[mode]}. ${raceLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type each answer and press Enter.'}`,

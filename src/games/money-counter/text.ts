@@ -175,7 +175,7 @@ export const text = {
     field: 'Amount in dollars',
     placeholder: '0.00',
   },
-  /** The first sentence for players who listen, and each question with its choices. */
+  /** Instructions for players who listen, and each question with its choices. */
   ear: {
     start: ({ difficulty, time, answers }: Settings & AnswerSetting, questions: number = QUIZ.questions) =>
       `${questions} questions about money. ${seconds(time)} ${answers === 'choice' ? 'Choose with the number keys.' : difficulty === 'hard' ? 'Type the dollars, a point and the cents, then press Enter.' : 'Choose with keys 1 to 4, then press Enter.'}`,

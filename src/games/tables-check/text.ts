@@ -116,7 +116,7 @@ export const text = {
     deaf: { title: 'The microphone is not working', text: 'Type your answers.' },
   },
 
-  /** The first sentence for players who listen, and each question. */
+  /** Instructions for players who listen, and each question. */
   ear: {
     start: ({ time, answers }: Pick<Settings, 'time' | 'answers'>) =>
       `${RULES.warmUp} warm-up questions first, then ${RULES.questions} questions. ${clockLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type each answer and press Enter.'}`,

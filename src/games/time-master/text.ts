@@ -119,7 +119,7 @@ export const text = {
     refused: rejectionText,
   },
 
-  /** The first sentence for players who listen, each question with its choices, and the clocks of the picture. */
+  /** Instructions for players who listen, each question with its choices, and the times on the clocks. */
   ear: {
     start: ({ difficulty, time, answers }: Settings & AnswerSetting, questions: number = QUIZ.questions) =>
       `${questions} questions about time. ${limitLine(time)} ${answers === 'choice' ? 'Choose with the number keys.' : difficulty === 'hard' ? 'Type the answer, or choose with keys 1 to 3, then press Enter.' : 'Choose with keys 1 to 4, then press Enter.'}`,

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { createStore } from '../../ui/page-store';
 
-/** Number of mounted fields whose answers can contain letters. While there are any, the shortcuts for listeners need Alt. */
+/** Number of mounted fields whose answers can contain letters. While there are any, listeners' shortcuts need Alt. */
 export const letterFieldsStore = createStore(0);
 
 /** Registers a field whose answers can contain letters. */
