@@ -44,7 +44,7 @@ describe('The sound banks', () => {
 
   it('add less than 66 KB to a page', () => {
     const always = sizeOf('shared') + sizeOf('voyage');
-    // The sound picture is only loaded if it is turned on.
+    // Sound clues are only loaded if they are turned on.
     for (const name of names.filter((one) => !['shared', 'voyage', 'ear'].includes(one)))
       expect(always + sizeOf(name)).toBeLessThan(MAX_BYTES.page);
   });

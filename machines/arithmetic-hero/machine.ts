@@ -14,7 +14,7 @@ import { PRACTICE, resetCounters, retry } from './practice';
 import type { GivenAnswer } from './problems';
 import type { ProgressChange, SavedProgress } from './progress';
 import { battleStates, practiceStates } from './round-states';
-import { type AnswerForm, type Mode, RULES } from './rules';
+import { type AnswerMode, type Mode, RULES } from './rules';
 import {
   type ArithmeticHeroInput,
   applyStep,
@@ -33,7 +33,7 @@ import {
 type Event =
   | { type: 'CHOOSE_MODE'; mode: Mode }
   | { type: 'CHOOSE_LEVEL'; level: LevelId }
-  | { type: 'CHOOSE_ANSWERS'; answers: AnswerForm }
+  | { type: 'CHOOSE_ANSWERS'; answers: AnswerMode }
   | { type: 'CHOOSE_TIME'; time: TimeSetting }
   /** `seed` is for the new round if the current seed has already been played. */
   | ({ type: 'START'; seed: number } & DealOptions)
@@ -106,7 +106,7 @@ export const arithmeticHeroMachine = setup({
       missed: missed.filter((problem) => problem !== round.cards[0]?.problem),
     })),
     resetCounters: assign(({ context: { round } }) => ({ round: resetCounters(round) })),
-    chooseAnswers: assign((_, { answers }: { answers: AnswerForm }) => ({ answers })),
+    chooseAnswers: assign((_, { answers }: { answers: AnswerMode }) => ({ answers })),
     record: enqueueActions(({ context, enqueue }, { change }: { change: ProgressChange | null }) => {
       saveChange(enqueue, context, change);
     }),

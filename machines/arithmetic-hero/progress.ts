@@ -7,7 +7,7 @@ import type { TimeSetting } from '../core/time-setting';
 import { ACHIEVEMENTS, type AchievementIcon, type AchievementId, getEarnedAchievements } from './achievements';
 import { COSMETIC_TYPES, type Cosmetic, itemKey, wearItem } from './cosmetics';
 import { getLevel, getNextLevel, LEVELS, type LevelId } from './levels';
-import type { AnswerForm, Mode } from './rules';
+import type { AnswerMode, Mode } from './rules';
 
 /** An achievement in its stored form. */
 export interface Achievement {
@@ -77,7 +77,7 @@ export interface ScoredRound {
   readonly level: LevelId;
   readonly time: TimeSetting;
   /** Absent if answers are typed. */
-  readonly answers?: AnswerForm;
+  readonly answers?: AnswerMode;
   readonly score: number;
 }
 

@@ -3,7 +3,7 @@
  * nothing falls, a sum waits, is answered, and is replaced by the next one.
  */
 import type { GivenAnswer } from './problems';
-import type { AnswerForm } from './rules';
+import type { AnswerMode } from './rules';
 
 const ofEvent = ({ event }: { readonly event: { readonly given: GivenAnswer } }) => event;
 
@@ -78,7 +78,7 @@ export const practiceStates = <const End extends string>(end: End) =>
     settings: {
       on: {
         CHOOSE_ANSWERS: {
-          actions: { type: 'chooseAnswers', params: ({ event }: { event: { answers: AnswerForm } }) => event },
+          actions: { type: 'chooseAnswers', params: ({ event }: { event: { answers: AnswerMode } }) => event },
         },
         OPEN_PRACTICE: { target: 'asking', actions: ['resetCounters', 'nextTurn'] },
       },

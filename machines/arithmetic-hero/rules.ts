@@ -29,8 +29,8 @@ import { applyTimeSetting, type TimeSetting } from '../core/time-setting';
 export type Mode = 'arcade' | 'practice' | 'challenge';
 export const MODES = ['arcade', 'practice', 'challenge'] as const satisfies readonly Mode[];
 
-export type AnswerForm = 'type' | 'choice';
-export const ANSWER_FORMS = ['type', 'choice'] as const satisfies readonly AnswerForm[];
+export type AnswerMode = 'type' | 'choice';
+export const ANSWER_MODES = ['type', 'choice'] as const satisfies readonly AnswerMode[];
 
 /** A power-up that a sum can carry. */
 export type PowerUp = 'slowMotion' | 'doublePoints' | 'shield' | 'multiZap';

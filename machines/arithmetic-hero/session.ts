@@ -17,12 +17,12 @@ import {
   type SavedProgress,
   type ScoredRound,
 } from './progress';
-import type { AnswerForm, Mode, Tally } from './rules';
+import type { AnswerMode, Mode, Tally } from './rules';
 
 export interface Settings {
   readonly mode: Mode;
   readonly level: LevelId;
-  readonly answers: AnswerForm;
+  readonly answers: AnswerMode;
   readonly time: TimeSetting;
 }
 
@@ -57,7 +57,7 @@ export interface Session extends Seeds {
   /** The current round, or the last one. */
   readonly round: Battle;
   /** How the player answers in this round. Practice settings can change it. */
-  readonly answers: AnswerForm;
+  readonly answers: AnswerMode;
   /** The saved data when the round began, for comparison with the result. */
   readonly before: SavedProgress;
   readonly result: Result | null;

@@ -1,27 +1,27 @@
 /*
- * Nine answers to choose from, for players who cannot type: the right one, mistakes that children often make, and
- * values near the answer. They are sorted by value, so that they can be scanned and remembered.
+ * Nine answers to choose from, for players who cannot type: the correct answer, typical mistakes, and values near the
+ * answer. They are in ascending order, which makes them easier to find when scanning.
  */
 import { findTypicalMistake } from '../learning/typical-mistakes';
 import { type Equation, subtractDigitwise } from './arithmetic';
 import { type Random, randomInteger, shuffle } from './random';
 
-/** The number of candidates, in three rows of three. */
-export const CANDIDATES = 9;
+/** Three rows of three. */
+export const CANDIDATE_COUNT = 9;
 
 interface Options<Value> {
   readonly answer: Value;
   /**
-   * Other possible answers, in groups: all of one group are offered before any of the next. Equal values count once.
+   * Possible wrong answers, in groups of decreasing priority. Equal values count once.
    */
   readonly others: readonly (readonly Value[])[];
-  /** Negative if the first value is the smaller one, 0 if they are equal. */
+  /** Works like the callback of `Array.sort`. */
   readonly compare: (one: Value, other: Value) => number;
 }
 
 /**
- * The candidates for an answer, smallest first. First we draw the answer's position; all positions that it can have are
- * equally likely. Then we fill up both sides of it. Throws a RangeError if there are too few other values.
+ * Returns the candidates in ascending order. Picks the answer's position at random, with all possible positions equally
+ * likely, then fills the positions on both sides. Throws a RangeError if there are too few wrong answers.
  */
 export function createCandidates<Value>(random: Random, { answer, others, compare }: Options<Value>): readonly Value[] {
   const wrong: Value[] = [];
@@ -29,27 +29,26 @@ export function createCandidates<Value>(random: Random, { answer, others, compar
     if ([answer, ...wrong].every((known) => compare(known, value) !== 0)) wrong.push(value);
   const smaller = wrong.filter((value) => compare(value, answer) < 0);
   const larger = wrong.filter((value) => compare(value, answer) > 0);
-  const count = CANDIDATES - 1;
+  const count = CANDIDATE_COUNT - 1;
   if (wrong.length < count) throw new RangeError(`Only ${wrong.length} wrong candidates`);
   const position = randomInteger(random, Math.max(0, count - larger.length), Math.min(count, smaller.length));
   return [answer, ...smaller.slice(0, position), ...larger.slice(0, count - position)].sort(compare);
 }
 
-/** The limits for candidates that are whole numbers or multiples of a step. */
+/** Limits for candidates that are numbers. Every candidate differs from the answer by a multiple of `step`. */
 export interface CandidateRange {
   readonly answer: number;
-  /** Typical mistakes. Those outside the range or between two steps are left out. */
+  /** Typical mistakes. Those outside the range or between steps are left out. */
   readonly slips: readonly number[];
-  /** The smallest and the largest possible answer. */
+  /** The smallest possible answer. */
   readonly min: number;
   readonly max?: number;
   readonly step?: number;
 }
 
-/** How many steps near candidates are from the answer, at least and relative to it. */
+/** How far nearby candidates can be from the answer: this many steps, or this ratio of the answer if that is more. */
 const NEAR = { steps: 12, ratio: 0.15 } as const;
 
-/** Candidates for a number. */
 export function createNumberCandidates(
   random: Random,
   { answer, slips, min, max = Number.POSITIVE_INFINITY, step = 1 }: CandidateRange,
@@ -66,8 +65,8 @@ export function createNumberCandidates(
 
 const reversed = (value: number): number => Number(String(Math.abs(value)).split('').reverse().join(''));
 
-/** Wrong answers to a sum that `findTypicalMistake` recognises, without those that are far too large. */
-function sumSlips(equation: Equation): readonly number[] {
+/** Wrong answers that `findTypicalMistake` can explain, leaving out mistakes that give far too large a number. */
+function typicalMistakes(equation: Equation): readonly number[] {
   const { first, second, answer } = equation;
   const possible = [
     answer - 1,
@@ -88,15 +87,15 @@ function sumSlips(equation: Equation): readonly number[] {
   return possible.filter((value) => Number.isInteger(value) && findTypicalMistake(equation, value) !== null);
 }
 
-/** A question whose answer is a whole number: a sum, or any other. */
+/** A question with a whole-number answer. If it is a sum, the sum's typical mistakes are offered. */
 export type WholeQuestion = Pick<Equation, 'answer'> & Partial<Equation>;
 
-/** Candidates for a whole number. They are negative only if the answer is. */
+/** Candidates for a whole number. There are negative ones only if the answer is negative. */
 export function createWholeCandidates(random: Random, question: WholeQuestion): readonly number[] {
   const { first, second, operation, answer } = question;
   const isSum = first !== undefined && second !== undefined && operation !== undefined;
   const slips = isSum
-    ? sumSlips({ first, second, operation, answer })
+    ? typicalMistakes({ first, second, operation, answer })
     : [answer - 1, answer + 1, answer - 10, answer + 10];
   return createNumberCandidates(random, { answer, slips, min: answer < 0 ? Number.NEGATIVE_INFINITY : 0 });
 }

@@ -1,4 +1,4 @@
-/* Candidates for an answer that is a fraction, each in its simplest form. */
+/* Candidates for questions whose answer is a fraction. All candidates are in their simplest form. */
 import { type FractionProblem, fractionSlips } from '../learning/typical-mistakes';
 import { createCandidates } from './candidates';
 import {
@@ -11,19 +11,19 @@ import {
 } from './fraction';
 import type { Random } from './random';
 
-/** A question with its answer in its simplest form. */
 export interface FractionQuestion {
   readonly problem: FractionProblem;
+  /** In its simplest form. */
   readonly answer: Fraction;
 }
 
 const ONE_WHOLE = fraction(1, 1);
 
-/** Above 0 and, like all answers, not a whole number other than 1. */
+/** Whether a fraction is greater than 0 and not a whole number other than 1, like all answers. */
 const isPossible = (one: Fraction): boolean =>
   one.numerator > 0 && one.denominator > 0 && (reduceFraction(one).denominator > 1 || isSameAmount(one, ONE_WHOLE));
 
-/** Only one of the two numbers divided by what they have in common: 6/8 = 3/8. */
+/** The mistake of dividing only the numerator or only the denominator by the common divisor: 6/8 = 3/8. */
 function dividedOnce({ numerator, denominator }: Fraction): readonly Fraction[] {
   const divisor = greatestCommonDivisor(numerator, denominator);
   return [fraction(numerator / divisor, denominator), fraction(numerator, denominator / divisor)];
@@ -35,7 +35,7 @@ function slipsOf({ problem, answer }: FractionQuestion): readonly Fraction[] {
   return [...known, ...(problem.type === 'simplify' ? dividedOnce(problem.first) : []), upsideDown];
 }
 
-/** One of the two numbers up to `steps` larger or smaller. */
+/** Fractions whose numerator or denominator is up to `steps` larger or smaller. */
 const nearby = ({ numerator, denominator }: Fraction, steps: number): readonly Fraction[] =>
   Array.from({ length: steps }, (_, index) => index + 1).flatMap((step) => [
     fraction(numerator + step, denominator),
@@ -44,9 +44,9 @@ const nearby = ({ numerator, denominator }: Fraction, steps: number): readonly F
     fraction(numerator, denominator - step),
   ]);
 
-/** How far the two numbers of candidates are from those of the answer: of the first ones, and of the last. */
+/** How far the numerator or denominator can be from the answer's: at first, and as a last resort. */
 const NEAR = { first: 2, last: 8 } as const;
-/** How many hundredths a candidate for a decimal is from it. */
+/** How many hundredths candidates can be from a decimal that is to be converted. */
 const HUNDREDTHS = 9;
 
 const near = ({ problem, answer }: FractionQuestion): readonly Fraction[] =>
@@ -54,7 +54,7 @@ const near = ({ problem, answer }: FractionQuestion): readonly Fraction[] =>
     ? nearby(fraction(problem.hundredths, 100), HUNDREDTHS).filter(({ denominator }) => denominator === 100)
     : nearby(answer, NEAR.first);
 
-/** The largest denominator that children meet early, and how many times larger or smaller such candidates are. */
+/** The largest denominator that young children know, and by what factor such candidates can differ from the answer. */
 const FAMILIAR = { parts: 10, times: 3 } as const;
 const MAX_WHOLES = 2;
 
@@ -62,7 +62,7 @@ const ALL_FAMILIAR = Array.from({ length: FAMILIAR.parts - 1 }, (_, index) => in
   Array.from({ length: MAX_WHOLES * parts }, (_, index) => fraction(index + 1, parts)),
 );
 
-/** Fractions with familiar denominators of about the same size. */
+/** Fractions of a similar size with familiar denominators. */
 const familiar = ({ answer: { numerator, denominator } }: FractionQuestion): readonly Fraction[] =>
   ALL_FAMILIAR.filter(
     (one) =>
@@ -70,7 +70,7 @@ const familiar = ({ answer: { numerator, denominator } }: FractionQuestion): rea
       compareFractions(one, fraction(numerator, FAMILIAR.times * denominator)) > 0,
   );
 
-/** Candidates for a fraction, smallest first. */
+/** Candidates for a fraction, in ascending order. Throws a RangeError if there are too few. */
 export const createFractionCandidates = (random: Random, question: FractionQuestion): readonly Fraction[] =>
   createCandidates(random, {
     answer: question.answer,

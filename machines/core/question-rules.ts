@@ -1,7 +1,7 @@
 /* The rules that a question game passes to the state chart in `question-game.ts`. */
 import type { PractisedSkill } from '../learning/practised-skill';
 import type { RoundUpdate } from './events';
-import type { AnswerForm, GameEvent, GameSession } from './session';
+import type { ChoiceSetting, GameEvent, GameSession } from './session';
 import type { Streak } from './streak';
 import type { TimeSetting } from './time-setting';
 
@@ -18,7 +18,7 @@ export interface QuestionRound {
 export const MAX_PRACTICE_QUESTIONS = 10;
 
 /** A game without a time setting has no clock: each question waits until the player presses Next. */
-export interface QuestionSettings extends AnswerForm {
+export interface QuestionSettings extends ChoiceSetting {
   readonly time?: TimeSetting;
 }
 

@@ -10,7 +10,7 @@ import {
   type QuestionSettings,
 } from './question-rules';
 import { getNextSeed } from './seeds';
-import type { AnswerForm, DealOptions, GameInput, GameSession } from './session';
+import type { ChoiceSetting, DealOptions, GameInput, GameSession } from './session';
 import type { TimeSetting } from './time-setting';
 import { xstateType } from './xstate-type';
 
@@ -34,7 +34,7 @@ export const questionSetup = <
       choose: assign(({ context }, { chosen }: { chosen: Partial<Settings> }) => ({
         nextSettings: { ...context.nextSettings, ...chosen },
       })),
-      chooseAnswers: assign(({ context: { nextSettings } }, { answers }: AnswerForm) => ({
+      chooseAnswers: assign(({ context: { nextSettings } }, { answers }: ChoiceSetting) => ({
         nextSettings: { ...nextSettings, answers },
       })),
       applyChoice: assign(({ context: { nextSettings } }) => ({ settings: nextSettings })),

@@ -97,17 +97,17 @@ export interface DealOptions {
   readonly questions?: number | undefined;
 }
 
-/** How answers are given that are usually typed. */
-export interface AnswerForm {
-  /** Set if they are chosen from candidates. */
+/** How the player answers in a game whose answers are usually typed. */
+export interface ChoiceSetting {
+  /** Set if answers are chosen from candidates. */
   readonly answers?: 'choice' | undefined;
 }
 
 /** The events that every question game accepts, in addition to answers. */
 export type GameEvent<Settings> =
   | ({ type: 'CHOOSE'; chosen: Partial<Settings> } & DealOptions)
-  /** From the next round on, answers are given in this form. */
-  | ({ type: 'CHOOSE_ANSWERS' } & AnswerForm)
+  /** Sets whether answers are typed or chosen from the next round on. */
+  | ({ type: 'CHOOSE_ANSWERS' } & ChoiceSetting)
   | ({ type: 'START'; seed: number } & DealOptions)
   /** Replaces this round with a new one without counting it. */
   | ({ type: 'RESET'; seed: number } & DealOptions)

@@ -4,7 +4,7 @@ import { ofEvent, secondsOf } from '../core/event-params';
 import { applyRoundUpdate, emit, type RoundFinished } from '../core/events';
 import { timeoutDelay } from '../core/limit';
 import { getNextSeed } from '../core/seeds';
-import type { AnswerForm } from '../core/session';
+import type { ChoiceSetting } from '../core/session';
 import { xstateType } from '../core/xstate-type';
 import {
   type CheckEvent,
@@ -55,7 +55,7 @@ const checkSetup = setup({
     choose: assign(({ context: { settings } }, { chosen }: { chosen: Partial<Settings> }) => ({
       settings: { ...settings, ...chosen },
     })),
-    chooseAnswers: assign(({ context: { settings } }, { answers }: AnswerForm) => ({
+    chooseAnswers: assign(({ context: { settings } }, { answers }: ChoiceSetting) => ({
       settings: { ...settings, answers },
     })),
     chooseSeed: assign(({ context }, { seed }: { seed: number }) => ({ seed: getNextSeed(context, seed) })),

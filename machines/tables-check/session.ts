@@ -1,6 +1,6 @@
 import type { ReadonlyClock } from '../core/clock';
 import type { Seeds } from '../core/seeds';
-import type { AnswerForm, Pace } from '../core/session';
+import type { ChoiceSetting, Pace } from '../core/session';
 import type { AnswerMethod } from '../learning/practised-skill';
 import { newRound, type Round } from './round';
 import { questionSeconds, type Settings } from './rules';
@@ -30,7 +30,7 @@ export interface Session extends Seeds {
 export type Event =
   | { type: 'CHOOSE'; chosen: Partial<Settings> }
   /** From the next check on, answers are given in this form. */
-  | ({ type: 'CHOOSE_ANSWERS' } & AnswerForm)
+  | ({ type: 'CHOOSE_ANSWERS' } & ChoiceSetting)
   | { type: 'CHOOSE_TIME'; time: Settings['time'] }
   /** `seed` is for the new check if the current seed has already been played. */
   | { type: 'START'; seed: number }

@@ -1,4 +1,4 @@
-/* Candidates for answers that are typed in the hard questions. */
+/* Candidates for hard questions, whose answers are usually typed. */
 import { createNumberCandidates } from '../core/candidates';
 import type { Random } from '../core/random';
 import { elapsedDistractors } from './options';
@@ -9,7 +9,7 @@ import { addMinutes, DAY, HALF_DAY, HOUR, WEEK } from './times';
 
 const ALL_DAYS: readonly number[] = Array.from({ length: WEEK }, (_, day) => day);
 
-/** Mistakes: only the twelve hours of a clock face, a day too many or too few. */
+/** Typical mistakes are counting 12 hours as a day, and being a day out in either direction. */
 const hourCandidates = (random: Random, { days }: Conversion, answer: number): readonly number[] =>
   createNumberCandidates(random, {
     answer,
@@ -17,17 +17,17 @@ const hourCandidates = (random: Random, { days }: Conversion, answer: number): r
     min: 1,
   });
 
-/** In the order in which they are reached after the start, also past midnight. */
+/** In chronological order from the start, even past midnight. */
 function elapsedCandidates(random: Random, asked: ElapsedTime): readonly number[] {
   const { asks, start, length } = asked;
   const { step } = RULES.elapsed.hard;
-  // AM for PM: half a day more.
+  // Mixing up AM and PM adds half a day.
   const slips = [...elapsedDistractors(asked), ...(asks === 'end' ? [length + HALF_DAY] : [])];
   const lengths = createNumberCandidates(random, { answer: length, slips, min: step, max: DAY - step, step });
   return asks === 'length' ? lengths : lengths.map((one) => addMinutes(start, one));
 }
 
-/** Up to nine answers to choose from, for a question whose answer is typed. There are only seven days. */
+/** Nine candidates, seven if the answer is a day of the week, or the question's own options if it is a comparison. */
 export function createTimeCandidates(random: Random, { asked, answer, options }: Question): readonly number[] {
   switch (asked.type) {
     case 'timeConversion':

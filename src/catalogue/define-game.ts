@@ -58,9 +58,9 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
   readonly opensWith?: 'question';
   /** Set if two players can play side by side. This needs answers that are chosen, or typed on a number pad. */
   readonly maxPlayers?: 2;
-  /** Set if answers are typed. A link or a player with one switch can then ask for answers to choose from. */
+  /** Set if answers are typed. Links, and players with one switch, then get multiple-choice rounds. */
   readonly hasTypedAnswers?: true;
-  /** Set if a round can have fewer things to choose from than usual, for the same links and players. */
+  /** Set if the game's rules can offer fewer choices than usual, for the same links and players. */
   readonly hasFewerChoices?: true;
   /** Set if answers are marked only at the end of a round. A class cannot play such a game in storm mode. */
   readonly isMarkedAtEnd?: true;

@@ -1,8 +1,8 @@
 import { type Settings, settingsStore } from './settings';
 
 /**
- * The settings that style sheets follow, as data attributes of `<html>`: `data-how-letters="andika"`. The script in
- * the head of index.html sets the same ones before the first paint.
+ * The settings that are set as data attributes of `<html>` for style sheets, for example `data-how-letters="andika"`. The
+ * script in the head of index.html sets the same ones before the first paint.
  */
 const LOOKS = [
   'motion',
@@ -23,7 +23,6 @@ function paint(): void {
   for (const name of LOOKS) dataset[`how${name.charAt(0).toUpperCase()}${name.slice(1)}`] = String(look[name]);
 }
 
-/** Keeps the page as the player wants it. */
 function followSettings(): void {
   settingsStore.subscribe(paint);
   deviceContrast().addEventListener('change', paint);

@@ -1,15 +1,14 @@
-/* Loads the scanner only for those who use it. The first script contains only this part. */
+/* Loads the scanner only if it is needed. This is the only part of it in the initial script. */
 import { readStoredText } from './stored-text';
 
 const REQUEST = 'numeria:scan';
 
-/** Asks the page to load the scanner. */
 export const requestScanner = (): void => void globalThis.dispatchEvent?.(new Event(REQUEST));
 
-/** Calls `load` at once if the device or the link asks for scanning, and whenever it is asked for later. */
+/** Calls `load` now if the device or the link asks for scanning, and again for each later request. */
 export function onScannerRequest(load: () => void): void {
   addEventListener(REQUEST, load);
-  // The store of the settings is not part of the first script. A rough look is enough, because the scanner reads it.
+  // The settings store is not in the initial script. A rough match is enough, because the scanner checks the settings.
   if (`${readStoredText('numeria.settings')}${location.search}`.match(/"switch"|[?&]scan=|[?&]how=[^&]*\bswitch\b/))
     load();
 }

@@ -1,43 +1,43 @@
 /*
- * Whether the site is used with one switch, by scanning: as chosen on this device, or as a link asks for until its page
+ * Whether the site is scanned with one switch. This is a setting of the device, which a link can override until its page
  * is closed. `src/scan` does the scanning.
  */
 import { createStore, type Readable } from '../ui/page-store';
 import { requestScanner } from './scan-request';
 import { SCAN_MS_RANGE, settingsStore } from './settings';
 
-/** A link's choice: the period in milliseconds, or that there is no scanning; null if it has none. */
-const linkedStore = createStore<number | 'off' | null>(null);
+/** The link's `scan` parameter: the period in milliseconds, or `off`; null if it has none. */
+const linkStore = createStore<number | 'off' | null>(null);
 
-/** The time that each item is lit, in milliseconds; null while the site is not scanned. */
+/** How long each item is highlighted, in milliseconds; null if scanning is off. */
 export const scanningStore: Readable<number | null> = {
   read: () => {
-    const linked = linkedStore.read();
-    if (linked !== null) return linked === 'off' ? null : linked;
+    const fromLink = linkStore.read();
+    if (fromLink !== null) return fromLink === 'off' ? null : fromLink;
     const { control, scanMs } = settingsStore.read();
     return control === 'switch' ? scanMs : null;
   },
   subscribe: (listener) => {
-    const leaves = [linkedStore.subscribe(listener), settingsStore.subscribe(listener)];
+    const unsubscribers = [linkStore.subscribe(listener), settingsStore.subscribe(listener)];
     return () => {
-      for (const leave of leaves) leave();
+      for (const unsubscribe of unsubscribers) unsubscribe();
     };
   },
 };
 
-/** Reads the parameter `scan` of a link, in seconds: "2", "1.5" or "off". Without one, nothing changes. */
-export function followScanLink(search: string): void {
+/** Applies a link's `scan` parameter: seconds, such as "2" or "1.5", or "off". Ignores invalid values. */
+export function applyScanParameter(search: string): void {
   const scan = new URLSearchParams(search).get('scan');
-  if (scan === 'off') linkedStore.set('off');
+  if (scan === 'off') linkStore.set('off');
   if (scan === null || !/^\d{1,2}(\.\d{1,3})?$/.test(scan)) return;
   const ms = 1000 * Number(scan);
   if (ms < SCAN_MS_RANGE.min || ms > SCAN_MS_RANGE.max) return;
-  linkedStore.set(ms);
+  linkStore.set(ms);
   requestScanner();
 }
 
-/** Ends scanning, for this page and on this device. */
+/** Switches scanning off, on this page and in the device's settings. */
 export function stopScanning(): void {
-  linkedStore.set(null);
+  linkStore.set(null);
   settingsStore.update((known) => (known.control === 'switch' ? { ...known, control: 'any' } : known));
 }

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
-import { ChosenRoundContext } from './answers/candidates/by-choice';
+import { MultipleChoiceContext } from './answers/candidates/multiple-choice';
 import { GameHalf } from './frame/GameHalf';
 import { GamePage } from './frame/GamePage';
 import type { GameSnapshot, ScreenProps } from './frame/screen-props';
-import { isByChoice } from './round/answer-form';
+import { isMultipleChoice } from './round/answer-mode';
 import { usePlayMode } from './round/play-mode';
 import { useModeRounds } from './round/useModeRounds';
 
@@ -17,10 +17,10 @@ export function GameScreen<Snapshot extends GameSnapshot, Seen extends object, E
   const { seat } = usePlayMode();
   const { game, running } = props;
   useModeRounds(running.actor);
-  const isChosen = useSelector(running.actor, ({ context }: Snapshot) => isByChoice(game, context.settings));
+  const hasCandidates = useSelector(running.actor, ({ context }: Snapshot) => isMultipleChoice(game, context.settings));
   return (
-    <ChosenRoundContext value={isChosen ? running.actor : null}>
+    <MultipleChoiceContext value={hasCandidates ? running.actor : null}>
       {seat === null ? <GamePage {...props} /> : <GameHalf {...props} seat={seat} />}
-    </ChosenRoundContext>
+    </MultipleChoiceContext>
   );
 }

@@ -10,13 +10,13 @@ import { openChoicesStore } from '../device/choices';
 import { openPersonalBestsStore } from '../device/personal-bests';
 import type { UrlOptions } from '../device/url-options';
 import { useEvents } from './feedback/round-events';
-import { initialAnswers } from './round/answer-form';
+import { initialAnswers } from './round/answer-mode';
 import { dealNextRound } from './round/dealing';
 import { type PlayMode, usePlayMode } from './round/play-mode';
 import { shortRoundOf } from './round/short-round';
 import { combineStoredStates, createStoredState } from './round/unfinished-round/replay-state';
 import { useMachineInput, useUnfinishedRound } from './round/unfinished-round/useUnfinishedRound';
-import { useAnswerForm } from './round/useAnswerForm';
+import { useAnswerMode } from './round/useAnswerMode';
 import { useGameStart } from './round/useGameStart';
 import { useRecordAnswers } from './round/useRecordAnswers';
 import { useSavePersonalBests } from './round/useSavePersonalBests';
@@ -113,7 +113,7 @@ export function useGame<
   useRecordAnswers(actor, listen);
   useStoreLastRound(game, actor, listen);
   useRememberChoices(actor, game);
-  useAnswerForm(actor, game, switches);
+  useAnswerMode(actor, game, switches);
   const start = useCallback(
     () => actor.send({ type: 'START', ...dealNextRound(actor.getSnapshot().context), questions: shortRoundOf(game) }),
     [actor, game],

@@ -5,8 +5,8 @@ import {
   updatePersonalBests,
 } from '../../machines/core/personal-bests';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
-import { hasChoiceForm } from '../catalogue/choice-form';
 import type { Game } from '../catalogue/define-game';
+import { hasMultipleChoice } from '../catalogue/multiple-choice';
 import { countFact, type ProgressFact } from '../device/stored-part';
 
 /**
@@ -23,7 +23,7 @@ export function listRoundKinds(
     [[]],
   );
   const usual = kinds.map((parts) => createRoundKind(...parts));
-  return hasChoiceForm(game) ? [...usual, ...usual.map(createChoiceKind)] : usual;
+  return hasMultipleChoice(game) ? [...usual, ...usual.map(createChoiceKind)] : usual;
 }
 
 /** Drops best scores for kinds of rounds that the game does not have. */

@@ -2,15 +2,15 @@ import './switch-trial.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Boat from './drawings/boat.svg?part';
 import Waves from './drawings/waves.svg?part';
-import { periodForPresses } from './period';
+import { periodForReactionTimes } from './period';
 import { SCAN } from './scan-machine';
-import { hearSwitches } from './switch-input';
+import { listenForSwitches } from './switch-input';
 
-/** How long each boat takes to come, in milliseconds. They differ, so that nobody presses by rhythm. */
+/** How long each boat takes to appear, in milliseconds. The times differ so that players cannot press in rhythm. */
 const WAITS_MS = [1800, 2600, 1400] as const;
 
-/** A press is over by then, with its click. */
-const PRESS_OVER_MS = 400;
+/** By then the press is over, including its click. */
+const PRESS_END_MS = 400;
 
 const TEXT = {
   title: 'Three boats are coming. Press when you see each one.',
@@ -18,39 +18,39 @@ const TEXT = {
 } as const;
 
 interface Props {
-  /** Called after the third press with the time that each item should be lit, in milliseconds. */
+  /** Called after the third press with the time for which to highlight each item, in milliseconds. */
   readonly onDone: (ms: number) => void;
 }
 
-/** Measures how fast a player presses a switch. All keys, the whole screen and all gamepads are the switch meanwhile. */
+/** Measures a player's reaction time. Any key, gamepad button or press on the screen counts as the switch. */
 export function SwitchTrial({ onDone }: Props) {
-  const [presses, setPresses] = useState<readonly number[]>([]);
-  /** When the boat came; null while it is on its way. */
-  const [cameMs, setCameMs] = useState<number | null>(null);
-  const count = presses.length;
+  const [reactionMs, setReactionMs] = useState<readonly number[]>([]);
+  /** When the boat appeared; null until it does. */
+  const [appearedMs, setAppearedMs] = useState<number | null>(null);
+  const count = reactionMs.length;
   const trial = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The DOM of tests has no such function.
+    // jsdom does not implement scrollIntoView.
     trial.current?.scrollIntoView?.({ block: 'center' });
   }, []);
 
   useEffect(() => {
     if (count >= WAITS_MS.length) return undefined;
-    const timer = setTimeout(() => setCameMs(performance.now()), WAITS_MS[count]);
+    const timer = setTimeout(() => setAppearedMs(performance.now()), WAITS_MS[count]);
     return () => clearTimeout(timer);
   }, [count]);
 
   const press = useEffectEvent(() => {
-    const ms = cameMs === null ? 0 : performance.now() - cameMs;
-    // Anything faster is a bounce of the last press.
+    const ms = appearedMs === null ? 0 : performance.now() - appearedMs;
+    // Anything faster is a bounce.
     if (ms < SCAN.bounceMs / 2) return;
-    const measured = [...presses, ms];
-    setCameMs(null);
-    setPresses(measured);
-    // The rest of the press must not reach the page that replaces the trial.
-    if (measured.length === WAITS_MS.length) setTimeout(() => onDone(periodForPresses(measured)), PRESS_OVER_MS);
+    const measured = [...reactionMs, ms];
+    setAppearedMs(null);
+    setReactionMs(measured);
+    // The release of this press must not reach the page that replaces the trial.
+    if (measured.length === WAITS_MS.length) setTimeout(() => onDone(periodForReactionTimes(measured)), PRESS_END_MS);
   });
-  useEffect(() => hearSwitches({ onPress: () => press(), onEscape: () => {}, isFree: () => false }), []);
+  useEffect(() => listenForSwitches({ onPress: () => press(), onEscape: () => {}, isForPage: () => false }), []);
 
   return (
     <section ref={trial} className="switch-trial" data-switch-trial aria-label={TEXT.title}>
@@ -59,9 +59,9 @@ export function SwitchTrial({ onDone }: Props) {
         className="switch-trial-sea"
         viewBox="0 0 320 120"
         role="img"
-        aria-label={cameMs === null ? 'The sea' : 'A boat'}
+        aria-label={appearedMs === null ? 'The sea' : 'A boat'}
       >
-        <g className="switch-trial-boat" data-here={cameMs !== null}>
+        <g className="switch-trial-boat" data-here={appearedMs !== null}>
           <Boat />
         </g>
         <Waves />

@@ -1,12 +1,12 @@
 import { SCAN_MS_RANGE } from '../device/settings';
 
-/** A press takes this much of the time that an item is lit, which leaves enough for a slow one. */
+/** The mean reaction time as a fraction of the period. The rest of the period is a margin for slower presses. */
 const PRESS_RATIO = 0.65;
 const STEP_MS = 50;
 
-/** The time that each item should be lit, for a player who needed these times (ms) to press. */
-export function periodForPresses(presses: readonly number[]): number {
-  const mean = presses.reduce((sum, ms) => sum + ms, 0) / presses.length;
+/** How long to highlight each item (ms), given how long the player took to press each time (ms). */
+export function periodForReactionTimes(reactionMs: readonly number[]): number {
+  const mean = reactionMs.reduce((sum, ms) => sum + ms, 0) / reactionMs.length;
   const ms = Math.round(mean / PRESS_RATIO / STEP_MS) * STEP_MS;
   return Math.min(Math.max(ms, SCAN_MS_RANGE.min), SCAN_MS_RANGE.max);
 }

@@ -2,8 +2,8 @@ import './scan.css';
 
 const TEXT = {
   stop: 'Stop scanning',
-  goOn: 'Carry on scanning',
-  away: 'Scanning is paused. Press Escape to carry on.',
+  resume: 'Carry on scanning',
+  paused: 'Scanning is paused. Press Escape to carry on.',
 } as const;
 
 function createButton(text: string, onPress: () => void): HTMLButtonElement {
@@ -17,36 +17,36 @@ function createButton(text: string, onPress: () => void): HTMLButtonElement {
 
 interface Actions {
   readonly onStop: () => void;
-  readonly onGoOn: () => void;
+  readonly onResume: () => void;
 }
 
 /**
- * What scanning shows over the page: the ring around what is lit, the button that ends scanning, and a note while it
- * waits after Escape. Screen readers are not told what is lit, because that would interrupt the questions.
+ * Drawn over the page: the ring around the highlighted item, the stop button, and a note while scanning is paused.
+ * Screen readers do not announce the highlighted item, because that would interrupt the questions.
  */
 export class ScanOverlay {
-  /** The last item of every scan. It is only visible while it can be reached. */
+  /** The last item of every scan. It is only visible while it is highlighted. */
   readonly stop: HTMLButtonElement;
   private readonly root = document.createElement('div');
   private readonly ring = document.createElement('div');
-  private readonly away = document.createElement('div');
-  private lit: readonly HTMLElement[] = [];
+  private readonly pausedNote = document.createElement('div');
+  private highlighted: readonly HTMLElement[] = [];
 
-  constructor({ onStop, onGoOn }: Actions) {
+  constructor({ onStop, onResume }: Actions) {
     this.root.className = 'scan-overlay';
     this.ring.className = 'scan-ring';
     this.ring.setAttribute('aria-hidden', 'true');
     this.ring.hidden = true;
     this.stop = createButton(TEXT.stop, onStop);
     this.stop.classList.add('scan-stop');
-    this.away.className = 'scan-away';
-    this.away.setAttribute('role', 'group');
-    this.away.setAttribute('aria-label', TEXT.away);
+    this.pausedNote.className = 'scan-paused';
+    this.pausedNote.setAttribute('role', 'group');
+    this.pausedNote.setAttribute('aria-label', TEXT.paused);
     const note = document.createElement('p');
-    note.textContent = TEXT.away;
-    this.away.append(note, createButton(TEXT.goOn, onGoOn), createButton(TEXT.stop, onStop));
-    this.away.hidden = true;
-    this.root.append(this.ring, this.stop, this.away);
+    note.textContent = TEXT.paused;
+    this.pausedNote.append(note, createButton(TEXT.resume, onResume), createButton(TEXT.stop, onStop));
+    this.pausedNote.hidden = true;
+    this.root.append(this.ring, this.stop, this.pausedNote);
     document.body.append(this.root);
   }
 
@@ -59,18 +59,18 @@ export class ScanOverlay {
     return target instanceof Node && this.root.contains(target);
   }
 
-  /** The note does not take the focus, because that would reach a game as a second reason to pause. */
-  setAway(isAway: boolean): void {
-    this.away.hidden = !isAway;
+  /** Does not focus the note, because moving the focus would pause the game a second time. */
+  setPaused(isPaused: boolean): void {
+    this.pausedNote.hidden = !isPaused;
   }
 
-  /** Puts the ring around controls. While a choice can be undone, it shrinks for `undoMs` real milliseconds. */
-  light(controls: readonly HTMLElement[], undoMs: number | null): void {
-    if (controls !== this.lit) this.mark(controls);
-    // In a group, the button is far from the other controls.
+  /** Draws the ring around controls. If `undoMs` is set, the ring shrinks over that many milliseconds of real time. */
+  highlight(controls: readonly HTMLElement[], undoMs: number | null): void {
+    if (controls !== this.highlighted) this.mark(controls);
+    // The stop button is far from the other controls in its group, so the ring leaves it out.
     const boxes = controls
       .filter((control) => controls.length === 1 || control !== this.stop)
-      .map(boxOf)
+      .map(visibleBox)
       .filter(({ width, height }) => width > 0 && height > 0);
     this.ring.hidden = boxes.length === 0;
     this.ring.dataset['phase'] = undoMs === null ? 'lit' : 'undo';
@@ -84,16 +84,16 @@ export class ScanOverlay {
     style.height = `${Math.max(...boxes.map((box) => box.bottom)) - top}px`;
   }
 
-  /** `data-scan="lit"` says for style sheets and tests what the ring is around. */
+  /** Marks the highlighted controls with `data-scan="lit"`, for style sheets and tests. */
   private mark(controls: readonly HTMLElement[]): void {
-    for (const control of this.lit) delete control.dataset['scan'];
+    for (const control of this.highlighted) delete control.dataset['scan'];
     for (const control of controls) control.dataset['scan'] = 'lit';
-    this.lit = controls;
+    this.highlighted = controls;
   }
 }
 
-/** The native control of a choice is hidden in its label, which is what the player sees. */
-function boxOf(control: HTMLElement): DOMRect {
+/** A choice's native control is visually hidden inside its label, so measure the label instead. */
+function visibleBox(control: HTMLElement): DOMRect {
   const isHidden = control.matches('.choice-control, .sr-only');
   return ((isHidden && control.closest('label')) || control).getBoundingClientRect();
 }

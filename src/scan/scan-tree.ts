@@ -1,27 +1,27 @@
 import type { ScanNode } from './scan-machine';
 
-/** A node of the tree that is scanned: a control of the page, or a group of them. */
+/** A control in the page, or a group of controls. */
 export interface ScanItem extends ScanNode {
   readonly children: readonly ScanItem[];
-  /** The control, or all controls of a group, in the order in which they are lit. */
+  /** The control, or all controls in the group, in scanning order. */
   readonly controls: readonly HTMLElement[];
 }
 
-/** Groups with more items than this are scanned row by row. */
+/** Groups with more controls than this are split into rows. */
 const MAX_ITEMS = 5;
-/** The number of items in a row that is not set by the page. */
+/** The shortest row length to aim for if the page does not mark rows. */
 const ROW = 3;
 
 export const control = (element: HTMLElement): ScanItem => ({ children: [], controls: [element] });
 
-/** A group as one item. A group of one is that one, so it acts directly. */
+/** Makes one item of a group. A group of one becomes that item, which saves a press. */
 export function group(items: readonly ScanItem[]): ScanItem {
   const [only] = items;
   if (only !== undefined && items.length === 1) return only;
   return { children: items, controls: items.flatMap(({ controls }) => controls) };
 }
 
-/** The same number of items in each row, give or take one. Nine are three rows of three. */
+/** Splits items into rows whose lengths differ by at most one. Nine items make three rows of three. */
 function chunk<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   const rows = Math.ceil(items.length / Math.max(ROW, Math.ceil(Math.sqrt(items.length))));
   return Array.from({ length: rows }, (_, row) =>
@@ -29,17 +29,17 @@ function chunk<Item>(items: readonly Item[]): readonly (readonly Item[])[] {
   );
 }
 
-/** Controls one by one if there are few, otherwise in rows. */
-export function inRows(elements: readonly HTMLElement[]): readonly ScanItem[] {
+/** Returns controls one by one if there are few, otherwise in rows. */
+export function splitIntoRows(elements: readonly HTMLElement[]): readonly ScanItem[] {
   const items = elements.map(control);
   return items.length <= MAX_ITEMS ? items : chunk(items).map(group);
 }
 
-/** Groups one by one if there are few, otherwise groups of groups. */
-export const inGroups = (items: readonly ScanItem[], max: number): readonly ScanItem[] =>
+/** Returns items as they are if there are at most `max`, otherwise in groups. */
+export const splitIntoGroups = (items: readonly ScanItem[], max: number): readonly ScanItem[] =>
   items.length <= max ? items : chunk(items).map(group);
 
-export const rootOf = (items: readonly ScanItem[]): ScanItem => ({
+export const createRoot = (items: readonly ScanItem[]): ScanItem => ({
   children: items,
   controls: items.flatMap(({ controls }) => controls),
 });

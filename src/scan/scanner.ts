@@ -1,57 +1,66 @@
-import { pressControl } from './press-control';
+import { activateControl } from './activate-control';
 import { isTrialOpen, readPage, type ScannedPage } from './read-page';
-import { nodeAt, periodsOf, type ScanEvent, type ScanState, scan, startScan } from './scan-machine';
+import { nodeAt, periodsUntilTimeUp, type ScanEvent, type ScanState, scan, startScan } from './scan-machine';
 import { ScanOverlay } from './scan-overlay';
 import type { ScanItem } from './scan-tree';
-import { hearSwitches } from './switch-input';
-import { Switches } from './switches';
+import { SwitchDetector } from './switch-detector';
+import { listenForSwitches } from './switch-input';
 
-/** A round in which there is nothing to do, because an answer is shown, is scanned only after this long. */
-const BUSY_MS = 3000;
-/** The page is read again at most this long (real ms) after it has changed. */
+/** While a round has nothing to choose, for example while it shows feedback, wait this long before scanning the rest. */
+const BUSY_DELAY_MS = 3000;
+/** How long after a change the page is read again (ms, real time), so that several changes are handled together. */
 const SETTLE_MS = 60;
 
-const WATCHED = ['aria-disabled', 'aria-expanded', 'aria-hidden', 'data-form', 'disabled', 'hidden', 'inert', 'open'];
+const WATCHED_ATTRIBUTES = [
+  'aria-disabled',
+  'aria-expanded',
+  'aria-hidden',
+  'data-form',
+  'disabled',
+  'hidden',
+  'inert',
+  'open',
+];
 
 interface Options {
-  /** How long each item is lit, in milliseconds of scan time. */
+  /** How long each item is highlighted, in milliseconds of scan time. */
   readonly periodMs: number;
-  /** The speed of the page, which divides all times. */
+  /** The page's speed, which divides all times. */
   readonly speed: number;
   readonly onStop: () => void;
 }
 
-const NOTHING: readonly HTMLElement[] = [];
+const NONE: readonly HTMLElement[] = [];
 
 const isSame = (some: readonly HTMLElement[], others: readonly HTMLElement[]): boolean =>
   some.length === others.length && some.every((element, index) => element === others[index]);
 
-/** Scans the page from its creation until `end`. */
+/** Scans the page from construction until `end` is called. */
 export class Scanner {
   private readonly options: Options;
   private readonly overlay: ScanOverlay;
-  private readonly switches = new Switches();
-  private readonly leaves: (() => void)[] = [];
+  private readonly switches = new SwitchDetector();
+  private readonly cleanups: (() => void)[] = [];
   private page: ScannedPage;
   private state: ScanState<ScanItem>;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private settling: ReturnType<typeof setTimeout> | undefined;
   private frame = 0;
-  /** When the round had nothing to do, in scan time; null while there is something. */
+  /** When the round ran out of things to choose, in scan time; null if it has some. */
   private busySinceMs: number | null = null;
-  /** `away`: the page is used as usual, until someone carries on. */
-  private phase: 'running' | 'away' | 'ended' = 'running';
+  /** `paused`: the page works as usual until someone resumes scanning. */
+  private phase: 'running' | 'paused' | 'ended' = 'running';
 
   constructor(options: Options) {
     this.options = options;
-    this.overlay = new ScanOverlay({ onStop: options.onStop, onGoOn: () => this.setAway(false) });
+    this.overlay = new ScanOverlay({ onStop: options.onStop, onResume: () => this.setPaused(false) });
     this.page = readPage(this.overlay.stop);
     this.state = startScan(this.page.root, this.now);
-    this.leaves.push(
-      hearSwitches({
+    this.cleanups.push(
+      listenForSwitches({
         onPress: (name) => this.press(name),
-        onEscape: () => this.setAway(this.phase === 'running'),
-        isFree: (target) => this.phase === 'away' || isTrialOpen() || this.overlay.contains(target),
+        onEscape: () => this.setPaused(this.phase === 'running'),
+        isForPage: (target) => this.phase === 'paused' || isTrialOpen() || this.overlay.contains(target),
       }),
       this.watchPage(),
     );
@@ -61,7 +70,7 @@ export class Scanner {
 
   end(): void {
     this.phase = 'ended';
-    for (const leave of this.leaves) leave();
+    for (const cleanup of this.cleanups) cleanup();
     clearTimeout(this.timer);
     clearTimeout(this.settling);
     cancelAnimationFrame(this.frame);
@@ -80,8 +89,8 @@ export class Scanner {
         this.refresh();
       }, SETTLE_MS / this.options.speed);
     });
-    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: WATCHED });
-    const onVisibility = () => (document.hidden ? this.rest() : this.restart());
+    changes.observe(document.body, { subtree: true, childList: true, attributeFilter: WATCHED_ATTRIBUTES });
+    const onVisibility = () => (document.hidden ? this.suspend() : this.restart());
     document.addEventListener('visibilitychange', onVisibility);
     return () => {
       changes.disconnect();
@@ -90,7 +99,7 @@ export class Scanner {
   }
 
   private press(name: string): void {
-    // A second ring, around what has the focus, would say something else.
+    // Hide the focus ring, which would contradict the scanner's own ring.
     document.documentElement.dataset['focus'] = 'hidden';
     const { type, pace } = this.switches.press(name);
     this.refresh();
@@ -98,18 +107,18 @@ export class Scanner {
     this.send({ type, atMs: this.now });
   }
 
-  /** After Escape the page works as usual until scanning is resumed, so a carer is never locked out. */
-  private setAway(isAway: boolean): void {
-    this.phase = isAway ? 'away' : 'running';
-    this.overlay.setAway(isAway);
-    if (isAway) this.rest();
+  /** Escape lets the page work as usual until scanning is resumed, so that carers are never locked out. */
+  private setPaused(isPaused: boolean): void {
+    this.phase = isPaused ? 'paused' : 'running';
+    this.overlay.setPaused(isPaused);
+    if (isPaused) this.suspend();
     else this.restart();
   }
 
-  /** Nothing is lit and no time passes. */
-  private rest(): void {
+  /** Removes the highlight and stops the timer. */
+  private suspend(): void {
     clearTimeout(this.timer);
-    this.state = { ...this.state, phase: 'resting', path: [] };
+    this.state = { ...this.state, phase: 'idle', path: [] };
     this.show();
   }
 
@@ -121,7 +130,7 @@ export class Scanner {
   }
 
   private get isBusy(): boolean {
-    return this.busySinceMs !== null && this.now - this.busySinceMs < BUSY_MS;
+    return this.busySinceMs !== null && this.now - this.busySinceMs < BUSY_DELAY_MS;
   }
 
   private restart(): void {
@@ -131,11 +140,11 @@ export class Scanner {
     this.send({ type: 'RESTART', root: this.isBusy ? { children: [], controls: [] } : root, atMs: this.now });
   }
 
-  /** Follows a change of the page. A control that has been chosen acts unless it is gone. */
+  /** Reads the page again after a change. A chosen control is still activated unless it has been removed. */
   private refresh(): 'restarted' | 'same' {
     if (this.phase !== 'running' || document.hidden) return 'same';
     const page = this.read();
-    const [chosen] = this.lit;
+    const [chosen] = this.highlighted;
     if (this.state.phase === 'choosing' && chosen !== undefined && page.root.controls.includes(chosen)) return 'same';
     const isOther = !isSame(this.page.shown, page.shown) || this.page.isBusy !== page.isBusy;
     if (!isOther && (this.isBusy || isSame(this.page.root.controls, page.root.controls))) return 'same';
@@ -148,9 +157,9 @@ export class Scanner {
     return 'restarted';
   }
 
-  private get lit(): readonly HTMLElement[] {
+  private get highlighted(): readonly HTMLElement[] {
     const { root, path } = this.state;
-    return path.length === 0 ? NOTHING : (nodeAt(root, path)?.controls ?? NOTHING);
+    return path.length === 0 ? NONE : (nodeAt(root, path)?.controls ?? NONE);
   }
 
   private send(event: ScanEvent<ScanItem>): void {
@@ -161,44 +170,44 @@ export class Scanner {
       return;
     }
     const { path, phase } = this.state;
-    // A bounce and a change of the page do not give what is lit more time.
+    // Bounces and page changes must not give the highlighted item more time.
     if (path === before.path && phase === before.phase && event.type !== 'RESTART' && event.type !== 'PACE') return;
     clearTimeout(this.timer);
-    const periods = periodsOf(this.state);
-    const wait = periods === null ? (this.isBusy ? BUSY_MS : null) : periods * this.options.periodMs;
+    const periods = periodsUntilTimeUp(this.state);
+    const wait = periods === null ? (this.isBusy ? BUSY_DELAY_MS : null) : periods * this.options.periodMs;
     if (wait === null) this.timer = undefined;
     else this.timer = setTimeout(() => this.passTime(), wait / this.options.speed);
-    if (phase === 'scanning') showInWindow(this.lit);
+    if (phase === 'scanning') scrollIntoWindow(this.highlighted);
     this.show();
   }
 
   private passTime(): void {
     if (this.state.path.length === 0) this.restart();
-    // Something may have moved out of sight without a change that is watched.
+    // A control may have been hidden by a change that the observer does not watch.
     else if (this.state.phase !== 'scanning' || this.refresh() === 'same') this.send({ type: 'TIME_UP' });
   }
 
   private show(): void {
     const { periodMs, speed } = this.options;
-    this.overlay.light(this.lit, this.state.phase === 'choosing' ? periodMs / speed : null);
+    this.overlay.highlight(this.highlighted, this.state.phase === 'choosing' ? periodMs / speed : null);
   }
 
   private act(): void {
-    const [chosen] = this.lit;
-    // The control may end the scan, which then does not start again.
-    if (chosen !== undefined) pressControl(chosen);
+    const [chosen] = this.highlighted;
+    // This may end scanning, in which case `restart` does nothing.
+    if (chosen !== undefined) activateControl(chosen);
     this.restart();
   }
 
-  /** Follows what is lit, because it may move with the page or by itself. */
+  /** Redraws the ring every frame, because the highlighted item may scroll or move. */
   private readonly draw = (): void => {
     this.show();
     this.frame = requestAnimationFrame(this.draw);
   };
 }
 
-/** Scrolls to what is lit if any of it is outside the window. */
-function showInWindow(controls: readonly HTMLElement[]): void {
+/** Scrolls the highlighted item into view if any of it is outside the window. */
+function scrollIntoWindow(controls: readonly HTMLElement[]): void {
   const boxes = controls.map((control) => control.getBoundingClientRect());
   if (boxes.every(({ top, bottom }) => top >= 0 && bottom <= innerHeight)) return;
   controls[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });

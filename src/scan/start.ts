@@ -1,16 +1,16 @@
-import { followScanLink, scanningStore, stopScanning } from '../device/scanning';
+import { applyScanParameter, scanningStore, stopScanning } from '../device/scanning';
 import { readUrlOptions } from '../device/url-options';
 import { once } from '../ui/once';
 import { Scanner } from './scanner';
 
-/** The scanner of this page, which runs whenever the device or the link asks for it. */
+/** Runs the scanner whenever the device's settings or the page's link ask for it. */
 class PageScanner {
   private scanner: Scanner | null = null;
   private periodMs: number | null = null;
 
   constructor() {
     scanningStore.subscribe(() => this.follow());
-    followScanLink(location.search);
+    applyScanParameter(location.search);
     this.follow();
   }
 

@@ -1,15 +1,15 @@
 /*
- * Turns the whole keyboard, the whole screen and all gamepads into switches. The page does not get these presses.
- * Clicks that scripts make, and those of screen readers, which come without a pointer, are left alone.
+ * Turns the whole keyboard, the whole screen and all gamepads into switches. The page does not receive these presses.
+ * Clicks without a pointer, from scripts and screen readers, are left alone.
  */
-import { switchOfKey } from './switches';
+import { switchForKey } from './switch-detector';
 
-interface Listener {
-  /** Called once for each press, however long it is held. */
+interface SwitchHandlers {
+  /** Called once per press, however long the switch is held. */
   readonly onPress: (name: string) => void;
   readonly onEscape: () => void;
-  /** Whether presses belong to the page for now, or to this element. */
-  readonly isFree: (target: EventTarget | null) => boolean;
+  /** Whether the page should receive a press on this element. */
+  readonly isForPage: (target: EventTarget | null) => boolean;
 }
 
 const KEYS = ['keydown', 'keyup'] as const;
@@ -26,7 +26,7 @@ const POINTERS = [
   'touchstart',
   'touchend',
 ] as const;
-/** How long after a press its click can come. */
+/** The longest delay between a press and its click. */
 const CLICK_WITHIN_MS = 500;
 const CAPTURE = { capture: true, passive: false } as const;
 
@@ -35,60 +35,60 @@ function swallow(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-export function hearSwitches({ onPress, onEscape, isFree }: Listener): () => void {
+export function listenForSwitches({ onPress, onEscape, isForPage }: SwitchHandlers): () => void {
   const held = new Set<string>();
-  /** Whether the last press of the pointer was a switch, so that everything that follows from it is not for the page. */
+  /** Whether the last pointer press was a switch. The page then does not receive the events that follow from it either. */
   let pointer: 'switch' | 'none' = 'none';
-  let over: ReturnType<typeof setTimeout> | undefined;
+  let clickTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const hearKey = (event: KeyboardEvent) => {
+  const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape') {
       if (event.type === 'keydown' && !event.repeat) onEscape();
       return;
     }
-    const name = switchOfKey(event);
-    // A key can be released when presses belong to the page again.
+    const name = switchForKey(event);
+    // The key may be released after presses have started reaching the page again. That release is still the switch's.
     const wasHeld = event.type === 'keyup' && name !== null && held.delete(name);
-    if (name === null || (isFree(event.target) && !wasHeld)) return;
+    if (name === null || (isForPage(event.target) && !wasHeld)) return;
     swallow(event);
     if (event.type === 'keydown' && !event.repeat && !held.has(name)) {
       held.add(name);
       onPress(name);
     }
   };
-  const hearPointer = (event: Event) => {
+  const onPointer = (event: Event) => {
     if (event.type === 'pointerdown') {
-      clearTimeout(over);
-      pointer = isFree(event.target) ? 'none' : 'switch';
+      clearTimeout(clickTimer);
+      pointer = isForPage(event.target) ? 'none' : 'switch';
       if (pointer === 'switch') onPress(`pointer ${event instanceof MouseEvent ? event.button : 0}`);
     }
-    // Scripts, the scanner among them, click without a pointer.
+    // Scripts, including the scanner, click without a pointer.
     if (pointer === 'none' || (event.type === 'click' && !event.isTrusted)) return;
     swallow(event);
-    // After a touch there is no click.
+    // A cancelled touch is not followed by a click, so stop waiting for one after a while.
     if (event.type === 'pointerup' || event.type === 'pointercancel')
-      over = setTimeout(() => {
+      clickTimer = setTimeout(() => {
         pointer = 'none';
       }, CLICK_WITHIN_MS);
-    // A later click without a pointer is that of a screen reader.
+    // Any later click without a pointer press comes from a screen reader.
     if (event.type === 'click' || event.type === 'auxclick') pointer = 'none';
   };
-  const letGo = () => held.clear();
-  const gamepads = hearGamepads((name) => !isFree(document.body) && onPress(name));
+  const releaseAll = () => held.clear();
+  const gamepads = listenForGamepads((name) => !isForPage(document.body) && onPress(name));
 
-  for (const type of KEYS) addEventListener(type, hearKey, CAPTURE);
-  for (const type of POINTERS) addEventListener(type, hearPointer, CAPTURE);
-  addEventListener('blur', letGo);
+  for (const type of KEYS) addEventListener(type, onKey, CAPTURE);
+  for (const type of POINTERS) addEventListener(type, onPointer, CAPTURE);
+  addEventListener('blur', releaseAll);
   return () => {
-    for (const type of KEYS) removeEventListener(type, hearKey, CAPTURE);
-    for (const type of POINTERS) removeEventListener(type, hearPointer, CAPTURE);
-    removeEventListener('blur', letGo);
+    for (const type of KEYS) removeEventListener(type, onKey, CAPTURE);
+    for (const type of POINTERS) removeEventListener(type, onPointer, CAPTURE);
+    removeEventListener('blur', releaseAll);
     gamepads();
   };
 }
 
-/** Gamepads have no events for their buttons, so they are read once a frame while there is one. */
-function hearGamepads(onPress: (name: string) => void): () => void {
+/** Gamepad buttons have no events, so they are polled once a frame while a gamepad is connected. */
+function listenForGamepads(onPress: (name: string) => void): () => void {
   const held = new Set<string>();
   let frame = 0;
   const read = () => {

@@ -4,7 +4,7 @@ import { BOT_GAMES } from './helpers/bot-games';
 import { KeyboardHands } from './helpers/bot-keyboard';
 import { expect, test } from './helpers/test';
 
-/** Its candidates are always 1 to 9, in the order of its numbers. */
+/** Tested separately, because its candidates are always 1 to 9 and it asks for several numbers at once. */
 const PUZZLE = 'times-tables';
 const TYPED = GAMES.filter(({ hasTypedAnswers }) => hasTypedAnswers).map(({ id }) => id);
 const SIZES = [
@@ -14,9 +14,9 @@ const SIZES = [
   { width: 1920, height: 1080 },
 ] as const;
 
-test.describe('By choosing from candidates with the number keys,', () => {
+test.describe('By choosing candidates with the number keys,', () => {
   for (const game of BOT_GAMES.filter(({ id }) => TYPED.includes(id) && id !== PUZZLE)) {
-    test(`${game.id} can be played to its result`, async ({ page }) => {
+    test(`${game.id} can be finished`, async ({ page }) => {
       await new Bot(page, game, new KeyboardHands(page), async () => {}).play(
         game.rounds.keyboard.slice(-1),
         '&answers=choice',
@@ -44,7 +44,7 @@ test.describe('By choosing from candidates with the number keys,', () => {
 
 test.describe('Candidates', () => {
   for (const id of TYPED) {
-    test(`fit in every window without covering the question: ${id}`, async ({ page }) => {
+    test(`fit every window size without covering the question: ${id}`, async ({ page }) => {
       for (const size of SIZES) {
         await page.setViewportSize(size);
         await page.goto(`/${id}?mute&calm&start&seed=7&speed=50&time=none&difficulty=hard&answers=choice`);

@@ -1,4 +1,4 @@
-/* Every game by ear alone: from what live regions said, and roles and names. */
+/* Plays every game by ear alone, using only live regions, roles and accessible names. */
 import { GAMES } from '../../scripts/games.ts';
 import { choicesIn, type Listener } from '../helpers/listener';
 import { BOT_GAMES } from './helpers/bot-games';
@@ -12,7 +12,7 @@ interface ListenerModule {
 
 type MakeAnswerer = (listener: Listener) => Answerer;
 
-const listenerOf = async (id: string): Promise<Listener> => {
+const loadListener = async (id: string): Promise<Listener> => {
   const { listener }: ListenerModule = await import(`../games/${id}/listener.ts`);
   return listener;
 };
@@ -22,9 +22,9 @@ const choiceAt = (right: number, count: number, verdict: Verdict): EarAnswer => 
   index: verdict === 'right' ? right : (right + 1) % count,
 });
 
-/** The fields of the factors from left to right and from top to bottom, filled in one after the other. */
+/** Fills in the factor fields, columns first and then rows. */
 const fillTables: MakeAnswerer = () => (spoken, verdict) => {
-  const answer = answerOf('times-tables', { question: spoken, state: 'idle' }, verdict);
+  const answer = botAnswer('times-tables', { question: spoken, state: 'idle' }, verdict);
   if (answer.kind !== 'typed') throw new Error('The tables are typed.');
   const factors = answer.text.split(',');
   const size = factors.length / 2;
@@ -36,12 +36,12 @@ const pressTiles: MakeAnswerer = () => (spoken, verdict) => {
   const [asked = '', tiles = ''] = spoken.replaceAll(/Row \d+:?/g, '').split(/\. (.*)/s);
   const numbers = tiles.match(/\d+/g) ?? [];
   const choices = numbers.map((text) => ({ text, isOpen: true }));
-  const answer = answerOf('target-takedown', { question: asked, choices }, verdict);
+  const answer = botAnswer('target-takedown', { question: asked, choices }, verdict);
   if (answer.kind !== 'chosen') throw new Error('The tiles are chosen.');
   return { kind: 'named', names: answer.indices.map((index) => numbers[index] ?? '') };
 };
 
-/** A comparison, whose right choice depends on the others. */
+/** Handles comparisons, in which the correct choice depends on the other choices. */
 const compareTimes: MakeAnswerer = (listener) => (spoken, verdict) =>
   spoken.startsWith('Which is ')
     ? choiceAt(Number(listener.answer(spoken)), 3, verdict)
@@ -54,15 +54,15 @@ const compareShapes: MakeAnswerer = (listener) => (spoken, verdict) => {
   return choiceAt(names.indexOf(listener.answer(spoken) ?? ''), names.length, verdict);
 };
 
-/** Questions that are answered as a whole, and not by trying one choice after the other. */
-const AS_A_WHOLE: Readonly<Record<string, MakeAnswerer>> = {
+/** Games that need an answer to the whole question. Elsewhere, choices can be judged one at a time. */
+const WHOLE_QUESTION_GAMES: Readonly<Record<string, MakeAnswerer>> = {
   'times-tables': fillTables,
   'target-takedown': pressTiles,
   'time-master': compareTimes,
   'shape-match': compareShapes,
 };
 
-function answerOf(id: string, heard: Partial<VisiblePage>, verdict: Verdict) {
+function botAnswer(id: string, heard: Partial<VisiblePage>, verdict: Verdict) {
   const bot = BOT_GAMES.find((game) => game.id === id);
   if (bot === undefined) throw new Error(`No bot for ${id}`);
   const nothing = {
@@ -77,12 +77,12 @@ function answerOf(id: string, heard: Partial<VisiblePage>, verdict: Verdict) {
   return bot.answer({ ...nothing, ...heard }, verdict);
 }
 
-/** What only a question has. A verdict also contains sums. */
+/** Matches questions but not verdicts, which can contain sums too. */
 const QUESTION = /\?|Choices|^(?:Make|Rows|Simplify|Write) /;
 
-/** `maxAnswers`: after which a round without an end, or a long one, is ended by its player. */
+/** Ends the round after `maxAnswers` answers, because some rounds are long or endless. */
 async function playByEar(player: EarPlayer, id: string, time: 'none' | 'normal', maxAnswers: number) {
-  const listener = await listenerOf(id);
+  const listener = await loadListener(id);
   const isQuestion = (sentence: string): boolean => {
     if (!QUESTION.test(sentence)) return false;
     try {
@@ -92,13 +92,13 @@ async function playByEar(player: EarPlayer, id: string, time: 'none' | 'normal',
     }
   };
   await player.open(`/${id}?start&seed=7&mute&calm&time=${time}&speed=${player.pace}`);
-  return player.play((AS_A_WHOLE[id] ?? answerWith)(listener), isQuestion, maxAnswers);
+  return player.play((WHOLE_QUESTION_GAMES[id] ?? answerWith)(listener), isQuestion, maxAnswers);
 }
 
-/** Questions at the start of a round that do not count. */
+/** Number of warm-up questions, which do not count. */
 const WARM_UP: Readonly<Record<string, number>> = { 'tables-check': 3 };
 
-function expectRightCount(
+function expectCorrectCount(
   id: string,
   { result, given }: { readonly result: string; readonly given: readonly Verdict[] },
 ) {
@@ -109,23 +109,23 @@ function expectRightCount(
 const KEYS = /R to hear the question again,? or F for your score\.$/;
 
 for (const { id } of GAMES) {
-  test(`${id} can be played to its result by ear, without a time limit`, async ({ page }) => {
+  test(`${id} can be finished by ear without a time limit`, async ({ page }) => {
     const played = await playByEar(new EarPlayer(page, 8), id, 'none', 6);
     expect(played.first).toMatch(KEYS);
     expect(played.given.slice(0, 2)).toEqual(['wrong', 'right']);
-    expectRightCount(id, played);
+    expectCorrectCount(id, played);
   });
 }
 
-// With a time limit, the pace has to leave a busy machine the time to type.
+// Slower with a time limit, so that a busy machine has time to type.
 for (const id of ['mental-maths', 'money-counter', 'fraction-simplify', 'times-tables']) {
-  test(`${id} can be played to its result by ear, with its time limit`, async ({ page }) => {
+  test(`${id} can be finished by ear within its time limit`, async ({ page }) => {
     const played = await playByEar(new EarPlayer(page, 4), id, 'normal', 3);
-    expectRightCount(id, played);
+    expectCorrectCount(id, played);
   });
 }
 
-test('Each field of Times Tables is named by its line and described by its tiles', async ({ page }) => {
+test('Times Tables names each field after its row or column and describes it by its tiles', async ({ page }) => {
   await page.goto('/times-tables?start&seed=7&mute&calm&time=none');
   for (const [name, tiles] of [
     ['Column 1 factor', 'Its tiles: 3, 21, 6.'],

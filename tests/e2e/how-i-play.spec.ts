@@ -1,4 +1,4 @@
-/* The sheet "How I play": reached from everywhere, remembered, carried in a link, and worked by keyboard. */
+/* The "How I play" sheet: opening it, storing settings, settings in links, and keyboard use. */
 import type { Locator, Page } from 'playwright/test';
 import { GAMES } from '../../scripts/games.ts';
 import { expect, test } from './helpers/test';
@@ -14,7 +14,7 @@ async function openSheet(page: Page): Promise<Locator> {
   return sheet(page);
 }
 
-test('Two presses on the home page take the hurry out of every game, also of those without a menu', async ({
+test('Two presses on the home page remove the time limit from every game, including those without a menu', async ({
   page,
 }) => {
   await page.goto('/');
@@ -33,7 +33,7 @@ test('Two presses on the home page take the hurry out of every game, also of tho
   }
 });
 
-test('Settings apply at once, before the first paint of the next page, and in other tabs', async ({
+test('Settings apply immediately, in other tabs, and from the first paint of the next page', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('Settings apply at once, before the first paint of the next page, and in ot
   expect(await page.evaluate(() => document.fonts.check('1em "Andika"'))).toBe(true);
 });
 
-test('Letters are loaded only when they are chosen', async ({ page }) => {
+test('Fonts are only loaded once they are chosen', async ({ page }) => {
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await page.goto('/');
@@ -65,7 +65,7 @@ test('Letters are loaded only when they are chosen', async ({ page }) => {
   expect(fonts.filter((url) => /atkinson|andika/.test(url))).toEqual([]);
 });
 
-test("A teacher's link sets how a page is played, and leaves the child's own choice alone", async ({ page }) => {
+test("A teacher's link overrides settings for its page without changing the child's own", async ({ page }) => {
   await page.goto('/mental-maths?how=calm,andika,no-score,time-none&start&seed=7&mute');
   await expect(html(page)).toHaveAttribute('data-how-letters', 'andika');
   await expect(page.locator('main')).toHaveAttribute('data-calm', 'true');
@@ -77,7 +77,7 @@ test("A teacher's link sets how a page is played, and leaves the child's own cho
   await expect(page.getByRole('button', { name: /^Settings:/ })).toHaveAccessibleName(/Normal time/);
 });
 
-test('The sheet shows the time of a link, and choosing another one changes the game', async ({ page }) => {
+test("The sheet shows the link's time setting, and changing it there changes the game", async ({ page }) => {
   await page.goto('/math-warp?time=none&seed=7&mute');
   await expect(page.getByRole('button', { name: /^Settings:/ })).toHaveAccessibleName(/No time limit/);
   const how = await openSheet(page);
@@ -87,7 +87,7 @@ test('The sheet shows the time of a link, and choosing another one changes the g
   await expect(page.getByRole('button', { name: /^Settings:/ })).toHaveAccessibleName(/Normal time/);
 });
 
-test('A race shows no position while the score is hidden', async ({ page }) => {
+test('A race does not show the position if the score is hidden', async ({ page }) => {
   const position = page.locator('main p').filter({ hasText: /^\d(st|nd|rd|th)$/ });
   await page.goto('/math-facts?start&seed=7&mute');
   await expect(position).toBeVisible();
@@ -96,9 +96,7 @@ test('A race shows no position while the score is hidden', async ({ page }) => {
   await expect(position).toHaveCount(0);
 });
 
-test('In a game, the sheet pauses, closes on Escape, and returns the focus to the card of the pause', async ({
-  page,
-}) => {
+test('In a paused game, the sheet closes on Escape and returns the focus to the pause card', async ({ page }) => {
   await page.goto('/time-master?start&seed=7&mute');
   await page.getByRole('button', { name: 'Pause' }).click();
   const button = page.locator('main').getByRole('button', { name: 'How I play' });
@@ -114,16 +112,16 @@ test('In a game, the sheet pauses, closes on Escape, and returns the focus to th
   await expect(page.getByTestId('time')).toHaveCount(0);
 });
 
-test('"One switch" scans at once, at the speed of three presses, until it is turned off', async ({ page }) => {
+test('"One switch" starts scanning, can be set to a measured speed, and can be turned off again', async ({ page }) => {
   await page.goto('/');
   const how = await openSheet(page);
   await how.getByRole('button', { name: 'One switch' }).press('Enter');
   await expect(page.locator('[data-scan="lit"]').first()).toBeVisible();
-  // Chosen as by the scanner, because every press is the switch now.
+  // Click from a script, as the scanner does, because real presses now count as the switch.
   await how.getByRole('button', { name: 'Find my speed' }).evaluate((button: HTMLElement) => button.click());
   for (let presses = 0; presses < 3; presses++) {
     await expect(how.getByRole('img', { name: 'A boat' })).toBeInViewport();
-    // As fast as a hand. Anything faster is taken for a bounce of the last press.
+    // A realistic reaction time. Anything faster would count as a bounce.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     await page.keyboard.press('a');
   }
@@ -139,7 +137,7 @@ for (const [width, height] of [
   [1920, 1080],
   [320, 256],
 ] as const)
-  test(`Axe finds nothing in the sheet, and nothing is cut off: ${width} x ${height}`, async ({ page }) => {
+  test(`The sheet passes axe and cuts nothing off at ${width} x ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await openSheet(page);

@@ -1,26 +1,26 @@
-/* A player who only hears the questions of a game. */
+/* A player who hears the questions but cannot see them. */
 
 import { spokenText } from '../../src/play/feedback/aloud/spoken-text';
 
 export interface HeardQuestion {
   readonly spoken: string;
-  /** The right answer, in the form in which the listener gives it. */
+  /** The correct answer, in the format that `Listener.answer` returns. */
   readonly answer: string;
 }
 
 export interface Listener {
-  /** The first sentence of a round with each kind of settings. */
+  /** The instructions for each combination of settings. */
   readonly starts: readonly string[];
-  /** A question of each mode and difficulty. */
+  /** One question for each mode and difficulty. */
   readonly questions: (seed: number) => readonly HeardQuestion[];
-  /** Works out the answer from what was heard; null if that is impossible. */
+  /** Works out the answer from the spoken question; null if that is impossible. */
   readonly answer: (spoken: string) => string | null;
-  /** The length of the longest question in words, if it has to be longer than usual. */
+  /** The longest a question can be, in words, if it needs more than usual. */
   readonly maxLength?: number;
 }
 
-/** A question as it is heard. */
-export const hear = (asked: string, answer: string | number): HeardQuestion => ({
+/** Creates a question with its symbols spelled out, as it is announced. */
+export const heardQuestion = (asked: string, answer: string | number): HeardQuestion => ({
   spoken: spokenText(asked),
   answer: String(answer),
 });
@@ -41,11 +41,11 @@ export function valueOf(spoken: string): number | null {
   return OPERATIONS[operation]?.(numberFrom(first), numberFrom(second)) ?? null;
 }
 
-/** The choices that were read out, in their order. */
+/** The choices that were read out, in order. */
 export const choicesIn = (spoken: string): readonly string[] =>
   /Choices(?: from key \d+)?: (.*)\.$/.exec(spoken)?.[1]?.split(', ') ?? [];
 
-/** An answer, if it is one of the choices that were read out. */
+/** The answer if it was among the choices that were read out; otherwise null. */
 export function amongChoices(spoken: string, answer: number | string | null): string | null {
   const found = choicesIn(spoken).find((choice) => choice === String(answer).replace(/^-/, 'minus '));
   return found === undefined ? null : String(answer);
@@ -56,7 +56,7 @@ const PARTS: readonly string[] =
     ' ',
   );
 
-/** "3 quarters" as its top and bottom number; null if it is not a fraction. */
+/** Parses a fraction such as "3 quarters" into its top and bottom numbers; null if it is not one. */
 export function fractionFrom(spoken: string): readonly [top: number, bottom: number] | null {
   const [, top, part] = /^(\d+) ([a-z]+)$/.exec(spoken) ?? [];
   const bottom = 2 + PARTS.indexOf(part?.replace(/halves$/, 'half').replace(/s$/, '') ?? '');

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { GAMES } from '../../src/catalogue';
-import { hasChoiceForm } from '../../src/catalogue/choice-form';
 import type { Game } from '../../src/catalogue/define-game';
+import { hasMultipleChoice } from '../../src/catalogue/multiple-choice';
 import { previewLoad, removeUnknown } from '../../src/progress/load-file';
 import { listRoundKinds } from '../../src/progress/personal-bests';
 import { STORED_PARTS } from '../../src/progress/stored-parts';
@@ -31,7 +31,7 @@ const file = (data: Readonly<Record<string, unknown>>) => ({ savedAt: null, data
 describe('Loading a file keeps', () => {
   it.each(byKind)('every kind of round that $id has, and no other', (game) => {
     const typed = allSettings(game).map((settings) => findRoundKind(game)?.(settings));
-    const chosen = hasChoiceForm(game) ? typed.map((kind) => `${kind}.choice`) : [];
+    const chosen = hasMultipleChoice(game) ? typed.map((kind) => `${kind}.choice`) : [];
     expect(listRoundKinds(game)).toEqual([...typed, ...chosen]);
   });
 

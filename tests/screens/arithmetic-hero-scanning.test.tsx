@@ -2,21 +2,21 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { settingsStore } from '../../src/device/settings';
-import { useAnswersByScanning, useRememberedAnswers } from '../../src/games/arithmetic-hero/answer-form';
-import { readAnswerForm } from '../../src/games/arithmetic-hero/progress-stores';
+import { useChoiceWhileScanning, useRememberedAnswerMode } from '../../src/games/arithmetic-hero/answer-mode';
+import { readAnswerMode } from '../../src/games/arithmetic-hero/progress-stores';
 import { heroGame } from '../machines/arithmetic-hero/helpers/game';
 
 const scan = (control: 'any' | 'switch') => act(() => settingsStore.update((settings) => ({ ...settings, control })));
 
 afterEach(() => scan('any'));
 
-it('One switch that is turned on in the menu or in a round has answers to choose from in the next round', () => {
+it('Switching "One switch" on or off, in the menu or during a round, changes the answer mode of the next round', () => {
   const hero = heroGame({});
   const answers = () => hero.context().settings.answers;
   const page = renderHook(
     ({ isMenu }) => {
-      useAnswersByScanning(hero.game, isMenu);
-      useRememberedAnswers(hero.game);
+      useChoiceWhileScanning(hero.game, isMenu);
+      useRememberedAnswerMode(hero.game);
     },
     { initialProps: { isMenu: true } },
   );
@@ -26,5 +26,5 @@ it('One switch that is turned on in the menu or in a round has answers to choose
   scan('any');
   expect(answers()).toBe('choice');
   page.rerender({ isMenu: true });
-  expect([answers(), readAnswerForm()]).toEqual(['type', 'type']);
+  expect([answers(), readAnswerMode()]).toEqual(['type', 'type']);
 });

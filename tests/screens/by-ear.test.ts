@@ -1,4 +1,4 @@
-/* A player who only hears the questions, in each mode and difficulty, can answer all of them. */
+/* Checks that a player who only hears the questions can answer all of them, in every mode and difficulty. */
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/catalogue';
 import { spokenText } from '../../src/play/feedback/aloud/spoken-text';
@@ -11,32 +11,32 @@ const BY_EAR = GAMES.map((game) => ({ id: game.id, listener: listeners[`../games
 const SEEDS = indicesUpTo(500);
 const MAX_LENGTH = 25;
 const MAX_START_LENGTH = 35;
-const SIGNS = /[×÷−+=/<>≠$¢]/;
+const SYMBOLS = /[×÷−+=/<>≠$¢]/;
 const wordCount = (sentence: string): number => sentence.split(' ').length;
 
-describe.each(BY_EAR)('The first sentence of $id', ({ listener }) => {
+describe.each(BY_EAR)('The instructions of $id', ({ listener }) => {
   const starts = (listener?.starts ?? []).map(spokenText);
 
-  it('says how to answer, in a few words without signs', () => {
+  it('briefly say how to answer, without symbols', () => {
     expect(starts.length).toBeGreaterThan(0);
     expect(starts.filter((start) => !/\b(?:keys|Type|Enter)\b/.test(start))).toEqual([]);
-    expect(starts.filter((start) => SIGNS.test(start) || wordCount(start) > MAX_START_LENGTH)).toEqual([]);
+    expect(starts.filter((start) => SYMBOLS.test(start) || wordCount(start) > MAX_START_LENGTH)).toEqual([]);
   });
 });
 
 describe.each(BY_EAR)('A question of $id', ({ listener }) => {
   const questions = SEEDS.flatMap((seed) => listener?.questions(seed) ?? []);
 
-  it('can be answered from its words alone', () => {
+  it('can be answered by ear alone', () => {
     expect(questions.length).toBeGreaterThan(0);
     expect(questions.filter(({ spoken, answer }) => listener?.answer(spoken) !== answer)).toEqual([]);
   });
 
-  it('has no signs in its words', () => {
-    expect(questions.filter(({ spoken }) => SIGNS.test(spoken))).toEqual([]);
+  it('contains no symbols', () => {
+    expect(questions.filter(({ spoken }) => SYMBOLS.test(spoken))).toEqual([]);
   });
 
-  it('is short enough to be remembered', () => {
+  it('is short enough to remember', () => {
     const max = listener?.maxLength ?? MAX_LENGTH;
     expect(questions.filter(({ spoken }) => wordCount(spoken) > max)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* Games in which answers are typed, played by choosing from candidates alone. */
+/* Games with typed answers, played as multiple choice. */
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/catalogue';
@@ -26,25 +26,25 @@ vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }
 
 const TYPED = GAMES.filter(({ hasTypedAnswers }) => hasTypedAnswers);
 const QUESTION_GAMES = ALL.filter(({ hasTypedAnswers }) => hasTypedAnswers);
-const getGame = (id: string): Game => TYPED.find((game) => game.id === id)!;
+const findGame = (id: string): Game => TYPED.find((game) => game.id === id)!;
 
-const sources = import.meta.glob<string>('../../src/games/*/screen/*.tsx', {
+const screenSources = import.meta.glob<string>('../../src/games/*/screen/*.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
 });
 
-const areShown = async () => waitFor(() => expect(choices().length).toBeGreaterThan(2));
+const waitForCandidates = async () => waitFor(() => expect(choices().length).toBeGreaterThan(2));
 const textboxes = () => screen.queryAllByRole('textbox').filter((box) => !box.hasAttribute('readonly'));
 
 async function play(game: Game, query: string) {
   const opened = await openGame(game, `&start${game.isTimed ? '&time=none' : ''}${query}`);
   advanceToTurn(game, opened);
-  await areShown();
+  await waitForCandidates();
   return opened;
 }
 
-/** Answers a question and goes on to the next one. */
+/** Answers a question and continues to the next one. */
 async function answer(game: Game, opened: OpenedGame, verdict: Verdict) {
   await answerQuestion(game, verdict);
   if (readVisiblePage().nextButton !== null) opened.send({ type: 'NEXT' });
@@ -64,8 +64,8 @@ afterEach(() => {
   act(() => settingsStore.update((known) => ({ ...known, control: 'any' })));
 });
 
-it('All games that have a field for answers say so in their manifest', () => {
-  const withField = Object.entries(sources)
+it('Every game with an answer field declares it in its manifest', () => {
+  const withField = Object.entries(screenSources)
     .filter(([, source]) => /<(?:NumberField|TypedAnswer|CheckedAnswer|FactorField)\b/.test(source))
     .map(([path]) => path.split('/')[4]!);
   const known = GAMES.filter(({ hasTypedAnswers, settings }) => hasTypedAnswers || 'answers' in settings);
@@ -73,11 +73,11 @@ it('All games that have a field for answers say so in their manifest', () => {
 });
 
 describe.each(QUESTION_GAMES)('$id', (game) => {
-  it('is played to its result without typing, and stores its best score separately', async () => {
+  it('can be finished without typing, and stores its best score separately', async () => {
     const opened = await play(game, '&answers=choice&difficulty=hard');
     const seen = new Set<number>();
     for (let count = 0; count < 10 && readVisiblePage().state !== getBot(game).over; count++) {
-      await areShown();
+      await waitForCandidates();
       expect(textboxes()).toEqual([]);
       seen.add(choices().length);
       await answer(game, opened, count === 1 ? WRONG : RIGHT);
@@ -91,14 +91,14 @@ describe.each(QUESTION_GAMES)('$id', (game) => {
     expect(kinds[0]).toMatch(/\.choice$/);
   });
 
-  it('chooses with the number keys, wherever the focus is', async () => {
+  it('takes number keys wherever the focus is', async () => {
     const opened = await play(game, '&answers=choice&difficulty=hard');
     const before = opened.context().tally?.answers;
     fireEvent.keyDown(main(), { key: '3', code: 'Digit3' });
     expect([before, opened.context().tally?.answers]).toEqual([0, 1]);
   });
 
-  it('offers the same candidates again for the same seed', async () => {
+  it('offers the same candidates for the same seed', async () => {
     await play(game, '&answers=choice&difficulty=hard');
     const first = choiceTexts();
     cleanup();
@@ -106,7 +106,7 @@ describe.each(QUESTION_GAMES)('$id', (game) => {
     expect(choiceTexts()).toEqual(first);
   });
 
-  it('has candidates for a player with one switch, from the next round on', async () => {
+  it('switches to candidates in the next round when "One switch" is turned on', async () => {
     const opened = await openGame(game, `&start${game.isTimed ? '&time=none' : ''}&difficulty=hard`);
     advanceToTurn(game, opened);
     expect(textboxes().length).toBeGreaterThan(0);
@@ -114,53 +114,54 @@ describe.each(QUESTION_GAMES)('$id', (game) => {
     expect(textboxes().length).toBeGreaterThan(0);
     opened.send({ type: 'END_ROUND' });
     opened.send({ type: 'START', seed: 5 });
-    await areShown();
+    await waitForCandidates();
     expect([textboxes(), opened.context().settings]).toEqual([[], expect.objectContaining({ answers: 'choice' })]);
   });
 });
 
 const press = (name: string) => fireEvent.click(button(name));
-const filled = () => screen.getAllByRole<HTMLInputElement>('textbox', { name: /factor$/ }).map(({ value }) => value);
-const current = () => screen.getByRole('group', { name: /factor$/ }).getAttribute('aria-label');
+const filledValues = () =>
+  screen.getAllByRole<HTMLInputElement>('textbox', { name: /factor$/ }).map(({ value }) => value);
+const currentField = () => screen.getByRole('group', { name: /factor$/ }).getAttribute('aria-label');
 
 const openPuzzle = async () => {
-  const { default: Page } = await loadScreen(getGame('times-tables'));
+  const { default: Page } = await loadScreen(findGame('times-tables'));
   history.replaceState(null, '', '/times-tables?seed=3&time=none&answers=choice');
   showPage(Page);
   await screen.findByRole('group', { name: 'Column 1 factor' });
 };
 
 describe('Times Tables', () => {
-  it('fills in one number after another, and changes one that was wrong', async () => {
+  it('fills in the numbers in order, and returns to one that was wrong', async () => {
     await openPuzzle();
     expect(textboxes()).toEqual([]);
     const sight = readVisiblePage();
-    const solution = getBot(getGame('times-tables')).answer({ ...sight, state: 'idle' }, RIGHT);
+    const solution = getBot(findGame('times-tables')).answer({ ...sight, state: 'idle' }, RIGHT);
     const factors = solution.kind === 'typed' ? solution.text.split(',') : [];
     const wrongLast = String((Number(factors.at(-1)) % 9) + 1);
     for (const factor of [...factors.slice(0, -1), wrongLast]) press(factor);
     press('Check Answers');
     expect(readVisiblePage().state).toBe('playing');
-    expect(current()).toBe('Row 3 factor');
+    expect(currentField()).toBe('Row 3 factor');
     press(factors.at(-1)!);
     press('Check Answers');
     await waitFor(() => expect(readVisiblePage().state).toBe('completed'));
   });
 
-  it('goes to another number with "Next number"', async () => {
+  it('skips a number with "Next number"', async () => {
     await openPuzzle();
     press('Next number');
     press('7');
-    expect(filled().filter(Boolean)).toEqual(['7']);
-    expect(current()).toBe('Column 3 factor');
+    expect(filledValues().filter(Boolean)).toEqual(['7']);
+    expect(currentField()).toBe('Column 3 factor');
   });
 
-  it('chooses with the number keys in a field too', async () => {
+  it('also takes number keys while a field is focused', async () => {
     await openPuzzle();
     const first = screen.getByRole('textbox', { name: 'Column 1 factor' });
     act(() => first.focus());
     fireEvent.keyDown(first, { key: '4', code: 'Digit4' });
     fireEvent.keyDown(document.activeElement!, { key: '5', code: 'Digit5' });
-    expect(filled().filter(Boolean)).toEqual(['4', '5']);
+    expect(filledValues().filter(Boolean)).toEqual(['4', '5']);
   });
 });

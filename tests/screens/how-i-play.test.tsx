@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* The sheet "How I play", and what each of its settings does in a game. */
+/* The "How I play" sheet, and what its settings do in games. */
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,7 +10,7 @@ import { text as raceText } from '../../src/games/math-facts/text';
 import { HowIPlay } from '../../src/pages/how/HowIPlay';
 import { announce } from '../../src/play/internal/announcer';
 import { withoutCounts, withoutPoints } from '../../src/play/score/without-points';
-import { howSheetStore } from '../../src/ui/how-sheet';
+import { howIPlayStore } from '../../src/ui/how-i-play-sheet';
 import { fakeSpeechDevice } from '../helpers/fake-speech-device';
 import { raceGame } from '../machines/math-facts/helpers/game';
 import { answerQuestion, main, openGame } from './helpers/bot-round';
@@ -20,8 +20,9 @@ import { advance, button, openPage, radio, statTexts, statValues } from './helpe
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
 
 const person = userEvent.setup();
-const choose = (chosen: Partial<Settings>) => act(() => settingsStore.update((known) => ({ ...known, ...chosen })));
-const gameOf = (id: string) => GAMES.find((game) => game.id === id)!;
+const changeSettings = (chosen: Partial<Settings>) =>
+  act(() => settingsStore.update((known) => ({ ...known, ...chosen })));
+const findGame = (id: string) => GAMES.find((game) => game.id === id)!;
 const toggle = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
 const isOn = (name: string) => toggle(name).getAttribute('aria-pressed') === 'true';
 
@@ -35,7 +36,7 @@ afterEach(() => {
 });
 
 describe('The sheet', () => {
-  it('has no hurry with one press', async () => {
+  it('removes time limits with one press', async () => {
     openSheet();
     await person.click(radio('No hurry'));
     expect(settingsStore.read().time).toBe('none');
@@ -43,20 +44,20 @@ describe('The sheet', () => {
 
   it.each([
     ['Less movement', { motion: 'calm' }],
-    ['Strong edges', { contrast: 'more' }],
+    ['More contrast', { contrast: 'more' }],
     ['More space', { spacing: 'wide' }],
-    ['Left hand', { padSide: 'left' }],
+    ['Left-handed', { padSide: 'left' }],
     ['One switch', { control: 'switch' }],
     ['Short rounds', { roundLength: 'short' }],
     ['Hide the score', { isScoreHidden: true }],
     ['Sound clues', { hasSoundPicture: true }],
     ['Music', { isMusicOn: true }],
-  ] as const)('changes one setting with "%s", and back', async (name, chosen) => {
+  ] as const)('switches one setting on and off with "%s"', async (name, chosen) => {
     openSheet();
-    const [before, was] = [settingsStore.read(), isOn(name)];
+    const [before, wasOn] = [settingsStore.read(), isOn(name)];
     await person.click(toggle(name));
     expect(settingsStore.read()).toEqual({ ...before, ...chosen });
-    expect(isOn(name)).toBe(!was);
+    expect(isOn(name)).toBe(!wasOn);
     await person.click(toggle(name));
     expect(settingsStore.read()).toEqual(before);
   });
@@ -65,14 +66,14 @@ describe('The sheet', () => {
     ['School letters', { letters: 'andika' }],
     ['Clear', { letters: 'atkinson' }],
     ['Largest', { textSize: 'largest' }],
-  ] as const)('changes the letters with "%s"', async (name, chosen) => {
+  ] as const)('changes the font or text size with "%s"', async (name, chosen) => {
     openSheet();
     await person.click(radio(name));
     expect(settingsStore.read()).toMatchObject(chosen);
     expect(radio(name).checked).toBe(true);
   });
 
-  it('offers the speed of the light once one switch is chosen', async () => {
+  it('offers the scanning speed once "One switch" is on', async () => {
     openSheet();
     expect(screen.queryByRole('radio', { name: 'Slow' })).toBeNull();
     await person.click(toggle('One switch'));
@@ -80,8 +81,8 @@ describe('The sheet', () => {
     expect(settingsStore.read().scanMs).toBe(2500);
   });
 
-  it('measures the speed of the light with three presses, and then offers it as its own choice', async () => {
-    choose({ control: 'switch' });
+  it('measures the scanning speed with three presses, and then offers it as "Mine"', async () => {
+    changeSettings({ control: 'switch' });
     openSheet();
     expect(screen.queryByRole('radio', { name: 'Mine' })).toBeNull();
     await import('../../src/scan/SwitchTrial');
@@ -104,7 +105,7 @@ describe('The sheet', () => {
     expect(screen.queryByRole('radio', { name: 'Mine' })).toBeNull();
   });
 
-  it('shows what another tab has chosen', () => {
+  it('shows settings that another tab has changed', () => {
     openSheet();
     localStorage.setItem('numeria.settings', JSON.stringify({ version: 1, data: { time: 'longer', spacing: 'wide' } }));
     act(() => void globalThis.dispatchEvent(new StorageEvent('storage', { key: 'numeria.settings' })));
@@ -120,50 +121,50 @@ describe('The sheet', () => {
     expect(isOn('Read to me')).toBe(false);
   });
 
-  it('is opened by the settings of a menu and by the card of a pause', async () => {
-    await openGame(gameOf('math-warp'));
+  it('opens from the menu settings and the pause card', async () => {
+    await openGame(findGame('math-warp'));
     await person.click(button(/^Settings:/));
     await person.click(within(main()).getByRole('button', { name: 'How I play' }));
     cleanup();
-    await openGame(gameOf('shape-match'));
+    await openGame(findGame('shape-match'));
     await person.click(button('Pause'));
     await person.click(within(main()).getByRole('button', { name: 'How I play' }));
-    expect(howSheetStore.read()).toBe(2);
+    expect(howIPlayStore.read()).toBe(2);
   });
 });
 
 describe('A game', () => {
   it('applies a new time setting at once, in the menu and during a round', async () => {
-    const menu = await openGame(gameOf('math-warp'));
-    choose({ time: 'none' });
+    const menu = await openGame(findGame('math-warp'));
+    changeSettings({ time: 'none' });
     expect(menu.context().settings).toMatchObject({ time: 'none' });
     cleanup();
-    choose({ time: 'normal' });
-    const round = await openGame(gameOf('time-master'), '&start');
+    changeSettings({ time: 'normal' });
+    const round = await openGame(findGame('time-master'), '&start');
     expect(screen.queryByTestId('time')).not.toBeNull();
-    choose({ time: 'none' });
+    changeSettings({ time: 'none' });
     expect(round.context().settings).toMatchObject({ time: 'none' });
     expect(screen.queryByTestId('time')).toBeNull();
   });
 
-  it('keeps the time of its link until the player chooses another', async () => {
-    const game = await openGame(gameOf('math-warp'), '&time=longer');
-    choose({ letters: 'andika' });
+  it("uses its link's time setting until the player changes it", async () => {
+    const game = await openGame(findGame('math-warp'), '&time=longer');
+    changeSettings({ letters: 'andika' });
     expect(game.context().settings).toMatchObject({ time: 'longer' });
-    choose({ time: 'none' });
+    changeSettings({ time: 'none' });
     expect(game.context().settings).toMatchObject({ time: 'none' });
   });
 
-  it('keeps still at once', async () => {
-    await openGame(gameOf('math-warp'), '&start');
+  it('reduces motion immediately', async () => {
+    await openGame(findGame('math-warp'), '&start');
     expect(main().dataset['calm']).toBe('false');
-    choose({ motion: 'calm' });
+    changeSettings({ motion: 'calm' });
     expect(main().dataset['calm']).toBe('true');
   });
 
-  it('has half of its questions in a short round, counted as such', async () => {
-    choose({ roundLength: 'short' });
-    const game = gameOf('time-master');
+  it('asks and counts half as many questions in a short round', async () => {
+    changeSettings({ roundLength: 'short' });
+    const game = findGame('time-master');
     const opened = await openGame(game, '&start&time=none');
     expect(statTexts('progress')).toEqual(['1 of 5']);
     for (let asked = 0; asked < 5; asked++) {
@@ -176,24 +177,24 @@ describe('A game', () => {
     expect(screen.queryByText('New high score!')).toBeNull();
   });
 
-  it('says in its menu how many questions a short round has, and that answers are chosen', async () => {
-    await openGame(gameOf('fraction-simplify'), '&answers=choice');
+  it('describes short and multiple-choice rounds in its menu', async () => {
+    await openGame(findGame('fraction-simplify'), '&answers=choice');
     expect(screen.getByText('There are 10 questions.')).toBeDefined();
     expect(screen.getByText('Pick the right fraction.')).toBeDefined();
-    choose({ roundLength: 'short' });
+    changeSettings({ roundLength: 'short' });
     expect(screen.getByText('There are 5 questions.')).toBeDefined();
   });
 
-  it('does not show best scores in its menu if the score is hidden', async () => {
-    await openGame(gameOf('algebra-adventure'), '', { 'findX.easy.normal': { score: 4, streak: 2 } });
+  it('shows no best scores in its menu if the score is hidden', async () => {
+    await openGame(findGame('algebra-adventure'), '', { 'findX.easy.normal': { score: 4, streak: 2 } });
     expect(statValues('best')).toEqual([4]);
-    choose({ isScoreHidden: true });
+    changeSettings({ isScoreHidden: true });
     expect(statValues('best')).toEqual([undefined]);
   });
 
-  it('does not count answers in the sentences of its result if the score is hidden', async () => {
-    choose({ isScoreHidden: true, roundLength: 'short' });
-    const game = gameOf('time-master');
+  it('mentions no numbers of answers on its result if the score is hidden', async () => {
+    changeSettings({ isScoreHidden: true, roundLength: 'short' });
+    const game = findGame('time-master');
     const opened = await openGame(game, '&start&time=none');
     for (let asked = 0; asked < 5; asked++) {
       await answerQuestion(game, 'right');
@@ -204,8 +205,8 @@ describe('A game', () => {
     expect(vi.mocked(announce).mock.calls.map(([said]) => said)).toContain('The round is over.');
   });
 
-  it('does not name points if the score is hidden', () => {
-    choose({ isScoreHidden: true });
+  it('mentions no points if the score is hidden', () => {
+    changeSettings({ isScoreHidden: true });
     expect(raceText.play.right(16)).toBe('Correct!');
     expect(withoutPoints('+1,240 points!')).toBe('');
     expect(raceText.ear.milestone(1240)).toBe('You win a balloon!');
@@ -213,10 +214,10 @@ describe('A game', () => {
     expect(withoutCounts('Brave try!')).toBe('Brave try!');
   });
 
-  // Last, because from here on the test has the machine of this game.
-  it('reads what is announced by itself, if the player wants that', () => {
+  // Last, because it replaces the machine for all tests after it.
+  it('reads announcements aloud automatically if "Read to me" is on', () => {
     const device = fakeSpeechDevice();
-    choose({ isVoiceOn: true });
+    changeSettings({ isVoiceOn: true });
     openPage(RacePage, raceGame({ seed: 3 }));
     expect(device.words()[0]).toMatch(/^Math Facts Race\. /);
   });

@@ -6,7 +6,7 @@ import { fakeSpeechDevice } from '../helpers/fake-speech-device';
 
 vi.unmock('../../src/play/internal/announcer');
 
-/** The announcer of a newly opened page. */
+/** Opens a new page with its own announcer. */
 async function freshPage(search = '') {
   history.replaceState(null, '', `/${search}`);
   vi.resetModules();
@@ -24,7 +24,7 @@ async function freshPage(search = '') {
         announcer.repeatAnnouncement();
       }),
     clear: () => act(() => announcer.clearAnnouncements()),
-    leaveRound: () => act(() => announcer.leaveRound()),
+    forgetQuestion: () => act(() => announcer.forgetQuestion()),
     turnVoiceOn: () => act(() => settingsStore.update((known) => ({ ...known, isVoiceOn: true }))),
     said: () => screen.getByRole('status').textContent?.trim(),
     exactly: () => screen.getByRole('status').textContent,
@@ -36,8 +36,8 @@ const pass = (ms: number): void =>
     vi.advanceTimersByTime(ms);
   });
 
-/** Everything that the region shows within this time, in tenths of a second. */
-function hear(said: () => string | undefined, ms: number): readonly string[] {
+/** Lists each text that the live region shows within this time, to the nearest tenth of a second. */
+function listen(said: () => string | undefined, ms: number): readonly string[] {
   const heard = [said() ?? ''];
   for (let passedMs = 0; passedMs < ms; passedMs += 100) {
     pass(100);
@@ -47,7 +47,7 @@ function hear(said: () => string | undefined, ms: number): readonly string[] {
   return heard;
 }
 
-/** A page with this in its game. */
+/** Adds this HTML to the page as its game. */
 const show = (html: string) => {
   const main = document.createElement('main');
   main.innerHTML = html;
@@ -68,7 +68,7 @@ afterEach(() => {
 });
 
 describe('The announcer', () => {
-  it('is in the page as a polite live region before anything is announced, and announces the first sentence immediately', async () => {
+  it('is a polite live region from the start, and makes the first announcement immediately', async () => {
     const { say, said } = await freshPage();
     expect(said()).toBe('');
     expect(['polite', null]).toContain(screen.getByRole('status').getAttribute('aria-live'));
@@ -76,7 +76,7 @@ describe('The announcer', () => {
     expect(said()).toBe('Wave 1');
   });
 
-  it('announces one sentence after another, a short one for 700 ms', async () => {
+  it('announces sentences in order, and keeps short ones for 700 ms', async () => {
     const { say, said } = await freshPage();
     say('one', 'two', 'three');
     expect(said()).toBe('one');
@@ -90,7 +90,7 @@ describe('The announcer', () => {
     expect(said()).toBe('three');
   });
 
-  it('gives each sentence 60 ms for each character', async () => {
+  it('keeps a sentence for 60 ms per character', async () => {
     const { say, said } = await freshPage();
     say('Twenty-five characters ...', 'next');
     pass(1500);
@@ -99,7 +99,7 @@ describe('The announcer', () => {
     expect(said()).toBe('next');
   });
 
-  it('gives a very long sentence four seconds', async () => {
+  it('keeps very long sentences for only four seconds', async () => {
     const { say, said } = await freshPage();
     say(LONG, 'next');
     pass(3900);
@@ -108,7 +108,7 @@ describe('The announcer', () => {
     expect(said()).toBe('next');
   });
 
-  it('speaks as much faster as the game runs', async () => {
+  it('speeds up with the game', async () => {
     const { say, said } = await freshPage('?speed=10');
     say(LONG, 'next');
     pass(399);
@@ -117,23 +117,23 @@ describe('The announcer', () => {
     expect(said()).toBe('next');
   });
 
-  it('drops nothing, however much is waiting', async () => {
+  it('drops nothing from a long queue', async () => {
     const { say, said } = await freshPage();
     const sentences = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
     say(...sentences);
-    expect(hear(said, 6000)).toEqual(sentences);
+    expect(listen(said, 6000)).toEqual(sentences);
   });
 
-  it('replaces a waiting sentence by a newer one with the same subject', async () => {
+  it('replaces a queued sentence with a newer one about the same subject', async () => {
     const { say, sayAbout, said } = await freshPage();
     say('now');
     sayAbout('Wave 2', { about: 'wave' });
     sayAbout('You won a hat!', {});
     sayAbout('Wave 3', { about: 'wave' });
-    expect(hear(said, 4000)).toEqual(['now', 'You won a hat!', 'Wave 3']);
+    expect(listen(said, 4000)).toEqual(['now', 'You won a hat!', 'Wave 3']);
   });
 
-  it('lets the verdict on an answer interrupt the question that it answers', async () => {
+  it('lets a verdict interrupt its question', async () => {
     const { sayAbout, said } = await freshPage();
     sayAbout('7 × 8', { about: 'question' });
     pass(100);
@@ -142,7 +142,7 @@ describe('The announcer', () => {
     expect(said()).toBe('Correct!');
   });
 
-  it('never says a question that was answered while it waited, but all news', async () => {
+  it('drops a queued question once it has been answered, but no other news', async () => {
     const { say, sayAbout, said } = await freshPage();
     say('Mental Maths.');
     sayAbout('7 × 8', { about: 'question' });
@@ -150,10 +150,10 @@ describe('The announcer', () => {
     sayAbout('Correct!', URGENT);
     sayAbout('6 × 9', { about: 'question' });
     pass(0);
-    expect(hear(said, 4000)).toEqual(['Correct!', 'Level 2!', '6 times 9']);
+    expect(listen(said, 4000)).toEqual(['Correct!', 'Level 2!', '6 times 9']);
   });
 
-  it('lets a question wait until the verdict has been heard', async () => {
+  it('does not announce the next question before the verdict has been heard', async () => {
     const { sayAbout, said } = await freshPage();
     sayAbout('Not quite. The answer is 56.', URGENT);
     sayAbout('6 × 9', { about: 'question' });
@@ -191,8 +191,8 @@ describe('The announcer', () => {
   });
 });
 
-describe('The voice that reads everything', () => {
-  it('reads each announcement, after the one before has ended', async () => {
+describe('The voice', () => {
+  it('reads each announcement once the previous one has ended', async () => {
     const device = fakeSpeechDevice();
     const { say, turnVoiceOn, said } = await freshPage();
     turnVoiceOn();
@@ -213,7 +213,7 @@ describe('The voice that reads everything', () => {
     expect(device.words()).toEqual([]);
   });
 
-  it('holds up nothing if it never ends', async () => {
+  it('does not block later announcements if it never ends', async () => {
     fakeSpeechDevice();
     const { say, turnVoiceOn, said } = await freshPage();
     turnVoiceOn();
@@ -232,7 +232,7 @@ describe('The voice that reads everything', () => {
     expect(said()).toBe('two');
   });
 
-  it('stops when something urgent is newer', async () => {
+  it('is interrupted by urgent announcements', async () => {
     const device = fakeSpeechDevice();
     const { say, sayAbout, turnVoiceOn } = await freshPage();
     turnVoiceOn();
@@ -245,7 +245,7 @@ describe('The voice that reads everything', () => {
 });
 
 describe('Repeating', () => {
-  it('says the question again, at once', async () => {
+  it('announces the question again immediately', async () => {
     const { say, sayAbout, repeat, said } = await freshPage();
     sayAbout('7 × 8', { about: 'question' });
     pass(0);
@@ -257,7 +257,7 @@ describe('Repeating', () => {
     expect(said()).toBe('7 times 8');
   });
 
-  it('says the verdict again while it is the latest', async () => {
+  it('announces the verdict again until the next question', async () => {
     const { sayAbout, repeat, exactly } = await freshPage();
     sayAbout('7 × 8', { about: 'question' });
     sayAbout('Correct!', URGENT);
@@ -269,7 +269,7 @@ describe('Repeating', () => {
     expect(exactly()).not.toBe(first);
   });
 
-  it('works after a pause has cleared the region', async () => {
+  it('still works after a pause has cleared the live region', async () => {
     const { sayAbout, repeat, clear, said } = await freshPage();
     sayAbout('7 × 8', { about: 'question' });
     pass(0);
@@ -280,19 +280,19 @@ describe('Repeating', () => {
     expect(said()).toBe('7 times 8');
   });
 
-  it('says no waiting question once the round is over', async () => {
-    const { say, sayAbout, leaveRound, said } = await freshPage();
+  it('drops a queued question once the round is over', async () => {
+    const { say, sayAbout, forgetQuestion, said } = await freshPage();
     say('You won a hat!');
     sayAbout('7 × 8', { about: 'question' });
-    leaveRound();
-    expect(hear(said, 3000)).toEqual(['You won a hat!']);
+    forgetQuestion();
+    expect(listen(said, 3000)).toEqual(['You won a hat!']);
   });
 
-  it('says nothing once the round is over', async () => {
-    const { sayAbout, repeat, leaveRound, clear, said } = await freshPage();
+  it('announces nothing once the round is over', async () => {
+    const { sayAbout, repeat, forgetQuestion, clear, said } = await freshPage();
     sayAbout('7 × 8', { about: 'question' });
     pass(5000);
-    leaveRound();
+    forgetQuestion();
     clear();
     repeat();
     pass(100);
@@ -300,8 +300,8 @@ describe('Repeating', () => {
   });
 });
 
-describe('A message', () => {
-  it('names the choices in their order after the question', async () => {
+describe('An announcement', () => {
+  it('lists the choices in order after the question', async () => {
     const { sayAbout, said } = await freshPage();
     show(
       '<div role="group" aria-label="Answers"><button><kbd aria-hidden="true">1</kbd>3/4</button><button>−2</button></div>',
@@ -311,7 +311,7 @@ describe('A message', () => {
     expect(said()).toBe('1 half plus 1 quarter. Choices: 3 quarters, minus 2.');
   });
 
-  it('does not name the choices twice', async () => {
+  it('does not list the choices twice', async () => {
     const { sayAbout, said } = await freshPage();
     show('<div role="group" aria-label="Answers"><button>3</button><button>4</button></div>');
     sayAbout('2 + 1. Choices: 3, 4.', { about: 'question' });
@@ -327,7 +327,7 @@ describe('A message', () => {
     expect(said()).toBe('Make 20.');
   });
 
-  it('ends with what the game waits for after a mistake', async () => {
+  it('of a mistake ends with how to continue', async () => {
     const { sayAbout, said } = await freshPage();
     show('<button data-continue>Next</button>');
     sayAbout('Not quite. 7 × 8 = 56.', URGENT);
@@ -335,7 +335,7 @@ describe('A message', () => {
     expect(said()).toBe('Not quite. 7 times 8 equals 56. Press Enter to continue.');
   });
 
-  it('announces the result as the next step after the last question', async () => {
+  it('of the last mistake offers the result as the next step', async () => {
     const { sayAbout, said } = await freshPage();
     show('<span data-testid="progress">10 of 10</span><button data-continue>Next</button>');
     sayAbout('Not quite.', URGENT);
@@ -343,7 +343,7 @@ describe('A message', () => {
     expect(said()).toBe('Not quite. Press Enter for your result.');
   });
 
-  it('offers to wait if the game would go on by itself', async () => {
+  it('of a mistake offers to wait if the game would continue automatically', async () => {
     const { sayAbout, said } = await freshPage();
     show('<button data-wait>Wait, show me</button>');
     sayAbout('Not quite.', URGENT);

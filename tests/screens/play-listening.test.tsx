@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/* What every game offers to players who listen: the first sentence, keys, phases under headings, and the focus. */
+/* What every game provides for players who listen: the start announcement, shortcuts, headings and focus. */
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Game } from '../../src/catalogue/define-game';
@@ -12,8 +12,8 @@ import { advance, button, playedSoundNames } from './helpers/page';
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
 
 const TIMED = ALL.filter(({ isTimed }) => isTimed);
-const gameOf = (id: string): Game => ALL.find((game) => game.id === id)!;
-const [MENTAL, TIME_MASTER] = [gameOf('mental-maths'), gameOf('time-master')];
+const findGame = (id: string): Game => ALL.find((game) => game.id === id)!;
+const [MENTAL, TIME_MASTER] = [findGame('mental-maths'), findGame('time-master')];
 
 async function play(game: Game, query = '') {
   const opened = await openGame(game, `&start&speed=50${game.isTimed ? '&time=none' : ''}${query}`);
@@ -21,25 +21,25 @@ async function play(game: Game, query = '') {
   return opened;
 }
 
-/** The first thing that the live region says with these words. */
+/** Waits until the live region contains these words, and returns its text. */
 const heard = (words: string): Promise<string> =>
   vi.waitFor(
     () => {
       const said = screen.getByRole('status').textContent ?? '';
-      if (!said.includes(words)) throw new Error(`"${words}" was not said.`);
+      if (!said.includes(words)) throw new Error(`"${words}" was not announced.`);
       return said.trim();
     },
     { timeout: 3000 },
   );
 
-const settings = (changed: Partial<ReturnType<typeof settingsStore.read>>) =>
+const changeSettings = (changed: Partial<ReturnType<typeof settingsStore.read>>) =>
   act(() => settingsStore.update((known) => ({ ...known, ...changed })));
 
 beforeEach(() => localStorage.clear());
-afterEach(() => settings(settingsStore.format.fallback));
+afterEach(() => changeSettings(settingsStore.format.fallback));
 
-describe('The first sentence of a round', () => {
-  it.each(ALL)('is in the page after the heading, and names the keys: $id', async (game) => {
+describe('The start announcement', () => {
+  it.each(ALL)('is in the page after the heading, and lists the shortcuts: $id', async (game) => {
     await play(game);
     const sentence = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent ?? '';
     expect(sentence.startsWith(`${game.heading}. `)).toBe(true);
@@ -47,19 +47,19 @@ describe('The first sentence of a round', () => {
     expect(sentence).not.toContain('for no time limit');
   });
 
-  it.each(TIMED)('says how to have no time limit, if there is one: $id', async (game) => {
+  it.each(TIMED)('explains how to remove the time limit: $id', async (game) => {
     await openGame(game, '&start&time=normal');
     const sentence = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent;
     expect(sentence).toMatch(/Press (?:Alt and )?T for no time limit/);
   });
 });
 
-describe('The key for no time limit', () => {
-  it.each(TIMED)('starts the round again without one, with the same question: $id', async (game) => {
+describe('T', () => {
+  it.each(TIMED)('restarts the round with the same question and no time limit: $id', async (game) => {
     const opened = await openGame(game, '&start&time=normal');
     advanceToTurn(game, opened);
     const { question } = readVisiblePage();
-    fireEvent.keyDown(document.activeElement ?? main(), { key: 't', altKey: hasLetters() });
+    fireEvent.keyDown(document.activeElement ?? main(), { key: 't', altKey: needsAlt() });
     advanceToTurn(game, opened);
     expect(opened.context().settings).toMatchObject({ time: 'none' });
     expect(readVisiblePage().question).toBe(question);
@@ -75,7 +75,7 @@ describe('The key for no time limit', () => {
   });
 });
 
-const hasLetters = (): boolean =>
+const needsAlt = (): boolean =>
   screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent?.includes('Alt and') === true;
 
 describe('R', () => {
@@ -84,14 +84,14 @@ describe('R', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     const asked = screen.getByRole('status').textContent;
     expect(asked).not.toBe('');
-    fireEvent.keyDown(document.activeElement ?? main(), { key: 'r', altKey: hasLetters() });
+    fireEvent.keyDown(document.activeElement ?? main(), { key: 'r', altKey: needsAlt() });
     await vi.waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(asked));
     expect(screen.getByRole('status').textContent?.trim()).toBe(asked?.trim());
   });
 
-  it('is typed as a letter where answers are words, and repeats with Alt', async () => {
+  it('types a letter if answers are words, so that the shortcut needs Alt', async () => {
     await play(TIME_MASTER, '&difficulty=hard');
-    expect(hasLetters()).toBe(true);
+    expect(needsAlt()).toBe(true);
     const field = screen.getByRole<HTMLInputElement>('textbox');
     await user.type(field, 'Friday');
     expect(field.value).toBe('Friday');
@@ -99,16 +99,16 @@ describe('R', () => {
 });
 
 describe('F', () => {
-  it('says the figures in words, which are never said by themselves', async () => {
-    const opened = await openGame(gameOf('money-counter'), '&start&time=normal&speed=50');
-    advanceToTurn(gameOf('money-counter'), opened);
+  it('announces the statistics in words', async () => {
+    const opened = await openGame(findGame('money-counter'), '&start&time=normal&speed=50');
+    advanceToTurn(findGame('money-counter'), opened);
     fireEvent.keyDown(main(), { key: 'f' });
     expect(await heard('Score')).toMatch(/^Score 0\. Question 1 of 10\. Streak 0\..* Time \d+ (?:minute|second)/);
   });
 
-  it('leaves out what a style sheet hides', async () => {
-    const opened = await openGame(gameOf('money-counter'), '&start&time=normal&speed=50');
-    advanceToTurn(gameOf('money-counter'), opened);
+  it('leaves out statistics that a style sheet hides', async () => {
+    const opened = await openGame(findGame('money-counter'), '&start&time=normal&speed=50');
+    advanceToTurn(findGame('money-counter'), opened);
     document.querySelector<HTMLElement>('.stat[data-figure="score"]')!.style.display = 'none';
     fireEvent.keyDown(main(), { key: 'f' });
     expect(await heard('Question')).toMatch(/^Question 1 of 10\. Streak 0\./);
@@ -116,7 +116,7 @@ describe('F', () => {
 });
 
 describe('A verdict', () => {
-  it.each(ALL)('ends with what the game waits for, if it waits: $id', async (game) => {
+  it.each(ALL)('ends with how to continue: $id', async (game) => {
     await play(game);
     await answerQuestion(game, 'wrong');
     expect(await heard('Press Enter')).toMatch(/Press Enter (?:to continue|for your result)\.$/);
@@ -124,7 +124,7 @@ describe('A verdict', () => {
 });
 
 describe('The result', () => {
-  it.each(ALL)('is one sentence, and then headings: $id', async (game) => {
+  it.each(ALL)('is announced in one sentence, and has headings: $id', async (game) => {
     const opened = await play(game);
     await answerQuestion(game, 'right');
     opened.send({ type: 'END_ROUND' });
@@ -133,33 +133,33 @@ describe('The result', () => {
   });
 });
 
-describe('The focus', () => {
-  it.each(ALL)('is never lost in a round: $id', async (game) => {
+describe('Focus', () => {
+  it.each(ALL)('is never lost during a round: $id', async (game) => {
     const lost: string[] = [];
     const opened = await play(game);
-    const look = (when: string) => {
+    const checkFocus = (when: string) => {
       if (document.activeElement === document.body) lost.push(when);
     };
     for (const verdict of ['wrong', 'right'] as const) {
-      look(`before a ${verdict} answer`);
+      checkFocus(`before a ${verdict} answer`);
       await answerQuestion(game, verdict);
-      look(`after a ${verdict} answer`);
+      checkFocus(`after a ${verdict} answer`);
       advance(opened, 3000);
       const { nextButton } = readVisiblePage();
       if (nextButton !== null) await user.click(button(nextButton));
-      look('at the next question');
+      checkFocus('at the next question');
       advanceToTurn(game, opened);
     }
     await user.keyboard('{Escape}');
-    look('in the pause');
+    checkFocus('in the pause');
     await user.click(button('End round'));
-    look('at the result');
+    checkFocus('at the result');
     await user.click(button(new RegExp(`${getBot(game).again.replace(/^\P{L}+/u, '')}$`, 'u')));
-    look('in another round');
+    checkFocus('in another round');
     expect(lost).toEqual([]);
   });
 
-  it('may be moved by a screen reader in the middle of a round, which loses nothing', async () => {
+  it('can be moved by a screen reader during a round without losing answers', async () => {
     const opened = await play(MENTAL);
     screen.getByRole('heading', { level: 1 }).focus();
     await answerQuestion(MENTAL, 'right');
@@ -172,16 +172,16 @@ describe('The focus', () => {
   });
 });
 
-describe('The sound picture', () => {
-  it('replaces the sounds of answers by rhythms', async () => {
-    settings({ hasSoundPicture: true });
+describe('Sound clues', () => {
+  it('replace the usual sounds of answers', async () => {
+    changeSettings({ hasSoundPicture: true });
     await play(MENTAL);
     await answerQuestion(MENTAL, 'wrong');
     expect(playedSoundNames()).toContain('earWrong');
     expect(playedSoundNames()).not.toContain('wrong');
   });
 
-  it('is off until someone turns it on', async () => {
+  it('are off by default', async () => {
     await play(MENTAL);
     await answerQuestion(MENTAL, 'right');
     expect(playedSoundNames().filter((name) => name.startsWith('ear'))).toEqual([]);

@@ -51,12 +51,12 @@ const onStop = vi.fn<() => void>();
 function open(html: string) {
   document.body.innerHTML = html;
   scanner = new Scanner({ periodMs: PERIOD, speed: 1, onStop });
-  // Presses that come at once were meant for the page before.
+  // Earlier presses would be ignored, because they were meant for the previous page.
   pass(400);
 }
 
 const named = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent ?? '';
-const lit = () => [...document.querySelectorAll<HTMLElement>('[data-scan="lit"]')].map(named).join(' ');
+const highlighted = () => [...document.querySelectorAll<HTMLElement>('[data-scan="lit"]')].map(named).join(' ');
 const pass = (ms: number) => vi.advanceTimersByTime(ms);
 const button = (name: string) => [...document.querySelectorAll('button')].find((one) => named(one) === name)!;
 
@@ -65,22 +65,22 @@ function press(key = 'x') {
   fireEvent.keyUp(document.body, { key, code: key });
 }
 
-/** Everything that is lit in one round of the first level. */
+/** Lists the items highlighted in one round of the top level. */
 function wholeRound(): readonly string[] {
-  const seen = [lit()];
+  const seen = [highlighted()];
   for (let count = 0; count < 20; count++) {
     pass(PERIOD);
-    const now = lit();
+    const now = highlighted();
     if (now === seen[0] && seen.length > 1) break;
     if (now !== seen.at(-1)) seen.push(now);
   }
   return seen;
 }
 
-/** Presses as soon as this is lit. */
+/** Waits until an item is highlighted, then presses. */
 function choose(name: string) {
-  for (let count = 0; lit() !== name; count++) {
-    expect(count, `until ${name} is lit`).toBeLessThan(60);
+  for (let count = 0; highlighted() !== name; count++) {
+    expect(count, `until ${name} is highlighted`).toBeLessThan(60);
     pass(PERIOD / 4);
   }
   pass(PERIOD / 2);
@@ -101,13 +101,13 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('The order', () => {
-  it('of a round is open answers, other buttons, and last the frame with the way to stop scanning', () => {
+describe('The scanning order', () => {
+  it('in a round is enabled answers, other buttons, then the header with "Stop scanning"', () => {
     open(ROUND);
     expect(wholeRound()).toEqual(['3', '4', 'Help', 'Menu Back to Games Sound Pause Stop scanning']);
   });
 
-  it('of a typed answer is the rows of the pad, after the button that submits once it is open', async () => {
+  it('for a typed answer is the rows of the number pad, preceded by the submit button once it is enabled', async () => {
     open(TYPED);
     expect(wholeRound()).toEqual(['1 2', '6 7', 'delete', 'Stop scanning']);
     button('Submit').setAttribute('aria-disabled', 'false');
@@ -115,19 +115,19 @@ describe('The order', () => {
     expect(wholeRound()[0]).toBe('Submit');
   });
 
-  it('of a page is its sections, its bar and its footer, without the skip link', () => {
+  it('on a page is sections, bar and footer, without the skip link', () => {
     open(PAGE);
     expect(wholeRound()).toEqual(['One Two', 'Three Four Five Six Seven', 'Home', 'FAQ Stop scanning']);
   });
 
-  it('of an open dialog leaves out the page behind it', () => {
+  it('in an open dialog leaves out the page behind it', () => {
     open(`${PAGE}<div role="dialog"><button>Yes</button><button>No</button></div>`);
     expect(wholeRound()).toEqual(['Yes', 'No', 'Stop scanning']);
   });
 });
 
 describe('A press', () => {
-  it('chooses what is lit, which acts after one period', () => {
+  it('chooses the highlighted control, which is activated after one period', () => {
     open(ROUND);
     const answered = vi.fn<() => void>();
     button('4').addEventListener('click', answered);
@@ -138,17 +138,17 @@ describe('A press', () => {
     expect(answered).toHaveBeenCalledTimes(1);
   });
 
-  it('can be a click anywhere, which the page does not get', () => {
+  it('can be a click anywhere, which the page does not receive', () => {
     open(ROUND);
     const clicked = vi.fn<() => void>();
     button('Help').addEventListener('pointerdown', clicked);
     fireEvent.pointerDown(button('Help'));
-    expect([clicked.mock.calls.length, lit()]).toEqual([0, '3']);
+    expect([clicked.mock.calls.length, highlighted()]).toEqual([0, '3']);
     pass(PERIOD);
     expect(document.activeElement).toBe(button('3'));
   });
 
-  it('that is held counts once, even if the keyboard repeats it without saying so', () => {
+  it('counts once while it is held, even if the keyboard does not mark repeated events as repeats', () => {
     open(ROUND);
     const answered = vi.fn<() => void>();
     button('3').addEventListener('click', answered);
@@ -159,7 +159,7 @@ describe('A press', () => {
     expect(answered).toHaveBeenCalledTimes(1);
   });
 
-  it('on a choice that would have to be checked also checks it', () => {
+  it('also submits a choice that otherwise needs a second press to check it', () => {
     open(CHECKED);
     const submitted = vi.fn<(event: Event) => void>((event) => event.preventDefault());
     document.querySelector('form')!.addEventListener('submit', submitted);
@@ -170,23 +170,23 @@ describe('A press', () => {
 });
 
 describe('The scan', () => {
-  it('starts again when there are other answers', async () => {
+  it('starts again when the answers change', async () => {
     open(ROUND);
     pass(3 * PERIOD);
     button('5').removeAttribute('aria-disabled');
     await vi.advanceTimersByTimeAsync(100);
-    expect(lit()).toBe('3');
+    expect(highlighted()).toBe('3');
   });
 
-  it('goes on where it is when something moves the focus', async () => {
+  it('carries on from the same item when the focus moves', async () => {
     open(ROUND);
     pass(2 * PERIOD);
     button('Sound').focus();
     await vi.advanceTimersByTimeAsync(100);
-    expect(lit()).toBe('4');
+    expect(highlighted()).toBe('4');
   });
 
-  it('does not choose a control that has gone in the meantime', async () => {
+  it('does not activate a chosen control that has since been removed', async () => {
     open(ROUND);
     const answered = vi.fn<() => void>();
     button('3').addEventListener('click', answered);
@@ -196,46 +196,46 @@ describe('The scan', () => {
     expect(answered).not.toHaveBeenCalled();
   });
 
-  it('rests while the page is hidden, and starts again after that', () => {
+  it('pauses while the page is hidden, and then starts again', () => {
     open(ROUND);
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     fireEvent(document, new Event('visibilitychange'));
     pass(20 * PERIOD);
-    expect(lit()).toBe('');
+    expect(highlighted()).toBe('');
     hidden.mockReturnValue(false);
     fireEvent(document, new Event('visibilitychange'));
-    expect(lit()).toBe('3');
+    expect(highlighted()).toBe('3');
   });
 
-  it('lights nothing while a round shows an answer, and the frame if that takes long', () => {
+  it('highlights nothing while a round has nothing to choose, then the header after a while', () => {
     open(ROUND.replaceAll(/<div class="game-body">[\s\S]*?<\/div>\s*<button>Help<\/button>\s*<\/div>/g, ''));
-    expect(lit()).toBe('');
+    expect(highlighted()).toBe('');
     pass(3000);
-    expect(lit()).toBe('Menu Back to Games Sound Pause Stop scanning');
+    expect(highlighted()).toBe('Menu Back to Games Sound Pause Stop scanning');
   });
 
-  it('waits while a trial measures presses', () => {
+  it('stops while SwitchTrial measures reaction times', () => {
     open(`${ROUND}<div data-switch-trial></div>`);
-    expect(lit()).toBe('');
+    expect(highlighted()).toBe('');
   });
 });
 
 describe('A carer', () => {
-  it('gets the page back with Escape, and gives it back with Escape', () => {
+  it('can pause and resume scanning with Escape', () => {
     open(ROUND);
     press('Escape');
     const clicked = vi.fn<() => void>();
     button('Help').addEventListener('pointerdown', clicked);
     fireEvent.pointerDown(button('Help'));
-    expect([clicked.mock.calls.length, lit()]).toEqual([1, '']);
+    expect([clicked.mock.calls.length, highlighted()]).toEqual([1, '']);
     press('Escape');
-    expect(lit()).toBe('3');
+    expect(highlighted()).toBe('3');
   });
 
-  it('can stop scanning after Escape, and a child in the last group', () => {
+  it('can stop scanning after Escape, and so can a child from the last group', () => {
     open(TYPED);
     press('Escape');
-    fireEvent.click([...document.querySelectorAll('.scan-away button')].at(-1)!);
+    fireEvent.click([...document.querySelectorAll('.scan-paused button')].at(-1)!);
     expect(onStop).toHaveBeenCalledTimes(1);
     press('Escape');
     pass(400);
@@ -245,7 +245,7 @@ describe('A carer', () => {
   });
 });
 
-it('A list to choose from moves to its next option', () => {
+it('Choosing a select moves it to its next option', () => {
   open('<main><select><option>all</option><option>add</option></select></main>');
   const changed = vi.fn<() => void>();
   document.querySelector('select')!.addEventListener('change', changed);

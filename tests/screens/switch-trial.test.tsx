@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { periodForPresses } from '../../src/scan/period';
+import { periodForReactionTimes } from '../../src/scan/period';
 import { SwitchTrial } from '../../src/scan/SwitchTrial';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -24,13 +24,15 @@ function press() {
   fireEvent.keyUp(document.body, { key: 'x', code: 'KeyX' });
 }
 
-it('The time of each item is the mean of three presses divided by 0.65, within limits', () => {
-  expect([periodForPresses([900, 1000, 1025]), periodForPresses([1, 2, 3]), periodForPresses([60_000])]).toEqual([
-    1500, 300, 10_000,
-  ]);
+it('The scanning period is the mean reaction time divided by 0.65, within limits', () => {
+  expect([
+    periodForReactionTimes([900, 1000, 1025]),
+    periodForReactionTimes([1, 2, 3]),
+    periodForReactionTimes([60_000]),
+  ]).toEqual([1500, 300, 10_000]);
 });
 
-it('Three presses at the boat set the time, and presses at the empty sea do not count', () => {
+it('Three presses while a boat is visible set the period, and presses at the empty sea do not count', () => {
   const onDone = vi.fn<(ms: number) => void>();
   render(<SwitchTrial onDone={onDone} />);
   press();

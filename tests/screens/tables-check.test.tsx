@@ -6,7 +6,7 @@ import { estimateEntryMs } from '../../machines/learning/entry-speed';
 import { getEntrySpeed, NO_MEMORY, rememberCopyingSpeed } from '../../machines/learning/memory';
 import type { Settings } from '../../machines/tables-check/rules';
 import { learningStore } from '../../src/device/learning';
-import { followScanLink } from '../../src/device/scanning';
+import { applyScanParameter } from '../../src/device/scanning';
 import { settingsStore } from '../../src/device/settings';
 import { getToday } from '../../src/device/today';
 import { checksStore, type SavedCheck } from '../../src/games/tables-check/checks-store';
@@ -197,7 +197,7 @@ describe('Skipping the warm-up', () => {
 describe('A single switch', () => {
   afterEach(() => {
     history.replaceState(null, '', '/tables-check?scan=off');
-    followScanLink('?scan=off');
+    applyScanParameter('?scan=off');
     settingsStore.update((known) => ({ ...known, control: 'any', scanMs: 1500 }));
   });
 
@@ -219,7 +219,7 @@ describe('A single switch', () => {
   });
 
   it('is taken over from the check for the whole site, once', () => {
-    followScanLink('?scan=off');
+    applyScanParameter('?scan=off');
     const key = 'numeria.tables-check.choice';
     localStorage.setItem(key, JSON.stringify({ version: 1, data: { scan: '3' } }));
     open('');

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 /*
- * What a virtual screen reader says in a round of each game: the first sentence, questions with their choices, a wrong
- * answer, a right one, and the result. If a game's words change on purpose, update its transcript with `vitest -u`, and
- * read it aloud: it has to be enough to play.
+ * Records what a virtual screen reader says during a round of each game: the start announcement, questions with their
+ * choices, a wrong answer, a correct one, and the result. If you change a game's text on purpose, update its transcript
+ * with `vitest -u`, then read it aloud and check that you could play from it.
  */
 import { virtual } from '@guidepup/virtual-screen-reader';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/catalogue';
 import type { Game } from '../../src/catalogue/define-game';
 import { loadScreen } from '../../src/pages/load-screen';
-import { waitMsOf } from '../../src/play/internal/announcement-queue';
+import { estimateSpeechMs } from '../../src/play/internal/announcement-queue';
 import { useGameStart } from '../../src/play/round/useGameStart';
 import type { Verdict } from '../e2e/helpers/bot-kit';
 import { isPlayersTurn, readVisiblePage } from '../e2e/helpers/bot-sight';
@@ -24,13 +24,13 @@ vi.mock('../../src/play/round/useGameStart', { spy: true });
 // jsdom has no layout, so everything in the page is visible.
 Element.prototype.checkVisibility = () => true;
 
-/** The announcer is as much faster as the game, so its longest sentence takes 200 ms. */
+/** Speeds up announcements as well as the game, so that the longest one takes 200 ms. */
 const SPEED = 20;
-/** React and the screen reader need a moment for each sentence. */
+/** Extra time for React and the screen reader to process each sentence. */
 const MOMENT_MS = 40;
 const SLICE_MS = 10;
 
-const said = (): string => screen.getByRole('status').textContent ?? '';
+const announcedText = (): string => screen.getByRole('status').textContent ?? '';
 
 const user = userEvent.setup();
 
@@ -40,18 +40,18 @@ const clock = () => {
   return started.value.clock;
 };
 
-/** Waits until the screen reader has said everything. */
-async function listen(): Promise<void> {
-  for (let last: string | null = null; last !== said(); ) {
-    last = said();
-    const waitMs = waitMsOf(last) / SPEED + MOMENT_MS;
-    // React shows what was said in between only after each `act`.
+/** Waits until nothing more is announced. */
+async function waitForSilence(): Promise<void> {
+  for (let last: string | null = null; last !== announcedText(); ) {
+    last = announcedText();
+    const waitMs = estimateSpeechMs(last) / SPEED + MOMENT_MS;
+    // In short slices, because React only renders after each `act`.
     for (const endMs = performance.now() + waitMs; performance.now() < endMs; )
       await act(() => new Promise((resolve) => setTimeout(resolve, SLICE_MS)));
   }
 }
 
-/** Lets game time pass until the player can answer, or the round is over. */
+/** Advances game time until the player can answer or the round is over. */
 function passToTurn({ over }: { readonly over: string }): void {
   for (let passedMs = 0; passedMs < 20_000 && !isPlayersTurn(over); passedMs += 100) act(() => clock().advance(100));
   expect(readVisiblePage().state).toSatisfy(() => isPlayersTurn(over));
@@ -79,16 +79,16 @@ async function answer(game: Game, verdict: Verdict): Promise<void> {
   }
 }
 
-/** Goes on after an answer, with the button that has the focus, if the game waits. */
-async function goOn(game: Game): Promise<void> {
-  await listen();
+/** Waits for the next question after an answer. If the game waits for the player, presses the focused button. */
+async function continueRound(game: Game): Promise<void> {
+  await waitForSilence();
   passToTurn(getBot(game));
   if (readVisiblePage().nextButton !== null) await user.keyboard('{Enter}');
   passToTurn(getBot(game));
-  await listen();
+  await waitForSilence();
 }
 
-/** Plays two questions and ends the round. Returns everything that was said, in order. */
+/** Answers two questions and ends the round. Returns everything that was announced, in order. */
 async function play(game: Game): Promise<readonly string[]> {
   history.replaceState(null, '', `${game.path}?seed=21&start&time=none&speed=${SPEED}`);
   const { default: Page } = await loadScreen(game);
@@ -99,16 +99,16 @@ async function play(game: Game): Promise<readonly string[]> {
   const begin = rounds.keyboard[0]?.begin;
   if (begin !== undefined) await user.click(screen.getByRole('button', { name: begin }));
   passToTurn({ over });
-  await listen();
+  await waitForSilence();
   for (const verdict of ['wrong', 'right'] as const) {
     await answer(game, verdict);
-    await goOn(game);
+    await continueRound(game);
   }
   await user.keyboard('{Escape}');
-  await listen();
+  await waitForSilence();
   const end = screen.queryByRole('button', { name: 'End round' });
   if (end !== null) await user.click(end);
-  await listen();
+  await waitForSilence();
   return virtual.spokenPhraseLog();
 }
 
@@ -117,8 +117,8 @@ afterEach(async () => {
   await virtual.stop();
 });
 
-describe('A round by ear', () => {
-  it.each(GAMES)('is what the transcript says: $id', async (game) => {
+describe('A screen reader', () => {
+  it.each(GAMES)('reads a round as in the transcript: $id', async (game) => {
     const heard = await play(game);
     await expect(`${heard.join('\n')}\n`).toMatchFileSnapshot(`transcripts/${game.id}.txt`);
   });

@@ -128,7 +128,7 @@ export const text = {
     steps: stepTexts,
   },
 
-  /** The first sentence for players who listen, and each question with its choices. */
+  /** Instructions for players who listen, and each question with its choices. */
   ear: {
     start: ({ mode, time }: Settings) =>
       `${mode === 'substitute' ? 'Work out the total.' : 'Find x.'} You have ${RULES.lives} lives. ${secondsText(questionSeconds(time))} Choose with keys 1 to 4.`,

@@ -17,7 +17,7 @@ import { MenuButton } from '../../play/frame/MenuButton';
 import { PauseCard } from '../../play/frame/PauseCard';
 import { RoundClockContext } from '../../play/internal/useFlash';
 import { ForTeachers } from '../../play/links/ForTeachers';
-import { howToText } from '../../play/listening/first-sentence';
+import { instructionsFor } from '../../play/listening/start-announcement';
 import { dealNextRound } from '../../play/round/dealing';
 import { useFollowTimeSetting, useRememberTimeSetting } from '../../play/round/useGameStart';
 import type { Pause } from '../../play/round/usePause';
@@ -30,7 +30,7 @@ import { ALWAYS_NIGHT } from '../../stage/night';
 import type { GameDrawing } from '../../stage/stage-session';
 import { useExactTitle } from '../../ui/page-title';
 import { showToast } from '../../ui/toast';
-import { useAnswersByScanning, useRememberedAnswers } from './answer-form';
+import { useChoiceWhileScanning, useRememberedAnswerMode } from './answer-mode';
 import firework from './drawings/acts/firework.svg?drawing';
 import shootingStar from './drawings/acts/shooting-star.svg?drawing';
 import { game } from './game';
@@ -85,17 +85,17 @@ export default function ArithmeticHeroScreen() {
   useConfettiDrawings(CONFETTI);
   useExactTitle(game.documentTitle);
   usePendingAchievements(actor);
-  useRememberedAnswers(actor);
+  useRememberedAnswerMode(actor);
   useRememberTimeSetting(settings.time);
   useFollowTimeSetting(actor, shown === 'menu');
   useUntimedScanning(actor, shown === 'menu' ? settings.time : undefined);
-  useAnswersByScanning(actor, shown === 'menu');
+  useChoiceWhileScanning(actor, shown === 'menu');
   useArithmeticHeroEffects(actor, { reducedMotion, hasCanvas: scene.frame.hasCanvas });
 
   const listening = useMemo(
     () => ({
       title: game.heading,
-      howTo: howToText(text.ear, settings),
+      instructions: instructionsFor(text.ear, settings),
       onNoTimeLimit: settings.time === 'none' ? null : () => removeTimeLimit(actor),
     }),
     [actor, settings],

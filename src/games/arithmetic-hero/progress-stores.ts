@@ -6,7 +6,7 @@ import {
   type ProgressChange,
   type SavedProgress,
 } from '../../../machines/arithmetic-hero/progress';
-import { ANSWER_FORMS, type AnswerForm } from '../../../machines/arithmetic-hero/rules';
+import { ANSWER_MODES, type AnswerMode } from '../../../machines/arithmetic-hero/rules';
 import { parseOtherHighScores, parseProgress } from '../../../machines/arithmetic-hero/stored';
 import { createBareStore, createEnvelopeStore } from '../../device/device-store';
 
@@ -23,10 +23,10 @@ export const otherHighScoresStore = createEnvelopeStore('numeria.arithmetic-hero
   parse: parseOtherHighScores,
 });
 
-export const answersStore = createEnvelopeStore<AnswerForm>('numeria.arithmetic-hero.answers', {
+export const answersStore = createEnvelopeStore<AnswerMode>('numeria.arithmetic-hero.answers', {
   version: 1,
   fallback: 'type',
-  parse: (data) => (v.is(v.picklist(ANSWER_FORMS), data) ? data : null),
+  parse: (data) => (v.is(v.picklist(ANSWER_MODES), data) ? data : null),
 });
 
 export const readSavedProgress = (): SavedProgress => ({
@@ -51,5 +51,5 @@ export function onOtherTabChange(listener: (saved: SavedProgress) => void): () =
   };
 }
 
-export const readAnswerForm = (): AnswerForm => answersStore.read();
-export const storeAnswerForm = (answers: AnswerForm): void => answersStore.update(() => answers);
+export const readAnswerMode = (): AnswerMode => answersStore.read();
+export const storeAnswerMode = (answers: AnswerMode): void => answersStore.update(() => answers);

@@ -1,4 +1,4 @@
-import type { AnswerForm, Mode } from '../../../machines/arithmetic-hero/rules';
+import type { AnswerMode, Mode } from '../../../machines/arithmetic-hero/rules';
 import type { Sum } from '../../../machines/core/arithmetic';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
@@ -28,7 +28,7 @@ export const text = {
     levelNote: ({ name, description }: { name: string; description: string }) => `${name}: ${description}`,
     opens: (score: number, level: number) => `${formatNumber(score)} points in Level ${level}`,
     answersLabel: 'How you answer',
-    answers: { type: 'type', choice: 'choose' } satisfies Record<AnswerForm, string>,
+    answers: { type: 'type', choice: 'choose' } satisfies Record<AnswerMode, string>,
     start: 'Start Game',
     customize: 'Customize Hero',
     rewards: 'View Rewards',

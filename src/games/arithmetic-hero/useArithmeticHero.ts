@@ -6,12 +6,12 @@ import {
   type ArithmeticHeroSnapshot,
   arithmeticHeroMachine,
 } from '../../../machines/arithmetic-hero/machine';
-import { ANSWER_FORMS, MODES } from '../../../machines/arithmetic-hero/rules';
+import { ANSWER_MODES, MODES } from '../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../machines/arithmetic-hero/session';
 import type { GameClock } from '../../../machines/core/clock';
 import { openChoicesStore } from '../../device/choices';
 import { useEvents } from '../../play/feedback/round-events';
-import { isBySwitch } from '../../play/round/answer-form';
+import { isOneSwitchOn } from '../../play/round/answer-mode';
 import type { GameStart } from '../../play/round/game-start';
 import { combineStoredStates, createStoredState } from '../../play/round/unfinished-round/replay-state';
 import { useMachineInput, useUnfinishedRound } from '../../play/round/unfinished-round/useUnfinishedRound';
@@ -23,7 +23,7 @@ import {
   onOtherTabChange,
   otherHighScoresStore,
   progressStore,
-  readAnswerForm,
+  readAnswerMode,
   readSavedProgress,
   storeChange,
 } from './progress-stores';
@@ -40,7 +40,7 @@ function settingsOf({ time, switches: { setting } }: GameStart): Settings {
     // A remembered level can be locked again if all progress was deleted.
     level: asked === null && known > unlockedLevels ? 1 : known,
     // A player with one switch cannot type.
-    answers: isBySwitch() ? 'choice' : (setting('answers', ANSWER_FORMS) ?? readAnswerForm()),
+    answers: isOneSwitchOn() ? 'choice' : (setting('answers', ANSWER_MODES) ?? readAnswerMode()),
     time,
   };
 }

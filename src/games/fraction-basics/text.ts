@@ -10,7 +10,7 @@ import type { RoundType, Settings } from '../../../machines/fraction-basics/rule
 import { findFractionMistake } from '../../../machines/learning/typical-mistakes';
 import { fractionMistakeText } from '../../play/feedback/typical-mistake-text';
 import { CHOOSE_CANDIDATE } from '../../play/internal/shared-text';
-import type { AnswerSetting } from '../../play/round/answer-form';
+import type { AnswerSetting } from '../../play/round/answer-mode';
 import { answerText, entryText, explanationText, questionLine, spokenLine } from './text/steps';
 
 /** A note on the player's own answer, shown after "right" or "wrong"; empty if there is nothing to add. */
@@ -78,7 +78,7 @@ export const text = {
     wrong: (question: Question) => `Wrong! Answer: ${answerText(question)}`,
   },
 
-  /** The first sentence for players who listen, and each question. */
+  /** Instructions for players who listen, and each question. */
   ear: {
     start: ({ type, answers }: Settings & AnswerSetting) =>
       `${EAR_TASKS[type]} No time limit. ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type the top number, a slash and the bottom number, then press Enter.'}`,

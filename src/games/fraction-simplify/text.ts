@@ -25,7 +25,7 @@ import { fractionMistakeText } from '../../play/feedback/typical-mistake-text';
 import { CHOOSE_CANDIDATE, DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 import type { NextRound } from '../../play/menu/RoundMenu';
 import type { QuizText } from '../../play/quiz/quiz';
-import type { AnswerSetting } from '../../play/round/answer-form';
+import type { AnswerSetting } from '../../play/round/answer-mode';
 import { MAX_WHOLES } from './scene/question-cakes';
 
 /** A sum, difference or product with non-breaking spaces: "1/2 + 1/3". */
@@ -147,10 +147,10 @@ export const text = {
     },
     start: 'Start Game',
     howToPlay: 'How to Play',
-    steps: (time: TimeSetting, { questions = QUIZ.questions, isByChoice = false }: NextRound = {}) =>
+    steps: (time: TimeSetting, { questions = QUIZ.questions, isMultipleChoice = false }: NextRound = {}) =>
       [
         [`There are ${questions} questions.`, 'Look at the cakes.'],
-        isByChoice
+        isMultipleChoice
           ? ['Pick the right fraction.']
           : ['Type the top number and the bottom number.', 'Then press Check Answer.'],
         ['Watch the cakes being cut and put together.', timeLine(time)],
@@ -170,7 +170,7 @@ export const text = {
     } satisfies Record<keyof TypedFraction, string>,
   },
 
-  /** The first sentence for players who listen, and each question. */
+  /** Instructions for players who listen, and each question. */
   ear: {
     start: ({ time, answers }: Pick<Settings, 'time'> & AnswerSetting, questions: number = QUIZ.questions) =>
       `${questions} questions about fractions. ${timeLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type the top number, a slash and the bottom number, then press Enter.'}`,

@@ -20,7 +20,7 @@ import {
   wentWellText,
 } from '../../play/internal/shared-text';
 import type { NextRound } from '../../play/menu/RoundMenu';
-import type { AnswerSetting } from '../../play/round/answer-form';
+import type { AnswerSetting } from '../../play/round/answer-mode';
 import { practiceText } from '../../play/round/practice-text';
 import { withoutPoints } from '../../play/score/without-points';
 import { formatEquation, formatNumber, formatSum } from '../../ui/format';
@@ -65,9 +65,9 @@ export const text = {
     sameTables: 'Times tables are the same at every level.',
     start: 'Start Race',
     howToPlay: 'How to Play',
-    steps: (time: TimeSetting, { isByChoice = false }: NextRound = {}) =>
+    steps: (time: TimeSetting, { isMultipleChoice = false }: NextRound = {}) =>
       [
-        [`${isByChoice ? 'Choose' : 'Type'} the answer to make your cart go.`, raceLine(time)],
+        [`${isMultipleChoice ? 'Choose' : 'Type'} the answer to make your cart go.`, raceLine(time)],
         [
           `A right answer is ${RULES.points.base} points. Get them right in a row for extra points.`,
           `There is a balloon every ${RULES.milestoneEvery} points.`,
@@ -91,7 +91,7 @@ export const text = {
     why: explanation,
   },
 
-  /** The first sentence for players who listen, each question, and what only the picture shows. */
+  /** Instructions for players who listen, each question, and everything that is otherwise only visible. */
   ear: {
     start: ({ mode, time, answers }: Pick<Settings, 'mode' | 'time'> & AnswerSetting) =>
       `${MODE_NAMES[mode]}. ${raceLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type each answer and press Enter.'}`,

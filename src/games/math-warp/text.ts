@@ -110,7 +110,7 @@ export const text = {
     why: ({ question, chosen }: Mistake) => chosen.map((one) => notThis(question, one)).join(' '),
   },
 
-  /** The first sentence for players who listen, and each question with its choices. */
+  /** Instructions for players who listen, and each question with its choices. */
   ear: {
     start: ({ time }: Settings) =>
       `Find the missing number. ${roomFor(applyTimeSetting(RULES.seconds, time))} Choose with keys 1 to 4.`,

@@ -89,7 +89,7 @@ export const text = {
     why: explainAnswer,
   },
 
-  /** The first sentence for players who listen, and each question with its choices. */
+  /** Instructions for players who listen, and each question with its choices. */
   ear: {
     start: ({ time }: Settings, questions: number = RULES.questions) =>
       `${questions} sums to do in your head. ${secondsText(questionSeconds(time))} Choose with keys 1 to 4.`,

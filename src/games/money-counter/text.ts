@@ -10,7 +10,7 @@ import { findMoneyMistake } from '../../../machines/money-counter/typical-mistak
 import { choicesText } from '../../play/answers/choices-text';
 import type { NextRound } from '../../play/menu/RoundMenu';
 import type { QuizText } from '../../play/quiz/quiz';
-import type { AnswerSetting } from '../../play/round/answer-form';
+import type { AnswerSetting } from '../../play/round/answer-mode';
 import { why } from './explanation';
 import { formatMoney, heapText, plus, solvedSum, withoutLineBreaks } from './money-text';
 import { typicalMistakeText } from './typical-mistake-text';
@@ -162,11 +162,11 @@ export const text = {
     choices: { difficulty: DIFFICULTY_TEXT },
     start: 'Start',
     howToPlay: 'How to play',
-    steps: (time: TimeSetting, { isByChoice = false }: NextRound = {}) =>
+    steps: (time: TimeSetting, { isMultipleChoice = false }: NextRound = {}) =>
       [
         ['Know your money:', 'penny 1¢, nickel 5¢, dime 10¢, quarter 25¢.'],
         ['Count coins, give change,', 'add two piles or say how much more.'],
-        [isByChoice ? 'Pick the amount.' : 'Pick or type the amount, then check it.', seconds(time)],
+        [isMultipleChoice ? 'Pick the amount.' : 'Pick or type the amount, then check it.', seconds(time)],
       ] as const,
   },
   play: {
@@ -175,7 +175,7 @@ export const text = {
     field: 'Amount in dollars',
     placeholder: '0.00',
   },
-  /** The first sentence for players who listen, and each question with its choices. */
+  /** Instructions for players who listen, and each question with its choices. */
   ear: {
     start: ({ difficulty, time, answers }: Settings & AnswerSetting, questions: number = QUIZ.questions) =>
       `${questions} questions about money. ${seconds(time)} ${answers === 'choice' ? 'Choose with the number keys.' : difficulty === 'hard' ? 'Type the dollars, a point and the cents, then press Enter.' : 'Choose with keys 1 to 4, then press Enter.'}`,

@@ -136,7 +136,7 @@ export const text = {
     wrong: ({ answer }: Question) => `Wrong! The answer was: ${choiceName(answer)}`,
   },
 
-  /** The first sentence for players who listen, and each question with its choices. */
+  /** Instructions for players who listen, and each question with its choices. */
   ear: {
     start: () => 'Questions about shapes. No time limit. Choose with the number keys.',
     asked: spokenQuestion,

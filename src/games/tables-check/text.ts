@@ -49,10 +49,10 @@ export const text = {
   menu: {
     start: 'Start the check',
     howToPlay: 'How it works',
-    steps: (time: TimeSetting, { isByChoice = false }: NextRound = {}) =>
+    steps: (time: TimeSetting, { isMultipleChoice = false }: NextRound = {}) =>
       [
         ['First, three warm-up questions.', `Then ${RULES.questions} that count.`],
-        isByChoice
+        isMultipleChoice
           ? [clockLine(time), 'Choose the answer.']
           : [clockLine(time), 'Type the answer and press Enter.', 'Forgot Enter? What you typed still counts.'],
         ['Each question lights a lamp.', 'At the end you see them all.'],
@@ -116,7 +116,7 @@ export const text = {
     deaf: { title: 'The microphone is not working', text: 'Type your answers.' },
   },
 
-  /** The first sentence for players who listen, and each question. */
+  /** Instructions for players who listen, and each question. */
   ear: {
     start: ({ time, answers }: Pick<Settings, 'time' | 'answers'>) =>
       `${RULES.warmUp} warm-up questions first, then ${RULES.questions} questions. ${clockLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type each answer and press Enter.'}`,

@@ -16,7 +16,7 @@ import { useEvents } from '../../play/feedback/round-events';
 import { usePlayMode } from '../../play/round/play-mode';
 import { combineStoredStates } from '../../play/round/unfinished-round/replay-state';
 import { useMachineInput, useUnfinishedRound } from '../../play/round/unfinished-round/useUnfinishedRound';
-import { useAnswerForm } from '../../play/round/useAnswerForm';
+import { useAnswerMode } from '../../play/round/useAnswerMode';
 import { useGameStart } from '../../play/round/useGameStart';
 import { useRecordAnswers } from '../../play/round/useRecordAnswers';
 import { initialSettings, useRememberChoices } from '../../play/useGame';
@@ -81,7 +81,7 @@ export function useTablesCheck(): RunningCheck {
   const actor = useActorRef(tablesCheckMachine, { input, clock });
   useUnfinishedRound({ game, actor, clock, input, reached: REACHED, isInRound });
   useRememberChoices(actor, game);
-  useAnswerForm(actor, game, switches);
+  useAnswerMode(actor, game, switches);
   useRecordAnswers(actor, useEvents(actor));
   useEffect(() => {
     const finishing = actor.on('finished', () => {

@@ -80,7 +80,7 @@ export const text = {
     missed: mistakeText,
   },
 
-  /** The first sentence for players who listen, and each target with its tiles, `columns` to a row. */
+  /** Instructions for players who listen, and each target with its tiles, `columns` per row. */
   ear: {
     start: (settings: Settings) =>
       `Choose tiles that add up to the target. ${MODES[settings.mode].hint(settings)} Use the arrow keys to move and Enter to choose a tile.${isEndless(settings) ? ' End the round when you like.' : ''}`,

@@ -8,7 +8,7 @@ import { findTimeMistake } from '../../../machines/time-master/typical-mistakes'
 import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 import type { NextRound } from '../../play/menu/RoundMenu';
 import type { QuizText } from '../../play/quiz/quiz';
-import type { AnswerSetting } from '../../play/round/answer-form';
+import type { AnswerSetting } from '../../play/round/answer-mode';
 import { answeredText, explanationText, formatAnswer, questionText } from './question-text';
 import { clocksText, spokenQuestion } from './spoken-text';
 import { typicalMistakeText } from './typical-mistake-text';
@@ -102,10 +102,10 @@ export const text = {
     },
     start: 'Start',
     howToPlay: 'How to play',
-    steps: (time: TimeSetting, { questions = QUIZ.questions, isByChoice = false }: NextRound = {}) =>
+    steps: (time: TimeSetting, { questions = QUIZ.questions, isMultipleChoice = false }: NextRound = {}) =>
       [
         ['Read the question. Look at the clock.', 'AM is before noon. PM is after noon.'],
-        isByChoice ? ['Pick an answer.'] : ['Pick an answer, or type it.', 'Then press Check Answer.'],
+        isMultipleChoice ? ['Pick an answer.'] : ['Pick an answer, or type it.', 'Then press Check Answer.'],
         [`There are ${questions} questions.`, limitLine(time)],
       ] as const,
   },
@@ -119,7 +119,7 @@ export const text = {
     refused: rejectionText,
   },
 
-  /** The first sentence for players who listen, each question with its choices, and the clocks of the picture. */
+  /** Instructions for players who listen, each question with its choices, and the times on the clocks. */
   ear: {
     start: ({ difficulty, time, answers }: Settings & AnswerSetting, questions: number = QUIZ.questions) =>
       `${questions} questions about time. ${limitLine(time)} ${answers === 'choice' ? 'Choose with the number keys.' : difficulty === 'hard' ? 'Type the answer, or choose with keys 1 to 3, then press Enter.' : 'Choose with keys 1 to 4, then press Enter.'}`,

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { formatStateName } from '../../../machines/core/state-name';
 import type { TimesTablesActor, TimesTablesSnapshot } from '../../../machines/times-tables/machine';
 import { scanningStore } from '../../device/scanning';
-import { ChosenRoundContext } from '../../play/answers/candidates/by-choice';
+import { MultipleChoiceContext } from '../../play/answers/candidates/multiple-choice';
 import { SceneStage } from '../../play/canvas/SceneStage';
 import { useSceneFrame } from '../../play/canvas/useSceneFrame';
 import { useView } from '../../play/canvas/useView';
@@ -14,8 +14,8 @@ import { StageCreatures } from '../../play/frame/creatures/StageCreatures';
 import { GameFrame } from '../../play/frame/GameFrame';
 import { PauseCard } from '../../play/frame/PauseCard';
 import { ForTeachers } from '../../play/links/ForTeachers';
-import { howToText } from '../../play/listening/first-sentence';
-import { isByChoice } from '../../play/round/answer-form';
+import { instructionsFor } from '../../play/listening/start-announcement';
+import { isMultipleChoice } from '../../play/round/answer-mode';
 import { getRoundParameters } from '../../play/round/round';
 import { useFollowTimeSetting, useRememberTimeSetting } from '../../play/round/useGameStart';
 import { useStateName } from '../../play/round/useStateName';
@@ -78,7 +78,7 @@ export default function TimesTablesScreen() {
   const listening = useMemo(
     () => ({
       title: game.heading,
-      howTo: howToText(text.ear, settings),
+      instructions: instructionsFor(text.ear, settings),
       onNoTimeLimit: settings.time === 'none' ? null : () => removeTimeLimit(actor),
     }),
     [actor, settings],
@@ -86,9 +86,9 @@ export default function TimesTablesScreen() {
 
   const { pause } = scene;
   const isScanned = useStore(scanningStore, null) !== null;
-  const isChosen = isByChoice(game, settings) || isScanned;
+  const hasCandidates = isMultipleChoice(game, settings) || isScanned;
   return (
-    <ChosenRoundContext value={isChosen ? actor : null}>
+    <MultipleChoiceContext value={hasCandidates ? actor : null}>
       <GameFrame
         {...scene.frame}
         game={game.id}
@@ -128,7 +128,7 @@ export default function TimesTablesScreen() {
         {!isSolved && <Panel actor={actor} clock={running.clock} fields={fields} />}
         <HowToDialog actor={actor} isOpen={dialog === 'howTo'} onClose={() => setDialog('none')} />
       </GameFrame>
-    </ChosenRoundContext>
+    </MultipleChoiceContext>
   );
 }
 

@@ -120,7 +120,7 @@ export const text = {
     },
   },
 
-  /** The first sentence for players who listen, and each puzzle. */
+  /** Instructions for players who listen, and each puzzle. */
   ear: {
     start: ({ size, answers }: Pick<Settings, 'size' | 'answers'>) =>
       `Find ${2 * size} hidden numbers from 1 to 9. ${TASK} ${answers === 'choice' ? 'Choose each one with keys 1 to 9, then press Check Answers.' : 'Type each number and press Enter. After the last one, Enter checks your answers.'}`,

@@ -9,7 +9,7 @@ import {
 import { RULES, SIZES } from '../../../machines/times-tables/rules';
 import { withCompletion, withOtherTime } from '../../../machines/times-tables/stats';
 import { useEvents } from '../../play/feedback/round-events';
-import { initialAnswers } from '../../play/round/answer-form';
+import { initialAnswers } from '../../play/round/answer-mode';
 import { combineStoredStates, createStoredState } from '../../play/round/unfinished-round/replay-state';
 import { useMachineInput, useUnfinishedRound } from '../../play/round/unfinished-round/useUnfinishedRound';
 import { useGameStart } from '../../play/round/useGameStart';

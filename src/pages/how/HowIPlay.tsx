@@ -4,16 +4,16 @@ import type { ReactNode } from 'react';
 import { settingsStore } from '../../device/settings';
 import { Dialog } from '../../ui/Dialog';
 import { useStore } from '../../ui/page-store';
-import { Hearing } from './Hearing';
-import type { HowProps } from './how-props';
-import { Answering, Rounds, Time } from './Playing';
-import { Seeing } from './Seeing';
+import { DisplaySettings } from './DisplaySettings';
+import { AnswerSettings, RoundSettings, TimeSettings } from './PlaySettings';
+import { SoundSettings } from './SoundSettings';
+import type { SettingsProps } from './settings-props';
 
-const choose: HowProps['choose'] = (chosen) => settingsStore.update((settings) => ({ ...settings, ...chosen }));
+const change: SettingsProps['change'] = (chosen) => settingsStore.update((settings) => ({ ...settings, ...chosen }));
 
-/** The sheet "How I play": every setting that holds in all games and on all pages. */
+/** The "How I play" sheet, with all settings that apply to every game and page. */
 export function HowIPlay({ onClose }: { readonly onClose: () => void }) {
-  const how = { settings: useStore(settingsStore), choose };
+  const how = { settings: useStore(settingsStore), change };
   return (
     <Dialog
       isOpen
@@ -23,25 +23,25 @@ export function HowIPlay({ onClose }: { readonly onClose: () => void }) {
       className="how-sheet max-w-230 board:max-w-none"
     >
       <div className="mt-5 grid gap-6">
-        <Time {...how} />
-        <HowPart title="What I hear">
-          <Hearing {...how} />
-        </HowPart>
-        <HowPart title="What I see">
-          <Seeing {...how} />
-        </HowPart>
-        <HowPart title="How I answer">
-          <Answering {...how} />
-        </HowPart>
-        <HowPart title="My rounds">
-          <Rounds {...how} />
-        </HowPart>
+        <TimeSettings {...how} />
+        <SettingsSection title="What I hear">
+          <SoundSettings {...how} />
+        </SettingsSection>
+        <SettingsSection title="What I see">
+          <DisplaySettings {...how} />
+        </SettingsSection>
+        <SettingsSection title="How I answer">
+          <AnswerSettings {...how} />
+        </SettingsSection>
+        <SettingsSection title="My rounds">
+          <RoundSettings {...how} />
+        </SettingsSection>
       </div>
     </Dialog>
   );
 }
 
-const HowPart = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+const SettingsSection = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <section className="grid gap-3" aria-label={title}>
     <h3>{title}</h3>
     {children}

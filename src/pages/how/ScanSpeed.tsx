@@ -2,25 +2,25 @@ import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { lazyOptionalPart } from '../../ui/lazy-page';
-import type { HowProps } from './how-props';
+import type { SettingsProps } from './settings-props';
 
 const SwitchTrial = lazyOptionalPart(async () => {
   const { SwitchTrial: Trial } = await import('../../scan/SwitchTrial');
   return { default: Trial };
 });
 
-/** How long a scanner lights each item, in milliseconds. */
+/** How long each item is highlighted, in milliseconds. */
 const SPEED_MS = { slow: 2500, normal: 1500, fast: 900 } as const;
 const SPEEDS = [
   { value: 'slow', label: 'Slow' },
   { value: 'normal', label: 'Normal' },
   { value: 'fast', label: 'Fast' },
 ] as const;
-/** A speed that was measured. Only then is it among the choices. */
+/** The measured speed. Only offered once it has been measured. */
 const OWN = { value: 'own', label: 'Mine' } as const;
 
-/** The speed of the scanner: one of three, or as fast as the player has pressed three times. */
-export function ScanSpeed({ settings: { scanMs }, choose }: HowProps) {
+/** The scanning speed: one of three presets, or a speed measured from three presses. */
+export function ScanSpeed({ settings: { scanMs }, change }: SettingsProps) {
   const [isMeasuring, setMeasuring] = useState(false);
   const known = SPEEDS.find(({ value }) => SPEED_MS[value] === scanMs);
   return (
@@ -29,7 +29,7 @@ export function ScanSpeed({ settings: { scanMs }, choose }: HowProps) {
         label="Scanning speed"
         value={known?.value ?? OWN.value}
         onChange={(speed) => {
-          if (speed !== 'own') choose({ scanMs: SPEED_MS[speed] });
+          if (speed !== 'own') change({ scanMs: SPEED_MS[speed] });
         }}
         options={known === undefined ? [...SPEEDS, OWN] : SPEEDS}
       />
@@ -40,7 +40,7 @@ export function ScanSpeed({ settings: { scanMs }, choose }: HowProps) {
         <Suspense>
           <SwitchTrial
             onDone={(ms) => {
-              choose({ scanMs: ms });
+              change({ scanMs: ms });
               setMeasuring(false);
             }}
           />

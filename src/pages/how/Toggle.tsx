@@ -4,13 +4,12 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly picture: ReactNode;
   readonly label: string;
-  /** What it does, in a few words. */
   readonly hint?: string;
   readonly isOn: boolean;
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A setting that is on or off, as a card with a picture. Its tick shows that it is on. */
+/** A card with a picture that switches a setting on or off. */
 export function Toggle({ picture, label, hint, isOn, onChange }: Props) {
   return (
     <button

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { howSheetStore } from '../../ui/how-sheet';
+import { howIPlayStore } from '../../ui/how-i-play-sheet';
 import { showToast } from '../../ui/toast';
 import type { ChoiceKind } from './ChoiceDialog';
 
@@ -58,7 +58,7 @@ export function useChoiceDialogs(): ChoiceDialogs {
     setAwaited(null);
   };
   const openSheet = useEffectEvent(() => void open('how'));
-  useEffect(() => howSheetStore.subscribe(() => openSheet()), []);
+  useEffect(() => howIPlayStore.subscribe(() => openSheet()), []);
 
   return {
     // A failure is reported only when the visitor opens the list.

@@ -1,5 +1,5 @@
-import { hasChoiceForm } from '../../catalogue/choice-form';
 import type { Game } from '../../catalogue/define-game';
+import { hasMultipleChoice } from '../../catalogue/multiple-choice';
 import { hasStormMode } from '../../play/modes/storm/storm-link';
 
 const TIMES = ['normal', 'longer', 'none'] as const;
@@ -11,7 +11,7 @@ const TIMES = ['normal', 'longer', 'none'] as const;
 export const settingsOf = (game: Game): Readonly<Record<string, readonly string[]>> => ({
   ...game.settings,
   ...(game.isTimed && { time: TIMES }),
-  ...(hasChoiceForm(game) && { answers: [game.hasTypedAnswers ? 'type' : 'usual', 'choice'] }),
+  ...(hasMultipleChoice(game) && { answers: [game.hasTypedAnswers ? 'type' : 'usual', 'choice'] }),
 });
 
 export type Who = 'one' | 'two' | 'class';

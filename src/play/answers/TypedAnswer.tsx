@@ -2,9 +2,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
 import { answerFlight } from '../celebration/flight';
 import { restoreFocus } from '../internal/restore-focus';
 import { useOwnsPage } from '../round/play-mode';
-import { useIsByChoice } from './candidates/by-choice';
-import type { ChosenAnswerProps } from './candidates/ChosenAnswer';
-import { ChosenAnswer } from './candidates/LazyChosenAnswer';
+import type { CandidateAnswerProps } from './candidates/CandidateAnswer';
+import { CandidateAnswer } from './candidates/LazyCandidateAnswer';
+import { useIsMultipleChoice } from './candidates/multiple-choice';
 import { NumberField, SubmitButton } from './NumberField';
 import { type ExtraKey, NumberPad } from './NumberPad';
 import { type EntryRules, useAnswerEntry } from './useAnswerEntry';
@@ -36,14 +36,14 @@ interface Props<Answer> extends EntryRules<Answer> {
   /** The question, if it is only shown here. */
   readonly children?: ReactNode;
   readonly submit: ReactNode;
-  /** The question for candidates, if its answer is not a whole number. */
-  readonly asked?: ChosenAnswerProps['asked'];
+  /** The question to create candidates for, if its answer is not a whole number. */
+  readonly asked?: CandidateAnswerProps['asked'];
 }
 
-/** A question with a field, a button and a number pad, or with candidates if answers are chosen. */
+/** A question with a text field, a button and a number pad, or with candidates in multiple-choice rounds. */
 export function TypedAnswer<Answer>(props: Props<Answer>) {
   const { asked, children, isOpen, read, onAnswer } = props;
-  if (!useIsByChoice()) return <AnswerField {...props} />;
+  if (!useIsMultipleChoice()) return <AnswerField {...props} />;
   const choose = (typed: string) => {
     const answer = read(typed);
     if (answer !== null) onAnswer(answer);
@@ -51,7 +51,7 @@ export function TypedAnswer<Answer>(props: Props<Answer>) {
   return (
     <div className={ANSWER_ROW}>
       {children}
-      <ChosenAnswer asked={asked} isOpen={isOpen} onChoose={choose} />
+      <CandidateAnswer asked={asked} isOpen={isOpen} onChoose={choose} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { playSound } from '../../device/sound';
 import { useAnnounce } from '../internal/useAnnounce';
 import { useOwnsPage } from '../round/play-mode';
 import { useReadAloudText } from './aloud/read-aloud-store';
-import { hasSoundPicture, warnBySound } from './sound-picture';
+import { hasSoundClues, playWarning } from './sound-clues';
 
 /**
  * Announces each question once, when it is first asked. `question` is null while there is none. `key` identifies the
@@ -27,11 +27,11 @@ export function useLastSeconds(secondsLeft: number | null, lastSeconds: number):
   const isEnding = secondsLeft !== null && secondsLeft > 0 && secondsLeft <= lastSeconds;
   const second = isEnding ? secondsLeft : null;
   useEffect(() => {
-    if (second !== null && !hasSoundPicture()) playSound('tick');
+    if (second !== null && !hasSoundClues()) playSound('tick');
   }, [second]);
   useEffect(() => {
     if (!isEnding) return undefined;
-    warnBySound('earTime');
+    playWarning('earTime');
     setMusicHurry(true);
     return () => setMusicHurry(false);
   }, [isEnding]);

@@ -4,7 +4,7 @@ import { playSound } from '../../device/sound';
 import type { SoundName } from '../../device/sound-sprites';
 import { usePlayMode } from '../round/play-mode';
 import { type EmittingActor, type NamedEvent, useRoundEvents } from './round-events';
-import { soundPictureOf } from './sound-picture';
+import { soundClueFor } from './sound-clues';
 import { getStreakPitch, setMusicAfter } from './streak-sound';
 import { isCelebrated, isFinished } from './useEventCelebration';
 
@@ -46,8 +46,8 @@ export function useEventSounds<Event extends NamedEvent, Snapshot>(
   useRoundEvents(actor, (event, snapshot) => {
     if (seat === null) setMusicAfter(event);
     const heard = sounds?.[event.type] ?? sharedSounds(event);
-    const inPicture = heard.length > 0 ? soundPictureOf(event.type) : null;
-    if (inPicture !== null) playSound(inPicture);
+    const clue = heard.length > 0 ? soundClueFor(event.type) : null;
+    if (clue !== null) playSound(clue);
     else for (const sound of heard) playSound(sound, { rate: rate?.(snapshot) ?? pitchOf(event) });
     if (heard.length > 0) duckMusicBriefly();
   });

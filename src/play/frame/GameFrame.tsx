@@ -12,8 +12,8 @@ import { KnownFacts, KnownFactsContext } from '../facts/fact-improvements';
 import { ReadQuestionButton, useCanSpeak } from '../feedback/aloud/ReadAloudButton';
 import { readAloudStore } from '../feedback/aloud/read-aloud-store';
 import { spokenText } from '../feedback/aloud/spoken-text';
-import { useSoundPicture } from '../feedback/sound-picture';
-import { Announcer, clearAnnouncements, leaveRound } from '../internal/announcer';
+import { useSoundClues } from '../feedback/sound-clues';
+import { Announcer, clearAnnouncements, forgetQuestion } from '../internal/announcer';
 import { restoreFocus } from '../internal/restore-focus';
 import { IslandContext, visitIsland } from '../internal/voyage';
 import { type Listening, useListening } from '../listening/useListening';
@@ -100,10 +100,10 @@ export function GameFrame(props: Props) {
   useKeepFocus();
   useScrollToTop(form === 'play' ? form : state);
   const { isPaused } = pause;
-  const firstSentence = useListening({ listening, isPlaying: form === 'play', isPaused, hasVoice });
+  const startAnnouncement = useListening({ listening, isPlaying: form === 'play', isPaused, hasVoice });
   usePersistenceRequest(form === 'play');
   useEffect(() => preloadSounds(game), [game]);
-  useSoundPicture();
+  useSoundClues();
   useEffect(() => visitIsland(game), [game]);
   useMusicOf(game, form === 'play' && !pause.isPaused);
   useClearedRound(form);
@@ -111,7 +111,7 @@ export function GameFrame(props: Props) {
   useEffect(() => {
     if (isPaused) clearAnnouncements();
   }, [isPaused]);
-  // A voice must not go on reading the page that has been left.
+  // The voice must stop reading when the player leaves the page.
   useEffect(() => clearAnnouncements, []);
   const heading = useRef<HTMLHeadingElement>(null);
   // If the page opens with a round, move the focus into it.
@@ -136,7 +136,7 @@ export function GameFrame(props: Props) {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {form === 'play' && !isPaused && <p className="sr-only">{spokenText(firstSentence)}</p>}
+      {form === 'play' && !isPaused && <p className="sr-only">{spokenText(startAnnouncement)}</p>}
       {actions}
       <div className="game-status">{status}</div>
       {SOUND}
@@ -216,7 +216,7 @@ function useScrollToTop(view: string): void {
     if (shown.current === view) return;
     shown.current = view;
     scrollTo({ top: 0, behavior: 'instant' });
-    leaveRound();
+    forgetQuestion();
   }, [view]);
 }
 

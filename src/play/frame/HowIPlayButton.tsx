@@ -1,14 +1,14 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '../../ui/Button';
-import { openHowSheet } from '../../ui/how-sheet';
+import { openHowIPlay } from '../../ui/how-i-play-sheet';
 
-/** Opens the sheet with the settings of all games. */
+/** Opens the "How I play" sheet. */
 export const HowIPlayButton = () => (
   <Button
     variant="quiet"
     icon={<SlidersHorizontal aria-hidden className="icon" />}
     aria-haspopup="dialog"
-    onClick={openHowSheet}
+    onClick={openHowIPlay}
   >
     How I play
   </Button>

@@ -8,8 +8,8 @@ import type { Game } from '../../catalogue/define-game';
 import type { Drawing as Thing } from '../../stage/atlas';
 import type { SceneConfig } from '../canvas/SceneStage';
 import type { EmittingActor } from '../feedback/round-events';
-import type { EarText } from '../listening/first-sentence';
-import type { AnswerSetting } from '../round/answer-form';
+import type { ListenerText } from '../listening/start-announcement';
+import type { AnswerSetting } from '../round/answer-mode';
 import type { RunningGame } from '../useGame';
 import type { Creatures } from './creatures/creatures';
 
@@ -70,8 +70,8 @@ export interface ScreenProps<Snapshot, Seen extends object, Event> {
   readonly standing?: string;
   /** Whether this is a new question. Compares the questions by default. */
   readonly isSeam?: (before: Seen, now: Seen) => boolean;
-  /** What the game says to players who listen; its description by default. */
-  readonly ear?: EarText;
+  /** Instructions for players who listen; the game's description by default. */
+  readonly ear?: ListenerText;
   readonly status: ReactNode;
   readonly actions?: ReactNode;
   /** Rendered over the stage during a round. */

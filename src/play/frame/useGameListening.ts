@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { howToText } from '../listening/first-sentence';
+import { instructionsFor } from '../listening/start-announcement';
 import type { Listening } from '../listening/useListening';
 import { usePlayMode } from '../round/play-mode';
 import type { GameActor, GameSnapshot, ScreenProps } from './screen-props';
@@ -29,7 +29,7 @@ function removeTimeLimit<Snapshot extends GameSnapshot, Event>(
   return true;
 }
 
-/** What a question game says to a player who listens; null at the board of a class, which has its teacher. */
+/** What a question game provides for players who listen; null on a class board, where the teacher reads questions out. */
 export function useGameListening<Snapshot extends GameSnapshot, Event>(
   props: ListeningProps<Snapshot, Event>,
 ): Listening | null {
@@ -44,7 +44,7 @@ export function useGameListening<Snapshot extends GameSnapshot, Event>(
         ? {
             title: game.heading,
             questions: questions ?? scene.questions,
-            howTo: ear === undefined ? game.description : howToText(ear, settings, questions),
+            instructions: ear === undefined ? game.description : instructionsFor(ear, settings, questions),
             onNoTimeLimit: game.isTimed && settings.time !== 'none' ? () => removeTimeLimit(actor, isPlayed) : null,
           }
         : null,

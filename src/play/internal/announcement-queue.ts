@@ -2,54 +2,54 @@ import { createStore } from '../../ui/page-store';
 
 export interface Announcement {
   readonly text: string;
-  /** Its subject. While it waits, a newer announcement with the same subject replaces it. */
+  /** The subject. While it is queued, a newer announcement about the same subject replaces it. */
   readonly about: string;
-  /** Whether it replaces what is being said, because the player has just done something and waits for the answer. */
+  /** Whether it interrupts the current announcement, because the player has just acted and is waiting for a response. */
   readonly isUrgent: boolean;
-  /** What follows in the same message, as the page is when it is said. */
+  /** Returns text to append. Called just before speaking, so that it can read the current page. */
   readonly ending: ((text: string) => string) | null;
 }
 
-/** Reads a text aloud and then calls `onOver` once. The function that it returns stops the voice without that call. */
-export type Voice = (text: string, onOver: () => void) => () => void;
+/** Reads text aloud, then calls `onEnd` once. Returns a function that stops the voice without calling `onEnd`. */
+export type Voice = (text: string, onEnd: () => void) => () => void;
 
 interface Options {
-  /** Multiplies the pace, as game time does. */
+  /** The page's speed, which divides all waiting times. */
   readonly speed: () => number;
-  /** The voice that reads everything aloud; null while there is none. */
+  /** The voice that reads announcements aloud; null if it is off. */
   readonly voice: () => Voice | null;
 }
 
-/** How long a sentence needs to be heard, at the pace of a screen reader. Blockly and PhET lost sentences at 700 ms. */
+/** How long a screen reader takes to read a sentence. Blockly and PhET lost sentences when they waited only 700 ms. */
 const WAIT_MS = { perCharacter: 60, min: 700, max: 4000 } as const;
-/** A voice that never ends holds up the next sentence for this long at most, as a multiple of its time. */
+/** Stop waiting for a voice that never ends after this multiple of the estimated time. */
 const VOICE_LIMIT = 4;
 
-export const waitMsOf = (text: string): number =>
+export const estimateSpeechMs = (text: string): number =>
   Math.min(WAIT_MS.max, Math.max(WAIT_MS.min, WAIT_MS.perCharacter * text.length));
 
-/** A sentence and what follows it, with a pause between them. */
-function withEnding({ text, ending }: Announcement): string {
-  const below = ending?.(text) ?? '';
-  return below === '' ? text : `${/[.!?]$/.test(text) ? text : `${text}.`} ${below}`;
+/** Adds the ending after a full stop, so that screen readers pause between the two. */
+function appendEnding({ text, ending }: Announcement): string {
+  const added = ending?.(text) ?? '';
+  return added === '' ? text : `${/[.!?]$/.test(text) ? text : `${text}.`} ${added}`;
 }
 
-/** Subjects that are out of date once the player has done something else. */
-const PASSING: ReadonlySet<string> = new Set(['question', 'verdict', 'move', 'entry', 'figures']);
+/** Subjects that are out of date as soon as the player does something else. */
+const SHORT_LIVED: ReadonlySet<string> = new Set(['question', 'verdict', 'move', 'entry', 'stats']);
 
 /**
- * The sentences of a live region, one after the other. None is replaced before it can be heard, unless something urgent
- * is newer. Sentences that still wait are dropped only if a newer one has the same subject, or if something urgent has
- * made their subject a thing of the past.
+ * Queues announcements for a live region, so that each one can be heard before the next replaces it. Urgent ones
+ * interrupt. A queued announcement is only dropped if a newer one has the same subject, or if an urgent one has made it
+ * out of date.
  */
 export class AnnouncementQueue {
-  /** The sentence in the live region. */
+  /** The text in the live region. */
   readonly spoken = createStore('');
   private readonly options: Options;
   private waiting: readonly Announcement[] = [];
-  /** The question or the verdict that can be repeated. */
+  /** The latest question or verdict, which can be repeated. */
   private latest: Announcement | null = null;
-  /** Stops what is being said; null during a silence. */
+  /** Stops the current announcement; null if there is none. */
   private stop: (() => void) | null = null;
 
   constructor(options: Options) {
@@ -59,70 +59,70 @@ export class AnnouncementQueue {
   add(announcement: Announcement): void {
     const { about, isUrgent } = announcement;
     if (about === 'question' || about === 'verdict') this.latest = announcement;
-    const others = this.waiting.filter((other) => other.about !== about && !(isUrgent && PASSING.has(other.about)));
+    const others = this.waiting.filter((other) => other.about !== about && !(isUrgent && SHORT_LIVED.has(other.about)));
     this.waiting = isUrgent ? [announcement, ...others] : [...others, announcement];
-    if (isUrgent) this.silence();
-    if (this.stop === null) this.begin();
+    if (isUrgent) this.stopCurrent();
+    if (this.stop === null) this.startNext();
   }
 
-  /** Says the current question, or the verdict on it, again. Returns whether there is one. */
+  /** Repeats the current question, or the verdict on it. Returns false if there is neither. */
   repeat(): boolean {
     if (this.latest !== null) this.add({ ...this.latest, isUrgent: true });
     return this.latest !== null;
   }
 
-  /** Removes everything, for example because a pause hides the question. It can still be repeated. */
+  /** Clears the live region and the queue, for example when a pause hides the question. `repeat` still works. */
   clear(): void {
-    this.silence();
+    this.stopCurrent();
     this.waiting = [];
     this.spoken.set('');
   }
 
-  /** Forgets the question when its round is left. Anything else is still said to its end. */
-  leaveRound(): void {
+  /** Forgets the question when its round is left. Other announcements continue. */
+  forgetQuestion(): void {
     this.latest = null;
-    this.waiting = this.waiting.filter(({ about }) => about === 'verdict' || !PASSING.has(about));
+    this.waiting = this.waiting.filter(({ about }) => about === 'verdict' || !SHORT_LIVED.has(about));
   }
 
-  private silence(): void {
+  private stopCurrent(): void {
     this.stop?.();
     this.stop = null;
   }
 
-  /** An ending is part of the page that is about to be rendered. */
-  private begin(): void {
+  /** Starts the next announcement. If it has an ending, waits until the page that the ending reads has been rendered. */
+  private startNext(): void {
     const next = this.waiting[0];
     if (next === undefined) return;
     if (next.ending === null) {
-      this.sayNext();
+      this.announceNext();
       return;
     }
-    const timer = setTimeout(() => this.sayNext(), 0);
+    const timer = setTimeout(() => this.announceNext(), 0);
     this.stop = () => clearTimeout(timer);
   }
 
-  private sayNext(): void {
+  private announceNext(): void {
     const [next, ...later] = this.waiting;
     this.stop = null;
     if (next === undefined) return;
     this.waiting = later;
-    const text = withEnding(next);
+    const text = appendEnding(next);
     // Screen readers do not announce unchanged text. A non-breaking space makes it different.
     this.spoken.set(text === this.spoken.read() ? `${text}\u00A0` : text);
-    this.stop = this.hold(text);
+    this.stop = this.holdUntilHeard(text);
   }
 
-  /** Continues once the sentence can have been heard and its voice has ended. */
-  private hold(text: string): () => void {
+  /** Starts the next announcement once this one has had time to be heard and the voice has finished. */
+  private holdUntilHeard(text: string): () => void {
     const voice = this.options.voice();
-    const waitMs = waitMsOf(text) / this.options.speed();
-    let left = voice === null ? 1 : 2;
-    const continueWhenBothAreOver = () => {
-      left -= 1;
-      if (left === 0) end();
+    const waitMs = estimateSpeechMs(text) / this.options.speed();
+    let pending = voice === null ? 1 : 2;
+    const endWhenBothAreDone = () => {
+      pending -= 1;
+      if (pending === 0) end();
     };
-    const timers = [setTimeout(continueWhenBothAreOver, waitMs)];
-    const stopVoice = voice?.(text, continueWhenBothAreOver);
+    const timers = [setTimeout(endWhenBothAreDone, waitMs)];
+    const stopVoice = voice?.(text, endWhenBothAreDone);
     const stop = () => {
       for (const timer of timers) clearTimeout(timer);
       stopVoice?.();
@@ -130,7 +130,7 @@ export class AnnouncementQueue {
     const end = () => {
       stop();
       this.stop = null;
-      this.begin();
+      this.startNext();
     };
     if (voice !== null) timers.push(setTimeout(end, VOICE_LIMIT * waitMs));
     return stop;

@@ -8,16 +8,16 @@ import { choicesText, nextStepText } from '../listening/page-text';
 import { AnnouncementQueue } from './announcement-queue';
 import { useAfterPress } from './useAfterPress';
 
-/** A page has one live region, because screen readers would mix up several. */
+/** One live region for the whole page, because screen readers mix up announcements from several. */
 const queue = new AnnouncementQueue({
   speed: () => readUrlOptions(location.search).speed,
   voice: () => (settingsStore.read().isVoiceOn && !isMuted() ? speak : null),
 });
 
-/** A question that names its choices itself. */
+/** Matches a question whose text already lists its choices. */
 const NAMES_CHOICES = /\bchoices\b/i;
 
-/** What follows an announcement in the same message, by its subject. */
+/** Text to append to announcements, by subject. */
 const ENDINGS: Readonly<Record<string, (text: string) => string>> = {
   question: (text) => (NAMES_CHOICES.test(text) ? '' : spokenText(choicesText())),
   verdict: nextStepText,
@@ -25,28 +25,27 @@ const ENDINGS: Readonly<Record<string, (text: string) => string>> = {
 
 export interface AnnouncementOptions {
   /**
-   * The subject, which is unique by default. A newer announcement replaces one with the same subject that still waits.
+   * The subject, by default the sentence itself. A newer announcement replaces a queued one about the same subject.
    */
   readonly about?: string;
-  /** Whether it replaces what is being said, because the player has just done something. */
+  /** Whether it interrupts the current announcement, because the player has just done something. */
   readonly isUrgent?: boolean;
 }
 
-/** Queues a sentence for the live region, with symbols spelled out. */
+/** Queues a sentence for the live region. Symbols are spelled out. */
 export function announce(sentence: string, { about = sentence, isUrgent = false }: AnnouncementOptions = {}): void {
   queue.add({ text: spokenText(sentence), about, isUrgent, ending: ENDINGS[about] ?? null });
 }
 
-/** Announces the current question again, or the verdict on it. Returns whether there is one. */
+/** Repeats the current question, or the verdict on it. Returns false if there is neither. */
 export const repeatAnnouncement = (): boolean => queue.repeat();
 
-/** Clears the current announcement and the queue. */
 export const clearAnnouncements = (): void => queue.clear();
 
 /** Forgets the question of a round that is over. */
-export const leaveRound = (): void => queue.leaveRound();
+export const forgetQuestion = (): void => queue.forgetQuestion();
 
-/** The live region of a game. It must be in the page before it has text, or screen readers ignore it. */
+/** A game's live region. It has to be in the page before its text changes, otherwise screen readers ignore it. */
 export function Announcer() {
   const sentence = useAfterPress(useStore(queue.spoken), false);
   return (

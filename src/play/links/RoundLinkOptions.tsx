@@ -1,7 +1,7 @@
 import Printer from 'lucide-react/icons/printer';
 import { LinkButton } from '../../ui/LinkButton';
 import type { RoundParameters } from '../round/round';
-import HowInLink from './HowInLink';
+import IncludeSettings from './IncludeSettings';
 import { queryString } from './links';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 export default function RoundLinkOptions({ link, onChange }: Props) {
   return (
     <>
-      <HowInLink onChange={onChange} />
+      <IncludeSettings onChange={onChange} />
       <LinkButton
         to={`/print${queryString({ ...link, game: location.pathname.slice(1) })}`}
         icon={<Printer aria-hidden className="icon" />}

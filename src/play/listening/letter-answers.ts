@@ -1,10 +1,10 @@
 import { useLayoutEffect } from 'react';
 import { createStore } from '../../ui/page-store';
 
-/** Number of open fields whose answers can contain letters. While there are any, the keys for listeners need Alt. */
+/** Number of mounted fields whose answers can contain letters. While there are any, listeners' shortcuts need Alt. */
 export const letterFieldsStore = createStore(0);
 
-/** Counts a field whose answers can contain letters. */
+/** Registers a field whose answers can contain letters. */
 export function useLetterAnswers(isOn: boolean): void {
   useLayoutEffect(() => {
     if (!isOn) return undefined;

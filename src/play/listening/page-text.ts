@@ -1,9 +1,9 @@
-/* What the page shows around a question or a verdict, in words for players who listen. */
+/* Reads the choices and the next step from the page, for announcements. */
 
-/** Groups with more choices than this, such as a board of tiles, are explored and not read out. */
+/** Larger groups, such as a board of tiles, are not read out. Players explore them instead. */
 const MAX_CHOICES = 6;
 
-/** The name of a choice, without its key and its verdict. */
+/** The text of a choice, without its shortcut key or its verdict. */
 const nameOf = (choice: Element): string =>
   choice.getAttribute('aria-label') ??
   [...choice.childNodes]
@@ -12,7 +12,7 @@ const nameOf = (choice: Element): string =>
     .join('')
     .trim();
 
-/** The open choices in their order: "Choices: 12, 14, 16, 18." Empty if there are none, or too many. */
+/** For example "Choices: 12, 14, 16, 18." Disabled choices are left out. Empty if there are none, or too many. */
 export function choicesText(): string {
   const group = document.querySelector('main [role="group"][aria-label^="Answers"]');
   const names = [...(group?.querySelectorAll('button:not([aria-disabled="true"])') ?? [])].map(nameOf);
@@ -20,11 +20,11 @@ export function choicesText(): string {
   return isWritten ? `Choices: ${names.join(', ')}.` : '';
 }
 
-/** Whether the shown question is the last: its number is "10 of 10". */
+/** Whether this is the last question, such as "10 of 10". */
 const isLastQuestion = (): boolean =>
   /^(\d+) of \1$/.test(document.querySelector('main [data-testid="progress"]')?.textContent?.trim() ?? '');
 
-/** What the game waits for after an answer. Empty if it continues by itself. */
+/** How to continue after an answer. Empty if the game continues automatically. */
 export function nextStepText(): string {
   if (document.querySelector('main [data-continue]') !== null)
     return `Press Enter ${isLastQuestion() ? 'for your result' : 'to continue'}.`;

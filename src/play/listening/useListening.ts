@@ -2,71 +2,71 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../ui/page-store';
 import { announce, repeatAnnouncement } from '../internal/announcer';
 import { useShortcut } from '../internal/useShortcut';
-import { firstSentence } from './first-sentence';
 import { letterFieldsStore } from './letter-answers';
+import { startAnnouncement } from './start-announcement';
 
-/** What a game offers to players who listen. */
+/** What a game provides for players who listen. */
 export interface Listening {
   readonly title: string;
   readonly questions?: number | undefined;
-  readonly howTo: string;
-  /** Removes the time limit; false if questions have been answered, which would be lost. Null without a limit. */
+  readonly instructions: string;
+  /** Tries to remove the time limit. Returns false if that would lose answers. Null if there is no limit. */
   readonly onNoTimeLimit: (() => boolean) | null;
 }
 
-const KEYS = { repeat: 'r', figures: 'f', noTimeLimit: 't', readAloud: '?' } as const;
+const KEYS = { repeat: 'r', stats: 'f', noTimeLimit: 't', readAloud: '?' } as const;
 
 const NO_LIMIT = {
   now: 'No time limit.',
   later: 'This round still has its time limit. You can turn it off before the next round.',
 } as const;
 
-async function announceFigures(): Promise<void> {
-  const { figuresText } = await import('./figures-text');
-  announce(figuresText() || 'No score yet.', { about: 'figures', isUrgent: true });
+async function announceStats(): Promise<void> {
+  const { statsText } = await import('./stats-text');
+  announce(statsText() || 'No score yet.', { about: 'stats', isUrgent: true });
 }
 
 interface Options {
-  /** Null if nothing is said, because the page is not one player's. */
+  /** Null if nothing should be announced, because several players share the page. */
   readonly listening: Listening | null;
   readonly isPlaying: boolean;
   readonly isPaused: boolean;
-  /** Whether the device can read aloud, which then has a key of its own. */
+  /** Whether "Read aloud" is available. It then handles the ? key itself. */
   readonly hasVoice: boolean;
 }
 
 /**
- * Says what a round is when it starts, and gives listeners keys to repeat the question, to hear the figures and to
- * remove the time limit. Returns the sentence, which is also in the page.
+ * Announces a round when it starts, and adds shortcuts to repeat the question, hear the statistics and remove the time
+ * limit. Returns the announcement's text, which is also in the page.
  */
 export function useListening({ listening, isPlaying, isPaused, hasVoice }: Options): string {
   const needsAlt = useStore(letterFieldsStore) > 0;
   const isOn = isPlaying && !isPaused && listening !== null;
   const isFirst = useRef(true);
-  const sentenceOf = (hasLetterAnswers: boolean): string =>
+  const textFor = (hasLetterAnswers: boolean): string =>
     listening === null
       ? ''
-      : firstSentence({
+      : startAnnouncement({
           ...listening,
           hasTimeLimit: listening.onNoTimeLimit !== null,
           hasLetterAnswers,
         });
-  // A layout effect, because it must be said before the first question.
+  // A layout effect, so that it is announced before the first question.
   useLayoutEffect(() => {
     if (!isPlaying || listening === null) return;
-    announce(isFirst.current ? sentenceOf(letterFieldsStore.read() > 0) : `${listening.title}.`, { about: 'start' });
+    announce(isFirst.current ? textFor(letterFieldsStore.read() > 0) : `${listening.title}.`, { about: 'start' });
     isFirst.current = false;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each round
   }, [isPlaying]);
   const wasPaused = useRef(false);
   useEffect(() => {
-    // The pause has hidden the question.
+    // Pausing cleared the announced question.
     if (wasPaused.current && isOn) repeatAnnouncement();
     wasPaused.current = isPaused;
   }, [isPaused, isOn]);
   useShortcut(KEYS.repeat, isOn, repeatAnnouncement, needsAlt);
   useShortcut(KEYS.readAloud, isOn && !hasVoice, repeatAnnouncement);
-  useShortcut(KEYS.figures, isOn, () => void announceFigures(), needsAlt);
+  useShortcut(KEYS.stats, isOn, () => void announceStats(), needsAlt);
   const onNoTimeLimit = listening?.onNoTimeLimit ?? null;
   useShortcut(
     KEYS.noTimeLimit,
@@ -77,5 +77,5 @@ export function useListening({ listening, isPlaying, isPaused, hasVoice }: Optio
     },
     needsAlt,
   );
-  return sentenceOf(needsAlt);
+  return textFor(needsAlt);
 }

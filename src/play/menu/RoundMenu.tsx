@@ -8,7 +8,7 @@ import type { Game } from '../../catalogue/define-game';
 import { settingsStore } from '../../device/settings';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { useStore } from '../../ui/page-store';
-import { isByChoice } from '../round/answer-form';
+import { isMultipleChoice } from '../round/answer-mode';
 import { getPersonalBestForSettings, getRoundParameters } from '../round/round';
 import { shortRoundOf } from '../round/short-round';
 import type { Demo } from './demo/Demo';
@@ -27,7 +27,7 @@ export interface NextRound {
   /** The number of questions, if it is not the usual one. */
   readonly questions?: number | undefined;
   /** Whether answers that are usually typed are chosen. */
-  readonly isByChoice?: boolean;
+  readonly isMultipleChoice?: boolean;
 }
 
 export interface MenuText<Settings> {
@@ -93,7 +93,7 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
   const { roundLength } = useStore(settingsStore);
   const lines = menu.steps(settings.time, {
     questions: roundLength === 'short' ? shortRoundOf(game) : undefined,
-    isByChoice: isByChoice(game, settings),
+    isMultipleChoice: isMultipleChoice(game, settings),
   });
   const choose = (chosen: object) => actor.send({ type: 'CHOOSE', chosen });
   const [first, second] = Object.keys(game.settings).map((name) => ({

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useStore } from '../../ui/page-store';
 import { type AnswerChoice, AnswerPad } from '../answers/AnswerPad';
-import { useIsByChoice } from '../answers/candidates/by-choice';
 import { CandidatePad } from '../answers/candidates/CandidatePad';
+import { useIsMultipleChoice } from '../answers/candidates/multiple-choice';
 import { NumberField, SubmitButton } from '../answers/NumberField';
 import { type ExtraKey, NumberPad } from '../answers/NumberPad';
 import { ANSWER_ROW, focusField, QUESTION_ROW, TYPED_KEYS } from '../answers/TypedAnswer';
@@ -41,13 +41,13 @@ const choicesOf = (
   options.map((option) => ({ value: option, text: option, mark: isOpen ? undefined : markOf(option) }));
 
 /**
- * An answer that is chosen or typed, and can be changed until "Check Answer" is pressed. In a round by choice, pressing
- * an option answers at once.
+ * An answer that is chosen or typed, and can be changed until "Check Answer" is pressed. In multiple-choice rounds,
+ * pressing an option submits it immediately.
  */
 export function CheckedAnswer<Answer>(props: Props<Answer>) {
   const { options, isOpen, read, onAnswer, way } = props;
-  const isByChoice = useIsByChoice();
-  if (!isByChoice || options === null) return <CheckedField {...props} />;
+  const isMultipleChoice = useIsMultipleChoice();
+  if (!isMultipleChoice || options === null) return <CheckedField {...props} />;
   const choose = (option: string) => {
     const answer = read(option);
     if (answer !== null) onAnswer(answer);

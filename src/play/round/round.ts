@@ -8,7 +8,7 @@ import {
 import type { GameSession } from '../../../machines/core/session';
 import { type TimeSetting, waitsAfterMistake } from '../../../machines/core/time-setting';
 import type { Game } from '../../catalogue/define-game';
-import { isByChoice } from './answer-form';
+import { isMultipleChoice } from './answer-mode';
 
 export type RoundParameters = Readonly<Record<string, string | number>>;
 
@@ -22,7 +22,7 @@ function settingsInOrder(game: Game, settings: object): Readonly<Record<string, 
 /** Query parameters that identify a round of a game: its settings and its seed. */
 export const getRoundParameters = (game: Game, settings: object, seed: number): RoundParameters => ({
   ...settingsInOrder(game, settings),
-  ...(isByChoice(game, settings) && { answers: 'choice' }),
+  ...(isMultipleChoice(game, settings) && { answers: 'choice' }),
   seed,
 });
 
@@ -40,7 +40,7 @@ export const getPersonalBestForSettings = (
   { settings, bests }: { settings: object; bests: PersonalBests },
 ): PersonalBest => {
   const kind = createRoundKind(...Object.values(settingsInOrder(game, settings)));
-  return getPersonalBest(bests, isByChoice(game, settings) ? createChoiceKind(kind) : kind);
+  return getPersonalBest(bests, isMultipleChoice(game, settings) ? createChoiceKind(kind) : kind);
 };
 
 export interface AnswerableSnapshot {

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { GameClock } from '../../../machines/core/clock';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { usePrefersReducedMotion } from '../../device/reduced-motion';
-import { followScanLink, scanningStore } from '../../device/scanning';
+import { applyScanParameter, scanningStore } from '../../device/scanning';
 import { settingsStore } from '../../device/settings';
 import { mutePage } from '../../device/sound';
 import { readUrlOptions } from '../../device/url-options';
@@ -13,12 +13,12 @@ import { usePlayMode } from './play-mode';
 
 function readStart(): PageStart {
   const switches = readUrlOptions(location.search);
-  followScanLink(location.search);
+  applyScanParameter(location.search);
   return {
     switches,
     clock: new GameClock(switches.speed),
     dealing: dealFirstRound(switches),
-    // No clock runs while someone waits for the right item to be lit.
+    // No time limit while scanning, because waiting for an item to be highlighted takes time.
     time: scanningStore.read() === null ? (switches.time ?? settingsStore.read().time) : 'none',
   };
 }

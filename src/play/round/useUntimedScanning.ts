@@ -5,14 +5,14 @@ import { scanningStore } from '../../device/scanning';
 import { useStore } from '../../ui/page-store';
 
 /**
- * Removes the time limits of the next round if scanning begins while a menu is open. `time` is undefined where nothing
- * can be chosen.
+ * Removes the time limit of the next round if scanning is switched on while a menu is open. `time` is undefined if no
+ * menu is open.
  */
 export function useUntimedScanning(actor: Pick<AnyActorRef, 'send'>, time: TimeSetting | undefined): void {
   const isScanned = useStore(scanningStore) !== null;
   useEffect(() => {
     if (!isScanned || time === undefined || time === 'none') return;
-    // A game knows one of these two events, and ignores the other.
+    // Each game handles one of these events and ignores the other.
     actor.send({ type: 'CHOOSE', chosen: { time: 'none' } });
     actor.send({ type: 'CHOOSE_TIME', time: 'none' });
   }, [actor, isScanned, time]);

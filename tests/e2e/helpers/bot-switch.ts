@@ -4,28 +4,28 @@ import type { Answer } from './bot-hands';
 
 declare global {
   // A global variable has to be declared with var.
-  var wanted: Element;
+  var scanTarget: Element;
 }
 
-/** What a player with one switch sees of the scan. */
-interface ScanSight {
-  readonly isWantedLit: boolean;
-  /** The number of controls that are lit together. */
-  readonly lit: number;
+/** What a player can see of the scan. */
+interface VisibleScan {
+  readonly isTargetHighlighted: boolean;
+  /** Number of highlighted controls. */
+  readonly count: number;
   readonly phase: string;
 }
 
-/** The time of scans, in milliseconds as at the usual speed. */
+/** How long each item is highlighted, in milliseconds of scan time. */
 const PERIOD_MS = 1500;
-/** Low enough that a frame of the page is a sixth of a period. */
+/** Slow enough that a frame lasts only a sixth of a period. */
 const SPEED = 5;
 const FRAME_MS = 50;
-/** In the page's time. Scanning ignores a press that follows another within 0.3 s. */
+/** In page time. The scanner ignores presses within 0.3 s of scan time after another. */
 const BETWEEN_PRESSES_MS = 2 * FRAME_MS;
-/** The maximum wait for something to be lit, in the page's time: the whole scan and more. */
+/** The longest wait for an item to be highlighted, in page time. More than a whole scan takes. */
 const MAX_WAIT_MS = 60_000;
 /** The probability that the player presses too late. */
-const MISSES = 0.1;
+const MISS_PROBABILITY = 0.1;
 
 const KEYS: Readonly<Record<string, string>> = {
   '⌫': 'delete',
@@ -36,29 +36,29 @@ const KEYS: Readonly<Record<string, string>> = {
 };
 
 /** Runs in the page. */
-function readScan(): ScanSight {
-  const lit = [...document.querySelectorAll('[data-scan="lit"]')];
+function readScan(): VisibleScan {
+  const highlighted = [...document.querySelectorAll('[data-scan="lit"]')];
   return {
-    isWantedLit: lit.includes(wanted),
-    lit: lit.length,
+    isTargetHighlighted: highlighted.includes(scanTarget),
+    count: highlighted.length,
     phase: document.querySelector<HTMLElement>('.scan-ring')?.dataset['phase'] ?? '',
   };
 }
 
 /** Runs in the page. */
-const isWantedOrNothingLit = (): boolean => {
-  const lit = [...document.querySelectorAll('[data-scan="lit"]')];
-  return lit.length === 0 || lit.includes(wanted);
+const isTargetOrNothingHighlighted = (): boolean => {
+  const highlighted = [...document.querySelectorAll('[data-scan="lit"]')];
+  return highlighted.length === 0 || highlighted.includes(scanTarget);
 };
 
-/** A player with one switch, who misses a press now and then. Presses go through the keyboard, one key for everything. */
+/** A player with one switch, which is always the same key. Misses some presses. */
 export class SwitchHands {
   static readonly speed = SPEED;
   static readonly periodMs = PERIOD_MS;
-  /** The number of presses that this player has missed. */
+  /** Number of missed presses. */
   missed = 0;
-  /** The scan time in milliseconds of each choice for which no press was missed. */
-  readonly costs: number[] = [];
+  /** How long each choice took in milliseconds of scan time, unless a press was missed. */
+  readonly choiceTimesMs: number[] = [];
   private readonly page: Page;
   private readonly random: () => number;
 
@@ -67,31 +67,31 @@ export class SwitchHands {
     this.random = seededRandom(seed, 'switch');
   }
 
-  /** The scan time in milliseconds. */
+  /** Scan time in milliseconds. */
   now(): Promise<number> {
     return this.page.evaluate((speed) => performance.now() * speed, SPEED);
   }
 
-  /** Waits until a control is lit and presses, group by group, until the control has acted. */
+  /** Presses whenever the control, or a group containing it, is highlighted, until the control is activated. */
   async choose(control: Locator): Promise<void> {
     await control.evaluate((element) => {
-      wanted = element;
+      scanTarget = element;
     });
     const [startMs, missed] = [await this.now(), this.missed];
     for (;;) {
-      await this.passUntil(isWantedOrNothingLit);
-      const { lit } = await this.page.evaluate(readScan);
-      if (lit > 0 && this.random() < MISSES) {
+      await this.passUntil(isTargetOrNothingHighlighted);
+      const { count } = await this.page.evaluate(readScan);
+      if (count > 0 && this.random() < MISS_PROBABILITY) {
         this.missed += 1;
-        await this.passOther();
+        await this.passCurrent();
         continue;
       }
       await this.press();
-      if (lit !== 1) continue;
-      const { phase, isWantedLit } = await this.page.evaluate(readScan);
-      if (phase !== 'undo' || !isWantedLit) continue;
+      if (count !== 1) continue;
+      const { phase, isTargetHighlighted } = await this.page.evaluate(readScan);
+      if (phase !== 'undo' || !isTargetHighlighted) continue;
       await this.passUntil(() => document.querySelector<HTMLElement>('.scan-ring')?.dataset['phase'] !== 'undo');
-      if (this.missed === missed) this.costs.push((await this.now()) - startMs);
+      if (this.missed === missed) this.choiceTimesMs.push((await this.now()) - startMs);
       return;
     }
   }
@@ -101,7 +101,7 @@ export class SwitchHands {
     await this.page.evaluate(`stillTime.pass(${BETWEEN_PRESSES_MS})`);
   }
 
-  /** Gives an answer with the choices, or with the number pad. */
+  /** Answers with choices, candidates or the number pad. */
   async give(answer: Answer): Promise<void> {
     const { page } = this;
     if (answer.kind === 'placed') throw new Error('No game of the site is played with cards and slots.');
@@ -119,7 +119,7 @@ export class SwitchHands {
     }
     const pad = page.getByRole('group', { name: 'Number pad' });
     const hasSlash = (await pad.getByRole('button', { name: 'slash', exact: true }).count()) > 0;
-    // The puzzle moves on by itself.
+    // The puzzle moves to the next field automatically.
     for (const character of answer.text.replaceAll(',', '')) {
       const name = character === '/' && !hasSlash ? 'next field' : (KEYS[character] ?? character);
       await this.choose(pad.getByRole('button', { name, exact: true }));
@@ -127,12 +127,12 @@ export class SwitchHands {
     await this.choose(page.locator('main button[type="submit"]'));
   }
 
-  private passUntil(isSo: () => boolean): Promise<void> {
-    return this.page.evaluate(`stillTime.passUntil(${String(isSo)}, ${FRAME_MS}, ${MAX_WAIT_MS})`);
+  private passUntil(condition: () => boolean): Promise<void> {
+    return this.page.evaluate(`stillTime.passUntil(${String(condition)}, ${FRAME_MS}, ${MAX_WAIT_MS})`);
   }
 
-  /** Lets what is lit go by. */
-  private passOther(): Promise<void> {
-    return this.passUntil(() => wanted.closest('[data-scan="lit"]') !== wanted);
+  /** Waits until something else is highlighted. */
+  private passCurrent(): Promise<void> {
+    return this.passUntil(() => scanTarget.closest('[data-scan="lit"]') !== scanTarget);
   }
 }

@@ -1,9 +1,9 @@
 /*
- * A player who only listens. It knows what live regions said, as long as it had the time to hear it, and what has a role
- * and a name. It never looks at the page.
+ * A player who only listens. It knows roles, accessible names, and any announcement that stayed long enough to be heard.
+ * It never looks at the page.
  */
 import type { Page } from 'playwright/test';
-import { waitMsOf } from '../../../src/play/internal/announcement-queue';
+import { estimateSpeechMs } from '../../../src/play/internal/announcement-queue';
 import { choicesIn, type Listener } from '../../helpers/listener';
 import { expect } from './test';
 
@@ -13,7 +13,7 @@ declare global {
   var focusLost: string[];
 }
 
-/** Records what live regions say, and when the focus is on nothing. Runs in the page. */
+/** Records announcements, and whenever the focus is lost. Runs in the page. */
 export function listenToPage(): void {
   globalThis.earLog = [];
   globalThis.focusLost = [];
@@ -40,7 +40,7 @@ export function listenToPage(): void {
 
 export type Verdict = 'right' | 'wrong';
 
-/** How an answer is given: the index of a choice, typed text, buttons by their names, or fields by their names. */
+/** An answer: the index of a choice, typed keys, the names of buttons to press, or text for named fields. */
 export type EarAnswer =
   | { readonly kind: 'choice'; readonly index: number }
   | { readonly kind: 'typed'; readonly keys: readonly string[] }
@@ -49,7 +49,7 @@ export type EarAnswer =
 
 export type Answerer = (spoken: string, verdict: Verdict) => EarAnswer;
 
-/** Chooses among the choices that were read out, or types the answer. */
+/** Picks one of the choices that were read out. If there were none, types the answer. */
 export const answerWith =
   ({ answer }: Listener): Answerer =>
   (spoken, verdict) => {
@@ -67,18 +67,18 @@ export const answerWith =
     return { kind: 'choice', index };
   };
 
-/** Pauses of a listener, in milliseconds of real time. */
+/** Waiting times, in milliseconds of real time. */
 const STEP_MS = 50;
 const SILENCE_MS = 2000;
 const MAX_SILENCE_MS = 20_000;
-/** The part of its time that a sentence must have. A busy machine shows it late, which counts only at this pace. */
-const HEARD = 0.6;
-/** Sentences in a row that the player can do nothing about. The round would never end. */
+/** The fraction of its speech time for which a sentence must stay, because busy machines show sentences late. */
+const MIN_HEARD_RATIO = 0.6;
+/** Give up after this many sentences in a row that need no response. */
 const MAX_IDLE_SENTENCES = 8;
 
 const OVER = /^The round is over|^Congratulations!/;
 const WAITS_FOR_ENTER = /Press Enter (?:to continue|for your result|to begin)\.$/;
-/** The same question stays open, and is not asked again. */
+/** The question is still open but is not announced again. */
 const STAYS_OPEN = /^Keep trying!/;
 
 export class EarPlayer {
@@ -96,8 +96,8 @@ export class EarPlayer {
     await this.page.goto(path);
   }
 
-  /** The next sentence that could be heard to its end. Sentences that were replaced too soon are lost. */
-  async hear(): Promise<string> {
+  /** Waits for the next sentence that stays long enough to be heard. Sentences that are replaced too soon are lost. */
+  async nextSentence(): Promise<string> {
     for (;;) {
       const { log, nowMs } = await this.page.evaluate(() => ({ log: earLog, nowMs: performance.now() }));
       const next = log[this.heardUntil];
@@ -105,7 +105,7 @@ export class EarPlayer {
         await this.waitOrRepeat();
         continue;
       }
-      const neededMs = (waitMsOf(next.text) * HEARD) / this.pace;
+      const neededMs = (estimateSpeechMs(next.text) * MIN_HEARD_RATIO) / this.pace;
       const heardMs = (log[this.heardUntil + 1]?.atMs ?? nowMs) - next.atMs;
       if (heardMs >= neededMs) {
         this.heardUntil += 1;
@@ -118,18 +118,18 @@ export class EarPlayer {
     }
   }
 
-  /** Waits for the next sentence, and after a long silence asks for the last one again. */
+  /** Waits for the next sentence. Presses R to repeat the last one after a long silence. */
   private async waitOrRepeat(): Promise<void> {
     const hasNews = (): Promise<boolean> => this.page.evaluate((count) => earLog.length > count, this.heardUntil);
     for (let waitedMs = 0; !(await hasNews()); waitedMs += STEP_MS) {
       if (waitedMs > 0 && waitedMs % SILENCE_MS === 0) await this.page.keyboard.press('r');
-      if (waitedMs > MAX_SILENCE_MS) throw new Error('Nothing is said.');
+      if (waitedMs > MAX_SILENCE_MS) throw new Error('Nothing was announced.');
       await this.page.waitForTimeout(STEP_MS);
     }
   }
 
-  /** The first sentence of the round, which is also the first one after the heading. */
-  firstSentence(): Promise<string> {
+  /** Reads the start announcement from the page, where it follows the heading. */
+  startAnnouncement(): Promise<string> {
     return this.page.getByRole('heading', { level: 1 }).locator('+ p').innerText();
   }
 
@@ -158,7 +158,6 @@ export class EarPlayer {
     for (const key of keys) await page.keyboard.press(key);
   }
 
-  /** Ends the round from its pause, whose buttons have roles and names. */
   async endRound(): Promise<void> {
     const { page } = this;
     await page.keyboard.press('Escape');
@@ -166,16 +165,16 @@ export class EarPlayer {
     await page.keyboard.press('Enter');
   }
 
-  /** Plays until the round is over, or has had this many answers. Returns what was answered, and the result. */
+  /** Plays until the round is over, and ends it after `maxAnswers`. The first answer is wrong, all others are right. */
   async play(answerTo: Answerer, isQuestion: (sentence: string) => boolean, maxAnswers: number) {
-    const first = await this.firstSentence();
+    const first = await this.startAnnouncement();
     const hasCheck = first.includes('then press Enter');
     const given: Verdict[] = [];
     let result: string | null = null;
     const idle: string[] = [];
     let question = '';
     while (result === null) {
-      const sentence = await this.hear();
+      const sentence = await this.nextSentence();
       idle.push(sentence);
       if (idle.length > MAX_IDLE_SENTENCES) throw new Error(`Nothing to answer in:\n${idle.join('\n')}`);
       if (OVER.test(sentence)) result = sentence;
@@ -191,7 +190,7 @@ export class EarPlayer {
         }
       }
     }
-    expect(await this.page.evaluate(() => focusLost), 'where the focus was lost').toEqual([]);
+    expect(await this.page.evaluate(() => focusLost), 'states in which the focus was lost').toEqual([]);
     return { first, result, given };
   }
 }

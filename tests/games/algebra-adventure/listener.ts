@@ -2,7 +2,7 @@ import { questionAt } from '../../../machines/algebra-adventure/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { text } from '../../../src/games/algebra-adventure/text';
-import { amongChoices, hear, type Listener } from '../../helpers/listener';
+import { amongChoices, heardQuestion, type Listener } from '../../helpers/listener';
 
 function solve(spoken: string): number | null {
   const [, given, times = '1'] = /^x equals (\d+)\. What is (?:(\d+) )?x\?/.exec(spoken) ?? [];
@@ -19,7 +19,7 @@ export const listener: Listener = {
     MODES.flatMap((mode) =>
       DIFFICULTIES.map((difficulty) => {
         const question = questionAt(seed, { mode, difficulty }, seed % 20);
-        return hear(text.ear.asked(question), question.answer);
+        return heardQuestion(text.ear.asked(question), question.answer);
       }),
     ),
   answer: (spoken) => amongChoices(spoken, solve(spoken)),

@@ -3,7 +3,7 @@ import { problemAt } from '../../../machines/arithmetic-hero/problems';
 import { MODES } from '../../../machines/arithmetic-hero/rules';
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { text } from '../../../src/games/arithmetic-hero/text';
-import { amongChoices, choicesIn, hear, type Listener, valueOf } from '../../helpers/listener';
+import { amongChoices, choicesIn, heardQuestion, type Listener, valueOf } from '../../helpers/listener';
 
 export const listener: Listener = {
   starts: MODES.flatMap((mode) =>
@@ -17,7 +17,7 @@ export const listener: Listener = {
       const problem = problemAt({ seed, time: 'normal', hasPowerUps: true }, source, seed);
       const firstKey = ([null, 1, 5] as const)[(seed + index) % 3] ?? null;
       const asked = text.ear.asked({ problem, count: 1 + (seed % 5), isClose: seed % 2 === 0, firstKey });
-      return hear(asked, problem.answer);
+      return heardQuestion(asked, problem.answer);
     });
   },
   answer: (spoken) => {

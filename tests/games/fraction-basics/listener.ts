@@ -1,7 +1,7 @@
 import { questionAt } from '../../../machines/fraction-basics/questions';
 import { QUESTION_TYPES, ROUND_TYPES } from '../../../machines/fraction-basics/rules';
 import { text } from '../../../src/games/fraction-basics/text';
-import { answerToFractions, hear, type Listener, reducedText } from '../../helpers/listener';
+import { answerToFractions, heardQuestion, type Listener, reducedText } from '../../helpers/listener';
 
 export const listener: Listener = {
   starts: ROUND_TYPES.map((type) => text.ear.start({ type })),
@@ -9,7 +9,7 @@ export const listener: Listener = {
     QUESTION_TYPES.map((type) => {
       const question = questionAt(seed, { type }, seed % 30);
       const { numerator, denominator } = question.answer;
-      return hear(text.ear.asked(question), `${numerator}/${denominator}`);
+      return heardQuestion(text.ear.asked(question), `${numerator}/${denominator}`);
     }),
   answer: (spoken) => {
     const [, decimal] = /^Write (\d\.\d\d) as a fraction\.$/.exec(spoken) ?? [];

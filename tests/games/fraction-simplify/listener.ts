@@ -2,7 +2,7 @@ import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { questionAt } from '../../../machines/fraction-simplify/questions';
 import { DIFFICULTIES } from '../../../machines/fraction-simplify/rules';
 import { text } from '../../../src/games/fraction-simplify/text';
-import { answerToFractions, hear, type Listener } from '../../helpers/listener';
+import { answerToFractions, heardQuestion, type Listener } from '../../helpers/listener';
 
 export const listener: Listener = {
   starts: TIME_SETTINGS.map((time) => text.ear.start({ time })),
@@ -10,7 +10,7 @@ export const listener: Listener = {
     DIFFICULTIES.map((difficulty) => {
       const question = questionAt(seed, { difficulty }, seed % 10);
       const { numerator, denominator } = question.result;
-      return hear(text.ear.asked(question), `${numerator}/${denominator}`);
+      return heardQuestion(text.ear.asked(question), `${numerator}/${denominator}`);
     }),
   answer: answerToFractions,
 };

@@ -2,7 +2,7 @@ import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { questionAt } from '../../../machines/math-facts/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/math-facts/rules';
 import { text } from '../../../src/games/math-facts/text';
-import { hear, type Listener, valueOf } from '../../helpers/listener';
+import { heardQuestion, type Listener, valueOf } from '../../helpers/listener';
 
 export const listener: Listener = {
   starts: MODES.flatMap((mode) => TIME_SETTINGS.map((time) => text.ear.start({ mode, time }))),
@@ -10,7 +10,7 @@ export const listener: Listener = {
     MODES.flatMap((mode) =>
       DIFFICULTIES.map((difficulty) => {
         const question = questionAt(seed, { mode, difficulty }, seed % 40);
-        return hear(text.ear.asked(question), question.answer);
+        return heardQuestion(text.ear.asked(question), question.answer);
       }),
     ),
   answer: (spoken) => String(valueOf(spoken)),

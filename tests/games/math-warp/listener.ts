@@ -1,7 +1,7 @@
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { questionAt } from '../../../machines/math-warp/questions';
 import { text } from '../../../src/games/math-warp/text';
-import { choicesIn, hear, type Listener, valueOf } from '../../helpers/listener';
+import { choicesIn, heardQuestion, type Listener, valueOf } from '../../helpers/listener';
 
 const isTrue = (equation: string): boolean => {
   const [sum = '', result] = equation.split(' equals ');
@@ -13,7 +13,7 @@ export const listener: Listener = {
   questions: (seed) =>
     [1, 2, 4, 8].map((level) => {
       const question = questionAt(seed, seed % 30, level);
-      return hear(text.ear.asked(question), question.answer);
+      return heardQuestion(text.ear.asked(question), question.answer);
     }),
   answer: (spoken) => {
     const [equation = ''] = spoken.split('?');

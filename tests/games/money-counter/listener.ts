@@ -4,11 +4,11 @@ import { DIFFICULTIES } from '../../../machines/money-counter/rules';
 import { formatMoney } from '../../../src/games/money-counter/money-text';
 import { text } from '../../../src/games/money-counter/text';
 import { spokenText } from '../../../src/play/feedback/aloud/spoken-text';
-import { choicesIn, hear, type Listener } from '../../helpers/listener';
+import { choicesIn, heardQuestion, type Listener } from '../../helpers/listener';
 
 const CENTS: Readonly<Record<string, number>> = { penn: 1, nickel: 5, dime: 10, quarter: 25, 'dollar bill': 100 };
 
-/** The value of "2 dollar bills, 3 pennies" or "1 dollar 5 cents", in cents. */
+/** The value in cents of, for example, "2 dollar bills, 3 pennies" or "1 dollar 5 cents". */
 const centsIn = (spoken: string): number =>
   [...spoken.matchAll(/(\d+) (penn|nickel|dime|quarter|dollar bill|dollar|cent)/g)].reduce(
     (sum, [, count, name = '']) => sum + Number(count) * (name === 'dollar' ? 100 : (CENTS[name] ?? 1)),
@@ -31,7 +31,7 @@ export const listener: Listener = {
   questions: (seed) =>
     DIFFICULTIES.map((difficulty) => {
       const question = questionAt(seed, { difficulty }, seed % 10);
-      return hear(text.ear.asked(question), question.answer);
+      return heardQuestion(text.ear.asked(question), question.answer);
     }),
   answer: (spoken) => {
     const cents = solve(spoken);

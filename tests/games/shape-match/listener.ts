@@ -1,7 +1,7 @@
 import { questionAt } from '../../../machines/shape-match/questions';
 import { DIFFICULTIES } from '../../../machines/shape-match/rules';
 import { choiceName, text } from '../../../src/games/shape-match/text';
-import { amongChoices, choicesIn, hear, type Listener } from '../../helpers/listener';
+import { amongChoices, choicesIn, heardQuestion, type Listener } from '../../helpers/listener';
 
 const SIDES: Readonly<Record<string, number>> = {
   circle: 0,
@@ -15,7 +15,7 @@ const SIDES: Readonly<Record<string, number>> = {
 };
 const sidesOf = (name: string): number => SIDES[name.toLowerCase()] ?? Number.NaN;
 
-/** The number of sides that were read out; null if there was no outline. */
+/** The number of sides in the outline that was read out; null if there was none. */
 function countSides(spoken: string): number | null {
   const [, outline] = /Going round the shape: ([^.]*)\./.exec(spoken) ?? [];
   return outline === undefined ? null : (outline.match(/\bside\b/g)?.length ?? 0);
@@ -33,7 +33,7 @@ export const listener: Listener = {
   questions: (seed) =>
     DIFFICULTIES.map((difficulty) => {
       const question = questionAt(seed, { difficulty }, seed % 12);
-      return hear(text.ear.asked(question), choiceName(question.answer));
+      return heardQuestion(text.ear.asked(question), choiceName(question.answer));
     }),
   answer: (spoken) => {
     const sides = countSides(spoken);
@@ -47,6 +47,6 @@ export const listener: Listener = {
       );
     return choicesIn(spoken).find((name) => sidesOf(name) === sides) ?? null;
   },
-  // Both groups name their shapes.
+  // The names of all shapes in both groups are read out.
   maxLength: 30,
 };

@@ -1,13 +1,13 @@
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { createCheckQuestions, createWarmUpQuestions } from '../../../machines/tables-check/check-questions';
 import { text } from '../../../src/games/tables-check/text';
-import { hear, type Listener, valueOf } from '../../helpers/listener';
+import { heardQuestion, type Listener, valueOf } from '../../helpers/listener';
 
 export const listener: Listener = {
   starts: TIME_SETTINGS.map((time) => text.ear.start({ time })),
   questions: (seed) =>
     [...createWarmUpQuestions(seed), ...createCheckQuestions(seed)].map((question) =>
-      hear(text.ear.asked(question), question.answer),
+      heardQuestion(text.ear.asked(question), question.answer),
     ),
   answer: (spoken) => String(valueOf(spoken)),
 };

@@ -2,9 +2,9 @@ import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { boardAt } from '../../../machines/target-takedown/board';
 import { MODES } from '../../../machines/target-takedown/rules';
 import { text } from '../../../src/games/target-takedown/text';
-import { hear, type Listener } from '../../helpers/listener';
+import { heardQuestion, type Listener } from '../../helpers/listener';
 
-/** Some of the numbers, at most four, that make the target; null if there are none. */
+/** Finds at most `max` numbers that add up to the target; null if there are none. */
 function partsOf(target: number, numbers: readonly number[], max = 4): readonly number[] | null {
   if (target === 0) return [];
   if (max === 0) return null;
@@ -17,11 +17,11 @@ function partsOf(target: number, numbers: readonly number[], max = 4): readonly 
 
 export const listener: Listener = {
   starts: MODES.flatMap((mode) => TIME_SETTINGS.map((time) => text.ear.start({ mode, time }))),
-  // Boards at these difficulties have at most 20 tiles.
+  // Only difficulties whose boards have at most 20 tiles, to stay within `maxLength`.
   questions: (seed) =>
     [1, 2, 3, 4].map((difficulty) => {
       const board = boardAt(seed, seed % 10, difficulty);
-      return hear(text.ear.asked(board, 1 + (seed % 12)), board.target);
+      return heardQuestion(text.ear.asked(board, 1 + (seed % 12)), board.target);
     }),
   answer: (spoken) => {
     const [, target, tiles = ''] = /^Make (\d+)\. (.*)$/.exec(spoken) ?? [];

@@ -2,12 +2,12 @@ import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { questionAt, SAME } from '../../../machines/time-master/questions';
 import { DIFFICULTIES } from '../../../machines/time-master/rules';
 import { text } from '../../../src/games/time-master/text';
-import { choicesIn, hear, type Listener } from '../../helpers/listener';
+import { choicesIn, heardQuestion, type Listener } from '../../helpers/listener';
 
 const [HOUR, DAY] = [60, 1440];
 const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Minutes since midnight of a time as it is heard; NaN if it is none. */
+/** Converts a spoken time to minutes since midnight; NaN if it is not a time. */
 function timeFrom(spoken: string): number {
   if (spoken === 'noon') return DAY / 2;
   if (spoken === 'midnight') return 0;
@@ -24,7 +24,7 @@ function timeFrom(spoken: string): number {
 
 function minutesIn(spoken: string): number {
   const count = (unit: string) => Number(new RegExp(`(\\d+) ${unit}`).exec(spoken)?.[1] ?? 0);
-  // "2 hours 35"
+  // Minutes without a unit, as in "2 hours 35".
   const after = Number(/hours? (\d+)$/.exec(spoken)?.[1] ?? 0);
   return count('day') * DAY + count('hour') * HOUR + count('minute') + after;
 }
@@ -41,7 +41,7 @@ function solve(asked: string): number | null {
   return null;
 }
 
-/** The place of the answer among the choices of a comparison; null if it is none. */
+/** The index of the correct choice in a comparison; null if the question is not a comparison. */
 function compare(spoken: string): number | null {
   const [, asks, one = '', other = ''] =
     /^Which is (later|earlier)\? Choices: (.*), (.*), the same\.$/.exec(spoken) ?? [];
@@ -58,7 +58,7 @@ export const listener: Listener = {
   questions: (seed) =>
     DIFFICULTIES.map((difficulty) => {
       const question = questionAt(seed, { difficulty }, seed % 10);
-      return hear(text.ear.asked(question), question.answer);
+      return heardQuestion(text.ear.asked(question), question.answer);
     }),
   answer: (spoken) => {
     const compared = compare(spoken);

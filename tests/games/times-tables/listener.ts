@@ -1,8 +1,8 @@
 import { puzzleAt, SIZES } from '../../../machines/times-tables/rules';
 import { text } from '../../../src/games/times-tables/text';
-import { hear, type Listener } from '../../helpers/listener';
+import { heardQuestion, type Listener } from '../../helpers/listener';
 
-/** The factors of the rows for a factor of the first column; null if they are not all whole. */
+/** Works out all products from the first column's factor; null if some factor is not whole or a product does not fit. */
 function factorsFrom(rows: readonly (readonly number[])[], first: number): string | null {
   const sides = rows.map(([value = 0]) => value / first);
   const columns = rows[0]?.map((value) => value / (sides[0] ?? 0)) ?? [];
@@ -17,7 +17,7 @@ export const listener: Listener = {
     SIZES.map((size) => {
       const puzzle = puzzleAt(seed, size);
       const rows = puzzle.rowFactors.map((row) => puzzle.colFactors.map((column) => row * column).join(','));
-      return hear(text.ear.asked(puzzle), rows.join(';'));
+      return heardQuestion(text.ear.asked(puzzle), rows.join(';'));
     }),
   answer: (spoken) => {
     const rows = [...spoken.matchAll(/Row \d+: ([\d, ]+)\./g)].map(([, row = '']) => row.split(', ').map(Number));

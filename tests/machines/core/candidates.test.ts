@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  CANDIDATES,
+  CANDIDATE_COUNT,
   createCandidates,
   createNumberCandidates,
   createWholeCandidates,
@@ -24,7 +24,7 @@ import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-s
 const QUESTIONS = 10_000;
 const ROUND = 10;
 
-/** The candidates for a question as numbers in the order of their values, the answer, and its range. */
+/** The candidates for a question as numbers, in ascending order, with the answer and its range. */
 interface Offered {
   readonly values: readonly number[];
   readonly answer: number;
@@ -71,7 +71,7 @@ const GAMES: Readonly<Record<string, (index: number) => Offered>> = {
     };
   },
   'time-master': (index) => {
-    // Of every four questions, one is a comparison and one asks for a day. They have fixed options.
+    // Comparisons and questions about days have fixed options, so use one of the other types.
     const question = times(4, (number) => timeAt(index, { difficulty: 'hard' }, number)).find(
       ({ asked: { type } }) => type === (index % 2 === 0 ? 'timeConversion' : 'elapsedTime'),
     )!;
@@ -85,11 +85,11 @@ const GAMES: Readonly<Record<string, (index: number) => Offered>> = {
 
 const positionOf = ({ values, answer }: Offered): number => values.indexOf(answer);
 const hasRoom = ({ answer, min, max }: Offered): boolean =>
-  answer - min >= CANDIDATES - 1 && max - answer >= CANDIDATES - 1;
+  answer - min >= CANDIDATE_COUNT - 1 && max - answer >= CANDIDATE_COUNT - 1;
 
-/** Whether the values are different, in order and possible, and one of them is the answer. */
+/** Whether the values are distinct, in ascending order, within the range, and include the answer. */
 const isSound = ({ values, answer, min, max }: Offered): boolean =>
-  values.length === CANDIDATES &&
+  values.length === CANDIDATE_COUNT &&
   values.includes(answer) &&
   values.every((value, index) => value >= min && value <= max && (index === 0 || value > values[index - 1]!));
 
@@ -101,29 +101,29 @@ const compareNumbers = (one: number, other: number): number => one - other;
 describe.each(Object.entries(GAMES))('Candidates of %s', (_, offeredAt) => {
   const all = times(QUESTIONS, offeredAt);
 
-  it('are nine different values in order, and one of them is the answer', () => {
+  it('are nine distinct values in ascending order, including the answer', () => {
     expect(all.filter((offered) => !isSound(offered))).toEqual([]);
   });
 
-  it('have the answer equally often in each of the nine positions, if there is room for it', () => {
+  it('put the answer in each of the nine positions equally often, if the range allows it', () => {
     const positions = all.filter(hasRoom).map(positionOf);
-    expect(chiSquare(countOccurrences(positions, CANDIDATES))).toBeLessThan(chiSquareLimit(CANDIDATES));
+    expect(chiSquare(countOccurrences(positions, CANDIDATE_COUNT))).toBeLessThan(chiSquareLimit(CANDIDATE_COUNT));
   });
 
-  it('are the same again for the same seed and number', () => {
+  it('are the same for the same seed and question number', () => {
     expect(times(50, offeredAt)).toEqual(all.slice(0, 50));
   });
 });
 
 describe('Candidates for whole numbers', () => {
-  it('have a small answer equally often in each of the positions that it can have', () => {
+  it('put a small answer in each of its possible positions equally often', () => {
     const positions = times(QUESTIONS, (index) => createWholeCandidates(randomOf(index), { answer: 3 }).indexOf(3));
-    const counts = countOccurrences(positions, CANDIDATES);
+    const counts = countOccurrences(positions, CANDIDATE_COUNT);
     expect(counts.slice(4)).toEqual([0, 0, 0, 0, 0]);
     expect(chiSquare(counts.slice(0, 4))).toBeLessThan(chiSquareLimit(4));
   });
 
-  it('always include mistakes that children often make', () => {
+  it('always include a typical mistake', () => {
     const rare = times(QUESTIONS, (index) => ({ question: factsAt(index), random: randomOf(index) })).filter(
       ({ question, random }) =>
         createWholeCandidates(random, question).every((value) => findTypicalMistake(question, value) === null),
@@ -138,7 +138,7 @@ describe('Candidates for whole numbers', () => {
 });
 
 describe('Candidates for amounts of money', () => {
-  it('are the options of the question, if it has some', () => {
+  it("are the question's own options if it has any", () => {
     const questions = times(300, (index) =>
       moneyAt(index, { difficulty: at(['easy', 'medium'], index) }, index % ROUND),
     );
@@ -149,7 +149,7 @@ describe('Candidates for amounts of money', () => {
 });
 
 describe('Candidates for fractions', () => {
-  it('are above 0, in lowest terms, and no whole number except 1', () => {
+  it('are greater than 0, in lowest terms, and not whole numbers other than 1', () => {
     const odd = times(2000, (index) => masterAt(index, { difficulty: at(DIFFICULTIES, index) }, index % ROUND)).flatMap(
       (question, index) =>
         createFractionCandidates(randomOf(index), { problem: question, answer: question.result }).filter(
@@ -159,7 +159,7 @@ describe('Candidates for fractions', () => {
     expect(odd).toEqual([]);
   });
 
-  it('include the sum of numerators over the sum of denominators, if it fits', () => {
+  it('usually include the mistake of adding numerators and denominators separately', () => {
     const [first, second] = [
       { numerator: 1, denominator: 2 },
       { numerator: 1, denominator: 3 },
@@ -176,7 +176,7 @@ describe('Candidates for fractions', () => {
 });
 
 describe('Candidates for times and money', () => {
-  it('are the seven days of the week for a day', () => {
+  it('are the seven days of the week if the answer is a day', () => {
     const dates = times(20, (index) => timeAt(index, { difficulty: 'hard' }, index % 4)).filter(
       ({ asked }) => asked.type === 'dateArithmetic',
     );
@@ -185,7 +185,7 @@ describe('Candidates for times and money', () => {
     );
   });
 
-  it('are in the order in which times are reached, past midnight too', () => {
+  it('are in chronological order, even past midnight', () => {
     const asked = { type: 'elapsedTime', asks: 'end', start: 1380, length: 90 } as const;
     const question = { number: 0, asked, answer: addMinutes(1380, 90), options: null };
     const all = times(100, (index) => createTimeCandidates(randomOf(index), question));

@@ -1,7 +1,7 @@
 import Zap from 'lucide-react/icons/zap';
 import type { ReactNode } from 'react';
 import type { GivenAnswer, Problem } from '../../../../machines/arithmetic-hero/problems';
-import { type AnswerForm, RULES } from '../../../../machines/arithmetic-hero/rules';
+import { type AnswerMode, RULES } from '../../../../machines/arithmetic-hero/rules';
 import { parseLeadingWholeNumber } from '../../../../machines/core/whole-number';
 import { AnswerPad } from '../../../play/answers/AnswerPad';
 import { TypedAnswer } from '../../../play/answers/TypedAnswer';
@@ -9,7 +9,7 @@ import { formatAnswer, formatSum } from '../../../ui/format';
 import { text } from '../text';
 
 interface Props {
-  readonly answers: AnswerForm;
+  readonly answers: AnswerMode;
   /** The problem being asked, and the problems whose options are offered, by position. */
   readonly asked: Problem | null;
   readonly offered: readonly (Problem | null)[];

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { getLevel, LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { getHighScore } from '../../../../machines/arithmetic-hero/progress';
-import { ANSWER_FORMS, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
+import { ANSWER_MODES, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
 import { isGuestRound } from '../../../../machines/arithmetic-hero/session';
 import { Hero } from '../../../play/hero/Hero';
 import { GameMenu } from '../../../play/menu/GameMenu';
@@ -86,7 +86,7 @@ export function Menu({ actor, onStart, onOpen }: Props) {
           label={menu.answersLabel}
           value={settings.answers}
           onChange={(answers) => actor.send({ type: 'CHOOSE_ANSWERS', answers })}
-          options={ANSWER_FORMS.map((form) => ({ value: form, label: menu.answers[form] }))}
+          options={ANSWER_MODES.map((form) => ({ value: form, label: menu.answers[form] }))}
         />
       }
       chosen={[

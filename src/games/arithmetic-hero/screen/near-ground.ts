@@ -3,7 +3,7 @@ import { use, useEffect, useEffectEvent } from 'react';
 import { findLowestCard } from '../../../../machines/arithmetic-hero/battle';
 import { type Fall, GROUND, heightAt } from '../../../../machines/arithmetic-hero/falling';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
-import { warnBySound } from '../../../play/feedback/sound-picture';
+import { playWarning } from '../../../play/feedback/sound-clues';
 import { useAnnounce } from '../../../play/internal/useAnnounce';
 import { RoundClockContext } from '../../../play/internal/useFlash';
 import { text } from '../text';
@@ -26,7 +26,7 @@ export function useNearGroundAnnouncement(actor: ArithmeticHeroActor): void {
   const announce = useAnnounce();
   const warn = useEffectEvent(() => {
     if (lowest !== null) announce(text.ear.close(lowest), { about: 'question' });
-    warnBySound('earNear');
+    playWarning('earNear');
   });
   const fall = lowest?.fall ?? null;
   useEffect(() => {

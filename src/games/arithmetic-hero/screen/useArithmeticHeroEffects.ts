@@ -8,7 +8,7 @@ import { playSound } from '../../../device/sound';
 import type { SoundName } from '../../../device/sound-sprites';
 import { bumpScore } from '../../../play/celebration/flight';
 import { throwConfetti } from '../../../play/feedback/confetti';
-import { soundPictureOf } from '../../../play/feedback/sound-picture';
+import { soundClueFor } from '../../../play/feedback/sound-clues';
 import { getStreakPitch, setMusicAfter } from '../../../play/feedback/streak-sound';
 import { announcementOptions } from '../../../play/feedback/useEventSpeech';
 import { announce } from '../../../play/internal/announcer';
@@ -46,8 +46,8 @@ export function useArithmeticHeroEffects(game: ArithmeticHeroActor, { reducedMot
     setMusicAfter(event);
     const sound = soundOf(event, mode);
     if (sound !== null) {
-      const inPicture = soundPictureOf(event.type);
-      if (inPicture !== null) playSound(inPicture);
+      const clue = soundClueFor(event.type);
+      if (clue !== null) playSound(clue);
       else playSound(sound, { rate: event.type === 'correct' ? getStreakPitch(event.streak) : 1 });
       duckMusicBriefly();
     }

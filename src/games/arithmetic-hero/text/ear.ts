@@ -1,6 +1,6 @@
 import type { Card } from '../../../../machines/arithmetic-hero/falling';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
-import { type AnswerForm, CHALLENGE_TURNS, challengeMs, type Mode } from '../../../../machines/arithmetic-hero/rules';
+import { type AnswerMode, CHALLENGE_TURNS, challengeMs, type Mode } from '../../../../machines/arithmetic-hero/rules';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { choicesText } from '../../../play/answers/choices-text';
 import { formatAnswer, formatSum } from '../../../ui/format';
@@ -8,7 +8,7 @@ import { formatAnswer, formatSum } from '../../../ui/format';
 interface Settings {
   readonly mode: Mode;
   readonly time: TimeSetting;
-  readonly answers: AnswerForm;
+  readonly answers: AnswerMode;
 }
 
 function taskText({ mode, time }: Pick<Settings, 'mode' | 'time'>): string {
@@ -33,7 +33,7 @@ export interface Asked {
 
 const sumText = (problem: Problem): string => `${formatSum(problem)}?`;
 
-/** The first sentence for players who listen, and each sum with what the picture shows of it. */
+/** The instructions for players who listen, and each sum with everything that is otherwise only visible. */
 export const earText = {
   start: (settings: Settings): string =>
     `${taskText(settings)} ${settings.answers === 'type' ? 'Type the answer and press Enter.' : 'Choose with the number keys.'}`,

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { parseAnswer, type TypedAmount } from '../../../../machines/fraction-basics/answer';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import { toFractionProblem } from '../../../../machines/fraction-basics/questions';
-import { useIsByChoice } from '../../../play/answers/candidates/by-choice';
+import { useIsMultipleChoice } from '../../../play/answers/candidates/multiple-choice';
 import type { ExtraKey } from '../../../play/answers/NumberPad';
 import { TypedAnswer } from '../../../play/answers/TypedAnswer';
 import { Feedback } from '../../../play/feedback/Feedback';
@@ -51,7 +51,7 @@ export function AnswerPanel({ actor }: Props) {
   );
   // On a shared page the pad has only two rows, and mixed numbers are typed as one fraction.
   const ownsPage = useOwnsPage();
-  const isByChoice = useIsByChoice();
+  const isMultipleChoice = useIsMultipleChoice();
   const isFirst = useSelector(
     actor,
     ({ context: { bests, round } }) =>
@@ -77,7 +77,7 @@ export function AnswerPanel({ actor }: Props) {
           problemOver="row"
         />
       </div>
-      {isFirst && !isByChoice && <FirstMove targets={FIRST_KEYS} />}
+      {isFirst && !isMultipleChoice && <FirstMove targets={FIRST_KEYS} />}
       {given !== null && (
         <div className="told-row mill-words">
           <Feedback verdict={given.verdict}>

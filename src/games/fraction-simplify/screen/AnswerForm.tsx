@@ -4,8 +4,8 @@ import { formatFraction } from '../../../../machines/core/fraction';
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
 import { parseFraction, splitAtSlash } from '../../../../machines/fraction-simplify/typed-fraction';
 import { getMark } from '../../../play/answers/AnswerPad';
-import { useIsByChoice } from '../../../play/answers/candidates/by-choice';
-import { ChosenAnswer } from '../../../play/answers/candidates/LazyChosenAnswer';
+import { CandidateAnswer } from '../../../play/answers/candidates/LazyCandidateAnswer';
+import { useIsMultipleChoice } from '../../../play/answers/candidates/multiple-choice';
 import { NumberField, SubmitButton } from '../../../play/answers/NumberField';
 import { NumberPad } from '../../../play/answers/NumberPad';
 import { TYPED_KEYS } from '../../../play/answers/TypedAnswer';
@@ -21,9 +21,9 @@ interface Props {
   readonly actor: FractionSimplifyActor;
 }
 
-/** The fields or, in a round by choice, the candidates. */
+/** The fields or, in multiple-choice rounds, the candidates. */
 export function AnswerForm({ actor }: Props) {
-  return useIsByChoice() ? <ChosenFraction actor={actor} /> : <TypedFraction actor={actor} />;
+  return useIsMultipleChoice() ? <ChosenFraction actor={actor} /> : <TypedFraction actor={actor} />;
 }
 
 function ChosenFraction({ actor }: Props) {
@@ -43,7 +43,7 @@ function ChosenFraction({ actor }: Props) {
     );
   return (
     <div className="fraction-answer" data-chosen data-verdict={given?.verdict ?? 'open'}>
-      <ChosenAnswer asked={asked} isOpen={given === null} onChoose={choose} markOf={markOf} />
+      <CandidateAnswer asked={asked} isOpen={given === null} onChoose={choose} markOf={markOf} />
       <div className="fraction-side">
         <QuizFeedback actor={actor} quizText={quizText} hasRoom />
       </div>

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { parseCents } from '../../../../machines/money-counter/amount';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
 import { createAmountCandidates } from '../../../../machines/money-counter/questions';
-import { useCandidates } from '../../../play/answers/candidates/by-choice';
+import { useCandidates } from '../../../play/answers/candidates/multiple-choice';
 import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { formatMoney } from '../money-text';

@@ -4,8 +4,8 @@ import type { GameClock } from '../../../../machines/core/clock';
 import { isWaiting, type TablesCheckActor, type TablesCheckSnapshot } from '../../../../machines/tables-check/machine';
 import { RULES } from '../../../../machines/tables-check/rules';
 import { scanningStore } from '../../../device/scanning';
-import { useIsByChoice } from '../../../play/answers/candidates/by-choice';
-import { ChosenAnswer } from '../../../play/answers/candidates/LazyChosenAnswer';
+import { CandidateAnswer } from '../../../play/answers/candidates/LazyCandidateAnswer';
+import { useIsMultipleChoice } from '../../../play/answers/candidates/multiple-choice';
 import { NumberField } from '../../../play/answers/NumberField';
 import { DELETE_KEY, NumberPad, type PadKey } from '../../../play/answers/NumberPad';
 import { focusField } from '../../../play/answers/TypedAnswer';
@@ -42,7 +42,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   const pad = useSelector(actor, ({ context }) => context.settings.pad);
   const isScanned = useStore(scanningStore) !== null;
   const isAsked = useSelector(actor, isOpen);
-  const isByChoice = useIsByChoice();
+  const isMultipleChoice = useIsMultipleChoice();
   const field = useRef<HTMLInputElement>(null);
   const candidates = useRef<HTMLDivElement>(null);
   const plate = useQuestionSize();
@@ -65,10 +65,10 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
   };
   const focusAnswer = () => {
     const chosen = candidates.current?.querySelector('button');
-    const target = isByChoice ? chosen : field.current;
+    const target = isMultipleChoice ? chosen : field.current;
     target?.focus({ preventScroll: true });
   };
-  useTypedKeys(field, isAsked && !isByChoice, { keys: DIGIT }, () => focusField(field.current));
+  useTypedKeys(field, isAsked && !isMultipleChoice, { keys: DIGIT }, () => focusField(field.current));
   return (
     <>
       <CheckVoice actor={actor} clock={clock} />
@@ -76,7 +76,7 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
         <div className="check-place" style={plate.style}>
           <div className="check-plate" data-open={isAsked} data-shape={plate.shape}>
             <QuestionText actor={actor} />
-            {isByChoice ? (
+            {isMultipleChoice ? (
               <span className="check-gap" />
             ) : (
               <NumberField
@@ -93,12 +93,12 @@ export function CheckOverlay({ actor, clock }: Props & { readonly clock: GameClo
           </div>
         </div>
         <div className="grid place-items-center on-stage:absolute" style={keys}>
-          {isByChoice && (
+          {isMultipleChoice && (
             <div ref={candidates} className="check-candidates" data-open={isAsked}>
-              <ChosenAnswer isOpen={isAsked} onChoose={choose} />
+              <CandidateAnswer isOpen={isAsked} onChoose={choose} />
             </div>
           )}
-          {!isByChoice && (pad === 'on' || isScanned) && <NumberPad onKey={press} enter={text.play.enter} />}
+          {!isMultipleChoice && (pad === 'on' || isScanned) && <NumberPad onKey={press} enter={text.play.enter} />}
         </div>
       </form>
     </>

@@ -4,7 +4,7 @@ import type { TablesCheckActor } from '../../../../machines/tables-check/machine
 import { GameMenu } from '../../../play/menu/GameMenu';
 import { HowTo } from '../../../play/menu/HowTo';
 import type { MenuProps } from '../../../play/menu/RoundMenu';
-import { isByChoice } from '../../../play/round/answer-form';
+import { isMultipleChoice } from '../../../play/round/answer-mode';
 import { getRoundParameters } from '../../../play/round/round';
 import { useStore } from '../../../ui/page-store';
 import { checksStore } from '../checks-store';
@@ -21,7 +21,7 @@ export function Menu({ actor, onStart }: MenuProps<TablesCheckActor>) {
   const checks = useStore(checksStore);
   const { menu } = text;
   const drawn = useMemo(() => howTo(settings.time), [settings.time]);
-  const steps = menu.steps(settings.time, { isByChoice: isByChoice(game, settings) });
+  const steps = menu.steps(settings.time, { isMultipleChoice: isMultipleChoice(game, settings) });
   return (
     <GameMenu
       title={game.heading}

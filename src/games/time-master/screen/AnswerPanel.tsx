@@ -6,7 +6,7 @@ import type { Question } from '../../../../machines/time-master/questions';
 import { parseTypedAnswer } from '../../../../machines/time-master/read-answer';
 import type { TimeProblem } from '../../../../machines/time-master/time-problem';
 import { WEEK_DAYS } from '../../../../machines/time-master/times';
-import { useCandidates, useIsByChoice } from '../../../play/answers/candidates/by-choice';
+import { useCandidates, useIsMultipleChoice } from '../../../play/answers/candidates/multiple-choice';
 import type { ExtraKey } from '../../../play/answers/NumberPad';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
@@ -80,7 +80,7 @@ export function AnswerPanel({ actor }: Props) {
       data-asks={question.asked.type}
       data-typed={options === null}
       data-difficulty={difficulty}
-      data-chosen={useIsByChoice()}
+      data-chosen={useIsMultipleChoice()}
       data-told={given === null ? undefined : waits ? 'waits' : 'goesOn'}
     >
       <CheckedAnswer

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { type CSSProperties, Fragment, type KeyboardEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import type { Cell } from '../../../../machines/times-tables/rules';
-import { useIsByChoice } from '../../../play/answers/candidates/by-choice';
+import { useIsMultipleChoice } from '../../../play/answers/candidates/multiple-choice';
 import { useTypedKeys } from '../../../play/answers/useKeys';
 import { usePlainStage, useStageFit } from '../../../play/canvas/SceneStage';
 import { StageStill } from '../../../play/canvas/StageStill';
@@ -73,7 +73,7 @@ export function Board({ actor, fields }: Props) {
   const seed = useSelector(actor, ({ context }) => context.seed);
   const opened = useSelector(actor, ({ context }) => context.opened);
   const isOpen = useSelector(actor, (snapshot) => !isCompleted(snapshot));
-  const isByChoice = useIsByChoice();
+  const isMultipleChoice = useIsMultipleChoice();
   // No puzzle has been solved on this device, and this one has not been started.
   const isFirst = useSelector(actor, ({ value, context }) => value === 'idle' && context.stats.gamesCompleted === 0);
   const boxes = useBoxes(puzzle.size);
@@ -83,10 +83,10 @@ export function Board({ actor, fields }: Props) {
     return () => fields.attach(null);
   }, [fields]);
   useFocusOnNewPuzzle(fields, seed);
-  useTypedKeys(board, isOpen && !isByChoice, { keys: DIGIT }, fields.focusCurrent);
+  useTypedKeys(board, isOpen && !isMultipleChoice, { keys: DIGIT }, fields.focusCurrent);
   const press = useCallback((tile: number) => actor.send({ type: 'PRESS_TILE', tile }), [actor]);
   const indices = Array.from({ length: puzzle.size }, (_, index) => index);
-  const given = { actor, fields, isOpen, isByChoice };
+  const given = { actor, fields, isOpen, isMultipleChoice };
   return (
     <>
       <StageStill draw={useStillPicture(actor, drawStillTiles)} />
@@ -99,7 +99,7 @@ export function Board({ actor, fields }: Props) {
         aria-label={text.play.board}
         className="tables-board"
         data-size={puzzle.size}
-        onKeyDown={(event) => handleKey(event, fields, isByChoice)}
+        onKeyDown={(event) => handleKey(event, fields, isMultipleChoice)}
         onSubmit={(event) => {
           event.preventDefault();
           fields.check();
@@ -154,12 +154,12 @@ function useFocusOnNewPuzzle(fields: FactorFields, seed: number): void {
  * Arrow keys move over the board, and digits choose a candidate. Enter in a field moves to the next empty one, or checks
  * the puzzle if there is none.
  */
-function handleKey(event: KeyboardEvent, fields: FactorFields, isByChoice: boolean): void {
+function handleKey(event: KeyboardEvent, fields: FactorFields, isMultipleChoice: boolean): void {
   const { target } = event;
   if (event.ctrlKey || event.altKey || event.metaKey || event.nativeEvent.isComposing) return;
   if (!(target instanceof HTMLElement)) return;
   const direction = DIRECTIONS[event.key];
-  const candidate = isByChoice ? FACTORS.find((factor) => factor === digitFromKey(event.nativeEvent)) : undefined;
+  const candidate = isMultipleChoice ? FACTORS.find((factor) => factor === digitFromKey(event.nativeEvent)) : undefined;
   if (candidate !== undefined) {
     event.preventDefault();
     if (!event.repeat) fields.choose(candidate);

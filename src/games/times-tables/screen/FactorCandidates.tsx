@@ -7,7 +7,7 @@ import type { FactorFields } from './factor-fields';
 
 const CANDIDATES = FACTORS.map((factor) => ({ value: factor, text: factor }));
 
-/** The nine factors, which fill in one field after another, and a button to change a later one. */
+/** Nine factors, which fill in the fields in order, and a button to skip to the next field. */
 export function FactorCandidates({ fields }: { readonly fields: FactorFields }) {
   const slot = useStore(fields.slot);
   return (

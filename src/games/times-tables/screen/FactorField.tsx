@@ -19,7 +19,7 @@ interface Props {
   readonly side: Slot['side'];
   readonly index: number;
   readonly isOpen: boolean;
-  readonly isByChoice: boolean;
+  readonly isMultipleChoice: boolean;
   /** Its position over the picture. */
   readonly box: CSSProperties | undefined;
 }
@@ -33,7 +33,15 @@ const isDraftOf = (draft: string, factor: number | null): boolean => {
  * The field of one factor. It keeps the typed text as long as that means the current factor, so that nothing changes
  * while the player types.
  */
-export const FactorField = memo(function FactorField({ actor, fields, side, index, isOpen, isByChoice, box }: Props) {
+export const FactorField = memo(function FactorField({
+  actor,
+  fields,
+  side,
+  index,
+  isOpen,
+  isMultipleChoice,
+  box,
+}: Props) {
   const factor = useSelector(actor, ({ context }) => context.factors[side][index] ?? null);
   const puzzle = useSelector(actor, ({ context }) => context.puzzle);
   const [draft, setDraft] = useState('');
@@ -58,11 +66,11 @@ export const FactorField = memo(function FactorField({ actor, fields, side, inde
         aria-label={text.play.field(slot)}
         aria-describedby={tiles}
         placeholder="?"
-        readOnly={!isOpen || isByChoice}
+        readOnly={!isOpen || isMultipleChoice}
         data-x={x}
         data-y={y}
         data-filled={factor !== null}
-        data-current={isByChoice && isOpen && isCurrent}
+        data-current={isMultipleChoice && isOpen && isCurrent}
         value={isDraftOf(draft, factor) ? draft.trim() : String(factor ?? '')}
         {...(box && { style: box })}
         onKeyDown={({ currentTarget, nativeEvent }) => typeDigit(currentTarget, nativeEvent)}

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
-import { useIsByChoice } from '../../../play/answers/candidates/by-choice';
+import { useIsMultipleChoice } from '../../../play/answers/candidates/multiple-choice';
 import { HowTo } from '../../../play/menu/HowTo';
 import { TimeChoice } from '../../../play/menu/TimeChoice';
 import { Dialog } from '../../../ui/Dialog';
@@ -18,7 +18,7 @@ const { howTo } = text;
 
 /** "How to Play" in three pictures, and the setting for showing a clock. */
 export function HowToDialog({ actor, isOpen, onClose }: Props) {
-  const isByChoice = useIsByChoice();
+  const isMultipleChoice = useIsMultipleChoice();
   const time = useSelector(actor, ({ context }) => context.settings.time);
   return (
     <Dialog
@@ -44,7 +44,7 @@ export function HowToDialog({ actor, isOpen, onClose }: Props) {
               ),
             },
             {
-              lines: isByChoice ? howTo.choose : howTo.type,
+              lines: isMultipleChoice ? howTo.choose : howTo.type,
               picture: (
                 <span className="text-[0.875rem]/[1.15] tracking-[0.08em] whitespace-pre text-(--place-figure)">
                   {'●●●●● ●●●●●\n'.repeat(4)}●●

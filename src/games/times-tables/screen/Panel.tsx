@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TimesTablesActor } from '../../../../machines/times-tables/machine';
 import { SIZES } from '../../../../machines/times-tables/rules';
-import { useIsByChoice } from '../../../play/answers/candidates/by-choice';
+import { useIsMultipleChoice } from '../../../play/answers/candidates/multiple-choice';
 import { NumberPad } from '../../../play/answers/NumberPad';
 import { dealNextRound } from '../../../play/round/dealing';
 import { leaveRound } from '../../../play/round/leave-round';
@@ -33,7 +33,7 @@ export function Panel({ actor, clock, fields }: Props) {
   return (
     <section className="panel tables-panel" aria-label={play.panel}>
       <Message actor={actor} />
-      {useIsByChoice() ? (
+      {useIsMultipleChoice() ? (
         <FactorCandidates fields={fields} />
       ) : (
         <NumberPad onKey={fields.pressPadKey} onNextField={fields.next} />

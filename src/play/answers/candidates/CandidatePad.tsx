@@ -2,13 +2,13 @@ import { type AnswerChoice, AnswerPad } from '../AnswerPad';
 
 interface Props {
   readonly label?: string;
-  /** Nine answers or fewer, sorted by value. */
+  /** At most nine answers, in ascending order. */
   readonly candidates: readonly AnswerChoice<string>[];
   readonly isOpen: boolean;
   readonly onChoose: (value: string) => void;
 }
 
-/** Answers in three rows of three. Pressing one answers at once. */
+/** Answers in three rows of three. Pressing one submits it immediately. */
 export function CandidatePad({ label = 'Answers', candidates, isOpen, onChoose }: Props) {
   return (
     <div className="candidates">

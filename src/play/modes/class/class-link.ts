@@ -1,8 +1,8 @@
 import type { ClassRound } from '../../../../machines/core/class-code';
-import { hasChoiceForm } from '../../../catalogue/choice-form';
 import type { Game } from '../../../catalogue/define-game';
+import { hasMultipleChoice } from '../../../catalogue/multiple-choice';
 import { readUrlOptions } from '../../../device/url-options';
-import { ANSWER_OPTIONS } from '../../round/answer-form';
+import { ANSWER_OPTIONS } from '../../round/answer-mode';
 import type { RoundParameters } from '../../round/round';
 
 /** Whether a game has a class mode, which needs countable questions, like the two-player mode. */
@@ -26,7 +26,7 @@ export function readRoundSettings(game: Game, parameters: URLSearchParams): Read
   const known: Readonly<Record<string, readonly string[]>> = {
     ...game.settings,
     ...(game.isTimed && { time: ['normal', 'longer', 'none'] }),
-    ...(hasChoiceForm(game) && { answers: ANSWER_OPTIONS }),
+    ...(hasMultipleChoice(game) && { answers: ANSWER_OPTIONS }),
   };
   return Object.fromEntries(
     Object.entries(known).flatMap(([name, values]) => {

@@ -6,7 +6,7 @@ import { createRepeatMix } from '../../../../machines/learning/mix';
 import type { Game } from '../../../catalogue/define-game';
 import { createStore } from '../../../ui/page-store';
 import { CardPage } from '../../frame/CardPage';
-import { linkedAnswers } from '../../round/answer-form';
+import { answersInLink } from '../../round/answer-mode';
 import { ALONE, type Offers, type PlayMode, PlayModeContext } from '../../round/play-mode';
 import { getRoundIdentity, getRoundParameters } from '../../round/round';
 import { useGameStart } from '../../round/useGameStart';
@@ -48,7 +48,7 @@ export default function FriendRound({ game, Screen, code }: Props) {
   const { switches, clock } = start;
   const { seed } = start.dealing;
   const [round] = useState(() => {
-    const settings = { ...initialChoices(game, switches), ...linkedAnswers(game, switches), time: start.time };
+    const settings = { ...initialChoices(game, switches), ...answersInLink(game, switches), time: start.time };
     return decodeFriendRound(code, getRoundIdentity(game, getRoundParameters(game, settings, seed)));
   });
   const [time, setTime] = useState(start.time);

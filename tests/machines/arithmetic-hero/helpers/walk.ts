@@ -6,7 +6,7 @@ import * as fc from 'fast-check';
 import { COSMETIC_TYPES, COSMETICS, type Cosmetic } from '../../../../machines/arithmetic-hero/cosmetics';
 import { LEVEL_IDS, type LevelId } from '../../../../machines/arithmetic-hero/levels';
 import { applyChange, getHighScore, type ProgressChange } from '../../../../machines/arithmetic-hero/progress';
-import { ANSWER_FORMS, calculateAccuracy, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
+import { ANSWER_MODES, calculateAccuracy, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
 import type { Settings } from '../../../../machines/arithmetic-hero/session';
 import { TIME_SETTINGS } from '../../../../machines/core/time-setting';
 import { type HeroGame, heroGame, WRONG } from './game';
@@ -75,7 +75,7 @@ const outside = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...LEVEL_IDS).chain((level) => send({ type: 'CHOOSE_LEVEL', level })) },
   {
     weight: 1,
-    arbitrary: fc.constantFrom(...ANSWER_FORMS).chain((form) => send({ type: 'CHOOSE_ANSWERS', answers: form })),
+    arbitrary: fc.constantFrom(...ANSWER_MODES).chain((form) => send({ type: 'CHOOSE_ANSWERS', answers: form })),
   },
   { weight: 2, arbitrary: fc.constantFrom(...TIME_SETTINGS).chain((time) => send({ type: 'CHOOSE_TIME', time })) },
   { weight: 1, arbitrary: elsewhere },
@@ -88,7 +88,7 @@ export const walks = fc.record({
     mode: fc.constantFrom<Mode>(...MODES),
     level: fc.constantFrom<LevelId>(...LEVEL_IDS),
     time: fc.constantFrom(...TIME_SETTINGS),
-    answers: fc.constantFrom(...ANSWER_FORMS),
+    answers: fc.constantFrom(...ANSWER_MODES),
     startsAtOnce: fc.boolean(),
     unlockedLevels: fc.integer({ min: 1, max: 5 }),
     totalCorrectAnswers: fc.constantFrom(0, 95, 195, 490, 1500),

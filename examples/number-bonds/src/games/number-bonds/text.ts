@@ -32,7 +32,7 @@ export const text = {
     ],
   },
   play: { stage: 'The beads', panel: 'Answer', answers: 'Answers' },
-  /** The first sentence for players who listen, and each question with its choices. */
+  /** Instructions for players who listen, and each question with its choices. */
   ear: {
     start: () => 'Ten questions. Find the missing part. Choose with the number keys.',
     asked: (question: Question) =>

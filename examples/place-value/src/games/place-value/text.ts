@@ -89,7 +89,7 @@ export const text = {
   },
   play: { stage: 'The number train', panel: 'Answer' },
   slots: { labels: { cards: 'Cards', slots: 'Places' }, instruction: 'Put a card in each place.' },
-  /** The first sentence for players who listen, and each question with its cards. */
+  /** Instructions for players who listen, and each question with its cards. */
   ear: {
     start: () => 'Ten questions. Put each digit in its place. Type the digits and press Enter.',
     asked: (question: Question) =>

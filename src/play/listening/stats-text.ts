@@ -1,8 +1,8 @@
-/* The figures of a round in words: a chunk that is fetched when they are asked for. */
+/* The round's statistics in words. A separate chunk, loaded when the player first asks for them. */
 
 const countOf = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
-/** "1 minute 20 seconds"; "1:20" would be read as a time of day. */
+/** For example "1 minute 20 seconds". Screen readers would read "1:20" as a time of day. */
 function durationText(seconds: number): string {
   const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
   if (minutes === 0) return countOf(rest, 'second');
@@ -11,10 +11,10 @@ function durationText(seconds: number): string {
 
 const isDuration = (name: string | undefined): boolean => name === 'time' || name === 'question-time';
 
-/** One figure: "Score 3", "Time 1 minute 20 seconds", "Streak 4, times 2". */
-function figureText(figure: Element): string {
-  const label = figure.querySelector('dt')?.textContent?.trim() ?? '';
-  const numbers = [...figure.querySelectorAll<HTMLElement>('dd [data-testid]')].map((number) => {
+/** For example "Score 3", "Time 1 minute 20 seconds" or "Streak 4, times 2". */
+function statText(stat: Element): string {
+  const label = stat.querySelector('dt')?.textContent?.trim() ?? '';
+  const numbers = [...stat.querySelectorAll<HTMLElement>('dd [data-testid]')].map((number) => {
     const before = number.closest('.stat-room')?.previousElementSibling;
     const second = before?.matches('.sr-only') === true ? (before.textContent ?? '') : '';
     const { testid, value } = number.dataset;
@@ -23,14 +23,14 @@ function figureText(figure: Element): string {
   return `${label} ${numbers.join('')}`.trim();
 }
 
-/** A style sheet hides the score from players who do not want to see it. */
-const isShown = (figure: Element): boolean => getComputedStyle(figure).display !== 'none';
+/** The score is hidden by a style sheet if the player has chosen "Hide the score". */
+const isShown = (stat: Element): boolean => getComputedStyle(stat).display !== 'none';
 
-/** All figures that the page shows now. */
-export const figuresText = (): string =>
+/** All statistics that are visible now. */
+export const statsText = (): string =>
   [...document.querySelectorAll('main .game-status .stat')]
     .filter(isShown)
-    .map(figureText)
+    .map(statText)
     .filter((text) => text !== '')
     .map((text) => `${text}.`)
     .join(' ');

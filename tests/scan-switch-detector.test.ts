@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { Switches } from '../src/scan/switches';
+import { SwitchDetector } from '../src/scan/switch-detector';
 
 const typesOf = (...names: readonly string[]) => {
-  const switches = new Switches();
+  const switches = new SwitchDetector();
   return names.map((name) => switches.press(name).type);
 };
 
-describe('One switch', () => {
+describe('A single switch', () => {
   it.each(['key Space', 'key Enter', 'key KeyA', 'pointer 0', 'pointer 2', 'gamepad 0 3'])(
-    'chooses, whichever it is: %s',
+    'always chooses: %s',
     (name) => {
       expect(typesOf(name, name, name)).toEqual(['PRESS', 'PRESS', 'PRESS']);
     },
   );
 
-  it('is any key, even a different one each time', () => {
+  it('can be a different key each time', () => {
     expect(typesOf('key KeyA', 'key KeyB', 'key ArrowLeft')).toEqual(['PRESS', 'PRESS', 'PRESS']);
   });
 });
@@ -24,12 +24,12 @@ describe('A second switch', () => {
     ['key Enter', 'key Space'],
     ['pointer 0', 'pointer 2'],
     ['gamepad 0 1', 'gamepad 0 4'],
-  ])('is found by itself: %s chooses and %s steps', (choose, step) => {
+  ])('is detected automatically: %s chooses and %s steps', (choose, step) => {
     expect(typesOf(choose, step, step, choose)).toEqual(['PRESS', 'STEP', 'STEP', 'PRESS']);
     expect(typesOf(step, choose, step, choose)).toEqual(['PRESS', 'PRESS', 'STEP', 'PRESS']);
   });
 
-  it('is taken to be gone after sixty steps, of which the last does not choose', () => {
+  it('takes over choosing after sixty presses in a row, starting with the next press', () => {
     const presses = ['key Enter', ...Array.from({ length: 61 }, () => 'key Space')];
     expect(typesOf(...presses).slice(-2)).toEqual(['STEP', 'PRESS']);
   });

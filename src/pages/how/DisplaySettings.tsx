@@ -4,10 +4,10 @@ import LetterSpacing from 'lucide-react/icons/letter-spacing';
 import Moon from 'lucide-react/icons/moon';
 import { useDarkTheme } from '../../device/colour-theme';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import type { HowProps } from './how-props';
+import type { SettingsProps } from './settings-props';
 import { Toggle } from './Toggle';
 
-const LETTERS = [
+const FONTS = [
   { value: 'site', label: 'Round', hint: 'Nunito' },
   { value: 'atkinson', label: 'Clear', hint: 'Atkinson Hyperlegible' },
   { value: 'andika', label: 'School letters', hint: 'Andika' },
@@ -24,7 +24,7 @@ const Sample = ({ className, children }: { readonly className: string; readonly 
   </span>
 );
 
-export function Seeing({ settings, choose }: HowProps) {
+export function DisplaySettings({ settings, change }: SettingsProps) {
   const { motion, contrast, spacing, letters, textSize } = settings;
   const { isDark, toggle } = useDarkTheme();
   return (
@@ -35,31 +35,31 @@ export function Seeing({ settings, choose }: HowProps) {
           label="Less movement"
           hint="Fewer things move on the screen."
           isOn={motion === 'calm'}
-          onChange={(isStill) => choose({ motion: isStill ? 'calm' : 'device' })}
+          onChange={(isStill) => change({ motion: isStill ? 'calm' : 'device' })}
         />
         <Toggle picture={<Moon className="icon" />} label="Dark theme" isOn={isDark} onChange={toggle} />
         <Toggle
           picture={<Contrast className="icon" />}
-          label="Strong edges"
-          hint="Darker text and clear lines."
+          label="More contrast"
+          hint="Darker text and clearer outlines."
           isOn={contrast === 'more'}
-          onChange={(isMore) => choose({ contrast: isMore ? 'more' : 'device' })}
+          onChange={(isMore) => change({ contrast: isMore ? 'more' : 'device' })}
         />
         <Toggle
           picture={<LetterSpacing className="icon" />}
           label="More space"
-          hint="Letters and words are further apart."
+          hint="Letters, words and lines are further apart."
           isOn={spacing === 'wide'}
-          onChange={(isWide) => choose({ spacing: isWide ? 'wide' : 'normal' })}
+          onChange={(isWide) => change({ spacing: isWide ? 'wide' : 'normal' })}
         />
       </div>
       <ChoiceGroup
-        label="Letter style"
+        label="Font"
         layout="cards"
         className="how-choice"
         value={letters}
-        onChange={(chosen) => choose({ letters: chosen })}
-        options={LETTERS.map(({ value, label, hint }) => ({
+        onChange={(chosen) => change({ letters: chosen })}
+        options={FONTS.map(({ value, label, hint }) => ({
           value,
           label,
           hint,
@@ -71,7 +71,7 @@ export function Seeing({ settings, choose }: HowProps) {
         layout="cards"
         className="how-choice"
         value={textSize}
-        onChange={(chosen) => choose({ textSize: chosen })}
+        onChange={(chosen) => change({ textSize: chosen })}
         options={SIZES.map(({ value, label }) => ({
           value,
           label,

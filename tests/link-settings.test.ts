@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readHowOptions } from '../src/device/how-options';
-import { printHowOptions } from '../src/play/links/print-how-options';
+import { readLinkSettings } from '../src/device/link-settings';
+import { formatLinkSettings } from '../src/play/links/format-link-settings';
 
-/** The settings of a page that a link with this query opened, on a device that has stored this. */
+/** Opens a page from a link with this query, on a device that has stored these settings. */
 async function openPage(search: string, data: object = {}) {
   localStorage.setItem('numeria.settings', JSON.stringify({ version: 1, data }));
   history.replaceState(null, '', `/math-warp${search}`);
@@ -16,8 +16,8 @@ const leavePage = () => globalThis.dispatchEvent(new Event('pagehide'));
 
 beforeEach(() => localStorage.clear());
 
-describe('The settings of a link', () => {
-  it('apply over those of the device, and are not stored', async () => {
+describe('Settings in a link', () => {
+  it('override those of the device without being stored', async () => {
     const { settingsStore, storedSettingsStore } = await openPage('?how=calm,voice,andika,time-none', {
       letters: 'atkinson',
     });
@@ -27,7 +27,7 @@ describe('The settings of a link', () => {
     expect(stored()).toEqual({ letters: 'atkinson' });
   });
 
-  it('end where the player chooses something else, and only that is stored', async () => {
+  it('no longer apply once the player changes them, and only the change is stored', async () => {
     const { settingsStore } = await openPage('?how=andika,time-none');
     settingsStore.update((settings) => ({ ...settings, time: 'longer' }));
     leavePage();
@@ -35,7 +35,7 @@ describe('The settings of a link', () => {
     expect(stored()).toMatchObject({ letters: 'site', time: 'longer' });
   });
 
-  it('end even if the player chooses what the device has stored', async () => {
+  it('no longer apply even if the player chooses the value that the device has stored', async () => {
     const { settingsStore } = await openPage('?how=time-none', { time: 'normal' });
     const heard = vi.fn<() => void>();
     settingsStore.subscribe(heard);
@@ -44,7 +44,7 @@ describe('The settings of a link', () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it('stay when another tab changes the settings of the device', async () => {
+  it('still apply when another tab changes the settings of the device', async () => {
     const { settingsStore } = await openPage('?how=time-none');
     localStorage.setItem(
       'numeria.settings',
@@ -54,17 +54,17 @@ describe('The settings of a link', () => {
     expect(settingsStore.read()).toMatchObject({ letters: 'andika', time: 'none' });
   });
 
-  it('ignore words that are not known', () => {
-    expect(readHowOptions('?how=calm,,shout,constructor,time-never')).toEqual({ motion: 'calm' });
-    expect(readHowOptions('?time=none&how=time-longer')).toEqual({ time: 'none' });
-    expect(readHowOptions('?time=never')).toEqual({});
+  it('ignore unknown words', () => {
+    expect(readLinkSettings('?how=calm,,shout,constructor,time-never')).toEqual({ motion: 'calm' });
+    expect(readLinkSettings('?time=none&how=time-longer')).toEqual({ time: 'none' });
+    expect(readLinkSettings('?time=never')).toEqual({});
   });
 
-  it('can be written as words again, except for the usual ones', async () => {
+  it('leave out default values when they are formatted', async () => {
     const { settingsStore } = await openPage('');
-    const usual = settingsStore.format.fallback;
-    expect(printHowOptions(usual, usual)).toBe('');
+    const defaults = settingsStore.format.fallback;
+    expect(formatLinkSettings(defaults, defaults)).toBe('');
     const words = 'time-none,calm,voice,sounds,andika,wide,largest,contrast,left,switch,short,no-score';
-    expect(printHowOptions({ ...usual, ...readHowOptions(`?how=${words}`) }, usual)).toBe(words);
+    expect(formatLinkSettings({ ...defaults, ...readLinkSettings(`?how=${words}`) }, defaults)).toBe(words);
   });
 });

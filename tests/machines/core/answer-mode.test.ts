@@ -5,12 +5,12 @@ import { gameHarness } from '../../helpers/game-harness';
 
 const KIND = 'addition.easy.none';
 
-/** A race in which answers are chosen, if `answers` is given. */
+/** A race, which is multiple choice if `answers` is set. */
 const race = (options: { answers?: 'choice'; startsAtOnce?: boolean }) => {
-  const { startsAtOnce = true, ...form } = options;
+  const { startsAtOnce = true, ...answerMode } = options;
   return gameHarness(
     {
-      settings: { mode: 'addition', difficulty: 'easy', time: 'none', ...form } as const,
+      settings: { mode: 'addition', difficulty: 'easy', time: 'none', ...answerMode } as const,
       bests: { [KIND]: { score: 500, streak: 9 }, [`${KIND}.choice`]: { score: 8, streak: 1 } },
       startsAtOnce,
       seed: 4,
@@ -24,8 +24,8 @@ const race = (options: { answers?: 'choice'; startsAtOnce?: boolean }) => {
   );
 };
 
-describe('A round in which answers are chosen', () => {
-  it('has its own best scores, and leaves those of typed answers alone', () => {
+describe('A multiple-choice round', () => {
+  it('has its own best scores, separate from those of typed answers', () => {
     const game = race({ answers: 'choice' });
     game.solve();
     expect(game.context().before.score).toBe(8);
@@ -33,11 +33,11 @@ describe('A round in which answers are chosen', () => {
     expect(game.context().bests[KIND]).toEqual({ score: 500, streak: 9 });
   });
 
-  it('asks the same questions as one in which they are typed', () => {
+  it('asks the same questions as a round with typed answers', () => {
     expect(race({ answers: 'choice' }).round().question).toEqual(race({}).round().question);
   });
 
-  it('tells the memory that answers were chosen', () => {
+  it('records answers as chosen rather than typed', () => {
     const ways = [race({ answers: 'choice' }), race({})].map((game) => {
       game.solve();
       game.fail();
@@ -49,7 +49,7 @@ describe('A round in which answers are chosen', () => {
     ]);
   });
 
-  it('follows a choice that was made on the result of the round before', () => {
+  it('can be switched on and off on the previous result', () => {
     const game = race({});
     game.solve();
     game.send({ type: 'END_ROUND' });

@@ -2,22 +2,22 @@ import { createStore, type PageStore } from '../ui/page-store';
 import type { Store } from './device-store';
 
 export interface SettingsStore<Settings> extends Pick<Store<Settings>, 'format' | 'read'> {
-  /** Changes settings on this page, and stores those that were changed. */
+  /** Changes settings, and stores only those whose values have changed. */
   update(change: (settings: Settings) => Settings): void;
   readonly subscribe: PageStore<Settings>['subscribe'];
 }
 
 /**
- * The stored settings, with those of a link over them until the page is closed. A setting of the link is never stored.
- * Once the player changes it, the player's choice applies.
+ * Overrides stored settings until the page is closed. The overrides are never stored. Once the player changes an
+ * overridden setting, the player's choice is stored and applies instead.
  */
-export function withSettingsOfLink<Settings extends object>(
+export function overrideSettings<Settings extends object>(
   stored: Store<Settings>,
-  ofLink: Partial<Settings>,
+  overrides: Partial<Settings>,
 ): SettingsStore<Settings> {
-  const over = new Map(Object.entries(ofLink));
+  const active = new Map(Object.entries(overrides));
   const applied = (settings: Settings): Settings =>
-    over.size === 0 ? settings : { ...settings, ...Object.fromEntries(over) };
+    active.size === 0 ? settings : { ...settings, ...Object.fromEntries(active) };
   const { read, set, subscribe } = createStore(applied(stored.read()));
   const follow = () => set(applied(stored.read()));
   stored.subscribe(follow);
@@ -29,7 +29,7 @@ export function withSettingsOfLink<Settings extends object>(
       const before = new Map(Object.entries(read()));
       const changes = Object.entries(change(read())).filter(([name, value]) => value !== before.get(name));
       if (changes.length === 0) return;
-      for (const [name] of changes) over.delete(name);
+      for (const [name] of changes) active.delete(name);
       stored.update((settings) => ({ ...settings, ...Object.fromEntries(changes) }));
       follow();
     },

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { AnswerForm } from '../../../machines/core/session';
-import { hasChoiceForm } from '../../catalogue/choice-form';
+import type { ChoiceSetting } from '../../../machines/core/session';
 import type { Game } from '../../catalogue/define-game';
+import { hasMultipleChoice } from '../../catalogue/multiple-choice';
 import { scanningStore } from '../../device/scanning';
 import type { UrlOptions } from '../../device/url-options';
 import { useStore } from '../../ui/page-store';
-import { type AnswerSetting, initialAnswers } from './answer-form';
+import { type AnswerSetting, initialAnswers } from './answer-mode';
 import { usePlayMode } from './play-mode';
 
 interface Choosing {
@@ -14,14 +14,14 @@ interface Choosing {
     hasTag(tag: 'menu' | 'result'): boolean;
   };
   subscribe(listener: () => void): { unsubscribe(): void };
-  send(event: { readonly type: 'CHOOSE_ANSWERS' } & AnswerForm): void;
+  send(event: { readonly type: 'CHOOSE_ANSWERS' } & ChoiceSetting): void;
 }
 
-/** From the next round on, answers are given as a player needs who changes how to play while the page is open. */
-export function useAnswerForm(actor: Choosing, game: Game, switches: UrlOptions): void {
+/** Changes the answer mode from the next round on if scanning is switched on or off while the page is open. */
+export function useAnswerMode(actor: Choosing, game: Game, switches: UrlOptions): void {
   const { seat, board } = usePlayMode();
   const scanning = useStore(scanningStore, null);
-  const isAsked = hasChoiceForm(game) && seat === null && board === null;
+  const isAsked = hasMultipleChoice(game) && seat === null && board === null;
   useEffect(() => {
     if (!isAsked) return undefined;
     const { answers } = initialAnswers(game, switches, scanning !== null);

@@ -1,7 +1,7 @@
 import { TIME_SETTINGS, type TimeSetting } from '../../machines/core/time-setting';
 
-/** The settings that a link can have (Settings in settings.ts). */
-interface HowSettings {
+/** The settings that a link can override (see Settings in settings.ts). */
+interface LinkSettings {
   readonly time: TimeSetting;
   readonly motion: 'calm';
   readonly isVoiceOn: boolean;
@@ -17,10 +17,10 @@ interface HowSettings {
 }
 
 /**
- * The words of the query parameter `how`, with which a link sets how everyone who opens it plays:
+ * The words of the query parameter `how`, which overrides settings for everyone who opens the link, for example
  * `?how=time-none,andika`. Later words override earlier ones.
  */
-export const HOW_OPTIONS: Readonly<Record<string, Partial<HowSettings>>> = {
+export const LINK_SETTINGS: Readonly<Record<string, Partial<LinkSettings>>> = {
   'time-normal': { time: 'normal' },
   'time-longer': { time: 'longer' },
   'time-none': { time: 'none' },
@@ -39,14 +39,14 @@ export const HOW_OPTIONS: Readonly<Record<string, Partial<HowSettings>>> = {
   'no-score': { isScoreHidden: true },
 };
 
-/** The settings that a link asks for, also with the parameter `time` of a game. Unknown words are ignored. */
-export function readHowOptions(search: string): Partial<HowSettings> {
+/** The settings that a link overrides with its `how` and `time` parameters. Unknown words are ignored. */
+export function readLinkSettings(search: string): Partial<LinkSettings> {
   const parameters = new URLSearchParams(search);
   const words = (parameters.get('how') ?? '').split(',');
   const time = TIME_SETTINGS.find((value) => value === parameters.get('time'));
   return Object.assign(
     {},
-    ...words.map((word) => (Object.hasOwn(HOW_OPTIONS, word) ? HOW_OPTIONS[word] : {})),
+    ...words.map((word) => (Object.hasOwn(LINK_SETTINGS, word) ? LINK_SETTINGS[word] : {})),
     time !== undefined && { time },
   );
 }

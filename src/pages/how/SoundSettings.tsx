@@ -7,10 +7,10 @@ import { musicStore, setMusicOn } from '../../device/music';
 import { mutedStore, setMuted } from '../../device/sound';
 import { useCanSpeak } from '../../play/feedback/aloud/ReadAloudButton';
 import { useStore } from '../../ui/page-store';
-import type { HowProps } from './how-props';
+import type { SettingsProps } from './settings-props';
 import { Toggle } from './Toggle';
 
-export function Hearing({ settings, choose }: HowProps) {
+export function SoundSettings({ settings, change }: SettingsProps) {
   const isMuted = useStore(mutedStore);
   const isMusicOn = useStore(musicStore);
   const canSpeak = useCanSpeak();
@@ -30,7 +30,7 @@ export function Hearing({ settings, choose }: HowProps) {
             label="Read to me"
             hint="Questions are read aloud."
             isOn={settings.isVoiceOn}
-            onChange={(isVoiceOn) => choose({ isVoiceOn })}
+            onChange={(isVoiceOn) => change({ isVoiceOn })}
           />
         )}
         <Toggle
@@ -38,16 +38,15 @@ export function Hearing({ settings, choose }: HowProps) {
           label="Sound clues"
           hint="Sounds tell you what is happening."
           isOn={settings.hasSoundPicture}
-          onChange={(hasSoundPicture) => choose({ hasSoundPicture })}
+          onChange={(hasSoundPicture) => change({ hasSoundPicture })}
         />
       </div>
-      <Volume {...{ settings, choose }} />
+      <Volume {...{ settings, change }} />
     </>
   );
 }
 
-/** In steps of a tenth. */
-function Volume({ settings: { volume }, choose }: HowProps) {
+function Volume({ settings: { volume }, change }: SettingsProps) {
   const id = useId();
   const percent = Math.round(volume * 100);
   return (
@@ -64,7 +63,7 @@ function Volume({ settings: { volume }, choose }: HowProps) {
         value={percent}
         aria-valuetext={`${percent}%`}
         className="min-h-(--target) min-w-40 flex-1 accent-primary"
-        onChange={({ target }) => choose({ volume: Number(target.value) / 100 })}
+        onChange={({ target }) => change({ volume: Number(target.value) / 100 })}
       />
     </div>
   );

@@ -5,19 +5,21 @@ import { formatFraction } from '../../../../machines/core/fraction';
 import { createFractionCandidates, type FractionQuestion } from '../../../../machines/core/fraction-candidates';
 import type { Random } from '../../../../machines/core/random';
 import { formatAnswer } from '../../../ui/format';
-import { type ChosenRound, ChosenRoundContext, useCandidates } from './by-choice';
 import { CandidatePad } from './CandidatePad';
+import { MultipleChoiceContext, type MultipleChoiceRound, useCandidates } from './multiple-choice';
 
-/** A question with its index in the round. */
-type Asked = (WholeQuestion | FractionQuestion) & { readonly number: number };
+type Asked = (WholeQuestion | FractionQuestion) & {
+  /** Index in the round. */
+  readonly number: number;
+};
 
-export interface ChosenAnswerProps {
-  /** The question, if its answer is a fraction. By default it is the one of the round, with a whole number. */
+export interface CandidateAnswerProps {
+  /** Needed if the answer is a fraction. The default is the round's current question, whose answer is a whole number. */
   readonly asked?: Asked | undefined;
   readonly isOpen: boolean;
-  /** Called with the answer as it would be typed. */
+  /** Called with the text that a player would have typed. */
   readonly onChoose: (typed: string) => void;
-  /** Verdict on a candidate, once the question is answered. */
+  /** Returns the verdict to show on a candidate once the question has been answered. */
   readonly markOf?: ((candidate: string) => 'right' | 'wrong' | undefined) | undefined;
 }
 
@@ -33,19 +35,22 @@ const createTexts = (random: Random, asked: Asked): readonly string[] =>
     ? createFractionCandidates(random, asked).map(formatFraction)
     : createWholeCandidates(random, asked).map(formatAnswer);
 
-/** Candidates for the current question of a round. */
-export default function ChosenAnswer({ asked, ...props }: ChosenAnswerProps) {
-  const round = use(ChosenRoundContext);
+/** The candidates for the current question. */
+export default function CandidateAnswer({ asked, ...props }: CandidateAnswerProps) {
+  const round = use(MultipleChoiceContext);
   if (asked !== undefined) return <Candidates {...props} asked={asked} />;
   return round && <CandidatesOfRound {...props} round={round} />;
 }
 
-function CandidatesOfRound({ round, ...props }: Omit<ChosenAnswerProps, 'asked'> & { readonly round: ChosenRound }) {
+function CandidatesOfRound({
+  round,
+  ...props
+}: Omit<CandidateAnswerProps, 'asked'> & { readonly round: MultipleChoiceRound }) {
   const question = useSelector(round, ({ context: { round: shown = {} } }) => 'question' in shown && shown.question);
   return isWhole(question) && <Candidates {...props} asked={question} />;
 }
 
-function Candidates({ asked, isOpen, onChoose, markOf }: ChosenAnswerProps & { readonly asked: Asked }) {
+function Candidates({ asked, isOpen, onChoose, markOf }: CandidateAnswerProps & { readonly asked: Asked }) {
   const texts = useCandidates(asked, createTexts);
   if (texts === null) return null;
   const candidates = texts.map((text) => ({ value: text, text, mark: isOpen ? undefined : markOf?.(text) }));

@@ -1,7 +1,0 @@
-import type { Game } from './define-game';
-
-export type Answerable = Pick<Game, 'hasTypedAnswers' | 'hasFewerChoices'>;
-
-/** Whether a game has a form of its own for players who cannot type, or for whom many choices take too long. */
-export const hasChoiceForm = ({ hasTypedAnswers, hasFewerChoices }: Answerable): boolean =>
-  hasTypedAnswers === true || hasFewerChoices === true;

@@ -1,0 +1,40 @@
+/**
+ * Instructions for players who listen: how to answer, and anything that sighted players can see at a glance. They can
+ * depend on the settings and, in a short round, on the number of questions. For example "Choose with keys 1 to 4."
+ */
+export type ListenerText = { readonly start: string } | { start(settings: object, questions?: number): string };
+
+export const instructionsFor = (ear: ListenerText, settings: object, questions?: number): string =>
+  typeof ear.start === 'string' ? ear.start : ear.start(settings, questions);
+
+interface StartAnnouncement {
+  readonly title: string;
+  /** Number of questions in the round, if it is fixed. */
+  readonly questions?: number | undefined;
+  readonly instructions: string;
+  readonly hasTimeLimit: boolean;
+  /** Whether answers can contain letters, in which case the shortcuts need Alt. */
+  readonly hasLetterAnswers: boolean;
+}
+
+/** Empty if the instructions already give the number of questions. */
+const questionsText = (questions: number | undefined, instructions: string): string =>
+  questions === undefined || /\d+ (?:questions|sums)\b/.test(instructions) ? '' : `${questions} questions.`;
+
+const keysText = (hasTimeLimit: boolean, hasLetterAnswers: boolean): string => {
+  const key = (letter: string) => (hasLetterAnswers ? `Alt and ${letter}` : letter);
+  const noLimit = hasTimeLimit ? `${key('T')} for no time limit, ` : '';
+  return `Press ${noLimit}${key('R')} to hear the question again${hasTimeLimit ? ',' : ''} or ${key('F')} for your score.`;
+};
+
+/** Everything a listener needs at the start of a round: the game, how many questions, how to answer, and the shortcuts. */
+export const startAnnouncement = ({
+  title,
+  questions,
+  instructions,
+  hasTimeLimit,
+  hasLetterAnswers,
+}: StartAnnouncement): string =>
+  [`${title}.`, questionsText(questions, instructions), instructions, keysText(hasTimeLimit, hasLetterAnswers)]
+    .filter((part) => part !== '')
+    .join(' ');
