@@ -90,6 +90,26 @@ test('A certificate shows the stars of a game, and lines for a name, a date and 
   expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
 });
 
+test('A marked sheet changes what the device knows as if it had been played', async ({ page }) => {
+  await page.goto('/print?game=math-facts&mode=multiplication&seed=5&count=10&mark=B');
+  const answers = page.locator('.marked-answer');
+  await expect(answers).toHaveCount(10);
+  const known = () => page.evaluate(() => localStorage.getItem('numeria.learning') ?? '');
+  await answers.first().press('Enter');
+  await answers.nth(1).click();
+  await answers.nth(1).click();
+  await expect(answers.first()).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Save for this child' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toHaveText(/^Saved: 9 of 10 right\./);
+  await expect(page.getByRole('button', { name: 'Save for this child' })).toHaveCount(0);
+  const before = await known();
+  await answers.nth(2).press('Enter');
+  await expect(answers.nth(2)).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/progress/facts');
+  await expect(page.locator('main')).toBeVisible();
+  expect([before.length > 40, await known()]).toEqual([true, before]);
+});
+
 test('A round, the fact map and the page for teachers lead to a worksheet', async ({ page }) => {
   await page.goto('/progress/facts');
   await page.getByText('For grown-ups').click();

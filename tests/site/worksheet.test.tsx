@@ -10,7 +10,7 @@ import {
   createFactMaterial,
   createGameMaterial,
   paperSettingsOf,
-  readSource,
+  readPrintLink,
 } from '../../src/pages/print/print-source';
 import { KeyPage, Sheet } from '../../src/pages/print/SheetPage';
 import { countsFor, inOrderOf, pageSize, pagesOf, questionsOfFacts, VERSIONS } from '../../src/pages/print/worksheet';
@@ -68,6 +68,8 @@ function solveFraction(asked: string): Fraction | null {
   const added = other.numerator * one.denominator * (sign === '+' ? 1 : -1);
   return reduceFraction(fraction(one.numerator * other.denominator + added, bottom));
 }
+
+const texts = (all: readonly PaperQuestion[]) => all.map(({ asked, answer, skill }) => [asked, answer, skill]);
 
 describe('A worksheet', () => {
   it.each(GAMES)('of $id has a true key for 1000 seeds', SLOW_TEST, ({ id, ...game }) => {
@@ -137,15 +139,33 @@ describe('A worksheet', () => {
   });
 
   it('of facts begins with the first tables for a child that has not played', () => {
-    const material = createFactMaterial('×', NO_MEMORY, 20_000, { seed: 1, count: 20 });
+    const material = createFactMaterial({ kind: 'facts', operation: '×', skills: null }, NO_MEMORY, 20_000, {
+      seed: 1,
+      count: 20,
+    });
     expect(material?.questions).toHaveLength(20);
     expect(material?.address).toMatch(/^\/[a-z-]+\?.*facts=1x/);
   });
 });
 
 describe('The address of the page', () => {
+  it.each(GAMES)('that the key of $id names has the same questions', (game) => {
+    for (const seed of [3, 4000, 4_000_000_000]) {
+      const wish = { seed, count: 20 };
+      const printed = createGameMaterial(
+        { kind: 'game', game, settings: settingsAt(game, seed) },
+        paperOf(game.id),
+        wish,
+      );
+      const link = readPrintLink(`?${new URLSearchParams({ ...printed.parameters, mark: 'C' })}`);
+      if (link.source.kind !== 'game') throw new Error('The source is a game.');
+      const { questions } = createGameMaterial(link.source, paperOf(game.id), link);
+      expect([link.marked, texts(questions)]).toEqual(['C', texts(printed.questions)]);
+    }
+  });
+
   it('names a game, its settings and a seed', () => {
-    const { source, seed } = readSource('?game=math-facts&mode=division&difficulty=nonsense&seed=9');
+    const { source, seed } = readPrintLink('?game=math-facts&mode=division&difficulty=nonsense&seed=9');
     expect([source, seed]).toMatchObject([
       { kind: 'game', game: { id: 'math-facts' }, settings: { mode: 'division' } },
       9,
@@ -153,8 +173,10 @@ describe('The address of the page', () => {
   });
 
   it('can name facts instead, and anything unknown is the first game', () => {
-    expect(readSource('?facts=%C3%B7').source).toEqual({ kind: 'facts', operation: '÷' });
-    expect(readSource('?game=nonsense').source).toMatchObject({ kind: 'game', game: { id: GAMES[0]!.id } });
+    expect(readPrintLink('?facts=%C3%B7').source).toEqual({ kind: 'facts', operation: '÷', skills: null });
+    expect(readPrintLink('?facts=×&skills=7x8+6x9').source).toMatchObject({ skills: ['7x8', '6x9'] });
+    expect(readPrintLink('?facts=×&skills=7x8+nonsense').source).toMatchObject({ skills: null });
+    expect(readPrintLink('?game=nonsense').source).toMatchObject({ kind: 'game', game: { id: GAMES[0]!.id } });
   });
 });
 

@@ -1,3 +1,4 @@
+import { getPractisedSkill } from '../../../machines/algebra-adventure/practised-skill';
 import { questionAt } from '../../../machines/algebra-adventure/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
 import { type Paper, settingOf } from '../../play/paper/paper';
@@ -9,6 +10,6 @@ export const paper: Paper = {
     const mode = settingOf(settings, 'mode', MODES);
     const difficulty = settingOf(settings, 'difficulty', DIFFICULTIES);
     const question = questionAt(seed, { mode, difficulty }, number);
-    return { asked: questionText(question), answer: answerLine(question) };
+    return { asked: questionText(question), answer: answerLine(question), skill: getPractisedSkill(question).skill };
   },
 };

@@ -1,3 +1,4 @@
+import { getPractisedSkill } from '../../../machines/fraction-basics/practised-skill';
 import { questionAt } from '../../../machines/fraction-basics/questions';
 import { ROUND_TYPES } from '../../../machines/fraction-basics/rules';
 import { PaperBars } from '../../play/paper/PaperBars';
@@ -13,15 +14,15 @@ export const paper: Paper = {
   questionAt: (seed, settings, number) => {
     const question = questionAt(seed, { type: settingOf(settings, 'type', ROUND_TYPES) }, number);
     const asked = askedText(questionLine(question));
-    const answer = answerText(question);
+    const known = { answer: answerText(question), skill: getPractisedSkill(question).skill };
     switch (question.type) {
       case 'convert':
-        return { asked, answer };
+        return { asked, ...known };
       case 'simplify':
-        return { asked, answer, picture: <PaperBars amounts={[question.asked]} /> };
+        return { asked, ...known, picture: <PaperBars amounts={[question.asked]} /> };
       case 'add':
       case 'subtract':
-        return { asked, answer, picture: <PaperBars amounts={[question.first, question.second]} /> };
+        return { asked, ...known, picture: <PaperBars amounts={[question.first, question.second]} /> };
     }
   },
 };

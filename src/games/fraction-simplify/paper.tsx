@@ -1,4 +1,5 @@
 import { formatFraction } from '../../../machines/core/fraction';
+import { getPractisedSkill } from '../../../machines/fraction-simplify/practised-skill';
 import { OPERATIONS, questionAt } from '../../../machines/fraction-simplify/questions';
 import { DIFFICULTIES } from '../../../machines/fraction-simplify/rules';
 import { PaperBars } from '../../play/paper/PaperBars';
@@ -9,11 +10,11 @@ export const paper: Paper = {
   room: 'picture',
   questionAt: (seed, settings, number) => {
     const question = questionAt(seed, { difficulty: settingOf(settings, 'difficulty', DIFFICULTIES) }, number);
-    const answer = formatFraction(question.result);
+    const known = { answer: formatFraction(question.result), skill: getPractisedSkill(question).skill };
     const first = formatFraction(question.first);
     if (question.type === 'simplify')
-      return { asked: `${text.play.simplify} ${first}`, answer, picture: <PaperBars amounts={[question.first]} /> };
+      return { asked: `${text.play.simplify} ${first}`, ...known, picture: <PaperBars amounts={[question.first]} /> };
     const asked = `${first} ${OPERATIONS[question.type]} ${formatFraction(question.second)} =`;
-    return { asked, answer, picture: <PaperBars amounts={[question.first, question.second]} /> };
+    return { asked, ...known, picture: <PaperBars amounts={[question.first, question.second]} /> };
   },
 };

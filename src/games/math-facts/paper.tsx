@@ -1,3 +1,4 @@
+import { getPractisedSkill } from '../../../machines/math-facts/practised-skill';
 import { questionAt } from '../../../machines/math-facts/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/math-facts/rules';
 import { type Paper, settingOf } from '../../play/paper/paper';
@@ -9,6 +10,10 @@ export const paper: Paper = {
     const mode = settingOf(settings, 'mode', MODES);
     const difficulty = settingOf(settings, 'difficulty', DIFFICULTIES);
     const question = questionAt(seed, { mode, difficulty }, number);
-    return { asked: `${formatSum(question)} =`, answer: formatAnswer(question.answer) };
+    return {
+      asked: `${formatSum(question)} =`,
+      answer: formatAnswer(question.answer),
+      skill: getPractisedSkill(question).skill,
+    };
   },
 };

@@ -1,3 +1,4 @@
+import { getPractisedSkill } from '../../../machines/math-warp/practised-skill';
 import { questionAt } from '../../../machines/math-warp/questions';
 import { levelAfterAnswers } from '../../../machines/math-warp/rules';
 import type { Paper } from '../../play/paper/paper';
@@ -8,6 +9,10 @@ export const paper: Paper = {
   room: 'sum',
   questionAt: (seed, _settings, number) => {
     const question = questionAt(seed, number, levelAfterAnswers(number));
-    return { asked: questionText(question).replace('?', '____'), answer: formatAnswer(question.answer) };
+    return {
+      asked: questionText(question).replace('?', '____'),
+      answer: formatAnswer(question.answer),
+      skill: getPractisedSkill(question).skill,
+    };
   },
 };

@@ -1,3 +1,4 @@
+import { getPractisedSkill } from '../../../machines/mental-maths/practised-skill';
 import { questionAt } from '../../../machines/mental-maths/questions';
 import type { Paper } from '../../play/paper/paper';
 import { formatAnswer, formatSum } from '../../ui/format';
@@ -6,7 +7,12 @@ export const paper: Paper = {
   room: 'sum',
   perSeed: 25,
   questionAt: (seed, _settings, number) => {
-    const { equation } = questionAt(seed, number);
-    return { asked: `${formatSum(equation)} =`, answer: formatAnswer(equation.answer) };
+    const question = questionAt(seed, number);
+    const { equation } = question;
+    return {
+      asked: `${formatSum(equation)} =`,
+      answer: formatAnswer(equation.answer),
+      skill: getPractisedSkill(question).skill,
+    };
   },
 };

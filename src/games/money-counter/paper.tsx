@@ -1,4 +1,5 @@
 import { type Heap, listPieces } from '../../../machines/money-counter/coins';
+import { getPractisedSkill } from '../../../machines/money-counter/practised-skill';
 import { type Question, questionAt } from '../../../machines/money-counter/questions';
 import { DIFFICULTIES } from '../../../machines/money-counter/rules';
 import { type Paper, settingOf } from '../../play/paper/paper';
@@ -28,6 +29,7 @@ export const paper: Paper = {
         .map(({ text }) => text)
         .join(question.asked.type === 'addMoney' ? '. ' : ' '),
       answer: formatMoney(question.answer),
+      skill: getPractisedSkill(question).skill,
       picture: <Pieces heaps={heapsOf(question)} />,
     };
   },

@@ -1,3 +1,4 @@
+import { getPractisedSkill } from '../../../machines/shape-match/practised-skill';
 import { questionAt } from '../../../machines/shape-match/questions';
 import { DIFFICULTIES } from '../../../machines/shape-match/rules';
 import { type Paper, settingOf } from '../../play/paper/paper';
@@ -20,6 +21,7 @@ export const paper: Paper = {
       picture: question.drawn.map((drawn, index) => <Outline key={index} drawn={drawn} isCounted={false} />),
       choices: names,
       answer: isComparison ? (names[question.choices.indexOf(question.answer)] ?? '') : choiceName(question.answer),
+      skill: getPractisedSkill(question).skill,
     };
   },
 };

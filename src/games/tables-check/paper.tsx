@@ -1,3 +1,4 @@
+import { getSumSkill } from '../../../machines/learning/skills';
 import { createCheckQuestions } from '../../../machines/tables-check/check-questions';
 import { RULES } from '../../../machines/tables-check/rules';
 import type { Paper } from '../../play/paper/paper';
@@ -8,6 +9,6 @@ export const paper: Paper = {
   perSeed: RULES.questions,
   questionAt: (seed, _settings, number) => {
     const question = createCheckQuestions(seed)[number]!;
-    return { asked: `${formatSum(question)} =`, answer: formatAnswer(question.answer) };
+    return { asked: `${formatSum(question)} =`, answer: formatAnswer(question.answer), skill: getSumSkill(question) };
   },
 };

@@ -1,3 +1,4 @@
+import { getPractisedSkill } from '../../../machines/time-master/practised-skill';
 import { type Question, questionAt } from '../../../machines/time-master/questions';
 import { DIFFICULTIES } from '../../../machines/time-master/rules';
 import { PaperClock } from '../../play/paper/PaperClock';
@@ -15,6 +16,7 @@ export const paper: Paper = {
     return {
       asked: questionText(question),
       answer: formatAnswer(question.asked, question.answer),
+      skill: getPractisedSkill(question).skill,
       ...clockOf(question),
     };
   },

@@ -7,7 +7,8 @@ import { usePageTitle } from '../../ui/page-title';
 import { Island } from '../sea/Island';
 import { SeaHeader } from '../sea/SeaHeader';
 import { CertificatePart } from './CertificatePart';
-import { readSource } from './print-source';
+import { MarkPart } from './MarkPart';
+import { readPrintLink } from './print-source';
 import { text } from './text';
 import { WorksheetPart } from './WorksheetPart';
 
@@ -37,7 +38,8 @@ function Parts() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>(() =>
     new URLSearchParams(location.search).has('certificate') ? 'certificate' : 'worksheet',
   );
-  const [{ source, seed }, setRound] = useState(() => readSource(location.search));
+  const [{ source, seed, count, marked }, setLink] = useState(() => readPrintLink(location.search));
+  if (marked !== null) return <MarkPart {...{ source, seed, count }} version={marked} />;
   return (
     <>
       <ChoiceGroup
@@ -53,8 +55,9 @@ function Parts() {
         <WorksheetPart
           source={source}
           seed={seed}
-          onSource={(next) => setRound({ source: next, seed })}
-          onSeed={(next) => setRound({ source, seed: next })}
+          count={count}
+          onSource={(next) => setLink((link) => ({ ...link, source: next }))}
+          onSeed={(next) => setLink((link) => ({ ...link, seed: next }))}
         />
       )}
     </>

@@ -87,6 +87,10 @@ function Answer({ question: { asked, choices } }: { readonly question: PaperQues
   return asked.includes('__') ? null : <span className="paper-line" />;
 }
 
+/** The address at which this sheet is marked, so that the memory of a device knows it. */
+const getMarkLink = ({ parameters }: Material, version: Version): string =>
+  new URL(`/print?${new URLSearchParams({ ...parameters, mark: version })}`, location.origin).href;
+
 interface KeyProps {
   readonly material: Material;
   readonly versions: readonly Version[];
@@ -95,12 +99,19 @@ interface KeyProps {
 
 /** The answers of all versions, for adults. */
 export function KeyPage({ material, versions, seed }: KeyProps) {
+  const isMarked = material.questions.some(({ skill }) => skill !== undefined);
   return (
     <section className="paper paper-key">
       <h2>{text.key(material.title, material.seedText)}</h2>
       {versions.map((version) => (
         <div key={version}>
           <h3>{text.sheet.version(version)}</h3>
+          {isMarked && (
+            <figure className="paper-code">
+              <QrCode link={getMarkLink(material, version)} />
+              <figcaption>{text.mark.code(version)}</figcaption>
+            </figure>
+          )}
           <ol data-room={material.room}>
             {inOrderOf(version, material.questions, seed).map(({ answer }, index) => (
               <li key={index}>

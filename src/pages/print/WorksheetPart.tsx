@@ -1,49 +1,19 @@
 import Printer from 'lucide-react/icons/printer';
-import { useEffect, useState } from 'react';
-import { NO_MEMORY } from '../../../machines/learning/memory';
+import { useState } from 'react';
 import { GAMES } from '../../catalogue';
-import { learningStore } from '../../device/learning';
-import { getToday } from '../../device/today';
 import { PrintSheet } from '../../play/links/PrintSheet';
-import type { Paper } from '../../play/paper/paper';
 import { Button } from '../../ui/Button';
-import { useStore } from '../../ui/page-store';
-import { useThrowToBoundary } from '../../ui/useThrowToBoundary';
 import { RoundSettings, SelectField } from '../teachers/RoundSettings';
-import {
-  createFactMaterial,
-  createGameMaterial,
-  type Material,
-  newSeed,
-  OPERATIONS,
-  paperSettingsOf,
-  type Source,
-} from './print-source';
+import { type Material, newSeed, OPERATIONS, paperSettingsOf, type Source } from './print-source';
 import { KeyPage, Sheet } from './SheetPage';
 import { text } from './text';
-import { countsFor, type PaperSize, pagesOf, SIZES, VERSIONS } from './worksheet';
-
-const PAPERS = import.meta.glob<Paper>('../../games/*/paper.tsx', { import: 'paper' });
-
-/** The game's questions on paper, once they are loaded. */
-function usePaper(source: Source): Paper | null {
-  const id = source.kind === 'game' ? source.game.id : null;
-  const [loaded, setLoaded] = useState<{ readonly id: string; readonly paper: Paper } | null>(null);
-  const throwToBoundary = useThrowToBoundary();
-  useEffect(() => {
-    if (id === null) return undefined;
-    let isWanted = true;
-    PAPERS[`../../games/${id}/paper.tsx`]?.().then((paper) => isWanted && setLoaded({ id, paper }), throwToBoundary);
-    return () => {
-      isWanted = false;
-    };
-  }, [id, throwToBoundary]);
-  return loaded?.id === id ? (loaded?.paper ?? null) : null;
-}
+import { useMaterial } from './useMaterial';
+import { type PaperSize, pagesOf, SIZES, VERSIONS } from './worksheet';
 
 interface Props {
   readonly source: Source;
   readonly seed: number;
+  readonly count: number;
   readonly onSource: (source: Source) => void;
   readonly onSeed: (seed: number) => void;
 }
@@ -51,20 +21,12 @@ interface Props {
 const FACTS_VALUE = 'facts ';
 
 /** Chooses the questions, and prints them with their answers. */
-export function WorksheetPart({ source, seed, onSource, onSeed }: Props) {
-  const paper = usePaper(source);
-  const memory = useStore(learningStore, NO_MEMORY);
-  const [wanted, setWanted] = useState(20);
+export function WorksheetPart({ source, seed, count: initialCount, onSource, onSeed }: Props) {
+  const [wanted, setWanted] = useState(initialCount);
   const [versionCount, setVersionCount] = useState(1);
   const [size, setSize] = useState<PaperSize>('a4');
-  const room = source.kind === 'game' ? paper?.room : 'sum';
-  const counts = room === undefined ? [] : countsFor(room);
-  const count = counts.reduce((fitting, one) => (one <= wanted ? one : fitting), wanted);
+  const { material, counts, count } = useMaterial(source, seed, wanted);
   const versions = VERSIONS.slice(0, versionCount);
-  const material =
-    source.kind === 'facts'
-      ? createFactMaterial(source.operation, memory, getToday(), { seed, count })
-      : paper && createGameMaterial(source, paper, { seed, count });
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-5 gap-y-3">
@@ -116,7 +78,7 @@ function SourceField({ source, onSource }: Pick<Props, 'source' | 'onSource'>) {
         const game = GAMES.find(({ id }) => id === value);
         const operation = OPERATIONS.find((one) => value === `${FACTS_VALUE}${one}`);
         if (game !== undefined) onSource({ kind: 'game', game, settings: {} });
-        else if (operation !== undefined) onSource({ kind: 'facts', operation });
+        else if (operation !== undefined) onSource({ kind: 'facts', operation, skills: null });
       }}
     />
   );

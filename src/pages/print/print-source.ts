@@ -2,6 +2,7 @@
 import type { Operation } from '../../../machines/core/arithmetic';
 import { formatSeed, WORD_PAIR_COUNT } from '../../../machines/core/seed-words';
 import type { Memory } from '../../../machines/learning/memory';
+import { findFact, type Skill } from '../../../machines/learning/skills';
 import { GAMES } from '../../catalogue';
 import type { Game } from '../../catalogue/define-game';
 import { findFactRounds } from '../../catalogue/fact-rounds';
@@ -11,11 +12,12 @@ import type { Paper, PaperQuestion, PaperRoom, PaperSettings } from '../../play/
 import { pickNextFacts } from '../facts/next-facts';
 import { FACT_TABLES } from '../facts/tables';
 import { text } from './text';
-import { questionsOf, questionsOfFacts } from './worksheet';
+import { questionsOf, questionsOfFacts, VERSIONS, type Version } from './worksheet';
 
 export type Source =
   | { readonly kind: 'game'; readonly game: Game; readonly settings: PaperSettings }
-  | { readonly kind: 'facts'; readonly operation: Operation };
+  /** `skills`: the facts of a printed sheet; null for those that the child should practise now. */
+  | { readonly kind: 'facts'; readonly operation: Operation; readonly skills: readonly Skill[] | null };
 
 /** What is printed. */
 export interface Material {
@@ -24,6 +26,8 @@ export interface Material {
   readonly questions: readonly PaperQuestion[];
   /** The words or the number of the seed. */
   readonly seedText: string;
+  /** The query parameters that print the same questions again. */
+  readonly parameters: Readonly<Record<string, string>>;
   /** The address that opens the questions on a screen, and what it opens. */
   readonly address: string;
   readonly onScreen: string;
@@ -43,18 +47,42 @@ const seedTextOf = (seed: number): string => formatSeed(seed) || String(seed);
 export const paperSettingsOf = ({ settings }: Game): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries(Object.entries(settings).filter(([name]) => name !== 'answers'));
 
-/** Reads what a link asks for: `game` and its settings, or `facts` with an operation. */
-export function readSource(search: string): { readonly source: Source; readonly seed: number } {
+const DEFAULT_COUNT = 20;
+
+/** What a link asks for. */
+interface PrintLink {
+  readonly source: Source;
+  readonly seed: number;
+  readonly count: number;
+  /** The sheet to mark; null to print. */
+  readonly marked: Version | null;
+}
+
+/** Reads `game` and its settings, or `facts` with an operation, and the seed, the number of questions and the sheet. */
+export function readPrintLink(search: string): PrintLink {
   const parameters = new URLSearchParams(search);
-  const seed = readUrlOptions(search).seed ?? newSeed();
+  const count = Number(parameters.get('count'));
+  return {
+    source: readSource(parameters),
+    seed: readUrlOptions(search).seed ?? newSeed(),
+    count: Number.isInteger(count) && count > 0 ? count : DEFAULT_COUNT,
+    marked: VERSIONS.find((version) => version === parameters.get('mark')) ?? null,
+  };
+}
+
+function readSource(parameters: URLSearchParams): Source {
   const operation = OPERATIONS.find((one) => one === parameters.get('facts'));
-  if (operation !== undefined) return { source: { kind: 'facts', operation }, seed };
+  if (operation !== undefined) {
+    const skills = parameters.get('skills')?.split(' ') ?? [];
+    const areKnown = skills.length > 0 && skills.every((skill) => findFact(skill)?.operation === operation);
+    return { kind: 'facts', operation, skills: areKnown ? skills : null };
+  }
   const game = GAMES.find(({ id }) => id === parameters.get('game')) ?? GAMES[0]!;
   const settings = Object.entries(paperSettingsOf(game)).flatMap(([name, values]) => {
     const value = parameters.get(name);
     return value !== null && values.includes(value) ? [[name, value]] : [];
   });
-  return { source: { kind: 'game', game, settings: Object.fromEntries(settings) }, seed };
+  return { kind: 'game', game, settings: Object.fromEntries(settings) };
 }
 
 /** How many questions, and which ones. */
@@ -68,7 +96,7 @@ export function createGameMaterial(
   paper: Paper,
   { seed, count }: Amount,
 ): Material {
-  const parameters = new URLSearchParams({ ...settings, seed: String(seed) });
+  const parameters = { ...settings, seed: String(seed) };
   const inRound = Math.min(count, paper.perSeed ?? game.questions ?? count);
   const about = formatSettings(settings);
   return {
@@ -76,19 +104,20 @@ export function createGameMaterial(
     room: paper.room,
     questions: questionsOf(paper, seed, settings, count),
     seedText: seedTextOf(seed),
-    address: `${game.path}?${parameters}`,
+    parameters: { ...parameters, game: game.id, count: String(count) },
+    address: `${game.path}?${new URLSearchParams(parameters)}`,
     onScreen: text.sheet.onScreen(inRound, count),
   };
 }
 
-/** Facts that the child on this device should practise next. Null if it knows them all. */
+/** Facts that the child on this device should practise next, or these. Null if it knows them all. */
 export function createFactMaterial(
-  operation: Operation,
+  { operation, skills: printed }: Extract<Source, { kind: 'facts' }>,
   memory: Memory,
   day: number,
   { seed, count }: Amount,
 ): Material | null {
-  const skills = pickNextFacts(memory, FACT_TABLES[operation], day, FACTS).map(({ skill }) => skill);
+  const skills = printed ?? pickNextFacts(memory, FACT_TABLES[operation], day, FACTS).map(({ skill }) => skill);
   const [round] = findFactRounds(operation, skills);
   if (round === undefined) return null;
   return {
@@ -96,6 +125,7 @@ export function createFactMaterial(
     room: 'sum',
     questions: questionsOfFacts(skills, seed, count),
     seedText: seedTextOf(seed),
+    parameters: { facts: operation, skills: skills.join(' '), seed: String(seed), count: String(count) },
     address: round.address,
     onScreen: text.sheet.factsOnScreen,
   };

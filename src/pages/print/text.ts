@@ -38,6 +38,15 @@ export const text = {
     factsOnScreen: 'Practise the same facts on a screen',
   },
   key: (title: string, seedText: string) => `Answers: ${title}, ${seedText}`,
+  mark: {
+    code: (version: Version) => `Mark sheet ${version}`,
+    lead: 'Press each answer that was wrong or missing. The rest count as right.',
+    sheet: 'Sheet',
+    wrong: 'wrong',
+    save: 'Save for this child',
+    saved: (right: number, of: number) =>
+      `Saved: ${right} of ${of} right. The map of facts and the next rounds know it.`,
+  },
   certificate: {
     island: 'For stars in',
     none: 'There are no stars on this device yet. A certificate can be printed as soon as a round has won one.',

@@ -1,7 +1,7 @@
 /* What a worksheet contains: its questions, in how many versions, and on how many pages. */
 import { calculateAnswer, type Operation } from '../../../machines/core/arithmetic';
 import { seededRandom, shuffle } from '../../../machines/core/random';
-import { findFact, type Skill } from '../../../machines/learning/skills';
+import { factSkill, findFact, type Skill } from '../../../machines/learning/skills';
 import type { Paper, PaperQuestion, PaperRoom, PaperSettings } from '../../play/paper/paper';
 import { formatAnswer, formatSum } from '../../ui/format';
 
@@ -51,7 +51,11 @@ export function questionsOfFacts(skills: readonly Skill[], seed: number, count: 
     const { operation, small, large } = order[index % facts.length]!;
     const [one, other] = turn % 2 === 0 ? [small, large] : [large, small];
     const sum = { first: firstOf(operation, one, other), operation, second: other };
-    return { asked: `${formatSum(sum)} =`, answer: formatAnswer(calculateAnswer(sum)) };
+    return {
+      asked: `${formatSum(sum)} =`,
+      answer: formatAnswer(calculateAnswer(sum)),
+      skill: factSkill(operation, small, large),
+    };
   });
 }
 

@@ -1,5 +1,6 @@
 /* What a game needs to be printed as a worksheet: `src/games/<id>/paper.tsx` exports it as `paper`. */
 import type { ReactNode } from 'react';
+import type { Skill } from '../../../machines/learning/skills';
 
 /** One question as it is printed. */
 export interface PaperQuestion {
@@ -11,6 +12,8 @@ export interface PaperQuestion {
   readonly choices?: readonly string[];
   /** As it is printed in the key. */
   readonly answer: string;
+  /** What the answer says about a child's memory; absent if nothing. */
+  readonly skill?: Skill;
 }
 
 /** The values of a game's settings, as in a link. */

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { remember } from '../../../machines/learning/memory';
+import { learningStore } from '../../device/learning';
+import { getToday } from '../../device/today';
+import type { PaperQuestion } from '../../play/paper/paper';
+import { Button } from '../../ui/Button';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { StatusNote } from '../progress/ActionCard';
+import type { Source } from './print-source';
+import { text } from './text';
+import { useMaterial } from './useMaterial';
+import { inOrderOf, VERSIONS, type Version } from './worksheet';
+
+const { mark } = text;
+
+interface Props {
+  readonly source: Source;
+  readonly seed: number;
+  readonly count: number;
+  readonly version: Version;
+}
+
+/** The key of a printed sheet. One marks what was wrong, and the memory changes as if the sheet had been played. */
+export function MarkPart({ source, seed, count, version: printed }: Props) {
+  const { material } = useMaterial(source, seed, count);
+  const [version, setVersion] = useState(printed);
+  if (material === null) return null;
+  return (
+    <>
+      <h2>{material.title}</h2>
+      <ChoiceGroup
+        label={mark.sheet}
+        value={version}
+        onChange={setVersion}
+        options={VERSIONS.map((value) => ({ value, label: value }))}
+      />
+      <Key key={version} questions={inOrderOf(version, material.questions, seed)} />
+    </>
+  );
+}
+
+type Marking = { readonly phase: 'marking' | 'saved'; readonly wrong: ReadonlySet<number> };
+
+function Key({ questions }: { readonly questions: readonly PaperQuestion[] }) {
+  const [{ phase, wrong }, setMarking] = useState<Marking>({ phase: 'marking', wrong: new Set() });
+  const isSaved = phase === 'saved';
+  const save = () => {
+    for (const [index, question] of questions.entries()) rememberAnswer(question, !wrong.has(index));
+    setMarking({ phase: 'saved', wrong });
+  };
+  return (
+    <>
+      <p>{mark.lead}</p>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(18rem,100%),1fr))] gap-2">
+        {questions.map(({ asked, answer }, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className="marked-answer"
+              aria-pressed={wrong.has(index)}
+              aria-disabled={isSaved}
+              onClick={() => !isSaved && setMarking({ phase, wrong: toggled(wrong, index) })}
+            >
+              <span>{`${index + 1}. ${asked}`}</span> <b>{answer}</b> {wrong.has(index) && <em>{mark.wrong}</em>}
+            </button>
+          </li>
+        ))}
+      </ol>
+      {!isSaved && (
+        <Button variant="primary" size="big" className="justify-self-start" onClick={save}>
+          {mark.save}
+        </Button>
+      )}
+      <StatusNote className="self-start empty:-mt-6">
+        {isSaved && mark.saved(questions.length - wrong.size, questions.length)}
+      </StatusNote>
+    </>
+  );
+}
+
+function toggled(wrong: ReadonlySet<number>, index: number): ReadonlySet<number> {
+  const next = new Set(wrong);
+  if (!next.delete(index)) next.add(index);
+  return next;
+}
+
+/** Paper shows no time. An answer that was circled among few could be a guess. */
+function rememberAnswer({ skill, choices }: PaperQuestion, isCorrect: boolean): void {
+  if (skill === undefined) return;
+  learningStore.update((memory) =>
+    remember(memory, {
+      skill,
+      isCorrect,
+      ms: null,
+      by: choices === undefined ? 'touch' : 'choice',
+      digits: 0,
+      time: 'none',
+      day: getToday(),
+    }),
+  );
+}
