@@ -16,7 +16,6 @@ import { readStored } from './device/stored-text';
 import { Site } from './pages/shell/Site';
 import { loadPage, matchRoutePath, SiteRoutes } from './routes';
 import { trackFocusRing } from './ui/focus-ring';
-import { touches } from './ui/touches';
 
 /** An error that React recovers from, such as HTML changed by an extension, must not stop a game. */
 const RECOVERED = { onRecoverableError: (error: unknown) => console.error(error) } as const;
@@ -35,7 +34,15 @@ function open(): void {
   startAuth();
   applyTheme();
   trackFocusRing();
-  touches.enable();
+  // With the first press, because only another hand or a second tap needs it.
+  addEventListener(
+    'pointerdown',
+    () => void import('./ui/touches').then(({ touches }) => touches.enable()).catch(() => {}),
+    {
+      once: true,
+      capture: true,
+    },
+  );
   onScannerRequest(() => {
     import('./scan/start').then(({ startScanner }) => startScanner()).catch(() => {});
   });
