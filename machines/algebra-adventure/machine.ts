@@ -1,8 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { questionGame } from '../core/question-game';
 import { getPractisedSkill } from './practised-skill';
+import { isGentle } from './questions';
 import { applyAnswer, newRound, type Round, type RoundEvent, withMissedQuestion, withNextQuestion } from './round';
-import { getRoundKind, questionSeconds, RULES, type Settings } from './rules';
+import { DIFFICULTIES, getRoundKind, questionSeconds, RULES, type Settings } from './rules';
 
 export const algebraAdventureMachine = questionGame<Settings, Round, number, RoundEvent>({
   id: 'algebraAdventure',
@@ -16,6 +17,12 @@ export const algebraAdventureMachine = questionGame<Settings, Round, number, Rou
   isPossibleAnswer: ({ question }, choice) => question.choices.includes(choice),
   feedbackMs: () => RULES.feedbackMs,
   getRoundKind,
+  guidance: {
+    // In the mode "substitute" the difficulty does not change the questions.
+    difficulties: ({ mode, ...settings }) =>
+      mode === 'substitute' ? [] : DIFFICULTIES.map((difficulty) => ({ ...settings, mode, difficulty })),
+    suits: ({ question }, ease) => ease !== 'gentle' || isGentle(question),
+  },
   limits: { question: ({ time }) => questionSeconds(time) },
   course: { isOver: ({ lives }) => lives === 0 },
 });

@@ -61,6 +61,12 @@ function equationAt(seed: number, { mode, difficulty }: EquationSettings, number
   return equationFrom(ranges, inDeal(deal, isRepeatAtSeam ? 1 - index : index));
 }
 
+/** The largest total from which a child who has never met x can count back. */
+const GENTLE_TOTAL = 12;
+
+/** Whether a question is for children who have never met x: one crate, and a small total. */
+export const isGentle = ({ crates, total }: Equation): boolean => crates === 1 && total <= GENTLE_TOTAL;
+
 /** Wrong answers that children typically give. Some may be too far off to be offered. */
 export function getDistractors({ mode, crates, added, x, total }: Omit<Question, 'number' | 'choices'>): number[] {
   switch (mode) {

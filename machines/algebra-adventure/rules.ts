@@ -25,6 +25,8 @@
  * - In SUBSTITUTE the difficulty only changes the points, because the specification has one range for all.
  * - A question is repeated only after all others of its mode and difficulty have been asked.
  * - The questions do not depend on the time setting, so one link asks a whole class the same questions.
+ * - In a round that is picked for a child, easy has a single crate and totals to 12 after a mistake, and at the beginning
+ * of a first round. The first round of FIND X and of BALANCE can climb to medium and hard.
  */
 import { createRoundKind } from '../core/personal-bests';
 import { applyTimeSetting, type TimeSetting } from '../core/time-setting';

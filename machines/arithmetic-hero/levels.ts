@@ -105,6 +105,8 @@ export const getLevel = (id: LevelId): Level => LEVELS[id - 1]!;
 
 export const getNextLevel = (id: LevelId): LevelId | null => LEVELS[id]?.id ?? null;
 
+export const getLevelBefore = (id: LevelId): LevelId | null => LEVELS[id - 2]?.id ?? null;
+
 /** The fall time of a sum in this level and wave (from 1), in milliseconds; null if nothing falls. */
 export function arcadeFallMs({ id, speedMs, speedIncreaseMs }: Level, wave: number, time: TimeSetting): number | null {
   const { fasterPerLevelMs, minFall } = RULES.arcade;

@@ -2,6 +2,7 @@
 import { addAskedQuestion, pickQuestion, resetMix } from '../learning/mix';
 import type { RoundUpdate } from './events';
 import { createChoiceKind, getPersonalBest } from './personal-bests';
+import { createGuidance } from './question-guidance';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import type { GameSession } from './session';
 import { NO_ANSWERS } from './stars';
@@ -35,6 +36,8 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
       ? { question: questionSeconds(settings), round: roundSeconds(settings) }
       : { question: null, round: null };
 
+  const { guideMix, guide } = createGuidance(rules);
+
   const getPractisedSkill = ({ round }: RoundUpdate<Round, Event>) => rules.getPractisedSkill(round);
 
   /** Deals the question from the seed or, in a mixed round, the question that this child should practise next. */
@@ -64,6 +67,7 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
       missed: [],
       practice: null,
       before: getPersonalBest(bests, getRoundKind(settings)),
+      hasFoundDifficulty: undefined,
       roundSecondsLeft: limits.round,
       questionSecondsLeft: limits.question,
       isNewBest: false,
@@ -86,7 +90,11 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
       };
     }
     const fresh = freshRound({ ...session, settings: nextSettings });
-    const { mix, update } = deal({ ...fresh, seed }, (from) => newRound(from, nextSettings));
+    const guided = guideMix(fresh.mix, seed, nextSettings);
+    const { mix, update } = deal(
+      { seed, mix: guided },
+      guide(guided, nextSettings, (at) => (from) => newRound(from, at)),
+    );
     return { change: { ...fresh, mix, playedSeed: seed }, update };
   };
 
@@ -101,9 +109,9 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
     const missed = practice?.missed[index];
     if (practice !== null && missed !== undefined && !isRepeated(round))
       return { change: { practice: { ...practice, index } }, update: rules.withMissedQuestion(round, missed) };
-    const next = (from: number) => rules.withNextQuestion(round, from, settings);
-    if (isRepeated(round)) return { change: {}, update: next(seed) };
-    const { mix: after, update } = deal({ seed, mix }, next);
+    const next = (at: Settings) => (from: number) => rules.withNextQuestion(round, from, at);
+    if (isRepeated(round)) return { change: {}, update: next(settings)(seed) };
+    const { mix: after, update } = deal({ seed, mix }, guide(mix, settings, next));
     return { change: { mix: after }, update };
   };
 

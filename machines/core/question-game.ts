@@ -97,6 +97,7 @@ export function questionGame<
         tags: 'result',
         entry: 'endRound',
         on: {
+          CHOOSE: { actions: CHOOSE },
           CHOOSE_ANSWERS: { actions: CHOOSE_ANSWERS },
           PRACTISE: { guard: 'hasMissed', target: playing, actions: 'practise' },
           START: { target: playing, actions: DEAL },

@@ -48,6 +48,20 @@ export interface QuestionCourse<Round> {
   readonly repeats?: true;
 }
 
+/**
+ * How easy a question has to be: for the youngest, for children for whom the easiest difficulty is right, or just as
+ * its difficulty says.
+ */
+export type Ease = 'gentle' | 'easy' | 'usual';
+
+/** How the difficulty follows a child whose questions are picked from its memory, unless a link asks for one. */
+export interface QuestionGuidance<Settings, Round> {
+  /** These settings with each difficulty, easiest first, as far as answers are given in the same way. */
+  readonly difficulties: (settings: Settings) => readonly Settings[];
+  /** Whether a question that was drawn is as easy as it has to be. */
+  readonly suits: (round: Round, ease: Ease) => boolean;
+}
+
 /** What is shown before and after a question, apart from the feedback itself. Durations are in milliseconds. */
 export interface QuestionDisplay<Settings, Round, Event> {
   /** A lead-in before a question can be answered: its duration, and the round after it. */
@@ -104,6 +118,8 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
   /** The key for this kind of round, which has its own best scores. */
   readonly getRoundKind: (settings: Settings) => string;
   readonly limits?: QuestionLimits<Settings>;
+  /** How the difficulty can follow a child. Left out in games that have only one, or change it themselves. */
+  readonly guidance?: QuestionGuidance<Settings, Round>;
   readonly course?: QuestionCourse<Round>;
   readonly display?: QuestionDisplay<Settings, Round, Event>;
   readonly changes?: QuestionChanges<Settings, Round>;

@@ -33,6 +33,7 @@ export const questionSetup = <
     actions: {
       choose: assign(({ context }, { chosen }: { chosen: Partial<Settings> }) => ({
         nextSettings: { ...context.nextSettings, ...chosen },
+        hasFoundDifficulty: undefined,
       })),
       chooseAnswers: assign(({ context: { nextSettings } }, { answers }: ChoiceSetting) => ({
         nextSettings: { ...nextSettings, answers },

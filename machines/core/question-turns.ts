@@ -1,5 +1,7 @@
 /* What happens in a question game when a round begins, a question is asked or answered, and the round ends. */
 import { type EventObject, enqueueActions } from 'xstate';
+import { findDifficulty, isSearching } from '../learning/ladder';
+import { getMixAnswers, hasChangedDifficulty } from '../learning/mix';
 import { applyRoundUpdate, emit, type PersonalBestReached, type QuestionAnswered, type RoundFinished } from './events';
 import { getPersonalBest, isNewBest, updatePersonalBests } from './personal-bests';
 import { createDealer, kindWithAnswers } from './question-dealing';
@@ -9,14 +11,15 @@ import { timerSetup } from './question-timers';
 import type { GameSession } from './session';
 
 /**
- * Whether a round can set best scores. Practice cannot, nor can a short round, or one that only asks chosen skills.
+ * Whether a round can set best scores. Practice cannot, nor can a short round, one that only asks chosen skills, or one
+ * whose difficulty has changed.
  */
 const isCounted = ({
   practice,
   mix,
   questions,
 }: Pick<GameSession<unknown, unknown>, 'practice' | 'mix' | 'questions'>): boolean =>
-  practice === null && questions === undefined && (mix === null || mix.only === null);
+  practice === null && questions === undefined && (mix === null || mix.only === null) && !hasChangedDifficulty(mix);
 
 /** The whole setup of a game's chart: its times, and the turns of its rounds. */
 export function turnSetup<
@@ -61,10 +64,14 @@ export function turnSetup<
         applyRoundUpdate(enqueue, update, change);
       }),
       endRound: enqueueActions(({ context, enqueue }) => {
-        const { round, before, bests, settings, missed, practice } = context;
+        const { round, before, bests, settings, nextSettings, missed, practice, mix } = context;
         const isBest =
           isCounted(context) && isNewBest(round.score, before, getPersonalBest(bests, getRoundKind(settings)));
         enqueue.assign({ isNewBest: isBest });
+        if (practice === null && mix?.ladder !== undefined && isSearching(mix.ladder)) {
+          const found = rules.guidance?.difficulties(nextSettings)[findDifficulty(mix.ladder, getMixAnswers(mix))];
+          if (found !== undefined) enqueue.assign({ nextSettings: found, hasFoundDifficulty: true });
+        }
         emit<RoundFinished>(enqueue, {
           type: 'finished',
           isNewBest: isBest,

@@ -4,6 +4,7 @@
  * defining a storage format for it.
  */
 import type { AnyActorRef, EventObject, InspectionEvent } from 'xstate';
+import type { Guide } from '../learning/mix';
 import { computeChecksum } from './checksum';
 import type { GameClock } from './clock';
 
@@ -21,11 +22,19 @@ export interface LoggedEvent extends Instant {
   readonly clock?: 'paused' | undefined;
 }
 
+/** What a mix is made from, apart from the memory. */
+interface MixStart {
+  readonly only: readonly string[] | null;
+  readonly guide?: Guide | undefined;
+}
+
+export const startOfMix = ({ only, guide }: MixStart): MixStart => ({ only, ...(guide && { guide }) });
+
 export interface RoundStart<Around> {
   readonly seed: number;
   readonly settings: Readonly<Record<string, string | number>>;
   /** Whether the round is mixed for one child, and for which skills if it only asks some of them. */
-  readonly mix: { readonly only: readonly string[] | null } | null;
+  readonly mix: MixStart | null;
   readonly startsAtOnce: boolean;
   /** The number of questions, if the round began with the page and is shorter than the game's own. */
   readonly questions?: number | undefined;
@@ -82,7 +91,7 @@ function instantOf(clock: GameClock): Instant {
 
 interface Dealt extends EventObject {
   readonly seed?: number;
-  readonly mix?: { readonly only: readonly string[] | null } | null;
+  readonly mix?: MixStart | null;
 }
 
 /** Logs every event sent to a game since its current round began. */
@@ -142,7 +151,7 @@ export class RoundLog<Around> {
     this.begun = {
       seed: seed === playedSeed && dealt !== undefined ? dealt : seed,
       settings: nextSettings,
-      mix: mixed ? { only: mixed.only } : null,
+      mix: mixed ? startOfMix(mixed) : null,
       startsAtOnce: skipsIntro,
       atMs: this.clock.now,
       around: this.around(),

@@ -1,5 +1,5 @@
 /* Shared by the machines of all round-based games: input, context and round events. */
-import type { Mix } from '../learning/mix';
+import { canBeRepeated, type Mix } from '../learning/mix';
 import type { ReadonlyClock } from './clock';
 import type { PersonalBest, PersonalBests } from './personal-bests';
 import type { Seeds } from './seeds';
@@ -56,6 +56,8 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly pace?: Pace | null;
   /** The number of questions in a shortened round; undefined for the game's own. */
   readonly questions?: number | undefined;
+  /** Set if a round has found the difficulty in `nextSettings`, and the player has not chosen one since. */
+  readonly hasFoundDifficulty?: true | undefined;
   readonly round: Round;
   /**
    * The mix that chooses the questions: the memory at the start of the round and the questions asked so far. Null if
@@ -80,14 +82,17 @@ export interface GameSession<Settings, Round> extends Seeds {
   readonly isNewBest: boolean;
 }
 
-/** Whether a round can be compared with another: all of its questions were asked, and at least one was answered. */
+/**
+ * Whether a round can be compared with another: all of its questions were asked, its difficulty was known, and at least
+ * one question was answered.
+ */
 export const isWholeRound = ({
   timeline,
   practice,
   mix,
   questions,
 }: Pick<GameSession<object, unknown>, 'timeline' | 'practice' | 'mix' | 'questions'>): boolean =>
-  timeline.length > 0 && practice === null && questions === undefined && (mix === null || mix.only === null);
+  timeline.length > 0 && practice === null && questions === undefined && (mix === null || canBeRepeated(mix));
 
 /** Options for dealing the next round. Absent values stay unchanged. */
 export interface DealOptions {

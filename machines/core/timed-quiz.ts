@@ -24,7 +24,17 @@ export interface QuizRules<Settings, Question, Answer> {
   readonly isCorrect: (question: Question, answer: Answer) => boolean;
   /** The key for this kind of round, which has its own best scores. */
   readonly getRoundKind: (settings: Settings) => string;
+  /** How the difficulty can follow a child. Left out in a quiz that has only one. */
+  readonly guidance?: {
+    readonly difficulties: (settings: Settings) => readonly Settings[];
+    /** Whether a question with the easiest difficulty is easy enough. */
+    readonly isEasy: (question: Question, ease: 'gentle' | 'easy') => boolean;
+  };
 }
+
+/** Everything about a question apart from its number and its options. */
+const contentOf = (question: unknown): string =>
+  JSON.stringify(question, (key, value) => (key === 'number' || key === 'options' ? undefined : value));
 
 const TIMED_OUT = { verdict: 'timeout', answer: null } as const;
 
@@ -35,6 +45,7 @@ export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Quest
   getPractisedSkill,
   isCorrect,
   getRoundKind,
+  guidance,
 }: QuizRules<Settings, Question, Answer>) =>
   questionGame<Settings, QuizRound<Question, Answer>, Answer, QuizEvent<Question, Answer>>({
     id,
@@ -50,6 +61,15 @@ export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Quest
       ),
     course: { isOver: ({ entries }) => entries.length >= QUIZ.questions },
     limits: { question: ({ time }) => quizLimits(time).question, round: ({ time }) => quizLimits(time).round },
+    ...(guidance && {
+      guidance: {
+        difficulties: guidance.difficulties,
+        // A round never repeats a question, whatever seed it is from.
+        suits: ({ question, entries }, ease) =>
+          !entries.some((one) => contentOf(one.question) === contentOf(question)) &&
+          (ease === 'usual' || guidance.isEasy(question, ease)),
+      },
+    }),
     feedbackMs: () => QUIZ.feedbackMs,
     getRoundKind,
   });

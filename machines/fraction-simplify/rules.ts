@@ -21,6 +21,9 @@
  * - With "longer" both times are doubled; with "none" there are none. With either setting, the game waits after a
  * mistake until the player continues.
  * - The questions do not depend on the time setting, so one link asks a whole class the same questions.
+ * - In a round that is picked for a child, easy has no products, and no results from one whole on. After a mistake, and at
+ * the beginning of a first round, it asks for sums and differences of up to six parts (ease.ts). A first round can climb
+ * to medium and hard.
  */
 import { createRoundKind } from '../core/personal-bests';
 import type { TimeSetting } from '../core/time-setting';

@@ -11,6 +11,7 @@ import {
   SELECTION_RULES,
   takeKnowledgeSnapshot,
 } from './choose';
+import { hasLeftDifficulty, type Ladder } from './ladder';
 import { type Memory, NO_MEMORY } from './memory';
 import type { PractisedSkill } from './practised-skill';
 import type { Skill } from './skills';
@@ -20,6 +21,12 @@ interface AskedQuestion {
   readonly practised: PractisedSkill;
   readonly isCorrect: boolean | null;
 }
+
+/**
+ * Set if the difficulty may follow the child: it is the usual one, or one that a round of this page has found. A
+ * difficulty that a link or the player asks for is played as it is.
+ */
+export type Guide = 'usual' | 'found';
 
 /**
  * Everything needed to mix a round: a plan made at its start, the skills to ask (null for all), and the questions asked
@@ -36,6 +43,11 @@ export interface Mix {
   readonly picks: readonly number[];
   /** The picks from another round, if this round repeats it. */
   readonly again: readonly number[] | null;
+  readonly guide?: Guide;
+  /** Set if the difficulty of this round follows the child. */
+  readonly ladder?: Ladder;
+  /** The answers that the difficulty follows, if this round repeats another one. */
+  readonly route?: readonly boolean[];
 }
 
 export const MIX = {
@@ -60,19 +72,42 @@ export interface QuestionSource<Question> {
 }
 
 /** A new round's mix, before its first question. */
-export const newMix = (memory: Memory, only: readonly Skill[] | null = null): Mix => ({
+export const newMix = (memory: Memory, only: readonly Skill[] | null = null, guide?: Guide): Mix => ({
   plan: takeKnowledgeSnapshot(memory),
   only,
   asked: [],
   picks: [],
   again: null,
+  ...(guide && { guide }),
 });
 
 /** A mix that repeats the questions from another round, regardless of what this child knows. */
-export const createRepeatMix = (again: readonly number[]): Mix => ({ ...newMix(NO_MEMORY), again });
+export const createRepeatMix = (again: readonly number[], guide?: Guide, route?: readonly boolean[]): Mix => ({
+  ...newMix(NO_MEMORY, null, guide),
+  again,
+  ...(route && { route }),
+});
 
 /** The mix as it was before the first question. */
-export const resetMix = (mix: Mix): Mix => ({ ...mix, asked: [], picks: [] });
+export function resetMix(mix: Mix): Mix {
+  const { ladder, ...before } = mix;
+  return { ...(ladder === undefined ? mix : before), asked: [], picks: [] };
+}
+
+/** Whether each question that was answered was right, in order. */
+export const getMixAnswers = ({ asked }: Mix): readonly boolean[] =>
+  asked.flatMap(({ isCorrect }) => (isCorrect === null ? [] : [isCorrect]));
+
+/** The answers that the difficulty follows. */
+export const getRoute = (mix: Mix): readonly boolean[] => mix.route?.slice(0, mix.asked.length) ?? getMixAnswers(mix);
+
+/** Whether a round can be repeated without the memory of this child. */
+export const canBeRepeated = ({ ladder, only }: Mix): boolean =>
+  only === null && (ladder === undefined || (ladder.from === ladder.gentle && ladder.top === ladder.gentle));
+
+/** Whether a round has asked questions of another difficulty than the one that it began with. */
+export const hasChangedDifficulty = (mix: Mix | null): boolean =>
+  mix?.ladder !== undefined && hasLeftDifficulty(mix.ladder, getRoute(mix));
 
 /** Adds a question and the index of the candidate that was picked. */
 export const addAskedQuestion = (mix: Mix, practised: PractisedSkill | null, pick = 0): Mix => ({

@@ -2,6 +2,7 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { createRoundUpdate } from '../core/events';
 import { questionGame } from '../core/question-game';
 import { getPractisedSkill } from './practised-skill';
+import { isGentle } from './questions';
 import {
   applyAnswer,
   messageMs,
@@ -11,7 +12,7 @@ import {
   withMissedQuestion,
   withNextQuestion,
 } from './round';
-import { getRoundKind, raceSeconds, type Settings } from './rules';
+import { DIFFICULTIES, getRoundKind, hasLevels, raceSeconds, type Settings } from './rules';
 
 /** Each answer is followed immediately by the next question. */
 export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent>({
@@ -27,6 +28,11 @@ export const mathFactsMachine = questionGame<Settings, Round, number, RoundEvent
       : applyAnswer(round, answer, { best: before.score, secondsLeft: roundSecondsLeft, time: settings.time }),
   feedbackMs: () => 0,
   getRoundKind,
+  guidance: {
+    difficulties: (settings) =>
+      hasLevels(settings.mode) ? DIFFICULTIES.map((difficulty) => ({ ...settings, difficulty })) : [],
+    suits: ({ question }, ease) => ease !== 'gentle' || isGentle(question),
+  },
   limits: { round: ({ time }) => raceSeconds(time) },
   display: {
     message: {

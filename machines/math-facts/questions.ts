@@ -37,6 +37,15 @@ function fallingPairAt([min]: Range, index: number): readonly [number, number] {
   return [min + larger, min + index - (larger * (larger - 1)) / 2];
 }
 
+const GENTLE = { sum: 10, product: 20 } as const;
+
+/** Whether a fact is for children who count on their fingers: sums to ten, and products of the small tables. */
+export function isGentle({ first, operation, answer }: Equation): boolean {
+  if (operation === '−') return true;
+  if (operation === '+') return answer <= GENTLE.sum;
+  return (operation === '×' ? answer : first) <= GENTLE.product;
+}
+
 export function countFacts(operation: Operation, difficulty: Settings['difficulty']): number {
   const size = sizeOf(RULES.ranges[difficulty]);
   switch (operation) {

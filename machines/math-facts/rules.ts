@@ -24,6 +24,8 @@
  * - The ghost drives at constant speed, so that after half of the time it has half of the best score. Without a limit
  * it waits at the best score. There is no ghost before the first race of a kind.
  * - The questions do not depend on the time setting, so one link asks a whole class the same questions.
+ * - In a race that is picked for a child, easy has sums to 10 and products to 20 after a mistake, and at the beginning of a
+ * first race. The first race of a mode with levels can climb to medium and hard.
  */
 import type { Operation } from '../core/arithmetic';
 import { createRoundKind } from '../core/personal-bests';

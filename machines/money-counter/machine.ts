@@ -1,8 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { timedQuiz } from '../core/timed-quiz';
+import { isEasy } from './ease';
 import { getPractisedSkill } from './practised-skill';
 import { type Question, questionAt } from './questions';
-import { getRoundKind } from './rules';
+import { getRoundKind, type Settings } from './rules';
 
 /** An answer is an amount in cents. */
 export const moneyCounterMachine = timedQuiz({
@@ -11,6 +12,14 @@ export const moneyCounterMachine = timedQuiz({
   getPractisedSkill,
   isCorrect: ({ answer }: Question, cents: number) => cents === answer,
   getRoundKind,
+  guidance: {
+    // Hard is left out, because its answers are typed.
+    difficulties: (settings: Settings): readonly Settings[] => [
+      { ...settings, difficulty: 'easy' },
+      { ...settings, difficulty: 'medium' },
+    ],
+    isEasy,
+  },
 });
 
 export type MoneyCounterActor = ActorRefFrom<typeof moneyCounterMachine>;

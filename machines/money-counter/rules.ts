@@ -28,6 +28,8 @@
  * of three (so 1,234 is more than a thousand dollars). A whole number of 5 or more without a unit may mean cents, so
  * the game asks. There is no penalty for this, or for a minus sign or more than two decimals, which the game explains.
  * - Best scores are stored for each difficulty and time setting.
+ * - In a round that is picked for a child, easy has at most six coins and no change after a mistake, and at the beginning
+ * of a first round (ease.ts). A first round can climb to medium.
  */
 import { createRoundKind } from '../core/personal-bests';
 import type { TimeSetting } from '../core/time-setting';

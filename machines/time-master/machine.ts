@@ -1,8 +1,9 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { timedQuiz } from '../core/timed-quiz';
+import { isEasy } from './ease';
 import { getPractisedSkill } from './practised-skill';
 import { isCorrect, questionAt } from './questions';
-import { getRoundKind } from './rules';
+import { getRoundKind, type Settings } from './rules';
 
 export const timeMasterMachine = timedQuiz({
   id: 'time-master',
@@ -10,6 +11,14 @@ export const timeMasterMachine = timedQuiz({
   getPractisedSkill,
   isCorrect,
   getRoundKind,
+  guidance: {
+    // Hard is left out, because its answers are typed.
+    difficulties: (settings: Settings): readonly Settings[] => [
+      { ...settings, difficulty: 'easy' },
+      { ...settings, difficulty: 'medium' },
+    ],
+    isEasy,
+  },
 });
 
 export type TimeMasterActor = ActorRefFrom<typeof timeMasterMachine>;

@@ -33,6 +33,8 @@
  * an hour too many, the minutes forgotten, a day off) or are near the answer.
  * - Best scores are stored for each difficulty and time setting. The questions do not depend on the time setting, so
  * one link asks a whole class the same questions.
+ * - In a round that is picked for a child, easy asks for full hours and at most two days after a mistake, and at the
+ * beginning of a first round (ease.ts). A first round can climb to medium.
  */
 import { createRoundKind } from '../core/personal-bests';
 import type { TimeSetting } from '../core/time-setting';

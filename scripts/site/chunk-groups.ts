@@ -30,6 +30,8 @@ export const KINDS = {
   hat: /\/src\/games\/[\w-]+\/drawings\/hero\/[\w-]+\.svg/,
   /** Needed by one or two games, and too large for all of them to download. A game's rules are also needed by pages about it. */
   few: /\/src\/(?:(?:stage|play\/answers)\/fractions\/|play\/quiz\/CheckedAnswer\.tsx$)|\/machines\/(?:core\/candidates|(?!core\/|learning\/)[\w-]+\/rules)\.ts$/,
+  /** The chart of question games. The largest game has its own. */
+  chart: /\/machines\/core\/(?:question-(?:dealing|game|guidance|judging|setup|states|timers|turns)|timed-quiz)\.ts$/,
   /** The home page, and the part of every page that starts offline support. */
   home: /\/src\/pages\/(?:home\/Home\.tsx|offline\/start\.ts)$/,
   canvas: /\/src\/stage\/Canvas\.tsx$/,
@@ -64,6 +66,7 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
 export function getChunkGroup(id: string, bundler: Bundler): string | null {
   if (KINDS.hat.test(id)) return 'drawn';
   if (KINDS.few.test(id)) return null;
+  if (KINDS.chart.test(id)) return 'chart';
   // Roots in a package are not pages, and parts of a screen load when the shared code is already loaded.
   const roots = [...rootsOf(id, bundler)].filter(
     (root) => !root.includes('/node_modules/') && !KINDS.partOfScreen.test(root),

@@ -47,7 +47,9 @@ const unfinishedRoundSchema = v.pipe(
     begun: v.object({
       seed: word,
       settings: v.record(nameSchema, v.union([nameSchema, v.pipe(v.number(), v.finite())])),
-      mix: v.nullable(v.object({ only: v.nullable(v.array(nameSchema)) })),
+      mix: v.nullable(
+        v.object({ only: v.nullable(v.array(nameSchema)), guide: v.optional(v.picklist(['usual', 'found'])) }),
+      ),
       startsAtOnce: v.boolean(),
       questions: v.optional(whole(1000)),
       atMs: whole(maxBeforeMs),

@@ -125,20 +125,25 @@ export function useGame<
   return { actor, clock, reducedMotion, start, reset };
 }
 
+interface ChoosingSnapshot {
+  readonly context: { readonly settings: object; readonly nextSettings?: object };
+}
+
 interface Choosing {
-  getSnapshot(): { readonly context: { readonly settings: object } };
-  subscribe(listener: (snapshot: { readonly context: { readonly settings: object } }) => void): { unsubscribe(): void };
+  getSnapshot(): ChoosingSnapshot;
+  subscribe(listener: (snapshot: ChoosingSnapshot) => void): { unsubscribe(): void };
 }
 
 /**
- * Remembers settings chosen in the menu on the device, each one separately. Settings from a link are not remembered.
+ * Remembers settings chosen in the menu, or found for the next round, on the device, each one separately. Settings from
+ * a link are not remembered.
  */
 export function useRememberChoices(actor: Choosing, game: Game): void {
   useEffect(() => {
     const store = openChoicesStore(game);
     if (store === null) return undefined;
-    const chosen = ({ context }: ReturnType<Choosing['getSnapshot']>) =>
-      new Map(Object.entries(context.settings).map(([name, value]) => [name, String(value)]));
+    const chosen = ({ context: { settings, nextSettings = settings } }: ChoosingSnapshot) =>
+      new Map(Object.entries(nextSettings).map(([name, value]) => [name, String(value)]));
     let last = chosen(actor.getSnapshot());
     const following = actor.subscribe((snapshot) => {
       const now = chosen(snapshot);

@@ -33,7 +33,7 @@ learningStore.update(() =>
 );
 
 /** The mix of a round that begins now. */
-export const currentMix = () => newMix(learningStore.read());
+export const currentMix = () => newMix(learningStore.read(), null, 'usual');
 
 const actorOf = ({ game }: ReplayableGame): AnyActor => game as AnyActor;
 const asStored = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value));

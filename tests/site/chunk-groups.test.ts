@@ -43,12 +43,17 @@ const groupWhereImportedBy = (...importers: readonly string[]) =>
   getChunkGroup('/site/a.ts', siteWhere({ '/site/a.ts': importers }));
 
 describe('The grouping of modules into files', () => {
-  const files = ['src', 'node_modules/lucide-react/dist/esm/icons'].flatMap((folder) =>
+  const files = ['src', 'machines', 'node_modules/lucide-react/dist/esm/icons'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `/site/${folder}/${path}`),
   );
 
   it.each(Object.entries(KINDS))('recognises modules that exist: %s', (_, kind) => {
     expect(files.some((path) => kind.test(path))).toBe(true);
+  });
+
+  it('keeps the chart of question games out of the file that all games share', () => {
+    const chart = '/site/machines/core/question-game.ts';
+    expect(getChunkGroup(chart, siteWhere({ [chart]: SCREENS }))).toBe('chart');
   });
 
   it('puts the code that games share into one file, the code that other pages share with them into another, and the code that their scenes share into a third', () => {

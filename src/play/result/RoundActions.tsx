@@ -8,8 +8,8 @@ import { practiseLabel } from '../round/practice';
 import { ResultActionButton, ResultActions } from './ResultActions';
 
 interface Props {
-  /** The level that this round has unlocked, if any. */
-  readonly nextLevel?: { readonly label: string; readonly onPlay: () => void } | null;
+  /** The level that this round has unlocked, or the difficulty that suits the player better, if any. */
+  readonly nextLevel?: { readonly label: string; readonly icon?: ReactNode; readonly onPlay: () => void } | null;
   /** Number of mistakes, or of mistakes not fixed yet; 0 by default. */
   readonly missed?: number;
   readonly onPractise?: () => void;
@@ -23,13 +23,13 @@ interface Props {
 const PLAY_ICON = <Play aria-hidden className="icon icon-solid" />;
 const FIX_ICON = <Wrench aria-hidden className="icon" />;
 
-/** Buttons after a round: play again, or the level just unlocked; then practise the mistakes; and the next island. */
+/** Buttons after a round: play again, or the level to play next; then practise the mistakes; and the next island. */
 export function RoundActions(props: Props) {
   const { nextLevel = null, missed = 0, onPractise, again, againIcon = PLAY_ICON, onAgain, children } = props;
   return (
     <ResultActions>
       {nextLevel !== null && (
-        <ResultActionButton icon={PLAY_ICON} onPress={nextLevel.onPlay}>
+        <ResultActionButton icon={nextLevel.icon ?? PLAY_ICON} onPress={nextLevel.onPlay}>
           {nextLevel.label}
         </ResultActionButton>
       )}

@@ -4,8 +4,10 @@ import type { AnyActorRef } from 'xstate';
 import type { QuestionRound } from '../../../machines/core/question-rules';
 import type { GameSession } from '../../../machines/core/session';
 import { correctRatio, STARS, toStars } from '../../../machines/core/stars';
+import { hasChangedDifficulty } from '../../../machines/learning/mix';
 import type { Game } from '../../catalogue/define-game';
 import { BackToMenuButton } from '../frame/BackToMenuButton';
+import { settingLabel } from '../menu/setting-labels';
 import { usePlayMode } from '../round/play-mode';
 import { getPracticeProgress, practiceCount, practiceSummary, practiceTitle } from '../round/practice';
 import { getPersonalBestForSettings, getRoundParameters } from '../round/round';
@@ -16,6 +18,8 @@ import { ResultCard } from './ResultCard';
 import { ResultScore } from './ResultScore';
 import type { Stars } from './ResultStars';
 import { RoundActions } from './RoundActions';
+import { StairIcon } from './StairIcon';
+import { findStair, type Stair } from './stairs';
 
 export interface RoundSummary {
   readonly title: string;
@@ -35,6 +39,8 @@ export interface RoundSummary {
   readonly again: string;
   readonly againIcon?: ReactNode;
   readonly menu?: string;
+  /** Set if the difficulty does not change the questions of such a round, so that no other is suggested. */
+  readonly hasOneDifficulty?: boolean;
   /** The kind of round, shown with the figures. */
   readonly roundKind?: ReactNode;
   readonly stats: readonly StatItem[];
@@ -49,7 +55,9 @@ export interface RoundSummary {
 
 interface RoundActor<Context> extends Pick<AnyActorRef, 'subscribe'> {
   getSnapshot(): { readonly context: Context };
-  send(event: { readonly type: 'BACK_TO_MENU' | 'PRACTISE' }): void;
+  send(
+    event: { readonly type: 'BACK_TO_MENU' | 'PRACTISE' } | { readonly type: 'CHOOSE'; readonly chosen: object },
+  ): void;
 }
 
 export interface ResultProps<Actor> {
@@ -63,19 +71,30 @@ interface Props<Context> extends ResultProps<RoundActor<Context>> {
   readonly children?: ReactNode;
 }
 
+const stairLabel = ({ difficulty, isHarder }: Stair): string =>
+  `${isHarder ? 'On to' : 'Try'} ${settingLabel(difficulty)}`;
+
 export function RoundResult<Context extends GameSession<object, QuestionRound>>(props: Props<Context>) {
   const { game, actor, onAgain, summarise, children } = props;
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const { round, tally, settings, seed, isNewBest } = context;
   const { title, praise, honours, points, wentWell, practiceNext, next, again, againIcon, menu, ...rest } =
     summarise(context);
-  const { roundKind, stats, missed, answers } = rest;
+  const { roundKind, stats, missed, answers, hasOneDifficulty = false } = rest;
   // A round without a fixed end counts as long, even if it was cut short.
   const questions = rest.questions && (context.questions ?? rest.questions);
   const ratio = correctRatio(tally, questions);
   const { stars = { count: toStars(ratio), max: STARS.max } } = rest;
   const practising = getPracticeProgress(context);
-  const { offers } = usePlayMode();
+  const { offers, start, stores } = usePlayMode();
+  // A mode that starts rounds itself also chooses their difficulty.
+  const stair = start === null && stores.progress && !hasOneDifficulty ? findStair(game, context, questions) : null;
+  // A round whose difficulty has changed is of no kind, and has no best score to compare with.
+  const isOneKind = !hasChangedDifficulty(context.mix);
+  const playAt = (difficulty: string) => {
+    actor.send({ type: 'CHOOSE', chosen: { difficulty } });
+    onAgain();
+  };
   return (
     <ResultCard
       title={practising === null ? title : practiceTitle(practising)}
@@ -96,7 +115,7 @@ export function RoundResult<Context extends GameSession<object, QuestionRound>>(
           <ResultScore
             points={points === undefined ? null : { label: points, score: round.score }}
             right={tally.right}
-            best={getPersonalBestForSettings(game, context).score}
+            best={isOneKind ? getPersonalBestForSettings(game, context).score : 0}
             isNewBest={isNewBest}
           />
         )
@@ -106,7 +125,7 @@ export function RoundResult<Context extends GameSession<object, QuestionRound>>(
           {practising === null && (
             <>
               {honours}
-              {roundKind}
+              {isOneKind && roundKind}
               <StatList of="round" items={stats} />
             </>
           )}
@@ -120,11 +139,19 @@ export function RoundResult<Context extends GameSession<object, QuestionRound>>(
       link={getRoundParameters(game, settings, seed)}
       actions={
         <RoundActions
+          nextLevel={
+            stair && {
+              label: stairLabel(stair),
+              icon: <StairIcon {...stair} />,
+              onPlay: stair.isFound ? onAgain : () => playAt(stair.difficulty),
+            }
+          }
           missed={context.missed.length}
           onPractise={() => actor.send({ type: 'PRACTISE' })}
           again={again}
           againIcon={againIcon}
-          onAgain={onAgain}
+          // The round may have found another difficulty, which the button before this one plays.
+          onAgain={stair === null ? onAgain : () => playAt(stair.played)}
         />
       }
       buttons={

@@ -14,6 +14,7 @@ const summarise = ({
   praise: over.praise(solved),
   wentWell: wentWellText({ right: solved, streak: streak.longest }),
   practiceNext: over.practiceNext(mistakes.at(-1) ?? null, solved),
+  hasOneDifficulty: mode === 'substitute',
   roundKind: (
     <p className="result-badge" data-difficulty={difficulty}>
       {over.badge(mode, difficulty)}

@@ -1,10 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import { getNextLevel } from '../../../../machines/arithmetic-hero/levels';
+import { getLevelBefore, getNextLevel, type LevelId } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { getHighScore, type SavedProgress } from '../../../../machines/arithmetic-hero/progress';
 import { getScoreGrade, practiceTopic } from '../../../../machines/arithmetic-hero/rules';
 import type { Result } from '../../../../machines/arithmetic-hero/session';
+import { getStep } from '../../../../machines/core/stairs';
 import { correctRatio, STARS, toStars } from '../../../../machines/core/stars';
 import { playSound } from '../../../device/sound';
 import { throwConfetti } from '../../../play/feedback/confetti';
@@ -13,6 +14,7 @@ import { MistakeList } from '../../../play/result/MistakeList';
 import { ResultCard } from '../../../play/result/ResultCard';
 import { ResultScore } from '../../../play/result/ResultScore';
 import { RoundActions } from '../../../play/result/RoundActions';
+import { isRoundOfUrl } from '../../../play/round/dealing';
 import { getPracticeProgress, practiceCount, practiceSummary, practiceTitle } from '../../../play/round/practice';
 import { formatEquation } from '../../../ui/format';
 import { linkParameters } from '../link';
@@ -26,9 +28,18 @@ interface Props {
 }
 
 /** The next level, if the player can play it. */
-function openLevelAfter({ round }: Result, { progress }: SavedProgress): number | null {
+function openLevelAfter({ round }: Result, { progress }: SavedProgress): LevelId | null {
   const next = round.mode === 'arcade' ? getNextLevel(round.level) : null;
   return next !== null && next <= progress.unlockedLevels ? next : null;
+}
+
+/** The level that suits the player better than the one of this round; null if there is none. */
+function betterLevelAfter(result: Result, saved: SavedProgress): LevelId | null {
+  const { solved, wrong, landed } = result.tally;
+  const { mode, level } = result.round;
+  const step = mode === 'arcade' ? getStep({ right: solved, answers: solved + wrong + landed }) : 0;
+  if (step > 0) return openLevelAfter(result, saved);
+  return step < 0 ? getLevelBefore(level) : null;
 }
 
 export function Result({ actor, reducedMotion, onAgain }: Props) {
@@ -51,6 +62,8 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
   const { over } = text;
   const { tally, round, openedLevel } = result;
   const answers = tally.solved + tally.wrong + tally.landed;
+  const nextLevel =
+    openedLevel ?? (practising === null && !isRoundOfUrl({ seed }) ? betterLevelAfter(result, saved) : null);
   return (
     <ResultCard
       title={practising === null ? over.title : practiceTitle(practising)}
@@ -88,12 +101,12 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
       actions={
         <RoundActions
           nextLevel={
-            openedLevel === null
+            nextLevel === null
               ? null
               : {
-                  label: over.playLevel(openedLevel),
+                  label: over.playLevel(nextLevel),
                   onPlay: () => {
-                    actor.send({ type: 'CHOOSE_LEVEL', level: openedLevel });
+                    actor.send({ type: 'CHOOSE_LEVEL', level: nextLevel });
                     onAgain();
                   },
                 }

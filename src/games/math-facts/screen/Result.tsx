@@ -1,7 +1,7 @@
 import { practiceTopic } from '../../../../machines/core/sum-practice';
 import type { MathFactsActor, MathFactsSnapshot } from '../../../../machines/math-facts/machine';
 import { getMistakes } from '../../../../machines/math-facts/round';
-import { calculateAccuracy } from '../../../../machines/math-facts/rules';
+import { calculateAccuracy, hasLevels } from '../../../../machines/math-facts/rules';
 import { Sentences } from '../../../play/feedback/Sentences';
 import { type ResultProps, RoundResult, type RoundSummary } from '../../../play/result/RoundResult';
 import { accuracyItem } from '../../../play/score/StatList';
@@ -16,6 +16,7 @@ const summarise = ({ round: { right, streak, history }, settings }: MathFactsSna
   praise: over.praise(right),
   wentWell: over.wentWell(right, streak.longest),
   practiceNext: over.practiceNext(practiceTopic(getMistakes(history)), history.length, settings),
+  hasOneDifficulty: !hasLevels(settings.mode),
   roundKind: <p className="result-badge">{over.badge(settings.mode, settings.difficulty)}</p>,
   stats: [
     accuracyItem(calculateAccuracy(right, history.length)),

@@ -1,10 +1,10 @@
-import { encodeFriendRound } from '../../../../machines/core/friend-code';
 import type { GameSession } from '../../../../machines/core/session';
 import type { Game } from '../../../catalogue/define-game';
 import { CopyLink } from '../../links/CopyLink';
 import { absoluteLink } from '../../links/links';
 import QrCodeImage from '../../links/QrCodeImage';
 import { getRoundIdentity, getRoundParameters } from '../../round/round';
+import { encodeChallenge } from './challenge-code';
 import { friendFragment } from './friend';
 import { text } from './text';
 
@@ -16,7 +16,7 @@ export interface ChallengeProps {
 /** The link to a finished round that a friend can play, to copy or to scan. */
 export default function Challenge({ game, session: { settings, seed, timeline, mix } }: ChallengeProps) {
   const round = getRoundParameters(game, settings, seed);
-  const code = encodeFriendRound({ timeline, picks: mix?.picks ?? [] }, getRoundIdentity(game, round));
+  const code = encodeChallenge({ timeline, mix }, getRoundIdentity(game, round));
   if (code === null) return <p>{text.tooLong}</p>;
   const link = absoluteLink(round) + friendFragment(code);
   return (

@@ -1,6 +1,6 @@
 import './friend.css';
 import { type ComponentType, useMemo, useState } from 'react';
-import { decodeFriendRound } from '../../../../machines/core/friend-code';
+
 import { getTally } from '../../../../machines/core/timeline';
 import { createRepeatMix } from '../../../../machines/learning/mix';
 import type { Game } from '../../../catalogue/define-game';
@@ -15,6 +15,7 @@ import { offersAlone } from '../alone/offers';
 import { useFreshView } from '../useFreshView';
 import { BothResults } from './BothResults';
 import { ChallengeFriend } from './ChallengeFriend';
+import { decodeChallenge } from './challenge-code';
 import { FriendCard } from './FriendCard';
 import { FriendInRound } from './FriendInRound';
 import { type FriendChallenge, isFriendsRound } from './friend';
@@ -49,14 +50,15 @@ export default function FriendRound({ game, Screen, code }: Props) {
   const { seed } = start.dealing;
   const [round] = useState(() => {
     const settings = { ...initialChoices(game, switches), ...answersInLink(game, switches), time: start.time };
-    return decodeFriendRound(code, getRoundIdentity(game, getRoundParameters(game, settings, seed)));
+    return decodeChallenge(code, getRoundIdentity(game, getRoundParameters(game, settings, seed)));
   });
   const [time, setTime] = useState(start.time);
   const [state, setState] = useState(switches.startsAtOnce && round !== null ? 'begun' : 'waiting');
   const mode = useMemo((): PlayMode | null => {
     if (round === null) return null;
-    const { timeline, picks } = round;
-    const mix = picks.length > 0 ? createRepeatMix(picks) : null;
+    const { timeline, picks, guide } = round;
+    const mix =
+      picks.length > 0 ? createRepeatMix(picks, guide, guide && timeline.map(({ isCorrect }) => isCorrect)) : null;
     return {
       ...ALONE,
       kind: 'friend',

@@ -63,7 +63,7 @@ export function replayInput<Input extends object>(
     settings,
     startsAtOnce,
     questions,
-    mix: mix && newMix(readMemory(around.memory) ?? NO_MEMORY, mix.only),
+    mix: mix && newMix(readMemory(around.memory) ?? NO_MEMORY, mix.only, mix.guide),
     ...Object(reached.storedState.parsed(around.reached)),
   };
 }

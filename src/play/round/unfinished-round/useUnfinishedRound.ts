@@ -5,7 +5,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { type AnyActor, type AnyStateMachine, createActor } from 'xstate';
 import { GameClock } from '../../../../machines/core/clock';
-import { RoundLog, replayRound } from '../../../../machines/core/round-log';
+import { RoundLog, type RoundStart, replayRound, startOfMix } from '../../../../machines/core/round-log';
 import type { Game } from '../../../catalogue/define-game';
 import { holdPageLock, isPageLocked, PAGE_ID } from '../../../device/page-lock';
 import {
@@ -26,7 +26,7 @@ import { resumeOfferStore } from './resume-offer';
 interface PageInput {
   readonly seed: number;
   readonly settings: object;
-  readonly mix?: { readonly only: readonly string[] | null } | null;
+  readonly mix?: RoundStart<unknown>['mix'];
   readonly startsAtOnce?: boolean;
   readonly questions?: number | undefined;
 }
@@ -92,7 +92,7 @@ function newRound({ input, clock, reached }: Opened<never>) {
     begun: {
       seed,
       settings: Object(settings),
-      mix: mix && { only: mix.only },
+      mix: mix && startOfMix(mix),
       startsAtOnce,
       questions,
       atMs: clock.now,
