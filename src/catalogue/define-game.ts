@@ -161,8 +161,9 @@ export type FactRounds = Readonly<Partial<Record<Operation, readonly FactRound[]
 /**
  * The parts of the curricula that a game practises, in `src/games/<id>/curriculum.ts`. `england` has the year
  * and the statement of the 2014 national curriculum, as in Oak National Academy's curriculum ontology (0de3af3,
- * Open Government Licence v3.0). `commonCore` has codes of the 2010 Common Core, each checked by hand against
- * its text.
+ * Open Government Licence v3.0), with an ellipsis in place of what the game does not ask. `commonCore` has codes of
+ * the 2010 Common Core, each checked by hand against its text. `tests/games/<id>/claims.ts` counts the questions that
+ * practise each of them.
  */
 export type Curriculum = readonly {
   /** The settings of a round that practises it; empty if every round does. */
