@@ -49,6 +49,8 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
     return { mix: addAskedQuestion(mix, getPractisedSkill(update), pick), update };
   };
 
+  const drawingFor = (mix: Session['mix']) => (mix === null ? rules : (rules.mixed ?? rules));
+
   const freshRound = (session: Pick<Session, 'seed' | 'settings' | 'bests' | 'mix' | 'pace' | 'clock'>) => {
     const { seed, settings, bests, mix, clock } = session;
     const limits = limitsOf(session);
@@ -86,7 +88,7 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
       };
     }
     const fresh = freshRound({ ...session, settings: nextSettings });
-    const { mix, update } = deal({ ...fresh, seed }, (from) => newRound(from, nextSettings));
+    const { mix, update } = deal({ ...fresh, seed }, (from) => drawingFor(fresh.mix).newRound(from, nextSettings));
     return { change: { ...fresh, mix, playedSeed: seed }, update };
   };
 
@@ -101,7 +103,7 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
     const missed = practice?.missed[index];
     if (practice !== null && missed !== undefined && !isRepeated(round))
       return { change: { practice: { ...practice, index } }, update: rules.withMissedQuestion(round, missed) };
-    const next = (from: number) => rules.withNextQuestion(round, from, settings);
+    const next = (from: number) => drawingFor(mix).withNextQuestion(round, from, settings);
     if (isRepeated(round)) return { change: {}, update: next(seed) };
     const { mix: after, update } = deal({ seed, mix }, next);
     return { change: { mix: after }, update };

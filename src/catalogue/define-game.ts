@@ -50,6 +50,11 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
   readonly firstRound?: { readonly seed: number; readonly questions: number };
   /** In the order in which they appear in the key of a best score. The time setting is not part of it. */
   readonly settings: Settings;
+  /**
+   * Settings that the game did not have at first. Their defaults are left out of links and of the keys of best scores,
+   * so that those from before stay valid.
+   */
+  readonly laterSettings?: readonly string[];
   /** The number of questions in a round, if it is fixed. */
   readonly questions?: number;
   /** Whether players can choose extra time, or no clock at all. */

@@ -12,11 +12,17 @@ import { countFact, type ProgressFact } from '../device/stored-part';
  * The kinds of rounds of a game: each combination of its settings, including time if it is timed. If answers are typed,
  * there is another kind for each, in which they are chosen.
  */
-export function listRoundKinds(game: Pick<Game, 'settings' | 'isTimed' | 'hasTypedAnswers'>): readonly string[] {
-  const { settings, isTimed, hasTypedAnswers } = game;
-  const choices: readonly (readonly string[])[] = [...Object.values(settings), ...(isTimed ? [TIME_SETTINGS] : [])];
+export function listRoundKinds(
+  game: Pick<Game, 'settings' | 'laterSettings' | 'isTimed' | 'hasTypedAnswers'>,
+): readonly string[] {
+  const { settings, laterSettings = [], isTimed, hasTypedAnswers } = game;
+  // The default of a setting that was added later is not part of the key.
+  const ofSettings = Object.entries(settings).map(([name, values]) =>
+    values.map((value, index) => (index === 0 && laterSettings.includes(name) ? [] : [value])),
+  );
+  const choices = [...ofSettings, ...(isTimed ? [TIME_SETTINGS.map((time) => [time])] : [])];
   const kinds = choices.reduce<readonly (readonly string[])[]>(
-    (begun, values) => begun.flatMap((parts) => values.map((value) => [...parts, value])),
+    (begun, values) => begun.flatMap((parts) => values.map((value) => [...parts, ...value])),
     [[]],
   );
   const usual = kinds.map((parts) => createRoundKind(...parts));

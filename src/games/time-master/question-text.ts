@@ -23,6 +23,7 @@ import {
   WEEK,
 } from '../../../machines/time-master/times';
 import { preventSumBreaks } from '../../ui/format';
+import { digitalText, readingExplanation, readingText } from './reading-text';
 
 /** Non-breaking spaces keep a time with its AM or PM, and a number with its unit. */
 const withoutLineBreaks = (words: string): string =>
@@ -60,6 +61,8 @@ export function questionText({ asked }: Pick<Question, 'asked'>): string {
           : `What day is ${count} before ${getDayName(asked.day)}?`,
       );
     }
+    case 'clockReading':
+      return asked.shows === 'dayClock' ? 'What time is it with AM or PM?' : 'What time is it?';
   }
 }
 
@@ -73,6 +76,8 @@ export function formatAnswer(asked: TimeProblem, value: number): string {
       return [formatWrittenTime(asked.first), formatWrittenTime(asked.second)][value] ?? SAME_TEXT;
     case 'dateArithmetic':
       return getDayName(value);
+    case 'clockReading':
+      return readingText(asked, value);
   }
 }
 
@@ -135,6 +140,8 @@ export function explanationText(question: Question): string {
       return withoutLineBreaks(comparisonExplanation(asked));
     case 'dateArithmetic':
       return withoutLineBreaks(datesExplanation(asked));
+    case 'clockReading':
+      return withoutLineBreaks(preventSumBreaks(readingExplanation(asked)));
   }
 }
 
@@ -162,5 +169,11 @@ export function answeredText({ asked, answer }: Question): string {
         `${count} ${asked.days > 0 ? 'after' : 'before'} ${getDayName(asked.day)} is ${getDayName(answer)}`,
       );
     }
+    case 'clockReading':
+      return withoutLineBreaks(
+        asked.shows === 'hands'
+          ? `The clock shows ${readingText(asked, answer)}`
+          : `${digitalText(asked)} is ${readingText(asked, answer)}`,
+      );
   }
 }
