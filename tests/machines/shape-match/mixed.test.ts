@@ -1,0 +1,102 @@
+/* What a round that is mixed for one child asks, which a link with a seed does not. */
+import { describe, expect, it } from 'vitest';
+import { NO_MEMORY } from '../../../machines/learning/memory';
+import { newMix } from '../../../machines/learning/mix';
+import { getCorners, getSideLength, getSides } from '../../../machines/shape-match/geometry';
+import { figureOf, MIXED } from '../../../machines/shape-match/pools';
+import { type History, nextQuestion, type Question } from '../../../machines/shape-match/questions';
+import { mixed, newRound } from '../../../machines/shape-match/round';
+import { DIFFICULTIES, type Difficulty, SHAPES, TRIANGLES } from '../../../machines/shape-match/rules';
+import { outlineText, text } from '../../../src/games/shape-match/text';
+import { indicesUpTo } from '../../helpers/seeds';
+import { shapeGame } from './helpers/game';
+
+/** Fifteen questions in a row, each depending on those before it. */
+function questionsOf(seed: number, difficulty: Difficulty): readonly Question[] {
+  let history: History = [];
+  return indicesUpTo(15).map((number) => {
+    const drawn = nextQuestion(seed, number, difficulty, history, MIXED);
+    ({ history } = drawn);
+    return drawn.question;
+  });
+}
+const all = (difficulty: Difficulty) => indicesUpTo(60).flatMap((seed) => questionsOf(seed, difficulty));
+
+describe.each(DIFFICULTIES)('A round that is mixed for one child, %s,', (difficulty) => {
+  it('never asks for the group of a shape', () => {
+    expect(all(difficulty).filter(({ type }) => type === 'category')).toEqual([]);
+  });
+
+  it('has rectangles, which are never beside another shape with four sides', () => {
+    const about = all(difficulty).filter(({ shape, choices }) => [shape, ...choices].includes('rectangle'));
+    expect(about.length).toBeGreaterThan(20);
+    for (const { choices } of about) {
+      const four = choices.filter((choice) => choice === 'square' || choice === 'diamond' || choice === 'rectangle');
+      expect(four.length).toBeLessThan(2);
+    }
+  });
+
+  it('draws triangles of every form', () => {
+    const figures = all(difficulty).flatMap(({ drawn }) => drawn.filter(({ shape }) => shape === 'triangle'));
+    expect(new Set(figures.map(figureOf))).toEqual(new Set(TRIANGLES));
+  });
+
+  it('has one right answer among different choices', () => {
+    for (const { choices, answer } of all(difficulty)) {
+      expect(new Set(choices).size).toBe(choices.length);
+      expect(choices).toContain(answer);
+    }
+  });
+});
+
+it('Shapes are turned from medium on', () => {
+  const isTurned = (difficulty: Difficulty) =>
+    all(difficulty).some(({ drawn }) => drawn.some(({ shape, turn }) => shape !== 'circle' && turn > 0));
+  expect(DIFFICULTIES.map(isTurned)).toEqual([false, true, true]);
+});
+
+it('A round follows the mix: only without a seed it asks more than the specification', () => {
+  const round = (mix: ReturnType<typeof newMix> | null) =>
+    shapeGame({ difficulty: 'medium', seed: 4, ...(mix && { mix }) }).round().question;
+  expect(round(null)).toEqual(newRound(4, { difficulty: 'medium' }).round.question);
+  expect(round(newMix(NO_MEMORY))).toEqual(mixed.newRound(4, { difficulty: 'medium' }).round.question);
+});
+
+describe.each([...TRIANGLES, 'rectangle'] as const)('A drawn %s', (figure) => {
+  const sides = figure === 'rectangle' ? SHAPES.rectangle.sides : SHAPES.triangle.sides;
+
+  it('has as many sides as its shape, and reaches the edge of its area', () => {
+    const corners = getCorners(figure);
+    expect(getSides(figure)).toHaveLength(sides);
+    expect(Math.max(...corners.map(({ x, y }) => Math.hypot(x, y)))).toBeCloseTo(1, 10);
+  });
+
+  it('turns clockwise around its middle without changing its sides', () => {
+    const lengths = (turn: number) => getSides(figure, turn).map((side) => getSideLength(side).toFixed(8));
+    expect(lengths(37)).toEqual(lengths(0));
+  });
+
+  it('stands on a horizontal side', () => {
+    const lowest = Math.max(...getCorners(figure).map(({ y }) => y));
+    expect(getCorners(figure).filter(({ y }) => Math.abs(y - lowest) < 1e-9)).toHaveLength(2);
+  });
+});
+
+it('A right triangle has a right angle, and a rectangle has four and two lengths', () => {
+  const dots = (figure: 'rightTriangle' | 'rectangle') =>
+    getSides(figure).map(({ from, to }, index, sides) => {
+      const next = sides[(index + 1) % sides.length]!;
+      return (to.x - from.x) * (next.to.x - next.from.x) + (to.y - from.y) * (next.to.y - next.from.y);
+    });
+  expect(dots('rightTriangle').filter((dot) => Math.abs(dot) < 1e-9)).toHaveLength(1);
+  expect(dots('rectangle').filter((dot) => Math.abs(dot) < 1e-9)).toHaveLength(4);
+  expect(new Set(getSides('rectangle').map((side) => getSideLength(side).toFixed(6))).size).toBe(2);
+});
+
+it('A rectangle is described to players who listen by its sides and corners, without its name', () => {
+  expect(outlineText({ shape: 'rectangle' })).toBe(
+    "Going round the shape: side, side, side, side. Two sides are long and two are short. Its corners are like a book's.",
+  );
+  const named = questionsOf(2, 'easy').find(({ type, shape }) => type === 'name' && shape === 'rectangle');
+  expect(named === undefined || text.ear.asked(named).startsWith('What is this shape called?')).toBe(true);
+});
