@@ -44,21 +44,23 @@ export type ReadingMistake =
   /** AM instead of PM. */
   | 'otherHalf';
 
+/** A time on the face of a clock. */
+const onFace = (value: number): number => wrapAround(value, HALF_DAY);
+
 /** The answer that each mistake leads to. Some are the right answer, or another mistake as well. */
 export function readingMistakes({ time, shows }: ClockReading): readonly (readonly [ReadingMistake, number])[] {
   if (shows === 'dayClock') return [['otherHalf', wrapAround(time + HALF_DAY, DAY)]];
   const [hours, minutes] = [Math.floor(time / HOUR), time % HOUR];
-  const on = (value: number): number => wrapAround(value, HALF_DAY);
   const mirrored: readonly [ReadingMistake, number] = ['pastForTo', hours * HOUR + ((HOUR - minutes) % HOUR)];
-  const nextHour: readonly [ReadingMistake, number] = ['nextHour', on(time + HOUR)];
+  const nextHour: readonly [ReadingMistake, number] = ['nextHour', onFace(time + HOUR)];
   if (shows === 'figures') return [nextHour, mirrored];
   const isOnNumber = minutes % FIVE === 0;
   return [
     ...(isOnNumber
       ? ([
-          ['handsSwapped', on((minutes / FIVE) * HOUR + hours * FIVE)],
+          ['handsSwapped', onFace((minutes / FIVE) * HOUR + hours * FIVE)],
           // The long hand alone: half past 3 is read as 6 o'clock.
-          ['handsSwapped', on((minutes / FIVE) * HOUR)],
+          ['handsSwapped', onFace((minutes / FIVE) * HOUR)],
           ['numberForMinutes', hours * HOUR + (minutes / FIVE || HOUR / FIVE)],
         ] as const)
       : []),
@@ -77,7 +79,7 @@ function timesBeside({ time, shows }: ClockReading, step: number): readonly numb
 /** Wrong times, mistakes first. All of them differ, and are as exact as the clock. */
 export function wrongReadings(random: Random, asked: ClockReading, step: number): readonly number[] {
   const mistakes = readingMistakes(asked).map(([, time]) => time);
-  const near = [HOUR, -HOUR, step, -step, HALF_DAY / 2].map((away) => wrapAround(asked.time + away, HALF_DAY));
+  const near = [HOUR, -HOUR, step, -step, HALF_DAY / 2].map((away) => onFace(asked.time + away));
   const wrong = new Set([
     ...shuffle(random, mistakes),
     ...(asked.shows === 'dayClock' ? [] : shuffle(random, near)),

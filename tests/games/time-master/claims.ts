@@ -5,9 +5,9 @@ import { createClaims } from '../../helpers/claims';
 import { indicesUpTo } from '../../helpers/seeds';
 
 const isRead =
-  (shows: ClockReading['shows'], isTold: (minutes: number) => boolean = () => true) =>
+  (shows: ClockReading['shows'], isExact: (minutes: number) => boolean = () => true) =>
   ({ asked }: Question): boolean =>
-    asked.type === 'clockReading' && asked.shows === shows && isTold(asked.time % 60);
+    asked.type === 'clockReading' && asked.shows === shows && isExact(asked.time % 60);
 
 export const claims = createClaims<Question>({
   settings: ['difficulty', 'type'],

@@ -15,7 +15,7 @@ import { Depth, getInnerRadius, MAX_SIDES, Outline } from './outline';
  * gap between the two.
  */
 const NUMBER = { size: 42, inside: 30, half: 15 } as const;
-const TOTAL = { size: 60, min: 12, max: DISC_RADIUS, inside: 6 } as const;
+const TOTAL = { size: 60, min: 16, max: DISC_RADIUS, inside: 6 } as const;
 /** How long a number takes to appear and the total to pop. */
 export const POP_MS = 160;
 const DEGREE = Math.PI / 180;
