@@ -5,8 +5,8 @@ import type { PersonalBestReached, QuestionAnswered } from '../../machines/core/
 import type { PersonalBests } from '../../machines/core/personal-bests';
 import type { QuestionEvent } from '../../machines/core/question-rules';
 import type { GameInput } from '../../machines/core/session';
-import type { Mix } from '../../machines/learning/mix';
 import { formatStateName, type StateValue } from '../../machines/core/state-name';
+import type { Mix } from '../../machines/learning/mix';
 
 /** The part of an actor that tests use to play it. */
 interface Playable<Snapshot, Event, Emitted> {

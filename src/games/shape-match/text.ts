@@ -60,7 +60,7 @@ function hintText(question: Question): string {
 const CORNERS: Readonly<Partial<Record<ShapeId, string>>> = {
   square: " Its corners are like a book's.",
   diamond: ' Two sharp corners and two wide ones.',
-  rectangle: " Two sides are long and two are short. Its corners are like a book's.",
+  rectangle: ' Two long sides and two short ones.',
 };
 
 /**

@@ -99,8 +99,8 @@ it('A right triangle has a right angle, and a rectangle has four and two lengths
   expect(new Set(lengthsOf('rectangle')).size).toBe(2);
 });
 
-it('A rectangle is described to players who listen by its sides and corners, without its name', () => {
+it('A rectangle is described to players who listen by its sides, without its name', () => {
   expect(outlineText({ shape: 'rectangle' })).toBe(
-    "Going round the shape: side, side, side, side. Two sides are long and two are short. Its corners are like a book's.",
+    'Going round the shape: side, side, side, side. Two long sides and two short ones.',
   );
 });
