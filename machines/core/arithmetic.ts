@@ -103,7 +103,8 @@ function tableSteps(small: number, large: number): Equation[] {
   const known = equation(small > 5 ? 5 : 2, '×', large);
   const rest = equation(small - known.first, '×', large);
   const together = equation(known.answer, '+', rest.answer);
-  return rest.first === 1 ? [known, together] : [known, rest, together];
+  // One group is no product to work out, and the same product is not worked out twice.
+  return rest.first === 1 || rest.first === known.first ? [known, together] : [known, rest, together];
 }
 
 /**

@@ -52,6 +52,8 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
     return { mix: addAskedQuestion(mix, getPractisedSkill(update), pick), update };
   };
 
+  const drawingFor = (mix: Session['mix']) => (mix === null ? rules : (rules.mixed ?? rules));
+
   const freshRound = (session: Pick<Session, 'seed' | 'settings' | 'bests' | 'mix' | 'pace' | 'clock'>) => {
     const { seed, settings, bests, mix, clock } = session;
     const limits = limitsOf(session);
@@ -93,7 +95,7 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
     const guided = guideMix(fresh.mix, seed, nextSettings);
     const { mix, update } = deal(
       { seed, mix: guided },
-      guide(guided, nextSettings, (at) => (from) => newRound(from, at)),
+      guide(guided, nextSettings, (at) => (from) => drawingFor(guided).newRound(from, at)),
     );
     return { change: { ...fresh, mix, playedSeed: seed }, update };
   };
@@ -109,7 +111,7 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
     const missed = practice?.missed[index];
     if (practice !== null && missed !== undefined && !isRepeated(round))
       return { change: { practice: { ...practice, index } }, update: rules.withMissedQuestion(round, missed) };
-    const next = (at: Settings) => (from: number) => rules.withNextQuestion(round, from, at);
+    const next = (at: Settings) => (from: number) => drawingFor(mix).withNextQuestion(round, from, at);
     if (isRepeated(round)) return { change: {}, update: next(settings)(seed) };
     const { mix: after, update } = deal({ seed, mix }, guide(mix, settings, next));
     return { change: { mix: after }, update };

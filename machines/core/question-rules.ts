@@ -96,6 +96,8 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
   readonly states?: Partial<typeof STATE_NAMES>;
   readonly newRound: (seed: number, settings: Settings) => RoundUpdate<Round, Event>;
   readonly withNextQuestion: (round: Round, seed: number, settings: Settings) => RoundUpdate<Round, Event>;
+  /** For a round that is mixed for one child, if it asks more or less than a link with the same settings. */
+  readonly mixed?: Pick<QuestionRules<Settings, Round, Answer, Event>, 'newRound' | 'withNextQuestion'>;
   /** Swaps in the question from another round, so that a missed question can be asked again. */
   readonly withMissedQuestion: (round: Round, missed: Round) => RoundUpdate<Round, Event>;
   /** The skill that the current question practises, also after it is answered; null if nothing can be said about it. */

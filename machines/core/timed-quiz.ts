@@ -20,6 +20,8 @@ export interface QuizRules<Settings, Question, Answer> {
   readonly id: string;
   /** The question with this number, counted from 0. */
   readonly questionAt: (seed: number, settings: Settings, number: number) => Question;
+  /** The same in a round that is mixed for one child, if it asks more or less than a link with these settings. */
+  readonly mixedQuestionAt?: (seed: number, settings: Settings, number: number) => Question;
   readonly getPractisedSkill: (question: Question) => PractisedSkill;
   readonly isCorrect: (question: Question, answer: Answer) => boolean;
   /** The key for this kind of round, which has its own best scores. */
@@ -42,16 +44,22 @@ const TIMED_OUT = { verdict: 'timeout', answer: null } as const;
 export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Question, Answer>({
   id,
   questionAt,
+  mixedQuestionAt,
   getPractisedSkill,
   isCorrect,
   getRoundKind,
   guidance,
-}: QuizRules<Settings, Question, Answer>) =>
-  questionGame<Settings, QuizRound<Question, Answer>, Answer, QuizEvent<Question, Answer>>({
+}: QuizRules<Settings, Question, Answer>) => {
+  type Round = QuizRound<Question, Answer>;
+  const drawnBy = (draw: typeof questionAt) => ({
+    newRound: (seed: number, settings: Settings) => newQuizRound<Question, Answer>(draw(seed, settings, 0)),
+    withNextQuestion: (round: Round, seed: number, settings: Settings) =>
+      withQuizQuestion(round, draw(seed, settings, round.entries.length)),
+  });
+  return questionGame<Settings, Round, Answer, QuizEvent<Question, Answer>>({
     id,
-    newRound: (seed, settings) => newQuizRound(questionAt(seed, settings, 0)),
-    withNextQuestion: (round, seed, settings) =>
-      withQuizQuestion(round, questionAt(seed, settings, round.entries.length)),
+    ...drawnBy(questionAt),
+    ...(mixedQuestionAt && { mixed: drawnBy(mixedQuestionAt) }),
     withMissedQuestion: (round, { question }) => withQuizQuestion(round, question),
     getPractisedSkill: ({ question }) => getPractisedSkill(question),
     applyAnswer: (round, answer) =>
@@ -73,3 +81,4 @@ export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Quest
     feedbackMs: () => QUIZ.feedbackMs,
     getRoundKind,
   });
+};

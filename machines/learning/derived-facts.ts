@@ -138,7 +138,8 @@ const SIMPLEST_FIRST: readonly Strategy[] = [
 
 function waysToProduct(first: number, second: number): readonly Way[] {
   const factors = [first, second];
-  if (factors.some((factor) => factor < 2 || factor === 10 || factor > FACT_LIMITS.maxFactor)) return [];
+  // A double is simpler than anything that leads to it.
+  if (factors.some((factor) => factor <= 2 || factor === 10 || factor > FACT_LIMITS.maxFactor)) return [];
   const ways = [...waysToGroups(first, second), ...waysToGroups(second, first)];
   const isAdding = ({ steps }: Way): boolean => steps.at(-1)?.operation !== '−';
   return SIMPLEST_FIRST.flatMap((strategy) => {

@@ -16,6 +16,12 @@ export interface Question {
   readonly options: readonly number[] | null;
 }
 
+/**
+ * Whether the amounts of two heaps are hidden until the answer, so that their coins have to be counted. On hard they
+ * are shown, because counting two large heaps would leave no time for the sum.
+ */
+export const areAmountsHidden = ({ asked, options }: Question): boolean => 'heaps' in asked && options !== null;
+
 type Ranges = Readonly<Record<Piece, readonly [min: number, max: number]>>;
 
 const heapWithin = (random: Random, ranges: Ranges): Heap =>

@@ -14,6 +14,8 @@
  * decimals: $0.05.
  *
  * Where the specification leaves something open, this is what we chose:
+ * - The amounts of two heaps to add or compare are hidden until the answer on easy and medium, so that the coins have
+ * to be counted. On hard they are shown. Players who listen hear the amounts.
  * - Medium has 1 to 5 dimes. Hard has 0 to 5 dimes, 1 to 4 quarters and 0 to 2 dollar bills. More would be hard to
  * distinguish on a phone.
  * - If there are two heaps, each has at most half as many, so that both together stay within these limits.

@@ -7,6 +7,7 @@ import {
   applyAnswer,
   countNextSide,
   hasCountedAllSides,
+  mixed,
   newRound,
   type Round,
   type RoundEvent,
@@ -21,6 +22,7 @@ export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEven
   states: { playing: 'round', asking: 'unanswered', feedback: 'answered' },
   newRound,
   withNextQuestion,
+  mixed,
   withMissedQuestion,
   getPractisedSkill: ({ question }) => getPractisedSkill(question),
   applyAnswer: (round, choice, { settings }) =>

@@ -1,11 +1,10 @@
-import { type Random, randomBoolean, randomInteger, seededRandom, shuffle } from '../core/random';
+import { type Random, randomBoolean, seededRandom, shuffle } from '../core/random';
+import { type DrawnShape, type Pool, SPECIFIED } from './pools';
 import {
   CATEGORIES,
   type Category,
   type Difficulty,
   difficultyAfter,
-  getShapes,
-  QUESTION_TYPES,
   type QuestionType,
   RULES,
   type Settings,
@@ -16,12 +15,6 @@ import {
 
 /** An option: a shape, a number of sides, or a group. */
 export type Choice = ShapeId | number | Category;
-
-/** A shape as it is drawn, rotated clockwise by whole degrees. */
-export interface DrawnShape {
-  readonly shape: ShapeId;
-  readonly turn: number;
-}
 
 interface Asked {
   /** Its index in the round, from 0. */
@@ -62,20 +55,16 @@ const isSame = (one: HistoryEntry, other: HistoryEntry): boolean =>
   one.type === other.type && one.shape === other.shape;
 
 /** Everything that can be asked on this difficulty. */
-function poolOf(difficulty: Difficulty): readonly HistoryEntry[] {
-  const isEasy = difficulty === 'easy';
-  const types: readonly QuestionType[] = isEasy ? ['name', 'sides'] : QUESTION_TYPES;
-  const shapes = isEasy ? getShapes('basic') : SHAPE_IDS;
-  return types.flatMap((type) => shapes.map((shape) => ({ type, shape })));
-}
+const allOf = ({ types, shapes }: Pool, difficulty: Difficulty): readonly HistoryEntry[] =>
+  types(difficulty).flatMap((type) => shapes(difficulty).map((shape) => ({ type, shape })));
 
 /** The questions that can be asked next, and the history to add to, which is empty if the old one had to be cleared. */
-function unaskedFor(difficulty: Difficulty, history: History) {
-  const pool = poolOf(difficulty);
-  const unasked = pool.filter((one) => !history.some((other) => isSame(one, other)));
+function unaskedFor(pool: Pool, difficulty: Difficulty, history: History) {
+  const all = allOf(pool, difficulty);
+  const unasked = all.filter((one) => !history.some((other) => isSame(one, other)));
   if (unasked.length > 0 && history.length <= RULES.longestHistory) return { unasked, recent: history };
   const last = history.at(-1);
-  return { unasked: pool.filter((one) => last === undefined || !isSame(one, last)), recent: [] };
+  return { unasked: all.filter((one) => last === undefined || !isSame(one, last)), recent: [] };
 }
 
 /** On hard, the advanced shapes are asked first. */
@@ -91,14 +80,20 @@ export interface QuestionDraw {
 }
 
 /** Question `number` of the round with this seed, on this difficulty, given everything in the history. */
-export function nextQuestion(seed: number, number: number, difficulty: Difficulty, history: History): QuestionDraw {
+export function nextQuestion(
+  seed: number,
+  number: number,
+  difficulty: Difficulty,
+  history: History,
+  pool: Pool = SPECIFIED,
+): QuestionDraw {
   const random = seededRandom(seed, 'question', number, difficulty);
-  const { unasked, recent } = unaskedFor(difficulty, history);
+  const { unasked, recent } = unaskedFor(pool, difficulty, history);
   // The type is drawn first, so that all types appear about equally often while they have questions left.
   const candidates = shuffle(random, preferred(difficulty, unasked));
   const [type] = shuffle(random, new Set(candidates.map((one) => one.type)));
   const { shape } = candidates.find((one) => one.type === type)!;
-  const asked = { number, difficulty, shape };
+  const asked = { number, difficulty, shape, pool };
   const question = type === 'comparison' ? comparison(random, asked, recent) : ofOne(random, asked, type!);
   return { question, history: [...recent, toHistoryEntry(question)] };
 }
@@ -113,33 +108,17 @@ export function questionAt(seed: number, settings: Settings, number: number): Qu
   return drawing.question;
 }
 
-/** The angles, in whole degrees, at which a shape is visibly rotated. */
-function turnsOf(shape: ShapeId): readonly number[] {
-  const { sides } = SHAPES[shape];
-  if (sides === 0) return [0];
-  // After a rotation by this many degrees a shape looks upright again.
-  const part = shape === 'diamond' ? 180 : 360 / sides;
-  const [min, max] = shape === 'square' ? [RULES.turn.squareMin, RULES.turn.squareMax] : [RULES.turn.min, part];
-  return Array.from({ length: 360 }, (_, degrees) => degrees).filter((degrees) => {
-    const off = Math.min(degrees % part, part - (degrees % part));
-    return off >= min && off <= max;
-  });
+interface About extends Pick<Asked, 'number' | 'difficulty' | 'shape'> {
+  readonly pool: Pool;
 }
 
-function turnFor(random: Random, shape: ShapeId, difficulty: Difficulty): number {
-  if (difficulty !== 'hard') return 0;
-  const turns = turnsOf(shape);
-  return turns[randomInteger(random, 0, turns.length - 1)] ?? 0;
-}
-
-type About = Pick<Asked, 'number' | 'difficulty' | 'shape'>;
-
-function ofOne(random: Random, about: About, type: Exclude<QuestionType, 'comparison'>): Question {
+function ofOne(random: Random, of: About, type: Exclude<QuestionType, 'comparison'>): Question {
+  const { pool, ...about } = of;
   const { shape, difficulty } = about;
-  const drawn = [{ shape, turn: turnFor(random, shape, difficulty) }];
+  const drawn = [pool.draw(random, shape, difficulty)];
   switch (type) {
     case 'name':
-      return { ...about, type, drawn, choices: namesFor(random, about), answer: shape };
+      return { ...about, type, drawn, choices: namesFor(random, of), answer: shape };
     case 'sides':
       return { ...about, type, drawn, choices: sidesFor(random, shape), answer: SHAPES[shape].sides };
     case 'category':
@@ -157,9 +136,9 @@ function ofOne(random: Random, about: About, type: Exclude<QuestionType, 'compar
 const sidesOfShape = (shape: ShapeId): number => SHAPES[shape].sides;
 
 /** The shape and three others, all with different numbers of sides. */
-function namesFor(random: Random, { shape, difficulty }: About): readonly ShapeId[] {
+function namesFor(random: Random, { shape, difficulty, pool }: About): readonly ShapeId[] {
   const names: ShapeId[] = [shape];
-  for (const other of shuffle(random, difficulty === 'easy' ? getShapes('basic') : SHAPE_IDS)) {
+  for (const other of shuffle(random, pool.shapes(difficulty))) {
     const isFree = names.every((name) => sidesOfShape(name) !== sidesOfShape(other));
     if (isFree && names.length < RULES.nameChoices) names.push(other);
   }
@@ -186,9 +165,11 @@ function sidesFor(random: Random, shape: ShapeId): readonly number[] {
 /**
  * A shape next to another one with a different number of sides; the answer is the one with more sides, or with fewer.
  */
-function comparison(random: Random, about: About, history: History): Question {
+function comparison(random: Random, { pool, ...about }: About, history: History): Question {
   const { shape, difficulty } = about;
-  const others = shuffle(random, SHAPE_IDS).filter((other) => sidesOfShape(other) !== sidesOfShape(shape));
+  const others = shuffle(random, pool.shapes(difficulty)).filter(
+    (other) => sidesOfShape(other) !== sidesOfShape(shape),
+  );
   const wasComparedWith = (other: ShapeId): boolean =>
     history.some((one) => one.shape === other && one.partner === shape);
   const partner = others.find((other) => !wasComparedWith(other)) ?? others[0]!;
@@ -200,7 +181,7 @@ function comparison(random: Random, about: About, history: History): Question {
     type: 'comparison',
     partner,
     asks,
-    drawn: choices.map((one) => ({ shape: one, turn: turnFor(random, one, difficulty) })),
+    drawn: choices.map((one) => pool.draw(random, one, difficulty)),
     choices,
     answer: hasMore === (asks === 'more') ? shape : partner,
   };

@@ -1,5 +1,6 @@
 import { type Correct, createRoundUpdate, type QuestionAsked, type RoundUpdate } from '../core/events';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
+import { MIXED, type Pool, SPECIFIED } from './pools';
 import { type Choice, type History, nextQuestion, type Question } from './questions';
 import { type Difficulty, difficultyAfter, RULES, type Settings, SHAPES } from './rules';
 
@@ -58,24 +59,38 @@ interface Draw {
   readonly seed: number;
   readonly number: number;
   readonly history: History;
+  readonly pool: Pool;
 }
 
 function askQuestion(
   round: Omit<Round, 'question' | 'history' | 'given' | 'counted'>,
-  { seed, number, history }: Draw,
+  { seed, number, history, pool }: Draw,
 ): RoundUpdate<Round, RoundEvent> {
-  const drawing = nextQuestion(seed, number, round.difficulty, history);
+  const drawing = nextQuestion(seed, number, round.difficulty, history, pool);
   return createRoundUpdate(
     { ...round, ...drawing, given: null, counted: 0 },
     { type: 'asked', question: drawing.question },
   );
 }
 
-export const newRound = (seed: number, { difficulty }: Settings): RoundUpdate<Round, RoundEvent> =>
-  askQuestion({ score: 0, streak: NO_STREAK, answers: 0, difficulty, mistakes: [] }, { seed, number: 0, history: [] });
+const newRoundFrom =
+  (pool: Pool) =>
+  (seed: number, { difficulty }: Settings): RoundUpdate<Round, RoundEvent> =>
+    askQuestion(
+      { score: 0, streak: NO_STREAK, answers: 0, difficulty, mistakes: [] },
+      { seed, number: 0, history: [], pool },
+    );
 
-export const withNextQuestion = (round: Round, seed: number): RoundUpdate<Round, RoundEvent> =>
-  askQuestion(round, { seed, number: round.question.number + 1, history: round.history });
+const withNextQuestionFrom =
+  (pool: Pool) =>
+  (round: Round, seed: number): RoundUpdate<Round, RoundEvent> =>
+    askQuestion(round, { seed, number: round.question.number + 1, history: round.history, pool });
+
+export const newRound = newRoundFrom(SPECIFIED);
+export const withNextQuestion = withNextQuestionFrom(SPECIFIED);
+
+/** The same in a round that is mixed for one child. */
+export const mixed = { newRound: newRoundFrom(MIXED), withNextQuestion: withNextQuestionFrom(MIXED) } as const;
 
 /** Swaps in the question from another round. */
 export const withMissedQuestion = (round: Round, { question }: Round): RoundUpdate<Round, RoundEvent> =>

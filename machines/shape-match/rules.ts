@@ -25,11 +25,31 @@
  * COMPARISON the second shape is also a new one while there are any.
  * - A rotated shape is at least 8 degrees away from any upright position. A square is rotated by 10 to 30 degrees
  * either way, because a square on its corner looks like the diamond to a young child.
+ * - A round that is mixed for one child has no CATEGORY questions, but it has rectangles and triangles that are not
+ * regular. Shapes are rotated from medium on, so that no child learns that a square always stands on a side.
  * - A link sets the difficulty at which the round starts. Reset Game always goes back to easy.
  */
 import { createRoundKind } from '../core/personal-bests';
 
-export type ShapeId = 'triangle' | 'square' | 'pentagon' | 'hexagon' | 'circle' | 'octagon' | 'heptagon' | 'diamond';
+export type ShapeId =
+  | 'triangle'
+  | 'square'
+  | 'pentagon'
+  | 'hexagon'
+  | 'circle'
+  | 'octagon'
+  | 'heptagon'
+  | 'diamond'
+  | 'rectangle';
+
+/** The outline of a shape. A triangle has others as well: a right angle, two long sides, or three different sides. */
+export type FigureId = ShapeId | 'rightTriangle' | 'tallTriangle' | 'unevenTriangle';
+export const TRIANGLES = [
+  'triangle',
+  'rightTriangle',
+  'tallTriangle',
+  'unevenTriangle',
+] as const satisfies readonly FigureId[];
 
 export type Category = 'basic' | 'advanced';
 export const CATEGORIES = ['basic', 'advanced'] as const satisfies readonly Category[];
@@ -49,9 +69,10 @@ export const SHAPES = {
   octagon: { sides: 8, category: 'advanced' },
   heptagon: { sides: 7, category: 'advanced' },
   diamond: { sides: 4, category: 'advanced' },
+  rectangle: { sides: 4, category: 'basic' },
 } as const satisfies Record<ShapeId, Shape>;
 
-/** All shapes, in the order given in the specification. */
+/** The shapes in the specification, in its order. */
 export const SHAPE_IDS = [
   'triangle',
   'square',

@@ -1,10 +1,11 @@
 /* Candidates for hard questions, whose answers are usually typed. */
-import { createNumberCandidates } from '../core/candidates';
+import { createCandidates, createNumberCandidates } from '../core/candidates';
 import type { Random } from '../core/random';
 import { elapsedDistractors } from './options';
 import type { Question } from './questions';
+import { readingMistakes, wrongReadings } from './reading';
 import { RULES } from './rules';
-import type { Conversion, ElapsedTime } from './time-problem';
+import type { ClockReading, Conversion, ElapsedTime } from './time-problem';
 import { addMinutes, DAY, HALF_DAY, HOUR, WEEK } from './times';
 
 const ALL_DAYS: readonly number[] = Array.from({ length: WEEK }, (_, day) => day);
@@ -27,6 +28,14 @@ function elapsedCandidates(random: Random, asked: ElapsedTime): readonly number[
   return asks === 'length' ? lengths : lengths.map((one) => addMinutes(start, one));
 }
 
+/** In the order of the clock, from midnight. */
+const readingCandidates = (random: Random, asked: ClockReading): readonly number[] =>
+  createCandidates(random, {
+    answer: asked.time,
+    others: [readingMistakes(asked).map(([, time]) => time), wrongReadings(random, asked, RULES.reading.step.hard)],
+    compare: (one, other) => one - other,
+  });
+
 /** Nine candidates, seven if the answer is a day of the week, or the question's own options if it is a comparison. */
 export function createTimeCandidates(random: Random, { asked, answer, options }: Question): readonly number[] {
   switch (asked.type) {
@@ -38,5 +47,7 @@ export function createTimeCandidates(random: Random, { asked, answer, options }:
       return ALL_DAYS;
     case 'timeComparison':
       return options ?? [];
+    case 'clockReading':
+      return readingCandidates(random, asked);
   }
 }

@@ -18,5 +18,7 @@ export function isEasy({ asked }: Question, ease: 'gentle' | 'easy'): boolean {
       return isFullHour(asked.first.time) && isFullHour(asked.second.time);
     case 'dateArithmetic':
       return Math.abs(asked.days) <= GENTLE.days;
+    case 'clockReading':
+      return isFullHour(asked.time);
   }
 }

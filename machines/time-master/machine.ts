@@ -2,12 +2,13 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { timedQuiz } from '../core/timed-quiz';
 import { isEasy } from './ease';
 import { getPractisedSkill } from './practised-skill';
-import { isCorrect, questionAt } from './questions';
+import { isCorrect, mixedQuestionAt, questionAt } from './questions';
 import { getRoundKind, type Settings } from './rules';
 
 export const timeMasterMachine = timedQuiz({
   id: 'time-master',
   questionAt,
+  mixedQuestionAt,
   getPractisedSkill,
   isCorrect,
   getRoundKind,

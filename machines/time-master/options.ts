@@ -1,6 +1,7 @@
 /* Wrong options: mistakes that children make, and values near the answer. */
 import { createChoicesWithDistractors } from '../core/choices';
 import { type Random, shuffle } from '../core/random';
+import { wrongReadings } from './reading';
 import { type Difficulty, RULES } from './rules';
 import type { Conversion, DateArithmetic, ElapsedTime, TimeProblem } from './time-problem';
 import { HOUR, WEEK, wrapAround } from './times';
@@ -72,5 +73,9 @@ export function createOptions(
       return elapsedOptions(random, asked, answer, difficulty);
     case 'dateArithmetic':
       return dateOptions(random, asked, answer);
+    case 'clockReading': {
+      const wrong = wrongReadings(random, asked, RULES.reading.step[difficulty]);
+      return shuffle(random, [answer, ...wrong.slice(0, RULES.options - 1)]);
+    }
   }
 }

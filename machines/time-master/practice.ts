@@ -14,7 +14,8 @@ export type Practice =
   | 'comparing'
   | 'dayClock'
   | 'daysOn'
-  | 'daysBack';
+  | 'daysBack'
+  | 'hands';
 
 /** The topic that a question practises. */
 export function getTopic(asked: TimeProblem): Practice {
@@ -32,6 +33,8 @@ export function getTopic(asked: TimeProblem): Practice {
       return asked.second.form === 'dayClock' || asked.first.form === 'dayClock' ? 'dayClock' : 'comparing';
     case 'dateArithmetic':
       return asked.days > 0 ? 'daysOn' : 'daysBack';
+    case 'clockReading':
+      return asked.shows === 'hands' ? 'hands' : asked.shows === 'dayClock' ? 'dayClock' : 'comparing';
   }
 }
 

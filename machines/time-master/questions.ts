@@ -8,13 +8,14 @@ import {
   shuffledNumberAt,
 } from '../core/random';
 import { createOptions } from './options';
-import { type Difficulty, QUESTION_TYPES, type QuestionType, type Range, RULES, type Settings } from './rules';
+import { readingAt } from './reading';
+import { type Difficulty, type QuestionType, type Range, RULES, type Settings, TYPES_ASKED } from './rules';
 import type { Comparison, Conversion, DateArithmetic, ElapsedTime, TimeProblem, WrittenTime } from './time-problem';
 import { addMinutes, DAY, HOUR, WEEK, wrapAround } from './times';
 
 /**
  * A question. Its answer is a plain number: minutes or hours (conversion), a duration or a time in minutes (elapsed
- * time), the index of a day in the week (dates), or FIRST, SECOND or SAME (comparison).
+ * time), the index of a day in the week (dates), FIRST, SECOND or SAME (comparison), or a time in minutes (reading).
  */
 export interface Question {
   /** Its index in the round, from 0. */
@@ -122,6 +123,8 @@ function askedAt(seed: number, type: QuestionType, difficulty: Difficulty, turn:
       return comparisonAt(deal, random, difficulty, turn);
     case 'dateArithmetic':
       return datesAt(deal, random, difficulty, turn);
+    case 'clockReading':
+      return readingAt(deal, random, difficulty, turn);
   }
 }
 
@@ -138,24 +141,33 @@ function answerTo(asked: TimeProblem): number {
     }
     case 'dateArithmetic':
       return wrapAround(asked.day + asked.days, WEEK);
+    case 'clockReading':
+      return asked.time;
   }
 }
 
-/** The type of question `number`. Every four questions in a row contain each type once. */
-function typeAt(seed: number, difficulty: Difficulty, number: number): QuestionType {
-  const four = shuffle(
-    seededRandom(seed, 'time-master', difficulty, 'types', Math.floor(number / QUESTION_TYPES.length)),
-    QUESTION_TYPES,
-  );
-  return four[number % QUESTION_TYPES.length] ?? QUESTION_TYPES[0];
-}
+/** Together with the seed, these settings determine the questions in a round. */
+export type QuestionSettings = Pick<Settings, 'difficulty'> & Partial<Pick<Settings, 'type'>>;
 
-/** Question `number` of the round with this seed, counted from 0. */
-export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
-  const asked = askedAt(seed, typeAt(seed, difficulty, number), difficulty, Math.floor(number / QUESTION_TYPES.length));
+/** Question `number` of a round whose types take turns, in random order. */
+function questionOf(types: readonly QuestionType[], seed: number, difficulty: Difficulty, number: number): Question {
+  const turn = Math.floor(number / types.length);
+  const order = shuffle(seededRandom(seed, 'time-master', difficulty, 'types', turn), types);
+  const asked = askedAt(seed, order[number % types.length] ?? 'timeConversion', difficulty, turn);
   const answer = answerTo(asked);
   const options = createOptions(seededRandom(seed, 'time-master options', number), asked, answer, difficulty);
   return { number, asked, answer, options };
 }
+
+/** Question `number` of the round with this seed, counted from 0. */
+export const questionAt = (seed: number, { difficulty, type = 'all' }: QuestionSettings, number: number): Question =>
+  questionOf(TYPES_ASKED[type], seed, difficulty, number);
+
+/** The same in a round that is mixed for one child, which reads clocks as well. */
+export const mixedQuestionAt = (
+  seed: number,
+  { difficulty, type = 'all' }: QuestionSettings,
+  number: number,
+): Question => questionOf(TYPES_ASKED[type === 'all' ? 'mixed' : type], seed, difficulty, number);
 
 export const isCorrect = ({ answer }: Question, given: number): boolean => given === answer;

@@ -2,6 +2,7 @@
 import { normaliseTypedText } from '../core/typed-text';
 import { parseWholeNumber } from '../core/whole-number';
 import type { Question } from './questions';
+import type { ClockReading } from './time-problem';
 import { HALF_DAY, HOUR, WEEK_DAYS } from './times';
 
 /** Why text is not accepted as an answer. There is no penalty, and the game says what is missing. */
@@ -49,6 +50,14 @@ function readTime(text: string): ParsedAnswer {
   // 15:45 pm is redundant but clear; 15:45 am contradicts itself.
   if (!isOnTwelve && (half === 'a' || hours < 12 || hours === 24)) return 'unreadable';
   return (hours % 12) * HOUR + minutes + (half === 'p' ? HALF_DAY : 0);
+}
+
+/** A time on a clock without AM or PM: 3:35, and with them or with 24 hours too. */
+function readClock(text: string, { answers }: ClockReading): ParsedAnswer {
+  const time = readTime(text);
+  if (answers === 'figures') return time;
+  const onFace = time === 'halfMissing' ? readTime(`${text} am`) : time;
+  return typeof onFace === 'number' ? onFace % HALF_DAY : onFace;
 }
 
 /** Three digits after the separator could be thousands or decimals, so they are not accepted. */
@@ -108,6 +117,8 @@ export function parseTypedAnswer({ asked }: Pick<Question, 'asked'>, typed: stri
       return asked.asks === 'length' ? readLength(text) : readTime(text);
     case 'dateArithmetic':
       return readDay(text);
+    case 'clockReading':
+      return readClock(text, asked);
     case 'timeComparison':
       return 'unreadable';
   }

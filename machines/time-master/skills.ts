@@ -6,4 +6,5 @@ export const skills = {
   elapsedTime: 'time.elapsed',
   timeComparison: 'time.compare',
   dateArithmetic: 'time.dates',
+  clockReading: 'time.read',
 } as const satisfies Record<QuestionType, Skill>;

@@ -38,7 +38,19 @@ export interface DateArithmetic {
   readonly days: number;
 }
 
-export type TimeProblem = Conversion | ElapsedTime | Comparison | DateArithmetic;
+/**
+ * Asks for the time on a clock. With hands, or with the figures of a 12-hour clock, it is a time before noon, because
+ * the clock does not show which half of the day it is. With the figures of a 24-hour clock it is any time.
+ */
+export interface ClockReading {
+  readonly type: 'clockReading';
+  readonly time: number;
+  readonly shows: 'hands' | 'figures' | 'dayClock';
+  /** How the answer is written. */
+  readonly answers: WrittenTime['form'] | 'clock';
+}
+
+export type TimeProblem = Conversion | ElapsedTime | Comparison | DateArithmetic | ClockReading;
 
 /** The end of an elapsed time, possibly on the next day. */
 export const getEndTime = ({ start, length }: ElapsedTime) => addMinutes(start, length);

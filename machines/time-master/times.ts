@@ -35,7 +35,8 @@ function partOfDay(time: number): string {
   return hours < 18 ? 'in the afternoon' : 'in the evening';
 }
 
-function wordsOnClock(time: number): string {
+/** A time as a clock with hands tells it: half past 3, 25 to 4. */
+export function clockInWords(time: number): string {
   const [hours, minutes] = [hoursOf(time), time % HOUR];
   if (minutes === 0) return `${onTwelve(hours)} o'clock`;
   if (minutes === 30) return `half past ${onTwelve(hours)}`;
@@ -46,7 +47,7 @@ function wordsOnClock(time: number): string {
 /** A time in everyday words: quarter to 4 in the afternoon. */
 export function timeInWords(time: number): string {
   if (time === HALF_DAY) return 'noon';
-  return time === 0 ? 'midnight' : `${wordsOnClock(time)} ${partOfDay(time)}`;
+  return time === 0 ? 'midnight' : `${clockInWords(time)} ${partOfDay(time)}`;
 }
 
 /** A count with its noun: 1 hour, 2 hours. */

@@ -1,6 +1,7 @@
 /* Recognises common mistakes with hours, minutes and days from a question and its answer. */
 
 import { type Question, SAME } from './questions';
+import { type ReadingMistake, readingMistakes } from './reading';
 import type { Conversion, DateArithmetic, ElapsedTime } from './time-problem';
 import { addMinutes, DAY, HALF_DAY, HOUR, WEEK, wrapAround } from './times';
 
@@ -16,8 +17,7 @@ export type TimeMistake =
   | 'hourLess'
   /** From 3:45 to 5:20 = 2 hours and 25 minutes: hours and minutes were worked out separately. */
   | 'apart'
-  /** AM instead of PM. */
-  | 'otherHalf'
+  | ReadingMistake
   /** The earlier time when the later one is asked for, or the other way round. */
   | 'otherWay'
   /** Counting the first day, or going one day too far. */
@@ -82,6 +82,8 @@ function slipsOf({ asked, answer }: Question, given: number): readonly Candidate
       return [[answer !== SAME && given !== SAME, 'otherWay']];
     case 'dateArithmetic':
       return dateSlips(asked, given);
+    case 'clockReading':
+      return readingMistakes(asked).map(([slip, time]) => [given === time, slip]);
   }
 }
 

@@ -50,6 +50,11 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
   readonly firstRound?: { readonly seed: number; readonly questions: number };
   /** In the order in which they appear in the key of a best score. The time setting is not part of it. */
   readonly settings: Settings;
+  /**
+   * Settings that the game did not have at first. Their defaults are left out of links and of the keys of best scores,
+   * so that those from before stay valid.
+   */
+  readonly laterSettings?: readonly string[];
   /** The number of questions in a round, if it is fixed. */
   readonly questions?: number;
   /** Whether players can choose extra time, or no clock at all. */
@@ -163,8 +168,9 @@ export type FactRounds = Readonly<Partial<Record<Operation, readonly FactRound[]
 /**
  * The parts of the curricula that a game practises, in `src/games/<id>/curriculum.ts`. `england` has the year
  * and the statement of the 2014 national curriculum, as in Oak National Academy's curriculum ontology (0de3af3,
- * Open Government Licence v3.0). `commonCore` has codes of the 2010 Common Core, each checked by hand against
- * its text.
+ * Open Government Licence v3.0), with an ellipsis in place of what the game does not ask. `commonCore` has codes of
+ * the 2010 Common Core, each checked by hand against its text. `tests/games/<id>/claims.ts` counts the questions that
+ * practise each of them.
  */
 export type Curriculum = readonly {
   /** The settings of a round that practises it; empty if every round does. */

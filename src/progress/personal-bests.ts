@@ -14,12 +14,16 @@ import { countFact, type ProgressFact } from '../device/stored-part';
  * with a few choices, there is another kind for each.
  */
 export function listRoundKinds(
-  game: Pick<Game, 'settings' | 'isTimed' | 'hasTypedAnswers' | 'hasFewerChoices'>,
+  game: Pick<Game, 'settings' | 'laterSettings' | 'isTimed' | 'hasTypedAnswers' | 'hasFewerChoices'>,
 ): readonly string[] {
-  const { settings, isTimed } = game;
-  const choices: readonly (readonly string[])[] = [...Object.values(settings), ...(isTimed ? [TIME_SETTINGS] : [])];
+  const { settings, laterSettings = [], isTimed } = game;
+  // The default of a setting that was added later is not part of the key.
+  const ofSettings = Object.entries(settings).map(([name, values]) =>
+    values.map((value, index) => (index === 0 && laterSettings.includes(name) ? [] : [value])),
+  );
+  const choices = [...ofSettings, ...(isTimed ? [TIME_SETTINGS.map((time) => [time])] : [])];
   const kinds = choices.reduce<readonly (readonly string[])[]>(
-    (begun, values) => begun.flatMap((parts) => values.map((value) => [...parts, value])),
+    (begun, values) => begun.flatMap((parts) => values.map((value) => [...parts, ...value])),
     [[]],
   );
   const usual = kinds.map((parts) => createRoundKind(...parts));

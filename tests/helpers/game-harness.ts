@@ -6,6 +6,7 @@ import type { PersonalBests } from '../../machines/core/personal-bests';
 import type { QuestionEvent } from '../../machines/core/question-rules';
 import type { GameInput } from '../../machines/core/session';
 import { formatStateName, type StateValue } from '../../machines/core/state-name';
+import type { Mix } from '../../machines/learning/mix';
 
 /** The part of an actor that tests use to play it. */
 interface Playable<Snapshot, Event, Emitted> {
@@ -74,6 +75,8 @@ export function machineHarness<
 export interface StartOptions<Settings> {
   readonly settings: Settings;
   readonly seed?: number | undefined;
+  /** For a round that is mixed for one child. */
+  readonly mix?: Mix | undefined;
   readonly bests?: PersonalBests | undefined;
   readonly startsAtOnce?: boolean | undefined;
   readonly questions?: number | undefined;
@@ -98,7 +101,7 @@ export function gameHarness<
   Answer,
   Emitted extends { readonly type: string },
 >(
-  { settings, seed = 1, bests = {}, startsAtOnce = true, questions }: StartOptions<Settings>,
+  { settings, seed = 1, mix, bests = {}, startsAtOnce = true, questions }: StartOptions<Settings>,
   open: (options: {
     clock: GameClock;
     input: GameInput<Settings>;
@@ -106,7 +109,7 @@ export function gameHarness<
   ways: Ways<Snapshot['context'], Answer>,
 ) {
   const clock = new GameClock();
-  const input = { seed, settings, bests, startsAtOnce, clock, questions };
+  const input = { seed, mix: mix ?? null, settings, bests, startsAtOnce, clock, questions };
   const harness = machineHarness<Actor, Snapshot, QuestionEvent<Settings, Answer>, Emitted>(
     clock,
     open({ clock, input }),

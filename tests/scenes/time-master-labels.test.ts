@@ -1,8 +1,9 @@
 /* The text over the picture: its content, its position, and that no part of it covers another. */
 import { describe, expect, it } from 'vitest';
-import { questionAt } from '../../machines/time-master/questions';
+import { mixedQuestionAt } from '../../machines/time-master/questions';
 import { DIFFICULTIES } from '../../machines/time-master/rules';
-import { getLabels, type Label } from '../../src/games/time-master/labels';
+import type { Label } from '../../src/games/time-master/label';
+import { getLabels } from '../../src/games/time-master/labels';
 import {
   amountAreas,
   dayArea,
@@ -13,7 +14,14 @@ import {
 import type { Area } from '../../src/stage/area';
 import { FRAME, fitScene, type View } from '../../src/stage/scene';
 import { indicesUpTo } from '../helpers/seeds';
-import { comparisonQuestion, dateQuestion, daysQuestion, elapsedQuestion, hoursQuestion } from './helpers/time-master';
+import {
+  comparisonQuestion,
+  dateQuestion,
+  daysQuestion,
+  elapsedQuestion,
+  hoursQuestion,
+  readingQuestion,
+} from './helpers/time-master';
 
 /** A stage in each form. The small one is the remaining area of a phone of 320 x 568 next to the longest pad. */
 const VIEWS = {
@@ -105,6 +113,27 @@ describe('The text in the other pictures', () => {
     ]);
   });
 
+  it('shows no figures beside a clock that is read, and after the answer what each hand shows', () => {
+    const hands = readingQuestion(215, 'hands', 'words');
+    expect(said(getLabels(hands, false, VIEWS.landscape))).toEqual(['?', 'Short hand: hour', 'Long hand: minutes']);
+    expect(said(getLabels(hands, true, VIEWS.landscape))).toEqual([
+      '25 to 4',
+      'Short hand: past 3',
+      'Long hand: 35 minutes',
+    ]);
+    expect(said(getLabels(readingQuestion(180, 'hands', 'words'), true, VIEWS.small))).toEqual([
+      "3 o'clock",
+      'Short hand: at 3',
+      'Long hand: 0 minutes',
+    ]);
+  });
+
+  it('shows the figures of a digital clock, and after the answer how else they are said', () => {
+    const digital = readingQuestion(935, 'dayClock', 'figures');
+    expect(said(getLabels(digital, false, VIEWS.portrait))).toEqual(['?', '15:35', '?']);
+    expect(said(getLabels(digital, true, VIEWS.portrait))).toEqual(['3:35 PM', '15:35']);
+  });
+
   it('shows the days of the week, the day in the question, and after the answer the resulting day', () => {
     expect(said(getLabels(dateQuestion(5, 11), false, VIEWS.portrait))).toEqual([
       '+ 11 days',
@@ -132,7 +161,7 @@ describe.each(FORMS)('Time Master on a %s stage', (form) => {
   const frame: Area = { x: 0, y: 0, ...FRAME[view.shape] };
   const indices = timeMasterLayout(view);
   const questions = DIFFICULTIES.flatMap((difficulty) =>
-    indicesUpTo(400).map((seed) => questionAt(seed, { difficulty }, seed % 10)),
+    indicesUpTo(400).map((seed) => mixedQuestionAt(seed, { difficulty }, seed % 10)),
   );
 
   it('keeps everything inside the frame, with the clock, the question and the panel apart', () => {
@@ -144,6 +173,14 @@ describe.each(FORMS)('Time Master on a %s stage', (form) => {
     for (const clock of one) expect(apart(clock, indices.panel)).toBe(true);
     expect(apart(around(indices.pair[0]), around(indices.pair[1]))).toBe(true);
     expect(apart(indices.plate, indices.panel)).toBe(true);
+  });
+
+  it('keeps the clock that is read apart from the question and from what its hands show', () => {
+    const { reading, hands, chip, plate, panel } = indices;
+    for (const area of [plate, chip, ...hands]) expect(apart(around(reading), area)).toBe(true);
+    expect(apart(hands[0], hands[1])).toBe(true);
+    for (const hand of hands) expect([inside(hand, panel), apart(hand, chip)]).toEqual([true, true]);
+    expect(inside(around(reading), frame)).toBe(true);
   });
 
   it('keeps all text inside its panel, before and after the answer', () => {

@@ -11,6 +11,7 @@ import {
   daysQuestion,
   elapsedQuestion,
   hoursQuestion,
+  readingQuestion,
   timeMasterScene,
 } from './helpers/time-master';
 
@@ -199,6 +200,33 @@ describe('A comparison', () => {
   });
 });
 
+describe('A clock that is read', () => {
+  it('has hands and no sky, because it does not show which half of the day it is', () => {
+    const { show, tick, hands, sprites } = timeMasterScene();
+    show(readingQuestion(215), 0);
+    tick(0);
+    expect([hands(), sprites('sun'), sprites('moon')]).toEqual([[[107.5, 210]], [], []]);
+  });
+
+  it('has no hands while it shows figures, and turns to the time after the answer', () => {
+    const { show, tick, hands, sprites } = timeMasterScene();
+    const digital = readingQuestion(935, 'dayClock', 'figures');
+    show(digital, 0);
+    tick(500);
+    expect(hands()).toEqual([]);
+    show(digital, 500, { verdict: 'wrong' });
+    tick(2000);
+    expect([hands(), sprites('sun').length]).toEqual([[[107.5, 210]], 1]);
+  });
+
+  it('stays in sight on a small stage', () => {
+    const { show, tick, hands } = timeMasterScene({ widthPx: 320, heightPx: 230 });
+    show(readingQuestion(215), 0);
+    tick(0);
+    expect(hands()).toEqual([[107.5, 210]]);
+  });
+});
+
 describe('Dates', () => {
   it.each([
     [0, 3, 1],
@@ -240,11 +268,12 @@ describe('The scene', () => {
       comparisonQuestion(60, 120),
       dateQuestion(0, 2),
       daysQuestion(3),
+      readingQuestion(),
     ].map((question) => {
       show(question, 0);
       return scene.visibleLayerName();
     });
-    expect(standing).toEqual(['clock', 'clock', 'pair', 'week', 'clock']);
+    expect(standing).toEqual(['clock', 'clock', 'pair', 'week', 'clock', 'reading']);
   });
 
   it('hides the clock while there is no room for it', () => {

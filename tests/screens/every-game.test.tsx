@@ -62,9 +62,11 @@ async function linkHere(): Promise<Readonly<Record<string, string>>> {
 }
 
 /** The key under which best scores for such a round are stored. */
-const kindOf = (game: Game, index: 0 | -1, time: string) =>
-  [...Object.values(game.settings).map((values) => values.at(index)), ...(game.isTimed ? [time] : [])].join('.') ||
-  'all';
+const kindOf = (game: Game, index: 0 | -1, time: string) => {
+  // The default of a setting that was added later is not part of the key.
+  const named = Object.entries(game.settings).filter(([name]) => index !== 0 || !game.laterSettings?.includes(name));
+  return [...named.map(([, values]) => values.at(index)), ...(game.isTimed ? [time] : [])].join('.') || 'all';
+};
 
 beforeEach(() => {
   localStorage.clear();

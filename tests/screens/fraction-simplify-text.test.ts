@@ -59,14 +59,14 @@ describe('The text about a question', () => {
       '3/4 + 3/4',
       '3/2',
       '3/4 + 3/4 = 3/2',
-      'The parts are the same size: 3/4 + 3/4 = 6/4 = 3/2.',
+      'The parts are the same: 3/4 + 3/4 = 6/4 = 3/2.',
     ],
     [
       pair('add', '1/3', '2/3', '1/1'),
       '1/3 + 2/3',
       '1/1',
       '1/3 + 2/3 = 1/1',
-      'The parts are the same size: 1/3 + 2/3 = 3/3 = 1/1. That is one whole.',
+      'The parts are the same: 1/3 + 2/3 = 3/3 = 1/1. One whole.',
     ],
     [pair('subtract', '5/6', '1/3', '1/2'), '5/6 − 1/3', '1/2', '5/6 − 1/3 = 1/2', '1/3 = 2/6. 5/6 − 2/6 = 3/6 = 1/2.'],
     [

@@ -72,6 +72,21 @@ describe('A question', () => {
     expect(quizText.question(question).replaceAll('\u00a0', ' ')).toBe(sentence);
   });
 
+  it('names no amount of two heaps whose coins have to be counted, except to players who listen', () => {
+    const [added, compared] = [ADD, COMPARE].map((one) => ({ ...one, options: [35, 11, 12, 13] }));
+    expect([added!, compared!].map((one) => questionLines(one))).toEqual([
+      [{ size: 'large', text: 'How much altogether?' }],
+      [{ size: 'large', text: 'How much more is on the left?' }],
+    ]);
+    expect(
+      [added!, compared!].map((one) => text.ear.asked(one).replaceAll('\u00a0', ' ').split(' Choices')[0]),
+    ).toEqual(['$0.12 + $0.23. How much is that altogether?', 'How much more is $0.23 than $0.12?']);
+    expect(answeredLines(added!).map((line) => line.text.replaceAll('\u00a0', ' '))).toEqual([
+      'How much altogether?',
+      '$0.12 + $0.23 = $0.35',
+    ]);
+  });
+
   it('has one line that is larger than the others', () => {
     const counts = QUESTIONS.map((question) => questionLines(question).filter(({ size }) => size === 'large').length);
     expect(new Set(counts)).toEqual(new Set([1]));

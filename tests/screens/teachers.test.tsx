@@ -40,7 +40,7 @@ describe('The page for teachers', () => {
 
   // When a game starts to cover one of these topics, remove it from the list.
   it.each([
-    ['to read or draw a clock', /clock|roman numerals|analogue/i],
+    ['to draw the hands of a clock, or Roman numerals', /draw the|roman numerals/i],
     ['for pounds and pence', /£|\bpence\b/i],
     ['to find several ways to pay', /different combinations/i],
     ['for solids, lines of symmetry or regular shapes', /3-D|symmetry|irregular/i],

@@ -1,7 +1,7 @@
 /* Everything the game says about a question is true, in words that a child of seven can read. */
 import { describe, expect, it } from 'vitest';
 import type { Practice } from '../../machines/time-master/practice';
-import { type Question, questionAt } from '../../machines/time-master/questions';
+import { mixedQuestionAt, type Question } from '../../machines/time-master/questions';
 import { parseTypedAnswer } from '../../machines/time-master/read-answer';
 import { DIFFICULTIES } from '../../machines/time-master/rules';
 import { optionText } from '../../src/games/time-master/question-text';
@@ -13,6 +13,7 @@ import {
   daysQuestion,
   elapsedQuestion,
   hoursQuestion,
+  readingQuestion,
 } from '../scenes/helpers/time-master';
 
 const plain = (sentence: string): string => sentence.replaceAll('\u00a0', ' ');
@@ -21,11 +22,40 @@ const said = (question: Question) =>
     plain,
   );
 const all = DIFFICULTIES.flatMap((difficulty) =>
-  indicesUpTo(500).map((seed) => questionAt(seed, { difficulty }, seed % 10)),
+  indicesUpTo(500).map((seed) => mixedQuestionAt(seed, { difficulty }, seed % 10)),
 );
+
+/** The times of a comparison and times in words are never typed. */
+const isOnlyChosen = ({ asked }: Question): boolean =>
+  asked.type === 'timeComparison' || (asked.type === 'clockReading' && asked.answers === 'words');
 
 describe('A question, its answer, the full sentence, and the reason', () => {
   it.each([
+    [readingQuestion(215), ['What time is it?', '3:35', 'The clock shows 3:35', 'Past 3, and 35 minutes.']],
+    [
+      readingQuestion(210, 'hands', 'words'),
+      ['What time is it?', 'half past 3', 'The clock shows half past 3', 'The long hand is on 6: half past 3.'],
+    ],
+    [
+      readingQuestion(215, 'figures', 'words'),
+      ['What time is it?', '25 to 4', '3:35 is 25 to 4', '35 minutes past 3 is 25 minutes to 4.'],
+    ],
+    [
+      readingQuestion(195, 'figures', 'words'),
+      ['What time is it?', 'quarter past 3', '3:15 is quarter past 3', '15 minutes past 3 is quarter past 3.'],
+    ],
+    [
+      readingQuestion(180, 'figures', 'words'),
+      ['What time is it?', "3 o'clock", "3:00 is 3 o'clock", "00 is a full hour: 3 o'clock."],
+    ],
+    [
+      readingQuestion(935, 'dayClock', 'figures'),
+      ['What time is it with AM or PM?', '3:35 PM', '15:35 is 3:35 PM', '15 − 12 = 3, so it is 3:35 PM.'],
+    ],
+    [
+      readingQuestion(20, 'dayClock', 'figures'),
+      ['What time is it with AM or PM?', '12:20 AM', '00:20 is 12:20 AM', 'Hour 0 is 12 at night, so it is 12:20 AM.'],
+    ],
     [
       hoursQuestion(3),
       [
@@ -54,7 +84,7 @@ describe('A question, its answer, the full sentence, and the reason', () => {
         'How long is it from 10:45 AM to 1:20 PM?',
         '2 hours 35 minutes',
         '10:45 AM to 1:20 PM is 2 hours 35 minutes',
-        'From 10:45 AM: 15 min to 11:00 AM, then 2 h to 1:00 PM, then 20 min to 1:20 PM.',
+        '15 min to 11:00, then 2 h, then 20 min.',
       ],
     ],
     [
@@ -63,7 +93,7 @@ describe('A question, its answer, the full sentence, and the reason', () => {
         'What time is it 1 hour after 11:30 PM?',
         '12:30 AM',
         '11:30 PM to 12:30 AM is 1 hour',
-        'From 11:30 PM: 30 min to 12:00 AM, then 30 min to 12:30 AM.',
+        '30 min to 12:00, then 30 min.',
       ],
     ],
     [
@@ -72,7 +102,7 @@ describe('A question, its answer, the full sentence, and the reason', () => {
         'Which is later: 7:30 AM or quarter past 3 in the afternoon?',
         'quarter past 3 in the afternoon',
         '7:30 AM is earlier than quarter past 3 in the afternoon',
-        'Quarter past 3 in the afternoon is 3:15 PM. 7:30 AM comes before 3:15 PM.',
+        'Quarter past 3 is 3:15 PM. 7:30 AM is earlier.',
       ],
     ],
     [
@@ -94,17 +124,12 @@ describe('A question, its answer, the full sentence, and the reason', () => {
         'What day is 9 days before Tuesday?',
         'Sunday',
         '9 days before Tuesday is Sunday',
-        '7 days earlier it is Tuesday too. Count back 2 more: Monday, Sunday.',
+        '7 days: Tuesday again. 2 more: Monday, Sunday.',
       ],
     ],
     [
       dateQuestion(1, 7),
-      [
-        'What day is 7 days after Tuesday?',
-        'Tuesday',
-        '7 days after Tuesday is Tuesday',
-        '7 days later it is Tuesday too.',
-      ],
+      ['What day is 7 days after Tuesday?', 'Tuesday', '7 days after Tuesday is Tuesday', '7 days: Tuesday again.'],
     ],
     [
       dateQuestion(0, 1),
@@ -121,8 +146,15 @@ describe('A question, its answer, the full sentence, and the reason', () => {
     }
   });
 
+  it('has a reason of at most twelve words', () => {
+    const long = all
+      .map((question) => plain(quizText.why(question)))
+      .filter((why) => why.match(/[\w:]+/g)!.length > 12);
+    expect(long).toEqual([]);
+  });
+
   it('has an answer that can be typed', () => {
-    const typed = all.filter(({ asked }) => asked.type !== 'timeComparison');
+    const typed = all.filter((question) => !isOnlyChosen(question));
     expect(
       typed.filter((question) => parseTypedAnswer(question, quizText.answer(question)) !== question.answer),
     ).toEqual([]);
@@ -138,6 +170,18 @@ describe('What players hear', () => {
       'First clock: short hand between 7 and 8, long hand on 6. Second clock: short hand between 3 and 4, long hand on 3.',
     );
     expect(text.ear.clocks(comparisonQuestion(720, 785))).toMatch(/^First clock: short hand on 12, long hand on 12\./);
+  });
+
+  it('of a clock that is read is where its hands point, or its figures one by one', () => {
+    expect(text.ear.asked(readingQuestion(217))).toBe(
+      'What time is it? Short hand between 3 and 4, long hand 2 minutes after 7.',
+    );
+    expect(text.ear.asked(readingQuestion(180, 'figures', 'words'))).toBe(
+      'What time is it? The digital clock shows 3 zero zero.',
+    );
+    expect(text.ear.asked(readingQuestion(935, 'dayClock', 'figures'))).toBe(
+      'What time is it with AM or PM? It is 15 35 on the 24-hour clock.',
+    );
   });
 
   it('says nothing about clocks without hands or questions without clocks', () => {
@@ -158,13 +202,11 @@ describe('What players hear', () => {
 describe('Options', () => {
   it('look different from each other, and are read as the number they represent', () => {
     for (const question of all) {
-      const { options, asked } = question;
+      const { options } = question;
       if (options === null) continue;
       const shown = options.map((value) => optionText(question, value));
       expect(new Set(shown).size).toBe(options.length);
-      // The times of a comparison can only be chosen.
-      const read =
-        asked.type === 'timeComparison' ? options : shown.map((option) => parseTypedAnswer(question, option));
+      const read = isOnlyChosen(question) ? options : shown.map((option) => parseTypedAnswer(question, option));
       expect(read).toEqual(options);
     }
   });
@@ -188,9 +230,10 @@ describe('The result', () => {
       'dayClock',
       'daysOn',
       'daysBack',
+      'hands',
     ];
     const lines = kinds.map((kind) => text.over.practiceNext(kind, 3));
-    expect(new Set(lines).size).toBe(9);
+    expect(new Set(lines).size).toBe(kinds.length);
     expect(text.over.practiceNext(null, 10)).toBe('Try the next difficulty, or new questions.');
     expect(text.over.practiceNext(null, 4)).toBe('Try all the questions.');
   });

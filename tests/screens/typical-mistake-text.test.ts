@@ -80,6 +80,7 @@ describe('A typical mistake with money', () => {
 
 const length = { type: 'elapsedTime', start: 15 * 60 + 45, length: 95 } as const;
 const dates = { type: 'dateArithmetic', day: 1 } as const;
+const hands = (time: number) => ({ type: 'clockReading', time, shows: 'hands', answers: 'clock' }) as const;
 const figures = (time: number) => ({ time, form: 'figures' }) as const;
 
 describe('A typical mistake with time', () => {
@@ -95,6 +96,12 @@ describe('A typical mistake with time', () => {
     [{ ...length, asks: 'end' }, 1040, 320, 'Right time! Just swap AM and PM.'],
     [{ ...length, asks: 'end' }, 1040, 980, 'So close! One more hour.'],
     [later, 1, 0, 'That one is earlier.'],
+    [hands(215), 215, 435, 'Look again: the short hand shows the hour.'],
+    [hands(215), 215, 275, 'The short hand is not at 4 yet.'],
+    [hands(215), 215, 187, 'For the long hand, count the numbers in fives.'],
+    [hands(215), 215, 205, 'More than 30 minutes have passed.'],
+    [hands(205), 205, 215, 'Fewer than 30 minutes have passed.'],
+    [{ ...hands(215), shows: 'figures' }, 215, 275, 'So close! Just one hour too many.'],
     [{ ...dates, days: 3 }, 4, 3, 'So close! Start counting from the day after.'],
     [{ ...dates, days: 2 }, 3, 4, 'So close! Just one day too far.'],
     [{ ...dates, days: -2 }, 6, 3, 'You counted forwards. This one goes back.'],

@@ -4,32 +4,21 @@ export const curriculum: Curriculum = [
   {
     round: { type: 'convert' },
     england: [
-      ['Year 5', 'Read and write decimal numbers as fractions [for example, 0.71 = 71/100].'],
-      ['Year 4', 'Recognise and write decimal equivalents of any number of tenths or hundreds.'],
+      ['Year 5', 'Read … decimal numbers as fractions [for example, 0.71 = 71/100].'],
+      ['Year 4', 'Recognise … decimal equivalents of any number of tenths …'],
     ],
     commonCore: [],
   },
   {
     round: { type: 'simplify' },
-    england: [
-      [
-        'Year 6',
-        'Use common factors to simplify fractions; use common multiples to express fractions in the same denomination.',
-      ],
-    ],
+    england: [['Year 6', 'Use common factors to simplify fractions …']],
     commonCore: [],
   },
   {
     round: { type: 'add' },
     england: [
-      [
-        'Year 5',
-        'Add and subtract fractions with the same denominator, and denominators that are multiples of the same number.',
-      ],
-      [
-        'Year 6',
-        'Add and subtract fractions with different denominators and mixed numbers, using the concept of equivalent fractions.',
-      ],
+      ['Year 5', 'Add … fractions with the same denominator, and denominators that are multiples of the same number.'],
+      ['Year 6', 'Add … fractions with different denominators … using the concept of equivalent fractions.'],
     ],
     commonCore: ['4.NF.B.3', '5.NF.A.1'],
   },
@@ -38,12 +27,9 @@ export const curriculum: Curriculum = [
     england: [
       [
         'Year 5',
-        'Add and subtract fractions with the same denominator, and denominators that are multiples of the same number.',
+        '… subtract fractions with the same denominator, and denominators that are multiples of the same number.',
       ],
-      [
-        'Year 6',
-        'Add and subtract fractions with different denominators and mixed numbers, using the concept of equivalent fractions.',
-      ],
+      ['Year 6', '… subtract fractions with different denominators … using the concept of equivalent fractions.'],
     ],
     commonCore: ['4.NF.B.3', '5.NF.A.1'],
   },

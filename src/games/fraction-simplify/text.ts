@@ -84,8 +84,8 @@ function whySum({ type, first, second }: OperationQuestion): string {
     .join(' and ');
   const numerator = type === 'add' ? one.numerator + other.numerator : one.numerator - other.numerator;
   const step = equals(inLine(type, one, other), ...andSimpler(fraction(numerator, one.denominator)));
-  const whole = numerator === one.denominator ? ' That is one whole.' : '';
-  return `${cut === '' ? 'The parts are the same size:' : `${cut}.`} ${step}.${whole}`;
+  const whole = numerator === one.denominator ? ' One whole.' : '';
+  return `${cut === '' ? 'The parts are the same:' : `${cut}.`} ${step}.${whole}`;
 }
 
 function why(question: Question): string {

@@ -4,7 +4,7 @@ import { parseAmount } from '../../../machines/money-counter/amount';
 import { getHeapValue } from '../../../machines/money-counter/coins';
 import { getHeapValues } from '../../../machines/money-counter/money-problem';
 import type { Practice } from '../../../machines/money-counter/practice';
-import { type Question } from '../../../machines/money-counter/questions';
+import { areAmountsHidden, type Question } from '../../../machines/money-counter/questions';
 import type { Difficulty, QuestionType, Settings } from '../../../machines/money-counter/rules';
 import { findMoneyMistake } from '../../../machines/money-counter/typical-mistakes';
 import { choicesText } from '../../play/answers/choices-text';
@@ -24,7 +24,15 @@ export interface Line {
 const large = (text: string): Line => ({ text, size: 'large' });
 const small = (text: string): Line => ({ text, size: 'small' });
 
-export function questionLines({ asked }: Question): readonly Line[] {
+/** The two amounts to add or to compare. */
+function amountLines(one: number, other: number, type: 'addMoney' | 'compareMoney'): readonly Line[] {
+  return type === 'addMoney'
+    ? [large(withoutLineBreaks(plus(one, other))), small('How much is that altogether?')]
+    : [small('How much more is'), large(`${formatMoney(one)} than ${formatMoney(other)}?`)];
+}
+
+export function questionLines(question: Question): readonly Line[] {
+  const { asked } = question;
   switch (asked.type) {
     case 'countCoins':
       return [large('How much money?')];
@@ -33,16 +41,10 @@ export function questionLines({ asked }: Question): readonly Line[] {
         large(`It costs ${formatMoney(asked.price)}.`),
         small(`You pay ${formatMoney(getHeapValue(asked.heap))}. How much change?`),
       ];
-    case 'addMoney': {
-      const [one, other] = asked.heaps;
-      return [
-        large(withoutLineBreaks(plus(getHeapValue(one), getHeapValue(other)))),
-        small('How much is that altogether?'),
-      ];
-    }
+    case 'addMoney':
     case 'compareMoney': {
-      const [more, less] = getHeapValues(asked.heaps);
-      return [small('How much more is'), large(`${formatMoney(more)} than ${formatMoney(less)}?`)];
+      if (!areAmountsHidden(question)) return amountLines(...getHeapValues(asked.heaps), asked.type);
+      return [large(asked.type === 'addMoney' ? 'How much altogether?' : 'How much more is on the left?')];
     }
   }
 }
@@ -68,7 +70,8 @@ function spokenQuestion(question: Question): string {
   if (asked.type === 'makeChange')
     return `It costs ${formatMoney(asked.price)}. ${counterText(question)} How much change?`;
   if (asked.type === 'countCoins') return `How much money? ${counterText(question)}`;
-  const lines = questionLines(question).map(({ text }) => text);
+  // Two heaps of coins are too much to remember, so players who listen get their amounts.
+  const lines = amountLines(...getHeapValues(asked.heaps), asked.type).map(({ text }) => text);
   return asked.type === 'addMoney' ? lines.join('. ') : lines.join(' ');
 }
 
@@ -76,7 +79,7 @@ function spokenQuestion(question: Question): string {
 export function answeredLines(question: Question): readonly Line[] {
   const lines = questionLines(question);
   // The sum repeats the two amounts that are added.
-  const asked = question.asked.type === 'addMoney' ? lines.slice(1) : lines;
+  const asked = question.asked.type === 'addMoney' && lines.length > 1 ? lines.slice(1) : lines;
   return [small(asked.map((line) => line.text).join(' ')), large(answeredText(question))];
 }
 

@@ -1,13 +1,7 @@
-import { type Choice, type DrawnShape, type Question } from '../../../machines/shape-match/questions';
+import type { DrawnShape } from '../../../machines/shape-match/pools';
+import { type Choice, type Question } from '../../../machines/shape-match/questions';
 import type { GivenAnswer, Mistake } from '../../../machines/shape-match/round';
-import {
-  type Category,
-  type Difficulty,
-  getLevel,
-  SHAPE_IDS,
-  SHAPES,
-  type ShapeId,
-} from '../../../machines/shape-match/rules';
+import { type Category, type Difficulty, getLevel, SHAPES, type ShapeId } from '../../../machines/shape-match/rules';
 import { choicesText } from '../../play/answers/choices-text';
 import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 
@@ -20,7 +14,7 @@ const sidesText = (sides: number): string => (sides === 0 ? 'no straight sides' 
 
 const GROUPS: Readonly<Record<Category, string>> = { basic: 'Basic', advanced: 'Advanced' };
 
-const isShape = (choice: Choice): choice is ShapeId => SHAPE_IDS.some((shape) => shape === choice);
+const isShape = (choice: Choice): choice is ShapeId => Object.hasOwn(SHAPES, choice);
 const isGroup = (choice: Choice): choice is Category => choice === 'basic' || choice === 'advanced';
 
 /** The name of a choice: "Hexagon", "6", "Basic". */
@@ -66,6 +60,7 @@ function hintText(question: Question): string {
 const CORNERS: Readonly<Partial<Record<ShapeId, string>>> = {
   square: " Its corners are like a book's.",
   diamond: ' Two sharp corners and two wide ones.',
+  rectangle: ' Two long sides and two short ones.',
 };
 
 /**
@@ -91,6 +86,7 @@ const FACTS: Readonly<Partial<Record<ShapeId, string>>> = {
   circle: 'A circle is round: it has no straight sides.',
   square: 'A square has 4 equal sides and 4 square corners.',
   diamond: 'A diamond has 4 equal sides, but no square corners.',
+  rectangle: 'A rectangle has 4 sides and 4 square corners.',
 };
 
 const countText = (shape: ShapeId): string => `${aShape(shape)} has ${sidesText(SHAPES[shape].sides)}`;

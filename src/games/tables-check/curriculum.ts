@@ -3,7 +3,7 @@ import type { Curriculum } from '../../catalogue/define-game.ts';
 export const curriculum: Curriculum = [
   {
     round: {},
-    england: [['Year 4', 'Recall multiplication and division facts for multiplication tables up to 12 × 12.']],
+    england: [['Year 4', 'Recall multiplication … facts for multiplication tables up to 12 × 12.']],
     commonCore: ['3.OA.C.7'],
   },
 ];

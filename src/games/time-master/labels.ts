@@ -15,24 +15,13 @@ import {
   WEEK,
   WEEK_DAYS,
 } from '../../../machines/time-master/times';
-import type { Area } from '../../stage/area';
 import type { View } from '../../stage/scene';
+import { faceLabel, type Label, PLAIN } from './label';
 import { conversionSum, formatWrittenTime } from './question-text';
+import { readingLabels } from './reading-labels';
 import { jumpsOnLine } from './scene/jumps';
 import { dayArea, getStageForm, timeMasterLayout } from './scene/layout';
 
-export interface Label {
-  readonly key: string;
-  readonly text: string;
-  readonly area: Area;
-  readonly look: 'chip' | 'point' | 'toHour' | 'hours' | 'rest' | 'day' | 'page' | 'clock';
-  /** Whether it states the right answer. */
-  readonly isAnswer: boolean;
-  /** The step of the answer at which it appears; 0 means immediately. */
-  readonly step: number;
-}
-
-const PLAIN = { isAnswer: false, step: 0 } as const;
 /**
  * Width and height of labels on the line, in units; then the distance of the two rows of times below the line,
  * and of durations above it.
@@ -105,9 +94,6 @@ function elapsedLabels(question: Question, isAnswered: boolean, view: View): rea
   return [...still, ...labelled];
 }
 
-/** Size of the centre of a clock face, where a question mark replaces the hands. */
-const FACE_SIZE = 80;
-
 function comparisonLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   const { asked, answer } = question;
   if (asked.type !== 'timeComparison') return [];
@@ -126,11 +112,7 @@ function comparisonLabels(question: Question, isAnswered: boolean, view: View): 
   });
   // The 24-hour clocks have no hands before the answer.
   if (isAnswered || (asked.first.form !== 'dayClock' && asked.second.form !== 'dayClock')) return labelled;
-  const asks = pair.map(({ x, y }, index): Label => {
-    const area = { x: x - FACE_SIZE / 2, y: y - FACE_SIZE / 2, width: FACE_SIZE, height: FACE_SIZE };
-    return { ...PLAIN, key: `face ${index}`, text: '?', look: 'page', area };
-  });
-  return [...labelled, ...asks];
+  return [...labelled, ...pair.map((clock, index) => faceLabel(clock, index))];
 }
 
 function dateLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
@@ -178,6 +160,8 @@ export function getLabels(question: Question, isAnswered: boolean, view: View): 
       return comparisonLabels(question, isAnswered, view);
     case 'dateArithmetic':
       return dateLabels(question, isAnswered, view);
+    case 'clockReading':
+      return readingLabels(question.asked, isAnswered, view);
     case 'timeConversion': {
       const chipText = isAnswered ? conversionSum(question) : '?';
       const { chip } = timeMasterLayout(view);

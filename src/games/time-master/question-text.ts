@@ -11,18 +11,22 @@ import type {
 import { getEndTime } from '../../../machines/time-master/time-problem';
 import {
   addMinutes,
+  clockInWords,
   format24HourTime,
+  formatClockTime,
   formatCount,
   formatDuration,
   formatShortDuration,
   formatTime,
   getDayName,
   getJumps,
+  HALF_DAY,
   HOUR,
   timeInWords,
   WEEK,
 } from '../../../machines/time-master/times';
 import { preventSumBreaks } from '../../ui/format';
+import { digitalText, readingExplanation, readingText } from './reading-text';
 
 /** Non-breaking spaces keep a time with its AM or PM, and a number with its unit. */
 const withoutLineBreaks = (words: string): string =>
@@ -60,6 +64,8 @@ export function questionText({ asked }: Pick<Question, 'asked'>): string {
           : `What day is ${count} before ${getDayName(asked.day)}?`,
       );
     }
+    case 'clockReading':
+      return asked.shows === 'dayClock' ? 'What time is it with AM or PM?' : 'What time is it?';
   }
 }
 
@@ -73,6 +79,8 @@ export function formatAnswer(asked: TimeProblem, value: number): string {
       return [formatWrittenTime(asked.first), formatWrittenTime(asked.second)][value] ?? SAME_TEXT;
     case 'dateArithmetic':
       return getDayName(value);
+    case 'clockReading':
+      return readingText(asked, value);
   }
 }
 
@@ -87,26 +95,32 @@ export function conversionSum({ asked, answer }: Pick<Question, 'asked' | 'answe
   return asked.minutes === 0 ? `${asked.hours} × 60 = ${answer}` : `${asked.hours} × 60 + ${asked.minutes} = ${answer}`;
 }
 
-/** "From 10:45 AM: 15 min to 11:00 AM, then 2 h to 1:00 PM, then 20 min to 1:20 PM." */
+/**
+ * "15 min to 11:00, then 2 h, then 20 min." The time line shows where each jump ends, so only the full hour is named.
+ */
 function jumpsExplanation({ start, length }: ElapsedTime): string {
-  let time = start;
-  const steps = getJumps(start, length).map(({ minutes }) => {
-    time = addMinutes(time, minutes);
-    return `${formatShortDuration(minutes)} to ${formatTime(time)}`;
-  });
-  return `From ${formatTime(start)}: ${steps.join(', then ')}.`;
+  const [first, ...rest] = getJumps(start, length);
+  if (first === undefined) return '';
+  const from =
+    first.kind === 'toHour'
+      ? `${formatShortDuration(first.minutes)} to ${formatClockTime(addMinutes(start, first.minutes))}`
+      : `Count on ${formatShortDuration(first.minutes)} from ${formatClockTime(start)}`;
+  return `${[from, ...rest.map(({ minutes }) => formatShortDuration(minutes))].join(', then ')}.`;
 }
 
-const inFigures = ({ time, form }: WrittenTime): string =>
-  form === 'figures' ? '' : `${formatWrittenTime({ time, form })} is ${formatTime(time)}.`;
+/** "Half past 11 is 11:30 AM." The question has named the part of the day. */
+function inFigures({ time, form }: WrittenTime): string {
+  if (form === 'figures') return '';
+  const isNamed = time % HALF_DAY === 0;
+  return `${form === 'words' && !isNamed ? clockInWords(time) : formatWrittenTime({ time, form })} is ${formatTime(time)}.`;
+}
 
 const capital = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 
 function comparisonExplanation({ first, second }: Comparison): string {
   const sentence = capital(inFigures(first) || inFigures(second));
   if (first.time === second.time) return sentence;
-  const [early, late] = first.time < second.time ? [first, second] : [second, first];
-  return `${sentence} ${formatTime(early.time)} comes before ${formatTime(late.time)}.`;
+  return `${sentence} ${formatTime(Math.min(first.time, second.time))} is earlier.`;
 }
 
 /** Whole weeks first, then the days one by one. */
@@ -114,11 +128,11 @@ function datesExplanation({ day, days }: DateArithmetic): string {
   const way = days > 0 ? 1 : -1;
   const weeks = Math.floor(Math.abs(days) / WEEK);
   const rest = Math.abs(days) % WEEK;
-  const week = weeks > 0 ? `7 days ${way > 0 ? 'later' : 'earlier'} it is ${getDayName(day)} too.` : '';
+  const week = `7 days: ${getDayName(day)} again.`;
   if (rest === 0) return week;
   const names = Array.from({ length: rest }, (_, step) => getDayName(day + way * (step + 1))).join(', ');
-  const count = `Count ${way > 0 ? 'on' : 'back'} ${rest}${weeks > 0 ? ' more' : ''}: ${names}.`;
-  return [week, count].filter(Boolean).join(' ');
+  if (weeks > 0) return `${week} ${rest} more: ${names}.`;
+  return `Count ${way > 0 ? 'on' : 'back'} ${rest}: ${names}.`;
 }
 
 /** Explains the answer in one line, as a worked step. */
@@ -135,6 +149,8 @@ export function explanationText(question: Question): string {
       return withoutLineBreaks(comparisonExplanation(asked));
     case 'dateArithmetic':
       return withoutLineBreaks(datesExplanation(asked));
+    case 'clockReading':
+      return withoutLineBreaks(preventSumBreaks(readingExplanation(asked)));
   }
 }
 
@@ -162,5 +178,11 @@ export function answeredText({ asked, answer }: Question): string {
         `${count} ${asked.days > 0 ? 'after' : 'before'} ${getDayName(asked.day)} is ${getDayName(answer)}`,
       );
     }
+    case 'clockReading':
+      return withoutLineBreaks(
+        asked.shows === 'hands'
+          ? `The clock shows ${readingText(asked, answer)}`
+          : `${digitalText(asked)} is ${readingText(asked, answer)}`,
+      );
   }
 }

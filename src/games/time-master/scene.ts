@@ -10,7 +10,7 @@ import { Clock } from './scene/clock';
 import { towerDrawings } from './scene/drawings';
 import { hero } from './scene/hero';
 import { timeMasterLayout } from './scene/layout';
-import { getJumpTimes, getTowerContent, stepCount, stepDurationMs } from './scene/solution-steps';
+import { getJumpTimes, getTowerContent, hasHandsBefore, stepCount, stepDurationMs } from './scene/solution-steps';
 import { TimeLine } from './scene/time-line';
 import { Week } from './scene/week';
 import type { TimeMasterView } from './view';
@@ -108,8 +108,9 @@ export class TimeMasterScene implements Scene<TimeMasterView> {
 
   private moveTo({ asked }: Question): void {
     if (this.stage === null) return;
-    const { clock, pair } = timeMasterLayout(this.stage);
-    const positions = asked.type === 'timeComparison' ? pair : [clock, clock];
+    const { clock, pair, reading } = timeMasterLayout(this.stage);
+    const single = asked.type === 'clockReading' ? reading : clock;
+    const positions = asked.type === 'timeComparison' ? pair : [single, single];
     for (let index = 0; index < this.clocks.length; index++) {
       const position = positions[index] ?? null;
       if (position === null) continue;
@@ -120,19 +121,22 @@ export class TimeMasterScene implements Scene<TimeMasterView> {
   }
 
   /**
-   * Chooses the clocks and their hands. On the 24-hour clock, the hands are hidden until the answer, because
-   * they would give it away.
+   * Chooses the clocks and their hands. On a digital or 24-hour clock, the hands are hidden until the answer,
+   * because they would give it away.
    */
   private dressClocks({ question, verdict }: TimeMasterView): void {
     const { asked, answer } = question;
     const [first, second] = this.clocks;
     const isPair = asked.type === 'timeComparison';
+    const isRead = asked.type === 'clockReading';
     const hasRoom = this.stage === null || timeMasterLayout(this.stage).clock !== null;
-    first.visible = isPair || (hasRoom && asked.type !== 'dateArithmetic');
+    first.visible = isPair || isRead || (hasRoom && asked.type !== 'dateArithmetic');
     second.visible = isPair;
-    const isHelped = !isPair || asked.first.form === 'words' || asked.second.form === 'words';
-    const hasHands = verdict !== null || isHelped;
-    const hasSky = asked.type === 'elapsedTime' || (isPair && hasHands);
+    const hasHands = verdict !== null || hasHandsBefore(asked);
+    const hasSky =
+      asked.type === 'elapsedTime' ||
+      (isPair && hasHands) ||
+      (isRead && asked.shows === 'dayClock' && verdict !== null);
     first.dress({ hasHands, hasSky });
     second.dress({ hasHands, hasSky });
     if (isPair) second.turnTo(asked.second.time);
@@ -145,6 +149,9 @@ export class TimeMasterScene implements Scene<TimeMasterView> {
     switch (asked.type) {
       case 'timeComparison':
         this.clocks[0].turnTo(asked.first.time);
+        return;
+      case 'clockReading':
+        this.clocks[0].turnTo(asked.time);
         return;
       case 'elapsedTime':
         this.line.showJumps(done);

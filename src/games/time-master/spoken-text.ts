@@ -2,6 +2,7 @@
 
 import type { Question } from '../../../machines/time-master/questions';
 import {
+  type ClockReading,
   type Comparison,
   type ElapsedTime,
   getEndTime,
@@ -9,6 +10,7 @@ import {
 } from '../../../machines/time-master/time-problem';
 import {
   formatClockTime,
+  formatCount,
   formatDuration,
   getAmPm,
   HALF_DAY,
@@ -17,6 +19,7 @@ import {
 } from '../../../machines/time-master/times';
 import { choicesText } from '../../play/answers/choices-text';
 import { optionText, questionText } from './question-text';
+import { digitalText, hourOn } from './reading-text';
 
 /** Minutes between two numbers of a clock face. */
 const FIVE = 5;
@@ -53,8 +56,24 @@ function spokenElapsedTime(asked: ElapsedTime): string {
     : `What time is it ${formatDuration(asked.length)} after ${start}?`;
 }
 
+/** Figures without AM or PM: "3 35", "3 zero zero". */
+const clockText = (time: number): string => `${hourOn(time)}${minutesText(time % HOUR) || ' zero zero'}`;
+
+/** "What time is it? Short hand between 3 and 4, long hand on 7." */
+function spokenReading(asked: ClockReading): string {
+  const { time, shows } = asked;
+  const shown =
+    shows === 'hands'
+      ? `S${handsText(time).slice(1)}.`
+      : shows === 'dayClock'
+        ? `It is ${spokenTime({ time, form: 'dayClock' })}.`
+        : `The digital clock shows ${clockText(time)}.`;
+  return `${questionText({ asked })} ${shown}`;
+}
+
 function spokenOption(question: Question, value: number): string {
   const { asked } = question;
+  if (asked.type === 'clockReading' && asked.answers === 'clock') return clockText(value);
   if (asked.type !== 'elapsedTime') return optionText(question, value);
   return asked.asks === 'length' ? spokenDuration(value) : figuresText(value);
 }
@@ -63,20 +82,30 @@ export function spokenQuestion(question: Question): string {
   const { asked, options } = question;
   if (asked.type === 'timeComparison') return spokenComparison(asked);
   const choices = options === null ? [] : [choicesText(options.map((value) => spokenOption(question, value)))];
-  return [asked.type === 'elapsedTime' ? spokenElapsedTime(asked) : questionText(question), ...choices].join(' ');
+  const spoken =
+    asked.type === 'elapsedTime'
+      ? spokenElapsedTime(asked)
+      : asked.type === 'clockReading'
+        ? spokenReading(asked)
+        : questionText(question);
+  return [spoken, ...choices].join(' ');
 }
 
 const onFace = (number: number): number => (number % 12 === 0 ? 12 : number % 12);
 
-/** The hands at a time that is a multiple of five minutes: "short hand between 3 and 4, long hand on 6". */
+/** The hands of a clock: "short hand between 3 and 4, long hand on 6", "long hand 2 minutes after 6". */
 function handsText(time: number): string {
   const hour = Math.floor((time % HALF_DAY) / HOUR);
   const short = time % HOUR === 0 ? `on ${onFace(hour)}` : `between ${onFace(hour)} and ${onFace(hour + 1)}`;
-  return `short hand ${short}, long hand on ${onFace((time % HOUR) / FIVE)}`;
+  const after = time % FIVE;
+  const long = after === 0 ? 'on' : `${formatCount(after, 'minute')} after`;
+  return `short hand ${short}, long hand ${long} ${onFace(Math.floor((time % HOUR) / FIVE))}`;
 }
 
 /** The clocks that show a time of the question before the answer; empty if there are none. */
 export function clocksText({ asked }: Question): string {
+  if (asked.type === 'clockReading')
+    return asked.shows === 'hands' ? `On the clock: ${handsText(asked.time)}.` : `On the clock: ${digitalText(asked)}.`;
   if (asked.type === 'elapsedTime') return `On the clock: ${handsText(asked.start)}.`;
   if (asked.type !== 'timeComparison') return '';
   const { first, second } = asked;

@@ -31,6 +31,7 @@ const PRACTICE: Readonly<Record<Practice, string>> = {
   dayClock: 'In the afternoon add 12: 3 PM is 15:00.',
   daysOn: 'Say the days of the week in order.',
   daysBack: 'Say the days of the week backwards.',
+  hands: 'Short hand: the hour. Long hand: count in fives.',
 };
 
 /** An example of an answer, shown when an entry is not one. */
@@ -44,6 +45,8 @@ function exampleOf({ asked }: Question): string {
       return '';
     case 'dateArithmetic':
       return 'Tuesday';
+    case 'clockReading':
+      return asked.answers === 'figures' ? '3:45 PM' : '3:45';
   }
 }
 
@@ -58,6 +61,8 @@ function placeholderOf({ asked }: Question): string {
       return '';
     case 'dateArithmetic':
       return 'day';
+    case 'clockReading':
+      return asked.answers === 'figures' ? 'AM or PM' : 'h:mm';
   }
 }
 
@@ -89,6 +94,14 @@ export const quizText: QuizText<Question, number> = {
 const hardHint = ({ answers }: Settings & AnswerSetting): string =>
   answers === 'choice' ? 'Past noon' : 'Past noon. Type your answer.';
 
+/** The keys that answer questions. Comparisons have three choices on hard too. */
+function keysLine({ difficulty, type, answers }: Settings & AnswerSetting): string {
+  if (answers === 'choice') return 'Choose with the number keys.';
+  if (difficulty !== 'hard') return 'Choose with keys 1 to 4, then press Enter.';
+  if (type === 'clock') return 'Type the answer, then press Enter.';
+  return 'Type the answer, or choose with keys 1 to 3, then press Enter.';
+}
+
 export const text = {
   tagline: 'Watch the hands of the big clock turn!',
 
@@ -99,6 +112,7 @@ export const text = {
         medium: { name: DIFFICULTY_NAMES.medium, hint: 'Every five minutes' },
         hard: { name: DIFFICULTY_NAMES.hard, hint: hardHint },
       } satisfies Record<Difficulty, { name: string; hint: string | typeof hardHint }>,
+      type: { all: 'All about time', clock: 'Read the clock' },
     },
     start: 'Start',
     howToPlay: 'How to play',
@@ -121,8 +135,8 @@ export const text = {
 
   /** Instructions for players who listen, each question with its choices, and the times on the clocks. */
   ear: {
-    start: ({ difficulty, time, answers }: Settings & AnswerSetting, questions: number = QUIZ.questions) =>
-      `${questions} questions about time. ${limitLine(time)} ${answers === 'choice' ? 'Choose with the number keys.' : difficulty === 'hard' ? 'Type the answer, or choose with keys 1 to 3, then press Enter.' : 'Choose with keys 1 to 4, then press Enter.'}`,
+    start: (settings: Settings & AnswerSetting, questions: number = QUIZ.questions) =>
+      `${questions} questions about ${settings.type === 'clock' ? 'clocks' : 'time'}. ${limitLine(settings.time)} ${keysLine(settings)}`,
     asked: spokenQuestion,
     clocks: clocksText,
   },

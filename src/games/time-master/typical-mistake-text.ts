@@ -1,5 +1,7 @@
 import type { Question } from '../../../machines/time-master/questions';
+import { HOUR } from '../../../machines/time-master/times';
 import type { TimeMistake } from '../../../machines/time-master/typical-mistakes';
+import { hourOn } from './reading-text';
 
 /** A kind explanation of the mistake. It must be true of the given answer. */
 export function typicalMistakeText({ asked }: Question, slip: TimeMistake): string {
@@ -16,6 +18,18 @@ export function typicalMistakeText({ asked }: Question, slip: TimeMistake): stri
       return 'So close! One more hour.';
     case 'apart':
       return "Count to the next o'clock first, then add the rest.";
+    case 'handsSwapped':
+      return 'Look again: the short hand shows the hour.';
+    case 'nextHour':
+      return asked.type === 'clockReading' && asked.shows === 'hands'
+        ? `The short hand is not at ${hourOn(asked.time + HOUR)} yet.`
+        : 'So close! Just one hour too many.';
+    case 'numberForMinutes':
+      return 'For the long hand, count the numbers in fives.';
+    case 'pastForTo':
+      return asked.type === 'clockReading' && asked.time % HOUR > HOUR / 2
+        ? 'More than 30 minutes have passed.'
+        : 'Fewer than 30 minutes have passed.';
     case 'otherHalf':
       return 'Right time! Just swap AM and PM.';
     case 'otherWay':

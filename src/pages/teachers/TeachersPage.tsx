@@ -39,8 +39,9 @@ export default function TeachersPage() {
         <p className="text-small text-text-soft">
           The statements are from England's national curriculum of 2014, which will be replaced from 2028. The codes are
           from the Common Core State Standards of 2010. Contains public sector information licensed under the Open
-          Government Licence v3.0. The links between games and statements are our own judgement. If a statement names
-          several skills, a game may practise only some of them.
+          Government Licence v3.0. The links between games and statements are our own judgement, and each is checked
+          against the questions that the game asks. An ellipsis (…) stands for what a statement says and the game does
+          not practise.
         </p>
       </div>
     </main>

@@ -80,6 +80,7 @@ interface Props<Settings extends MenuSettings> extends MenuProps<MenuActor<Setti
 const LABELS: Readonly<Record<string, { readonly label: string; readonly isLabelHidden?: boolean }>> = {
   mode: { label: 'Game mode', isLabelHidden: true },
   difficulty: { label: 'Difficulty' },
+  type: { label: 'Questions' },
 };
 
 /** The menu of a question game. The first setting is shown as cards. */

@@ -12,11 +12,15 @@ import { isMultipleChoice } from './answer-mode';
 
 export type RoundParameters = Readonly<Record<string, string | number>>;
 
-/** Settings by name, in the order of the manifest. */
+/** Settings by name, in the order of the manifest, without the defaults of those that were added later. */
 function settingsInOrder(game: Game, settings: object): Readonly<Record<string, string>> {
   const names = [...Object.keys(game.settings), ...(game.isTimed ? ['time'] : [])];
   const values = new Map<string, string>(Object.entries(settings));
-  return Object.fromEntries(names.map((name) => [name, values.get(name) ?? '']));
+  return Object.fromEntries(
+    names
+      .map((name) => [name, values.get(name) ?? ''] as const)
+      .filter(([name, value]) => !game.laterSettings?.includes(name) || value !== game.settings[name]?.[0]),
+  );
 }
 
 /** Query parameters that identify a round of a game: its settings and its seed. */

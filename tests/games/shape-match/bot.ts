@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<number, string>> = {
 const SIDES: Readonly<Record<string, number>> = {
   ...Object.fromEntries(Object.entries(NAMES).map(([sides, name]) => [name, Number(sides)])),
   Diamond: 4,
+  Rectangle: 4,
 };
 const BASIC = new Set(['Triangle', 'Square', 'Pentagon', 'Hexagon', 'Circle']);
 
@@ -32,7 +33,8 @@ function answerTo({ question, outline, choices }: Asked): string {
   }
   const sides = outline?.match(/\bside\b/g)?.length ?? 0;
   if (question.startsWith('How many')) return String(sides);
-  const name = outline?.includes('sharp') === true ? 'Diamond' : NAMES[sides]!;
+  const name =
+    outline?.includes('sharp') === true ? 'Diamond' : outline?.includes('long') === true ? 'Rectangle' : NAMES[sides]!;
   if (question.startsWith('What')) return name;
   return BASIC.has(name) ? 'Basic' : 'Advanced';
 }

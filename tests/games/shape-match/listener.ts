@@ -1,4 +1,5 @@
-import { questionAt } from '../../../machines/shape-match/questions';
+import { MIXED } from '../../../machines/shape-match/pools';
+import { nextQuestion, questionAt } from '../../../machines/shape-match/questions';
 import { DIFFICULTIES } from '../../../machines/shape-match/rules';
 import { choiceName, text } from '../../../src/games/shape-match/text';
 import { amongChoices, choicesIn, heardQuestion, type Listener } from '../../helpers/listener';
@@ -12,6 +13,7 @@ const SIDES: Readonly<Record<string, number>> = {
   hexagon: 6,
   heptagon: 7,
   octagon: 8,
+  rectangle: 4,
 };
 const sidesOf = (name: string): number => SIDES[name.toLowerCase()] ?? Number.NaN;
 
@@ -31,10 +33,11 @@ function compare(spoken: string): string | null {
 export const listener: Listener = {
   starts: [text.ear.start()],
   questions: (seed) =>
-    DIFFICULTIES.map((difficulty) => {
-      const question = questionAt(seed, { difficulty }, seed % 12);
-      return heardQuestion(text.ear.asked(question), choiceName(question.answer));
-    }),
+    DIFFICULTIES.flatMap((difficulty) =>
+      [questionAt(seed, { difficulty }, seed % 12), nextQuestion(seed, 0, difficulty, [], MIXED).question].map(
+        (question) => heardQuestion(text.ear.asked(question), choiceName(question.answer)),
+      ),
+    ),
   answer: (spoken) => {
     const sides = countSides(spoken);
     if (sides === null) return compare(spoken);

@@ -1,4 +1,5 @@
 import { answerByEither, type BotGame, quizRounds } from '../../e2e/helpers/bot-kit';
+import type { VisiblePage } from '../../e2e/helpers/bot-sight';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -30,6 +31,29 @@ const lengthOf = (minutes: number): string =>
 /** The minutes in "2 hours 35 minutes". */
 const minutesIn = (length: string): number =>
   60 * Number(/(\d+) hour/.exec(length)?.[1] ?? 0) + Number(/(\d+) minute/.exec(length)?.[1] ?? 0);
+
+const WORDS_OF = ['past', 'to', "o'clock"] as const;
+const clockOf = (minutes: number): string => timeOf(minutes % 720).replace(/ [AP]M$/, '');
+/** A time as a clock with hands tells it. */
+function wordsOf(minutes: number): string {
+  const [hour, past] = [clockOf(minutes).split(':')[0] ?? '', minutes % 60];
+  if (past === 0) return `${hour} o'clock`;
+  if (past === 30) return `half past ${hour}`;
+  const [count, way, named] = past < 30 ? [past, 'past', hour] : [60 - past, 'to', clockOf(minutes + 60).split(':')[0]];
+  return `${count === 15 ? 'quarter' : count} ${way} ${named}`;
+}
+
+/** The answer to "What time is it?", in the form of the choices, or as it is typed; undefined for other questions. */
+function readClock({ question, choices }: VisiblePage): string | undefined {
+  const [, half, clock] = /^What time is it( with AM or PM)?\?\s+On the clock: (.*)\.$/.exec(question) ?? [];
+  if (clock === undefined) return undefined;
+  const [, hour, after = '0', on] =
+    /^short hand (?:on|between) (\d+).*, long hand (?:on|(\d+) minutes? after) (\d+)$/.exec(clock) ?? [];
+  const time = hour === undefined ? minutesOf(clock) : 60 * (Number(hour) % 12) + 5 * (Number(on) % 12) + Number(after);
+  if (half !== undefined) return timeOf(time);
+  const isInWords = choices.some(({ text }) => WORDS_OF.some((word) => text.includes(word)));
+  return isInWords ? wordsOf(time) : clockOf(time);
+}
 
 /**
  * The answer to a question, both as an option shows it and as it can be typed, worked out only from the
@@ -69,7 +93,7 @@ export const bot: BotGame = {
   toMenu: 'Main Menu',
   rounds: quizRounds(10),
   answer: (sight, verdict) => {
-    const answer = answerTo(sight.question);
+    const answer = readClock(sight) ?? answerTo(sight.question);
     return answerByEither(sight, verdict, answer, wrongFor(answer));
   },
 };

@@ -1,6 +1,6 @@
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { questionAt, SAME } from '../../../machines/time-master/questions';
-import { DIFFICULTIES } from '../../../machines/time-master/rules';
+import { DIFFICULTIES, ROUND_TYPES } from '../../../machines/time-master/rules';
 import { text } from '../../../src/games/time-master/text';
 import { choicesIn, heardQuestion, type Listener } from '../../helpers/listener';
 
@@ -29,7 +29,32 @@ function minutesIn(spoken: string): number {
   return count('day') * DAY + count('hour') * HOUR + count('minute') + after;
 }
 
+/** The minutes after 12 that the two hands show. */
+function timeOfHands(hands: string): number {
+  const [, hour = '', after = '0', on = ''] =
+    /^Short hand (?:on|between) (\d+)(?: and \d+)?, long hand (?:on|(\d+) minutes? after) (\d+)\.$/.exec(hands) ?? [];
+  return (Number(hour) % 12) * HOUR + (Number(on) % 12) * 5 + Number(after);
+}
+
+/** The time in figures without AM or PM: "3 35", "3 oh 5", "3 zero zero". */
+function timeOfFigures(figures: string): number {
+  const [, hour = '', minutes = '0'] = /^(\d+) (?:zero zero|(?:oh )?(\d+))$/.exec(figures) ?? [];
+  return (Number(hour) % 12) * HOUR + Number(minutes);
+}
+
+/** The time on a clock; null if the question is about something else. */
+function readClock(asked: string): number | null {
+  const [, shown] = /^What time is it(?: with AM or PM)?\? (.*)$/.exec(asked) ?? [];
+  if (shown === undefined) return null;
+  const [, digital] = /^The digital clock shows (.*)\.$/.exec(shown) ?? [];
+  if (digital !== undefined) return timeOfFigures(digital);
+  const [, day] = /^It is (.*)\.$/.exec(shown) ?? [];
+  return day === undefined ? timeOfHands(shown) : timeFrom(day);
+}
+
 function solve(asked: string): number | null {
+  const read = readClock(asked);
+  if (read !== null) return read;
   const [, unit, amount = ''] = /^How many (minutes|hours) are in (.*)\?$/.exec(asked) ?? [];
   if (unit !== undefined) return minutesIn(amount) / (unit === 'hours' ? HOUR : 1);
   const [, from, to = ''] = /^How long is it from (.*? [AP]M) to (.*)\?$/.exec(asked) ?? [];
@@ -50,16 +75,24 @@ function compare(spoken: string): number | null {
   return ahead === 0 ? SAME : Number(ahead > 0 === (asks === 'later'));
 }
 
+/** A time on a clock with hands: "half past 3", "3 35". */
+const timeOnFace = (choice: string): number =>
+  /past|to|o'clock/.test(choice) ? timeFrom(`${choice} in the morning`) : timeOfFigures(choice);
+
 const minutesOf = (choice: string, asked: string): number =>
   asked.startsWith('How many hours') ? minutesIn(choice) / HOUR : minutesIn(choice);
 
 export const listener: Listener = {
-  starts: DIFFICULTIES.flatMap((difficulty) => TIME_SETTINGS.map((time) => text.ear.start({ difficulty, time }))),
+  starts: ROUND_TYPES.flatMap((type) =>
+    DIFFICULTIES.flatMap((difficulty) => TIME_SETTINGS.map((time) => text.ear.start({ difficulty, type, time }))),
+  ),
   questions: (seed) =>
-    DIFFICULTIES.map((difficulty) => {
-      const question = questionAt(seed, { difficulty }, seed % 10);
-      return heardQuestion(text.ear.asked(question), question.answer);
-    }),
+    ROUND_TYPES.flatMap((type) =>
+      DIFFICULTIES.map((difficulty) => {
+        const question = questionAt(seed, { difficulty, type }, seed % 10);
+        return heardQuestion(text.ear.asked(question), question.answer);
+      }),
+    ),
   answer: (spoken) => {
     const compared = compare(spoken);
     if (compared !== null) return String(compared);
@@ -72,7 +105,9 @@ export const listener: Listener = {
         ? WEEK.indexOf(choice)
         : / [AP]M$/.test(choice)
           ? timeFrom(choice)
-          : minutesOf(choice, asked);
+          : asked.startsWith('What time is it?')
+            ? timeOnFace(choice)
+            : minutesOf(choice, asked);
     return choices.length === 0 || choices.some((choice) => valueOfChoice(choice) === answer) ? String(answer) : null;
   },
   // The four choices alone can take twelve words.

@@ -6,6 +6,7 @@ import {
   daysQuestion,
   elapsedQuestion,
   hoursQuestion,
+  readingQuestion,
   timeMasterScene,
 } from '../../scenes/helpers/time-master';
 
@@ -27,6 +28,7 @@ export const drawnGame: DrawnGame<ReturnType<typeof timeMasterScene>> = {
     answered('hours being counted', hoursQuestion(5, 50), 6000),
     answered('days being counted', daysQuestion(9), 8000),
     answered('the days of weeks', dateQuestion(5, 13), 8000),
+    answered('a clock being read', readingQuestion(935, 'dayClock', 'figures'), 6000),
     answered('two times', comparisonQuestion(450, 600), 6000),
   ],
 };

@@ -86,6 +86,7 @@ describe('Worked steps', () => {
     ['up from a ten', { first: 68, operation: '−', second: 60 }, ['60 + 8 = 68']],
     ['below zero, the other way round', { first: 23, operation: '−', second: 58 }, ['58 − 23 = 35']],
     ['seven eights', { first: 7, operation: '×', second: 8 }, ['5 × 8 = 40', '2 × 8 = 16', '40 + 16 = 56']],
+    ['twice the double', { first: 4, operation: '×', second: 8 }, ['2 × 8 = 16', '16 + 16 = 32']],
     ['nines from the tens', { first: 9, operation: '×', second: 6 }, ['10 × 6 = 60', '60 − 6 = 54']],
     ['fives as half the tens', { first: 5, operation: '×', second: 7 }, ['10 × 7 = 70', '70 ÷ 2 = 35']],
     ['one place at a time', { first: 4, operation: '×', second: 23 }, ['4 × 20 = 80', '4 × 3 = 12', '80 + 12 = 92']],

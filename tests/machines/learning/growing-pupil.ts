@@ -57,6 +57,10 @@ function timeYear({ asked }: TimeQuestion): number {
     case 'dateArithmetic':
       if (asked.days < 0 || asked.days > 6) return 3;
       return asked.days <= 2 ? 1 : asked.days <= 4 ? 1.5 : 2;
+    case 'clockReading': {
+      if (asked.shows === 'dayClock') return 3.5;
+      return asked.time % HOUR === 0 ? 1 : asked.time % 30 === 0 ? 1.5 : asked.time % 5 === 0 ? 2 : 3;
+    }
   }
 }
 

@@ -21,7 +21,7 @@ describe('The shapes', () => {
       ['heptagon', 7],
       ['diamond', 4],
     ]);
-    expect(Object.keys(SHAPES)).toHaveLength(8);
+    expect(SHAPE_IDS).toHaveLength(8);
   });
 
   it('belong to the basic or advanced group', () => {

@@ -1,7 +1,7 @@
 /* Ten thousand questions of each type and difficulty, checked with a calendar that calculates in another way. */
 import { describe, expect, it } from 'vitest';
 import { isCorrect, type Question, questionAt } from '../../../machines/time-master/questions';
-import { DIFFICULTIES, type Difficulty, QUESTION_TYPES, type QuestionType } from '../../../machines/time-master/rules';
+import { DIFFICULTIES, type Difficulty, type QuestionType, TYPES_ASKED } from '../../../machines/time-master/rules';
 import type { TimeProblem } from '../../../machines/time-master/time-problem';
 import {
   format24HourTime,
@@ -66,6 +66,8 @@ function answerByCalendar(asked: TimeProblem): number {
       const date = new Date(Date.UTC(2024, 0, 1 + asked.day + asked.days));
       return (date.getUTCDay() + 6) % 7;
     }
+    case 'clockReading':
+      return minuteOfDay(asked.time);
   }
 }
 
@@ -78,6 +80,8 @@ function shown({ asked }: Question, value: number): string {
       return asked.asks === 'length' ? formatDuration(value) : formatTime(value);
     case 'dateArithmetic':
       return getDayName(value);
+    case 'clockReading':
+      return formatTime(value);
     case 'timeComparison': {
       const written = [asked.first, asked.second].map(({ time, form }) =>
         form === 'figures' ? formatTime(time) : form === 'words' ? timeInWords(time) : format24HourTime(time),
@@ -113,7 +117,7 @@ describe('The correct answer', () => {
   );
 
   it.each(DIFFICULTIES)('is in each position equally often, %s', (difficulty) => {
-    for (const type of QUESTION_TYPES) {
+    for (const type of TYPES_ASKED.all) {
       const offered = ofType(difficulty, type).filter(({ options }) => options !== null);
       const indices = offered.map(({ options, answer }) => options?.indexOf(answer) ?? -1);
       const count = type === 'timeComparison' ? 3 : 4;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
-import { DIFFICULTIES, getRoundKind, QUESTION_TYPES } from '../../../machines/time-master/rules';
+import { DIFFICULTIES, getRoundKind, TYPES_ASKED } from '../../../machines/time-master/rules';
 
 describe('The numbers in the specification', () => {
   it('give ten questions of 60 s each within 180 s, 1.5 s after each, and a celebration from 7 right answers', () => {
@@ -19,16 +19,17 @@ describe('The numbers in the specification', () => {
   });
 
   it('include four types and three difficulties', () => {
-    expect(QUESTION_TYPES).toEqual(['timeConversion', 'elapsedTime', 'timeComparison', 'dateArithmetic']);
+    expect(TYPES_ASKED.all).toEqual(['timeConversion', 'elapsedTime', 'timeComparison', 'dateArithmetic']);
     expect(DIFFICULTIES).toEqual(['easy', 'medium', 'hard']);
   });
 });
 
 describe('Best scores', () => {
-  it('are stored for each difficulty and time setting', () => {
+  it('are stored for each difficulty and time setting, and rounds of clocks have their own', () => {
     expect([
-      getRoundKind({ difficulty: 'easy', time: 'none' }),
-      getRoundKind({ difficulty: 'hard', time: 'normal' }),
-    ]).toEqual(['easy.none', 'hard.normal']);
+      getRoundKind({ difficulty: 'easy', type: 'all', time: 'none' }),
+      getRoundKind({ difficulty: 'hard', type: 'all', time: 'normal' }),
+      getRoundKind({ difficulty: 'hard', type: 'clock', time: 'normal' }),
+    ]).toEqual(['easy.none', 'hard.normal', 'hard.clock.normal']);
   });
 });

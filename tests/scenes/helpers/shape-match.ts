@@ -1,5 +1,6 @@
 import type { Mesh } from 'pixi.js';
-import type { DrawnShape, Question } from '../../../machines/shape-match/questions';
+import type { DrawnShape } from '../../../machines/shape-match/pools';
+import type { Question } from '../../../machines/shape-match/questions';
 import { getCountSteps, judge } from '../../../machines/shape-match/round';
 import { SHAPES, type ShapeId } from '../../../machines/shape-match/rules';
 import { ShapeMatchScene } from '../../../src/games/shape-match/scene';

@@ -26,6 +26,13 @@ export const comparisonQuestion = (first: number, second: number, form: 'words' 
     first === second ? SAME : first > second ? FIRST : SECOND,
   );
 
+/** A clock with hands that shows 3:35 by default. */
+export const readingQuestion = (
+  time = 215,
+  shows: 'hands' | 'figures' | 'dayClock' = 'hands',
+  answers: 'words' | 'clock' | 'figures' = 'clock',
+): Question => asQuestion({ type: 'clockReading', time, shows, answers }, time);
+
 const DEGREES = 180 / Math.PI;
 
 /** The clock tower with an atlas without pictures, laid out for a stage. */

@@ -12,7 +12,7 @@ import {
   type Step,
 } from '../../../../machines/money-counter/coins';
 import { getHeapValues, type MoneyProblem } from '../../../../machines/money-counter/money-problem';
-import { type Question } from '../../../../machines/money-counter/questions';
+import { areAmountsHidden, type Question } from '../../../../machines/money-counter/questions';
 import type { Area } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
 import { PILL_TINT, TINT } from './colours';
@@ -137,7 +137,7 @@ function addedOf(
   heaps: readonly Heap[],
   fields: readonly Area[],
   answer: number,
-  before: CounterState,
+  both: CounterState,
   view: View,
 ): Pick<QuestionLayout, 'ordered' | 'after'> {
   const textSizes = getTextSizes(view);
@@ -149,11 +149,12 @@ function addedOf(
   const together = labelBelow({ ...counter, height: matOn(counter, textSizes).height }, answer, TINT.total);
   return {
     ordered: layOutAtSameScale(grouped).flatMap(({ positions }) => positions),
-    after: { mats: before.mats, labels: [...before.labels, together] },
+    after: { mats: both.mats, labels: [...both.labels, together] },
   };
 }
 
-export function getQuestionLayout({ asked, number, answer }: Question, view: View): QuestionLayout {
+export function getQuestionLayout(question: Question, view: View): QuestionLayout {
+  const { asked, number, answer } = question;
   const textSizes = getTextSizes(view);
   const { heaps: fields, counted } = fieldsOf(asked.type, view, 'open');
   const heaps = heapsOf(asked);
@@ -170,12 +171,13 @@ export function getQuestionLayout({ asked, number, answer }: Question, view: Vie
   const open = layOutAtSameScale(thrown).flatMap(({ positions }) => positions);
   const mats = isAlone ? [] : fields.map((field) => matOn(field, textSizes));
   const tags = mats.map((mat, index) => labelBelow(mat, getHeapValue(heaps[index] ?? []), TINT.heap));
+  const openTags = areAmountsHidden(question) ? [] : tags;
 
   const span = spanOf(asked);
   if (span === null || counted === null) {
-    const before = { mats, labels: tags };
-    const answered = isAlone ? groupsOf(pieces, view, textSizes) : addedOf(heaps, fields, answer, before, view);
-    return { pieces, open, before, ...NOTHING_COUNTED, ...answered };
+    const both = { mats, labels: tags };
+    const answered = isAlone ? groupsOf(pieces, view, textSizes) : addedOf(heaps, fields, answer, both, view);
+    return { pieces, open, before: { mats, labels: openTags }, ...NOTHING_COUNTED, ...answered };
   }
   const [from, to] = span;
   const steps = countUpTo(from, to);
@@ -193,7 +195,7 @@ export function getQuestionLayout({ asked, number, answer }: Question, view: Vie
     pieces,
     open,
     ordered,
-    before: { mats: [...mats, wanted], labels: tags },
+    before: { mats: [...mats, wanted], labels: openTags },
     after: { mats: [...after.heaps.map((area) => matOn(area, textSizes)), mat], labels: [...stays, ...begin] },
     questionMark: { x: wanted.x + wanted.width / 2, y: wanted.y + wanted.height / 2 },
     counted: steps.map(({ piece }) => piece),

@@ -1,6 +1,6 @@
 import { Mesh, MeshGeometry, Texture } from 'pixi.js';
 import { getCorners } from '../../../../machines/shape-match/geometry';
-import type { ShapeId } from '../../../../machines/shape-match/rules';
+import type { FigureId } from '../../../../machines/shape-match/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { SCULPTURE_RADIUS } from './drawings';
 
@@ -8,8 +8,9 @@ import { SCULPTURE_RADIUS } from './drawings';
 const CIRCLE_SIDES = 60;
 
 /** The corners of a face in units, x and y alternating. */
-function outline(shape: ShapeId): readonly number[] {
-  if (shape !== 'circle') return getCorners(shape).flatMap(({ x, y }) => [x * SCULPTURE_RADIUS, y * SCULPTURE_RADIUS]);
+function outline(figure: FigureId): readonly number[] {
+  if (figure !== 'circle')
+    return getCorners(figure).flatMap(({ x, y }) => [x * SCULPTURE_RADIUS, y * SCULPTURE_RADIUS]);
   return Array.from({ length: CIRCLE_SIDES }, (_, index) => (index / CIRCLE_SIDES) * 2 * Math.PI).flatMap((angle) => [
     Math.cos(angle) * SCULPTURE_RADIUS,
     Math.sin(angle) * SCULPTURE_RADIUS,
@@ -17,9 +18,9 @@ function outline(shape: ShapeId): readonly number[] {
 }
 
 /** The exact face of a shape in one flat colour. It is never shaded, because shading would suggest more edges. */
-export function createFace(atlas: Atlas, shape: ShapeId, tint: number): Mesh {
+export function createFace(atlas: Atlas, figure: FigureId, tint: number): Mesh {
   const look = atlas.texture('face');
-  const positions = new Float32Array(outline(shape));
+  const positions = new Float32Array(outline(figure));
   const count = positions.length / 2;
   const { x0, y0, x2, y2 } = look.uvs;
   const geometry = new MeshGeometry({
@@ -31,7 +32,7 @@ export function createFace(atlas: Atlas, shape: ShapeId, tint: number): Mesh {
   geometry.batchMode = 'batch';
   return new Mesh({
     geometry,
-    texture: new Texture({ source: look.source, label: `face ${shape}` }),
+    texture: new Texture({ source: look.source, label: `face ${figure}` }),
     tint,
     visible: false,
   });

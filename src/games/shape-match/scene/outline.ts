@@ -1,6 +1,6 @@
 import { Container, Sprite } from 'pixi.js';
 import { getCorners, getSideLength, getSides, type Side } from '../../../../machines/shape-match/geometry';
-import type { DrawnShape } from '../../../../machines/shape-match/questions';
+import { type DrawnShape, figureOf } from '../../../../machines/shape-match/pools';
 import type { Atlas } from '../../../stage/atlas';
 import { interpolate } from '../../../stage/motion';
 import { SCULPTURE } from './colours';
@@ -52,11 +52,12 @@ export class Outline extends Container {
   }
 
   /** Changes to the outline of another shape, with nothing lit. */
-  setShape({ shape, turn }: DrawnShape): void {
-    this.sides = getSides(shape, turn);
+  setShape(drawn: DrawnShape): void {
+    const figure = figureOf(drawn);
+    this.sides = getSides(figure, drawn.turn);
     this.isRound = this.sides.length === 0;
     this.lit = 0;
-    const corners = getCorners(shape, turn);
+    const corners = getCorners(figure, drawn.turn);
     this.lightBars(0);
     for (const [index, bar] of this.bars.entries()) {
       const side = this.sides[index];
@@ -153,8 +154,8 @@ export class Depth extends Container {
     this.addChild(...this.bars, ...this.dots, ...this.arcs);
   }
 
-  dress({ shape, turn }: DrawnShape): void {
-    const sides = getSides(shape, turn);
+  dress(drawn: DrawnShape): void {
+    const sides = getSides(figureOf(drawn), drawn.turn);
     for (const [index, bar] of this.bars.entries()) {
       const side = sides[index];
       const dot = this.dots[index]!;
@@ -185,9 +186,9 @@ function arcsOf(atlas: Atlas, name: 'arc' | 'arc depth', count: number, tint: nu
 }
 
 /** The distance from a shape's centre to its nearest side, in units; the radius for a circle. */
-export function getInnerRadius({ shape }: Pick<DrawnShape, 'shape'>): number {
-  const [side] = getSides(shape);
-  if (side === undefined) return SCULPTURE_RADIUS;
-  const { from, to } = side;
-  return (Math.abs(from.x * to.y - to.x * from.y) / getSideLength(side)) * SCULPTURE_RADIUS;
+export function getInnerRadius(drawn: DrawnShape): number {
+  const distances = getSides(figureOf(drawn)).map(
+    (side) => Math.abs(side.from.x * side.to.y - side.to.x * side.from.y) / getSideLength(side),
+  );
+  return Math.min(1, ...distances) * SCULPTURE_RADIUS;
 }

@@ -1,7 +1,7 @@
 import { Container, type Mesh, Sprite } from 'pixi.js';
 import { getSides } from '../../../../machines/shape-match/geometry';
-import type { DrawnShape } from '../../../../machines/shape-match/questions';
-import { SHAPE_IDS, SHAPES, type ShapeId } from '../../../../machines/shape-match/rules';
+import { type DrawnShape, figureOf } from '../../../../machines/shape-match/pools';
+import { type FigureId, SHAPE_IDS, SHAPES, TRIANGLES } from '../../../../machines/shape-match/rules';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
 import { easeBack, getProgress, interpolate } from '../../../stage/motion';
@@ -15,10 +15,13 @@ import { Depth, getInnerRadius, MAX_SIDES, Outline } from './outline';
  * gap between the two.
  */
 const NUMBER = { size: 42, inside: 30, half: 15 } as const;
-const TOTAL = { size: 60, max: DISC_RADIUS, inside: 6 } as const;
+const TOTAL = { size: 60, min: 16, max: DISC_RADIUS, inside: 6 } as const;
 /** How long a number takes to appear and the total to pop. */
 export const POP_MS = 160;
 const DEGREE = Math.PI / 180;
+
+/** Every outline that can be drawn. */
+const FIGURES: readonly FigureId[] = [...SHAPE_IDS, 'rectangle', ...TRIANGLES.slice(1)];
 
 /** How far the counting has got, and the mark on the sculpture if it is a choice. */
 export interface CountingState {
@@ -31,7 +34,7 @@ export interface CountingState {
  * before scaling.
  */
 export class Sculpture extends Container {
-  private readonly faces: Readonly<Record<ShapeId, Mesh>>;
+  private readonly faces: ReadonlyMap<FigureId, Mesh>;
   private readonly depth: Depth;
   private readonly outline: Outline;
   private readonly numbers: readonly EquationText[];
@@ -45,17 +48,7 @@ export class Sculpture extends Container {
 
   constructor(atlas: Atlas) {
     super();
-    const face = (shape: ShapeId) => createFace(atlas, shape, SCULPTURE.face);
-    this.faces = {
-      triangle: face('triangle'),
-      square: face('square'),
-      pentagon: face('pentagon'),
-      hexagon: face('hexagon'),
-      circle: face('circle'),
-      octagon: face('octagon'),
-      heptagon: face('heptagon'),
-      diamond: face('diamond'),
-    };
+    this.faces = new Map(FIGURES.map((figure) => [figure, createFace(atlas, figure, SCULPTURE.face)]));
     this.depth = new Depth(atlas);
     this.outline = new Outline(atlas);
     this.numbers = Array.from({ length: MAX_SIDES }, () => new EquationText(atlas, NUMBER.size, SCULPTURE.ink));
@@ -71,7 +64,7 @@ export class Sculpture extends Container {
     this.marks = { right: mark('right'), wrong: mark('wrong') };
     this.addChild(
       this.depth,
-      ...Object.values(this.faces),
+      ...this.faces.values(),
       this.outline,
       ...this.numbers,
       this.disc,
@@ -85,9 +78,9 @@ export class Sculpture extends Container {
   setShape(drawn: DrawnShape): void {
     if (drawn === this.drawn) return;
     this.drawn = drawn;
-    for (const shape of SHAPE_IDS) {
-      this.faces[shape].visible = shape === drawn.shape;
-      this.faces[shape].rotation = drawn.turn * DEGREE;
+    for (const [figure, face] of this.faces) {
+      face.visible = figure === figureOf(drawn);
+      face.rotation = drawn.turn * DEGREE;
     }
     this.depth.dress(drawn);
     this.outline.setShape(drawn);
@@ -135,7 +128,7 @@ export class Sculpture extends Container {
 
   /** Places each number inside its side, and the total in the remaining space in the middle. */
   private placeNumbers(drawn: DrawnShape): void {
-    const sides = getSides(drawn.shape, drawn.turn);
+    const sides = getSides(figureOf(drawn), drawn.turn);
     const inside = getInnerRadius(drawn);
     const progress = (inside - NUMBER.inside) / inside;
     for (let index = 0; index < MAX_SIDES; index++) {
@@ -149,6 +142,7 @@ export class Sculpture extends Container {
       );
     }
     const room = sides.length === 0 ? TOTAL.max : inside - NUMBER.inside - NUMBER.half - TOTAL.inside;
-    this.discScale = Math.min(TOTAL.max, room) / DISC_RADIUS;
+    // In a narrow triangle the number of its last side is the total.
+    this.discScale = room < TOTAL.min ? 0 : Math.min(TOTAL.max, room) / DISC_RADIUS;
   }
 }

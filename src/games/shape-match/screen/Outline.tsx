@@ -1,5 +1,5 @@
 import { getCorners, getSides, type Side } from '../../../../machines/shape-match/geometry';
-import type { DrawnShape } from '../../../../machines/shape-match/questions';
+import { type DrawnShape, figureOf } from '../../../../machines/shape-match/pools';
 
 /** The extent of a shape of radius 1 including its margin. */
 const EXTENT = 1.08;
@@ -13,13 +13,14 @@ interface Props {
 }
 
 /** A shape as an SVG on the page, used when there is no canvas. */
-export function Outline({ drawn: { shape, turn }, isCounted }: Props) {
-  const points = getCorners(shape, turn).map(({ x, y }) => `${x},${y}`);
+export function Outline({ drawn, isCounted }: Props) {
+  const [figure, { turn }] = [figureOf(drawn), drawn];
+  const points = getCorners(figure, turn).map(({ x, y }) => `${x},${y}`);
   return (
     <svg aria-hidden className="shape-outline" viewBox={VIEW}>
       {points.length === 0 ? <circle r="1" /> : <polygon points={points.join(' ')} />}
       {isCounted &&
-        getSides(shape, turn).map((side, index) => (
+        getSides(figure, turn).map((side, index) => (
           <text key={index} {...insideOf(side)}>
             {index + 1}
           </text>

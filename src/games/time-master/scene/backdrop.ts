@@ -24,18 +24,22 @@ function layer(view: View, inner: string, beyond: number): Layer {
 }
 
 /** In the order of the pictures. */
-const CONTENTS = ['clock', 'pair', 'week'] as const;
+const CONTENTS = ['clock', 'pair', 'week', 'reading'] as const;
 
-const pictures = new Map<StageForm, readonly [town: string, clock: string, pair: string, week: string]>();
+const pictures = new Map<
+  StageForm,
+  readonly [town: string, clock: string, pair: string, week: string, reading: string]
+>();
 
 function drawn(view: View) {
-  const { clock, tower, pair, panel } = timeMasterLayout(view);
+  const { clock, tower, pair, panel, reading } = timeMasterLayout(view);
   const form = getStageForm(view);
   const known = pictures.get(form) ?? [
     town(view.shape, tower),
     (clock === null ? '' : clockFace(clock)) + plate(panel),
     (form === 'landscape' ? post(pair[1]) : '') + pair.map(clockFace).join(''),
     (clock === null ? '' : calendar(clock)) + plate(panel),
+    plate(panel) + clockFace(reading),
   ];
   pictures.set(form, known);
   return known;

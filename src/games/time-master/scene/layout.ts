@@ -35,6 +35,10 @@ export interface TimeMasterLayout {
   /** The clock or the calendar; null if there is no room for it. */
   readonly clock: ClockPosition | null;
   readonly tower: ClockPosition;
+  /** The clock that is read. If there is little room, it is on the panel. */
+  readonly reading: ClockPosition;
+  /** What the hands of that clock show. */
+  readonly hands: readonly [hour: Area, minute: Area];
   readonly pair: readonly [ClockPosition, ClockPosition];
   /** The times of the two clocks, which are below the clocks. */
   readonly pairLabels: readonly [Area, Area];
@@ -56,6 +60,11 @@ const LAYOUTS: Readonly<Record<StageForm, TimeMasterLayout>> = {
     chip: { x: 513, y: 190, width: 380, height: 54 },
     clock: CLOCKS.landscape,
     tower: CLOCKS.landscape,
+    reading: CLOCKS.landscape,
+    hands: [
+      { x: 478, y: 278, width: 450, height: 56 },
+      { x: 478, y: 350, width: 450, height: 56 },
+    ],
     pair: [
       { x: 250, y: 240, radius: 136 },
       { x: 703, y: 316, radius: 136 },
@@ -74,6 +83,11 @@ const LAYOUTS: Readonly<Record<StageForm, TimeMasterLayout>> = {
     chip: { x: 80, y: 408, width: 380, height: 46 },
     clock: CLOCKS.portrait,
     tower: CLOCKS.portrait,
+    reading: CLOCKS.portrait,
+    hands: [
+      { x: 30, y: 478, width: 480, height: 48 },
+      { x: 30, y: 542, width: 480, height: 48 },
+    ],
     pair: [
       { x: 140, y: 280, radius: 102 },
       { x: 400, y: 280, radius: 102 },
@@ -92,6 +106,11 @@ const LAYOUTS: Readonly<Record<StageForm, TimeMasterLayout>> = {
     chip: { x: 60, y: 212, width: 840, height: 64 },
     clock: null,
     tower: { x: 480, y: 330, radius: 146 },
+    reading: { x: 196, y: 412, radius: 106 },
+    hands: [
+      { x: 350, y: 316, width: 560, height: 76 },
+      { x: 350, y: 420, width: 560, height: 76 },
+    ],
     pair: [
       { x: 250, y: 322, radius: 104 },
       { x: 710, y: 322, radius: 104 },

@@ -4,7 +4,13 @@ import { getJumps, HOUR, WEEK, wrapAround } from '../../../../machines/time-mast
 import type { TimeMasterView } from '../view';
 
 /** Duration of a step if there is enough time, and the maximum for all steps before the next question. */
-const STEP_MS = { elapsedTime: 900, timeConversion: 450, timeComparison: 600, dateArithmetic: 350 } as const;
+const STEP_MS = {
+  elapsedTime: 900,
+  timeConversion: 450,
+  timeComparison: 600,
+  dateArithmetic: 350,
+  clockReading: 600,
+} as const;
 const BRISK_MS = 1200;
 
 /** The parts of a conversion in the unit of the answer: 60, 60, 40 minutes or 24, 24, 24 hours. */
@@ -36,6 +42,7 @@ export function stepCount(asked: TimeProblem): number {
     case 'elapsedTime':
       return getJumps(asked.start, asked.length).length;
     case 'timeComparison':
+    case 'clockReading':
       return 1;
     case 'dateArithmetic':
       return Math.abs(asked.days);
@@ -47,9 +54,16 @@ export function stepDurationMs(asked: TimeProblem, pace: TimeMasterView['pace'])
   return pace === 'patient' ? full : Math.min(full, BRISK_MS / stepCount(asked));
 }
 
-/** The content of the tower for a question: one clock, two, or a calendar. */
-export const getTowerContent = (asked: TimeProblem): 'clock' | 'pair' | 'week' =>
-  asked.type === 'timeComparison' ? 'pair' : asked.type === 'dateArithmetic' ? 'week' : 'clock';
+const CONTENTS = {
+  timeConversion: 'clock',
+  elapsedTime: 'clock',
+  timeComparison: 'pair',
+  dateArithmetic: 'week',
+  clockReading: 'reading',
+} as const satisfies Record<TimeProblem['type'], string>;
+
+/** The content of the tower for a question: one clock, two, a calendar, or the clock that is read. */
+export const getTowerContent = ({ type }: TimeProblem): (typeof CONTENTS)[TimeProblem['type']] => CONTENTS[type];
 
 /** Minutes since midnight at the end of each jump, continuing past midnight. The first one is the start. */
 export function getJumpTimes(asked: TimeProblem): readonly number[] {
@@ -64,4 +78,10 @@ export function getJumpTimes(asked: TimeProblem): readonly number[] {
     return stops;
   }
   return [0];
+}
+
+/** Whether the clocks of a question have hands before the answer. */
+export function hasHandsBefore(asked: TimeProblem): boolean {
+  if (asked.type === 'clockReading') return asked.shows === 'hands';
+  return asked.type !== 'timeComparison' || asked.first.form === 'words' || asked.second.form === 'words';
 }

@@ -9,7 +9,7 @@ import { AMOUNT, LINE, WEEK_COLOURS } from './colours';
 import { SMALL_RADIUS, towerDrawings } from './drawings';
 import { jumpsOnLine } from './jumps';
 import { amountAreas, type ClockPosition, dayArea, timeMasterLayout } from './layout';
-import { getAmounts, getJumpTimes, getWeeks } from './solution-steps';
+import { getAmounts, getJumpTimes, getWeeks, hasHandsBefore } from './solution-steps';
 import { RADIUS } from './town';
 
 type Of<Type extends TimeProblem['type']> = Extract<TimeProblem, { readonly type: Type }>;
@@ -121,7 +121,7 @@ function week(view: View, asked: Of<'dateArithmetic'>, isAnswered: boolean): str
 
 function pair(view: View, asked: Of<'timeComparison'>, answer: number, isAnswered: boolean): string {
   const { pair: positions } = timeMasterLayout(view);
-  const hasHands = isAnswered || asked.first.form === 'words' || asked.second.form === 'words';
+  const hasHands = isAnswered || hasHandsBefore(asked);
   return positions
     .map((position, index) => {
       const { time } = index === 0 ? asked.first : asked.second;
@@ -139,7 +139,8 @@ export function drawStillPicture(view: View, { question, verdict }: TimeMasterVi
   const isAnswered = verdict !== null;
   if (asked.type === 'timeComparison') return pair(view, asked, answer, isAnswered);
   if (asked.type === 'dateArithmetic') return week(view, asked, isAnswered);
-  const { clock: position } = timeMasterLayout(view);
+  const { clock: position, reading } = timeMasterLayout(view);
+  if (asked.type === 'clockReading') return clock(reading, isAnswered || hasHandsBefore(asked) ? asked.time : null);
   const stops = getJumpTimes(asked);
   const hands = position === null ? '' : clock(position, (isAnswered ? stops.at(-1) : stops[0]) ?? 0);
   return hands + (asked.type === 'elapsedTime' ? timeLine(view, asked, isAnswered) : amounts(view, asked, isAnswered));

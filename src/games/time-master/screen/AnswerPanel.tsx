@@ -46,6 +46,7 @@ const DAYS: readonly ExtraKey[] = WEEK_DAYS.map((day) => ({ name: day, label: da
 function wordsFor(asked: TimeProblem): readonly ExtraKey[] | undefined {
   if (asked.type === 'dateArithmetic') return DAYS;
   if (asked.type === 'elapsedTime') return asked.asks === 'length' ? UNITS : HALVES;
+  if (asked.type === 'clockReading') return asked.answers === 'figures' ? HALVES : undefined;
   return undefined;
 }
 
@@ -97,7 +98,7 @@ export function AnswerPanel({ actor }: Props) {
         isOpen={given === null}
         maxCharacters={MAX_CHARACTERS}
         markOf={markOf}
-        sign={question.asked.type === 'elapsedTime' ? ':' : undefined}
+        sign={question.asked.type === 'elapsedTime' || question.asked.type === 'clockReading' ? ':' : undefined}
         moreKeys={wordsFor(question.asked)}
         hasDigits={question.asked.type !== 'dateArithmetic'}
         typedKeys={TYPED_KEYS}

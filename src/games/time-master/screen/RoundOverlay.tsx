@@ -6,7 +6,8 @@ import { StageStill } from '../../../play/canvas/StageStill';
 import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import { getAreaBox } from '../../../stage/area';
 import type { Fit, View } from '../../../stage/scene';
-import { getLabels, type Label } from '../labels';
+import type { Label } from '../label';
+import { getLabels } from '../labels';
 import { plateArea } from '../scene/layout';
 import { stepDurationMs } from '../scene/solution-steps';
 import { drawStillPicture } from '../scene/still';
@@ -34,9 +35,10 @@ export function RoundOverlay({ actor }: Props) {
         style={fit === null ? {} : boxOf(fit, getAreaBox(plateArea(fit.view), fit))}
       >
         <p className="time-question" data-testid="question" data-long={asked.length > LONG_QUESTION}>
-          {asked}
+          <span>{asked}</span>
+          {question.asked.type === 'clockReading' && <span className="sr-only"> {text.ear.clocks(question)}</span>}
         </p>
-        <Clocks actor={actor} />
+        {question.asked.type !== 'clockReading' && <Clocks actor={actor} />}
       </div>
       {fit !== null && <Labels actor={actor} fit={fit} />}
     </>
