@@ -17,7 +17,7 @@ export const algebraAdventureMachine = questionGame<Settings, Round, number, Rou
   feedbackMs: () => RULES.feedbackMs,
   getRoundKind,
   limits: { question: ({ time }) => questionSeconds(time) },
-  course: { isOver: ({ lives }) => lives === 0 },
+  course: { isOver: ({ lives }) => lives === 0, asksOnce: true },
 });
 
 export type AlgebraAdventureActor = ActorRefFrom<typeof algebraAdventureMachine>;

@@ -10,6 +10,15 @@ import { getTopic } from '../core/sum-practice';
 
 export type Skill = string;
 
+/** For some types of questions, the names of their finer skills, which follow the skill of their type. */
+export type FinerSkills<Type extends string> = Readonly<Partial<Record<Type, readonly string[]>>>;
+
+/** The skill of the whole type: fraction.add for fraction.add.same. Null for any other skill. */
+export function findBroaderSkill(skill: Skill): Skill | null {
+  const end = skill.lastIndexOf('.');
+  return end > skill.indexOf('.') ? skill.slice(0, end) : null;
+}
+
 /** A fact's two numbers, with the smaller one first, and its operation. */
 export interface Fact {
   readonly operation: Operation;

@@ -1,15 +1,23 @@
-import { isSumSkill, type Skill } from '../../machines/learning/skills';
+import { type FinerSkills, isSumSkill, type Skill } from '../../machines/learning/skills';
 
 /** The skills of a game, keyed by its types of questions, in `machines/<id>/skills.ts`. */
-type Skills = Readonly<Record<string, Skill>>;
+interface DeclaredSkills {
+  readonly skills: Readonly<Record<string, Skill>>;
+  readonly finerSkills?: FinerSkills<string>;
+}
 
-const declared = import.meta.glob<Skills>(['../../machines/*/skills.ts', '!../../machines/learning/**'], {
+const declared = import.meta.glob<DeclaredSkills>(['../../machines/*/skills.ts', '!../../machines/learning/**'], {
   eager: true,
-  import: 'skills',
 });
 
+const allOf = ({ skills, finerSkills = {} }: DeclaredSkills): readonly Skill[] =>
+  Object.entries(skills).flatMap(([type, skill]) => [
+    skill,
+    ...(finerSkills[type] ?? []).map((finer) => `${skill}.${finer}`),
+  ]);
+
 /** The skills that games have in addition to facts and sums. */
-export const GAME_SKILLS: ReadonlySet<Skill> = new Set(Object.values(declared).flatMap(Object.values<Skill>));
+export const GAME_SKILLS: ReadonlySet<Skill> = new Set(Object.values(declared).flatMap(allOf));
 
 /** Whether this version of the site has the skill. */
 export const isKnownSkill = (skill: Skill): boolean => isSumSkill(skill) || GAME_SKILLS.has(skill);
