@@ -10,10 +10,10 @@ import { getTopic } from '../core/sum-practice';
 
 export type Skill = string;
 
-/** For some types of questions, the names of their finer skills, which follow the skill of their type. */
-export type FinerSkills<Type extends string> = Readonly<Partial<Record<Type, readonly string[]>>>;
-
-/** The skill of the whole type: fraction.add for fraction.add.same. Null for any other skill. */
+/**
+ * The skill of the whole type of question: fraction.add for fraction.add.same, which is the part of it that is asked with
+ * the same denominators. Null for any other skill.
+ */
 export function findBroaderSkill(skill: Skill): Skill | null {
   const end = skill.lastIndexOf('.');
   return end > skill.indexOf('.') ? skill.slice(0, end) : null;

@@ -15,7 +15,9 @@ import { addAskedQuestion, type Mix, newMix, pickQuestion } from '../../../machi
 import { findBroaderSkill, type Skill } from '../../../machines/learning/skills';
 import { shapeMatchMachine } from '../../../machines/shape-match/machine';
 import { getPractisedSkill } from '../../../machines/shape-match/practised-skill';
-import { GAME_SKILLS } from '../../../src/catalogue/skills';
+import { GAMES } from '../../../src/catalogue/index';
+import { SKILL_TOPICS } from '../../../src/catalogue/skill-topics';
+import { GAME_SKILLS, isKnownSkill } from '../../../src/catalogue/skills';
 import { createMemory } from '../../helpers/memories';
 import { indicesUpTo } from '../../helpers/seeds';
 import { memories } from './arbitraries';
@@ -24,7 +26,8 @@ import { SKILL_ROUNDS, type SkillRound } from './skill-games';
 
 const DAY = 20_000;
 const ROUNDS = dealInAdvance(SKILL_ROUNDS);
-const finerSkills = [...GAME_SKILLS].filter((skill) => findBroaderSkill(skill) !== null);
+const named = SKILL_TOPICS.flatMap(({ skills }) => skills);
+const finerSkills = named.map(({ skill }) => skill).filter((skill) => findBroaderSkill(skill) !== null);
 
 /** The different questions of each skill, from many rounds of all kinds. */
 function contentsBySkill(): ReadonlyMap<Skill, ReadonlySet<string>> {
@@ -69,9 +72,32 @@ describe('A finer skill', () => {
     expect(finerSkills.filter((skill) => (contents.get(skill)?.size ?? 0) < 20)).toEqual([]);
   });
 
-  it('belongs to a skill that children may have stored, and so does every question', () => {
-    for (const skill of finerSkills) expect(GAME_SKILLS.has(findBroaderSkill(skill)!)).toBe(true);
-    expect([...contents.keys()].filter((skill) => !GAME_SKILLS.has(skill))).toEqual([]);
+  it('belongs to a skill that children may have stored, and is known', () => {
+    for (const skill of finerSkills)
+      expect([GAME_SKILLS.has(findBroaderSkill(skill)!), isKnownSkill(skill)]).toEqual([true, true]);
+    expect(
+      ['juggling.clubs', 'juggling.clubs.five', 'fraction', 'fraction.add.same.twice'].filter(isKnownSkill),
+    ).toEqual([]);
+  });
+
+  it('has a name on the map if any question practises it, and only once', () => {
+    expect([...contents.keys()].toSorted()).toEqual(named.map(({ skill }) => skill).toSorted());
+  });
+
+  it('can be practised by a round that its link opens', () => {
+    for (const { skill, address } of named) {
+      const { pathname, searchParams } = new URL(address, 'https://numeria.example');
+      const game = GAMES.find(({ path }) => path === pathname)!;
+      const settings = [...searchParams].filter(([name]) => !['facts', 'start'].includes(name));
+      for (const [name, value] of settings) expect(game.settings[name]).toContain(value);
+      const round = ROUNDS.find(
+        (one) => one.path === pathname && one.settings === settings.map(([, value]) => value).join(' '),
+      )!;
+      const asked = indicesUpTo(DEALT_ROUNDS).flatMap((seed) =>
+        indicesUpTo(10).map((number) => round.at(seed, number)),
+      );
+      expect(asked.filter(({ practised }) => practised.skill === skill).length).toBeGreaterThan(asked.length / 200);
+    }
   });
 
   it('has no broader skill if it is not a part of a type', () => {
@@ -118,9 +144,9 @@ describe('What an earlier version stored for a whole type', () => {
 });
 
 // A question about shapes depends on those before it, so its rounds cannot be mixed from others.
-const MIXED = ROUNDS.filter(({ game }) => game !== 'Shape Match');
+const MIXED = ROUNDS.filter(({ path }) => path !== '/shape-match');
 
-describe.each(MIXED.map((round) => [`${round.game}, ${round.settings}`, round] as const))(
+describe.each(MIXED.map((round) => [`${round.path}, ${round.settings}`, round] as const))(
   'A mixed round of %s',
   (_, round) => {
     it('keeps the type of each question, and repeats none that the game does not repeat', () => {

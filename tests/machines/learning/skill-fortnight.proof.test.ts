@@ -19,11 +19,11 @@ const BIRTHS: readonly Birth[] = [
 ];
 
 const TOPICS = {
-  fractions: ['Fraction Basics', 'Fraction Master'],
-  time: ['Time Master'],
-  money: ['Money Counter'],
-  shapes: ['Shape Match'],
-  equations: ['Algebra Adventure'],
+  fractions: ['/fraction-basics', '/fraction-simplify'],
+  time: ['/time-master'],
+  money: ['/money-counter'],
+  shapes: ['/shape-match'],
+  equations: ['/algebra-adventure'],
 } as const;
 
 describe.each(Object.entries(TOPICS))('Two weeks of chosen questions about %s', (_, games) => {

@@ -4,6 +4,7 @@ import { questionAt as algebraAt } from '../../../machines/algebra-adventure/que
 import { MODES } from '../../../machines/algebra-adventure/rules';
 import { getPractisedSkill as barsSkill } from '../../../machines/fraction-basics/practised-skill';
 import { questionAt as barsAt } from '../../../machines/fraction-basics/questions';
+import { ROUND_TYPES } from '../../../machines/fraction-basics/rules';
 import { getPractisedSkill as fractionSkill } from '../../../machines/fraction-simplify/practised-skill';
 import { questionAt as fractionAt } from '../../../machines/fraction-simplify/questions';
 import type { PractisedSkill } from '../../../machines/learning/practised-skill';
@@ -22,7 +23,9 @@ export interface Drawn {
 
 /** A kind of round, whose questions depend on a seed and a number. */
 export interface SkillRound {
-  readonly game: string;
+  /** The address of the game. */
+  readonly path: string;
+  /** The values of its settings. */
   readonly settings: string;
   readonly at: (seed: number, number: number) => Drawn;
   /** Whether a round never repeats a question. */
@@ -41,7 +44,7 @@ const drawn = <Question extends object>(
 
 const fractions = DIFFICULTIES.map(
   (difficulty): SkillRound => ({
-    game: 'Fraction Master',
+    path: '/fraction-simplify',
     settings: difficulty,
     at: (seed, number) => drawn(fractionAt(seed, { difficulty }, number), fractionSkill),
     isOnceOnly: true,
@@ -49,20 +52,22 @@ const fractions = DIFFICULTIES.map(
   }),
 );
 
-const bars: SkillRound = {
-  game: 'Fraction Basics',
-  settings: 'all',
-  at: (seed, number) => drawn(barsAt(seed, { type: 'all' }, number), barsSkill),
-  isOnceOnly: false,
-  guess: 0.05,
-};
+const bars = ROUND_TYPES.map(
+  (type): SkillRound => ({
+    path: '/fraction-basics',
+    settings: type,
+    at: (seed, number) => drawn(barsAt(seed, { type }, number), barsSkill),
+    isOnceOnly: false,
+    guess: 0.05,
+  }),
+);
 
 const times = DIFFICULTIES.map((difficulty): SkillRound => {
   const at = (seed: number, number: number): Drawn => {
     const question = timeAt(seed, { difficulty }, number);
     return drawn(question, timeSkill, question.asked);
   };
-  return { game: 'Time Master', settings: difficulty, at, isOnceOnly: true, guess: 0.25 };
+  return { path: '/time-master', settings: difficulty, at, isOnceOnly: true, guess: 0.25 };
 });
 
 const monies = DIFFICULTIES.map((difficulty): SkillRound => {
@@ -70,12 +75,12 @@ const monies = DIFFICULTIES.map((difficulty): SkillRound => {
     const question = moneyAt(seed, { difficulty }, number);
     return drawn(question, moneySkill, question.asked);
   };
-  return { game: 'Money Counter', settings: difficulty, at, isOnceOnly: true, guess: 0.25 };
+  return { path: '/money-counter', settings: difficulty, at, isOnceOnly: true, guess: 0.25 };
 });
 
 const shapes = DIFFICULTIES.map(
   (difficulty): SkillRound => ({
-    game: 'Shape Match',
+    path: '/shape-match',
     settings: difficulty,
     at: (seed, number) => drawn(shapeAt(seed, { difficulty }, number), shapeSkill),
     isOnceOnly: false,
@@ -89,11 +94,18 @@ const equations = MODES.flatMap((mode) =>
       const question = algebraAt(seed, { mode, difficulty }, number);
       return drawn(question, algebraSkill, { ...question, choices: [] });
     };
-    return { game: 'Algebra Adventure', settings: `${mode} ${difficulty}`, at, isOnceOnly: true, guess: 0.25 };
+    return { path: '/algebra-adventure', settings: `${mode} ${difficulty}`, at, isOnceOnly: true, guess: 0.25 };
   }),
 );
 
-export const SKILL_ROUNDS: readonly SkillRound[] = [...fractions, bars, ...times, ...monies, ...shapes, ...equations];
+export const SKILL_ROUNDS: readonly SkillRound[] = [
+  ...fractions,
+  ...bars,
+  ...times,
+  ...monies,
+  ...shapes,
+  ...equations,
+];
 
 /** The rounds of a game. */
-export const roundsOf = (game: string): readonly SkillRound[] => SKILL_ROUNDS.filter((round) => round.game === game);
+export const roundsOf = (path: string): readonly SkillRound[] => SKILL_ROUNDS.filter((round) => round.path === path);
