@@ -26,7 +26,7 @@ export default function FactMapPage() {
   return (
     <main id="main" className="facts-page">
       <SeaHeader title="What you know" drawing={<MosaicIsland />}>
-        <p className="text-lead font-semibold">Each tile is a sum. Play to fill your mosaic.</p>
+        <p className="text-lead font-semibold">Each tile is a sum or a skill. Play to fill your mosaic.</p>
       </SeaHeader>
       <div className="wrap grid gap-12 pt-8 pb-20">
         <div className="grid gap-5">
