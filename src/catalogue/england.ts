@@ -48,10 +48,10 @@ export const ENGLAND_STATEMENTS = {
     statement:
       'Compare, describe and solve practical problems for time [for example, quicker, slower, earlier, later].',
   },
-  'tell-write-time-five-minutes': {
-    year: 'Year 2',
+  'estimate-read-time-increasing-accuracy': {
+    year: 'Year 3',
     statement:
-      'Tell and write the time to five minutes, including quarter past/to the hour and draw the hands on a clock face to show these times.',
+      'Estimate and read time with increasing accuracy to the nearest minute; record and compare time in terms of seconds, minutes and hours; use vocabulary such as o’clock, am/pm, morning, afternoon, noon and midnight.',
   },
   'read-write-convert-time-analogue': {
     year: 'Year 4',

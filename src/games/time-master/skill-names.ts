@@ -51,12 +51,12 @@ export const skillNames: SkillNames = {
     },
     'time.compare.past': {
       name: 'Compare a time in figures with 20 past 3',
-      statement: 'tell-write-time-five-minutes',
+      statement: 'estimate-read-time-increasing-accuracy',
       round: { difficulty: 'medium' },
     },
     'time.compare.to': {
       name: 'Compare a time in figures with 20 to 4',
-      statement: 'tell-write-time-five-minutes',
+      statement: 'estimate-read-time-increasing-accuracy',
       round: { difficulty: 'medium' },
     },
     'time.compare.dayAm': {
