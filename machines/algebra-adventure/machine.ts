@@ -24,7 +24,7 @@ export const algebraAdventureMachine = questionGame<Settings, Round, number, Rou
     suits: ({ question }, ease) => ease !== 'gentle' || isGentle(question),
   },
   limits: { question: ({ time }) => questionSeconds(time) },
-  course: { isOver: ({ lives }) => lives === 0 },
+  course: { isOver: ({ lives }) => lives === 0, asksOnce: true },
 });
 
 export type AlgebraAdventureActor = ActorRefFrom<typeof algebraAdventureMachine>;

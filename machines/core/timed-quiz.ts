@@ -67,7 +67,7 @@ export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Quest
         round,
         answer === null ? TIMED_OUT : { verdict: isCorrect(round.question, answer) ? 'right' : 'wrong', answer },
       ),
-    course: { isOver: ({ entries }) => entries.length >= QUIZ.questions },
+    course: { isOver: ({ entries }) => entries.length >= QUIZ.questions, asksOnce: true },
     limits: { question: ({ time }) => quizLimits(time).question, round: ({ time }) => quizLimits(time).round },
     ...(guidance && {
       guidance: {

@@ -11,7 +11,8 @@
  * - There is no menu: the page opens with the first question. All four types take turns, each once in four questions,
  * in random order. The player can also choose a single type, which starts a new round; if anything was answered, the
  * result of the old round is shown first. Each type goes through all its decimals, fractions or pairs of denominators
- * before it repeats one, and never asks the same question twice in a row.
+ * before it repeats one, and never asks the same question twice in a row. If questions are chosen for a child, those that
+ * it finds hard come again sooner, but not among the next seven.
  * - Decimals have two places and are equally likely. Fractions to simplify are less than one and have denominators from
  * 4 to 12.
  * - In sums and differences the denominators are 2 to 9, and so is their common denominator (halves with thirds, but

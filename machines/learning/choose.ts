@@ -5,7 +5,7 @@
  * same plan, candidates and history always give the same choice.
  */
 import type { Random } from '../core/random';
-import { getTrace, MEMORY, type Memory } from './memory';
+import { getStrength, getTrace, MEMORY, type Memory } from './memory';
 import { estimateKnowledge, getPlacement, isPlaced, type Placement, updatePlacement } from './placement';
 import { findFact, type Skill } from './skills';
 import { getTaughtWeight } from './untaught';
@@ -101,7 +101,8 @@ function getShortfall(memory: Memory, history: readonly AskedSkill[]): number {
  */
 function estimateRecall({ memory, placement }: KnowledgeSnapshot, skill: Skill): number {
   const trace = getTrace(memory, skill);
-  if (trace === null) return Math.max(MEMORY.firstStrength, estimateKnowledge(placement, skill) ?? 0);
+  if (trace === null)
+    return Math.max(MEMORY.firstStrength, getStrength(memory, skill), estimateKnowledge(placement, skill) ?? 0);
   return Math.max(0.02, trace.isMissed ? trace.strength / 2 : trace.strength);
 }
 
@@ -146,9 +147,8 @@ export function chooseCandidate(
   const weights = candidates.map((skill) => {
     if (isBlocked(skill)) return 0;
     const trace = getTrace(memory, skill);
-    const strength = trace?.strength ?? MEMORY.firstStrength;
     const missed = trace?.isMissed === true && !earlier.has(skill) ? SELECTION_RULES.missed : 0;
-    const worth = SELECTION_RULES.floor + (1 - strength) ** 2 + missed;
+    const worth = SELECTION_RULES.floor + (1 - getStrength(memory, skill)) ** 2 + missed;
     return worth * taughtWeight(skill) * estimateRecall(plan, skill) ** ease;
   });
   const index = weightedIndex(random, weights);

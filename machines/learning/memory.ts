@@ -15,7 +15,7 @@ import {
   type TimedDevice,
   thinkingTimeMs,
 } from './entry-speed';
-import { isTrivialFact, type Skill } from './skills';
+import { findBroaderSkill, isSumSkill, isTrivialFact, type Skill } from './skills';
 
 /** The levels of a skill: never asked, asked, better known than by lucky guesses, and recalled quickly every time. */
 export type KnowledgeLevel = 'new' | 'learning' | 'right' | 'quick';
@@ -101,6 +101,16 @@ export const NO_MEMORY: Memory = { traces: {}, hands: {} };
 export const getTrace = ({ traces }: Memory, skill: Skill): Trace | null =>
   Object.hasOwn(traces, skill) ? (traces[skill] ?? null) : null;
 
+/**
+ * How well a skill is known, from 0 to 1. Before its first answer, this is the strength of its broader skill, which
+ * earlier versions stored for all of them.
+ */
+export function getStrength(memory: Memory, skill: Skill): number {
+  const broader = findBroaderSkill(skill);
+  const trace = getTrace(memory, skill) ?? (broader === null ? null : getTrace(memory, broader));
+  return trace?.strength ?? MEMORY.firstStrength;
+}
+
 export const getEntrySpeed = ({ hands }: Memory, by: TimedDevice): EntrySpeed => hands[by] ?? NO_ENTRY_SPEED;
 
 const withHand = (memory: Memory, by: TimedDevice, hand: EntrySpeed): Memory => ({
@@ -108,9 +118,12 @@ const withHand = (memory: Memory, by: TimedDevice, hand: EntrySpeed): Memory => 
   hands: { ...memory.hands, [by]: hand },
 });
 
-/** An answer's thinking time in milliseconds; null if its time tells us nothing. */
-function thinkingMs(memory: Memory, { ms, by, digits, time }: RememberedAnswer): number | null {
-  if (ms === null || time === 'none' || !isTimedDevice(by)) return null;
+/**
+ * An answer's thinking time in milliseconds; null if its time tells us nothing. Only sums are recalled or worked out in
+ * seconds: a fraction or a time on the clock takes longer, however well it is known.
+ */
+function thinkingMs(memory: Memory, { skill, ms, by, digits, time }: RememberedAnswer): number | null {
+  if (ms === null || time === 'none' || !isTimedDevice(by) || !isSumSkill(skill)) return null;
   return thinkingTimeMs(getEntrySpeed(memory, by), digits, ms);
 }
 
@@ -147,10 +160,11 @@ function reachedWith(strength: number, before: Trace | null, by: InputDevice): T
   return strength >= quick ? 'quick' : strength >= enough ? 'right' : 'learning';
 }
 
-function traceAfter(before: Trace | null, { isCorrect, by, day }: RememberedAnswer, ms: number | null): Trace {
-  const { rate, firstStrength, max, stepMs } = MEMORY;
+function traceAfter(memory: Memory, { skill, isCorrect, by, day }: RememberedAnswer, ms: number | null): Trace {
+  const { rate, max, stepMs } = MEMORY;
+  const before = getTrace(memory, skill);
   const isFirstOfDay = before === null || before.lastDay < day || isFutureDay(before.lastDay, day);
-  const from = before?.strength ?? firstStrength;
+  const from = getStrength(memory, skill);
   const moves = (isFirstOfDay ? rate.firstOfDay : rate.later) * (by === 'choice' ? rate.ofChoice : 1);
   const strength = inHundredths(from + moves * ((isCorrect ? creditFor(ms) : 0) - from));
   const best = isCorrect && ms !== null ? Math.min(max.bestMs, Math.round(ms / stepMs) * stepMs) : null;
@@ -169,7 +183,7 @@ function traceAfter(before: Trace | null, { isCorrect, by, day }: RememberedAnsw
 export function remember(memory: Memory, answer: RememberedAnswer): Memory {
   const { skill, by, digits, day, isCorrect } = answer;
   const ms = thinkingMs(memory, answer);
-  const traces = { ...memory.traces, [skill]: traceAfter(getTrace(memory, skill), answer, ms) };
+  const traces = { ...memory.traces, [skill]: traceAfter(memory, answer, ms) };
   if (answer.ms === null || ms === null || !isTimedDevice(by) || !isCorrect || !isTrivialFact(skill))
     return { ...memory, traces };
   return withHand(

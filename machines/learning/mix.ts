@@ -14,7 +14,7 @@ import {
 import { hasLeftDifficulty, type Ladder } from './ladder';
 import { type Memory, NO_MEMORY } from './memory';
 import type { PractisedSkill } from './practised-skill';
-import type { Skill } from './skills';
+import { findFact, type Skill } from './skills';
 
 /** A question in the round, and whether it was answered correctly; null while it is open. */
 interface AskedQuestion {
@@ -150,25 +150,32 @@ interface Picked<Question> {
 export const pickMixedQuestion = <Question>(mix: Mix, draw: QuestionSource<Question>): Question =>
   pickQuestion(mix, draw).question;
 
+/** After how many others a question may be repeated. With few facts, each of them has to be repeated sooner. */
+function gapOf({ only, asked }: Mix, isOnceOnly: boolean): number {
+  if (only?.every((skill) => findFact(skill) !== null)) return Math.min(MIX.gap, only.length - 1);
+  return isOnceOnly && only === null ? asked.length : MIX.gap;
+}
+
 /** The next question, and the index of the candidate that was picked. */
 export function pickQuestion<Question>(mix: Mix, draw: QuestionSource<Question>): Picked<Question> {
   const { plan, only, asked, picks, again: picksAgain } = mix;
   const { seed, at, getPractisedSkill, isOnceOnly } = draw;
   const plain = at(seed);
   const about = getPractisedSkill(plain);
-  // If the kind is also the skill, all questions are equally good.
-  if (about === null || about.kind === about.skill) return { question: plain, pick: 0 };
-  // With few skills, each of them has to be repeated sooner.
-  const gap = only !== null ? Math.min(MIX.gap, only.length - 1) : isOnceOnly ? asked.length : MIX.gap;
-  const barred = new Set(asked.slice(asked.length - Math.min(gap, asked.length)).map((one) => one.practised.asked));
+  // If the kind is also the skill, all questions are equally good, unless only some skills are asked.
+  if (about === null || (only === null && about.kind === about.skill)) return { question: plain, pick: 0 };
+  const latest = (count: number): ReadonlySet<string> =>
+    new Set(asked.slice(Math.max(0, asked.length - count)).map((one) => one.practised.asked));
+  const barred = latest(gapOf(mix, isOnceOnly));
+  const barredStill = latest(only === null ? MIX.gap : 1);
   const random = seededRandom(seed, 'mix', asked.length);
   const found: Candidate<Question>[] = [];
-  /** Questions that were asked so recently that we only use them if there is nothing else. */
+  /** Questions that were asked earlier, which we only use if there is nothing else. */
   const again: Candidate<Question>[] = [];
   const consider = (question: Question, { kind, skill, asked: signs }: PractisedSkill): void => {
     if (only === null ? kind !== about.kind : !only.includes(skill)) return;
     if (!barred.has(signs)) found.push({ question, skill });
-    else if (only !== null && signs !== asked.at(-1)?.practised.asked) again.push({ question, skill });
+    else if (!barredStill.has(signs)) again.push({ question, skill });
   };
   const hasEnough = (draws: number): boolean =>
     found.length >= SELECTION_RULES.candidates ||

@@ -1,7 +1,7 @@
 /*
- * Packs a memory into a short string with seven characters per skill. A full memory takes less than 4 KB on the device
- * and fits into a QR code. Facts are stored in a fixed order. Kinds are stored by name, because a later version may
- * have more.
+ * Packs a memory into a short string with seven characters per skill. A full memory takes less than 5 KB on the device,
+ * and its facts fit into a QR code. Facts are stored in a fixed order. Kinds are stored by name, because a later version
+ * may have more.
  */
 import { ENTRY_SPEED, type EntrySpeed, stepOf, TIMED_DEVICES, type TimedDevice } from './entry-speed';
 import { getTrace, KNOWLEDGE_LEVELS, MEMORY, type Memory, type Trace } from './memory';

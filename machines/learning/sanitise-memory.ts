@@ -11,7 +11,7 @@ export const MEMORY_LIMITS = {
    * The maximum number of skills other than facts and sums, and the maximum length of their names. The skills of games
    * that only a later version has are kept, so this is far more than the games of this version have.
    */
-  maxGameSkills: 96,
+  maxGameSkills: 128,
   maxNameLength: 32,
 } as const;
 

@@ -10,6 +10,15 @@ import { getTopic } from '../core/sum-practice';
 
 export type Skill = string;
 
+/**
+ * The skill of the whole type of question: fraction.add for fraction.add.same, which is the part of it that is asked with
+ * the same denominators. Null for any other skill.
+ */
+export function findBroaderSkill(skill: Skill): Skill | null {
+  const end = skill.lastIndexOf('.');
+  return end > skill.indexOf('.') ? skill.slice(0, end) : null;
+}
+
 /** A fact's two numbers, with the smaller one first, and its operation. */
 export interface Fact {
   readonly operation: Operation;

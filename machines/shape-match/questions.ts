@@ -101,10 +101,10 @@ export function nextQuestion(
 /**
  * Question `number` of a round. It replays the round from the start, because each question depends on the earlier ones.
  */
-export function questionAt(seed: number, settings: Settings, number: number): Question {
-  let drawing = nextQuestion(seed, 0, settings.difficulty, []);
+export function questionAt(seed: number, settings: Settings, number: number, pool: Pool = SPECIFIED): Question {
+  let drawing = nextQuestion(seed, 0, settings.difficulty, [], pool);
   for (let next = 1; next <= number; next++)
-    drawing = nextQuestion(seed, next, difficultyAfter(settings.difficulty, next), drawing.history);
+    drawing = nextQuestion(seed, next, difficultyAfter(settings.difficulty, next), drawing.history, pool);
   return drawing.question;
 }
 

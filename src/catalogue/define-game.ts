@@ -3,9 +3,10 @@
  * know about a game. It contains only data, so that Node can import it directly.
  */
 import type { Operation } from '../../machines/core/arithmetic.ts';
-import type { Fact } from '../../machines/learning/skills.ts';
+import type { Fact, Skill } from '../../machines/learning/skills.ts';
 import type { SoundName } from '../device/sound-sprites.ts';
 import type { Drawing } from '../stage/atlas.ts';
+import type { StatementId } from './england.ts';
 
 /** The colour of the small label on a game's card. */
 export type Tint = 'violet' | 'sun' | 'teal' | 'coral' | 'leaf' | 'sky';
@@ -178,3 +179,25 @@ export type Curriculum = readonly {
   readonly england: readonly (readonly [year: string, statement: string])[];
   readonly commonCore: readonly string[];
 }[];
+
+/** A skill on the map of what a child can do. */
+export interface NamedSkill {
+  /** What a child who has it can do: "Add fractions with the same parts". */
+  readonly name: string;
+  /** The statement of England's curriculum that it is part of. */
+  readonly statement: StatementId;
+  /** The settings of a round that asks it. */
+  readonly round: Readonly<Record<string, string>>;
+}
+
+/**
+ * The finest skills of a game, in `src/games/<id>/skill-names.ts`, from easy to hard. If two games have a skill, one of them
+ * names it.
+ */
+export interface SkillNames {
+  /** The heading, which games can share: "Fractions". */
+  readonly topic: string;
+  /** Whether a round can ask a single skill. */
+  readonly isAskedAlone: boolean;
+  readonly skills: Readonly<Record<Skill, NamedSkill>>;
+}

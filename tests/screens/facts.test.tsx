@@ -7,13 +7,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { computeChecksum } from '../../machines/core/checksum';
 import { getKnowledgeLevel, isRusty, type Memory, mergeMemories, NO_MEMORY } from '../../machines/learning/memory';
 import { packMemory } from '../../machines/learning/pack-memory';
-import { factSkill, PRODUCTS, SUMS } from '../../machines/learning/skills';
+import { FACT_SKILLS, factSkill, PRODUCTS, SUM_KINDS, SUMS } from '../../machines/learning/skills';
 import { findFactRounds } from '../../src/catalogue/fact-rounds';
+import { SKILL_TOPICS } from '../../src/catalogue/skill-topics';
 import { learningStore } from '../../src/device/learning';
 import { getToday } from '../../src/device/today';
 import { FactMapCard } from '../../src/pages/facts/FactMapCard';
 import FactMapPage from '../../src/pages/facts/FactMapPage';
-import { createMapLink } from '../../src/pages/facts/map-link';
+import { createMapLink, createQrLink, parseMapFragment } from '../../src/pages/facts/map-link';
 import { createMemory } from '../helpers/memories';
 
 const person = userEvent.setup();
@@ -333,7 +334,7 @@ describe('The section for grown-ups', () => {
     vi.stubGlobal('print', print);
     open();
     await openDrawer();
-    await person.click(screen.getByRole('button', { name: 'Print on one page' }));
+    await person.click(screen.getByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });
@@ -358,6 +359,95 @@ describe('The printed sheet', () => {
     fireEvent(globalThis.window, new Event('afterprint'));
     expect(sheet()).toBeNull();
     expect(document.body.dataset['prints']).toBeUndefined();
+  });
+});
+
+/** Fractions with the same parts are sure, unlike ones are missed. An earlier version stored subtraction as a whole. */
+const MAKER = createMemory(
+  { 'fraction.add.same': 'rrrrr', 'fraction.add.unlike': 'mm', 'fraction.subtract': 'rrr', 'time.dates.on': 'rr' },
+  TODAY,
+);
+const skills = () => section('More that you can do');
+const skill = (name: RegExp) => skills().getByText(name, { selector: 'li > span' });
+
+describe('The map of other skills', () => {
+  it('names the skills of a topic in order of school years, each with its state', async () => {
+    open(MAKER);
+    await person.click(skills().getByRole('radio', { name: 'Fractions' }));
+    expect(skills().getByText('You can do 1 of 14.')).toBeDefined();
+    const names = within(skills().getByRole('list', { name: 'Fractions' })).getAllByRole('listitem');
+    expect(names.at(0)?.textContent).toMatch(/^Add fractions with the same parts, such as .*: sure$/);
+    expect(names.at(-1)?.textContent).toMatch(/^Simplify a fraction by dividing/);
+    expect(skill(/^Add fractions with different parts/).textContent).toMatch(/: learning$/);
+    expect(skill(/^Multiply by one part/).textContent).toMatch(/: not asked yet$/);
+  });
+
+  it('shows what an earlier version stored for a whole type as being learnt', async () => {
+    open(MAKER);
+    await person.click(skills().getByRole('radio', { name: 'Fractions' }));
+    expect(skill(/^Subtract fractions with the same parts/).textContent).toMatch(/: learning$/);
+  });
+
+  it('suggests what to practise next, mistakes first, with a link to a round of that skill', async () => {
+    open(MAKER);
+    await person.click(skills().getByRole('radio', { name: 'Fractions' }));
+    const next = within(skills().getByRole('region', { name: /^What to practise next/ }));
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/: (.*)Practise$/)?.[1])).toEqual([
+      'it went wrong last time',
+      'you are learning it',
+      'you are learning it',
+    ]);
+    const [link] = next.getAllByRole('link', { name: /^Practise: Add fractions with different parts/ });
+    const address = new URL(link?.getAttribute('href') ?? '', location.origin);
+    expect(address.searchParams.get('facts')).toBe('fraction.add.unlike');
+  });
+
+  it('names what a child can do on the progress page', () => {
+    learningStore.update(() => MAKER);
+    render(<FactMapCard />, { wrapper: MemoryRouter });
+    const names = section('What you know').getAllByRole('listitem');
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Add fractions with the same parts/),
+      'Count days forward within a week',
+    ]);
+  });
+
+  it('gives grown-ups the statement of the curriculum for each skill, and how often it was asked', async () => {
+    open(MAKER);
+    await openDrawer();
+    const same = screen.getByText(/: sure, asked 5 times$/).closest('div');
+    expect(same?.textContent).toContain(
+      'Year 3: Add and subtract fractions with the same denominator within one whole',
+    );
+    expect(screen.getByText(/Open Government Licence v3.0/)).toBeDefined();
+  });
+
+  it('has a page of its own on paper, with a sign for each state', () => {
+    open(MAKER);
+    fireEvent(globalThis.window, new Event('beforeprint'));
+    const page = within(document.querySelector<HTMLElement>('.printed-skills')!);
+    const signOf = (name: RegExp) => page.getByText(name).querySelector('.printed-tile')?.textContent;
+    expect(signOf(/Add fractions with the same parts, /)).toBe('✓');
+    expect(signOf(/Add fractions with different parts/)).toBe('/');
+    expect(signOf(/Multiply by one part/)).toBe('');
+    fireEvent(globalThis.window, new Event('afterprint'));
+  });
+
+  it('leaves the skills out of a QR code that has no room for them, and says so', async () => {
+    const everything = [
+      ...FACT_SKILLS,
+      ...SUM_KINDS,
+      ...SKILL_TOPICS.flatMap((topic) => topic.skills.map((one) => one.skill)),
+    ];
+    const full = createMemory(Object.fromEntries(everything.map((one) => [one, 'q'])), TODAY);
+    open(full);
+    await openDrawer();
+    await person.click(screen.getByRole('button', { name: 'Show as a QR code' }));
+    expect(await screen.findByRole('img', { name: 'QR code of this link' })).toBeDefined();
+    expect(screen.getByText(/The QR code only has the tables and sums/)).toBeDefined();
+    const inCode = parseMapFragment(new URL(createQrLink(full)).hash);
+    expect(Object.keys(Object(inCode).traces)).toEqual(FACT_SKILLS);
+    expect(parseMapFragment(new URL(createMapLink(full)).hash)).toEqual({ ...full, hands: {} });
   });
 });
 

@@ -1,12 +1,17 @@
 import './fact-map.css';
 import MapSign from 'lucide-react/icons/map';
 import { NO_MEMORY } from '../../../machines/learning/memory';
+import { SKILL_TOPICS } from '../../catalogue/skill-topics';
 import { learningStore } from '../../device/learning';
 import { getToday } from '../../device/today';
 import { tileAttributes } from '../../play/facts/FactTile';
 import { LinkButton } from '../../ui/LinkButton';
 import { useStore } from '../../ui/page-store';
 import { countKnown, FACT_TABLES, type FactTable, getFactAt, getFactState } from './tables';
+import { listKnownSkills } from './topic-skills';
+
+/** How many of the other skills are named. */
+const SHOWN = 3;
 
 /** A summary of what is known, with a link to the map. */
 export function FactMapCard() {
@@ -14,6 +19,7 @@ export function FactMapCard() {
   const day = getToday();
   const products = countKnown(memory, FACT_TABLES['×']);
   const sums = countKnown(memory, FACT_TABLES['+']);
+  const known = listKnownSkills(memory, SKILL_TOPICS);
   const miniature = ({ operation, numbers }: FactTable) => (
     <div aria-hidden="true" className="fact-miniature" data-numbers={numbers.length}>
       {numbers.flatMap((row) =>
@@ -47,6 +53,17 @@ export function FactMapCard() {
         <p className="text-lead">
           Times tables: <b>{products.known}</b> of {products.of}. Sums to 20: <b>{sums.known}</b> of {sums.of}.
         </p>
+        {known.length > 0 && (
+          <div>
+            <p className="font-bold">You can also:</p>
+            <ul className="list-disc pl-6">
+              {known.slice(0, SHOWN).map(({ skill, name }) => (
+                <li key={skill}>{name}</li>
+              ))}
+            </ul>
+            {known.length > SHOWN && <p>And {known.length - SHOWN} more.</p>}
+          </div>
+        )}
         <LinkButton to="/progress/facts" variant="primary" icon={<MapSign aria-hidden className="icon" />}>
           See your map
         </LinkButton>

@@ -14,11 +14,17 @@ import { LinkButton } from '../../ui/LinkButton';
 import { capitalise } from '../../ui/number-to-word';
 import { StatusNote } from '../progress/ActionCard';
 import { useSaveFile } from '../progress/useSaveFile';
-import { createMapLink } from './map-link';
-import { RUSTY_MEANING, STATE_MEANINGS } from './text';
+import { CurriculumSkills } from './CurriculumSkills';
+import { createMapLink, createQrLink } from './map-link';
+import { QR_WITHOUT_SKILLS, RUSTY_MEANING, STATE_MEANINGS } from './text';
 
-/** What the levels of knowledge mean, and how to print, save or share the map. */
-export function FactMapForAdults({ memory }: { readonly memory: Memory }) {
+interface Props {
+  readonly memory: Memory;
+  readonly day: number;
+}
+
+/** What the levels of knowledge mean, where skills are in the curriculum, and how to print, save or share the map. */
+export function FactMapForAdults({ memory, day }: Props) {
   const [open, setOpen] = useState<'grown-ups' | null>(null);
   const content = (
     <>
@@ -33,6 +39,7 @@ export function FactMapForAdults({ memory }: { readonly memory: Memory }) {
         only on paper, as a file or as a link, when you press one of these buttons.
       </p>
       <ShareButtons memory={memory} />
+      <CurriculumSkills memory={memory} day={day} />
     </>
   );
   return (
@@ -63,7 +70,7 @@ function ShareButtons({ memory }: { readonly memory: Memory }) {
     <div className="flex flex-col gap-3.5">
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" icon={<Printer aria-hidden className="icon" />} onClick={() => print()}>
-          Print on one page
+          Print
         </Button>
         <LinkButton to="/print?facts=×" icon={<Pencil aria-hidden className="icon" />}>
           Worksheet to practise
@@ -85,12 +92,13 @@ function ShareButtons({ memory }: { readonly memory: Memory }) {
       </StatusNote>
       {link !== null && (
         <div className="grid justify-items-start gap-3">
+          {link !== createQrLink(memory) && <p>{QR_WITHOUT_SKILLS}</p>}
           <p>
             The link contains the map itself. Anyone who opens it sees this map. Nothing is saved on their device unless
             they choose to.
           </p>
           <div className="aspect-square w-[min(30rem,100%)]">
-            <QrCode link={link} />
+            <QrCode link={createQrLink(memory)} />
           </div>
           <CopyLink link={link} />
         </div>

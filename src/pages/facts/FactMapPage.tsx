@@ -11,10 +11,11 @@ import { Legend } from './Legend';
 import { MosaicIsland } from './MosaicIsland';
 import { PrintedSheet } from './PrintedSheet';
 import { SharedNotice } from './SharedNotice';
+import { SkillSection } from './SkillSection';
 import { TypingTest } from './TypingTest';
 import { useSharedMap } from './useSharedMap';
 
-/** The map of what a child knows: times tables, sums, what to practise next, and a part for adults. */
+/** The map of what a child knows: times tables, sums, other skills, what to practise next, and a part for adults. */
 export default function FactMapPage() {
   usePageTitle('What you know');
   const own = useStore(learningStore, NO_MEMORY);
@@ -25,7 +26,7 @@ export default function FactMapPage() {
   return (
     <main id="main" className="facts-page">
       <SeaHeader title="What you know" drawing={<MosaicIsland />}>
-        <p className="text-lead font-semibold">Each tile is a sum. Play to fill your mosaic.</p>
+        <p className="text-lead font-semibold">Each tile is a sum or a skill. Play to fill your mosaic.</p>
       </SeaHeader>
       <div className="wrap grid gap-12 pt-8 pb-20">
         <div className="grid gap-5">
@@ -38,9 +39,10 @@ export default function FactMapPage() {
             {!isShared && <LearntTables />}
           </FactSection>
           <FactSection id="sums" title="Sums to 20" operations={['+', '−']} memory={memory} day={day} />
+          <SkillSection memory={memory} day={day} />
         </div>
         {!isShared && <TypingTest />}
-        <FactMapForAdults memory={memory} />
+        <FactMapForAdults memory={memory} day={day} />
       </div>
       <PrintedSheet memory={memory} day={day} />
     </main>

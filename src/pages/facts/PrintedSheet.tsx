@@ -6,6 +6,7 @@ import type { Memory } from '../../../machines/learning/memory';
 import { isTurnedOver } from '../../play/facts/FactTile';
 import { formatSum } from '../../ui/format';
 import { pickNextFacts } from './next-facts';
+import { PrintedSkills } from './PrintedSkills';
 import { countKnown, FACT_TABLES, getFactAt, getFactState } from './tables';
 import { OPERATION_NAMES, PRINTED_SHEET_TEXT } from './text';
 
@@ -43,7 +44,7 @@ export function PrintedSheet(props: Props) {
 
 const OPERATIONS = ['×', '÷', '+', '−'] as const satisfies readonly Operation[];
 
-/** All four maps on one page, readable in black and white. */
+/** All four maps on one page and the other skills on another, readable in black and white. */
 function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
   return (
     <div className="printed-sheet">
@@ -85,6 +86,7 @@ function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
         })}
       </ul>
       <p className="mt-[3mm] text-[8.5pt]">{PRINTED_SHEET_TEXT.foot}</p>
+      <PrintedSkills memory={memory} day={day} />
     </div>
   );
 }

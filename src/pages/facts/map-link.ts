@@ -5,6 +5,7 @@
 import { computeChecksum } from '../../../machines/core/checksum';
 import type { Memory } from '../../../machines/learning/memory';
 import { packMemory } from '../../../machines/learning/pack-memory';
+import { findFact } from '../../../machines/learning/skills';
 import { learningStore, readMemory } from '../../device/learning';
 import type { SavedFile } from '../../progress/progress-file';
 
@@ -17,10 +18,21 @@ const checkOf = (packed: string): string => computeChecksum(packed).toString(36)
 /** Leaves out the typing speed, which is personal. */
 const withoutHands = (memory: Memory): Memory => ({ ...memory, hands: {} });
 
+/** The most characters that a QR code holds, with the error correction that we use. */
+const MAX_QR_CHARACTERS = 2331;
+
 /** The link that shows a map to anyone who opens it. */
 export function createMapLink(memory: Memory): string {
   const packed = packMemory(withoutHands(memory));
   return `${location.origin}/progress/facts${NAME}${checkOf(packed)}.${packed}`;
+}
+
+/** The link for a QR code. If there is no room for all skills, it only has the facts. */
+export function createQrLink(memory: Memory): string {
+  const link = createMapLink(memory);
+  if (link.length <= MAX_QR_CHARACTERS) return link;
+  const facts = Object.entries(memory.traces).filter(([skill]) => findFact(skill) !== null);
+  return createMapLink({ ...memory, traces: Object.fromEntries(facts) });
 }
 
 /** The map in a fragment, or 'damaged'; null if the fragment is something else. */

@@ -13,9 +13,10 @@ export interface NextFact extends TableFact {
 const SHOWN = 3;
 
 /** First the facts that have been asked, with the least certain first, then new ones, with the smallest first. */
-const ORDER: Readonly<Record<PracticeReason, number>> = { missed: 0, rusty: 1, learning: 2, new: 3 };
+export const PRACTICE_ORDER: Readonly<Record<PracticeReason, number>> = { missed: 0, rusty: 1, learning: 2, new: 3 };
 
-function reasonFor(memory: Memory, skill: Skill, day: number): PracticeReason | null {
+/** Why a skill should be practised; null if it is known. */
+export function findPracticeReason(memory: Memory, skill: Skill, day: number): PracticeReason | null {
   const trace = getTrace(memory, skill);
   if (trace === null) return 'new';
   if (trace.isMissed) return 'missed';
@@ -34,12 +35,12 @@ export function pickNextFacts(
   const inOrder = numbers
     .flatMap((row) => numbers.filter((column) => column >= row).map((column) => getFactAt(operation, row, column)))
     .flatMap((fact) => {
-      const reason = reasonFor(memory, fact.skill, day);
+      const reason = findPracticeReason(memory, fact.skill, day);
       return reason === null ? [] : [{ ...fact, reason }];
     })
     .sort(
       (one, other) =>
-        ORDER[one.reason] - ORDER[other.reason] ||
+        PRACTICE_ORDER[one.reason] - PRACTICE_ORDER[other.reason] ||
         strength(one.skill) - strength(other.skill) ||
         one.figure - other.figure,
     );

@@ -24,6 +24,19 @@ export const OPERATION_NAMES: Readonly<Record<Operation, { readonly short: strin
 export const countText = ({ known, of }: { readonly known: number; readonly of: number }): string =>
   known === of ? `You know all ${of}!` : `You know ${known} of ${of}.`;
 
+/** "You can do 12 of 64." */
+export const skillCountText = ({ known, of }: { readonly known: number; readonly of: number }): string =>
+  known === of ? `You can do all ${of}!` : `You can do ${known} of ${of}.`;
+
+/** The map of what is neither a table nor a sum. */
+export const SKILL_MAP_TEXT = {
+  title: 'More that you can do',
+  which: 'Which skills',
+  sure: 'sure',
+  gold: 'A golden tile means that you are sure of it.',
+  practise: 'Practise',
+} as const;
+
 const seconds = (ms: number): string => String(ms / 1000);
 
 /** What the states mean, for adults. The numbers are taken from the constants of the memory. */
@@ -38,12 +51,31 @@ export const STATE_MEANINGS: readonly { readonly known: KnowledgeLevel; readonly
     known: 'quick',
     text:
       `It is reliably right, mostly within ${seconds(MEMORY.quickMs)} to ${seconds(MEMORY.goodMs)} seconds of ` +
-      'thinking, not counting the time for typing. Without a timer, being right on several days is enough.',
+      'thinking, not counting the time for typing. Without a timer, and in what is not a sum, being right on several ' +
+      'days is enough.',
   },
 ];
 
 export const RUSTY_MEANING =
   'It was known, but has been missed since or has not come up for weeks. Progress is never taken away.';
+
+/** For adults: where the skills are in the curriculum. */
+export const CURRICULUM_TEXT = {
+  title: 'What the child can do, and where it is in England’s curriculum',
+  source:
+    "The statements are from England's national curriculum of 2014, which will be replaced from 2028. Contains public sector " +
+    'information licensed under the Open Government Licence v3.0. Which skill is part of which statement is our own judgement.',
+} as const;
+
+/** ", asked 12 times" */
+export const timesAskedText = (times: number): string => {
+  if (times === 0) return '';
+  return times >= MEMORY.max.seen ? ', asked many times' : `, asked ${times === 1 ? 'once' : `${times} times`}`;
+};
+
+/** What a QR code leaves out if it has no room for it. */
+export const QR_WITHOUT_SKILLS =
+  'The QR code only has the tables and sums, because there is no room for more. The link has everything.';
 
 export const REASON_TEXT: Readonly<Record<PracticeReason, string>> = {
   missed: 'it went wrong last time',
@@ -79,5 +111,13 @@ export const PRINTED_SHEET_TEXT = {
   ],
   next: 'What to practise next',
   nothing: 'all known',
+  skillsTitle: 'What I can do',
+  skillSigns: [
+    { state: 'new', sign: '', text: 'not asked yet' },
+    { state: 'learning', sign: '/', text: 'learning' },
+    { state: 'right', sign: '✓', text: 'right' },
+    { state: 'quick', sign: '✓', text: 'right and sure' },
+    { state: 'rusty', sign: '~', text: 'a bit rusty' },
+  ],
   foot: 'Made by Numeria from the answers given in its games on this device only. Progress is never taken away. 7 × 8 and 8 × 7 count as one fact. For division, the row is the number to divide by. For subtraction, it is the number to take away.',
 } as const;

@@ -31,8 +31,8 @@ export const MoreWays = () => (
         takes a code from each child, without names, and shows how much they have all solved together.
       </p>
       <p>
-        <b>What a child knows:</b> <Link to="/progress/facts">a map of times tables and sums</Link> fills in as they
-        play, on each device. You can print it on one page.
+        <b>What a child knows:</b> <Link to="/progress/facts">a map of times tables, sums and other skills</Link> fills
+        in as they play, on each device. You can print it on two pages.
       </p>
       <p>
         <b>On paper:</b> <Link to="/print">print worksheets</Link> of any game's questions, with the answers on a page

@@ -1,11 +1,11 @@
 /* What a round that is mixed for one child asks, which a link with a seed does not. */
 import { describe, expect, it } from 'vitest';
 import { NO_MEMORY } from '../../../machines/learning/memory';
-import { newMix } from '../../../machines/learning/mix';
+import { type Mix, newMix } from '../../../machines/learning/mix';
 import { getCorners, getSideLength, getSides } from '../../../machines/shape-match/geometry';
 import { figureOf, MIXED } from '../../../machines/shape-match/pools';
 import { type History, nextQuestion, type Question } from '../../../machines/shape-match/questions';
-import { mixed, newRound } from '../../../machines/shape-match/round';
+import { newRound } from '../../../machines/shape-match/round';
 import { DIFFICULTIES, type Difficulty, type FigureId, SHAPES, TRIANGLES } from '../../../machines/shape-match/rules';
 import { outlineText } from '../../../src/games/shape-match/text';
 import { indicesUpTo } from '../../helpers/seeds';
@@ -57,11 +57,16 @@ it('Shapes are turned from medium on', () => {
 });
 
 it('A round follows the mix: only without a seed it asks more than the specification', () => {
-  const options = { difficulty: 'medium', seed: 4 } as const;
-  expect(shapeGame(options).round().question).toEqual(newRound(4, options).round.question);
-  expect(shapeGame({ ...options, mix: newMix(NO_MEMORY) }).round().question).toEqual(
-    mixed.newRound(4, options).round.question,
-  );
+  const first = (seed: number, mix: Mix | null) => shapeGame({ difficulty: 'medium', seed, mix }).round().question;
+  const specified = indicesUpTo(60).map((seed) => first(seed, null));
+  expect(specified).toEqual(indicesUpTo(60).map((seed) => newRound(seed, { difficulty: 'medium' }).round.question));
+  const mixed = indicesUpTo(60).map((seed) => first(seed, newMix(NO_MEMORY)));
+  const hasRectangle = (questions: typeof mixed) => questions.some(({ shape }) => shape === 'rectangle');
+  const hasGroups = (questions: typeof mixed) => questions.some(({ type }) => type === 'category');
+  expect([specified, mixed].map((one) => [hasRectangle(one), hasGroups(one)])).toEqual([
+    [false, true],
+    [true, false],
+  ]);
 });
 
 const lengthsOf = (figure: FigureId, turn = 0): readonly string[] =>
