@@ -1,6 +1,11 @@
 import { createStore } from './page-store';
 
-/** Counts how often a part of the page has asked for the sheet "How I play", which the navigation bar opens. */
-export const howSheetStore = createStore(0);
+/** A dialog of the navigation bar that other parts of a page can ask for: the sheet "How I play", or "Who is playing?". */
+export type SheetKind = 'how' | 'who';
 
-export const openHowSheet = (): void => howSheetStore.set(howSheetStore.read() + 1);
+/** The latest request, a new object each time. */
+export const sheetStore = createStore<{ readonly kind: SheetKind }>({ kind: 'how' });
+
+export const openHowSheet = (): void => sheetStore.set({ kind: 'how' });
+
+export const askWhoIsPlaying = (): void => sheetStore.set({ kind: 'who' });

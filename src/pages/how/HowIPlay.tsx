@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { settingsStore } from '../../device/settings';
 import { Dialog } from '../../ui/Dialog';
 import { useStore } from '../../ui/page-store';
+import { PlayingNow } from '../children/PlayingNow';
 import { Hearing } from './Hearing';
 import type { HowProps } from './how-props';
 import { Answering, Rounds, Time } from './Playing';
@@ -23,6 +24,7 @@ export function HowIPlay({ onClose }: { readonly onClose: () => void }) {
       className="how-sheet max-w-230 board:max-w-none"
     >
       <div className="mt-5 grid gap-6">
+        <PlayingNow />
         <Time {...how} />
         <HowPart title="What I hear">
           <Hearing {...how} />
