@@ -128,6 +128,15 @@ describe('On a device that children share', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
+  it('a page stays as it is when another tab changes how its child looks, whoever played last', () => {
+    localStorage.setItem('numeria.child', 'first');
+    const page = loadPageOfTab(null);
+    localStorage.setItem('numeria.child', 'k1');
+    localStorage.setItem('numeria.child.first', lookOf('lion', 'green', 0));
+    reportStored(page, 'numeria.child.first');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('a change that the other child makes in another tab is not noticed', async () => {
     const page = loadPageOfTab('first');
     const { voyageStore } = await import('../src/device/voyage');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { Hero } from './helpers/hero';
 import { expect, test } from './helpers/test';
+import { findViolations, paintInTheme } from './helpers/visual-checks';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Who is playing?' });
@@ -115,5 +116,63 @@ test.describe('Children who share a device', () => {
     await dialog(page).getByRole('button', { name: 'Red fox' }).click();
     await expect(playing(page)).toContainText('Red fox');
     expect(await look()).toEqual(['largest', 'system']);
+  });
+});
+
+const CHILDREN = ['fox', 'owl', 'rabbit', 'bear', 'cat', 'penguin'];
+const COLOURS = ['red', 'blue', 'yellow', 'green', 'purple', 'pink'];
+
+/** Stores six children, as a device has them that has been shared for a while. */
+const storeSix = (page: Page) =>
+  page.addInitScript(
+    ([animals, colours]) => {
+      if (localStorage.length > 0) return;
+      for (const [order, animal] of animals.entries())
+        localStorage.setItem(
+          `numeria.child.${order === 0 ? 'first' : `k${order}`}`,
+          JSON.stringify({ version: 1, data: { animal, colour: colours[order], order } }),
+        );
+    },
+    [CHILDREN, COLOURS] as const,
+  );
+
+test.describe('"Who is playing?"', () => {
+  for (const [width, height] of [
+    [360, 740],
+    [820, 1180],
+    [1920, 1080],
+  ] as const)
+    test(`shows six children at once, and axe finds nothing: ${width} x ${height}`, async ({ page }) => {
+      await storeSix(page);
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const children = dialog(page).getByRole('listitem').getByRole('button');
+      await expect(children).toHaveCount(CHILDREN.length);
+      for (const child of await children.all()) await expect(child).toBeInViewport({ ratio: 1 });
+      for (const theme of ['light', 'dark'] as const) {
+        await paintInTheme(page, theme);
+        expect(await findViolations(page, theme === 'light' ? 'all' : 'colours')).toEqual([]);
+      }
+    });
+
+  test('can be answered with one switch if any child plays with one', async ({ page }) => {
+    await storeSix(page);
+    await page.goto('/privacy');
+    await page.evaluate(() =>
+      localStorage.setItem(
+        'numeria.child.k2:numeria.settings',
+        '{"version":1,"data":{"control":"switch","scanMs":600}}',
+      ),
+    );
+    await page.goto('/');
+    await expect(dialog(page)).toBeVisible();
+    // What is lit is chosen, first the group and then one of its children.
+    while (await dialog(page).isVisible()) {
+      await expect(page.locator('[data-scan="lit"]').first()).toBeVisible();
+      await page.keyboard.press('a');
+      // Unless the page is loaded again in the meantime, because another child has been chosen.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500))).catch(() => {});
+    }
+    expect(await page.evaluate(() => sessionStorage.getItem('numeria.child'))).not.toBeNull();
   });
 });
