@@ -1,5 +1,5 @@
 import { createStore, type PageStore } from '../ui/page-store';
-import { parseStoredJson, readStoredText, setAside, storeInPage, writeStoredText } from './stored-text';
+import { ownKey, parseStoredJson, readStoredText, setAside, storeInPage, writeStoredText } from './stored-text';
 import { runWhenIdle } from './when-idle';
 
 /*
@@ -11,7 +11,7 @@ import { runWhenIdle } from './when-idle';
 type Origin = 'here' | 'elsewhere';
 
 export interface Store<Value> {
-  /** The key in local storage. */
+  /** The key in local storage, which is the same for every child (stored-text.ts). */
   readonly key: string;
   readonly format: Format<Value>;
   /** The current value, as far as this tab knows. */
@@ -62,7 +62,7 @@ class DeviceStore<Value> implements Store<Value> {
     if (!('addEventListener' in globalThis)) return;
     if (format.isWrittenAtOnce && readStoredText(key) === null) this.save(this.read());
     globalThis.addEventListener('storage', (event) => {
-      if (event.key !== this.key && event.key !== null) return;
+      if (event.key !== ownKey(this.key) && event.key !== null) return;
       this.lastText = null;
       this.become(this.changed(this.load()), 'elsewhere');
     });
@@ -90,7 +90,7 @@ class DeviceStore<Value> implements Store<Value> {
   private writeInTurn(): void {
     if (this.waiting.length === 0) return;
     if ('locks' in navigator)
-      void navigator.locks.request(`numeria:${this.key}`, () => this.write()).catch(() => this.write());
+      void navigator.locks.request(`numeria:${ownKey(this.key)}`, () => this.write()).catch(() => this.write());
     else this.write();
   }
 

@@ -43,6 +43,8 @@ interface Sifted {
 /** One value on this device that can be saved, loaded and cleared. `stored` is always the form in local storage. */
 export interface StoredPart {
   readonly key: string;
+  /** An old key from which the value was migrated, if there is one. */
+  readonly legacyKey: string | undefined;
   readonly part: StoredPartOwner;
   /** The stored form of the value; undefined if there is none. */
   readonly stored: () => unknown;
@@ -96,6 +98,7 @@ function storedPart<Value>({ part, store, merged, facts, known, leftOut, isClear
   const isOfNewer = (): boolean => format.isNewer(readStored(key));
   return {
     key,
+    legacyKey: format.legacyKey,
     part,
     stored: () => {
       const stored = readStored(key);

@@ -1,4 +1,7 @@
-/* Strings in local storage by key. If the device cannot store them, they last until the page is closed. */
+/*
+ * Strings in local storage by key, each belonging to the child who plays in this tab (children.ts). If the device cannot
+ * store them, they last until the page is closed.
+ */
 import { createStore } from '../ui/page-store';
 
 /** The first error of a page that cannot store something (full or disabled). */
@@ -18,6 +21,12 @@ export function onStorageError(listener: () => void): () => void {
   return errorStore.subscribe(report);
 }
 
+/** The key of this tab's child, which index.html has found; absent for the first child. */
+const child = globalThis.document?.documentElement.dataset['child'];
+
+/** The key under which a value of this tab's child is stored. The first child has the keys as the modules name them. */
+export const ownKey = (key: string): string => (child === undefined ? key : `${child}:${key}`);
+
 /** Strings that could not be stored. */
 const unstored = new Map<string, string>();
 
@@ -27,7 +36,7 @@ export const storeInPage = (key: string, text: string): void => void unstored.se
 /** Null if the key is absent. */
 export function readStoredText(key: string): string | null {
   try {
-    return unstored.get(key) ?? localStorage.getItem(key);
+    return unstored.get(key) ?? localStorage.getItem(ownKey(key));
   } catch {
     return null;
   }
@@ -36,7 +45,9 @@ export function readStoredText(key: string): string | null {
 /** Stores a string on the device or, if that fails, for as long as the page is open. */
 export function writeStoredText(key: string, text: string): void {
   try {
-    localStorage.setItem(key, text);
+    // A page that still shows a child who has been removed elsewhere does not bring it back.
+    if (localStorage.getItem(child ?? 'numeria.child.first')?.includes('removed')) throw new Error();
+    localStorage.setItem(ownKey(key), text);
     unstored.delete(key);
   } catch {
     storeInPage(key, text);

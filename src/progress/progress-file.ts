@@ -27,9 +27,12 @@ export interface SavedFile {
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/** "numeria-progress-2026-11-22.json" for a file saved on that day. */
-export const progressFileName = (day: Date): string =>
-  `${KIND}-${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}.json`;
+/**
+ * "numeria-progress-2026-11-22.json" for a file saved on that day, or "numeria-progress-red-fox-2026-11-22.json" for one
+ * of the children who share a device.
+ */
+export const progressFileName = (day: Date, child = ''): string =>
+  `${KIND}-${child && `${child.replace(' ', '-')}-`}${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}.json`;
 
 export const serializeFile = (data: SavedFile['data'], now: Date): string =>
   `${JSON.stringify({ kind: KIND, version: VERSION, savedAt: now.toISOString(), site: siteVersion, data }, null, 2)}\n`;

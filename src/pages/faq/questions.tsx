@@ -100,8 +100,9 @@ export const QUESTIONS: readonly AccordionItem[] = [
             off movement that is only decorative.
           </li>
           <li>
-            <b>On shared devices.</b> Records stay on the device, for whoever uses it. Pupils who share a tablet also
-            share its records.
+            <b>On shared devices.</b> Up to six pupils can share a tablet, each with their own records, settings and
+            questions. On <Link to="/progress">Your progress</Link>, open “For grown-ups” and choose “Add a child”. Each
+            is an animal instead of a name, and a new tab asks who is playing.
           </li>
         </ul>
         <p>

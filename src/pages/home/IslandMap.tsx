@@ -24,7 +24,8 @@ export function IslandMap() {
   const [ownMap, setOwnMap] = useState<ReactNode>(null);
   useEffect(() => {
     const { current } = map;
-    if (current !== null && document.documentElement.dataset['voyage'])
+    const { voyage, children } = document.documentElement.dataset;
+    if (current !== null && (voyage || children))
       import('./MapProgress').then(
         ({ default: OwnMap }) => setOwnMap(<OwnMap map={current} />),
         () => {},

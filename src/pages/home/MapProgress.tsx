@@ -1,6 +1,6 @@
 import './map-progress.css';
 import Star from 'lucide-react/icons/star';
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasCaptain } from '../../../machines/core/captain';
@@ -12,6 +12,7 @@ import { captainStore } from '../../device/captain';
 import { voyageStore } from '../../device/voyage';
 import { useProgressOverview } from '../../progress/overview';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { lazyOptionalPart } from '../../ui/lazy-page';
 import { useStore } from '../../ui/page-store';
 import { CaptainBoat } from '../captain/CaptainBoat';
 import { CaptainFlag } from '../captain/CaptainFlag';
@@ -39,13 +40,17 @@ const islesOf = (map: Element): readonly Isle[] =>
     return link === null || game === undefined ? [] : [{ game, box, link }];
   });
 
+const WhoPlays = lazyOptionalPart(() => import('../children/WhoPlays'));
+
 /**
  * The child's progress on the map: flags, stars, lamps, and their boat at the island where they last played. Loaded
- * only if there is any progress. It does not take up space, so nothing moves when it appears.
+ * only if there is any progress, or if children share the device. It does not take up space, so nothing moves when it
+ * appears.
  */
 export default function MapProgress({ map }: { readonly map: Element }) {
   const [isles] = useState(() => islesOf(map));
   const voyage = useStore(voyageStore);
+  const { children, voyage: begun } = document.documentElement.dataset;
   const overview = useProgressOverview();
   const harbour = isles.find(({ game }) => game.id === voyage.last);
   return (
@@ -56,7 +61,12 @@ export default function MapProgress({ map }: { readonly map: Element }) {
         const { look, stars } = getIslandState(voyage, game.id, hasRecords);
         return look === 'untouched' ? null : <Remembered key={game.id} isle={isle} look={look} stars={stars} />;
       })}
-      {createPortal(<OwnIsle />, map)}
+      {children !== undefined && (
+        <Suspense>
+          <WhoPlays />
+        </Suspense>
+      )}
+      {begun !== undefined && createPortal(<OwnIsle />, map)}
       {harbour !== undefined && <OwnBoat map={map} isles={isles} harbour={harbour} />}
     </>
   );

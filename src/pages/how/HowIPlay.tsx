@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { settingsStore } from '../../device/settings';
 import { Dialog } from '../../ui/Dialog';
 import { useStore } from '../../ui/page-store';
+import { PlayingNow } from '../children/PlayingNow';
 import { DisplaySettings } from './DisplaySettings';
 import { AnswerSettings, RoundSettings, TimeSettings } from './PlaySettings';
 import { SoundSettings } from './SoundSettings';
@@ -23,6 +24,7 @@ export function HowIPlay({ onClose }: { readonly onClose: () => void }) {
       className="how-sheet max-w-230 board:max-w-none"
     >
       <div className="mt-5 grid gap-6">
+        <PlayingNow />
         <TimeSettings {...how} />
         <SettingsSection title="What I hear">
           <SoundSettings {...how} />

@@ -78,6 +78,10 @@ export function StoredData() {
             "Until you clear this site's data, or untick the video.",
           ],
           [
+            'If children share the device: an animal and a colour for each of them, and who was chosen last (numeria.child), instead of names. Everything above is then stored once for each child',
+            "Until you clear this site's data, or remove the child on Your progress. All that stays of a removed child is a note that it was removed, without its animal.",
+          ],
+          [
             'The site itself: pages, pictures and sounds, so that it works offline',
             "Until you clear this site's data. Each new version replaces the one before it.",
           ],

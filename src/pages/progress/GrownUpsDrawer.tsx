@@ -1,6 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
+import { childName } from '../../../machines/core/child-look';
 import { Button } from '../../ui/Button';
+import { ChildrenCard } from '../children/ChildrenCard';
+import { useSharingChild } from '../children/useSharingChild';
 import { LoadCard } from './LoadCard';
 import { PersistenceCard } from './PersistenceCard';
 import { SaveCard } from './SaveCard';
@@ -12,6 +15,7 @@ import { StartOverCard } from './StartOverCard';
  */
 export function GrownUpsDrawer({ isOpenAtFirst }: { readonly isOpenAtFirst: boolean }) {
   const [pressed, setPressed] = useState<'open' | 'shut' | null>(null);
+  const sharing = useSharingChild();
   const isOpen = pressed === null ? isOpenAtFirst : pressed === 'open';
   return (
     <div className="grid justify-items-start gap-5">
@@ -31,6 +35,12 @@ export function GrownUpsDrawer({ isOpenAtFirst }: { readonly isOpenAtFirst: bool
           All of this stays in the browser on this device. It is never sent to us or to anyone else, and other devices
           cannot see it.
         </p>
+        <div className="col-span-full">
+          <ChildrenCard />
+        </div>
+        {sharing !== null && (
+          <p className="col-span-full font-bold">{`Everything below is for the ${childName(sharing.look)} only.`}</p>
+        )}
         <SaveCard />
         <LoadCard />
         <PersistenceCard />

@@ -4,6 +4,7 @@ import { canSave } from '../../progress/can-save';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
 import { CaptainCard } from '../captain/CaptainCard';
+import { PlayingNow } from '../children/PlayingNow';
 import { FactMapCard } from '../facts/FactMapCard';
 import { IslandCard } from '../island/IslandCard';
 import { SeaHeader } from '../sea/SeaHeader';
@@ -29,6 +30,7 @@ export default function ProgressPage() {
       </SeaHeader>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 pb-20 [&_h2]:text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
         {!isRoom && <NoRoom />}
+        <PlayingNow />
         <PassportBook />
         <Stamps />
         <CaptainCard />

@@ -40,7 +40,7 @@ export function StartOverCard() {
   return (
     <ActionCard id="start-over">
       <h2 id="start-over">Start over</h2>
-      <p>For a new player on this device: every game starts again from the beginning.</p>
+      <p>Every game starts again from the beginning. If someone else wants to play too, add a child instead.</p>
       <div className="flex flex-wrap gap-3">
         <Button
           ref={opener}

@@ -1,7 +1,9 @@
 import Download from 'lucide-react/icons/download';
 import Eraser from 'lucide-react/icons/eraser';
+import { childName } from '../../../machines/core/child-look';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { useSharingChild } from '../children/useSharingChild';
 import { StatusNote } from './ActionCard';
 import { useSaveFile } from './useSaveFile';
 
@@ -13,12 +15,17 @@ interface Props {
 
 /** Asks for confirmation, lists what is cleared and what stays, and offers to save a file first. */
 export function StartOverDialog({ isOpen, onKeep, onClear }: Props) {
+  const sharing = useSharingChild();
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => isNowOpen || onKeep()}
       title="Start over?"
-      description="This clears the following on this device, for everyone who plays here:"
+      description={
+        sharing === null
+          ? 'This clears the following on this device, for everyone who plays here:'
+          : `This clears the following for the ${childName(sharing.look)}. The other children keep theirs:`
+      }
       className="max-w-160"
     >
       <Asked onKeep={onKeep} onClear={onClear} />

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { childName } from '../../../machines/core/child-look';
 import { saveFile } from '../../device/save-file';
 import { readStoredValues } from '../../progress/load-file';
 import { progressFileName, serializeFile } from '../../progress/progress-file';
+import { useSharingChild } from '../children/useSharingChild';
 
 interface Saved {
   /** The file name, which is the same for a whole day. */
@@ -12,10 +14,11 @@ interface Saved {
 
 /** The last saved file (null at first), and a function that downloads all progress as a file. */
 export function useSaveFile(): [saved: Saved | null, save: () => void] {
+  const sharing = useSharingChild();
   const [saved, setSaved] = useState<Saved | null>(null);
   const save = (): void => {
     const now = new Date();
-    const name = progressFileName(now);
+    const name = progressFileName(now, sharing === null ? '' : childName(sharing.look));
     saveFile(name, serializeFile(readStoredValues(), now));
     setSaved({ name, ending: saved?.ending === '' ? '\u00A0' : '' });
   };

@@ -1,11 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { howIPlayStore } from '../../ui/how-i-play-sheet';
+import { askWhoIsPlaying, type SheetKind, sheetStore } from '../../ui/sheet-requests';
 import { showToast } from '../../ui/toast';
-import type { ChoiceKind } from './ChoiceDialog';
-
-/** A dialog of the navigation bar: the two lists, and the sheet "How I play". */
-export type BarDialog = ChoiceKind | 'how';
+import type { BarDialog } from './bar-dialogs';
 
 /** The dialogs of the navigation bar, for the controls that open them and the component that renders them. */
 export interface ChoiceDialogs {
@@ -30,8 +27,7 @@ const NOT_FETCHED = {
   tone: 'destructive',
 } as const;
 
-const fetchDialog = async (kind: BarDialog) =>
-  kind === 'how' ? (await import('../how/HowIPlay')).HowIPlay : (await import('./ChoiceDialog')).dialogs[kind];
+const fetchDialog = async (kind: BarDialog) => (await import('./bar-dialogs')).fetchDialog[kind]();
 
 /** Opens the dialogs, which are loaded when first needed. Navigation closes them. */
 export function useChoiceDialogs(): ChoiceDialogs {
@@ -57,8 +53,13 @@ export function useChoiceDialogs(): ChoiceDialogs {
     }
     setAwaited(null);
   };
-  const openSheet = useEffectEvent(() => void open('how'));
-  useEffect(() => howIPlayStore.subscribe(() => openSheet()), []);
+  const openSheet = useEffectEvent((kind: SheetKind) => void open(kind));
+  useEffect(() => {
+    const leave = sheetStore.subscribe(({ kind }) => openSheet(kind));
+    // index.html sets this in a new tab of a device that children share.
+    if (document.documentElement.dataset['children'] === 'asked') askWhoIsPlaying();
+    return leave;
+  }, []);
 
   return {
     // A failure is reported only when the visitor opens the list.

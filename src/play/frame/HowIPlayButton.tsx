@@ -1,6 +1,6 @@
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import { Button } from '../../ui/Button';
-import { openHowIPlay } from '../../ui/how-i-play-sheet';
+import { openHowIPlay } from '../../ui/sheet-requests';
 
 /** Opens the "How I play" sheet. */
 export const HowIPlayButton = () => (

@@ -1,0 +1,18 @@
+/*
+ * The dialogs of the navigation bar, each fetched when it is first needed. This list is itself not part of the first
+ * script.
+ */
+import type { ComponentType } from 'react';
+import type { SheetKind } from '../../ui/sheet-requests';
+import type { ChoiceKind } from './ChoiceDialog';
+
+/** A dialog of the navigation bar: the two lists, the sheet "How I play", and "Who is playing?". */
+export type BarDialog = ChoiceKind | SheetKind;
+
+export const fetchDialog: Readonly<Record<BarDialog, () => Promise<ComponentType<{ readonly onClose: () => void }>>>> =
+  {
+    games: async () => (await import('./ChoiceDialog')).dialogs.games,
+    hubs: async () => (await import('./ChoiceDialog')).dialogs.hubs,
+    how: async () => (await import('../how/HowIPlay')).HowIPlay,
+    who: async () => (await import('../children/WhoIsPlaying')).WhoIsPlaying,
+  };
