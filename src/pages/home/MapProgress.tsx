@@ -1,6 +1,6 @@
 import './map-progress.css';
 import Star from 'lucide-react/icons/star';
-import { type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link, useNavigate } from 'react-router-dom';
 import { hasCaptain } from '../../../machines/core/captain';
@@ -12,6 +12,7 @@ import { captainStore } from '../../device/captain';
 import { voyageStore } from '../../device/voyage';
 import { useProgressOverview } from '../../progress/overview';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { lazyOptionalPart } from '../../ui/lazy-page';
 import { useStore } from '../../ui/page-store';
 import { CaptainBoat } from '../captain/CaptainBoat';
 import { CaptainFlag } from '../captain/CaptainFlag';
@@ -39,6 +40,8 @@ const islesOf = (map: Element): readonly Isle[] =>
     return link === null || game === undefined ? [] : [{ game, box, link }];
   });
 
+const TodaysVoyage = lazyOptionalPart(() => import('../voyage/TodaysVoyage'));
+
 /**
  * The child's progress on the map: flags, stars, lamps, and their boat at the island where they last played. Loaded
  * only if there is any progress. It does not take up space, so nothing moves when it appears.
@@ -57,6 +60,9 @@ export default function MapProgress({ map }: { readonly map: Element }) {
         return look === 'untouched' ? null : <Remembered key={game.id} isle={isle} look={look} stars={stars} />;
       })}
       {createPortal(<OwnIsle />, map)}
+      <Suspense>
+        <TodaysVoyage map={map} onSail={playSailingSound} />
+      </Suspense>
       {harbour !== undefined && <OwnBoat map={map} isles={isles} harbour={harbour} />}
     </>
   );

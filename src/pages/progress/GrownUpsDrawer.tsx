@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { LoadCard } from './LoadCard';
 import { PersistenceCard } from './PersistenceCard';
+import { PlayLimitCard } from './PlayLimitCard';
 import { SaveCard } from './SaveCard';
 import { StartOverCard } from './StartOverCard';
 
@@ -34,6 +35,7 @@ export function GrownUpsDrawer({ isOpenAtFirst }: { readonly isOpenAtFirst: bool
         <SaveCard />
         <LoadCard />
         <PersistenceCard />
+        <PlayLimitCard />
         <StartOverCard />
       </div>
     </div>

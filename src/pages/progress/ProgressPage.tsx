@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PlayerHero } from '../../play/hero/PlayerHero';
 import { canSave } from '../../progress/can-save';
+import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
 import { CaptainCard } from '../captain/CaptainCard';
 import { FactMapCard } from '../facts/FactMapCard';
 import { IslandCard } from '../island/IslandCard';
 import { SeaHeader } from '../sea/SeaHeader';
+import { WeekPicture } from '../voyage/WeekPicture';
 import { GrownUpsDrawer } from './GrownUpsDrawer';
 import { OpenChest } from './OpenChest';
 import { PassportBook } from './PassportBook';
@@ -17,6 +20,9 @@ export default function ProgressPage() {
   usePageTitle('Your progress');
   // Checked on every render. The prerendered page assumes that saving works.
   const isRoom = useSyncExternalStore(nothingToHear, canSave, () => true);
+  // A fragment is not part of the prerendered page.
+  const { hash } = useLocation();
+  const isLimitAsked = !useIsHydrating() && hash === '#play-limit';
 
   return (
     <main id="main">
@@ -30,11 +36,12 @@ export default function ProgressPage() {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 pb-20 [&_h2]:text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
         {!isRoom && <NoRoom />}
         <PassportBook />
+        <WeekPicture />
         <Stamps />
         <CaptainCard />
         <IslandCard />
         <FactMapCard />
-        <GrownUpsDrawer isOpenAtFirst={!isRoom} />
+        <GrownUpsDrawer isOpenAtFirst={!isRoom || isLimitAsked} />
       </div>
     </main>
   );
