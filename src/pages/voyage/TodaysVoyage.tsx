@@ -50,14 +50,14 @@ export default function TodaysVoyage({ map, onSail }: Props) {
           isLimitReached(limit, today) ? (
             <p className="todays-voyage lettering" data-over="true">
               <CaptainBoat captain={captain} className="voyage-boat" />
-              The boat is home for today.
+              <span>The boat is home for today.</span>
             </p>
           ) : plan.stage === 'sailing' ? (
             <Begin plan={plan} captain={captain} onSail={onSail} />
           ) : (
             <Link to="/progress#week" className="todays-voyage lettering" data-over="true">
               <CaptainBoat captain={captain} className="voyage-boat" />
-              That is all for today.
+              <span>That is all for today.</span>
             </Link>
           ),
           heading,
