@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { addPlay, isLimitReached } from '../../../../machines/core/play-limit';
 import { learningStore } from '../../../device/learning';
 import { subscribeToPlaying } from '../../../device/offline/subscribe-to-playing';
@@ -24,6 +24,16 @@ function lookAtGame(): 'round' | 'paused' | 'result' | 'other' {
   return document.querySelector('.result') === null ? 'other' : 'result';
 }
 
+type Stage = 'open' | 'lastRound' | 'lastResult' | 'home';
+
+function nextStage(stage: Stage): Stage {
+  if (stage === 'home') return stage;
+  if (!isReached()) return 'open';
+  const shown = lookAtGame();
+  if (shown === 'result') return 'lastResult';
+  return shown === 'other' || stage === 'lastResult' ? 'home' : 'lastRound';
+}
+
 const SAIL_HOME = <SailHome />;
 
 /**
@@ -31,14 +41,7 @@ const SAIL_HOME = <SailHome />;
  * result leads home, and then the boat stays there until the next day.
  */
 export function LimitedPlay({ children }: { readonly children: ReactNode }) {
-  const [stage, setStage] = useState<'open' | 'lastRound' | 'lastResult' | 'home'>(isReached() ? 'home' : 'open');
-  const follow = useEffectEvent(() => {
-    if (!isReached()) return setStage('open');
-    const shown = lookAtGame();
-    if (shown === 'result') setStage('lastResult');
-    else if (shown === 'other' || stage === 'lastResult') setStage('home');
-    else setStage('lastRound');
-  });
+  const [stage, setStage] = useState<Stage>(isReached() ? 'home' : 'open');
   const isHome = stage === 'home';
   useEffect(() => {
     if (isHome) return undefined;
@@ -49,11 +52,11 @@ export function LimitedPlay({ children }: { readonly children: ReactNode }) {
       lastMs = nowMs;
       if (!document.hidden && lookAtGame() === 'round')
         playLimitStore.update((limit) => addPlay(limit, getToday(), ms));
-      follow();
+      setStage(nextStage);
     };
     const timer = setInterval(count, STEP_MS.usual);
     // A page between two states shows nothing for a moment, which the next step can tell from a menu.
-    const leave = subscribeToPlaying(() => lookAtGame() !== 'other' && follow());
+    const leave = subscribeToPlaying(() => lookAtGame() !== 'other' && setStage(nextStage));
     return () => {
       clearInterval(timer);
       leave();
