@@ -92,7 +92,7 @@ export function useGame<
 ): RunningGame<ActorRefFrom<QuestionMachine<Settings, Round, Answer, Event>>> {
   const { switches, clock, dealing, time, questions, reducedMotion } = useGameStart();
   const mode = usePlayMode();
-  const { pace, stores, start: given } = mode;
+  const { pace, isShort, stores, start: given } = mode;
   const [reached] = useState(() => ({
     storedState: combineStoredStates({ bests: createStoredState(openPersonalBestsStore(game.id)) }),
     otherTabEvent: 'BESTS_ELSEWHERE',
@@ -102,7 +102,7 @@ export function useGame<
     settings: initialSettings<Settings>(game, switches, time, mode),
     bests: stores.progress ? openPersonalBestsStore(game.id).read() : {},
     pace,
-    questions: given === null ? shortRoundOf(game) : questions,
+    questions: given === null ? shortRoundOf(game, isShort) : questions,
     startsAtOnce: game.opensWith === 'question' || switches.startsAtOnce,
     clock,
   }));
@@ -115,12 +115,17 @@ export function useGame<
   useRememberChoices(actor, game);
   useAnswerMode(actor, game, switches);
   const start = useCallback(
-    () => actor.send({ type: 'START', ...dealNextRound(actor.getSnapshot().context), questions: shortRoundOf(game) }),
-    [actor, game],
+    () =>
+      actor.send({
+        type: 'START',
+        ...dealNextRound(actor.getSnapshot().context),
+        questions: shortRoundOf(game, isShort),
+      }),
+    [actor, game, isShort],
   );
   const reset = useCallback(
-    () => actor.send({ type: 'RESET', ...dealNextRound(), questions: shortRoundOf(game) }),
-    [actor, game],
+    () => actor.send({ type: 'RESET', ...dealNextRound(), questions: shortRoundOf(game, isShort) }),
+    [actor, game, isShort],
   );
   return { actor, clock, reducedMotion, start, reset };
 }

@@ -6,6 +6,7 @@
  * the last round of each game. Anyone can make a file, so only what the site knows is taken from it.
  */
 import { mergeCaptains } from '../../machines/core/captain';
+import { mergeDayVoyages } from '../../machines/core/day-voyage';
 import { mergeIslands } from '../../machines/core/own-island';
 import { mergeVoyages } from '../../machines/core/voyage';
 import { mergeMemories } from '../../machines/learning/memory';
@@ -15,16 +16,19 @@ import { getStoredParts } from '../catalogue/stored';
 import { captainStore } from '../device/captain';
 import { openChoicesStore } from '../device/choices';
 import { themeStore } from '../device/colour-theme';
+import { dayVoyageStore } from '../device/day-voyage';
 import { type LastRounds, lastRoundsStore } from '../device/last-rounds';
 import { learningStore } from '../device/learning';
 import { ownIslandStore } from '../device/own-island';
 import { passportStore } from '../device/passport';
 import { openPersonalBestsStore } from '../device/personal-bests';
+import { playLimitStore } from '../device/play-limit';
 import { storedSettingsStore } from '../device/settings';
 import { createChoicePart, createProgressPart, type StoredPart, type StoredPartOwner } from '../device/stored-part';
 import { voyageStore } from '../device/voyage';
 import { viewingStore } from '../videos/viewing';
 import { summariseCaptain } from './captain';
+import { removeUnknownVoyages, summariseDayVoyages } from './day-voyage';
 import { countDroppedSkills, removeUnknownSkills, summariseLearning } from './learning';
 import { countDroppedThings, removeUnknownThings, summariseIsland } from './own-island';
 import { mergePassports, removeUnknownHat, summarisePassport } from './passport';
@@ -77,6 +81,12 @@ export const STORED_PARTS: readonly StoredPart[] = [
     known: removeUnknownHat,
   }),
   createProgressPart('captain', { store: captainStore, merged: mergeCaptains, facts: summariseCaptain }),
+  createProgressPart('dayVoyage', {
+    store: dayVoyageStore,
+    merged: mergeDayVoyages,
+    facts: summariseDayVoyages,
+    known: removeUnknownVoyages,
+  }),
   createProgressPart('lastRounds', {
     store: lastRoundsStore,
     merged: (here, loaded) => ({ ...loaded, ...here }),
@@ -91,6 +101,7 @@ export const STORED_PARTS: readonly StoredPart[] = [
     leftOut: countDroppedThings,
   }),
   createChoicePart(storedSettingsStore),
+  createChoicePart(playLimitStore),
   createChoicePart(themeStore),
 ];
 
@@ -101,6 +112,7 @@ const TITLES: Readonly<Record<string, string>> = {
   passport: 'Your passport',
   captain: 'Your boat',
   island: 'My island',
+  dayVoyage: 'Your voyages',
   lastRounds: 'Your last rounds',
   choices: 'Your choices',
 };

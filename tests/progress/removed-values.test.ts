@@ -69,6 +69,11 @@ const TOO_MUCH: Readonly<Record<string, unknown>> = {
   'numeria.voyage': { last: long, stars: { ...record(3000, 3), 'math-warp': ABSURD } },
   'numeria.passport': { hat: long, mended: ABSURD },
   'numeria.captain': { sail: long, flag: long, name: long },
+  'numeria.day-voyage': {
+    plan: { day: ABSURD, legs: range(40).map(() => ({ game: long })), stage: 'home' },
+    visits: range(3000).map((index) => [index, 'nowhere']),
+    homecomings: ABSURD,
+  },
   'numeria.last-rounds': record(600, 'A'.repeat(1600)),
   'numeria.island': [
     ...range(3000).map((index) => [`thing${index}`, 500, 500]),

@@ -42,6 +42,7 @@ it.each<[string, Game, string, readonly string[]]>([
   ['a friend', mentalMaths, `${ROUND}&start${friendFragment(CODE ?? '')}`, ['friend']],
   ['a child beside its own last round', mentalMaths, '?beside&start', ['beside']],
   ['a child who has never played', shapeMatch, '?first', ['first']],
+  ["a child on today's voyage", mentalMaths, '?voyage=1&start=1', ['voyage']],
   ['one child if the game has no first round', mentalMaths, '?first', ['alone']],
   ['one child if the game has no mode for two', timesTables, '?players=2&start', ['alone']],
   ['one child if the game cannot be played against the storm', tablesCheck, '?storm&start', ['alone']],

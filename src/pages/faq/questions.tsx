@@ -70,6 +70,11 @@ export const QUESTIONS: readonly AccordionItem[] = [
           you can carry on where you left off.
         </p>
         <p>
+          “Today's voyage” on the map takes about five minutes: something that is due again, something new, and
+          something that you like. No days are counted. A grown-up who wants an end to each day can set minutes of play
+          on <Link to="/progress">Your progress</Link>.
+        </p>
+        <p>
           The videos help when you need a topic explained. Find your exam board, then the unit that you are learning
           now. None of this replaces a teacher: it gives you practice and another way of explaining things.
         </p>

@@ -41,6 +41,7 @@ const islesOf = (map: Element): readonly Isle[] =>
   });
 
 const WhoPlays = lazyOptionalPart(() => import('../children/WhoPlays'));
+const TodaysVoyage = lazyOptionalPart(() => import('../voyage/TodaysVoyage'));
 
 /**
  * The child's progress on the map: flags, stars, lamps, and their boat at the island where they last played. Loaded
@@ -66,7 +67,14 @@ export default function MapProgress({ map }: { readonly map: Element }) {
           <WhoPlays />
         </Suspense>
       )}
-      {begun !== undefined && createPortal(<OwnIsle />, map)}
+      {begun !== undefined && (
+        <>
+          {createPortal(<OwnIsle />, map)}
+          <Suspense>
+            <TodaysVoyage map={map} onSail={playSailingSound} />
+          </Suspense>
+        </>
+      )}
       {harbour !== undefined && <OwnBoat map={map} isles={isles} harbour={harbour} />}
     </>
   );

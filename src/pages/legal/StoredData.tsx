@@ -66,6 +66,14 @@ export function StoredData() {
             "Until you put them away, clear this site's data, or press “Start over” on Your progress.",
           ],
           [
+            "Today's voyage: its islands, the islands of your voyages in the last seven days, and what the voyages have brought to your harbour (numeria.day-voyage)",
+            "Islands are forgotten after seven days. The rest stays until you clear this site's data, or press “Start over” on Your progress.",
+          ],
+          [
+            'If a grown-up has set minutes of play: how many, the last day of play, and how long you played on it (numeria.play-limit)',
+            "Until a grown-up chooses “No limit”, or until you clear this site's data.",
+          ],
+          [
             'A round that you left unfinished: its settings, your answers, and what you knew when it began (numeria.left-round), so that you can carry on with it',
             'We offer it for an hour. It is deleted when you carry on with it, decline it, begin another round or start over. After the hour, it is deleted the next time you open a game.',
           ],

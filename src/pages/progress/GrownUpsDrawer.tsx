@@ -6,6 +6,7 @@ import { ChildrenCard } from '../children/ChildrenCard';
 import { useSharingChild } from '../children/useSharingChild';
 import { LoadCard } from './LoadCard';
 import { PersistenceCard } from './PersistenceCard';
+import { PlayLimitCard } from './PlayLimitCard';
 import { SaveCard } from './SaveCard';
 import { StartOverCard } from './StartOverCard';
 
@@ -44,6 +45,7 @@ export function GrownUpsDrawer({ isOpenAtFirst }: { readonly isOpenAtFirst: bool
         <SaveCard />
         <LoadCard />
         <PersistenceCard />
+        <PlayLimitCard />
         <StartOverCard />
       </div>
     </div>

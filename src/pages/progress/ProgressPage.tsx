@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PlayerHero } from '../../play/hero/PlayerHero';
 import { canSave } from '../../progress/can-save';
+import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
 import { CaptainCard } from '../captain/CaptainCard';
@@ -8,6 +10,7 @@ import { PlayingNow } from '../children/PlayingNow';
 import { FactMapCard } from '../facts/FactMapCard';
 import { IslandCard } from '../island/IslandCard';
 import { SeaHeader } from '../sea/SeaHeader';
+import { WeekPicture } from '../voyage/WeekPicture';
 import { GrownUpsDrawer } from './GrownUpsDrawer';
 import { OpenChest } from './OpenChest';
 import { PassportBook } from './PassportBook';
@@ -18,6 +21,9 @@ export default function ProgressPage() {
   usePageTitle('Your progress');
   // Checked on every render. The prerendered page assumes that saving works.
   const isRoom = useSyncExternalStore(nothingToHear, canSave, () => true);
+  // A fragment is not part of the prerendered page.
+  const { hash } = useLocation();
+  const isLimitAsked = !useIsHydrating() && hash === '#play-limit';
 
   return (
     <main id="main">
@@ -32,11 +38,12 @@ export default function ProgressPage() {
         {!isRoom && <NoRoom />}
         <PlayingNow />
         <PassportBook />
+        <WeekPicture />
         <Stamps />
         <CaptainCard />
         <IslandCard />
         <FactMapCard />
-        <GrownUpsDrawer isOpenAtFirst={!isRoom} />
+        <GrownUpsDrawer isOpenAtFirst={!isRoom || isLimitAsked} />
       </div>
     </main>
   );

@@ -42,11 +42,12 @@ function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
         <li>the levels, achievements and outfits in Arithmetic Hero</li>
         <li>the map of what you know</li>
         <li>your stars on the islands, your stamps, your hats and your boat</li>
-        <li>everything on My island</li>
+        <li>everything on My island and in your harbour</li>
         <li>which videos you have ticked as watched</li>
       </ul>
       <p className="mt-4 text-text-soft">
-        It does not change your account, your favourites or your choices for sound, time and colours.
+        It does not change your account, your favourites, the minutes of play or your choices for sound, time and
+        colours.
       </p>
       {/* The safe choice is first, because the focus starts there. */}
       <div className="mt-6 flex flex-wrap gap-3">

@@ -1,19 +1,25 @@
 import Play from 'lucide-react/icons/play';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, use, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { type ButtonLook, buttonClass } from '../../ui/button-look';
 import { useToastsAbove } from '../frame/useToastPosition';
 import { NextIsland } from './NextIsland';
+import { NextStopContext } from './next-game';
 
 /** The buttons of a result, in a row that stays in view wherever the page is scrolled. */
 export function ResultActions({ children }: { readonly children: ReactNode }) {
   const row = useRef<HTMLDivElement>(null);
+  const nextStop = use(NextStopContext);
   useToastsAbove(row);
   return (
     <div ref={row} className="onward">
-      {children}
-      <NextIsland />
+      {nextStop ?? (
+        <>
+          {children}
+          <NextIsland />
+        </>
+      )}
     </div>
   );
 }

@@ -87,12 +87,14 @@ interface Board {
 }
 
 export interface PlayMode {
-  readonly kind: 'alone' | 'first' | 'half' | 'storm' | 'friend' | 'beside' | 'class';
+  readonly kind: 'alone' | 'first' | 'voyage' | 'half' | 'storm' | 'friend' | 'beside' | 'class';
   readonly offers: Offers;
   /** Start of the page; null if the URL and the device decide. */
   readonly start: PageStart | null;
   /** Display times of answers; null for the game's own. */
   readonly pace: Pace | null;
+  /** Whether rounds are short, whatever the player has chosen. */
+  readonly isShort: boolean;
   readonly keys: Keys;
   /** Gets each verdict if the game is part of something larger. Its rounds then continue until that ends. */
   readonly onAnswer: ((verdict: Verdict) => void) | null;
@@ -122,6 +124,7 @@ export const ALONE: PlayMode = {
   },
   start: null,
   pace: null,
+  isShort: false,
   keys: { choices: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], heard: 'all' },
   onAnswer: null,
   stores: { progress: true, unfinishedRound: null },

@@ -3,7 +3,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
 import { ROUND_TYPES, type RoundType } from '../../../../machines/fraction-basics/rules';
 import { dealNextRound } from '../../../play/round/dealing';
-import { useOwnsPage } from '../../../play/round/play-mode';
+import { useOwnsPage, usePlayMode } from '../../../play/round/play-mode';
 import { getPersonalBestForSettings } from '../../../play/round/round';
 import { shortRoundOf } from '../../../play/round/short-round';
 import { StatBar } from '../../../play/score/StatBar';
@@ -20,13 +20,19 @@ export function RoundStatus({ actor }: { readonly actor: FractionBasicsActor }) 
   const type = useSelector(actor, ({ context }) => context.settings.type);
   // Players who share the page choose the type together before the round.
   const ownsPage = useOwnsPage();
+  const { isShort } = usePlayMode();
   return (
     <>
       {ownsPage && (
         <TypeChoice
           type={type}
           onType={(chosen) =>
-            actor.send({ type: 'CHOOSE', chosen: { type: chosen }, ...dealNextRound(), questions: shortRoundOf(game) })
+            actor.send({
+              type: 'CHOOSE',
+              chosen: { type: chosen },
+              ...dealNextRound(),
+              questions: shortRoundOf(game, isShort),
+            })
           }
         />
       )}

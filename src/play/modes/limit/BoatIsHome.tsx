@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { giftsOf } from '../../../../machines/core/day-voyage';
+import { dayVoyageStore } from '../../../device/day-voyage';
+import { LinkButton } from '../../../ui/LinkButton';
+import { usePageTitle } from '../../../ui/page-title';
+import { Harbour } from '../../harbour/Harbour';
+import PlayerHeroPicture from '../../hero/PlayerHeroPicture';
+
+/** The calm page in place of a game when the day's minutes of play are over. */
+export function BoatIsHome() {
+  usePageTitle('The boat is home');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <main id="main" className="class-screen bg-sea-shallow">
+      <div className="wrap grid min-h-[70vh] content-center justify-items-center gap-4 py-10 text-center">
+        <Harbour gifts={giftsOf(dayVoyageStore.read())} className="w-full max-w-120" />
+        <span className="aspect-8/5 w-40">
+          <PlayerHeroPicture pose="asleep" />
+        </span>
+        <h1 ref={heading} tabIndex={-1}>
+          The boat is home.
+        </h1>
+        <p className="text-lead font-semibold">That is all for today. You can play again on another day.</p>
+        <LinkButton to="/" variant="primary" size="big">
+          Look at the map
+        </LinkButton>
+        <p className="text-small">
+          A grown-up has chosen how long to play each day.{' '}
+          <Link to="/progress#play-limit" className="text-text-link underline">
+            Change this
+          </Link>
+        </p>
+      </div>
+    </main>
+  );
+}

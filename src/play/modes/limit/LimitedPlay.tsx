@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { addPlay, isLimitReached } from '../../../../machines/core/play-limit';
+import { learningStore } from '../../../device/learning';
+import { subscribeToPlaying } from '../../../device/offline/subscribe-to-playing';
+import { playLimitStore } from '../../../device/play-limit';
+import { getToday } from '../../../device/today';
+import { NextStopContext } from '../../result/next-game';
+import { BoatIsHome } from './BoatIsHome';
+import { SailHome } from './SailHome';
+
+/** How often time is counted, and the longest step: more has passed if the device was asleep. */
+const STEP_MS = { usual: 1000, max: 3000 } as const;
+/** A round that has not ended by then, such as one without an end, ends after its next answer. */
+const GRACE_MS = 2 * 60_000;
+/** The time to see whether that answer was right. */
+const VERDICT_MS = 2500;
+
+const isReached = (): boolean => isLimitReached(playLimitStore.read(), getToday());
+
+/** What the game on the page shows. */
+function lookAtGame(): 'round' | 'paused' | 'result' | 'other' {
+  const { round, state = '' } = document.querySelector('main')?.dataset ?? {};
+  if (round === 'running') return state.endsWith('.paused') ? 'paused' : 'round';
+  return document.querySelector('.result') === null ? 'other' : 'result';
+}
+
+type Stage = 'open' | 'lastRound' | 'lastResult' | 'home';
+
+function nextStage(stage: Stage): Stage {
+  if (stage === 'home') return stage;
+  if (!isReached()) return 'open';
+  const shown = lookAtGame();
+  if (shown === 'result') return 'lastResult';
+  return shown === 'other' || stage === 'lastResult' ? 'home' : 'lastRound';
+}
+
+const SAIL_HOME = <SailHome />;
+
+/**
+ * A game within the minutes of play that a grown-up has set. When they are over, the round goes on to its end, its
+ * result leads home, and then the boat stays there until the next day.
+ */
+export function LimitedPlay({ children }: { readonly children: ReactNode }) {
+  const [stage, setStage] = useState<Stage>(isReached() ? 'home' : 'open');
+  const isHome = stage === 'home';
+  useEffect(() => {
+    if (isHome) return undefined;
+    let lastMs = performance.now();
+    const count = () => {
+      const nowMs = performance.now();
+      const ms = Math.round(Math.min(nowMs - lastMs, STEP_MS.max));
+      lastMs = nowMs;
+      if (!document.hidden && lookAtGame() === 'round')
+        playLimitStore.update((limit) => addPlay(limit, getToday(), ms));
+      setStage(nextStage);
+    };
+    const timer = setInterval(count, STEP_MS.usual);
+    // A page between two states shows nothing for a moment, which the next step can tell from a menu.
+    const leave = subscribeToPlaying(() => lookAtGame() !== 'other' && setStage(nextStage));
+    return () => {
+      clearInterval(timer);
+      leave();
+    };
+  }, [isHome]);
+  useEffect(() => {
+    if (stage !== 'lastRound') return undefined;
+    let verdict: ReturnType<typeof setTimeout> | undefined;
+    let leave = () => {};
+    const grace = setTimeout(() => {
+      // Every answer changes the memory.
+      leave = learningStore.subscribe(() => {
+        verdict ??= setTimeout(() => setStage('home'), VERDICT_MS);
+      });
+    }, GRACE_MS);
+    return () => {
+      clearTimeout(grace);
+      clearTimeout(verdict);
+      leave();
+    };
+  }, [stage]);
+  if (isHome) return <BoatIsHome />;
+  return <NextStopContext value={stage === 'lastResult' ? SAIL_HOME : null}>{children}</NextStopContext>;
+}

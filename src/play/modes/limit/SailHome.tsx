@@ -1,0 +1,11 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '../../../ui/button-look';
+import { SmallBoat } from '../voyage/SmallBoat';
+
+/** The only button of the last result of the day. */
+export const SailHome = () => (
+  <Link to="/" className={buttonClass({ variant: 'primary' }, 'onward-button')}>
+    <SmallBoat />
+    <span>Sail home</span>
+  </Link>
+);
