@@ -56,9 +56,11 @@ it('Shapes are turned from medium on', () => {
   expect(DIFFICULTIES.map(isAnyTurned)).toEqual([false, true, true]);
 });
 
+/** The first question of a medium round. */
+const first = (seed: number, mix: Mix | null) =>
+  shapeGame({ difficulty: 'medium', seed, ...(mix && { mix }) }).round().question;
+
 it('A round follows the mix: only without a seed it asks more than the specification', () => {
-  const first = (seed: number, mix: Mix | null) =>
-    shapeGame({ difficulty: 'medium', seed, ...(mix && { mix }) }).round().question;
   const specified = indicesUpTo(60).map((seed) => first(seed, null));
   expect(specified).toEqual(indicesUpTo(60).map((seed) => newRound(seed, { difficulty: 'medium' }).round.question));
   const mixed = indicesUpTo(60).map((seed) => first(seed, newMix(NO_MEMORY)));
