@@ -1,7 +1,7 @@
 /* Lets the difficulty of a round follow the child whose memory picks its questions. */
 import { climb, type Ladder } from '../learning/ladder';
-import { getTrace } from '../learning/memory';
 import { deriveSeed, getRoute, type Mix } from '../learning/mix';
+import { findBroaderSkill, type Skill } from '../learning/skills';
 import type { RoundUpdate } from './events';
 import type { Ease, QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import { seededRandom } from './random';
@@ -23,6 +23,9 @@ const GUIDANCE = {
   /** A question that suits the child is found long before, so this only ends a mistake in the rules of a game. */
   maxDraws: 500,
 } as const;
+
+/** The skill that a finer one is part of, because a child is not new to a game that has asked another part of it. */
+const broadSkill = (skill: Skill): Skill => findBroaderSkill(skill) ?? skill;
 
 /** Functions that guide the rounds of these rules. */
 export function createGuidance<Settings extends QuestionSettings, Round extends QuestionRound, Answer, Event>({
@@ -53,9 +56,9 @@ export function createGuidance<Settings extends QuestionSettings, Round extends 
     const drawn = difficultiesOf(settings).flatMap((one) =>
       Array.from({ length: GUIDANCE.draws }, () => getPractisedSkill(newRound(deriveSeed(random), one).round)?.skill),
     );
-    const skills = [...new Set(drawn)].filter((skill) => skill !== undefined);
-    const met = skills.filter((skill) => getTrace(memory, skill) !== null).length;
-    return met < GUIDANCE.newBelow * skills.length;
+    const skills = new Set(drawn.flatMap((skill) => (skill === undefined ? [] : broadSkill(skill))));
+    const met = new Set(Object.keys(memory.traces).map(broadSkill));
+    return [...skills].filter((skill) => met.has(skill)).length < GUIDANCE.newBelow * skills.size;
   }
 
   /** The rungs of a round; null if it stays with the questions that somebody has chosen. */

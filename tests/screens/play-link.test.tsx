@@ -2,6 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { encodeQR } from 'qr';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CopyLink } from '../../src/play/links/CopyLink';
 import { ForTeachers } from '../../src/play/links/ForTeachers';
@@ -72,11 +73,13 @@ const opener = () => screen.getByRole('button', { name: 'For teachers' });
 const inside = () => screen.queryByRole('button', { name: 'Copy link' });
 const openDrawer = () =>
   render(
-    <main>
-      <ForTeachers link={PARAMETERS}>
-        <p>And more</p>
-      </ForTeachers>
-    </main>,
+    <MemoryRouter>
+      <main>
+        <ForTeachers link={PARAMETERS}>
+          <p>And more</p>
+        </ForTeachers>
+      </main>
+    </MemoryRouter>,
   );
 
 /** The QR code for the link to this page with these parameters. */
@@ -103,9 +106,10 @@ describe('The drawer for teachers', () => {
     expect([opener().getAttribute('aria-expanded'), inside()]).toEqual(['false', null]);
     await person.click(opener());
     expect(opener().getAttribute('aria-expanded')).toBe('true');
+    await screen.findByRole('link', { name: 'Worksheet' });
     const drawer = document.getElementById(opener().getAttribute('aria-controls') ?? '');
     expect(drawer?.textContent).toBe(
-      'QuestionsPicked for meSame for everyoneRounds here pick what this child should practise next. The link holds these settings, and everyone who opens it gets the same questions. It says nothing about what the child knows.Copy linkAnd more',
+      'QuestionsPicked for meSame for everyoneRounds here pick what this child should practise next. The link holds these settings, and everyone who opens it gets the same questions. It says nothing about what the child knows.WorksheetCopy linkAnd more',
     );
     await person.click(opener());
     expect([opener().getAttribute('aria-expanded'), inside()]).toEqual(['false', null]);

@@ -16,7 +16,7 @@ export const game = defineGame({
   isTimed: true,
   hasTypedAnswers: true,
   maxPlayers: 2,
-  rememberedSettings: ['difficulty'],
+  rememberedSettings: ['difficulty', 'type'],
 });
 
 export const page: GamePage = {

@@ -5,7 +5,7 @@ import { isWholeRound } from '../../../machines/core/session';
 import { isEasy } from '../../../machines/fraction-simplify/ease';
 import { fractionSimplifyMachine } from '../../../machines/fraction-simplify/machine';
 import { questionAt } from '../../../machines/fraction-simplify/questions';
-import type { Settings } from '../../../machines/fraction-simplify/rules';
+import { RULES, type Settings } from '../../../machines/fraction-simplify/rules';
 import { type Memory, NO_MEMORY, remember } from '../../../machines/learning/memory';
 import { createRepeatMix, type Mix, newMix } from '../../../machines/learning/mix';
 import { indicesUpTo } from '../../helpers/seeds';
@@ -89,19 +89,26 @@ describe('An easy round that is picked for a child', () => {
   });
 });
 
-describe('The questions of a seed', () => {
-  it.each([
-    ['from a link', null],
-    ['picked for a child at the difficulty of a link', newMix(KNOWS_GAME)],
-    ['for chosen skills', newMix(KNOWS_GAME, ['fraction.multiply'], 'usual')],
-  ])('are as its difficulty says: %s', (_, mix) => {
-    const asked = open(mix, { seed: 7 }).play();
+describe('The questions of a round', () => {
+  it('are those of its seed if nobody has picked them', () => {
+    const asked = open(null, { seed: 7 }).play();
     expect(asked).toEqual(asked.map((_, number) => questionAt(7, { difficulty: 'easy' }, number)));
   });
 
+  it.each([
+    ['at the difficulty of a link', newMix(KNOWS_GAME)],
+    ['for chosen skills', newMix(KNOWS_GAME, ['fraction.multiply'], 'usual')],
+  ])('are as its difficulty says if they are picked for a child %s', (_, mix) => {
+    const asked = indicesUpTo(20).flatMap((seed) => open(mix, { seed }).play());
+    expect(asked.some((question) => !isEasy(question, 'easy'))).toBe(true);
+  });
+
   it('are as their difficulty says if a child has chosen a harder one', () => {
-    const asked = open(guided(NO_MEMORY), { seed: 7, difficulty: 'hard' }).play('----------');
-    expect(asked).toEqual(asked.map((_, number) => questionAt(7, { difficulty: 'hard' }, number)));
+    const asked = indicesUpTo(20).flatMap((seed) =>
+      open(guided(NO_MEMORY), { seed, difficulty: 'hard' }).play('-'.repeat(10)),
+    );
+    const denominators = asked.map(({ first }) => first.denominator);
+    expect(Math.max(...denominators)).toBeGreaterThan(RULES.denominators.medium[1]);
   });
 });
 

@@ -46,10 +46,10 @@ describe('A round', () => {
       expect(game.context()).toMatchObject({ seed: 1, settings: { type: 'all' }, isNewBest: true });
       const end = game.last();
       game.send({ type: 'CHOOSE', chosen: { type: 'add' }, seed: 25 });
-      expect([game.last(), game.context().nextSettings]).toEqual([end, { type: 'convert' }]);
+      expect([game.last(), game.context().nextSettings]).toEqual([end, { type: 'add' }]);
       game.send({ type: 'START', seed: 25 });
-      expect(game.context()).toMatchObject({ seed: 25, settings: { type: 'convert' }, isNewBest: false });
-      expect(game.round()).toMatchObject({ score: 0, answers: 0, question: { type: 'convert', number: 0 } });
+      expect(game.context()).toMatchObject({ seed: 25, settings: { type: 'add' }, isNewBest: false });
+      expect(game.round()).toMatchObject({ score: 0, answers: 0, question: { type: 'add', number: 0 } });
     },
   );
 });

@@ -36,10 +36,11 @@ describe.each(QUESTION_GAMES)('$id', ({ game: rules }) => {
       expect({ ...visibleState(game), opensAt: null }).toEqual({ ...visibleState(wanted), opensAt: null });
     });
 
-    it('is the only place to choose settings, except in games that allow it during a round', () => {
+    it('and the result are the only places to choose settings, except in games that allow it during a round', () => {
       for (const lead of Object.values(situations('normal'))) {
         const game = lead();
-        if (game.state() === states.menu || (rules.isChosenInRounds === true && isPlaying(game))) continue;
+        if ([states.menu, states.result].includes(game.state()) || (rules.isChosenInRounds === true && isPlaying(game)))
+          continue;
         const before = visibleState(game);
         game.send({ type: 'CHOOSE', chosen: rules.chosen });
         expect(visibleState(game)).toEqual(before);
