@@ -123,7 +123,9 @@ export function findFlaws(min: number): readonly string[] {
     const height = seen + (position === 'absolute' && Number.parseFloat(top) < 0 ? -2 * Number.parseFloat(top) : 0);
     const isForReaders = (width <= 1 && height <= 1) || element.classList.contains('skip-link');
     const isSeen = element.checkVisibility({ visibilityProperty: true }) && !isForReaders;
-    const isInText = getComputedStyle(element).display === 'inline' && element.parentElement?.tagName === 'P';
+    const around = element.parentElement;
+    const isInItem = around?.tagName === 'LI' && around.textContent !== element.textContent;
+    const isInText = getComputedStyle(element).display === 'inline' && (around?.tagName === 'P' || isInItem);
     if (!isSeen || isInText || (width >= min && height >= min)) return [];
     const name = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 30) ?? '';
     return [`too small: ${element.tagName} "${name}" ${Math.round(width)} x ${Math.round(height)}`];
