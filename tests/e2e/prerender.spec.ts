@@ -263,6 +263,6 @@ test('The scripts of a page start with the compile hint', async ({ request }) =>
 test('A page contains only the inline scripts that all pages have', async ({ request }) => {
   const scriptsOf = async (path: string) => findInlineScripts(await (await request.get(path)).text());
   const shared = await scriptsOf('/shell');
-  expect(shared.join()).toContain("localStorage.getItem('numeria.theme')");
+  expect(shared.join()).toContain("stored('numeria.theme')");
   for (const { path } of [...PAGES, NOT_FOUND]) expect(await scriptsOf(path), path).toEqual(shared);
 });

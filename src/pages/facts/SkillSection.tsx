@@ -40,7 +40,7 @@ export function SkillSection({ memory, day }: Props) {
                 <FactTile {...state} />
                 <span>
                   {name}
-                  <span className="sr-only">: {skillStateText(state)}</span>
+                  <span className="sr-only">{`: ${skillStateText(state)}`}</span>
                 </span>
               </li>
             );

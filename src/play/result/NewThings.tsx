@@ -21,7 +21,7 @@ export default function NewThings({ game, stars }: Props) {
       <span>
         {things.length === 1 ? 'A new thing' : `${capitalise(numberToWord(things.length))} new things`} for{' '}
         <b className="lettering">My island</b>
-        <span className="sr-only">: {things.map(({ name }) => name).join(', ')}</span>
+        <span className="sr-only">{`: ${things.map(({ name }) => name).join(', ')}`}</span>
       </span>
     </Link>
   );
