@@ -6,7 +6,7 @@ import type { Operation } from '../core/arithmetic';
 import { DAY_VOYAGE, type DayPlan, type Leg } from '../core/day-voyage';
 import { type Random, seededRandom } from '../core/random';
 import { getTrace, isRusty, type Memory } from './memory';
-import { FACT_SKILLS, findFact, type Skill } from './skills';
+import { FACT_SKILLS, findBroaderSkill, findFact, type Skill } from './skills';
 
 export const DAY_PLAN = {
   /** A skill below this strength is due. */
@@ -28,7 +28,10 @@ export interface PlannedIsland {
   readonly youngest: number;
   /** The stars won there; null if the child has never been there. */
   readonly stars: number | null;
-  /** The skills that only this game and similar ones practise, in addition to facts and sums. */
+  /**
+   * The skills that only this game and similar ones practise, in addition to facts and sums. Each may have parts, which
+   * are not in this list (findBroaderSkill).
+   */
   readonly skills: readonly Skill[];
   readonly hasLastRound: boolean;
   readonly isLastVisit: boolean;
@@ -112,10 +115,17 @@ function findDueFacts({ day, memory, islands, findRounds }: DayPlanInput, random
   return null;
 }
 
-/** The known island whose other skills are most due. */
+/** The known island whose other skills are most due. Where parts of a skill have been asked, they are judged instead of it. */
 function findDueSkills({ day, memory, islands }: DayPlanInput): Leg | null {
-  const urgencyOf = ({ skills }: PlannedIsland): number =>
-    sum(skills.map((skill) => getUrgency(memory, skill, day))) / Math.max(1, skills.length);
+  const asked = Object.keys(memory.traces);
+  const judgedOf = (skill: Skill): readonly Skill[] => {
+    const parts = asked.filter((one) => findBroaderSkill(one) === skill);
+    return parts.length > 0 ? parts : [skill];
+  };
+  const urgencyOf = ({ skills }: PlannedIsland): number => {
+    const judged = skills.flatMap(judgedOf);
+    return sum(judged.map((skill) => getUrgency(memory, skill, day))) / Math.max(1, judged.length);
+  };
   const [first] = islands
     .filter((island) => isVisited(island) && urgencyOf(island) > 0)
     .sort((one, other) => urgencyOf(other) - urgencyOf(one));

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { skills as fractionSkills } from '../../../machines/fraction-basics/skills';
 import { type DayPlanInput, getUrgency, type PlannedIsland, planDay } from '../../../machines/learning/day-plan';
 import { NO_MEMORY } from '../../../machines/learning/memory';
+import { skills as moneySkills } from '../../../machines/money-counter/skills';
 import { createMemory } from '../../helpers/memories';
 
 const DAY = 20_700;
@@ -104,6 +106,28 @@ describe('What is due', () => {
           : one,
     );
     expect(gameOf('due', { memory, islands })).toBe('market');
+  });
+
+  describe('if games divide their skills', () => {
+    const islands = ISLANDS.map((one) =>
+      one.game === 'garden'
+        ? { ...one, skills: Object.values(fractionSkills) }
+        : one.game === 'race'
+          ? { ...one, skills: Object.values(moneySkills) }
+          : one,
+    );
+    const dueWith = (histories: Parameters<typeof createMemory>[0]) =>
+      gameOf('due', { memory: createMemory(histories, DAY - 1), islands });
+
+    it('is the island of a weak part', () => {
+      expect(dueWith({ 'fraction.add.same': 'mm' })).toBe('garden');
+      expect(dueWith({ 'money.change.tens': 'mm', 'fraction.add.same': 'qq' })).toBe('race');
+    });
+
+    it('is what an earlier version stored only until one of its parts has been asked', () => {
+      expect(dueWith({ 'fraction.add': 'mm' })).toBe('garden');
+      expect(dueWith({ 'fraction.add': 'mm', 'fraction.add.same': 'qqqq' })).toBeUndefined();
+    });
   });
 
   it('does not contain facts that are known or were never asked', () => {
