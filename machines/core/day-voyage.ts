@@ -85,9 +85,9 @@ export const visitsOfWeek = (visits: readonly Visit[], day: number): readonly Vi
     .map(([on, game]): Visit => [isFutureDay(on, day) ? day : on, game])
     .filter(([on]) => on > day - DAY_VOYAGE.weekDays);
 
-/** After a round on an island of the voyage. With the last island, the boat comes home. */
+/** After a round on an island of the day's voyage. With the last island, the boat comes home. */
 export function land(voyages: DayVoyages, game: string, day: number): DayVoyages {
-  const { plan } = voyages;
+  const plan = planOf(voyages, day);
   const leg = plan?.stage === 'sailing' ? plan.legs.find((one) => one.game === game && !one.isDone) : undefined;
   if (plan === null || leg === undefined) return voyages;
   const legs = plan.legs.map((one) => (one === leg ? { ...one, isDone: true } : one));
@@ -96,9 +96,9 @@ export function land(voyages: DayVoyages, game: string, day: number): DayVoyages
   return nextLeg(landed) === null ? cameHome({ ...voyages, visits }, landed) : { ...voyages, visits, plan: landed };
 }
 
-/** Ends a voyage early, because the time for play is over. It counts if at least one island was played. */
-export function sailHome(voyages: DayVoyages): DayVoyages {
-  const { plan } = voyages;
+/** Ends the day's voyage early, because the time for play is over. It counts if at least one island was played. */
+export function sailHome(voyages: DayVoyages, day: number): DayVoyages {
+  const plan = planOf(voyages, day);
   return plan?.stage === 'sailing' && plan.legs.some(({ isDone }) => isDone) ? cameHome(voyages, plan) : voyages;
 }
 

@@ -30,6 +30,15 @@ const planned = (...games: readonly Game[]): DayVoyages => ({
   },
 });
 
+/** The voyage after its first island. */
+function landedOn(...games: readonly Game[]): DayVoyages {
+  const { plan, ...voyages } = planned(...games);
+  return {
+    ...voyages,
+    plan: plan && { ...plan, legs: plan.legs.map((leg, index) => ({ ...leg, isDone: index === 0 })) },
+  };
+}
+
 const set = (voyages: DayVoyages) => dayVoyageStore.update(() => voyages);
 
 let prefersLess = true;
@@ -90,11 +99,7 @@ describe('On the map', () => {
   });
 
   it('a voyage that was left goes on with the next island', async () => {
-    const { plan } = planned(first, second);
-    set({
-      ...NO_DAY_VOYAGES,
-      plan: plan && { ...plan, legs: plan.legs.map((leg, index) => ({ ...leg, isDone: index === 0 })) },
-    });
+    set(landedOn(first, second));
     await openMap();
     expect(screen.getByRole('link', { name: 'Sail on' }).getAttribute('href')).toBe(`${second.path}?voyage=1&start=1`);
   });
@@ -159,6 +164,15 @@ describe('On the result of an island', () => {
     openResult(first);
     expect(link().textContent).toBe('Sail home');
     expect(dayVoyageStore.read().homecomings).toBe(1);
+  });
+
+  it("a voyage of the day before is over: the boat sails home, where today's is offered", () => {
+    const { plan } = landedOn(first, second);
+    const voyages = { ...NO_DAY_VOYAGES, plan: plan && { ...plan, day: TODAY - 1 } };
+    set(voyages);
+    openResult(second);
+    expect([link().textContent, link().getAttribute('href')]).toEqual(['Sail home', '/']);
+    expect(dayVoyageStore.read()).toEqual(voyages);
   });
 
   it('an address without a voyage leads home and counts nothing', () => {

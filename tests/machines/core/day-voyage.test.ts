@@ -52,9 +52,16 @@ describe('A voyage', () => {
     expect(setOut(begun, planFor(DAY + 1, 'clock')).plan?.legs[0]?.game).toBe('clock');
   });
 
-  it('goes on after midnight, and is welcomed home then', () => {
-    const begun = setOut(NO_DAY_VOYAGES, planFor(DAY, 'mill'));
-    const home = land(begun, 'mill', DAY + 1);
+  it('ends at midnight, when the next one can begin', () => {
+    const begun = land(setOut(NO_DAY_VOYAGES, planFor(DAY, 'mill', 'clock')), 'mill', DAY);
+    expect(land(begun, 'clock', DAY + 1)).toBe(begun);
+    expect(sailHome(begun, DAY + 1)).toBe(begun);
+    const next = setOut(begun, planFor(DAY + 1, 'clock', 'market'));
+    expect(nextLeg(land(next, 'clock', DAY + 1).plan)?.game).toBe('market');
+  });
+
+  it('that came home late is welcomed after midnight too, but only once', () => {
+    const home = sailed(NO_DAY_VOYAGES, DAY, 'mill');
     expect(isWelcomeDue(home, DAY + 1)).toBe(true);
     expect(isWelcomeDue(home, DAY + 2)).toBe(false);
     expect(isWelcomeDue(welcome(home), DAY + 1)).toBe(false);
@@ -62,8 +69,8 @@ describe('A voyage', () => {
 
   it('counts if the time for play is over after its first island, and not before', () => {
     const begun = setOut(NO_DAY_VOYAGES, planFor(DAY, 'mill', 'clock'));
-    expect(sailHome(begun)).toBe(begun);
-    expect(giftsOf(sailHome(land(begun, 'mill', DAY)))).toHaveLength(1);
+    expect(sailHome(begun, DAY)).toBe(begun);
+    expect(giftsOf(sailHome(land(begun, 'mill', DAY), DAY))).toHaveLength(1);
   });
 
   it('belongs to the next day too if a child has travelled west, and to no other day', () => {

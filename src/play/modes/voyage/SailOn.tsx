@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type DayVoyages, land, sailHome } from '../../../../machines/core/day-voyage';
+import { type DayVoyages, land, planOf, sailHome } from '../../../../machines/core/day-voyage';
 import { isLimitReached } from '../../../../machines/core/play-limit';
 import type { Game } from '../../../catalogue/define-game';
 import { dayVoyageStore } from '../../../device/day-voyage';
@@ -16,7 +16,7 @@ import { findNextStop } from './voyage-link';
 /** The voyages after a round on an island. The boat sails home early if the time for play is over. */
 function withRoundOn(game: Game, today: number, voyages: DayVoyages): DayVoyages {
   const landed = land(voyages, game.id, today);
-  return isLimitReached(playLimitStore.read(), today) ? sailHome(landed) : landed;
+  return isLimitReached(playLimitStore.read(), today) ? sailHome(landed, today) : landed;
 }
 
 /** The only button of a result on a voyage. */
@@ -24,7 +24,7 @@ export function SailOn({ game }: { readonly game: Game }) {
   const [today] = useState(() => getToday());
   const voyages = useStore(dayVoyageStore);
   useEffect(() => dayVoyageStore.update((now) => withRoundOn(game, today, now)), [game, today]);
-  const stop = findNextStop(withRoundOn(game, today, voyages).plan);
+  const stop = findNextStop(planOf(withRoundOn(game, today, voyages), today));
   return (
     <SailLink
       stop={stop}
