@@ -132,6 +132,19 @@ describe('On the map', () => {
   });
 });
 
+describe('On a map that stays open', () => {
+  it("the next day's voyage is offered as soon as the page is shown again", async () => {
+    set(landedOn(first, second));
+    await openMap();
+    expect(slot()?.textContent).toBe('Sail on');
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 60 * MINUTE });
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(slot()?.textContent).toBe("Today's voyage");
+    fireEvent.click(screen.getByRole('link', { name: "Today's voyage" }));
+    expect(dayVoyageStore.read().plan?.day).toBe(TODAY + 1);
+  });
+});
+
 const openResult = (game: Game) =>
   render(
     <MemoryRouter>

@@ -9,7 +9,6 @@ import { GAMES } from '../../catalogue';
 import { captainStore } from '../../device/captain';
 import { dayVoyageStore } from '../../device/day-voyage';
 import { playLimitStore } from '../../device/play-limit';
-import { getToday } from '../../device/today';
 import { Harbour } from '../../play/harbour/Harbour';
 import { SailLink } from '../../play/modes/voyage/SailLink';
 import { findNextStop } from '../../play/modes/voyage/voyage-link';
@@ -17,6 +16,7 @@ import { IslandPicture } from '../../ui/IslandPicture';
 import { lazyOptionalPart } from '../../ui/lazy-page';
 import { useStore } from '../../ui/page-store';
 import { CaptainBoat } from '../captain/CaptainBoat';
+import { openToday } from './open-page';
 import { planToday } from './plan-today';
 import { useHearts } from './useHearts';
 
@@ -35,7 +35,7 @@ interface Props {
  */
 export default function TodaysVoyage({ map, onSail }: Props) {
   const [heading] = useState(() => map.parentElement?.querySelector('.hero-text') ?? null);
-  const [today] = useState(() => getToday());
+  const today = useStore(openToday);
   const hearts = useHearts();
   const voyages = useStore(dayVoyageStore);
   const limit = useStore(playLimitStore);
