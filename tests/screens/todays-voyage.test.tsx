@@ -46,6 +46,7 @@ let prefersLess = true;
 beforeEach(() => {
   prefersLess = true;
   delete document.documentElement.dataset['voyage'];
+  delete document.documentElement.dataset['children'];
   voyageStore.update(() => NO_VOYAGE);
   set(NO_DAY_VOYAGES);
   playLimitStore.update(() => NO_PLAY_LIMIT);
@@ -142,6 +143,17 @@ describe('On a map that stays open', () => {
     expect(slot()?.textContent).toBe("Today's voyage");
     fireEvent.click(screen.getByRole('link', { name: "Today's voyage" }));
     expect(dayVoyageStore.read().plan?.day).toBe(TODAY + 1);
+  });
+
+  it('a child is welcomed only once it is known who is playing', async () => {
+    document.documentElement.dataset['children'] = 'asked';
+    const { plan } = planned(first);
+    set({ plan: plan && { ...plan, stage: 'home' }, visits: [[TODAY, first.id]], homecomings: 2 });
+    await openMap();
+    await act(async () => vi.dynamicImportSettled());
+    expect(screen.queryByRole('dialog', { name: 'That is all for today.' })).toBeNull();
+    document.documentElement.dataset['children'] = 'known';
+    expect(await screen.findByRole('dialog', { name: 'That is all for today.' }, { timeout: 10_000 })).toBeDefined();
   });
 });
 

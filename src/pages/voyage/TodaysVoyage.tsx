@@ -16,7 +16,7 @@ import { IslandPicture } from '../../ui/IslandPicture';
 import { lazyOptionalPart } from '../../ui/lazy-page';
 import { useStore } from '../../ui/page-store';
 import { CaptainBoat } from '../captain/CaptainBoat';
-import { openToday } from './open-page';
+import { openQuestion, openToday } from './open-page';
 import { planToday } from './plan-today';
 import { useHearts } from './useHearts';
 
@@ -36,6 +36,7 @@ interface Props {
 export default function TodaysVoyage({ map, onSail }: Props) {
   const [heading] = useState(() => map.parentElement?.querySelector('.hero-text') ?? null);
   const today = useStore(openToday);
+  const isAsked = useStore(openQuestion);
   const hearts = useHearts();
   const voyages = useStore(dayVoyageStore);
   const limit = useStore(playLimitStore);
@@ -72,7 +73,7 @@ export default function TodaysVoyage({ map, onSail }: Props) {
           </div>,
           map,
         )}
-      {isWelcomeDue(voyages, today) && (
+      {isWelcomeDue(voyages, today) && !isAsked && (
         <Suspense>
           <WelcomeDialog onClose={() => dayVoyageStore.update(welcome)} />
         </Suspense>

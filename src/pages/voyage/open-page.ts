@@ -10,3 +10,13 @@ export const openToday: Readable<number> = {
     return () => document.removeEventListener('visibilitychange', listener);
   },
 };
+
+/** Whether children who share the device are still asked who is playing (index.html). Nobody is welcomed until then. */
+export const openQuestion: Readable<boolean> = {
+  read: () => document.documentElement.dataset['children'] === 'asked',
+  subscribe: (listener) => {
+    const observer = new MutationObserver(listener);
+    observer.observe(document.documentElement, { attributeFilter: ['data-children'] });
+    return () => observer.disconnect();
+  },
+};
