@@ -4,8 +4,10 @@ import { act, render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NO_DAY_VOYAGES } from '../../machines/core/day-voyage';
 import { NO_PLAY_LIMIT } from '../../machines/core/play-limit';
 import { remember } from '../../machines/learning/memory';
+import { dayVoyageStore } from '../../src/device/day-voyage';
 import { learningStore } from '../../src/device/learning';
 import { playLimitStore } from '../../src/device/play-limit';
 import { getToday } from '../../src/device/today';
@@ -66,6 +68,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   playLimitStore.update(() => NO_PLAY_LIMIT);
+  dayVoyageStore.update(() => NO_DAY_VOYAGES);
 });
 
 it('Only time in a round counts, without pauses', async () => {
@@ -109,6 +112,43 @@ it('A result before the minutes are over has its own buttons', async () => {
   show('result');
   await pass(SECOND);
   expect(screen.getByText('Play again')).toBeDefined();
+});
+
+/** A child whose voyage has this many of its two islands behind it. */
+const sail = (landed: number) =>
+  dayVoyageStore.update(() => ({
+    ...NO_DAY_VOYAGES,
+    plan: {
+      day: getToday(),
+      legs: ['mill', 'clock'].map((game, index) => ({ game, reason: 'loved', round: {}, isDone: index < landed })),
+      stage: 'sailing',
+    },
+  }));
+const lamps = () => document.querySelectorAll('.harbour-gift').length;
+
+it('A voyage comes home when another round is the last one', async () => {
+  sail(1);
+  openGame(10 * MINUTE - SECOND);
+  await pass(2 * SECOND);
+  show('result');
+  await pass(SECOND);
+  expect([dayVoyageStore.read().plan?.stage, dayVoyageStore.read().homecomings]).toEqual(['home', 1]);
+  show('round');
+  await pass(2 * SECOND);
+  expect([isHome(), lamps(), dayVoyageStore.read().homecomings]).toEqual([true, 1, 1]);
+});
+
+it.each([
+  [0, 'sailing'],
+  [1, 'home'],
+])('A round that is closed ends a voyage with %i islands behind it as "%s"', async (landed, stage) => {
+  sail(landed);
+  openGame(10 * MINUTE - SECOND);
+  await pass(2 * SECOND);
+  await pass(2 * MINUTE);
+  answer();
+  await pass(5 * SECOND);
+  expect([isHome(), lamps(), dayVoyageStore.read().plan?.stage]).toEqual([true, landed, stage]);
 });
 
 it('A game is not opened once the minutes are over', () => {

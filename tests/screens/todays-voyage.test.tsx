@@ -155,6 +155,14 @@ describe('On a map that stays open', () => {
     document.documentElement.dataset['children'] = 'known';
     expect(await screen.findByRole('dialog', { name: 'That is all for today.' }, { timeout: 10_000 })).toBeDefined();
   });
+
+  it('a voyage whose last round was left when the minutes were over comes home', async () => {
+    set(landedOn(first, second));
+    await openMap();
+    act(() => playLimitStore.update(() => ({ minutes: 10, day: TODAY, ms: 10 * MINUTE })));
+    const dialog = await screen.findByRole('dialog', { name: 'That is all for today.' }, { timeout: 10_000 });
+    expect(dialog.textContent).toContain('A lamp is lit in your harbour.');
+  });
 });
 
 const openResult = (game: Game) =>

@@ -1,9 +1,17 @@
 import './todays-voyage.css';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { Captain } from '../../../machines/core/captain';
-import { type DayPlan, giftsOf, isWelcomeDue, planOf, setOut, welcome } from '../../../machines/core/day-voyage';
+import {
+  type DayPlan,
+  giftsOf,
+  isWelcomeDue,
+  planOf,
+  sailHome,
+  setOut,
+  welcome,
+} from '../../../machines/core/day-voyage';
 import { isLimitReached } from '../../../machines/core/play-limit';
 import { GAMES } from '../../catalogue';
 import { captainStore } from '../../device/captain';
@@ -43,12 +51,17 @@ export default function TodaysVoyage({ map, onSail }: Props) {
   const plan = useMemo(() => planOf(voyages, today) ?? planToday(today, hearts), [voyages, today, hearts]);
   const captain = useStore(captainStore);
   const gifts = giftsOf(voyages);
+  const isOver = isLimitReached(limit, today);
+  useEffect(() => {
+    // The last round may have been left before its result.
+    if (isOver) dayVoyageStore.update((now) => sailHome(now, today));
+  }, [isOver, today]);
   return (
     <>
       {heading !== null &&
         plan !== null &&
         createPortal(
-          isLimitReached(limit, today) ? (
+          isOver ? (
             <p className="todays-voyage lettering" data-over="true">
               <CaptainBoat captain={captain} className="voyage-boat" />
               <span>The boat is home for today.</span>

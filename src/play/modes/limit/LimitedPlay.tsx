@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { sailHome } from '../../../../machines/core/day-voyage';
 import { addPlay, isLimitReached } from '../../../../machines/core/play-limit';
+import { dayVoyageStore } from '../../../device/day-voyage';
 import { learningStore } from '../../../device/learning';
 import { subscribeToPlaying } from '../../../device/offline/subscribe-to-playing';
 import { playLimitStore } from '../../../device/play-limit';
@@ -62,6 +64,11 @@ export function LimitedPlay({ children }: { readonly children: ReactNode }) {
       leave();
     };
   }, [isHome]);
+  // A last round that is not on the voyage ends it too. One that is has already landed when its result is seen.
+  const isOver = isHome || stage === 'lastResult';
+  useEffect(() => {
+    if (isOver) dayVoyageStore.update((voyages) => sailHome(voyages, getToday()));
+  }, [isOver]);
   useEffect(() => {
     if (stage !== 'lastRound') return undefined;
     let verdict: ReturnType<typeof setTimeout> | undefined;
