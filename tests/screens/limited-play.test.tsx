@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /* A game within the minutes of play that a grown-up has set. */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { use } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,9 +8,11 @@ import { NO_DAY_VOYAGES } from '../../machines/core/day-voyage';
 import { NO_PLAY_LIMIT } from '../../machines/core/play-limit';
 import { remember } from '../../machines/learning/memory';
 import { dayVoyageStore } from '../../src/device/day-voyage';
+import { hasPlayLimit } from '../../src/device/has-play-limit';
 import { learningStore } from '../../src/device/learning';
 import { playLimitStore } from '../../src/device/play-limit';
 import { getToday } from '../../src/device/today';
+import { PlayLimitCard } from '../../src/pages/progress/PlayLimitCard';
 import { LimitedPlay } from '../../src/play/modes/limit/LimitedPlay';
 import { NextStopContext } from '../../src/play/result/next-game';
 import { createStore, useStore } from '../../src/ui/page-store';
@@ -149,6 +151,14 @@ it.each([
   answer();
   await pass(5 * SECOND);
   expect([isHome(), lamps(), dayVoyageStore.read().plan?.stage]).toEqual([true, landed, stage]);
+});
+
+it('Minutes hold for a game that is opened as soon as they have been set', () => {
+  localStorage.clear();
+  expect(hasPlayLimit()).toBe(false);
+  render(<PlayLimitCard />);
+  fireEvent.click(screen.getByRole('radio', { name: '15 min' }));
+  expect([hasPlayLimit(), playLimitStore.read().minutes]).toEqual([true, 15]);
 });
 
 it('A game is not opened once the minutes are over', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { LIMIT_MINUTES, NO_PLAY_LIMIT, setLimitMinutes } from '../../../machines/core/play-limit';
-import { playLimitStore } from '../../device/play-limit';
+import { LIMIT_MINUTES, NO_PLAY_LIMIT } from '../../../machines/core/play-limit';
+import { playLimitStore, storePlayMinutes } from '../../device/play-limit';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { useStore } from '../../ui/page-store';
 import { ActionCard, StatusNote } from './ActionCard';
@@ -31,7 +31,7 @@ export function PlayLimitCard() {
         options={LIMIT_MINUTES.map((option) => ({ value: String(option), label: labelOf(option) }))}
         onChange={(value) => {
           const next = LIMIT_MINUTES.find((option) => String(option) === value) ?? 0;
-          playLimitStore.update((limit) => setLimitMinutes(limit, next));
+          storePlayMinutes(next);
           setChosen(next);
         }}
       />
