@@ -70,6 +70,8 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
   readonly hasFewerChoices?: true;
   /** Set if answers are marked only at the end of a round. A class cannot play such a game in storm mode. */
   readonly isMarkedAtEnd?: true;
+  /** Set if some rounds go on until the player ends them, even short ones. No voyage leads to such a game. */
+  readonly hasEndlessRounds?: true;
   /** The settings that the device remembers when they change in the menu. */
   readonly rememberedSettings?: readonly string[];
 }

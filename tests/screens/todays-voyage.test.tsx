@@ -6,15 +6,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type DayVoyages, NO_DAY_VOYAGES } from '../../machines/core/day-voyage';
 import { NO_PLAY_LIMIT } from '../../machines/core/play-limit';
 import { NO_VOYAGE } from '../../machines/core/voyage';
+import { NO_MEMORY } from '../../machines/learning/memory';
 import { GAMES } from '../../src/catalogue';
 import type { Game } from '../../src/catalogue/define-game';
 import { dayVoyageStore } from '../../src/device/day-voyage';
+import { learningStore } from '../../src/device/learning';
 import { playLimitStore } from '../../src/device/play-limit';
 import { getToday } from '../../src/device/today';
 import { voyageStore } from '../../src/device/voyage';
+import { game as arithmeticHero } from '../../src/games/arithmetic-hero/game';
+import { planToday } from '../../src/pages/voyage/plan-today';
 import { WeekPicture } from '../../src/pages/voyage/WeekPicture';
 import { awardStars, visitIsland } from '../../src/play/internal/voyage';
 import { SailOn } from '../../src/play/modes/voyage/SailOn';
+import { createMemory } from '../helpers/memories';
 import { openHome, openOwnMap } from './helpers/home';
 
 const TODAY = getToday();
@@ -47,6 +52,7 @@ beforeEach(() => {
   prefersLess = true;
   delete document.documentElement.dataset['voyage'];
   delete document.documentElement.dataset['children'];
+  learningStore.update(() => NO_MEMORY);
   voyageStore.update(() => NO_VOYAGE);
   set(NO_DAY_VOYAGES);
   playLimitStore.update(() => NO_PLAY_LIMIT);
@@ -162,6 +168,18 @@ describe('On a map that stays open', () => {
     act(() => playLimitStore.update(() => ({ minutes: 10, day: TODAY, ms: 10 * MINUTE })));
     const dialog = await screen.findByRole('dialog', { name: 'That is all for today.' }, { timeout: 10_000 });
     expect(dialog.textContent).toContain('A lamp is lit in your harbour.');
+  });
+});
+
+describe('The plan', () => {
+  it('leads to no round without an end, whatever the child has played and chosen there', () => {
+    for (const { id } of GAMES) awardStars(id, 1, 3);
+    const sums = ['5+8', '6+7', '7+8', '4+9'];
+    learningStore.update(() => createMemory(Object.fromEntries(sums.map((sum) => [sum, 'mm'])), TODAY - 1));
+    const legs = Array.from({ length: 60 }, (_, day) => planToday(TODAY + day, new Set())?.legs ?? []).flat();
+    const endless = GAMES.filter(({ hasEndlessRounds }) => hasEndlessRounds).map(({ id }) => id);
+    expect(endless).toContain(arithmeticHero.id);
+    expect(legs.filter(({ game }) => endless.includes(game))).toEqual([]);
   });
 });
 

@@ -17,6 +17,7 @@ export const game = defineGame({
     answers: ['type', 'choice'],
   },
   isTimed: true,
+  hasEndlessRounds: true,
   rememberedSettings: ['mode', 'level'],
 });
 
