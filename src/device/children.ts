@@ -163,7 +163,9 @@ export function deleteChild(id: string, keys: readonly string[]): () => void {
   for (const key of keys) localStorage.removeItem(key);
   known.set(readChildren());
   return () => {
-    for (const [key, text] of texts) if (text !== null) write(key, text);
+    for (const [key, text] of texts)
+      if (text === null) localStorage.removeItem(key);
+      else write(key, text);
     known.set(readChildren());
   };
 }

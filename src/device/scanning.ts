@@ -36,6 +36,9 @@ export function applyScanParameter(search: string): void {
   requestScanner();
 }
 
+/** Follows the device's settings again. */
+export const forgetScanParameter = (): void => linkStore.set(null);
+
 /** Switches scanning off, on this page and in the device's settings. */
 export function stopScanning(): void {
   linkStore.set(null);

@@ -55,7 +55,8 @@ export interface RunningGame<Actor> {
  * manifest.
  */
 export function initialChoices(game: Game, switches: UrlOptions): Readonly<Record<string, string>> {
-  const remembered = openChoicesStore(game)?.read() ?? {};
+  // A link with a seed asks everyone the same questions, whatever their device remembers.
+  const remembered = (switches.seed === null && openChoicesStore(game)?.read()) || {};
   const chosen = Object.entries(game.settings).map(([name, values]) => [
     name,
     switches.setting(name, values) ?? remembered[name] ?? values[0],

@@ -1,7 +1,7 @@
 import { expect, test } from './helpers/test';
 import { findUnreadableText } from './helpers/visual-checks';
 
-test("A teacher can open a row's round, shown with its QR code, and a child's map fits on one printed page", async ({
+test("A teacher can open a row's round, shown with its QR code, and a child's map fits on two printed pages", async ({
   page,
 }) => {
   await page.goto('/teachers');
@@ -17,11 +17,11 @@ test("A teacher can open a row's round, shown with its QR code, and a child's ma
   await expect(page.getByRole('radio', { name: 'hard' })).toBeChecked();
   await page.goto('/teachers');
   await page.getByText('More ways to use it in class').press('Enter');
-  await page.getByRole('link', { name: 'a map of times tables and sums' }).press('Enter');
+  await page.getByRole('link', { name: 'a map of times tables, sums and other skills' }).press('Enter');
   await expect(page).toHaveURL(/\/progress\/facts$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const sheets = (await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/gu);
-  expect(sheets).toHaveLength(1);
+  expect(sheets).toHaveLength(2);
 });
 
 test('Everything that a class reads together on a board is at least 32 px high', async ({ page }) => {

@@ -148,6 +148,34 @@ describe('A worksheet', () => {
   });
 });
 
+describe('The code on a sheet', () => {
+  it.each(GAMES)('opens a round of $id with the same questions, whatever its device remembers', (game) => {
+    for (const turn of indicesUpTo(6)) {
+      const settings = turn === 0 ? {} : settingsAt(game, turn);
+      const wish = { seed: 11 + turn, count: 10 };
+      const { address, questions } = createGameMaterial({ kind: 'game', game, settings }, paperOf(game.id), wish);
+      const link = new URLSearchParams(address.split('?')[1]);
+      expect([link.get('seed'), link.get('mode') === 'challenge']).toEqual([String(wish.seed), false]);
+      const asked = Object.fromEntries(link);
+      const again = indicesUpTo(Math.min(10, paperOf(game.id).perSeed ?? 10)).map((number) =>
+        paperOf(game.id).questionAt(wish.seed, asked, number),
+      );
+      expect(texts(questions).slice(0, again.length)).toEqual(texts(again));
+    }
+  });
+
+  it('asks to read clocks if that is the type of the sheet', () => {
+    const { questions } = createGameMaterial(
+      { kind: 'game', game: GAMES.find(({ id }) => id === 'time-master')!, settings: { type: 'clock' } },
+      paperOf('time-master'),
+      { seed: 5, count: 20 },
+    );
+    expect(
+      questions.filter(({ asked, picture }) => !asked.startsWith('What time is it') || picture === undefined),
+    ).toEqual([]);
+  });
+});
+
 describe('The address of the page', () => {
   it.each(GAMES)('that the key of $id names has the same questions', (game) => {
     for (const seed of [3, 4000, 4_000_000_000]) {

@@ -28,9 +28,9 @@ import {
   storeChange,
 } from './progress-stores';
 
-/** Settings from the URL, and otherwise those that this device remembers. */
-function settingsOf({ time, switches: { setting } }: GameStart): Settings {
-  const chosen = openChoicesStore(game)?.read() ?? {};
+/** Settings from the URL, and otherwise those that this device remembers, unless a link has a seed. */
+function settingsOf({ time, switches: { seed, setting } }: GameStart): Settings {
+  const chosen = (seed === null && openChoicesStore(game)?.read()) || {};
   const { unlockedLevels } = progressStore.read();
   const asked = setting('level', LEVEL_IDS.map(String));
   const level = asked ?? chosen['level'];

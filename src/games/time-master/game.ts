@@ -16,7 +16,7 @@ export const game = defineGame({
   isTimed: true,
   hasTypedAnswers: true,
   maxPlayers: 2,
-  rememberedSettings: ['difficulty', 'type'],
+  rememberedSettings: ['difficulty'],
 });
 
 export const page: GamePage = {

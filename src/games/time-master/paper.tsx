@@ -1,18 +1,26 @@
 import { getPractisedSkill } from '../../../machines/time-master/practised-skill';
 import { type Question, questionAt } from '../../../machines/time-master/questions';
-import { DIFFICULTIES } from '../../../machines/time-master/rules';
+import { DIFFICULTIES, ROUND_TYPES } from '../../../machines/time-master/rules';
 import { PaperClock } from '../../play/paper/PaperClock';
 import { type Paper, settingOf } from '../../play/paper/paper';
 import { formatAnswer, questionText } from './question-text';
+import { digitalText } from './reading-text';
 
-/** The clock that a question begins with. */
-const clockOf = ({ asked }: Question) =>
-  asked.type === 'elapsedTime' ? { picture: <PaperClock minutes={asked.start} /> } : {};
+/** The clock that a question begins with, or that it asks to read. */
+function clockOf({ asked }: Question) {
+  if (asked.type === 'elapsedTime') return { picture: <PaperClock minutes={asked.start} /> };
+  if (asked.type !== 'clockReading') return {};
+  const { shows, time } = asked;
+  return {
+    picture: shows === 'hands' ? <PaperClock minutes={time} /> : <b className="paper-digits">{digitalText(asked)}</b>,
+  };
+}
 
 export const paper: Paper = {
   room: 'picture',
   questionAt: (seed, settings, number) => {
-    const question = questionAt(seed, { difficulty: settingOf(settings, 'difficulty', DIFFICULTIES) }, number);
+    const difficulty = settingOf(settings, 'difficulty', DIFFICULTIES);
+    const question = questionAt(seed, { difficulty, type: settingOf(settings, 'type', ROUND_TYPES) }, number);
     return {
       asked: questionText(question),
       answer: formatAnswer(question.asked, question.answer),

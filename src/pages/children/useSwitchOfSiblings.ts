@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readSettingsOfAll } from '../../device/children';
-import { applyScanParameter, scanningStore } from '../../device/scanning';
+import { applyScanParameter, forgetScanParameter, scanningStore } from '../../device/scanning';
 
 /** Scans the page while the children are asked who is playing, if one of them plays with one switch. */
 export function useSwitchOfSiblings(): void {
@@ -8,6 +8,6 @@ export function useSwitchOfSiblings(): void {
     const switched = readSettingsOfAll().find(({ control }) => control === 'switch');
     if (scanningStore.read() !== null || switched === undefined) return undefined;
     applyScanParameter(`?scan=${switched.scanMs / 1000}`);
-    return () => applyScanParameter('?scan=off');
+    return forgetScanParameter;
   }, []);
 }

@@ -21,10 +21,12 @@ import { QR_WITHOUT_SKILLS, RUSTY_MEANING, STATE_MEANINGS } from './text';
 interface Props {
   readonly memory: Memory;
   readonly day: number;
+  /** Whether it is the map of this device, not one from a link. */
+  readonly isOwn: boolean;
 }
 
 /** What the levels of knowledge mean, where skills are in the curriculum, and how to print, save or share the map. */
-export function FactMapForAdults({ memory, day }: Props) {
+export function FactMapForAdults({ memory, day, isOwn }: Props) {
   const [open, setOpen] = useState<'grown-ups' | null>(null);
   const content = (
     <>
@@ -38,7 +40,7 @@ export function FactMapForAdults({ memory, day }: Props) {
         This map is made from the answers in all games on this device. None of it is sent anywhere. It leaves the device
         only on paper, as a file or as a link, when you press one of these buttons.
       </p>
-      <ShareButtons memory={memory} />
+      <ShareButtons memory={memory} isOwn={isOwn} />
       <CurriculumSkills memory={memory} day={day} />
     </>
   );
@@ -63,7 +65,7 @@ const Meaning = ({ name, text, tile }: MeaningProps) => (
   </div>
 );
 
-function ShareButtons({ memory }: { readonly memory: Memory }) {
+function ShareButtons({ memory, isOwn }: Omit<Props, 'day'>) {
   const [saved, save] = useSaveFile();
   const [link, setLink] = useState<string | null>(null);
   return (
@@ -72,9 +74,11 @@ function ShareButtons({ memory }: { readonly memory: Memory }) {
         <Button variant="primary" icon={<Printer aria-hidden className="icon" />} onClick={() => print()}>
           Print
         </Button>
-        <LinkButton to="/print?facts=×" icon={<Pencil aria-hidden className="icon" />}>
-          Worksheet to practise
-        </LinkButton>
+        {isOwn && (
+          <LinkButton to="/print?facts=×" icon={<Pencil aria-hidden className="icon" />}>
+            Worksheet to practise
+          </LinkButton>
+        )}
         <Button icon={<Download aria-hidden className="icon" />} onClick={save}>
           Save to a file
         </Button>

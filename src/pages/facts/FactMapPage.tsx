@@ -42,7 +42,7 @@ export default function FactMapPage() {
           <SkillSection memory={memory} day={day} />
         </div>
         {!isShared && <TypingTest />}
-        <FactMapForAdults memory={memory} day={day} />
+        <FactMapForAdults memory={memory} day={day} isOwn={!isShared} />
       </div>
       <PrintedSheet memory={memory} day={day} />
     </main>

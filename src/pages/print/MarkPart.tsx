@@ -24,6 +24,8 @@ interface Props {
 export function MarkPart({ source, seed, count, version: printed }: Props) {
   const { material } = useMaterial(source, seed, count);
   const [version, setVersion] = useState(printed);
+  // The other versions have the same questions, so they count only once.
+  const [isSaved, setSaved] = useState(false);
   if (material === null) return null;
   return (
     <>
@@ -34,19 +36,29 @@ export function MarkPart({ source, seed, count, version: printed }: Props) {
         onChange={setVersion}
         options={VERSIONS.map((value) => ({ value, label: value }))}
       />
-      <Key key={version} questions={inOrderOf(version, material.questions, seed)} />
+      <Key
+        key={version}
+        questions={inOrderOf(version, material.questions, seed)}
+        isSaved={isSaved}
+        onSave={() => setSaved(true)}
+      />
     </>
   );
 }
 
-type Marking = { readonly phase: 'marking' | 'saved'; readonly wrong: ReadonlySet<number> };
+interface KeyProps {
+  readonly questions: readonly PaperQuestion[];
+  readonly isSaved: boolean;
+  readonly onSave: () => void;
+}
 
-function Key({ questions }: { readonly questions: readonly PaperQuestion[] }) {
-  const [{ phase, wrong }, setMarking] = useState<Marking>({ phase: 'marking', wrong: new Set() });
-  const isSaved = phase === 'saved';
+function Key({ questions, isSaved, onSave }: KeyProps) {
+  const [wrong, setWrong] = useState<ReadonlySet<number>>(new Set());
+  const [right, setRight] = useState<number | null>(null);
   const save = () => {
     for (const [index, question] of questions.entries()) rememberAnswer(question, !wrong.has(index));
-    setMarking({ phase: 'saved', wrong });
+    setRight(questions.length - wrong.size);
+    onSave();
   };
   return (
     <>
@@ -59,7 +71,7 @@ function Key({ questions }: { readonly questions: readonly PaperQuestion[] }) {
               className="marked-answer"
               aria-pressed={wrong.has(index)}
               aria-disabled={isSaved}
-              onClick={() => !isSaved && setMarking({ phase, wrong: toggled(wrong, index) })}
+              onClick={() => !isSaved && setWrong(toggled(wrong, index))}
             >
               <span>{`${index + 1}. ${asked}`}</span> <b>{answer}</b> {wrong.has(index) && <em>{mark.wrong}</em>}
             </button>
@@ -72,7 +84,7 @@ function Key({ questions }: { readonly questions: readonly PaperQuestion[] }) {
         </Button>
       )}
       <StatusNote className="self-start empty:-mt-6">
-        {isSaved && mark.saved(questions.length - wrong.size, questions.length)}
+        {right !== null && mark.saved(right, questions.length)}
       </StatusNote>
     </>
   );

@@ -29,7 +29,11 @@ export default function PrintPage() {
         <p className="text-lead font-semibold">{text.lead}</p>
       </SeaHeader>
       {/* The address and what is stored are only known in the browser. */}
-      <div className="wrap grid gap-6 pt-8 pb-20">{!isHydrating && <Parts />}</div>
+      <div className="wrap grid gap-6 pt-8 pb-20">
+        <p>{text.about}</p>
+        <p className="hidden font-bold scriptless:block">{text.scriptless}</p>
+        {!isHydrating && <Parts />}
+      </div>
     </main>
   );
 }

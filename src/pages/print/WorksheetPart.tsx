@@ -4,7 +4,7 @@ import { GAMES } from '../../catalogue';
 import { PrintSheet } from '../../play/links/PrintSheet';
 import { Button } from '../../ui/Button';
 import { RoundSettings, SelectField } from '../teachers/RoundSettings';
-import { type Material, newSeed, OPERATIONS, paperSettingsOf, type Source } from './print-source';
+import { type Material, newSeed, OPERATIONS, type Source } from './print-source';
 import { KeyPage, Sheet } from './SheetPage';
 import { text } from './text';
 import { useMaterial } from './useMaterial';
@@ -25,7 +25,7 @@ export function WorksheetPart({ source, seed, count: initialCount, onSource, onS
   const [wanted, setWanted] = useState(initialCount);
   const [versionCount, setVersionCount] = useState(1);
   const [size, setSize] = useState<PaperSize>('a4');
-  const { material, counts, count } = useMaterial(source, seed, wanted);
+  const { material, offered, counts, count } = useMaterial(source, seed, wanted);
   const versions = VERSIONS.slice(0, versionCount);
   return (
     <>
@@ -33,7 +33,7 @@ export function WorksheetPart({ source, seed, count: initialCount, onSource, onS
         <SourceField source={source} onSource={onSource} />
         {source.kind === 'game' && (
           <RoundSettings
-            settings={paperSettingsOf(source.game)}
+            settings={offered}
             chosen={source.settings}
             onChange={(settings) => onSource({ ...source, settings })}
           />

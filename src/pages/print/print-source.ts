@@ -43,9 +43,12 @@ export const newSeed = (): number => randomSeed() % WORD_PAIR_COUNT;
 
 const seedTextOf = (seed: number): string => formatSeed(seed) || String(seed);
 
-/** The settings that change the questions, which the time and the kind of answers do not. */
-export const paperSettingsOf = ({ settings }: Game): Readonly<Record<string, readonly string[]>> =>
-  Object.fromEntries(Object.entries(settings).filter(([name]) => name !== 'answers'));
+/** The settings that change the questions, which the time and the kind of answers do not, without those that are fixed. */
+export const paperSettingsOf = (
+  { settings }: Game,
+  fixed: PaperSettings = {},
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(Object.entries(settings).filter(([name]) => name !== 'answers' && !Object.hasOwn(fixed, name)));
 
 const DEFAULT_COUNT = 20;
 
@@ -92,11 +95,13 @@ interface Amount {
 }
 
 export function createGameMaterial(
-  { game, settings }: Extract<Source, { kind: 'game' }>,
+  { game, settings: chosen }: Extract<Source, { kind: 'game' }>,
   paper: Paper,
   { seed, count }: Amount,
 ): Material {
-  const parameters = { ...settings, seed: String(seed) };
+  const offered = paperSettingsOf(game, paper.fixed);
+  const settings = Object.fromEntries(Object.entries(chosen).filter(([name]) => Object.hasOwn(offered, name)));
+  const parameters = { ...settings, ...paper.fixed, seed: String(seed) };
   const inRound = Math.min(count, paper.perSeed ?? game.questions ?? count);
   const about = formatSettings(settings);
   return {

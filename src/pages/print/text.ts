@@ -11,6 +11,9 @@ const FACT_NAMES: Readonly<Record<Operation, string>> = {
 export const text = {
   title: 'Print',
   lead: 'Worksheets with answers, and certificates. Nothing about a child leaves this device.',
+  about:
+    'Choose a game, how many questions and how many versions. The answers come on a page of their own, and a QR code opens the same questions on a screen.',
+  scriptless: 'To make a worksheet, please switch JavaScript on in your browser.',
   kind: 'What to print',
   kinds: { worksheet: 'Worksheet', certificate: 'Certificate' },
   from: 'Questions from',

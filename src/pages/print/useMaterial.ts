@@ -5,7 +5,7 @@ import { getToday } from '../../device/today';
 import type { Paper } from '../../play/paper/paper';
 import { useStore } from '../../ui/page-store';
 import { useThrowToBoundary } from '../../ui/useThrowToBoundary';
-import { createFactMaterial, createGameMaterial, type Material, type Source } from './print-source';
+import { createFactMaterial, createGameMaterial, type Material, paperSettingsOf, type Source } from './print-source';
 import { countsFor } from './worksheet';
 
 const PAPERS = import.meta.glob<Paper>('../../games/*/paper.tsx', { import: 'paper' });
@@ -29,6 +29,8 @@ function usePaper(source: Source): Paper | null {
 interface Choices {
   /** Null while it loads, or if there is nothing to practise. */
   readonly material: Material | null;
+  /** The settings to choose from, as in the manifest. */
+  readonly offered: Readonly<Record<string, readonly string[]>>;
   /** The numbers of questions to choose from, and the largest that is not above the wanted one. */
   readonly counts: readonly number[];
   readonly count: number;
@@ -45,5 +47,6 @@ export function useMaterial(source: Source, seed: number, wanted: number): Choic
     source.kind === 'facts'
       ? createFactMaterial(source, memory, getToday(), { seed, count })
       : paper && createGameMaterial(source, paper, { seed, count });
-  return { material, counts, count };
+  const offered = source.kind === 'game' && paper !== null ? paperSettingsOf(source.game, paper.fixed) : {};
+  return { material, offered, counts, count };
 }

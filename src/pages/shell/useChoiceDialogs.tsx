@@ -31,23 +31,26 @@ const fetchDialog = async (kind: BarDialog) => (await import('./bar-dialogs')).f
 
 /** Opens the dialogs, which are loaded when first needed. Navigation closes them. */
 export function useChoiceDialogs(): ChoiceDialogs {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   const [Dialog, setDialog] = useState<Awaited<ReturnType<typeof fetchDialog>> | null>(null);
   const [awaited, setAwaited] = useState<BarDialog | null>(null);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const entryKey = useRef(key);
+  const entry = useRef({ key, pathname });
   useEffect(() => {
-    entryKey.current = key;
-  }, [key]);
+    entry.current = { key, pathname };
+  }, [key, pathname]);
 
   const open = async (kind: BarDialog, beforeOpen?: () => void): Promise<void> => {
     setAwaited(kind);
     try {
       const Fetched = await fetchDialog(kind);
-      // Not needed any more if the visitor has navigated away.
-      if (entryKey.current === key) beforeOpen?.();
       setDialog(() => Fetched);
-      setAsked({ kind, at: key });
+      // Not needed any more if the visitor has gone to another page. The same page can get a new entry meanwhile: a search
+      // is written to the URL when its field loses the focus.
+      if (entry.current.pathname === pathname) {
+        beforeOpen?.();
+        setAsked({ kind, at: entry.current.key });
+      }
     } catch {
       showToast(NOT_FETCHED);
     }

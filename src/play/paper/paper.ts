@@ -24,6 +24,8 @@ export type PaperRoom = 'sum' | 'sentence' | 'picture' | 'puzzle';
 
 export interface Paper {
   readonly room: PaperRoom;
+  /** Settings that a sheet cannot choose, with the values that ask the same questions on a screen. */
+  readonly fixed?: PaperSettings;
   /** The number of questions that a seed has, if there is a limit. */
   readonly perSeed?: number;
   /** Question `number` (from 0) of the round with this seed and these settings, as the game asks it. */

@@ -50,8 +50,9 @@ function freshMix({ facts, mix, setting }: Asked, guide: Guide): Mix | null {
   const wanted = facts?.filter(isKnownSkill) ?? [];
   if (wanted.length > 0) return newMix(learningStore.read(), wanted);
   if ((mix ?? settingsStore.read().mix) !== 'me') return null;
-  // A link that asks for a difficulty gets exactly that.
-  return newMix(learningStore.read(), null, setting('difficulty', DIFFICULTIES) === null ? guide : undefined);
+  // A link that asks for a difficulty gets exactly that. A race with the last round follows the child as that one did.
+  const isExact = setting('difficulty', DIFFICULTIES) !== null && setting('beside', ['1']) === null;
+  return newMix(learningStore.read(), null, isExact ? undefined : guide);
 }
 
 /** Seed and mix of the first round of a page. */
