@@ -23,6 +23,7 @@ import {
   main,
   type OpenedGame,
   openGame,
+  openGameAt,
   user,
   writeStoredData,
 } from './helpers/bot-round';
@@ -111,22 +112,22 @@ const wanted = (game: Game, index: 0 | -1) => game.rememberedSettings?.map((name
 
 describe('Settings chosen in the menu', () => {
   it.each(remembering)(
-    'are remembered on the device; settings from a URL override them and are not remembered: $id',
+    'are remembered on the device; settings from a URL override them and are not remembered, and a seed ignores them: $id',
     async (game) => {
       const key = `numeria.${game.id}.choice`;
       localStorage.removeItem(key);
       globalThis.dispatchEvent(new StorageEvent('storage', { key }));
-      const first = await openGame(game);
+      const first = await openGameAt(game, '');
       expect([chosen(first, game), localStorage.getItem(key)]).toEqual([wanted(game, 0), null]);
       for (const value of wanted(game, -1) ?? [])
         await user.click(main().querySelector<HTMLInputElement>(`input[value="${value}"]`)!);
       cleanup();
-      expect(chosen(await openGame(game), game)).toEqual(wanted(game, -1));
+      expect(chosen(await openGameAt(game, ''), game)).toEqual(wanted(game, -1));
       cleanup();
-      const linked = await openGame(
-        game,
-        game.rememberedSettings?.map((name) => `&${name}=${game.settings[name]?.[1]}`).join(''),
-      );
+      expect(chosen(await openGame(game), game)).toEqual(wanted(game, 0));
+      cleanup();
+      const named = game.rememberedSettings?.map((name) => `&${name}=${game.settings[name]?.[1]}`) ?? [];
+      const linked = await openGameAt(game, `?${named.join('').slice(1)}`);
       expect(chosen(linked, game)).toEqual(game.rememberedSettings?.map((name) => game.settings[name]?.[1]));
       expect(Object.values(openChoicesStore(game)?.read() ?? {})).toEqual(wanted(game, -1));
       // Each setting is remembered separately.

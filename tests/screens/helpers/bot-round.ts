@@ -53,9 +53,13 @@ interface Actor {
 }
 
 /** Opens a game's page with a query string, on a device with these best scores. */
-export async function openGame(game: Game, query = '', bests: PersonalBests = {}) {
+/** Opens a game as a link with a seed does. */
+export const openGame = (game: Game, query = '', bests: PersonalBests = {}) =>
+  openGameAt(game, `?seed=21${query}`, bests);
+
+export async function openGameAt(game: Game, search: string, bests: PersonalBests = {}) {
   writeStoredData(`numeria.${game.id}.bests`, bests);
-  history.replaceState(null, '', `${game.path}?seed=21${query}`);
+  history.replaceState(null, '', `${game.path}${search}`);
   const { default: Page } = await loadScreen(game);
   showPage(Page);
   const running = vi.mocked(useGame).mock.results.at(-1)?.value as { readonly actor: Actor; readonly clock: GameClock };
