@@ -28,7 +28,7 @@ async function addChild(page: Page): Promise<void> {
   await button(page, 'For grown-ups').click();
   await button(page, 'Add a child').click();
   await button(page, 'Add').last().click();
-  await expect(page.getByText('The blue owl can play now.')).toBeVisible();
+  await expect(page.getByText('The blue owl was added.')).toBeVisible();
 }
 
 test.describe('Children who share a device', () => {
@@ -52,7 +52,7 @@ test.describe('Children who share a device', () => {
 
     await test.step('a removed child leaves nothing, and nobody is asked any more', async () => {
       await page.goto('/progress');
-      await button(page, 'Someone else is playing').click();
+      await button(page, 'Change player').click();
       await dialog(page).getByRole('button', { name: 'Red fox' }).press('Enter');
       await expect(playing(page)).toContainText('Red fox');
       await button(page, 'For grown-ups').click();
@@ -112,7 +112,7 @@ test.describe('Children who share a device', () => {
     );
     await page.reload();
     expect(await look()).toEqual(['normal', 'dark']);
-    await button(page, 'Someone else is playing').click();
+    await button(page, 'Change player').click();
     await dialog(page).getByRole('button', { name: 'Red fox' }).click();
     await expect(playing(page)).toContainText('Red fox');
     expect(await look()).toEqual(['largest', 'system']);

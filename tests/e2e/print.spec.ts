@@ -99,9 +99,9 @@ test('A marked sheet changes what the device knows as if it had been played', as
   await answers.nth(1).click();
   await answers.nth(1).click();
   await expect(answers.first()).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: 'Save for this child' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toHaveText(/^Saved: 9 of 10 right\./);
-  await expect(page.getByRole('button', { name: 'Save for this child' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
   const before = await known();
   await answers.nth(2).press('Enter');
   await expect(answers.nth(2)).toHaveAttribute('aria-pressed', 'false');

@@ -133,7 +133,7 @@ describe('Suggestions for practice', () => {
     open();
     const next = within(section('Times tables').getByRole('region', { name: /^What to practise next/ }));
     expect(next.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      '7 × 8: it went wrong last time',
+      '7 × 8: not right last time',
       '1 × 1: new',
       '1 × 2: new',
     ]);
@@ -367,7 +367,7 @@ const MAKER = createMemory(
   { 'fraction.add.same': 'rrrrr', 'fraction.add.unlike': 'mm', 'fraction.subtract': 'rrr', 'time.dates.on': 'rr' },
   TODAY,
 );
-const skills = () => section('More that you can do');
+const skills = () => section('More skills');
 const skill = (name: RegExp) => skills().getByText(name, { selector: 'li > span' });
 
 describe('The map of other skills', () => {
@@ -393,7 +393,7 @@ describe('The map of other skills', () => {
     await person.click(skills().getByRole('radio', { name: 'Fractions' }));
     const next = within(skills().getByRole('region', { name: /^What to practise next/ }));
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent?.match(/: (.*)Practise$/)?.[1])).toEqual([
-      'it went wrong last time',
+      'not right last time',
       'you are learning it',
       'you are learning it',
     ]);

@@ -31,7 +31,7 @@ const isOnlyChosen = ({ asked }: Question): boolean =>
 
 describe('A question, its answer, the full sentence, and the reason', () => {
   it.each([
-    [readingQuestion(215), ['What time is it?', '3:35', 'The clock shows 3:35', 'Past 3, and 35 minutes.']],
+    [readingQuestion(215), ['What time is it?', '3:35', 'The clock shows 3:35', '35 minutes past 3.']],
     [
       readingQuestion(210, 'hands', 'words'),
       ['What time is it?', 'half past 3', 'The clock shows half past 3', 'The long hand is on 6: half past 3.'],

@@ -40,7 +40,7 @@ export const skillNames: SkillNames = {
       round: { difficulty: 'medium' },
     },
     'shape.compare.near': {
-      name: 'Say which shape has one side more',
+      name: 'Say which shape has one more side',
       statement: 'compare-sort-common-2-d',
       round: { difficulty: 'medium' },
     },

@@ -21,10 +21,10 @@ export const readingText = ({ answers }: ClockReading, time: number): string =>
 /** The number of the hour that the short hand is at or has passed, and the next one. */
 export const hourOn = (time: number): number => Number(formatClockTime(time).split(':')[0]);
 
-/** "Past 3, and 35 minutes.", "The long hand is on 6: half past 3." */
+/** "35 minutes past 3.", "The long hand is on 6: half past 3." */
 function handsExplanation(time: number): string {
   const minutes = time % HOUR;
-  if (minutes % (HOUR / 2) > 0) return `Past ${hourOn(time)}, and ${formatCount(minutes, 'minute')}.`;
+  if (minutes % (HOUR / 2) > 0) return `${formatCount(minutes, 'minute')} past ${hourOn(time)}.`;
   return `The long hand is on ${minutes === 0 ? 12 : 6}: ${clockInWords(time)}.`;
 }
 

@@ -5,7 +5,7 @@ export const skillNames: SkillNames = {
   isAskedAlone: true,
   skills: {
     'time.read.half': {
-      name: 'Read a clock at full and half hours',
+      name: 'Read a clock at o’clock and half past',
       statement: 'tell-time-hour-half-hour',
       round: { type: 'clock', difficulty: 'easy' },
     },

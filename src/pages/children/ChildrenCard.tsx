@@ -1,8 +1,8 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserPlus from 'lucide-react/icons/user-plus';
-import { useRef, useState } from 'react';
-import { childName } from '../../../machines/core/child-look';
-import { addChild, type Child, getOwnId, MAX_CHILDREN, playAs, storeLook } from '../../device/children';
+import { useEffect, useRef, useState } from 'react';
+import { type ChildLook, childName } from '../../../machines/core/child-look';
+import { addChild, type Child, getOwnId, MAX_CHILDREN, playAs, readChildren, storeLook } from '../../device/children';
 import { removeChild } from '../../progress/remove-child';
 import { Button } from '../../ui/Button';
 import { ActionCard, StatusNote } from '../progress/ActionCard';
@@ -22,12 +22,27 @@ interface Done {
 
 const NO_SPACE: Done = { text: 'This device is out of space or blocks saving, so nothing was changed.' };
 
+/** The first child is given an animal only when there is a second one. */
+function addedText(look: ChildLook): string {
+  const children = readChildren();
+  const first = children.find(({ id }) => id === getOwnId());
+  const added = `The ${childName(look)} was added.`;
+  return children.length === 2 && first !== undefined
+    ? `${added} The child who has been playing is now the ${childName(first.look)}.`
+    : added;
+}
+
 /** The children who share this device: adding, changing and removing them. */
 export function ChildrenCard() {
   const children = useChildren();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [done, setDone] = useState<Done | null>(null);
   const adder = useRef<HTMLButtonElement>(null);
+  const undoer = useRef<HTMLButtonElement>(null);
+  // The button that removed a child is gone with its row.
+  useEffect(() => {
+    if (done?.undo !== undefined) undoer.current?.focus();
+  }, [done]);
   const close = () => setAsked(null);
   const finish = (next: Done) => {
     close();
@@ -40,8 +55,9 @@ export function ChildrenCard() {
     <ActionCard id="children">
       <h2 id="children">Children on this device</h2>
       <p>
-        Up to six children can share this device. Each is an animal without a name, and has its own stars, map, hero,
-        island, settings and questions. When there are two or more, a new tab first asks who is playing.
+        Up to six children can share this device. Each child picks an animal, so no names are needed, and has their own
+        stars, map, hero, island, settings and questions. When there are two or more, a new tab first asks who is
+        playing.
       </p>
       {isShared && (
         <ul className="grid gap-3">
@@ -67,6 +83,7 @@ export function ChildrenCard() {
         </Button>
         {done?.undo !== undefined && (
           <Button
+            ref={undoer}
             icon={<Undo2 className="icon" />}
             onClick={() => {
               done.undo?.();
@@ -80,8 +97,8 @@ export function ChildrenCard() {
       </div>
       <StatusNote>{done?.text}</StatusNote>
       <p className="text-text-soft">
-        To move a child to another device, let it play here and save a file. On the other device, add a child, let it
-        play, and load the file.
+        To move a child's progress to another device, choose that child here and save a file. On the other device, add a
+        child, choose them and load the file.
       </p>
       {asked?.action === 'add' && (
         <ChildDialog
@@ -90,9 +107,7 @@ export function ChildrenCard() {
           look={null}
           taken={looksExcept(null)}
           onClose={close}
-          onChoose={(look) =>
-            finish(addChild(look) === null ? NO_SPACE : { text: `The ${childName(look)} can play now.` })
-          }
+          onChoose={(look) => finish(addChild(look) === null ? NO_SPACE : { text: addedText(look) })}
         />
       )}
       {asked?.action === 'change' && (
@@ -117,7 +132,6 @@ export function ChildrenCard() {
               text: `The ${childName(asked.child.look)} was removed. You can undo this until you leave the page.`,
               undo,
             });
-            adder.current?.focus();
           }}
         />
       )}

@@ -16,7 +16,7 @@ export function PlayingNow() {
       <ChildPicture look={own.look} className="size-16 flex-none" />
       <p className="lettering text-[1.375rem]">{childLabel(own.look)}</p>
       <Button aria-haspopup="dialog" onClick={askWhoIsPlaying}>
-        Someone else is playing
+        Change player
       </Button>
     </section>
   );

@@ -24,8 +24,8 @@ export function RemoveChildDialog({ look, onKeep, onRemove }: Props) {
       <div className="mt-4 flex items-center gap-5">
         <ChildPicture look={look} className="size-24 flex-none" />
         <p>
-          Its stars, scores, map, hero, island and settings are deleted. The other children keep theirs. To keep a copy,
-          let this child play, and save a file first.
+          Their stars, scores, map, hero, island and settings will be deleted. The other children keep theirs. To keep a
+          copy, choose this child and save a file first.
         </p>
       </div>
       {/* The safe choice is first, because the focus starts there. */}

@@ -30,10 +30,10 @@ export const skillCountText = ({ known, of }: { readonly known: number; readonly
 
 /** The map of what is neither a table nor a sum. */
 export const SKILL_MAP_TEXT = {
-  title: 'More that you can do',
+  title: 'More skills',
   which: 'Which skills',
   sure: 'sure',
-  gold: 'A golden tile means that you are sure of it.',
+  gold: 'A golden tile means that you are sure. A green one was right.',
   practise: 'Practise',
 } as const;
 
@@ -78,7 +78,7 @@ export const QR_WITHOUT_SKILLS =
   'The QR code only has the tables and sums, because there is no room for more. The link has everything.';
 
 export const REASON_TEXT: Readonly<Record<PracticeReason, string>> = {
-  missed: 'it went wrong last time',
+  missed: 'not right last time',
   rusty: 'a bit rusty',
   learning: 'you are learning it',
   new: 'new',

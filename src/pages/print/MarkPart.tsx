@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { childName } from '../../../machines/core/child-look';
 import { remember } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
 import { getToday } from '../../device/today';
 import type { PaperQuestion } from '../../play/paper/paper';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { useSharingChild } from '../children/useSharingChild';
 import { StatusNote } from '../progress/ActionCard';
 import type { Source } from './print-source';
 import { text } from './text';
@@ -29,7 +31,7 @@ export function MarkPart({ source, seed, count, version: printed }: Props) {
   if (material === null) return null;
   return (
     <>
-      <h2>{material.title}</h2>
+      <h2>{`${mark.title}: ${material.title}`}</h2>
       <ChoiceGroup
         label={mark.sheet}
         value={version}
@@ -55,6 +57,7 @@ interface KeyProps {
 function Key({ questions, isSaved, onSave }: KeyProps) {
   const [wrong, setWrong] = useState<ReadonlySet<number>>(new Set());
   const [right, setRight] = useState<number | null>(null);
+  const own = useSharingChild();
   const save = () => {
     for (const [index, question] of questions.entries()) rememberAnswer(question, !wrong.has(index));
     setRight(questions.length - wrong.size);
@@ -73,14 +76,15 @@ function Key({ questions, isSaved, onSave }: KeyProps) {
               aria-disabled={isSaved}
               onClick={() => !isSaved && setWrong(toggled(wrong, index))}
             >
-              <span>{`${index + 1}. ${asked}`}</span> <b>{answer}</b> {wrong.has(index) && <em>{mark.wrong}</em>}
+              <span>{`${index + 1}. ${asked}`}</span> <b>{answer}</b>
+              {wrong.has(index) && <em>{mark.wrong}</em>}
             </button>
           </li>
         ))}
       </ol>
       {!isSaved && (
         <Button variant="primary" size="big" className="justify-self-start" onClick={save}>
-          {mark.save}
+          {mark.save(own === null ? null : childName(own.look))}
         </Button>
       )}
       <StatusNote className="self-start empty:-mt-6">

@@ -29,14 +29,18 @@ export default function PrintPage() {
         <p className="text-lead font-semibold">{text.lead}</p>
       </SeaHeader>
       {/* The address and what is stored are only known in the browser. */}
-      <div className="wrap grid gap-6 pt-8 pb-20">
-        <p>{text.about}</p>
-        <p className="hidden font-bold scriptless:block">{text.scriptless}</p>
-        {!isHydrating && <Parts />}
-      </div>
+      <div className="wrap grid gap-6 pt-8 pb-20">{isHydrating ? <About /> : <Parts />}</div>
     </main>
   );
 }
+
+/** What the page is for, which readers without scripts get as well. */
+const About = () => (
+  <>
+    <p>{text.about}</p>
+    <p className="hidden font-bold scriptless:block">{text.scriptless}</p>
+  </>
+);
 
 function Parts() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>(() =>
@@ -46,6 +50,7 @@ function Parts() {
   if (marked !== null) return <MarkPart {...{ source, seed, count }} version={marked} />;
   return (
     <>
+      <About />
       <ChoiceGroup
         label={text.kind}
         isLabelHidden

@@ -20,8 +20,8 @@ export function PlayLimitCard() {
     <ActionCard id="play-limit">
       <h2 id="play-limit">Minutes of play</h2>
       <p>
-        You can set how long your child plays each day. When the time is over, the round goes on to its end, and then
-        the boat comes home until the next day. Rounds with a class or for two players are not limited.
+        You can set how long your child plays each day. When time is up, your child can finish the round. Then the boat
+        stays at home until tomorrow. Rounds with a class or for two players are not limited.
       </p>
       <ChoiceGroup
         label="Each day"
@@ -37,7 +37,7 @@ export function PlayLimitCard() {
       />
       <StatusNote>{chosen !== null && noteOf(chosen)}</StatusNote>
       <p className="text-text-soft">
-        Only time in a round counts, without pauses. Nothing is locked: anyone who opens this page can change it.
+        Only time spent playing counts, not pauses. Nothing is locked: anyone who opens this page can change it.
       </p>
     </ActionCard>
   );
