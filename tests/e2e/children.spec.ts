@@ -59,6 +59,7 @@ test.describe('Children who share a device', () => {
       await button(page, 'Remove the blue owl').click();
       await page.getByRole('dialog').getByRole('button', { name: 'Remove the blue owl' }).click();
       await expect.poll(() => storedUnder(page, 'numeria.voyage')).toEqual(before);
+      await expect(button(page, 'Undo')).toBeFocused();
       await button(page, 'Undo').click();
       await expect.poll(async () => Object.keys(await storedUnder(page, 'numeria.voyage')).length).toBe(2);
       await button(page, 'Remove the blue owl').click();

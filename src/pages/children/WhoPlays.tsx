@@ -12,7 +12,7 @@ export default function WhoPlays() {
   return (
     <button type="button" className="who-plays lettering" aria-haspopup="dialog" onClick={askWhoIsPlaying}>
       <ChildPicture look={own.look} className="size-[2.25em]" />
-      <span className="text-[1.125rem] phone:text-[1rem] narrow:sr-only phone:not-sr-only">
+      <span className="text-[1.125rem] narrow:sr-only">
         <span className="sr-only">Who is playing? </span>
         {childLabel(own.look)}
       </span>
