@@ -76,8 +76,10 @@ async function pressEach(page: Page, controls: Locator, read: Read): Promise<voi
 const firstHub = PAGES.find(({ kind }) => kind === 'hub');
 const READ = PAGES.filter((page) => page.kind !== 'game' && (page.kind !== 'hub' || page === firstHub));
 
-/** Pages that draw questions when they are opened. */
-const WITH_SEED: Readonly<Record<string, string>> = { '/print': '/print?seed=7' };
+/** Pages that draw questions when they are opened, with a seed, and what is loaded last there. */
+const DRAWN: Readonly<Record<string, { readonly address: string; readonly last: string }>> = {
+  '/print': { address: '/print?seed=7', last: '.paper-code img' },
+};
 
 test.describe('With an active translator, a page reads as it does without one, whatever is opened, searched for or switched:', () => {
   for (const { path } of READ) {
@@ -86,7 +88,11 @@ test.describe('With an active translator, a page reads as it does without one, w
       errors.allow(HYDRATION_ERROR);
       await page.context().route(PICTURES_OF_VIDEOS, (route) => route.abort());
       await expectTranslatable(page, async (tab, read) => {
-        await tab.goto(WITH_SEED[path] ?? path);
+        await tab.goto(DRAWN[path]?.address ?? path);
+        await tab
+          .locator(DRAWN[path]?.last ?? 'main')
+          .first()
+          .waitFor();
         await read('opened');
         await pressEach(tab, tab.locator('main [role="tab"]'), read);
         await pressEach(tab, tab.locator('main button[aria-expanded]:visible'), read);
