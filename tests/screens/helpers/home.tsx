@@ -25,6 +25,7 @@ export async function openOwnMap(): Promise<(title?: string) => HTMLElement> {
   openHome();
   await vi.waitFor(() => expect(document.querySelector('.own-boat')).not.toBeNull(), { timeout: 10_000 });
   await act(() => Promise.resolve());
-  const map = within(screen.getByRole('navigation', { name: 'Islands' }));
+  // A welcome home hides it from readers until it is closed.
+  const map = within(screen.getByRole('navigation', { name: 'Islands', hidden: true }));
   return (title = '') => map.getByRole('link', { name: title });
 }
