@@ -7,7 +7,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { consumeAuthCallback } from './account/auth-callback';
 import { clearSharedDeviceSession } from './account/shared-device';
 import { startAuth } from './account/start';
-import { toastLinkError } from './account/toast-error';
 import { applyTheme } from './device/colour-theme';
 import { watchErrors } from './device/errors';
 import { reloadOnMissingPart } from './device/offline/missing-part';
@@ -16,6 +15,7 @@ import { readStored } from './device/stored-text';
 import { Site } from './pages/shell/Site';
 import { loadPage, matchRoutePath, SiteRoutes } from './routes';
 import { trackFocusRing } from './ui/focus-ring';
+import { touches } from './ui/touches';
 
 /** An error that React recovers from, such as HTML changed by an extension, must not stop a game. */
 const RECOVERED = { onRecoverableError: (error: unknown) => console.error(error) } as const;
@@ -23,26 +23,25 @@ const RECOVERED = { onRecoverableError: (error: unknown) => console.error(error)
 // index.html detects browsers that are too old. They keep the prerendered page.
 if (document.documentElement.dataset['browser'] !== 'old') open();
 
+/** A mouse never needs it. A touch that begins before it has loaded is the browser's. */
+function followAllFingers(): void {
+  import('./ui/several-fingers').then(({ followFingers }) => followFingers(touches)).catch(() => {});
+}
+
 function open(): void {
   watchErrors();
   // Before anything is loaded, because any part can be missing.
   reloadOnMissingPart();
   // Must run before the router or anything else reads the URL.
   const problem = consumeAuthCallback();
-  if (problem !== null) toastLinkError(problem);
+  if (problem !== null)
+    import('./account/toast-error').then(({ toastLinkError }) => toastLinkError(problem)).catch(() => {});
   clearSharedDeviceSession();
   startAuth();
   applyTheme();
   trackFocusRing();
-  // With the first press, because only another hand or a second tap needs it.
-  addEventListener(
-    'pointerdown',
-    () => void import('./ui/touches').then(({ touches }) => touches.enable()).catch(() => {}),
-    {
-      once: true,
-      capture: true,
-    },
-  );
+  touches.enable();
+  addEventListener('touchstart', followAllFingers, { once: true, passive: true });
   onScannerRequest(() => {
     import('./scan/start').then(({ startScanner }) => startScanner()).catch(() => {});
   });

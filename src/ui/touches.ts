@@ -1,114 +1,38 @@
 /*
- * Touch input for several hands on one screen, which browsers handle badly. They click only for a single finger: with a
- * palm, a sleeve or another child's hand on the screen, touches do nothing. And they click whatever is under the
- * finger, so the second tap of a double tap would answer the question that the first one opened.
+ * Presses by hand. Browsers click whatever is under the finger, so the second tap of a double tap would answer the
+ * question that the first one opened. several-fingers.ts handles more than one finger.
  */
 import { createPressHistory, findClosestControl } from './early-presses';
 
-/** How far (CSS px) a press can move, because hands tremble. Browsers start to scroll at 15. */
-const MAX_MOVE_PX = 12;
-/** A touch that lasts longer (ms) is a resting hand if another finger has come down since. */
-const RESTING_MS = 700;
-/**
- * If there are other touches, one that lasts even longer (ms) is always a resting hand, so two palms on the screen do
- * not press anything.
- */
-const LONGEST_PRESS_MS = 4000;
 /** For this long (ms), a browser click in the same place may belong to a touch that has already pressed. */
 const SAME_TOUCH_MS = 700;
 
-interface Point {
+export interface Point {
   readonly clientX: number;
   readonly clientY: number;
 }
 
-interface Finger extends Point {
-  readonly target: Element;
-  readonly sinceMs: number;
-  /** The zoom of the page when the touch began. Two fingers that change it do not press. */
-  readonly zoom: number;
-  /** Whether this was the only finger on the screen. In that case the browser clicks. */
-  isAlone: boolean;
-  /** Whether another finger has come down since. */
-  isOlder: boolean;
-}
+export type Touches = ReturnType<typeof createTouches>;
 
-const zoomNow = (): number => window.visualViewport?.scale ?? 1;
-
-/** What a tap on a field does in addition to the click. */
-function comeTo(target: Element): void {
-  const field = target.closest('input, textarea, select');
-  if (!(field instanceof HTMLElement)) return;
-  field.focus();
-  if (!(field instanceof HTMLSelectElement || field instanceof HTMLInputElement)) return;
-  // Text fields have no picker, and showPicker would throw.
-  if (field.matches('select, [type="date"]')) field.showPicker?.();
-}
-
-/**
- * Lets every finger press once, when it is lifted, whatever else touches the screen, and protects anything that has
- * just appeared under a finger from the next tap. The browser still handles single fingers, pens and mice.
- */
+/** Protects anything that has just appeared under a finger or a mouse from the next press. */
 export function createTouches() {
   const presses = createPressHistory();
-  const fingers = new Map<number, Finger>();
-  /** The last element that we clicked ourselves, until another touch begins. */
+  /** The last element that one of several fingers has pressed, until another touch begins. */
   let pressed: { readonly target: Element; readonly atMs: number } | null = null;
   /** The pointer type since the last click. Clicks without one are from keys, switches or screen readers. */
   let pointer: string | null = null;
 
-  /** Clicks as the browser would for a touch here, except on something that has just appeared. */
-  function clickAt(target: Element, { clientX, clientY }: Point): void {
+  /**
+   * Clicks as the browser would for a touch here, except on something that has just appeared. `prepare` is called just
+   * before the click.
+   */
+  function clickAt(target: Element, { clientX, clientY }: Point, prepare?: (target: Element) => void): void {
     const press = { target, x: clientX, y: clientY };
     if (presses.isTooSoon(press)) return;
     presses.record(press);
-    comeTo(target);
+    prepare?.(target);
     const init = { bubbles: true, cancelable: true, composed: true, view: window, detail: 1, clientX, clientY };
     target.dispatchEvent(new MouseEvent('click', init));
-  }
-
-  function begin(event: TouchEvent): void {
-    // Touch events, because browsers send no pointer events while a hand scrolls the page.
-    presses.watchChanges();
-    pressed = null;
-    const present = new Set([...event.touches].map(({ identifier }) => identifier));
-    // A touch whose target has been removed from the page does not end with an event.
-    for (const id of fingers.keys()) if (!present.has(id)) fingers.delete(id);
-    for (const finger of fingers.values()) finger.isOlder = true;
-    // A touch that the page has handled itself is not a press.
-    if (!event.defaultPrevented)
-      for (const { identifier, target, clientX, clientY } of event.changedTouches)
-        if (target instanceof Element)
-          fingers.set(identifier, {
-            target,
-            clientX,
-            clientY,
-            sinceMs: performance.now(),
-            zoom: zoomNow(),
-            isAlone: true,
-            isOlder: false,
-          });
-    if (present.size > 1) for (const finger of fingers.values()) finger.isAlone = false;
-  }
-
-  const byAge = (one: Touch, other: Touch): number =>
-    (fingers.get(other.identifier)?.sinceMs ?? 0) - (fingers.get(one.identifier)?.sinceMs ?? 0);
-
-  function end(event: TouchEvent): void {
-    // The newest touch first, because a resting hand was there before the pressing finger.
-    for (const { identifier, clientX, clientY } of [...event.changedTouches].sort(byAge)) {
-      const finger = fingers.get(identifier);
-      fingers.delete(identifier);
-      if (finger === undefined || finger.isAlone || event.defaultPrevented) continue;
-      const { target, sinceMs, isOlder, zoom } = finger;
-      const moved = Math.hypot(clientX - finger.clientX, clientY - finger.clientY);
-      const under = document.elementFromPoint(clientX, clientY);
-      const isStill = moved <= MAX_MOVE_PX && zoom === zoomNow();
-      const isRest = performance.now() - sinceMs > (isOlder ? RESTING_MS : LONGEST_PRESS_MS);
-      if (!isStill || isRest || under === null || findClosestControl(under) !== findClosestControl(target)) continue;
-      pressed = { target, atMs: performance.now() };
-      clickAt(target, { clientX, clientY });
-    }
   }
 
   /** Whether a browser click belongs to a touch that has already pressed. */
@@ -144,11 +68,19 @@ export function createTouches() {
 
   return {
     clickAt,
+    /** Another touch has begun. */
+    begin: () => {
+      presses.watchChanges();
+      pressed = null;
+    },
+    /** Clicks for one of several fingers, and ignores the click that the browser may add. */
+    press: (target: Element, point: Point, prepare?: (target: Element) => void) => {
+      pressed = { target, atMs: performance.now() };
+      clickAt(target, point, prepare);
+    },
     enable: () => {
       addEventListener('pointerdown', come, true);
       addEventListener('click', sift, true);
-      document.addEventListener('touchstart', begin, { passive: true });
-      document.addEventListener('touchend', end, { passive: true });
     },
   };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followFingers } from '../../src/ui/several-fingers';
 import { createTouches } from '../../src/ui/touches';
 
 interface Spot {
@@ -57,7 +58,9 @@ const PALM = { id: 9, x: 900, y: 500 } as const;
 // One clock for all tests, because a page has only one. A new clock for each test would start at 0 again.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  createTouches().enable();
+  const touches = createTouches();
+  touches.enable();
+  followFingers(touches);
   document.body.addEventListener('click', ({ target }) => {
     if (target instanceof Element) clicked.push(target.closest('button, a')?.textContent ?? 'nothing');
   });

@@ -1,26 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { getBackend } from '../../account/backend';
-import type { SubscriptionResult } from '../../account/newsletter';
 import { useServerInput } from '../../ui/adopt-server-input';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { loadOnce } from '../../ui/load-part';
 import { preloadToasts, showToast, type ToastMessage } from '../../ui/toast';
+import type { NewsletterAnswer } from './newsletter-answers';
 
-const ANSWERS: Readonly<Record<SubscriptionResult, ToastMessage>> = {
-  subscribed: {
-    title: 'Subscribed!',
-    text: 'Thank you for subscribing to our newsletter.',
-    durationMs: 5000,
-  },
-  duplicate: {
-    title: 'Already subscribed!',
-    text: 'This email is already subscribed to our newsletter.',
-    tone: 'destructive',
-  },
-  invalid: { title: 'Error', text: 'Please enter a valid email address.' },
-  failed: { title: 'Error', text: 'Failed to subscribe. Please try again later.' },
-};
+const FAILED: ToastMessage = { title: 'Error', text: 'Failed to subscribe. Please try again later.' };
 
 /** The newsletter form in the footer. Its code is loaded when it is first needed. */
 export function NewsletterForm() {
@@ -48,11 +35,11 @@ function AddressForm() {
     if (isBusy) return;
     const form = event.currentTarget;
     setState('submitting');
-    const went = form.checkValidity() ? await subscribed(email) : 'invalid';
+    const answer = await answered(email, form.checkValidity());
     setState('idle');
-    if (went === 'subscribed') setEmail('');
-    if (went === 'invalid') form.querySelector('input')?.focus();
-    showToast(ANSWERS[went]);
+    if (answer?.result === 'subscribed') setEmail('');
+    if (answer?.result === 'invalid') form.querySelector('input')?.focus();
+    showToast(answer?.toast ?? FAILED);
   };
 
   return (
@@ -88,7 +75,7 @@ function AddressForm() {
   );
 }
 
-const newsletter = loadOnce(() => import('../../account/newsletter'));
+const newsletter = loadOnce(() => import('./newsletter-answers'));
 
 /** Loads the code when the form is used, not with every page. If this fails, submitting loads it again. */
 function getReady(): void {
@@ -96,12 +83,11 @@ function getReady(): void {
   newsletter().catch(() => {});
 }
 
-async function subscribed(email: string): Promise<SubscriptionResult> {
+async function answered(email: string, isValid: boolean): Promise<NewsletterAnswer | null> {
   try {
-    const { subscribe } = await newsletter();
-    return await subscribe(email);
+    return await (await newsletter()).answerTo(email, isValid);
   } catch (error) {
     console.error(error);
-    return 'failed';
+    return null;
   }
 }
