@@ -1,18 +1,10 @@
-import { getPractisedSkill } from '../../../machines/mental-maths/practised-skill';
 import { questionAt } from '../../../machines/mental-maths/questions';
+import { RULES } from '../../../machines/mental-maths/rules';
 import type { Paper } from '../../play/paper/paper';
-import { formatAnswer, formatSum } from '../../ui/format';
+import { sumOnPaper } from '../../play/paper/sum-on-paper';
 
 export const paper: Paper = {
   room: 'sum',
-  perSeed: 25,
-  questionAt: (seed, _settings, number) => {
-    const question = questionAt(seed, number);
-    const { equation } = question;
-    return {
-      asked: `${formatSum(equation)} =`,
-      answer: formatAnswer(equation.answer),
-      skill: getPractisedSkill(question).skill,
-    };
-  },
+  perSeed: RULES.questions,
+  questionAt: (seed, _settings, number) => sumOnPaper(questionAt(seed, number).equation),
 };

@@ -1,3 +1,4 @@
+import { QUIZ } from '../../../machines/core/quiz-round';
 import { type Heap, listPieces } from '../../../machines/money-counter/coins';
 import { getPractisedSkill } from '../../../machines/money-counter/practised-skill';
 import { type Question, questionAt } from '../../../machines/money-counter/questions';
@@ -7,7 +8,7 @@ import { formatMoney } from './money-text';
 import { PIECE_PICTURE_URLS } from './screen/pictures';
 import { questionLines } from './text';
 
-/** Coins and bills at a third of their size, so that a heap fits beside its question. */
+/** Coins and bills at a third of their size. Two heaps are side by side, because questions say left and right. */
 const Pieces = ({ heaps }: { readonly heaps: readonly Heap[] }) =>
   heaps.map((heap, index) => (
     <span key={index} className="paper-heap">
@@ -21,7 +22,7 @@ const heapsOf = ({ asked }: Question): readonly Heap[] => ('heaps' in asked ? as
 
 export const paper: Paper = {
   room: 'picture',
-  perSeed: 10,
+  perSeed: QUIZ.questions,
   questionAt: (seed, settings, number) => {
     const question = questionAt(seed, { difficulty: settingOf(settings, 'difficulty', DIFFICULTIES) }, number);
     return {

@@ -58,7 +58,7 @@ export function WorksheetPart({ source, seed, count: initialCount, onSource, onS
         />
         <Button onClick={() => onSeed(newSeed())}>{text.seed}</Button>
       </div>
-      <p className="text-small text-text-soft">{text.versionsHint}</p>
+      {versions.length > 1 && <p className="text-small text-text-soft">{text.versionsHint}</p>}
       {source.kind === 'facts' && material === null && <p role="status">{text.nothingToPractise}</p>}
       {material !== null && <Preview {...{ material, versions, seed, size }} />}
     </>
@@ -91,7 +91,7 @@ interface PreviewProps {
   readonly size: PaperSize;
 }
 
-/** The first page as it will be printed, and all pages for the printer. */
+/** The first version and its key as they will be printed, and all pages for the printer. */
 function Preview({ material, versions, seed, size }: PreviewProps) {
   const pages = pagesOf(material.questions, material.room).length;
   return (
@@ -104,6 +104,7 @@ function Preview({ material, versions, seed, size }: PreviewProps) {
       </div>
       <div className="paper-preview">
         <Sheet {...{ material, seed, size }} version="A" />
+        <KeyPage {...{ material, versions, seed }} />
       </div>
       <PrintSheet>
         {versions.map((version) => (

@@ -1,9 +1,9 @@
 /* What a worksheet contains: its questions, in how many versions, and on how many pages. */
 import { calculateAnswer, type Operation } from '../../../machines/core/arithmetic';
 import { seededRandom, shuffle } from '../../../machines/core/random';
-import { factSkill, findFact, type Skill } from '../../../machines/learning/skills';
+import { findFact, type Skill } from '../../../machines/learning/skills';
 import type { Paper, PaperQuestion, PaperRoom, PaperSettings } from '../../play/paper/paper';
-import { formatAnswer, formatSum } from '../../ui/format';
+import { sumOnPaper } from '../../play/paper/sum-on-paper';
 
 /** The formats of paper. */
 export const SIZES = ['a4', 'letter'] as const;
@@ -51,11 +51,7 @@ export function questionsOfFacts(skills: readonly Skill[], seed: number, count: 
     const { operation, small, large } = order[index % facts.length]!;
     const [one, other] = turn % 2 === 0 ? [small, large] : [large, small];
     const sum = { first: firstOf(operation, one, other), operation, second: other };
-    return {
-      asked: `${formatSum(sum)} =`,
-      answer: formatAnswer(calculateAnswer(sum)),
-      skill: factSkill(operation, small, large),
-    };
+    return sumOnPaper({ ...sum, answer: calculateAnswer(sum) });
   });
 }
 
