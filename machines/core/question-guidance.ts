@@ -44,10 +44,8 @@ export function createGuidance<Settings extends QuestionSettings, Round extends 
         ease: index === 0 ? 'easy' : 'usual',
       }),
     );
-    return rungs
-      .slice(0, 1)
-      .map((easiest): Rung<Settings> => ({ ...easiest, ease: 'gentle' }))
-      .concat(rungs);
+    const [easiest] = rungs;
+    return easiest === undefined ? [] : [{ ...easiest, ease: 'gentle' }, ...rungs];
   };
 
   /** Whether the child has been asked next to nothing of what this game asks. */

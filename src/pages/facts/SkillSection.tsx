@@ -1,3 +1,4 @@
+import './fact-map.css';
 import './skill-map.css';
 import { useId, useState } from 'react';
 import type { Memory } from '../../../machines/learning/memory';

@@ -24,7 +24,7 @@ export function BoatIsHome() {
         <h1 ref={heading} tabIndex={-1}>
           The boat is home.
         </h1>
-        <p className="text-lead font-semibold">That is all for today. You can play again on another day.</p>
+        <p className="text-lead font-semibold">That is all for today. You can play again tomorrow.</p>
         <LinkButton to="/" variant="primary" size="big">
           Look at the map
         </LinkButton>
