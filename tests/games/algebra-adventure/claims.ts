@@ -1,5 +1,6 @@
 import { type Question, questionAt } from '../../../machines/algebra-adventure/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
+import { settingOf } from '../../../src/play/paper/paper';
 import { createClaims } from '../../helpers/claims';
 import { indicesUpTo } from '../../helpers/seeds';
 
@@ -8,8 +9,8 @@ const isMissingNumber = ({ mode, crates }: Question): boolean => mode === 'balan
 export const claims = createClaims<Question>({
   settings: ['mode', 'difficulty'],
   draw: (seed, round) => {
-    const mode = MODES.find((one) => one === round['mode']) ?? MODES[0];
-    const difficulty = DIFFICULTIES.find((one) => one === round['difficulty']) ?? DIFFICULTIES[0];
+    const mode = settingOf(round, 'mode', MODES);
+    const difficulty = settingOf(round, 'difficulty', DIFFICULTIES);
     return indicesUpTo(12).map((number) => questionAt(seed, { mode, difficulty }, number));
   },
   practises: {

@@ -1,6 +1,7 @@
 import { leastCommonMultiple } from '../../../machines/core/fraction';
 import { type Question, questionAt } from '../../../machines/fraction-basics/questions';
 import { ROUND_TYPES } from '../../../machines/fraction-basics/rules';
+import { settingOf } from '../../../src/play/paper/paper';
 import { createClaims } from '../../helpers/claims';
 import { indicesUpTo } from '../../helpers/seeds';
 
@@ -22,7 +23,7 @@ const unlike = (type: 'add' | 'subtract') => ({
 export const claims = createClaims<Question>({
   settings: ['type'],
   draw: (seed, round) => {
-    const type = ROUND_TYPES.find((one) => one === round['type']) ?? ROUND_TYPES[0];
+    const type = settingOf(round, 'type', ROUND_TYPES);
     return indicesUpTo(12).map((number) => questionAt(seed, { type }, number));
   },
   practises: {

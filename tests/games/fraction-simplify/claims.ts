@@ -1,5 +1,6 @@
 import { type Question, questionAt } from '../../../machines/fraction-simplify/questions';
 import { DIFFICULTIES } from '../../../machines/fraction-simplify/rules';
+import { settingOf } from '../../../src/play/paper/paper';
 import { createClaims } from '../../helpers/claims';
 import { indicesUpTo } from '../../helpers/seeds';
 
@@ -9,7 +10,7 @@ const isSum = (question: Question, type: 'add' | 'subtract', isLike: boolean): b
 export const claims = createClaims<Question>({
   settings: ['difficulty'],
   draw: (seed, round) => {
-    const difficulty = DIFFICULTIES.find((one) => one === round['difficulty']) ?? DIFFICULTIES[0];
+    const difficulty = settingOf(round, 'difficulty', DIFFICULTIES);
     return indicesUpTo(10).map((number) => questionAt(seed, { difficulty }, number));
   },
   practises: {

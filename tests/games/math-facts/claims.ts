@@ -1,5 +1,6 @@
 import { questionAt } from '../../../machines/math-facts/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/math-facts/rules';
+import { settingOf } from '../../../src/play/paper/paper';
 import { createClaims } from '../../helpers/claims';
 import { indicesUpTo } from '../../helpers/seeds';
 import { type AskedSum, pickSumClaims } from '../../helpers/sum-claims';
@@ -7,8 +8,8 @@ import { type AskedSum, pickSumClaims } from '../../helpers/sum-claims';
 export const claims = createClaims<AskedSum>({
   settings: ['mode', 'difficulty'],
   draw: (seed, round) => {
-    const mode = MODES.find((one) => one === round['mode']) ?? MODES[0];
-    const difficulty = DIFFICULTIES.find((one) => one === round['difficulty']) ?? DIFFICULTIES[0];
+    const mode = settingOf(round, 'mode', MODES);
+    const difficulty = settingOf(round, 'difficulty', DIFFICULTIES);
     return indicesUpTo(20).map((number) => ({ equation: questionAt(seed, { mode, difficulty }, number) }));
   },
   practises: pickSumClaims(

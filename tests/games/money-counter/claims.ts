@@ -1,13 +1,14 @@
 import { countPieces } from '../../../machines/money-counter/coins';
 import { type Question, questionAt } from '../../../machines/money-counter/questions';
 import { DIFFICULTIES } from '../../../machines/money-counter/rules';
+import { settingOf } from '../../../src/play/paper/paper';
 import { createClaims } from '../../helpers/claims';
 import { indicesUpTo } from '../../helpers/seeds';
 
 export const claims = createClaims<Question>({
   settings: ['difficulty'],
   draw: (seed, round) => {
-    const difficulty = DIFFICULTIES.find((one) => one === round['difficulty']) ?? DIFFICULTIES[0];
+    const difficulty = settingOf(round, 'difficulty', DIFFICULTIES);
     return indicesUpTo(10).map((number) => questionAt(seed, { difficulty }, number));
   },
   practises: {

@@ -1,12 +1,13 @@
 import { type Question, questionAt } from '../../../machines/shape-match/questions';
 import { DIFFICULTIES } from '../../../machines/shape-match/rules';
+import { settingOf } from '../../../src/play/paper/paper';
 import { createClaims } from '../../helpers/claims';
 import { indicesUpTo } from '../../helpers/seeds';
 
 export const claims = createClaims<Question>({
   settings: ['difficulty'],
   draw: (seed, round) => {
-    const difficulty = DIFFICULTIES.find((one) => one === round['difficulty']) ?? DIFFICULTIES[0];
+    const difficulty = settingOf(round, 'difficulty', DIFFICULTIES);
     return indicesUpTo(20).map((number) => questionAt(seed, { difficulty }, number));
   },
   practises: {

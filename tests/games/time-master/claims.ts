@@ -1,6 +1,7 @@
 import { type Question, questionAt } from '../../../machines/time-master/questions';
 import { DIFFICULTIES, ROUND_TYPES } from '../../../machines/time-master/rules';
 import type { ClockReading } from '../../../machines/time-master/time-problem';
+import { settingOf } from '../../../src/play/paper/paper';
 import { createClaims } from '../../helpers/claims';
 import { indicesUpTo } from '../../helpers/seeds';
 
@@ -12,8 +13,8 @@ const isRead =
 export const claims = createClaims<Question>({
   settings: ['difficulty', 'type'],
   draw: (seed, round) => {
-    const difficulty = DIFFICULTIES.find((one) => one === round['difficulty']) ?? DIFFICULTIES[0];
-    const type = ROUND_TYPES.find((one) => one === round['type']) ?? ROUND_TYPES[0];
+    const difficulty = settingOf(round, 'difficulty', DIFFICULTIES);
+    const type = settingOf(round, 'type', ROUND_TYPES);
     return indicesUpTo(10).map((number) => questionAt(seed, { difficulty, type }, number));
   },
   practises: {
