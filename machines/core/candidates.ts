@@ -66,7 +66,7 @@ export function createNumberCandidates(
 const reversed = (value: number): number => Number(String(Math.abs(value)).split('').reverse().join(''));
 
 /** Wrong answers that `findTypicalMistake` can explain, leaving out mistakes that give far too large a number. */
-function typicalMistakes(equation: Equation): readonly number[] {
+export function listTypicalMistakes(equation: Equation): readonly number[] {
   const { first, second, answer } = equation;
   const possible = [
     answer - 1,
@@ -95,7 +95,7 @@ export function createWholeCandidates(random: Random, question: WholeQuestion): 
   const { first, second, operation, answer } = question;
   const isSum = first !== undefined && second !== undefined && operation !== undefined;
   const slips = isSum
-    ? typicalMistakes({ first, second, operation, answer })
+    ? listTypicalMistakes({ first, second, operation, answer })
     : [answer - 1, answer + 1, answer - 10, answer + 10];
   return createNumberCandidates(random, { answer, slips, min: answer < 0 ? Number.NEGATIVE_INFINITY : 0 });
 }

@@ -1,40 +1,55 @@
 /*
- * The code that takes a child's result from their device to the class board. Its eight letters contain the child's
- * animal and sail, a random tag and the score, but no name. No server issues the codes, so the code itself has to show
- * that it is intact and which round it belongs to.
+ * The code that takes a child's result from their device to the class board. It contains the child's animal and sail, a
+ * random tag and which answers were right, but no name. No server issues the codes, so the code itself has to show that
+ * it is intact and which round it belongs to, with two letters that check the others (`class-letters.ts`).
  *
- * The first six letters encode a number made of the animal, the sail, the score and the tag, which distinguishes two
- * children with the same animal and score. The last two letters are chosen so that the sum of all letters, and the sum
- * weighted by position, have values that depend on the round (a Reed-Solomon code modulo 19). This always detects one
- * or two wrong letters and any two swapped letters. Of all other errors, and of codes from other rounds, one in 361
- * goes undetected.
+ * A code has 9 letters for up to 14 answers, and up to 12 for longer rounds. A code of 8 letters has the score only. It
+ * is made where nobody can say which questions a child was asked, and by earlier versions of the site.
  */
-import { randomInteger, seededRandom } from './random';
+import { indexOfScore, MAX_QUESTIONS, packAnswers, scaleDown, scoreAtIndex, unpackAnswers } from './class-answers';
+import {
+  CHECK_LETTERS,
+  type CheckSums,
+  countNumbers,
+  decodeNumber,
+  encodeNumber,
+  findForeignSign,
+  formatLetters,
+  getCheckSums,
+  hasCheckSums,
+  type LetterValues,
+  parseLetters,
+  withCheckLetters,
+} from './class-letters';
 import { correctRatio, STARS, type Tally, toStars } from './stars';
 
-/**
- * No vowels, so that codes do not spell words, and no letters that look like digits or like each other. The number of
- * letters is prime because it is the modulus.
- */
-const ALPHABET = 'BCDFGHJKMNPQRSTVWXZ';
-const BASE = ALPHABET.length;
+export const CLASS_CODE = {
+  animals: 18,
+  sails: 4,
+  maxQuestions: MAX_QUESTIONS,
+  tags: 314,
+  /** The number of letters without the answers. */
+  signs: 8,
+  /** The number of letters with the answers. */
+  withAnswers: { min: 9, max: 12 },
+} as const;
 
-export const CLASS_CODE = { animals: 18, sails: 4, maxQuestions: 63, tags: 314, signs: 8 } as const;
-
-const { animals, sails, maxQuestions, tags, signs } = CLASS_CODE;
-const NUMBER_LETTERS = signs - 2;
-const NUMBERS = BASE ** NUMBER_LETTERS;
+const { animals, sails, maxQuestions, tags, signs, withAnswers } = CLASS_CODE;
+const NUMBER_LETTERS = signs - CHECK_LETTERS;
 const TALLY_COUNT = ((maxQuestions + 1) * (maxQuestions + 2)) / 2;
+const CHILDREN = animals * sails * tags;
 
-/** Multiplying by SPREAD makes the codes of neighbouring numbers look unrelated. GATHER is its inverse. */
-const SPREAD = 29_075_455;
-const GATHER = 10_335_934;
+const SPREAD = { score: 29_075_455n, answers: 2_971_215_073n } as const;
 
 /** The round that a class plays. All its children get the same questions. */
 export interface ClassRound {
   /** The game's id. */
   readonly game: string;
   readonly seed: number;
+  /** The settings that, with the seed, determine the questions. */
+  readonly settings?: string;
+  /** The number of questions, if it is fixed. */
+  readonly questions?: number;
 }
 
 /**
@@ -50,6 +65,8 @@ export interface ClassChild {
 export interface ClassResult extends ClassChild {
   readonly right: number;
   readonly of: number;
+  /** Whether each answer was right, in order; the first ones of a long round. Absent if the code does not say. */
+  readonly answers?: readonly boolean[];
 }
 
 /** Why a string is not a code for this round. */
@@ -62,83 +79,106 @@ export type ClassCodeResult =
   | { readonly type: 'result'; readonly code: string; readonly result: ClassResult }
   | ClassCodeError;
 
-/** The two check sums that this round's codes must have. */
-function sumsOf({ game, seed }: ClassRound): readonly [plain: number, weighted: number] {
-  const random = seededRandom(seed, 'class', game);
-  return [randomInteger(random, 0, BASE - 1), randomInteger(random, 0, BASE - 1)];
+const scoreSums = ({ game, seed }: ClassRound): CheckSums => getCheckSums(seed, 'class', game);
+/** Children who got other questions with the same seed have other sums. */
+const answerSums = ({ game, seed, settings = '' }: ClassRound): CheckSums =>
+  getCheckSums(seed, 'class answers', game, settings);
+
+const indexOfChild = ({ animal, sail, tag }: ClassChild): number => (animal * sails + sail) * tags + tag;
+
+function childAtIndex(index: number): ClassChild {
+  const look = Math.floor(index / tags);
+  return { animal: Math.floor(look / sails), sail: look % sails, tag: index % tags };
 }
 
-const within = (value: number): number => ((value % BASE) + BASE) % BASE;
-
-function sumsUpTo(values: readonly number[]): readonly [plain: number, weighted: number] {
-  return [
-    values.reduce((sum, value) => sum + value, 0),
-    values.reduce((sum, value, index) => sum + value * (index + 1), 0),
-  ];
+/**
+ * The code for a child's result in a round, with its answers in order if they are given. No code begins with another
+ * one for the same round, because the board accepts a code as soon as its last letter is typed. To make sure of that,
+ * the tag can be another one than the child's.
+ */
+export function createClassCode(
+  round: ClassRound,
+  child: ClassChild,
+  tally: Tally,
+  answers: readonly boolean[] = [],
+): string {
+  if (answers.length === 0) return createScoreCode(round, child, tally);
+  const packed = packAnswers(answers, tally);
+  const codes = Array.from({ length: tags }, (_, turn) =>
+    createAnswerCode(round, { ...child, tag: (child.tag + turn) % tags }, packed),
+  );
+  return codes.find((code) => !beginsWithCode(round, code)) ?? codes[0]!;
 }
 
-/** Scales down the score of a round with more questions than a code can hold. */
-function scaledDown({ right, answers }: Tally): { readonly right: number; readonly of: number } {
-  if (answers <= maxQuestions) return { right, of: answers };
-  return { right: Math.round((right * maxQuestions) / answers), of: maxQuestions };
+const beginsWithCode = (round: ClassRound, code: string): boolean =>
+  Array.from({ length: code.length - signs }, (_, index) => code.slice(0, signs + index)).some(
+    (start) => parseClassCode(round, start).type === 'result',
+  );
+
+function createAnswerCode(round: ClassRound, child: ClassChild, packed: number): string {
+  const number = packed * CHILDREN + indexOfChild(child);
+  let letters = withAnswers.min - CHECK_LETTERS;
+  while (number >= countNumbers(letters)) letters += 1;
+  return formatLetters(withCheckLetters(encodeNumber(number, letters, SPREAD.answers), answerSums(round)));
 }
 
-/** The code for a child's result in a round. */
-export function createClassCode(round: ClassRound, { animal, sail, tag }: ClassChild, tally: Tally): string {
-  const { right, of } = scaledDown(tally);
-  const number = ((animal * sails + sail) * TALLY_COUNT + (of * (of + 1)) / 2 + right) * tags + tag;
-  let rest = (number * SPREAD) % NUMBERS;
-  const values = Array.from({ length: NUMBER_LETTERS }, () => {
-    const value = rest % BASE;
-    rest = Math.floor(rest / BASE);
-    return value;
-  });
-  const [plain, weighted] = sumsUpTo(values);
-  const [expectedPlain, expectedWeighted] = sumsOf(round);
-  // Finds the two check letters, in positions seven and eight, that give both sums the required values.
-  const missing = expectedPlain - plain;
-  const last = within(expectedWeighted - weighted - (signs - 1) * missing);
-  return [...values, within(missing - last), last].map((value) => ALPHABET.charAt(value)).join('');
+function createScoreCode(round: ClassRound, { animal, sail, tag }: ClassChild, tally: Tally): string {
+  const number = ((animal * sails + sail) * TALLY_COUNT + indexOfScore(scaleDown(tally))) * tags + tag;
+  return formatLetters(withCheckLetters(encodeNumber(number, NUMBER_LETTERS, SPREAD.score), scoreSums(round)));
 }
 
 /** Reads a class code for this round, or says why the text is not one. */
 export function parseClassCode(round: ClassRound, text: string): ClassCodeResult {
   const code = text.toUpperCase();
-  const foreign = Array.from(code).find((sign) => !ALPHABET.includes(sign));
+  const foreign = findForeignSign(code);
   if (foreign !== undefined) return { type: 'sign', sign: foreign };
-  if (code.length !== signs) return { type: 'length', count: code.length };
-  const values = Array.from(code, (sign) => ALPHABET.indexOf(sign));
-  const sums = sumsUpTo(values);
-  const isWhole = sumsOf(round).every((wanted, index) => within(sums[index] ?? 0) === wanted);
-  const number =
-    (values.slice(0, NUMBER_LETTERS).reduceRight((all, value) => all * BASE + value, 0) * GATHER) % NUMBERS;
+  if (code.length < signs || code.length > withAnswers.max) return { type: 'length', count: code.length };
+  const values = parseLetters(code);
+  const result = code.length === signs ? readScore(round, values) : readAnswers(round, values);
+  return result === null ? { type: 'check' } : { type: 'result', code, result };
+}
+
+function readScore(round: ClassRound, values: LetterValues): ClassResult | null {
+  const number = decodeNumber(values.slice(0, NUMBER_LETTERS), SPREAD.score);
   const tallyAndChild = Math.floor(number / tags);
-  const child = Math.floor(tallyAndChild / TALLY_COUNT);
-  if (!isWhole || child >= animals * sails) return { type: 'check' };
-  const tally = tallyAndChild % TALLY_COUNT;
-  const of = Math.floor((Math.sqrt(8 * tally + 1) - 1) / 2);
-  const result: ClassResult = {
-    animal: Math.floor(child / sails),
-    sail: child % sails,
-    tag: number % tags,
-    right: tally - (of * (of + 1)) / 2,
-    of,
-  };
-  return { type: 'result', code, result };
+  const look = Math.floor(tallyAndChild / TALLY_COUNT);
+  if (!hasCheckSums(values, scoreSums(round)) || look >= animals * sails) return null;
+  return { ...childAtIndex(look * tags + (number % tags)), ...scoreAtIndex(tallyAndChild % TALLY_COUNT) };
+}
+
+function readAnswers(round: ClassRound, values: LetterValues): ClassResult | null {
+  if (!hasCheckSums(values, answerSums(round))) return null;
+  const number = decodeNumber(values.slice(0, -CHECK_LETTERS), SPREAD.answers);
+  const packed = unpackAnswers(Math.floor(number / CHILDREN));
+  if (packed === null || packed.of > (round.questions ?? maxQuestions)) return null;
+  return { ...childAtIndex(number % CHILDREN), ...packed };
 }
 
 /** Removes everything except letters. The result may or may not be a code. */
 export const stripNonLetters = (text: string): string => text.replaceAll(/[^\p{L}]/gu, '');
 
+const LENGTHS = Array.from({ length: withAnswers.max - signs + 1 }, (_, index) => signs + index);
+
 /**
  * The codes in typed or pasted text. Each line is read separately, and anything between the letters is ignored. If a
- * line cannot be divided into whole codes, it is returned as a single string, so that its error can be shown.
+ * line is longer than a code, it is divided into codes of one length, which is the length that gives codes of the round
+ * if several are possible. If it cannot be divided, it is returned as a single string, so that its error can be shown.
  */
-export const splitCodes = (text: string): readonly string[] =>
+export const splitCodes = (text: string, round?: ClassRound): readonly string[] =>
   text
     .split(/[\n,;]+/)
     .map(stripNonLetters)
-    .flatMap((line) => (line.length % signs === 0 ? (line.match(/.{8}/gu) ?? []) : [line]));
+    .flatMap((line) => splitLine(line, round));
+
+function splitLine(line: string, round: ClassRound | undefined): readonly string[] {
+  if (line === '') return [];
+  if (line.length <= withAnswers.max) return [line];
+  const ways = LENGTHS.filter((length) => line.length % length === 0).map((length) =>
+    Array.from({ length: line.length / length }, (_, index) => line.slice(index * length, (index + 1) * length)),
+  );
+  const isRead = (code: string): boolean => round !== undefined && parseClassCode(round, code).type === 'result';
+  return ways.find((codes) => codes.some(isRead)) ?? ways[0] ?? [line];
+}
 
 export interface ClassScore {
   readonly children: number;

@@ -29,7 +29,8 @@ function dividedOnce({ numerator, denominator }: Fraction): readonly Fraction[] 
   return [fraction(numerator / divisor, denominator), fraction(numerator, denominator / divisor)];
 }
 
-function slipsOf({ problem, answer }: FractionQuestion): readonly Fraction[] {
+/** The wrong answers that typical mistakes would give, also those that no one would offer. */
+export function listFractionMistakes({ problem, answer }: FractionQuestion): readonly Fraction[] {
   const known = fractionSlips(problem).map(([, slipped]) => slipped);
   const upsideDown = fraction(answer.denominator, answer.numerator);
   return [...known, ...(problem.type === 'simplify' ? dividedOnce(problem.first) : []), upsideDown];
@@ -74,8 +75,11 @@ const familiar = ({ answer: { numerator, denominator } }: FractionQuestion): rea
 export const createFractionCandidates = (random: Random, question: FractionQuestion): readonly Fraction[] =>
   createCandidates(random, {
     answer: question.answer,
-    others: [slipsOf(question), near(question), familiar(question), nearby(question.answer, NEAR.last)].map((group) =>
-      group.filter(isPossible).map(reduceFraction),
-    ),
+    others: [
+      listFractionMistakes(question),
+      near(question),
+      familiar(question),
+      nearby(question.answer, NEAR.last),
+    ].map((group) => group.filter(isPossible).map(reduceFraction)),
     compare: compareFractions,
   });

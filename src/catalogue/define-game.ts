@@ -56,6 +56,8 @@ interface Manifest<Settings extends SettingOptions, IsTimed extends boolean> {
    * so that those from before stay valid.
    */
   readonly laterSettings?: readonly string[];
+  /** The settings that change the questions, if others only change how they are asked. */
+  readonly questionSettings?: readonly string[];
   /** The number of questions in a round, if it is fixed. */
   readonly questions?: number;
   /** Whether players can choose extra time, or no clock at all. */

@@ -8,17 +8,17 @@ import { formatMoney } from './money-text';
 import { PIECE_PICTURE_URLS } from './screen/pictures';
 import { questionLines } from './text';
 
+const heapsOf = ({ asked }: Question): readonly Heap[] => ('heaps' in asked ? asked.heaps : [asked.heap]);
+
 /** Coins and bills at a third of their size. Two heaps are side by side, because questions say left and right. */
-const Pieces = ({ heaps }: { readonly heaps: readonly Heap[] }) =>
-  heaps.map((heap, index) => (
+export const Pieces = ({ question }: { readonly question: Question }) =>
+  heapsOf(question).map((heap, index) => (
     <span key={index} className="paper-heap">
       {listPieces(heap).map((piece, position) => (
         <img key={position} src={PIECE_PICTURE_URLS[piece]} alt="" data-piece={piece} />
       ))}
     </span>
   ));
-
-const heapsOf = ({ asked }: Question): readonly Heap[] => ('heaps' in asked ? asked.heaps : [asked.heap]);
 
 export const paper: Paper = {
   room: 'picture',
@@ -31,7 +31,7 @@ export const paper: Paper = {
         .join(question.asked.type === 'addMoney' ? '. ' : ' '),
       answer: formatMoney(question.answer),
       skill: getPractisedSkill(question).skill,
-      picture: <Pieces heaps={heapsOf(question)} />,
+      picture: <Pieces question={question} />,
     };
   },
 };

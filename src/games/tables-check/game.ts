@@ -23,6 +23,7 @@ export const game = defineGame({
     reader: SWITCH,
     speech: SWITCH,
   },
+  questionSettings: [],
   isTimed: true,
   hasTypedAnswers: true,
   maxPlayers: 2,

@@ -7,7 +7,7 @@ import { formatAnswer, questionText } from './question-text';
 import { digitalText } from './reading-text';
 
 /** The clock that a question begins with, or that it asks to read. */
-function clockOf({ asked }: Question) {
+export function clockOf({ asked }: Question) {
   if (asked.type === 'elapsedTime') return { picture: <PaperClock minutes={asked.start} /> };
   if (asked.type !== 'clockReading') return {};
   const { shows, time } = asked;

@@ -87,7 +87,7 @@ export function AddCodes({ round, last, take, takeOne }: Props) {
       )}
       <TextArea
         label="Or type it"
-        hint="A code is added as soon as it has eight letters. To add several, paste them and press Enter."
+        hint="A code is added as soon as its last letter is typed. To add several, paste them and press Enter."
         rows={2}
         spellCheck={false}
         autoComplete="off"

@@ -14,6 +14,9 @@ import { AddCodes } from './AddCodes';
 import { ClassBoats } from './ClassBoats';
 import { ClassTotal } from './ClassTotal';
 import { JoinRound, LateJoin } from './JoinRound';
+import { MissedButton } from './MissedButton';
+import { canDiscuss } from './missed/load-missed';
+import { useMissed } from './missed/useMissed';
 import { RemoveBoat } from './RemoveBoat';
 import { TooManyBoats } from './TooManyBoats';
 import { toCsv } from './text';
@@ -47,6 +50,22 @@ export function Board(props: Props) {
     if (codes.length === 1) setIsTaking(false);
   };
   useConfirmBeforeLeaving(hasSome);
+  const missed = useMissed(game.id);
+  if (missed.state.type === 'open') {
+    const { Missed, discussion } = missed.state;
+    return (
+      <main id="main" className="class-screen bg-sea-shallow" data-class="missed">
+        <Missed
+          discussion={discussion}
+          seed={round.seed}
+          settings={props.settings}
+          results={results}
+          onClose={missed.close}
+        />
+        <Announcer />
+      </main>
+    );
+  }
   const link = linkOf(props);
   return (
     <main id="main" className="class-screen relative overflow-hidden bg-sea-shallow" data-class="board">
@@ -61,6 +80,7 @@ export function Board(props: Props) {
         <div className="grid content-start gap-4 [grid-area:1/2/span_2] narrow:[grid-area:auto]">
           {roll.waiting.length > 0 && <TooManyBoats roll={roll} onLet={letAboard} onLeaveOut={leaveOut} />}
           <AddCodes round={round} last={last} take={take} takeOne={takeOne} />
+          {hasSome && canDiscuss(game.id) && <MissedButton missed={missed} />}
           {hasSome && <LateJoin link={link} />}
           <div className="class-panel">
             <RemoveBoat

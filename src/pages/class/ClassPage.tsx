@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import { GAMES } from '../../catalogue';
 import { readUrlOptions } from '../../device/url-options';
-import { hasClassMode, readRoundSettings } from '../../play/modes/class/class-link';
+import { createClassRound, hasClassMode, readRoundSettings } from '../../play/modes/class/class-link';
 import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
 import { Board } from './Board';
@@ -16,6 +16,6 @@ export default function ClassPage() {
   const { seed } = readUrlOptions(`?${parameters}`);
   // The prerendered page does not know the round.
   if (isHydrating || game === undefined || !hasClassMode(game) || seed === null) return <Setup />;
-  const round = { game: game.id, seed };
+  const round = createClassRound(game, seed, parameters);
   return <Board key={`${parameters}`} game={game} round={round} settings={readRoundSettings(game, parameters)} />;
 }

@@ -1,4 +1,4 @@
-import type { ClassCodeError, ClassResult } from '../../../machines/core/class-code';
+import { CLASS_CODE, type ClassCodeError, type ClassResult } from '../../../machines/core/class-code';
 import { ROLL, type Roll } from '../../../machines/core/class-roll';
 import { animalName, sailorName } from '../../play/modes/class/animals';
 import { formatNumber } from '../../ui/format';
@@ -7,18 +7,22 @@ import { capitalise } from '../../ui/number-to-word';
 /** Longer text is not a code: it is the link to the round, or from some other QR code. */
 const MAX_LETTERS = 16;
 
+const LETTERS = `${CLASS_CODE.signs} to ${CLASS_CODE.withAnswers.max}`;
+
 /** Why the text is not a code from this round, and what to do. */
 export function codeErrorText(given: string, error: ClassCodeError): string {
   if (given.length > MAX_LETTERS)
-    return 'That is not a class code. A class code has 8 letters and appears at the end of a round.';
+    return `That is not a class code. A class code has ${LETTERS} letters and appears at the end of a round.`;
   const text = given.toUpperCase();
   switch (error.type) {
     case 'length':
-      return `“${text}” has ${error.count} letters. A code has 8.`;
+      return error.count > CLASS_CODE.withAnswers.max
+        ? `“${text}” has ${error.count} letters. A code has ${LETTERS}. If it is complete, it is from a newer version of this site. Reload this page to get it. The boats stay.`
+        : `“${text}” has ${error.count} letters. A code has ${LETTERS}.`;
     case 'sign':
       return `“${text}” has ${error.sign}, which codes never use. Please check that letter again.`;
     case 'check':
-      return `“${text}” is not a code from this round. Please check each letter again.`;
+      return `“${text}” is not a code from this round. Please check each letter again, and that none is missing.`;
   }
 }
 

@@ -99,7 +99,7 @@ export function useCodes(round: ClassRound) {
 
   /** Adds the codes in typed or pasted text. */
   const take = (text: string): CodeResult => {
-    if (text.length <= MAX_LENGTH) return takeAll(splitCodes(text));
+    if (text.length <= MAX_LENGTH) return takeAll(splitCodes(text, round));
     announce(tooLongText);
     return say({ message: '', refused: [text], problem: tooLongText });
   };

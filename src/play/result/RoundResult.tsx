@@ -133,7 +133,13 @@ export function RoundResult<Context extends GameSession<object, QuestionRound>>(
           {next}
         </>
       }
-      round={{ seed, tally: practising === null ? tally : null }}
+      round={{
+        seed,
+        tally: practising === null ? tally : null,
+        ...(context.mix === null && {
+          asked: { settings, answers: context.timeline.map(({ isCorrect }) => isCorrect) },
+        }),
+      }}
       wentWell={wentWell}
       practiceNext={practiceNext}
       link={getRoundParameters(game, settings, seed)}

@@ -32,6 +32,12 @@ export interface ScoredRound {
   readonly seed: number;
   /** Null after a practice round. */
   readonly tally: Tally | null;
+  /** Absent if the questions were not only determined by the seed and the settings. */
+  readonly asked?: {
+    readonly settings: object;
+    /** Whether each answer was right, in order. */
+    readonly answers: readonly boolean[];
+  };
 }
 
 type Session = GameSession<object, unknown>;

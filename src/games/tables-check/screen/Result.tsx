@@ -62,7 +62,11 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
         </>
       }
       figures={taken}
-      round={{ seed, tally: { right: score, answers: entries.length } }}
+      round={{
+        seed,
+        tally: { right: score, answers: entries.length },
+        asked: { settings, answers: entries.map(({ given }) => given.verdict === 'right') },
+      }}
       wentWell={over.wentWell(score)}
       practiceNext={over.practise(findHardestNumber(entries))}
       link={getRoundParameters(game, settings, seed)}

@@ -9,7 +9,7 @@ import type { Game } from '../../../catalogue/define-game';
 import { ALONE, type Offers, type PlayMode, PlayModeContext, type ScoredRound } from '../../round/play-mode';
 import { ChooseSailor } from './ChooseSailor';
 import { ClassLink } from './ClassLink';
-import { CLASS_PARAMETER } from './class-link';
+import { CLASS_PARAMETER, getQuestionSettings } from './class-link';
 import { OwnCode } from './OwnCode';
 
 interface Props {
@@ -21,6 +21,7 @@ interface Props {
 }
 
 interface Play {
+  readonly game: Game;
   readonly round: ClassRound;
   readonly child: ClassChild | null;
   readonly code: string | null;
@@ -50,7 +51,7 @@ export default function ClassPlay({ game, Screen, round, code: addressed }: Prop
       setCode(reached);
       storeInAddress(reached);
     };
-    return { ...ALONE, kind: 'class', offers: offersOf(game, { round, child, code, onCode }) };
+    return { ...ALONE, kind: 'class', offers: offersOf(game, { game, round, child, code, onCode }) };
   }, [game, round, child, code]);
   const choose = (chosen: ClassChild) => {
     // The previous child's code does not belong to this one.
@@ -66,11 +67,15 @@ export default function ClassPlay({ game, Screen, round, code: addressed }: Prop
 }
 
 /** The child's code. It is shown on the result of the class round and stays the same on all later results. */
-function CodeOfRound({ seed, tally, play }: ScoredRound & { readonly play: Play }) {
-  const isDue = play.code === null && tally !== null && seed === play.round.seed;
+function CodeOfRound({ seed, tally, asked, play }: ScoredRound & { readonly play: Play }) {
+  const { game, round, child, code, onCode } = play;
+  const isDue = code === null && tally !== null && seed === round.seed;
   useEffect(() => {
-    if (isDue && play.child !== null && tally !== null) play.onCode(createClassCode(play.round, play.child, tally));
-  }, [isDue, play, tally]);
+    if (!isDue || child === null) return;
+    // If the child has changed the settings, the board would take its answers for those to other questions.
+    const isSame = asked !== undefined && getQuestionSettings(game, asked.settings) === round.settings;
+    onCode(createClassCode(round, child, tally, isSame ? asked.answers : []));
+  }, [isDue, game, round, child, onCode, tally, asked]);
   if (isDue) return null;
   if (play.code !== null) return <OwnCode round={play.round} code={play.code} />;
   return <p>These were not the questions of your class. To get a code, open the class link again.</p>;

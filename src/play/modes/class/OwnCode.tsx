@@ -3,7 +3,7 @@ import { type ClassRound, parseClassCode } from '../../../../machines/core/class
 import { QrCode } from '../../links/QrCode';
 import { sailorName } from './animals';
 import { Boat } from './Boat';
-import { groupInFours } from './code-text';
+import { groupLetters } from './code-text';
 
 interface Props {
   readonly round: ClassRound;
@@ -27,15 +27,15 @@ export function OwnCode({ round, code }: Props) {
         </h2>
       </div>
       <p className="lettering text-[clamp(1.75rem,9vw,2.5rem)]/[1.1] tracking-[0.06em]" data-testid="class-code">
-        <span aria-hidden="true">{groupInFours(code)}</span>
+        <span aria-hidden="true">{groupLetters(code)}</span>
         <span className="sr-only">{Array.from(code).join(' ')}</span>
       </p>
       <div className="size-48 max-w-full">
         <QrCode link={code} label="QR code of these letters" />
       </div>
       <p>
-        Hold it up to the class camera, or read out the letters. It contains your animal, your sail, your score and a
-        random number. It does not contain your name, and nothing is sent.
+        Hold it up to the class camera, or read out the letters. It contains your animal, your sail, which answers were
+        right, and a random number. It does not contain your name, and nothing is sent.
       </p>
     </section>
   );

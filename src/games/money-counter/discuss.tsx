@@ -1,0 +1,33 @@
+import { type Question, questionAt } from '../../../machines/money-counter/questions';
+import { DIFFICULTIES } from '../../../machines/money-counter/rules';
+import { getDistractors } from '../../../machines/money-counter/typical-mistakes';
+import { chooseSlips, createDiscussion, type Slip, stepsOf } from '../../play/discuss/discussion';
+import { settingOf } from '../../play/paper/paper';
+import { formatMoney } from './money-text';
+import { Pieces } from './paper';
+import { questionLines, quizText } from './text';
+
+function slipsOf(question: Question): readonly Slip[] {
+  const { asked, answer, options } = question;
+  return chooseSlips(
+    [...(options ?? []), ...getDistractors(asked, answer)].flatMap((given) => {
+      const why = given > 0 ? quizText.explanation?.(question, given) : null;
+      return why ? [{ answer: formatMoney(given), why }] : [];
+    }),
+  );
+}
+
+export const discussion = createDiscussion({
+  dealAt: (seed, settings, { number }) =>
+    questionAt(seed, { difficulty: settingOf(settings, 'difficulty', DIFFICULTIES) }, number),
+  discuss: (question) => ({
+    asked: questionLines(question)
+      .map(({ text }) => text)
+      .join(question.asked.type === 'addMoney' ? '. ' : ' '),
+    picture: <Pieces question={question} />,
+    ...(question.options !== null && { choices: question.options.map(formatMoney) }),
+    slips: slipsOf(question),
+    steps: stepsOf(quizText.why(question)),
+    answer: quizText.answered(question),
+  }),
+});

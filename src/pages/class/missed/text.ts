@@ -1,0 +1,37 @@
+import type { MissedQuestion } from '../../../../machines/core/class-missed';
+import { formatNumber } from '../../../ui/format';
+import { numberToWord } from '../../../ui/number-to-word';
+
+export const text = {
+  title: 'Most missed',
+  /** Whose answers these are. `scores`: how many codes do not say which answers were right. */
+  lead: (children: number, scores: number) =>
+    [
+      children === 1 ? 'From the answers of one animal.' : `From the answers of ${numberToWord(children)} animals.`,
+      ...(scores === 0
+        ? []
+        : [scores === 1 ? 'One code only has a score.' : `${formatNumber(scores)} codes only have a score.`]),
+      'Nobody is named or ranked.',
+    ].join(' '),
+  onlyScores:
+    'These codes only have a score. They are from an earlier version of this site, or from rounds with other settings.',
+  noMistakes: 'Nobody missed a question. Well sailed!',
+  missedBy: ({ missed, asked }: MissedQuestion) => `Missed by ${formatNumber(missed)} of ${formatNumber(asked)}`,
+  discuss: 'Discuss',
+  showAll: (count: number) => `Show all ${formatNumber(count)}`,
+  back: 'Back to the boats',
+  failed: 'The questions could not be loaded. Please check the connection and try again. The boats stay.',
+
+  discussion: {
+    all: 'All questions',
+    earlier: 'Question before',
+    next: 'Next question',
+    position: (index: number, count: number) => `Question ${formatNumber(index + 1)} of ${formatNumber(count)}`,
+    choices: 'Answers to choose from',
+    /** Codes do not say which wrong answers the class gave. */
+    slips: 'Mistakes that are often made here',
+    steps: 'How it works',
+    answer: 'The answer',
+    reveal: { slips: 'Show common mistakes', steps: 'Show a step', answer: 'Show the answer' },
+  },
+} as const;

@@ -1,0 +1,55 @@
+import type { Equation } from '../../../machines/core/arithmetic';
+import { listTypicalMistakes } from '../../../machines/core/candidates';
+import { explainSum } from '../../../machines/learning/derived-facts';
+import { findTypicalMistake, type TypicalMistakeKind } from '../../../machines/learning/typical-mistakes';
+import { learningStore } from '../../device/learning';
+import { formatAnswer, formatEquation, formatSum } from '../../ui/format';
+import { SumExplanation } from '../feedback/explain/SumExplanation';
+import { explainAnswer } from '../feedback/explain-sum';
+import { typicalMistakeText } from '../feedback/typical-mistake-text';
+import { chooseSlips, type DiscussedQuestion, type Slip, type Step, stepsOf } from './discussion';
+
+/** The kinds of mistakes, those that say most about how a child was thinking first. */
+const KINDS: readonly TypicalMistakeKind[] = [
+  'tenForgotten',
+  'smallerFromLarger',
+  'minusForgotten',
+  'nextInTable',
+  'zeroForgotten',
+  'divisor',
+  'otherFact',
+  'otherOperation',
+  'tenTooMany',
+  'zeroTooMany',
+  'zerosForgotten',
+  'zerosTooMany',
+  'digitsSwapped',
+  'oneOff',
+];
+
+function slipsOf(equation: Equation): readonly Slip[] {
+  const known = listTypicalMistakes(equation).flatMap((given) => {
+    const mistake = findTypicalMistake(equation, given);
+    return mistake === null || given < Math.min(0, equation.answer) ? [] : [{ given, mistake }];
+  });
+  const inOrder = known.sort((one, other) => KINDS.indexOf(one.mistake.kind) - KINDS.indexOf(other.mistake.kind));
+  return chooseSlips(
+    inOrder.map(({ given, mistake }) => ({ answer: formatAnswer(given), why: typicalMistakeText(equation, mistake) })),
+  );
+}
+
+/** The worked steps of a sum. The first one has the picture. */
+function workedStepsOf(equation: Equation): readonly Step[] {
+  const worked = explainSum(learningStore.read(), equation).steps.map((step) => ({ text: `${formatEquation(step)}.` }));
+  const steps = worked.length > 0 ? worked : stepsOf(explainAnswer(equation));
+  const [first = { text: `${formatEquation(equation)}.` }, ...others] = steps;
+  return [{ ...first, picture: <SumExplanation sum={equation} /> }, ...others];
+}
+
+/** A sum, with its typical mistakes and the worked steps that games show after one. */
+export const discussSum = (equation: Equation): DiscussedQuestion => ({
+  asked: `${formatSum(equation)} = ?`,
+  slips: slipsOf(equation),
+  steps: workedStepsOf(equation),
+  answer: formatEquation(equation),
+});
