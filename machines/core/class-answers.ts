@@ -1,10 +1,10 @@
 /*
- * Which answers of a round were right, as one number: one bit for each answer. A round of 25 answers fits whole. From a
- * longer one, the number holds the score and the first 16 answers.
+ * Which answers of a round were right, as one number: one bit for each answer. From a round of more than 25 answers, the
+ * number holds the score and the first 25.
  */
 import type { Tally } from './stars';
 
-export const CARRIED_ANSWERS = { whole: 25, first: 16 } as const;
+export const CARRIED_ANSWERS = 25;
 
 /** The largest number of answers in a code. The score of a longer round is scaled down. */
 export const MAX_QUESTIONS = 63;
@@ -17,12 +17,10 @@ export interface PackedAnswers {
   readonly answers: readonly boolean[];
 }
 
-const { whole, first } = CARRIED_ANSWERS;
-
 /** All sequences of up to `count` answers, the shorter ones first. */
 const countSequences = (count: number): number => 2 ** (count + 1) - 1;
-const LONG_FROM = countSequences(whole);
-const FIRST_MASKS = 2 ** first;
+const LONG_FROM = countSequences(CARRIED_ANSWERS);
+const MASKS = 2 ** CARRIED_ANSWERS;
 
 /** The index of a score among all scores of this many questions or fewer. */
 export const indexOfScore = ({ right, of }: Pick<PackedAnswers, 'right' | 'of'>): number => (of * (of + 1)) / 2 + right;
@@ -32,8 +30,8 @@ export function scoreAtIndex(index: number): Pick<PackedAnswers, 'right' | 'of'>
   return { right: index - (of * (of + 1)) / 2, of };
 }
 
-/** The first score of a round that is too long to fit whole. */
-const FIRST_LONG_SCORE = indexOfScore({ right: 0, of: whole + 1 });
+/** The first score of a round that is too long for all of its answers. */
+const FIRST_LONG_SCORE = indexOfScore({ right: 0, of: CARRIED_ANSWERS + 1 });
 const SCORES = indexOfScore({ right: 0, of: MAX_QUESTIONS + 1 });
 
 /** Scales down the score of a round with more questions than a code can hold. */
@@ -50,9 +48,9 @@ const answersOf = (mask: number, count: number): readonly boolean[] =>
   Array.from({ length: count }, (_, index) => Math.floor(mask / 2 ** index) % 2 === 0);
 
 export function packAnswers(answers: readonly boolean[], tally: Tally): number {
-  if (answers.length <= whole) return countSequences(answers.length - 1) + maskOf(answers);
+  if (answers.length <= CARRIED_ANSWERS) return countSequences(answers.length - 1) + maskOf(answers);
   const score = indexOfScore(scaleDown(tally)) - FIRST_LONG_SCORE;
-  return LONG_FROM + score * FIRST_MASKS + maskOf(answers.slice(0, first));
+  return LONG_FROM + score * MASKS + maskOf(answers.slice(0, CARRIED_ANSWERS));
 }
 
 /** Null if no round has this number. */
@@ -62,7 +60,7 @@ export function unpackAnswers(number: number): PackedAnswers | null {
     const answers = answersOf(number - countSequences(count - 1), count);
     return { right: answers.filter(Boolean).length, of: count, answers };
   }
-  const index = FIRST_LONG_SCORE + Math.floor((number - LONG_FROM) / FIRST_MASKS);
+  const index = FIRST_LONG_SCORE + Math.floor((number - LONG_FROM) / MASKS);
   if (index >= SCORES) return null;
-  return { ...scoreAtIndex(index), answers: answersOf((number - LONG_FROM) % FIRST_MASKS, first) };
+  return { ...scoreAtIndex(index), answers: answersOf((number - LONG_FROM) % MASKS, CARRIED_ANSWERS) };
 }

@@ -3,23 +3,19 @@
  * random tag and which answers were right, but no name. No server issues the codes, so the code itself has to show that
  * it is intact and which round it belongs to, with two letters that check the others (`class-letters.ts`).
  *
- * A code has 9 letters for up to 14 answers, and up to 12 for longer rounds. A code of 8 letters has the score only. It
- * is made where nobody can say which questions a child was asked, and by earlier versions of the site.
+ * A code has 9 letters for up to 10 answers, 13 for 25 answers and up to 15 for longer rounds. One of them is more than its number needs,
+ * so that 18 of 19 numbers that pass the check are still no code. A code of 8 letters has the score only. It is made
+ * where nobody can say which questions a child was asked, and by earlier versions of the site.
  */
 import { indexOfScore, MAX_QUESTIONS, packAnswers, scaleDown, scoreAtIndex, unpackAnswers } from './class-answers';
 import {
   CHECK_LETTERS,
-  type CheckSums,
+  type CodeKey,
   countNumbers,
-  decodeNumber,
-  encodeNumber,
   findForeignSign,
-  formatLetters,
   getCheckSums,
-  hasCheckSums,
-  type LetterValues,
-  parseLetters,
-  withCheckLetters,
+  readCode,
+  writeCode,
 } from './class-letters';
 import { correctRatio, STARS, type Tally, toStars } from './stars';
 
@@ -31,15 +27,13 @@ export const CLASS_CODE = {
   /** The number of letters without the answers. */
   signs: 8,
   /** The number of letters with the answers. */
-  withAnswers: { min: 9, max: 12 },
+  withAnswers: { min: 9, max: 15 },
 } as const;
 
 const { animals, sails, maxQuestions, tags, signs, withAnswers } = CLASS_CODE;
 const NUMBER_LETTERS = signs - CHECK_LETTERS;
 const TALLY_COUNT = ((maxQuestions + 1) * (maxQuestions + 2)) / 2;
 const CHILDREN = animals * sails * tags;
-
-const SPREAD = { score: 29_075_455n, answers: 2_971_215_073n } as const;
 
 /** The round that a class plays. All its children get the same questions. */
 export interface ClassRound {
@@ -79,10 +73,15 @@ export type ClassCodeResult =
   | { readonly type: 'result'; readonly code: string; readonly result: ClassResult }
   | ClassCodeError;
 
-const scoreSums = ({ game, seed }: ClassRound): CheckSums => getCheckSums(seed, 'class', game);
-/** Children who got other questions with the same seed have other sums. */
-const answerSums = ({ game, seed, settings = '' }: ClassRound): CheckSums =>
-  getCheckSums(seed, 'class answers', game, settings);
+const keyOfScore = ({ game, seed }: ClassRound): CodeKey => ({
+  spread: 29_075_455n,
+  sums: getCheckSums(seed, 'class', game),
+});
+/** Children who got other questions with the same seed have another key. */
+const keyOfAnswers = ({ game, seed, settings = '' }: ClassRound): CodeKey => ({
+  spread: 2_971_215_073n,
+  sums: getCheckSums(seed, 'class answers', game, settings),
+});
 
 const indexOfChild = ({ animal, sail, tag }: ClassChild): number => (animal * sails + sail) * tags + tag;
 
@@ -104,10 +103,10 @@ export function createClassCode(
 ): string {
   if (answers.length === 0) return createScoreCode(round, child, tally);
   const packed = packAnswers(answers, tally);
-  const codes = Array.from({ length: tags }, (_, turn) =>
-    createAnswerCode(round, { ...child, tag: (child.tag + turn) % tags }, packed),
-  );
-  return codes.find((code) => !beginsWithCode(round, code)) ?? codes[0]!;
+  for (let turn = 0; ; turn++) {
+    const code = createAnswerCode(round, { ...child, tag: (child.tag + turn) % tags }, packed);
+    if (turn === tags || !beginsWithCode(round, code)) return code;
+  }
 }
 
 const beginsWithCode = (round: ClassRound, code: string): boolean =>
@@ -117,14 +116,19 @@ const beginsWithCode = (round: ClassRound, code: string): boolean =>
 
 function createAnswerCode(round: ClassRound, child: ClassChild, packed: number): string {
   const number = packed * CHILDREN + indexOfChild(child);
+  return writeCode(number, countLetters(number), keyOfAnswers(round));
+}
+
+/** One letter more than the number needs, and not fewer than the shortest code has. */
+function countLetters(number: number): number {
   let letters = withAnswers.min - CHECK_LETTERS;
-  while (number >= countNumbers(letters)) letters += 1;
-  return formatLetters(withCheckLetters(encodeNumber(number, letters, SPREAD.answers), answerSums(round)));
+  while (number >= countNumbers(letters - 1)) letters += 1;
+  return letters;
 }
 
 function createScoreCode(round: ClassRound, { animal, sail, tag }: ClassChild, tally: Tally): string {
   const number = ((animal * sails + sail) * TALLY_COUNT + indexOfScore(scaleDown(tally))) * tags + tag;
-  return formatLetters(withCheckLetters(encodeNumber(number, NUMBER_LETTERS, SPREAD.score), scoreSums(round)));
+  return writeCode(number, NUMBER_LETTERS, keyOfScore(round));
 }
 
 /** Reads a class code for this round, or says why the text is not one. */
@@ -133,22 +137,22 @@ export function parseClassCode(round: ClassRound, text: string): ClassCodeResult
   const foreign = findForeignSign(code);
   if (foreign !== undefined) return { type: 'sign', sign: foreign };
   if (code.length < signs || code.length > withAnswers.max) return { type: 'length', count: code.length };
-  const values = parseLetters(code);
-  const result = code.length === signs ? readScore(round, values) : readAnswers(round, values);
+  const result = code.length === signs ? readScore(round, code) : readAnswers(round, code);
   return result === null ? { type: 'check' } : { type: 'result', code, result };
 }
 
-function readScore(round: ClassRound, values: LetterValues): ClassResult | null {
-  const number = decodeNumber(values.slice(0, NUMBER_LETTERS), SPREAD.score);
+function readScore(round: ClassRound, code: string): ClassResult | null {
+  const number = readCode(code, keyOfScore(round));
+  if (number === null) return null;
   const tallyAndChild = Math.floor(number / tags);
   const look = Math.floor(tallyAndChild / TALLY_COUNT);
-  if (!hasCheckSums(values, scoreSums(round)) || look >= animals * sails) return null;
+  if (look >= animals * sails) return null;
   return { ...childAtIndex(look * tags + (number % tags)), ...scoreAtIndex(tallyAndChild % TALLY_COUNT) };
 }
 
-function readAnswers(round: ClassRound, values: LetterValues): ClassResult | null {
-  if (!hasCheckSums(values, answerSums(round))) return null;
-  const number = decodeNumber(values.slice(0, -CHECK_LETTERS), SPREAD.answers);
+function readAnswers(round: ClassRound, code: string): ClassResult | null {
+  const number = readCode(code, keyOfAnswers(round));
+  if (number === null || countLetters(number) !== code.length - CHECK_LETTERS) return null;
   const packed = unpackAnswers(Math.floor(number / CHILDREN));
   if (packed === null || packed.of > (round.questions ?? maxQuestions)) return null;
   return { ...childAtIndex(number % CHILDREN), ...packed };

@@ -11,11 +11,11 @@ import { randomInteger, seededRandom } from './random';
  * letters is prime because it is the modulus.
  */
 const ALPHABET = 'BCDFGHJKMNPQRSTVWXZ';
-export const BASE = ALPHABET.length;
+const BASE = ALPHABET.length;
 export const CHECK_LETTERS = 2;
 
 /** Letters as numbers from 0. */
-export type LetterValues = readonly number[];
+type LetterValues = readonly number[];
 export type CheckSums = readonly [plain: number, weighted: number];
 
 /** The two sums that codes must have. They depend on the seed and the path. */
@@ -31,24 +31,18 @@ const sumUp = (values: LetterValues): CheckSums => [
   values.reduce((sum, value, index) => sum + value * (index + 1), 0),
 ];
 
-export const hasCheckSums = (values: LetterValues, expected: CheckSums): boolean => {
+const hasCheckSums = (values: LetterValues, expected: CheckSums): boolean => {
   const sums = sumUp(values);
   return expected.every((sum, index) => within(sums[index] ?? 0) === sum);
 };
 
 /** Adds the two letters that give both sums the expected values. */
-export function withCheckLetters(values: LetterValues, [expectedPlain, expectedWeighted]: CheckSums): LetterValues {
+function withCheckLetters(values: LetterValues, [expectedPlain, expectedWeighted]: CheckSums): LetterValues {
   const [plain, weighted] = sumUp(values);
   const missing = expectedPlain - plain;
   const last = within(expectedWeighted - weighted - (values.length + 1) * missing);
   return [...values, within(missing - last), last];
 }
-
-export const formatLetters = (values: LetterValues): string => values.map((value) => ALPHABET.charAt(value)).join('');
-
-/** The values of letters that are all in the alphabet. */
-export const parseLetters = (letters: string): LetterValues =>
-  Array.from(letters, (letter) => ALPHABET.indexOf(letter));
 
 export const findForeignSign = (text: string): string | undefined =>
   Array.from(text).find((sign) => !ALPHABET.includes(sign));
@@ -65,14 +59,14 @@ function power(base: bigint, exponent: bigint, modulus: bigint): bigint {
 }
 
 /** How many numbers this many letters can encode. */
-export const countNumbers = (letters: number): number => BASE ** letters;
+export const countNumbers = (letters: number): bigint => BigInt(BASE) ** BigInt(letters);
 
 /**
  * Writes a number below `countNumbers(letters)` as letters. Multiplying by `spread`, which has no factor in common with
  * 19, makes the letters of neighbouring numbers look unrelated.
  */
-export function encodeNumber(number: number, letters: number, spread: bigint): LetterValues {
-  let rest = (BigInt(number) * spread) % BigInt(countNumbers(letters));
+function encodeNumber(number: number, letters: number, spread: bigint): LetterValues {
+  let rest = (BigInt(number) * spread) % countNumbers(letters);
   return Array.from({ length: letters }, () => {
     const value = rest % BigInt(BASE);
     rest /= BigInt(BASE);
@@ -80,11 +74,28 @@ export function encodeNumber(number: number, letters: number, spread: bigint): L
   });
 }
 
-/** Reads the number that `encodeNumber` wrote. */
-export function decodeNumber(values: LetterValues, spread: bigint): number {
-  const modulus = BigInt(countNumbers(values.length));
+function decodeNumber(values: LetterValues, spread: bigint): number {
+  const modulus = countNumbers(values.length);
   const written = values.reduceRight((all, value) => all * BigInt(BASE) + BigInt(value), 0n);
   // By Euler's theorem: a number to the power of phi(19^n) = 18 * 19^(n - 1) is 1.
   const gather = power(spread, 18n * (modulus / BigInt(BASE)) - 1n, modulus);
   return Number((written * gather) % modulus);
+}
+
+/** How a kind of code is written: what its number is multiplied by, and the sums of its letters. */
+export interface CodeKey {
+  readonly spread: bigint;
+  readonly sums: CheckSums;
+}
+
+/** Writes a number as this many letters, followed by the two that check them. */
+export function writeCode(number: number, letters: number, { spread, sums }: CodeKey): string {
+  const values = withCheckLetters(encodeNumber(number, letters, spread), sums);
+  return values.map((value) => ALPHABET.charAt(value)).join('');
+}
+
+/** The number in a code whose letters are all in the alphabet; null if they do not have the right sums. */
+export function readCode(code: string, { spread, sums }: CodeKey): number | null {
+  const values = Array.from(code, (letter) => ALPHABET.indexOf(letter));
+  return hasCheckSums(values, sums) ? decodeNumber(values.slice(0, -CHECK_LETTERS), spread) : null;
 }

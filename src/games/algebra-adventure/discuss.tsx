@@ -32,7 +32,10 @@ function slipsOf(question: Question): readonly Slip[] {
   const possible = listSlips(question).filter(
     ([given]) => Number.isInteger(given) && given > 0 && given !== question.answer,
   );
-  return chooseSlips(possible.map(([given, why]) => ({ answer: formatAnswer(given), why })));
+  return chooseSlips(
+    possible.map(([given, why]) => ({ answer: formatAnswer(given), why })),
+    question.choices.map(formatAnswer),
+  );
 }
 
 export const discussion = createDiscussion({

@@ -1,7 +1,7 @@
 import { type Question, questionAt, toFractionProblem } from '../../../machines/fraction-basics/questions';
 import { ROUND_TYPES } from '../../../machines/fraction-basics/rules';
-import { createDiscussion, stepsOf } from '../../play/discuss/discussion';
-import { fractionSlipsOf } from '../../play/discuss/fraction-slips';
+import { fractionSlipsOf, fractionStepsOf } from '../../play/discuss/discuss-fraction';
+import { createDiscussion } from '../../play/discuss/discussion';
 import { PaperBars } from '../../play/paper/PaperBars';
 import { settingOf } from '../../play/paper/paper';
 import { answeredText, explanationText, questionText } from './text/steps';
@@ -26,7 +26,7 @@ export const discussion = createDiscussion({
       asked: questionText(question),
       ...(amounts && { picture: <PaperBars amounts={amounts} /> }),
       slips: fractionSlipsOf({ problem: toFractionProblem(question), answer: question.answer }),
-      steps: stepsOf(explanationText(question)),
+      steps: fractionStepsOf(explanationText(question), question.answer),
       answer: answeredText(question),
     };
   },

@@ -1,7 +1,7 @@
 import { questionAt } from '../../../machines/fraction-simplify/questions';
 import { DIFFICULTIES } from '../../../machines/fraction-simplify/rules';
-import { createDiscussion, stepsOf } from '../../play/discuss/discussion';
-import { fractionSlipsOf } from '../../play/discuss/fraction-slips';
+import { fractionSlipsOf, fractionStepsOf } from '../../play/discuss/discuss-fraction';
+import { createDiscussion } from '../../play/discuss/discussion';
 import { PaperBars } from '../../play/paper/PaperBars';
 import { settingOf } from '../../play/paper/paper';
 import { quizText } from './text';
@@ -10,12 +10,12 @@ export const discussion = createDiscussion({
   dealAt: (seed, settings, { number }) =>
     questionAt(seed, { difficulty: settingOf(settings, 'difficulty', DIFFICULTIES) }, number),
   discuss: (question) => ({
-    asked: quizText.question(question),
+    asked: question.type === 'simplify' ? quizText.question(question) : `${quizText.question(question)} = ?`,
     picture: (
       <PaperBars amounts={question.type === 'simplify' ? [question.first] : [question.first, question.second]} />
     ),
     slips: fractionSlipsOf({ problem: question, answer: question.result }),
-    steps: stepsOf(quizText.why(question)),
+    steps: fractionStepsOf(quizText.why(question), question.result),
     answer: quizText.answered(question),
   }),
 });

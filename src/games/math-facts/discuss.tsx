@@ -10,5 +10,5 @@ export const discussion = createDiscussion({
     const difficulty = settingOf(settings, 'difficulty', DIFFICULTIES);
     return questionAt(seed, { mode, difficulty }, number);
   },
-  discuss: discussSum,
+  discuss: (equation) => discussSum(equation),
 });

@@ -5,5 +5,5 @@ import { formatAnswer } from '../../ui/format';
 
 export const discussion = createDiscussion({
   dealAt: (seed, _settings, { number }) => questionAt(seed, number),
-  discuss: ({ equation, choices }) => ({ ...discussSum(equation), choices: choices.map(formatAnswer) }),
+  discuss: ({ equation, choices }) => discussSum(equation, choices.map(formatAnswer)),
 });

@@ -10,7 +10,7 @@ import { questionLines, quizText } from './text';
 function slipsOf(question: Question): readonly Slip[] {
   const { asked, answer, options } = question;
   return chooseSlips(
-    [...(options ?? []), ...getDistractors(asked, answer)].flatMap((given) => {
+    (options ?? getDistractors(asked, answer)).flatMap((given) => {
       const why = given > 0 ? quizText.explanation?.(question, given) : null;
       return why ? [{ answer: formatMoney(given), why }] : [];
     }),

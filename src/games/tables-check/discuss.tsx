@@ -4,5 +4,5 @@ import { createDiscussion } from '../../play/discuss/discussion';
 
 export const discussion = createDiscussion({
   dealAt: (seed, _settings, { number }) => createCheckQuestions(seed)[number]!,
-  discuss: discussSum,
+  discuss: (equation) => discussSum(equation),
 });

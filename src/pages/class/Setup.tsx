@@ -15,7 +15,7 @@ const TIMES = ['normal', 'longer', 'none'] as const;
 const STEPS = [
   'Choose a game here, on the board. It shows a QR code.',
   'Each child scans it on their own device, chooses an animal and plays. Everyone gets the same questions.',
-  'At the end, each child gets a code of 9 to 12 letters. Hold it up to the camera of the board, or type it there.',
+  'At the end, each child gets a code of 9 letters or more. Hold it up to the camera of the board, or type it there.',
   'The boats gather, and the island grows with every correct answer. Nobody is ranked.',
   'Then “Most missed” shows which questions were hard, to discuss one after the other.',
 ] as const;

@@ -5,7 +5,7 @@ import { formatNumber } from '../../ui/format';
 import { capitalise } from '../../ui/number-to-word';
 
 /** Longer text is not a code: it is the link to the round, or from some other QR code. */
-const MAX_LETTERS = 16;
+const MAX_LETTERS = 18;
 
 const LETTERS = `${CLASS_CODE.signs} to ${CLASS_CODE.withAnswers.max}`;
 

@@ -27,14 +27,18 @@ const KINDS: readonly TypicalMistakeKind[] = [
   'oneOff',
 ];
 
-function slipsOf(equation: Equation): readonly Slip[] {
+/** How many slips of one kind are shown, so that there is room for another kind. */
+const MAX_OF_KIND = 2;
+
+function slipsOf(equation: Equation, choices: readonly string[] | null): readonly Slip[] {
   const known = listTypicalMistakes(equation).flatMap((given) => {
     const mistake = findTypicalMistake(equation, given);
     return mistake === null || given < Math.min(0, equation.answer) ? [] : [{ given, mistake }];
   });
-  const inOrder = known.sort((one, other) => KINDS.indexOf(one.mistake.kind) - KINDS.indexOf(other.mistake.kind));
+  const possible = known.filter(({ given }) => choices?.includes(formatAnswer(given)) ?? true);
+  const slips = KINDS.flatMap((kind) => possible.filter(({ mistake }) => mistake.kind === kind).slice(0, MAX_OF_KIND));
   return chooseSlips(
-    inOrder.map(({ given, mistake }) => ({ answer: formatAnswer(given), why: typicalMistakeText(equation, mistake) })),
+    slips.map(({ given, mistake }) => ({ answer: formatAnswer(given), why: typicalMistakeText(equation, mistake) })),
   );
 }
 
@@ -47,9 +51,10 @@ function workedStepsOf(equation: Equation): readonly Step[] {
 }
 
 /** A sum, with its typical mistakes and the worked steps that games show after one. */
-export const discussSum = (equation: Equation): DiscussedQuestion => ({
+export const discussSum = (equation: Equation, choices: readonly string[] | null = null): DiscussedQuestion => ({
   asked: `${formatSum(equation)} = ?`,
-  slips: slipsOf(equation),
+  ...(choices !== null && { choices }),
+  slips: slipsOf(equation, choices),
   steps: workedStepsOf(equation),
   answer: formatEquation(equation),
 });

@@ -58,9 +58,13 @@ export const stepsOf = (text: string): readonly Step[] =>
 
 const MAX_SLIPS = 3;
 
-/** A few slips with different answers, none of which says the same as an earlier one. */
-export function chooseSlips(slips: readonly Slip[]): readonly Slip[] {
+/**
+ * A few slips with different answers, none of which says the same as an earlier one. If there are choices, only those
+ * that could be chosen.
+ */
+export function chooseSlips(slips: readonly Slip[], choices: readonly string[] | null = null): readonly Slip[] {
+  const possible = slips.filter(({ answer }) => choices?.includes(answer) ?? true);
   const isNew = ({ answer, why }: Slip, index: number): boolean =>
-    !slips.slice(0, index).some((one) => one.answer === answer || one.why === why);
-  return slips.filter(isNew).slice(0, MAX_SLIPS);
+    !possible.slice(0, index).some((one) => one.answer === answer || one.why === why);
+  return possible.filter(isNew).slice(0, MAX_SLIPS);
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CARRIED_ANSWERS, packAnswers, unpackAnswers } from '../../../machines/core/class-answers';
 import {
   CLASS_CODE,
   type ClassResult,
@@ -43,7 +44,7 @@ const sum = (codes: Iterable<string>) =>
     }),
   );
 
-it('A class code fits the child and their score into eight letters without vowels', () => {
+it('A class code without answers fits the child and their score into eight letters without vowels', () => {
   const corners = [0, 1].flatMap((end) => [
     { animal: end * (animals - 1), sail: end * (sails - 1), tag: end * (tags - 1), right: 0, of: end * maxQuestions },
     { animal: end * (animals - 1), sail: 0, tag: 0, right: end * maxQuestions, of: end * maxQuestions },
@@ -53,6 +54,16 @@ it('A class code fits the child and their score into eight letters without vowel
     expect(code).toMatch(/^[BCDFGHJKMNPQRSTVWXZ]{8}$/);
     expect(parseClassCode(ROUND, code.toLowerCase())).toEqual({ type: 'result', code, result });
   }
+});
+
+it('A class code that an earlier version of the site has made is still read', () => {
+  const code = createClassCode({ game: 'a-game', seed: 7 }, { animal: 4, sail: 2, tag: 99 }, { right: 8, answers: 10 });
+  expect(code).toBe('HHRZMVDF');
+  expect(parseClassCode(ROUND, 'HHRZMVDF')).toEqual({
+    type: 'result',
+    code: 'HHRZMVDF',
+    result: { animal: 4, sail: 2, tag: 99, right: 8, of: 10 },
+  });
 });
 
 it('A class code scales down a round with more questions than it can hold', () => {
@@ -91,8 +102,103 @@ it('Fewer than one in 200 of 10,000 forged codes, and of 10,000 codes from other
   }
 });
 
+const SET_ROUND: ClassRound = { ...ROUND, settings: 'difficulty=easy' };
+
+/** A child with this many answers. */
+function anyAnswers(random: Random, count: number) {
+  const { animal, sail, tag } = anyResult(random);
+  const answers = Array.from({ length: count }, () => random() < 0.7);
+  return { child: { animal, sail, tag }, answers, right: answers.filter(Boolean).length };
+}
+
+const withAnswers = (random: Random, count: number, round = SET_ROUND) => {
+  const { child, answers, right } = anyAnswers(random, count);
+  return { child, answers, right, code: createClassCode(round, child, { right, answers: count }, answers) };
+};
+
+it.each([
+  [1, 9],
+  [10, 9],
+  [14, 10],
+  [18, 11],
+  [22, 12],
+  [25, 13],
+  [26, 14],
+  [63, 15],
+])('A class code says which of %i answers were right, in at most %i letters', (count, letters) => {
+  const random = seededRandom(count);
+  for (let child = 0; child < 300; child++) {
+    const { child: look, answers, right, code } = withAnswers(random, count);
+    const read = parseClassCode(SET_ROUND, code.toLowerCase());
+    expect(code.length).toBeLessThanOrEqual(letters);
+    expect(read).toMatchObject({
+      type: 'result',
+      code,
+      result: { animal: look.animal, sail: look.sail, right, of: count },
+    });
+    expect(read.type === 'result' && read.result.answers).toEqual(answers.slice(0, CARRIED_ANSWERS));
+  }
+});
+
+it('The answers of a round are a number of their own for every score and order', () => {
+  const all = [0, 1, 2, 3].flatMap((count) =>
+    Array.from({ length: 2 ** count }, (_, mask) =>
+      Array.from({ length: count }, (__, index) => Math.floor(mask / 2 ** index) % 2 === 0),
+    ),
+  );
+  const packed = all.map((answers) => packAnswers(answers, { right: 0, answers: answers.length }));
+  expect(packed.toSorted((one, other) => one - other)).toEqual(Array.from({ length: 15 }, (_, index) => index));
+  expect(packed.map((number) => unpackAnswers(number)?.answers)).toEqual(all);
+  expect(unpackAnswers(2 ** 36)).toBeNull();
+});
+
+it('A class code with answers is always rejected with one or two wrong letters, or with two swapped letters', () => {
+  const random = seededRandom(12);
+  const alphabet = Array.from('BCDFGHJKMNPQRSTVWXZ') as [string, ...string[]];
+  for (let child = 0; child < 2000; child++) {
+    const { code } = withAnswers(random, randomInteger(random, 1, 40));
+    const [one, two] = shuffle(
+      random,
+      Array.from(code, (_, index) => index),
+    ) as [number, number];
+    const damaged = Array.from(code);
+    damaged[one] = pickOne(random, alphabet);
+    if (random() < 0.5) damaged[two] = pickOne(random, alphabet);
+    const swapped = Array.from(code);
+    [swapped[one], swapped[two]] = [swapped[two]!, swapped[one]!];
+    const wrong = [damaged.join(''), swapped.join('')].filter((text) => text !== code);
+    expect(wrong.filter((text) => parseClassCode(SET_ROUND, text).type === 'result')).toEqual([]);
+  }
+});
+
+it('Of codes from children who got other questions with the same seed, fewer than one in 200 are accepted', () => {
+  const random = seededRandom(13);
+  const foreign = Array.from({ length: 5000 }, (_, seed) => {
+    const round = { ...ROUND, seed, settings: 'difficulty=hard' };
+    const { code } = withAnswers(random, 10, round);
+    return parseClassCode({ ...round, settings: 'difficulty=easy' }, code).type;
+  });
+  expect(foreign.filter((type) => type === 'result').length).toBeLessThan(25);
+});
+
+it('A code with more answers than the round has questions is rejected', () => {
+  const { code } = withAnswers(seededRandom(14), 12);
+  expect(parseClassCode({ ...SET_ROUND, questions: 12 }, code).type).toBe('result');
+  expect(parseClassCode({ ...SET_ROUND, questions: 10 }, code)).toEqual({ type: 'check' });
+});
+
+it('No class code begins with another one, so the last letter of a code is always the one that completes it', () => {
+  const random = seededRandom(15);
+  for (let child = 0; child < 3000; child++) {
+    const { code } = withAnswers(random, randomInteger(random, 1, 30));
+    const starts = Array.from({ length: code.length }, (_, length) => code.slice(0, length));
+    expect(starts.filter((start) => parseClassCode(SET_ROUND, start).type === 'result')).toEqual([]);
+  }
+});
+
 it('The reason for rejecting a code is reported', () => {
   expect(parseClassCode(ROUND, 'BCDFGHJ')).toEqual({ type: 'length', count: 7 });
+  expect(parseClassCode(ROUND, 'BCDFGHJKMNPQRSTV')).toEqual({ type: 'length', count: 16 });
   expect(parseClassCode(ROUND, 'BCDFGHJA')).toEqual({ type: 'sign', sign: 'A' });
 });
 
@@ -104,6 +210,15 @@ it('Class codes are read from typed or pasted text, line by line', () => {
     'KMNPQRST',
     'BCD',
   ]);
+});
+
+it('Several codes with answers on one line are told apart', () => {
+  const random = seededRandom(16);
+  const codes = Array.from({ length: 4 }, () => withAnswers(random, 10).code);
+  expect(splitCodes(codes.join(' '), SET_ROUND)).toEqual(codes);
+  const long = Array.from({ length: 2 }, () => withAnswers(random, 25).code);
+  expect(splitCodes(long.join(''), SET_ROUND)).toEqual(long);
+  expect(splitCodes('BCDFGHJKMNPQRSTVW', SET_ROUND)).toEqual(['BCDFGHJKMNPQRSTVW']);
 });
 
 const taken = (...lists: readonly (readonly string[])[]) => lists.reduce(addCodes, EMPTY_ROLL).aboard;

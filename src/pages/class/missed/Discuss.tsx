@@ -29,6 +29,11 @@ const partsOf = ({ slips, steps }: DiscussedQuestion): readonly Part[] => [
   { kind: 'answer' },
 ];
 
+function revealText(part: Part): string {
+  if (part.kind !== 'steps') return words.reveal[part.kind];
+  return part.index === 0 ? words.reveal.firstStep : words.reveal.step;
+}
+
 function spokenPart({ slips, steps, answer }: DiscussedQuestion, part: Part): string {
   switch (part.kind) {
     case 'slips':
@@ -92,7 +97,7 @@ export function Discuss({ missed, question, index, count, onGoTo, onBack }: Prop
         </div>
         <div className="discussed-parts">
           <Revealed question={question} parts={parts.slice(0, revealed)} />
-          <div ref={end}>
+          <div ref={end} className="scroll-mb-6">
             {/* One button, so that it keeps the focus. */}
             <Button
               variant="primary"
@@ -100,7 +105,7 @@ export function Discuss({ missed, question, index, count, onGoTo, onBack }: Prop
               icon={<ArrowRight aria-hidden className="icon" />}
               onClick={next === undefined ? goOn : forward}
             >
-              {next === undefined ? (isLast ? words.all : words.next) : words.reveal[next.kind]}
+              {next === undefined ? (isLast ? words.all : words.next) : revealText(next)}
             </Button>
           </div>
         </div>

@@ -18,6 +18,8 @@ interface Props {
   /** The number of children whose answers are known, and of those with only a score. */
   readonly known: number;
   readonly scores: number;
+  /** Whether a round was too long for a code to hold all of its answers. */
+  readonly hasLong: boolean;
   /** The index of the question that was discussed last; null if none was. */
   readonly last: number | null;
   readonly onDiscuss: (index: number) => void;
@@ -28,7 +30,7 @@ interface Props {
 const SHOWN = 6;
 
 /** The missed questions in order, each with how many children missed it. */
-export function MissedList({ questions, known, scores, last, onDiscuss, onClose }: Props) {
+export function MissedList({ questions, known, scores, hasLong, last, onDiscuss, onClose }: Props) {
   const [isWhole, setIsWhole] = useState(last !== null && last >= SHOWN);
   const heading = useFocusOnMount<HTMLHeadingElement>();
   const shown = isWhole ? questions : questions.slice(0, SHOWN);
@@ -42,7 +44,7 @@ export function MissedList({ questions, known, scores, last, onDiscuss, onClose 
           {text.back}
         </Button>
       </div>
-      <p>{known === 0 ? text.onlyScores : text.lead(known, scores)}</p>
+      <p>{known === 0 ? text.onlyScores : text.lead(known, scores, hasLong)}</p>
       {known > 0 && questions.length === 0 && <p className="lettering text-h2">{text.noMistakes}</p>}
       <ol className="missed-questions">
         {shown.map((ranked, index) => (
@@ -68,17 +70,19 @@ function Card({ missed, question, isLast, onDiscuss }: CardProps) {
   const button = useFocusOnMount<HTMLButtonElement>();
   return (
     <li className="missed-card">
-      <Picture question={question} />
       <p id={id} className="missed-asked">
         {question.asked}
       </p>
-      <div className="missed-count">
-        <p>{text.missedBy(missed)}</p>
-        <meter min={0} max={missed.asked} value={missed.missed} aria-hidden />
+      <Picture question={question} />
+      <div className="missed-count" aria-hidden>
+        <div style={{ width: `${(100 * missed.missed) / missed.asked}%` }} />
       </div>
-      <Button ref={isLast ? button : null} variant="primary" aria-describedby={id} onClick={onDiscuss}>
-        {text.discuss}
-      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p>{text.missedBy(missed)}</p>
+        <Button ref={isLast ? button : null} variant="primary" aria-describedby={id} onClick={onDiscuss}>
+          {text.discuss}
+        </Button>
+      </div>
     </li>
   );
 }

@@ -47,6 +47,7 @@ export function MissedQuestions({ discussion, seed, settings, results, onClose }
       questions={questions}
       known={children.length}
       scores={results.length - children.length}
+      hasLong={results.some(({ of, answers }) => answers !== undefined && of > answers.length)}
       last={last}
       onDiscuss={setChosen}
       onClose={onClose}

@@ -1,16 +1,21 @@
+import { CARRIED_ANSWERS } from '../../../../machines/core/class-answers';
 import type { MissedQuestion } from '../../../../machines/core/class-missed';
 import { formatNumber } from '../../../ui/format';
 import { numberToWord } from '../../../ui/number-to-word';
 
 export const text = {
   title: 'Most missed',
-  /** Whose answers these are. `scores`: how many codes do not say which answers were right. */
-  lead: (children: number, scores: number) =>
+  /**
+   * Whose answers these are. `scores`: how many codes do not say which answers were right. `hasLong`: whether a round was
+   * too long for a code to hold all of its answers.
+   */
+  lead: (children: number, scores: number, hasLong: boolean) =>
     [
       children === 1 ? 'From the answers of one animal.' : `From the answers of ${numberToWord(children)} animals.`,
       ...(scores === 0
         ? []
         : [scores === 1 ? 'One code only has a score.' : `${formatNumber(scores)} codes only have a score.`]),
+      ...(hasLong ? [`From long rounds, the first ${CARRIED_ANSWERS} answers count.`] : []),
       'Nobody is named or ranked.',
     ].join(' '),
   onlyScores:
@@ -32,6 +37,11 @@ export const text = {
     slips: 'Mistakes that are often made here',
     steps: 'How it works',
     answer: 'The answer',
-    reveal: { slips: 'Show common mistakes', steps: 'Show a step', answer: 'Show the answer' },
+    reveal: {
+      slips: 'Show common mistakes',
+      firstStep: 'Show how it works',
+      step: 'Next step',
+      answer: 'Show the answer',
+    },
   },
 } as const;
