@@ -1,6 +1,9 @@
+import type { Page } from 'playwright/test';
 import { encodeQR } from 'qr';
 import { CLASS_CODE, createClassCode } from '../../machines/core/class-code';
 import { GAMES } from '../../scripts/games.ts';
+import type { Verdict } from './helpers/bot-kit';
+import { calculateAnswer, formatNumber } from './helpers/sums';
 import { expect, test } from './helpers/test';
 
 const game = GAMES.find(({ maxPlayers }) => maxPlayers === 2)?.id ?? '';
@@ -104,4 +107,59 @@ test("Two boards in two tabs are separate: each rejects the other's codes", asyn
   await expect(other.getByLabel('Or type it')).not.toHaveValue('');
   await expect(here(other)).toHaveCount(0);
   await other.close();
+});
+
+/** Plays four sums in a class round, with these verdicts. Returns the sums and the child's code. */
+async function playInClass(page: Page, sail: string, verdicts: readonly Verdict[]) {
+  await page.goto('/mental-maths?seed=7&time=none&class=1&mute&speed=20');
+  await page.getByRole('radio', { name: sail }).check({ force: true });
+  await page.getByRole('button', { name: /^Go aboard/ }).click();
+  await page.getByRole('button', { name: 'Start Challenge' }).click();
+  const answers = page.getByRole('group', { name: 'Answers' });
+  const sums: string[] = [];
+  for (const verdict of verdicts) {
+    const question = page.getByTestId('question');
+    await expect(answers.getByRole('button').first()).toHaveAttribute('aria-disabled', 'false');
+    if (sums.length > 0) await expect(question).not.toContainText(sums.at(-1) ?? '');
+    const sum = ((await question.textContent()) ?? '').replace(/\s*=.*/u, '').replaceAll('\u00A0', ' ');
+    sums.push(sum);
+    const choices = await answers.getByRole('button').allTextContents();
+    const right = choices.indexOf(formatNumber(calculateAnswer(sum)));
+    await page.keyboard.press(String((verdict === 'right' ? right : (right + 1) % choices.length) + 1));
+    if (verdict === 'wrong') await page.getByRole('button', { name: 'Next', exact: true }).click();
+  }
+  await page.keyboard.press('p');
+  await page.getByRole('button', { name: 'End round' }).press('Enter');
+  const code = page.getByTestId('class-code').locator('[aria-hidden]');
+  return { sums, code: ((await code.textContent()) ?? '').replaceAll('\u00A0', ' ') };
+}
+
+test('The board ranks the questions that two children missed, and explains one of them step by step', async ({
+  page,
+}) => {
+  const { sums, code } = await playInClass(page, 'Red', ['right', 'wrong', 'right', 'right']);
+  const other = await playInClass(page, 'Blue', ['right', 'wrong', 'wrong', 'right']);
+  expect(other.sums).toEqual(sums);
+  await page.goto('/class?game=mental-maths&seed=7&time=none');
+  const field = page.getByLabel('Or type it');
+  for (const typed of [code, other.code]) {
+    expect(typed).toMatch(/^[A-Z]{3} [A-Z]{3} [A-Z]{3}$/);
+    await field.pressSequentially(typed);
+    await expect(field).toHaveValue('');
+  }
+  await expect(page.getByTestId('class-right')).toHaveAttribute('data-value', '5');
+  await page.getByRole('button', { name: 'Most missed' }).click();
+  const questions = page.getByRole('main').getByRole('listitem');
+  await expect(questions).toHaveText([
+    `${sums[1]} = ?Missed by 2 of 2Discuss`,
+    `${sums[2]} = ?Missed by 1 of 2Discuss`,
+  ]);
+  await questions.first().getByRole('button', { name: 'Discuss' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${sums[1]} = ?`);
+  const answer = page.getByRole('region', { name: 'The answer' });
+  for (let presses = 0; presses < 8 && !(await answer.isVisible()); presses++) await page.keyboard.press('ArrowRight');
+  await expect(answer).toContainText(`${sums[1]} = ${calculateAnswer(sums[1] ?? '')}`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back to the boats' }).click();
+  await expect(page.getByRole('region', { name: 'Who is here' }).getByRole('listitem')).toHaveCount(2);
 });

@@ -12,7 +12,7 @@ import { saveFile } from '../../src/device/save-file';
 import ClassPage from '../../src/pages/class/ClassPage';
 import { announce } from '../../src/play/internal/announcer';
 import { ANIMALS, SAILS, sailorOfCaptain } from '../../src/play/modes/class/animals';
-import { hasClassMode } from '../../src/play/modes/class/class-link';
+import { createClassRound, hasClassMode } from '../../src/play/modes/class/class-link';
 import { withPlayMode } from '../../src/play/modes/with-play-mode';
 import { PlayModeContext } from '../../src/play/round/play-mode';
 
@@ -81,7 +81,7 @@ it('Several codes can be pasted at the same time; identical choices are all coun
   expect(here()).toEqual(['Fox with the red sail', 'Owl with the red sail', 'Fox with the red sail 2']);
   expect(field().value).toBe(`BCDFG\nBCDFGHJA\n${other}`);
   expect(field().getAttribute('aria-invalid')).toBe('true');
-  screen.getByText(/“BCDFG” has 5 letters\. A code has 8\. “BCDFGHJA” has A, which codes never use/);
+  screen.getByText(/“BCDFG” has 5 letters\. A code has 8 to 15\. “BCDFGHJA” has A, which codes never use/);
 });
 
 it('The page asks before the visitor leaves with codes, stores them only in its tab, and saves them to a file', async () => {
@@ -170,7 +170,7 @@ it('More than sixty boats are only added after confirmation', async () => {
 it('Hundreds of wrong lines are summed up in a few reasons, and text that is too long stays in the field to be corrected', () => {
   openBoard();
   paste(Array.from({ length: 203 }, () => 'BCDFG').join('\n'));
-  screen.getByText(/^(“BCDFG” has 5 letters\. A code has 8\. ){3}200 more are wrong too\.$/);
+  screen.getByText(/^(“BCDFG” has 5 letters\. A code has 8 to 15\. ){3}200 more are wrong too\.$/);
   const long = 'B'.repeat(30_000);
   paste(long);
   screen.getByText('This is too much text for one class. Please paste fewer codes at a time.');
@@ -267,7 +267,7 @@ describe("The board's camera", () => {
     await person.click(screen.getByRole('button', { name: 'Use the camera' }));
     await vi.waitFor(() => expect(figure()).toBe(8));
     seen.splice(0, 1, 'https://example.org/mental-maths?class=1');
-    await screen.findByText(/That is not a class code\. A class code has 8 letters/);
+    await screen.findByText(/That is not a class code\. A class code has 8 to 15 letters/);
     expect([figure(), here()]).toEqual([8, ['Fox with the red sail']]);
     expect(vi.mocked(announce).mock.calls.filter(([sentence]) => sentence.startsWith('Welcome')).length).toBe(1);
   });
@@ -308,10 +308,15 @@ it('Without a round in the URL the page offers all class games, and starts one',
   screen.getByText("Who's coming aboard?");
 });
 
-/** A game page with a result of this many correct answers out of ten. */
+const ANSWERS = Array.from({ length: 10 }, (_, index) => index > 3);
+/** The settings that the child has played with. */
+let played: object = {};
+
+/** A game page with a result of six correct answers out of ten. */
 function Screen() {
   const { kind, offers } = use(PlayModeContext);
-  return kind === 'class' ? offers.belowScore({ seed: 7, tally: { right: 6, answers: 10 } }) : <p>No class</p>;
+  const round = { seed: 7, tally: { right: 6, answers: 10 }, asked: { settings: played, answers: ANSWERS } };
+  return kind === 'class' ? offers.belowScore(round) : <p>No class</p>;
 }
 const Page = withPlayMode(game, Screen);
 
@@ -350,10 +355,34 @@ it('A child chooses an animal and sail by keyboard, gets a code, and still has i
   screen.getByRole('heading', { name: 'Code for the owl with the blue sail' });
   const code = new URLSearchParams(location.search).get('class') ?? '';
   expect(parseClassCode(ROUND, code)).toMatchObject({ result: { animal: OWL, sail: 1, right: 6, of: 10 } });
-  expect(screen.getByTestId('class-code').textContent).toContain(code.slice(0, 4));
+  expect(screen.getByTestId('class-code').textContent).toContain(code.slice(0, 3));
   document.body.replaceChildren();
   await openRound(`?seed=7&class=${code}`);
   await screen.findByRole('heading', { name: 'Code for the owl with the blue sail' });
+});
+
+it('The code of a child has its answers, unless the child has got other questions with other settings', async () => {
+  const set = GAMES.find((one) => hasClassMode(one) && Object.hasOwn(one.settings, 'difficulty'))!;
+  const SetPage = withPlayMode(set, Screen);
+  const codeAfter = async (settings: object) => {
+    played = settings;
+    const { unmount } = render(
+      <MemoryRouter initialEntries={[`${set.path}?seed=7&difficulty=medium&class=1`]}>
+        <SetPage />
+      </MemoryRouter>,
+    );
+    await person.click(await screen.findByRole('button', { name: /^Go aboard/ }));
+    unmount();
+    return new URLSearchParams(location.search).get('class') ?? '';
+  };
+  const round = createClassRound(set, 7, new URLSearchParams('difficulty=medium'));
+  expect(parseClassCode(round, await codeAfter({ difficulty: 'medium', time: 'none' }))).toMatchObject({
+    result: { right: 6, of: 10, answers: ANSWERS },
+  });
+  const other = parseClassCode(round, await codeAfter({ difficulty: 'hard' }));
+  expect(other).toMatchObject({ result: { right: 6, of: 10 } });
+  expect(other).not.toHaveProperty('result.answers');
+  played = {};
 });
 
 it('A child with a captain starts with its animal and sail, and the next child does not', async () => {

@@ -10,7 +10,10 @@ import type { Paper } from '../../src/play/paper/paper';
 import { QUESTION_GAMES } from '../helpers/question-game';
 import { playingHelpers } from '../helpers/question-situations';
 
-const discussions = import.meta.glob<Discussion>('../../src/games/*/discuss.tsx', { eager: true, import: 'discussion' });
+const discussions = import.meta.glob<Discussion>('../../src/games/*/discuss.tsx', {
+  eager: true,
+  import: 'discussion',
+});
 const papers = import.meta.glob<Paper>('../../src/games/*/paper.tsx', { eager: true, import: 'paper' });
 const discussionOf = (id: string): Discussion => discussions[`../../src/games/${id}/discuss.tsx`]!;
 
@@ -32,29 +35,32 @@ it('Every game with class rounds can be discussed', () => {
   expect(discussed.toSorted()).toEqual(CLASS_GAMES.map(({ id }) => id).toSorted());
 });
 
-describe.each(QUESTION_GAMES.filter(({ id }) => CLASS_GAMES.some((one) => one.id === id)))('$id', ({ id, game: rules }) => {
-  const { open, solved, failed, isPlaying } = playingHelpers(rules);
-  const game = GAMES.find((one) => one.id === id)!;
+describe.each(QUESTION_GAMES.filter(({ id }) => CLASS_GAMES.some((one) => one.id === id)))(
+  '$id',
+  ({ id, game: rules }) => {
+    const { open, solved, failed, isPlaying } = playingHelpers(rules);
+    const game = GAMES.find((one) => one.id === id)!;
 
-  it.each(settingsOf(game))('deals the same questions to the board as to a child (%o)', (settings) => {
-    for (let seed = 1; seed <= 8; seed++) {
-      const round = open({ seed, time: 'none', ...settings });
-      const asked: unknown[] = [];
-      const answers: boolean[] = [];
-      while (isPlaying(round) && answers.length < 25) {
-        const isRight = (seed * 7 + answers.length * 5) % 9 > 1;
-        asked.push(Reflect.get(round.round(), 'question'));
-        answers.push(isRight);
-        if (isRight) solved(round);
-        else failed(round);
+    it.each(settingsOf(game))('deals the same questions to the board as to a child (%o)', (settings) => {
+      for (let seed = 1; seed <= 8; seed++) {
+        const round = open({ seed, time: 'none', ...settings });
+        const asked: unknown[] = [];
+        const answers: boolean[] = [];
+        while (isPlaying(round) && answers.length < 25) {
+          const isRight = (seed * 7 + answers.length * 5) % 9 > 1;
+          asked.push(Reflect.get(round.round(), 'question'));
+          answers.push(isRight);
+          if (isRight) solved(round);
+          else failed(round);
+        }
+        const { questionsOf, dealAt } = discussionOf(id);
+        const numbers = questionsOf?.(answers) ?? answers.map((_, number) => ({ number, level: 0 }));
+        expect(answers.length).toBeGreaterThan(2);
+        expect(numbers.map((number) => dealAt(seed, settings, number))).toEqual(asked);
       }
-      const { questionsOf, dealAt } = discussionOf(id);
-      const numbers = questionsOf?.(answers) ?? answers.map((_, number) => ({ number, level: 0 }));
-      expect(answers.length).toBeGreaterThan(2);
-      expect(numbers.map((number) => dealAt(seed, settings, number))).toEqual(asked);
-    }
-  });
-});
+    });
+  },
+);
 
 describe.each(CLASS_GAMES)('$id', ({ id, game }) => {
   const discussed = settingsOf(game).flatMap((settings) =>

@@ -60,7 +60,8 @@ export function Discuss({ missed, question, index, count, onGoTo, onBack }: Prop
   const isLast = index === count - 1;
   const goOn = (): void => (isLast ? onBack() : onGoTo(index + 1));
   useEffect(() => {
-    if (revealed > 0) end.current?.scrollIntoView({ block: 'nearest' });
+    // jsdom does not implement scrollIntoView.
+    if (revealed > 0) end.current?.scrollIntoView?.({ block: 'nearest' });
   }, [revealed]);
   useShortcut('arrowright', true, forward);
   useShortcut('arrowleft', true, () => setRevealed(Math.max(0, revealed - 1)));
