@@ -50,17 +50,19 @@ async function besideFriend(page: GamePage['page'], look: Look): Promise<void> {
 }
 
 /**
- * A class without accounts: the board before the first code and with all codes, a rejected code,
- * and a child's device.
+ * A class without accounts: a child's device, the board before the first code and with all codes, a
+ * rejected code, the questions that the class missed, and one of them with everything about it.
  */
 async function inClass(page: GamePage['page'], look: Look): Promise<void> {
-  const codes = Array.from({ length: CHILDREN }, (_, index) =>
-    createClassCode(
+  const codes = Array.from({ length: CHILDREN }, (_, index) => {
+    const answers = Array.from({ length: 10 }, (__, question) => question % 7 > index % 5);
+    return createClassCode(
       { game: 'mental-maths', seed: 7 },
       { animal: (index * 7) % CLASS_CODE.animals, sail: index % CLASS_CODE.sails, tag: index },
-      { right: index % 11, answers: 10 },
-    ),
-  );
+      { right: answers.filter(Boolean).length, answers: answers.length },
+      answers,
+    );
+  });
   await page.goto('/mental-maths?seed=7&class=1');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await look('which animal a child is');
@@ -75,6 +77,13 @@ async function inClass(page: GamePage['page'], look: Look): Promise<void> {
   await field.press('Enter');
   await page.getByRole('region', { name: 'Who is here' }).waitFor();
   await look('the board with a class');
+  await page.getByRole('button', { name: 'Most missed' }).click();
+  await page.getByRole('heading', { name: 'Most missed' }).waitFor();
+  await look('the questions that the class missed');
+  await page.getByRole('button', { name: 'Discuss' }).first().click();
+  const answer = page.getByRole('region', { name: 'The answer' });
+  while (!(await answer.isVisible())) await page.keyboard.press('ArrowRight');
+  await look('a question that the class discusses');
 }
 
 /** The modes for several players, each at the moments that exist only there. */

@@ -70,10 +70,12 @@ function Card({ missed, question, isLast, onDiscuss }: CardProps) {
   const button = useFocusOnMount<HTMLButtonElement>();
   return (
     <li className="missed-card">
-      <p id={id} className="missed-asked">
-        {question.asked}
-      </p>
-      <Picture question={question} />
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
+        <p id={id} className="missed-asked">
+          {question.asked}
+        </p>
+        <Picture question={question} />
+      </div>
       <div className="missed-count" aria-hidden>
         <div style={{ width: `${(100 * missed.missed) / missed.asked}%` }} />
       </div>
