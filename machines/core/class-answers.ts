@@ -42,7 +42,7 @@ export function scaleDown({ right, answers }: Tally): Pick<PackedAnswers, 'right
 
 /** A bit for each answer, set if it was wrong, the first answer lowest. */
 const maskOf = (answers: readonly boolean[]): number =>
-  answers.reduce((mask, isRight, index) => mask + (isRight ? 0 : 2 ** index), 0);
+  answers.reduce((mask, isCorrect, index) => mask + (isCorrect ? 0 : 2 ** index), 0);
 
 const answersOf = (mask: number, count: number): readonly boolean[] =>
   Array.from({ length: count }, (_, index) => Math.floor(mask / 2 ** index) % 2 === 0);

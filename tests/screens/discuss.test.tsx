@@ -32,7 +32,7 @@ const CLASS_GAMES = GAMES.filter(hasClassMode).map((game) => ({ id: game.id, gam
 
 it('Every game with class rounds can be discussed', () => {
   const discussed = Object.keys(discussions).map((path) => path.split('/').at(-2));
-  expect(discussed.toSorted()).toEqual(CLASS_GAMES.map(({ id }) => id).toSorted());
+  expect(new Set(discussed)).toEqual(new Set(CLASS_GAMES.map(({ id }) => id)));
 });
 
 describe.each(QUESTION_GAMES.filter(({ id }) => CLASS_GAMES.some((one) => one.id === id)))(
@@ -47,10 +47,10 @@ describe.each(QUESTION_GAMES.filter(({ id }) => CLASS_GAMES.some((one) => one.id
         const asked: unknown[] = [];
         const answers: boolean[] = [];
         while (isPlaying(round) && answers.length < 25) {
-          const isRight = (seed * 7 + answers.length * 5) % 9 > 1;
+          const isCorrect = (seed * 7 + answers.length * 5) % 9 > 1;
           asked.push(Reflect.get(round.round(), 'question'));
-          answers.push(isRight);
-          if (isRight) solved(round);
+          answers.push(isCorrect);
+          if (isCorrect) solved(round);
           else failed(round);
         }
         const { questionsOf, dealAt } = discussionOf(id);
@@ -83,10 +83,11 @@ describe.each(CLASS_GAMES)('$id', ({ id, game }) => {
   it('names at most three slips, each with another answer that is wrong and could be given', () => {
     for (const { question, onPaper } of discussed) {
       const answers = question.slips.map(({ answer }) => answer);
+      const isOnPaper = onPaper.asked === question.asked.replace('?', '').trim() || onPaper.asked === question.asked;
       expect(answers.length).toBeLessThanOrEqual(3);
       expect(new Set(answers).size).toBe(answers.length);
-      if (onPaper.asked.replaceAll('_', '') === question.asked) expect(answers).not.toContain(onPaper.answer);
-      if (question.choices) expect(question.choices).toEqual(expect.arrayContaining(answers));
+      expect(isOnPaper && answers.includes(onPaper.answer)).toBe(false);
+      expect(question.choices ?? answers).toEqual(expect.arrayContaining(answers));
     }
   });
 });

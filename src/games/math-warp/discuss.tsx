@@ -12,9 +12,9 @@ import { text } from './text';
  */
 function questionsOf(answers: readonly boolean[]) {
   let asked = { number: 0, level: 0 };
-  return answers.map((isRight, index) => {
+  return answers.map((isCorrect, index) => {
     const answered = asked;
-    if (isRight) asked = { number: asked.number + 1, level: levelAfterAnswers(index + 1) };
+    if (isCorrect) asked = { number: asked.number + 1, level: levelAfterAnswers(index + 1) };
     return answered;
   });
 }
