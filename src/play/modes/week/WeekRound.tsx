@@ -1,0 +1,34 @@
+import { type ComponentType, useEffect, useMemo } from 'react';
+import { addTime } from '../../../../machines/core/week-log';
+import { getToday } from '../../../device/today';
+import { weekLogStore } from '../../../device/week-log';
+import { NextStopContext } from '../../result/next-game';
+import { ALONE } from '../../round/play-mode';
+import { AloneGame } from '../alone/AloneGame';
+import { countPlay } from '../count-play';
+import { BackToWeek } from './BackToWeek';
+import { WeekNext } from './WeekNext';
+import type { WeekTurn } from './week-address';
+
+interface Props {
+  readonly turn: WeekTurn;
+  readonly Screen: ComponentType;
+}
+
+/** A round of a week. Its time counts, and its result leads back to the week or, until that is done, to another round. */
+export function WeekRound({ turn, Screen }: Props) {
+  useEffect(
+    () =>
+      countPlay((ms) => {
+        if (ms > 0) weekLogStore.update((log) => addTime(log, { ...turn, day: getToday() }, ms));
+      }),
+    [turn],
+  );
+  const next = useMemo(() => <WeekNext turn={turn} />, [turn]);
+  const offers = useMemo(() => ({ ...ALONE.offers, inMenu: () => <BackToWeek text={turn.text} /> }), [turn]);
+  return (
+    <NextStopContext value={next}>
+      <AloneGame kind="week" offers={offers} Screen={Screen} />
+    </NextStopContext>
+  );
+}
