@@ -16,13 +16,13 @@ export interface TablesRound {
 }
 
 export const findTablesRounds = (tables: Tables): readonly TablesRound[] =>
-  findFactRounds(tables.operation, getTablesFacts(tables)).map(({ game, round: { facts: _, ...settings } }) => ({
+  findFactRounds(tables.operation, getTablesFacts(tables)).map(({ game, round }) => ({
     game,
-    settings,
+    settings: Object.fromEntries(Object.entries(round).filter(([name]) => name !== 'facts')),
   }));
 
 /** The query parameters of a round of these settings: its tables, or its seed, because a round has one of them. */
-export const getRoundParameters = ({
+export const getLinkParameters = ({
   settings,
   tables,
   seed,

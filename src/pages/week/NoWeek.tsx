@@ -1,3 +1,4 @@
+import './week.css';
 import { Link } from 'react-router-dom';
 import { GAMES } from '../../catalogue';
 import { IslandPicture } from '../../ui/IslandPicture';

@@ -10,7 +10,7 @@ const titlesOf = ({ legs }: Week): readonly string[] => [
   ...new Set(legs.flatMap((leg) => findLegGame(leg)?.title ?? [])),
 ];
 
-/** The other weeks whose links this child has opened, because a link is easily lost. Empty without any. */
+/** The weeks whose links this child has opened, except the one on the page, because links get lost. Empty without any. */
 export function OtherWeeks({ except }: { readonly except: string }) {
   const others = useStore(weekLogStore, NO_WEEKS).flatMap((play) => {
     const read = parseWeek(play.text);

@@ -107,7 +107,9 @@ function BoatsOfWeek({ text }: Props) {
 /** How children open the week, until the first boat has arrived. */
 const OpenWeek = ({ link }: { readonly link: string }) => (
   <section aria-label={copy.board.join} className="class-join">
-    <QrCode link={link} />
+    <div className="aspect-square">
+      <QrCode link={link} />
+    </div>
     <div className="grid justify-items-start gap-5">
       <ol className="lettering grid list-decimal gap-4 pl-[1.4em] text-[clamp(1.25rem,2.1vw,2.5rem)]/[1.2]">
         {copy.board.steps.map((step) => (

@@ -42,7 +42,7 @@ export function WeekIsles({ order, isles, next }: Props) {
             <Picture order={order} isle={isle} />
             {isle.progress === 1 && (
               <svg viewBox="-12 -34 50 62" aria-hidden="true" className="week-flag" style={sailStyle(captain)}>
-                <path d="M30-28V24" stroke="#7a4a21" strokeWidth="4" strokeLinecap="round" />
+                <rect x="28" y="-30" width="4" height="54" rx="2" fill="#7a4a21" />
                 <CaptainFlag captain={captain} transform="translate(0 -22)" />
               </svg>
             )}

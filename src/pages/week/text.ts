@@ -26,7 +26,7 @@ export const text = {
       : `${count} islands of this week are not on this version of Numeria. You can play the others.`,
   stored: 'What you play is stored on this device only. It is forgotten four weeks after your last visit to this week.',
   change: 'For teachers: change this week',
-  others: 'Your other weeks',
+  others: 'Weeks from your teacher',
   other: (titles: readonly string[]): string => titles.join(', '),
   errors: {
     newer:

@@ -53,12 +53,14 @@ describe('The link of a week', () => {
   });
 
   it('says what was printed, for any week', () => {
-    fc.assert(
+    const isRead = fc.check(
       fc.property(weeks, (week) => {
         const text = printWeek(week);
-        if (text.length <= WEEK.maxLength) expect(parseWeek(text)).toEqual({ type: 'week', week });
+        fc.pre(text.length <= WEEK.maxLength);
+        expect(parseWeek(text)).toEqual({ type: 'week', week });
       }),
     );
+    expect(isRead.failed).toBe(false);
   });
 
   it('always has the same text, so that links from today can be read in a year', () => {
@@ -72,16 +74,12 @@ describe('The link of a week', () => {
     for (let end = 0; end < text.length; end++) expect(parseWeek(text.slice(0, end)).type).toBe('damaged');
   });
 
-  it('is not accepted after any other change of one character', () => {
+  it('is not accepted after any change of one character', () => {
     const text = printWeek(WEEK_OF_TABLES);
-    const changes = fc.tuple(fc.nat(text.length - 1), fc.constantFrom(...'abcxyz0189._-'));
-    fc.assert(
-      fc.property(changes, ([at, sign]) => {
-        const changed = text.slice(0, at) + sign + text.slice(at + 1);
-        if (changed !== text) expect(parseWeek(changed).type).not.toBe('week');
-      }),
-      { numRuns: 2000 },
-    );
+    const changed = Array.from(text, (_, at) =>
+      Array.from('abcxyz0189._-', (sign) => text.slice(0, at) + sign + text.slice(at + 1)),
+    ).flat();
+    expect(changed.filter((one) => one !== text && parseWeek(one).type === 'week')).toEqual([]);
   });
 
   it('of a newer version is recognised, whatever follows', () => {
@@ -89,8 +87,9 @@ describe('The link of a week', () => {
     expect(parseWeek('12x').type).toBe('newer');
   });
 
-  it('that anybody made up never throws', () => {
-    fc.assert(fc.property(fc.string(), (text) => parseWeek(text).type !== 'week'));
+  it('that anybody made up is never a week, and never throws', () => {
+    const madeUp = fc.sample(fc.string(), { numRuns: 1000, seed: 54 });
+    expect(madeUp.filter((text) => parseWeek(text).type === 'week')).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { addTime } from '../../../../machines/core/week-log';
 import { getToday } from '../../../device/today';
 import { weekLogStore } from '../../../device/week-log';
 import { NextStopContext } from '../../result/next-game';
-import { ALONE } from '../../round/play-mode';
+import { ALONE, type Offers } from '../../round/play-mode';
 import { AloneGame } from '../alone/AloneGame';
 import { countPlay } from '../count-play';
 import { BackToWeek } from './BackToWeek';
@@ -15,6 +15,11 @@ interface Props {
   readonly Screen: ComponentType;
 }
 
+const offersOf = ({ text }: WeekTurn): Offers => {
+  const link = <BackToWeek text={text} />;
+  return { ...ALONE.offers, inMenu: () => link };
+};
+
 /** A round of a week. Its time counts, and its result leads back to the week or, until that is done, to another round. */
 export function WeekRound({ turn, Screen }: Props) {
   useEffect(
@@ -25,7 +30,7 @@ export function WeekRound({ turn, Screen }: Props) {
     [turn],
   );
   const next = useMemo(() => <WeekNext turn={turn} />, [turn]);
-  const offers = useMemo(() => ({ ...ALONE.offers, inMenu: () => <BackToWeek text={turn.text} /> }), [turn]);
+  const offers = useMemo(() => offersOf(turn), [turn]);
   return (
     <NextStopContext value={next}>
       <AloneGame kind="week" offers={offers} Screen={Screen} />

@@ -2,7 +2,7 @@ import { getTurnSeed, parseWeek, type Week, type WeekLeg } from '../../../../mac
 import { findWeek, playOf, type WeekLog } from '../../../../machines/core/week-log';
 import { GAMES } from '../../../catalogue';
 import type { Game } from '../../../catalogue/define-game';
-import { getRoundParameters } from '../../../catalogue/tables-rounds';
+import { getLinkParameters } from '../../../catalogue/tables-rounds';
 
 /** The query parameter with the text of a week, on its own page and in its rounds. */
 export const WEEK_PARAMETER = 'week';
@@ -29,7 +29,7 @@ export function getTurnAddress(log: WeekLog, { text, week, index }: Omit<WeekTur
   if (leg === undefined || game === null) return null;
   const turn = playOf(findWeek(log, text), index).rounds + 1;
   const parameters = new URLSearchParams({
-    ...getRoundParameters({ ...leg, seed: getTurnSeed(leg, turn) }),
+    ...getLinkParameters({ ...leg, seed: getTurnSeed(leg, turn) }),
     [WEEK_PARAMETER]: text,
     leg: String(index),
     turn: String(turn),
