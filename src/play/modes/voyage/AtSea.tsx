@@ -16,7 +16,7 @@ interface Props {
 
 function roundOf({ game, search, Screen, page }: Props): ReactElement {
   const turn = readWeekTurn(game, search);
-  if (turn !== null) return <WeekRound turn={turn} Screen={Screen} />;
+  if (turn !== null) return <WeekRound game={game} turn={turn} Screen={Screen} />;
   return new URLSearchParams(search).has('voyage') ? <VoyageRound game={game} Screen={Screen} /> : page;
 }
 

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useMemo } from 'react';
 import { addTime } from '../../../../machines/core/week-log';
+import type { Game } from '../../../catalogue/define-game';
 import { getToday } from '../../../device/today';
 import { weekLogStore } from '../../../device/week-log';
 import { NextStopContext } from '../../result/next-game';
@@ -11,6 +12,7 @@ import { WeekNext } from './WeekNext';
 import type { WeekTurn } from './week-address';
 
 interface Props {
+  readonly game: Game;
   readonly turn: WeekTurn;
   readonly Screen: ComponentType;
 }
@@ -21,7 +23,7 @@ const offersOf = ({ text }: WeekTurn): Offers => {
 };
 
 /** A round of a week. Its time counts, and its result leads back to the week or, until that is done, to another round. */
-export function WeekRound({ turn, Screen }: Props) {
+export function WeekRound({ game, turn, Screen }: Props) {
   useEffect(
     () =>
       countPlay((ms) => {
@@ -33,7 +35,8 @@ export function WeekRound({ turn, Screen }: Props) {
   const offers = useMemo(() => offersOf(turn), [turn]);
   return (
     <NextStopContext value={next}>
-      <AloneGame kind="week" offers={offers} Screen={Screen} />
+      {/* Some games go on until the player ends them. Here they end after as many questions as in short rounds. */}
+      <AloneGame kind="week" offers={offers} isShort={game.questions === undefined} Screen={Screen} />
     </NextStopContext>
   );
 }
