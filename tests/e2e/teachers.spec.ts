@@ -25,11 +25,9 @@ async function openAndCount(page: Page): Promise<() => Promise<number>> {
   await page.goto('/teachers');
   await page.locator('html[data-scripts]').waitFor();
   await page.evaluate(() => {
-    document.body.dataset['presses'] = '0';
-    const count = () => {
-      document.body.dataset['presses'] = String(Number(document.body.dataset['presses']) + 1);
-    };
-    addEventListener('pointerdown', count, true);
+    const { dataset } = document.body;
+    dataset['presses'] = '0';
+    addEventListener('pointerdown', () => (dataset['presses'] = String(Number(dataset['presses']) + 1)), true);
   });
   return async () => Number(await page.locator('body').getAttribute('data-presses'));
 }

@@ -74,10 +74,11 @@ describe('The page of a week', () => {
     expect(islands()[0]).toBe(`${first.title}4 of 10 minutes`);
   });
 
-  it('ends with a code that the board of this week reads, and of no other', () => {
+  it('ends with a code that the board of this week reads, and of no other', async () => {
     set(addRound(addTime(NO_WEEKS, played(0), 10 * MINUTE), played(1), 1));
     open(text);
     screen.getByRole('heading', { level: 1, name: 'You have been to every island!' });
+    await screen.findByTestId('class-code');
     expect(parseClassCode(getBoardRound(text), code())).toMatchObject({ type: 'result', result: { right: 2, of: 2 } });
     expect(parseClassCode(getBoardRound(`${text}x`), code()).type).toBe('check');
     const before = code();

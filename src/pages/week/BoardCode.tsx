@@ -35,7 +35,7 @@ function newChild(): ClassChild {
 }
 
 /** The code with which a child's boat joins the others on the class board. */
-export function BoardCode({ text, count, child }: Props) {
+export default function BoardCode({ text, count, child }: Props) {
   const hasChild = child !== null;
   useEffect(() => {
     if (!hasChild) weekLogStore.update((log) => setChild(log, text, newChild()));

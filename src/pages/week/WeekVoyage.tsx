@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Week } from '../../../machines/core/week-link';
 import { findWeek, getLegProgress, NO_WEEKS, openWeek, playOf } from '../../../machines/core/week-log';
@@ -9,10 +9,13 @@ import { SailLink } from '../../play/modes/voyage/SailLink';
 import { SmallBoat } from '../../play/modes/voyage/SmallBoat';
 import { findLegGame, getTurnAddress, WEEK_PARAMETER } from '../../play/modes/week/week-address';
 import { buttonClass } from '../../ui/button-look';
+import { lazyPart } from '../../ui/lazy-page';
 import { useStore } from '../../ui/page-store';
-import { BoardCode } from './BoardCode';
 import { text as copy } from './text';
 import { type Isle, WeekIsles } from './WeekIsles';
+
+// With all animals, which are only needed at the end.
+const BoardCode = lazyPart(() => import('./BoardCode'));
 
 interface Props {
   /** The text of the week's link. */
@@ -44,7 +47,9 @@ export function WeekVoyage({ text, week }: Props) {
       </div>
       <WeekIsles order={week.order} isles={isles} next={next?.index ?? null} />
       {next === undefined ? (
-        <BoardCode text={text} count={isles.length} child={play?.child ?? null} />
+        <Suspense>
+          <BoardCode text={text} count={isles.length} child={play?.child ?? null} />
+        </Suspense>
       ) : (
         <SailLink
           stop={next}
