@@ -52,6 +52,7 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/teachers': lazyPage(() => import('./pages/teachers/TeachersPage')),
   '/progress': lazyPage(() => import('./pages/progress/ProgressPage')),
   '/progress/facts': lazyPage(() => import('./pages/facts/FactMapPage')),
+  '/week': lazyPage(() => import('./pages/week/WeekPage')),
   '/print': lazyPage(() => import('./pages/print/PrintPage')),
   '/my-island': lazyPage(() => import('./pages/island/IslandPage')),
   '/privacy': lazyPage(() => import('./pages/legal/Privacy')),

@@ -110,6 +110,13 @@ export const PAGES: readonly Page[] = [
     kind: 'text',
   }),
   page({
+    path: '/week',
+    title: 'Your week',
+    description:
+      "Maths rounds that a teacher has put together for a week, as a small voyage on each pupil's device: no accounts, no names.",
+    kind: 'text',
+  }),
+  page({
     path: '/contact',
     title: 'Contact Us',
     description: 'Do you have a question, a mistake to report or an idea for Numeria? Here is how to write to us.',

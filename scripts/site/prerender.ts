@@ -31,6 +31,7 @@ const MODULES: Readonly<Record<string, string>> = {
   '/teachers': '/src/pages/teachers/TeachersPage.tsx',
   '/progress': '/src/pages/progress/ProgressPage.tsx',
   '/progress/facts': '/src/pages/facts/FactMapPage.tsx',
+  '/week': '/src/pages/week/WeekPage.tsx',
   '/print': '/src/pages/print/PrintPage.tsx',
   '/my-island': '/src/pages/island/IslandPage.tsx',
   '/contact': '/src/pages/contact/Contact.tsx',

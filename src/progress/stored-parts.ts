@@ -9,6 +9,7 @@ import { mergeCaptains } from '../../machines/core/captain';
 import { mergeDayVoyages } from '../../machines/core/day-voyage';
 import { mergeIslands } from '../../machines/core/own-island';
 import { mergeVoyages } from '../../machines/core/voyage';
+import { mergeWeeks } from '../../machines/core/week-log';
 import { mergeMemories } from '../../machines/learning/memory';
 import { GAMES } from '../catalogue';
 import type { Game } from '../catalogue/define-game';
@@ -26,6 +27,7 @@ import { playLimitStore } from '../device/play-limit';
 import { storedSettingsStore } from '../device/settings';
 import { createChoicePart, createProgressPart, type StoredPart, type StoredPartOwner } from '../device/stored-part';
 import { voyageStore } from '../device/voyage';
+import { weekLogStore } from '../device/week-log';
 import { viewingStore } from '../videos/viewing';
 import { summariseCaptain } from './captain';
 import { removeUnknownVoyages, summariseDayVoyages } from './day-voyage';
@@ -35,6 +37,7 @@ import { mergePassports, removeUnknownHat, summarisePassport } from './passport'
 import { mergePersonalBests, removeUnknownPersonalBests, summarisePersonalBests } from './personal-bests';
 import { mergeViewing, removeUnknownViewing, summariseViewing } from './viewing';
 import { removeUnknownIslands, summariseVoyage } from './voyage';
+import { removeDamagedWeeks, summariseWeeks } from './weeks';
 
 const bestsOf = (game: Game): StoredPart =>
   createProgressPart(game.id, {
@@ -87,6 +90,12 @@ export const STORED_PARTS: readonly StoredPart[] = [
     facts: summariseDayVoyages,
     known: removeUnknownVoyages,
   }),
+  createProgressPart('weeks', {
+    store: weekLogStore,
+    merged: mergeWeeks,
+    facts: summariseWeeks,
+    known: removeDamagedWeeks,
+  }),
   createProgressPart('lastRounds', {
     store: lastRoundsStore,
     merged: (here, loaded) => ({ ...loaded, ...here }),
@@ -113,6 +122,7 @@ const TITLES: Readonly<Record<string, string>> = {
   captain: 'Your boat',
   island: 'My island',
   dayVoyage: 'Your voyages',
+  weeks: 'Your weeks',
   lastRounds: 'Your last rounds',
   choices: 'Your choices',
 };

@@ -1,4 +1,5 @@
 import { GAMES } from '../../scripts/games';
+import { scanCode } from './helpers/scan-code';
 import { expect, test } from './helpers/test';
 
 /** Widths between margins of 12 mm, in CSS pixels. */
@@ -49,23 +50,7 @@ test.describe('A worksheet', () => {
     await page.emulateMedia({ media: 'print' });
     const code = page.locator('.print-sheet .paper-code img').first();
     await expect(code).toBeVisible();
-    const picture = `data:image/png;base64,${(await code.screenshot()).toString('base64')}`;
-    const { decodeQR } = await import('qr/decode.js');
-    const { data, width, height } = await page.evaluate(async (address) => {
-      const image = new Image();
-      image.src = address;
-      await image.decode();
-      const canvas = document.createElement('canvas');
-      [canvas.width, canvas.height] = [image.width, image.height];
-      const context2d = canvas.getContext('2d')!;
-      context2d.drawImage(image, 0, 0);
-      return {
-        data: [...context2d.getImageData(0, 0, image.width, image.height).data],
-        width: image.width,
-        height: image.height,
-      };
-    }, picture);
-    const link = decodeQR({ data: Uint8ClampedArray.from(data), width, height });
+    const link = await scanCode(code);
     const first = await page.locator('.print-sheet .paper-asked').first().textContent();
     await page.emulateMedia({ media: null });
     await page.goto(`${link}&start&mute&time=none`);

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/catalogue';
 import type { Curriculum, SettingOptions } from '../../src/catalogue/define-game';
+import england from '../../src/catalogue/england-maths-2014.json';
 import type { Claims } from '../helpers/claims';
-import england from '../helpers/england-maths-2014.json';
 
 const CURRICULA = import.meta.glob<Curriculum>('../../src/games/*/curriculum.ts', {
   eager: true,

@@ -2,6 +2,7 @@
 /* Input from strangers, wrong clocks and old versions, through storage and through files. */
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MAX_COUNT, MAX_PART_BYTES } from '../../machines/core/stored-shape';
+import { printWeek, type Week } from '../../machines/core/week-link';
 import { packMemory } from '../../machines/learning/pack-memory';
 import { FACT_SKILLS } from '../../machines/learning/skills';
 import type { StoredPart, VideoIds } from '../../src/device/stored-part';
@@ -31,6 +32,11 @@ const checkOf = (daysAgo: number, score = 20) => ({
   ms: 90_000,
   manners: ['alert', 'colours', 'letters', 'helper', 'next', 'aloud', 'pad'],
   missed: range(25 - score).map(() => '12x12'),
+});
+
+const weekOf = (seed: number): Week => ({
+  order: 'any',
+  legs: [{ game: 'math-warp', settings: {}, tables: null, seed, length: { unit: 'rounds', count: 1 } }],
 });
 
 /** Far too much data for each part, in the correct shape. */
@@ -74,6 +80,12 @@ const TOO_MUCH: Readonly<Record<string, unknown>> = {
     visits: range(3000).map((index) => [index, 'nowhere']),
     homecomings: ABSURD,
   },
+  'numeria.weeks': range(400).map((index) => ({
+    text: printWeek(weekOf(index)),
+    lastDay: 20_700,
+    legs: range(10).map(() => ({ rounds: MAX_COUNT, ms: MAX_COUNT, doneOn: 20_700 })),
+    child: { animal: ABSURD, sail: ABSURD, tag: ABSURD },
+  })),
   'numeria.last-rounds': record(600, 'A'.repeat(1600)),
   'numeria.island': [
     ...range(3000).map((index) => [`thing${index}`, 500, 500]),

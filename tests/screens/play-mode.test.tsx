@@ -4,6 +4,7 @@ import { use } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { encodeFriendRound } from '../../machines/core/friend-code';
+import { printWeek } from '../../machines/core/week-link';
 import type { Game } from '../../src/catalogue/define-game';
 import { game as mentalMaths } from '../../src/games/mental-maths/game';
 import { game as shapeMatch } from '../../src/games/shape-match/game';
@@ -21,6 +22,11 @@ const CODE = encodeFriendRound(
   { timeline: [{ atMs: 1000, isCorrect: true }], picks: [] },
   getRoundIdentity(mentalMaths, getRoundParameters(mentalMaths, { time: 'normal' }, 7)),
 );
+
+const WEEK = printWeek({
+  order: 'any',
+  legs: [{ game: mentalMaths.id, settings: {}, tables: null, seed: null, length: { unit: 'rounds', count: 1 } }],
+});
 
 /** The kinds of the games on the page at an address. */
 async function kindsAt(game: Game, address: string): Promise<readonly (string | null)[]> {
@@ -43,6 +49,8 @@ it.each<[string, Game, string, readonly string[]]>([
   ['a child beside its own last round', mentalMaths, '?beside&start', ['beside']],
   ['a child who has never played', shapeMatch, '?first', ['first']],
   ["a child on today's voyage", mentalMaths, '?voyage=1&start=1', ['voyage']],
+  ['a child in a week', mentalMaths, `?week=${WEEK}&leg=0&turn=1&start=1`, ['week']],
+  ['one child if the week is damaged', mentalMaths, `?week=${WEEK}x&leg=0&turn=1&start=1`, ['alone']],
   ['one child if the game has no first round', mentalMaths, '?first', ['alone']],
   ['one child if the game has no mode for two', timesTables, '?players=2&start', ['alone']],
   ['one child if the game cannot be played against the storm', tablesCheck, '?storm&start', ['alone']],

@@ -54,8 +54,14 @@ const resultIn = (round: ClassRound, code: string): readonly ClassResult[] => {
   return read.type === 'result' ? [read.result] : [];
 };
 
-/** The codes on the board of a class. They are stored until the tab is closed, so that they survive a reload. */
-export function useCodes(round: ClassRound) {
+const solvedText = (results: readonly ClassResult[]): string =>
+  `Together you have solved ${calculateClassScore(results).right}.`;
+
+/**
+ * The codes on the board of a class. They are stored until the tab is closed, so that they survive a reload. `sumText`
+ * is announced after each new code.
+ */
+export function useCodes(round: ClassRound, sumText = solvedText) {
   const [roll, setRoll] = useState(() => restoreRoll(readCodes(round)));
   const [last, setLast] = useState(NOTHING);
   const [away, setAway] = useState<Away | null>(null);
@@ -90,8 +96,7 @@ export function useCodes(round: ClassRound) {
       problem: summarizeErrors(refused.map(({ reason }) => reason)),
     };
     if (isNew) change(next);
-    const { right } = calculateClassScore([...results, ...fresh]);
-    const sum = fresh.length > 0 ? `${message} Together you have solved ${right}.` : message;
+    const sum = fresh.length > 0 ? `${message} ${sumText([...results, ...fresh])}` : message;
     const waiting = isNew && next.waiting.length > 0 ? waitingText(next) : '';
     for (const sentence of [sum, taken.problem, waiting]) if (sentence !== '') announce(sentence);
     return say(taken);

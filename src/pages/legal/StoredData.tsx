@@ -70,6 +70,10 @@ export function StoredData() {
             "Islands are forgotten after seven days. The rest stays until you clear this site's data, or press “Start over” on Your progress.",
           ],
           [
+            "Weeks from a teacher's link: the link, how long and how often you played each of its islands, on which day you finished it, and your animal for the class board (numeria.weeks)",
+            "A week is forgotten four weeks after your last visit to it, or when you clear this site's data or press “Start over” on Your progress.",
+          ],
+          [
             'If a grown-up has set minutes of play: how many, the last day of play, and how long you played on it (numeria.play-limit)',
             "Until a grown-up chooses “No limit”, or until you clear this site's data.",
           ],

@@ -11,6 +11,7 @@ import { FactMapCard } from '../facts/FactMapCard';
 import { IslandCard } from '../island/IslandCard';
 import { SeaHeader } from '../sea/SeaHeader';
 import { WeekPicture } from '../voyage/WeekPicture';
+import { OtherWeeks } from '../week/OtherWeeks';
 import { GrownUpsDrawer } from './GrownUpsDrawer';
 import { OpenChest } from './OpenChest';
 import { PassportBook } from './PassportBook';
@@ -39,6 +40,7 @@ export default function ProgressPage() {
         <PlayingNow />
         <PassportBook />
         <WeekPicture />
+        <OtherWeeks except="" />
         <Stamps />
         <CaptainCard />
         <IslandCard />

@@ -2,8 +2,8 @@ import { GAMES } from '../../catalogue';
 import { HUBS } from '../../videos/hubs';
 
 /**
- * Links to every game, every video hub, My island, the class board and worksheets, for visitors without JavaScript, who
- * cannot open the dialogs.
+ * Links to every game, every video hub, My island, the class board, worksheets and weeks, for visitors without JavaScript,
+ * who cannot open the dialogs.
  */
 export const SiteLinks = () => (
   <nav aria-label="All games and videos" className="mt-8">
@@ -14,6 +14,7 @@ export const SiteLinks = () => (
         { path: '/my-island', name: 'My island' },
         { path: '/class', name: 'For the class' },
         { path: '/print', name: 'Worksheets' },
+        { path: '/week', name: 'A week of rounds' },
       ].map(({ path, name }) => (
         <li key={path}>
           <a href={path} className="inline-flex min-h-12 items-center text-on-ground-soft underline">

@@ -1,26 +1,47 @@
+import Maximize from 'lucide-react/icons/maximize';
 import Printer from 'lucide-react/icons/printer';
 import Sailboat from 'lucide-react/icons/sailboat';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { Tables } from '../../../machines/core/week-link';
 import type { Game } from '../../catalogue/define-game';
 import { randomSeed } from '../../device/url-options';
 import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
 import { getBoardUrl, hasClassMode } from '../../play/modes/class/class-link';
+import { Button } from '../../ui/Button';
 import { CheckField } from '../../ui/CheckField';
 import { LinkButton } from '../../ui/LinkButton';
+import { lazyDialog } from '../../ui/lazy-dialog';
 import { RoundSettings, SelectField } from './RoundSettings';
-import { addressOf, getPrintAddress, playersOf, settingsOf, WHO, type Who } from './round-address';
+import { addressOf, type ChosenRound, getPrintAddress, playersOf, settingsOf, WHO, type Who } from './round-address';
+
+const LargeCode = lazyDialog(() => import('./LargeCode').then((module) => module.LargeCode));
+
+interface Props {
+  readonly game: Game;
+  /** The settings to begin with. Links always name them. */
+  readonly preset?: ChosenRound['preset'];
+  /** Set if only these times tables are asked. */
+  readonly tables?: Tables | null;
+  /** More that can be done with the round, below the other buttons. */
+  readonly children?: (round: ChosenRound) => ReactNode;
+}
+
+const NO_SETTINGS: ChosenRound['preset'] = {};
 
 /** Makes a link to a round of a game, with its settings and, optionally, the same questions for everyone. */
-export function LinkMaker({ game }: { readonly game: Game }) {
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
+export function LinkMaker({ game, preset = NO_SETTINGS, tables = null, children }: Props) {
+  const [chosen, setChosen] = useState(preset);
   const [who, setWho] = useState<Who>('one');
   const [seed, setSeed] = useState<number | null>(null);
-  const players = playersOf(game);
-  const address = addressOf(game, chosen, who, seed);
+  const [isLarge, setIsLarge] = useState(false);
+  // Only a child's own device can ask only some tables.
+  const players = tables === null ? playersOf(game) : (['one'] as const);
+  const round: ChosenRound = { game, chosen, preset, tables, seed };
+  const address = addressOf(round, who);
   const link = new URL(address, location.origin).href;
   return (
-    <div className="grid gap-4">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap gap-x-5 gap-y-3">
         <RoundSettings settings={settingsOf(game)} chosen={chosen} onChange={setChosen} />
         {players.length > 1 && (
@@ -32,51 +53,53 @@ export function LinkMaker({ game }: { readonly game: Game }) {
           />
         )}
       </div>
-      <CheckField
-        label="The same questions for everyone"
-        hint="Everyone who opens the link gets the same questions. Otherwise each device picks questions for its own child."
-        isChecked={seed !== null}
-        onChange={(isChecked) => setSeed(isChecked ? randomSeed() : null)}
-      />
+      {tables === null ? (
+        <CheckField
+          label="The same questions for everyone"
+          hint="Everyone who opens the link gets the same questions. Otherwise each device picks questions for its own child."
+          isChecked={seed !== null}
+          onChange={(isChecked) => setSeed(isChecked ? randomSeed() : null)}
+        />
+      ) : (
+        <p className="text-small text-text-soft">
+          Only these tables are asked. Each device picks the ones that its own child should practise next.
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-5">
-        <div className="size-40">
+        <div className="size-40 flex-none">
           <QrCode link={link} />
         </div>
-        <div className="grid min-w-0 justify-items-start gap-3">
-          <code className="max-w-full text-small break-all">{link}</code>
-          <CopyLink link={link} />
-          <LinkButton to={address} variant="plain">
-            Open it
-          </LinkButton>
-          <LinkButton
-            to={getPrintAddress(game, chosen, seed)}
-            variant="plain"
-            icon={<Printer aria-hidden className="icon" />}
-          >
-            Worksheet
-          </LinkButton>
-          {hasClassMode(game) && <ForClass game={game} chosen={chosen} seed={seed} />}
+        <div className="grid min-w-0 flex-[1_1_14rem] justify-items-start gap-3">
+          <code className="line-clamp-3 max-w-full text-small break-all">{link}</code>
+          <div className="flex flex-wrap gap-3">
+            <CopyLink link={link} />
+            <Button icon={<Maximize aria-hidden className="icon" />} onClick={() => setIsLarge(true)}>
+              Show the code large
+            </Button>
+          </div>
         </div>
       </div>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to={address}>Open it</LinkButton>
+        <LinkButton to={getPrintAddress(round)} icon={<Printer aria-hidden className="icon" />}>
+          Worksheet
+        </LinkButton>
+        {tables === null && hasClassMode(game) && <ForClass game={game} chosen={chosen} seed={seed} />}
+        {children?.(round)}
+      </div>
+      <LargeCode isOpen={isLarge} onClose={() => setIsLarge(false)} title={game.heading} link={link} />
     </div>
   );
 }
 
-interface ForClassProps {
-  readonly game: Game;
-  readonly chosen: Readonly<Record<string, string>>;
-  readonly seed: number | null;
-}
-
 /** A link to the class board with these settings. It always has a seed, so that everyone gets the same questions. */
-function ForClass({ game, chosen, seed }: ForClassProps) {
+function ForClass({ game, chosen, seed }: Pick<ChosenRound, 'game' | 'chosen' | 'seed'>) {
   const [fresh] = useState(randomSeed);
   return (
     // Reloads the document, because the permissions policy of other pages blocks the camera.
     <LinkButton
       to={getBoardUrl(game, { ...chosen, seed: seed ?? fresh })}
       reloadDocument
-      variant="plain"
       icon={<Sailboat aria-hidden className="icon" />}
     >
       For the class

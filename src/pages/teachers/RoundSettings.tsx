@@ -22,16 +22,17 @@ export function RoundSettings({ settings, chosen, onChange }: Props) {
 
 interface SelectFieldProps {
   readonly label: string;
+  readonly isLabelHidden?: boolean;
   readonly value: string;
   readonly options: readonly (readonly [value: string, label: string])[];
   readonly onChange: (value: string) => void;
 }
 
-export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+export function SelectField({ label, isLabelHidden = false, value, options, onChange }: SelectFieldProps) {
   const id = useId();
   return (
     <label htmlFor={id} className="grid min-w-0 gap-1 font-bold">
-      {label}
+      {isLabelHidden ? <span className="sr-only">{label}</span> : label}
       <select
         id={id}
         className="min-h-12 w-full min-w-0 rounded-small border-2 border-border-control bg-surface px-3 text-text"

@@ -29,7 +29,7 @@ export function ShowOnBoard() {
   const game = CHOICES.find((one) => one.id === id);
   if (game === undefined) return null;
   return (
-    <section className="grid gap-4" aria-label="Play on this board">
+    <section id="board" className="grid gap-4" aria-label="Play on this board">
       <ul className="grid grid-cols-3 gap-6 narrow:gap-4 phone:grid-cols-1">
         {playersOf(game).map((who) => (
           <li key={who} className="grid">
@@ -44,7 +44,7 @@ export function ShowOnBoard() {
               <h2 className="mt-1 text-h3">{WHO[who].label}</h2>
               <p>{HOW[who]}</p>
               <LinkButton
-                to={addressOf(game, {}, who, null)}
+                to={addressOf({ game, chosen: {}, preset: {}, tables: null, seed: null }, who)}
                 variant="primary"
                 className="justify-self-center"
                 icon={<Presentation aria-hidden className="icon" />}

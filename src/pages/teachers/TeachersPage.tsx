@@ -1,16 +1,22 @@
 import lessons from 'virtual:lessons';
 import { GAMES } from '../../catalogue';
-import type { Curriculum } from '../../catalogue/define-game';
 import { usePageTitle } from '../../ui/page-title';
 import { Island } from '../sea/Island';
 import { SeaHeader } from '../sea/SeaHeader';
 import { GameLesson } from './GameLesson';
 import { MoreWays } from './MoreWays';
 import { ShowOnBoard } from './ShowOnBoard';
-
-const CURRICULA = import.meta.glob<Curriculum>('../../games/*/curriculum.ts', { eager: true, import: 'curriculum' });
+import { curriculumOf } from './statements';
+import { Workbench } from './Workbench';
 
 const [FIRST] = GAMES;
+
+const PARTS = [
+  ['plan', 'What you teach'],
+  ['week', 'A week of rounds'],
+  ['board', 'Play on this board'],
+  ['games', 'All games and their settings'],
+] as const;
 
 /** Ways to play on a board, and what each game practises at what ages, with a link or QR code to any round of it. */
 export default function TeachersPage() {
@@ -23,16 +29,28 @@ export default function TeachersPage() {
       >
         <p className="text-lead font-semibold">Free, without accounts. Nothing about your pupils is sent anywhere.</p>
       </SeaHeader>
-      <div className="wrap grid gap-8 pt-10 pb-20 board:pt-4">
+      <div className="wrap grid gap-10 pt-4 pb-20 board:pt-4">
+        <nav aria-label="On this page" className="-mb-6 flex flex-wrap gap-x-6">
+          {PARTS.map(([id, name]) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              className="inline-flex min-h-12 items-center font-bold text-text-link underline"
+            >
+              {name}
+            </a>
+          ))}
+        </nav>
+        <Workbench />
         <ShowOnBoard />
         <MoreWays />
-        <div className="grid gap-6">
+        <div id="games" className="grid gap-6">
           {GAMES.map((game) => (
             <GameLesson
               key={game.id}
               game={game}
               lesson={lessons[game.id] ?? { ages: '5-11', teaches: [] }}
-              curriculum={CURRICULA[`../../games/${game.id}/curriculum.ts`] ?? []}
+              curriculum={curriculumOf(game)}
             />
           ))}
         </div>

@@ -1,5 +1,7 @@
+import type { Tables } from '../../../machines/core/week-link';
 import type { Game } from '../../catalogue/define-game';
 import { hasMultipleChoice } from '../../catalogue/multiple-choice';
+import { getLinkParameters, getTablesFacts } from '../../catalogue/tables-rounds';
 import { hasStormMode } from '../../play/modes/storm/storm-link';
 
 const TIMES = ['normal', 'longer', 'none'] as const;
@@ -32,20 +34,47 @@ export const playersOf = (game: Game): readonly Who[] => [
   ...(hasStormMode(game) ? (['class'] as const) : []),
 ];
 
-/** The page that prints a game's questions. Without a seed, it draws one. */
-export function getPrintAddress(game: Game, chosen: Readonly<Record<string, string>>, seed: number | null): string {
-  const parameters = new URLSearchParams({ game: game.id, ...chosen });
+type Settings = Readonly<Record<string, string>>;
+
+/** A round as a teacher has set it up. */
+export interface ChosenRound {
+  readonly game: Game;
+  /** What was chosen for each setting. */
+  readonly chosen: Settings;
+  /** Settings that a link names even if they are the defaults, because a device may remember others. */
+  readonly preset: Settings;
+  /** Set if only these times tables are asked. The questions are then picked for each child. */
+  readonly tables: Tables | null;
+  readonly seed: number | null;
+}
+
+/** The settings that a link has to name. */
+export const namedSettings = ({ game, chosen, preset }: ChosenRound): Settings =>
+  Object.fromEntries(
+    Object.entries(settingsOf(game)).flatMap(([name, [first]]) => {
+      const value = chosen[name];
+      return value === undefined || (value === first && !Object.hasOwn(preset, name)) ? [] : [[name, value]];
+    }),
+  );
+
+/** The page that prints a round's questions. Without a seed, it draws one. */
+export function getPrintAddress({ game, chosen, tables, seed }: ChosenRound): string {
+  const parameters =
+    tables === null
+      ? new URLSearchParams({ game: game.id, ...chosen })
+      : new URLSearchParams({ facts: tables.operation, skills: getTablesFacts(tables).join(' ') });
   if (seed !== null) parameters.set('seed', String(seed));
   return `/print?${parameters}`;
 }
 
-/** The path and query of a round. It contains only settings that differ from the default. */
-export function addressOf(game: Game, chosen: Readonly<Record<string, string>>, who: Who, seed: number | null): string {
-  const settings = Object.entries(settingsOf(game)).flatMap(([name, [first]]) => {
-    const value = chosen[name];
-    return value === undefined || value === first ? [] : [[name, value]];
+/** The path and query of a round. */
+export function addressOf(round: ChosenRound, who: Who): string {
+  const { game, tables, seed } = round;
+  const parameters = new URLSearchParams({
+    ...getLinkParameters({ settings: namedSettings(round), tables, seed }),
+    ...WHO[who].parameters,
   });
-  const parameters = new URLSearchParams([...settings, ...Object.entries(WHO[who].parameters)]);
-  if (seed !== null) parameters.set('seed', String(seed));
-  return parameters.size === 0 ? game.path : `${game.path}?${parameters}`;
+  // Older Safari has no size of parameters.
+  const query = String(parameters);
+  return query === '' ? game.path : `${game.path}?${query}`;
 }

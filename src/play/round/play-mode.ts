@@ -93,7 +93,7 @@ interface Board {
 }
 
 export interface PlayMode {
-  readonly kind: 'alone' | 'first' | 'voyage' | 'half' | 'storm' | 'friend' | 'beside' | 'class';
+  readonly kind: 'alone' | 'first' | 'voyage' | 'week' | 'half' | 'storm' | 'friend' | 'beside' | 'class';
   readonly offers: Offers;
   /** Start of the page; null if the URL and the device decide. */
   readonly start: PageStart | null;

@@ -157,6 +157,7 @@ export const WALKS: readonly Walk[] = [
     '/progress/facts',
     '/teachers',
     '/terms',
+    '/week',
   ].map((path) => site(path, path)),
   site('an address that leads nowhere', '/no/such-page'),
   game('the menu, the wardrobe and the rewards', '', visitMenu),

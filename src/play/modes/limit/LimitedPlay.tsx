@@ -7,24 +7,16 @@ import { subscribeToPlaying } from '../../../device/offline/subscribe-to-playing
 import { playLimitStore } from '../../../device/play-limit';
 import { getToday } from '../../../device/today';
 import { NextStopContext } from '../../result/next-game';
+import { countPlay, lookAtGame } from '../count-play';
 import { BoatIsHome } from './BoatIsHome';
 import { SailHome } from './SailHome';
 
-/** How often time is counted, and the longest step: more has passed if the device was asleep. */
-const STEP_MS = { usual: 1000, max: 3000 } as const;
 /** A round that has not ended by then, such as one without an end, ends after its next answer. */
 const GRACE_MS = 2 * 60_000;
 /** The time to see whether that answer was right. */
 const VERDICT_MS = 2500;
 
 const isReached = (): boolean => isLimitReached(playLimitStore.read(), getToday());
-
-/** What the game on the page shows. */
-function lookAtGame(): 'round' | 'paused' | 'result' | 'other' {
-  const { round, state = '' } = document.querySelector('main')?.dataset ?? {};
-  if (round === 'running') return state.endsWith('.paused') ? 'paused' : 'round';
-  return document.querySelector('.result') === null ? 'other' : 'result';
-}
 
 type Stage = 'open' | 'lastRound' | 'lastResult' | 'home';
 
@@ -47,20 +39,14 @@ export function LimitedPlay({ children }: { readonly children: ReactNode }) {
   const isHome = stage === 'home';
   useEffect(() => {
     if (isHome) return undefined;
-    let lastMs = performance.now();
-    const count = () => {
-      const nowMs = performance.now();
-      const ms = Math.round(Math.min(nowMs - lastMs, STEP_MS.max));
-      lastMs = nowMs;
-      if (!document.hidden && lookAtGame() === 'round')
-        playLimitStore.update((limit) => addPlay(limit, getToday(), ms));
+    const stop = countPlay((ms) => {
+      if (ms > 0) playLimitStore.update((limit) => addPlay(limit, getToday(), ms));
       setStage(nextStage);
-    };
-    const timer = setInterval(count, STEP_MS.usual);
+    });
     // A page between two states shows nothing for a moment, which the next step can tell from a menu.
     const leave = subscribeToPlaying(() => lookAtGame() !== 'other' && setStage(nextStage));
     return () => {
-      clearInterval(timer);
+      stop();
       leave();
     };
   }, [isHome]);

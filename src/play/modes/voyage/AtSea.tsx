@@ -2,17 +2,25 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Game } from '../../../catalogue/define-game';
 import { hasPlayLimit } from '../../../device/has-play-limit';
 import { LimitedPlay } from '../limit/LimitedPlay';
+import { WeekRound } from '../week/WeekRound';
+import { readWeekTurn } from '../week/week-address';
 import { VoyageRound } from './VoyageRound';
 
 interface Props {
-  /** The game of an island on the voyage; null if the child plays on its own. */
-  readonly game: Game | null;
+  readonly game: Game;
+  readonly search: string;
   readonly Screen: ComponentType;
   /** The page of a child that plays on its own. */
   readonly page: ReactElement;
 }
 
-export default function AtSea({ game, Screen, page }: Props) {
-  const round = game === null ? page : <VoyageRound game={game} Screen={Screen} />;
+function roundOf({ game, search, Screen, page }: Props): ReactElement {
+  const turn = readWeekTurn(game, search);
+  if (turn !== null) return <WeekRound game={game} turn={turn} Screen={Screen} />;
+  return new URLSearchParams(search).has('voyage') ? <VoyageRound game={game} Screen={Screen} /> : page;
+}
+
+export default function AtSea(props: Props) {
+  const round = roundOf(props);
   return hasPlayLimit() ? <LimitedPlay>{round}</LimitedPlay> : round;
 }

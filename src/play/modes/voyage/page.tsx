@@ -1,4 +1,7 @@
-/* An island of today's voyage (?voyage), and any other round by one child if a grown-up has set minutes of play. */
+/*
+ * An island of today's voyage (?voyage) or of a week (?week), and any other round by one child if a grown-up has set
+ * minutes of play.
+ */
 import type { ReactElement } from 'react';
 import { hasPlayLimit } from '../../../device/has-play-limit';
 import { lazyPart } from '../../../ui/lazy-page';
@@ -8,11 +11,7 @@ const AtSea = lazyPart(() => import('./AtSea'));
 
 /** The page itself, unless it is part of a voyage or its time is limited. Another query is another visit. */
 export function withVoyage({ game, Screen, address: { search } }: Visit, page: ReactElement): ReactElement {
-  const isOnVoyage = new URLSearchParams(search).has('voyage');
+  const isAtSea = /[?&](?:voyage|week)=/.test(search);
   // No fallback: the page stays unchanged until this has loaded.
-  return isOnVoyage || hasPlayLimit() ? (
-    <AtSea key={search} game={isOnVoyage ? game : null} Screen={Screen} page={page} />
-  ) : (
-    page
-  );
+  return isAtSea || hasPlayLimit() ? <AtSea key={search} {...{ game, search, Screen, page }} /> : page;
 }
