@@ -182,6 +182,12 @@ export type Curriculum = readonly {
   readonly commonCore: readonly string[];
 }[];
 
+/**
+ * Rounds that practise a topic of the site (`src/topics`) without being links of facts or skills, in
+ * `src/games/<id>/topics.ts`: the settings by the slug of the topic.
+ */
+export type TopicRounds = Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
+
 /** A skill on the map of what a child can do. */
 export interface NamedSkill {
   /** What a child who has it can do: "Add fractions with the same parts". */
