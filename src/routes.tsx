@@ -53,6 +53,7 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/progress': lazyPage(() => import('./pages/progress/ProgressPage')),
   '/progress/facts': lazyPage(() => import('./pages/facts/FactMapPage')),
   '/print': lazyPage(() => import('./pages/print/PrintPage')),
+  '/topics/*': lazyPage(() => import('./pages/topics/TopicsPage')),
   '/my-island': lazyPage(() => import('./pages/island/IslandPage')),
   '/privacy': lazyPage(() => import('./pages/legal/Privacy')),
   '/terms': lazyPage(() => import('./pages/legal/Terms')),
@@ -64,7 +65,11 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
 
 /** The route path of a URL path; "*" if there is none. */
 export function matchRoutePath(pathname: string): string {
-  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  const path =
+    pathname
+      .toLowerCase()
+      .replace(/\/+$/, '')
+      .replace(/^\/topics\b.*/, '/topics/*') || '/';
   return Object.hasOwn(PAGES, path) ? path : '*';
 }
 

@@ -32,6 +32,7 @@ const MODULES: Readonly<Record<string, string>> = {
   '/progress': '/src/pages/progress/ProgressPage.tsx',
   '/progress/facts': '/src/pages/facts/FactMapPage.tsx',
   '/print': '/src/pages/print/PrintPage.tsx',
+  '/topics': '/src/pages/topics/TopicsPage.tsx',
   '/my-island': '/src/pages/island/IslandPage.tsx',
   '/contact': '/src/pages/contact/Contact.tsx',
   '/privacy': '/src/pages/legal/Privacy.tsx',
@@ -65,6 +66,8 @@ function modulesOf(page: Page): readonly string[] {
     }
     case 'hub':
       return ['/src/videos/HubPage.tsx', `/src/videos/catalogue/${idOf(page)}.json`];
+    case 'topic':
+      return ['/src/pages/topics/TopicsPage.tsx'];
     case 'home':
     case 'faq':
     case 'text':

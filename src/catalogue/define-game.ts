@@ -183,10 +183,12 @@ export type Curriculum = readonly {
 }[];
 
 /**
- * Rounds that practise a topic of the site (`src/topics`) without being links of facts or skills, in
- * `src/games/<id>/topics.ts`: the settings by the slug of the topic.
+ * Rounds that practise a topic of the site, by its slug, in `src/games/<id>/topics.ts`. They are needed only where neither
+ * facts nor skills limit a round to the topic. `isMixed` is set if it asks other things as well.
  */
-export type TopicRounds = Readonly<Record<string, readonly Readonly<Record<string, string>>[]>>;
+export type TopicRounds = Readonly<
+  Record<string, readonly { readonly round: Readonly<Record<string, string>>; readonly isMixed?: true }[]>
+>;
 
 /** A skill on the map of what a child can do. */
 export interface NamedSkill {

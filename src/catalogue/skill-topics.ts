@@ -48,11 +48,13 @@ export const SKILL_TOPICS: readonly SkillTopic[] = [...new Set(named.map(({ topi
     .sort((one, other) => orderOf(one.statement).localeCompare(orderOf(other.statement))),
 }));
 
-/** A round that practises skills, and the skills that it is limited to; none if the game cannot ask a skill alone. */
+/** A round that practises skills. */
 interface SkillRound {
   readonly game: Game;
   readonly round: Readonly<Record<string, string>>;
   readonly skills: readonly Skill[];
+  /** Whether it asks other skills as well, because the game cannot ask these alone. */
+  readonly isMixed: boolean;
 }
 
 /** Rounds that practise these skills, one for all skills of a game that are asked with the same settings. */
@@ -67,8 +69,7 @@ export const findSkillRounds = (wanted: readonly Skill[]): readonly SkillRound[]
     return [...kinds].map(([kind, round]) => ({
       game,
       round,
-      skills: names?.isAskedAlone
-        ? found.filter((one) => JSON.stringify(one.round) === kind).map(({ skill }) => skill)
-        : [],
+      skills: found.filter((one) => JSON.stringify(one.round) === kind).map(({ skill }) => skill),
+      isMixed: !names?.isAskedAlone,
     }));
   });

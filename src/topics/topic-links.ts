@@ -1,4 +1,6 @@
 /* Where a topic leads: rounds of games, a worksheet, and lessons on another site. */
+
+import type { Skill } from '../../machines/learning/skills';
 import { GAMES } from '../catalogue';
 import type { Game, TopicRounds } from '../catalogue/define-game';
 import { findFactRounds } from '../catalogue/fact-rounds';
@@ -13,8 +15,10 @@ export interface TopicRound {
   readonly game: Game;
   /** The settings of the round, as in a link. */
   readonly round: Readonly<Record<string, string>>;
-  /** The skills that the round is limited to; empty if it asks whatever its settings say. */
-  readonly skills: readonly string[];
+  /** The skills of the topic that it asks, if they decide its questions; empty if only the settings do. */
+  readonly skills: readonly Skill[];
+  /** Whether it asks other things as well. */
+  readonly isMixed: boolean;
 }
 
 /** Rounds of facts are for these facts alone, and rounds of skills for these skills alone where the game can do that. */
@@ -25,6 +29,7 @@ function findLimitedRounds(topic: Topic): readonly TopicRound[] {
     game,
     round,
     skills,
+    isMixed: false,
   }));
 }
 
@@ -37,13 +42,19 @@ const hasSettings = ({ round }: TopicRound): number => (Object.keys(round).lengt
 export const findTopicRounds = (topic: Topic): readonly TopicRound[] => [
   ...[...findLimitedRounds(topic)].sort((one, other) => hasSettings(other) - hasSettings(one)),
   ...GAMES.flatMap((game) =>
-    (ROUNDS[`../games/${game.id}/topics.ts`]?.[topic.slug] ?? []).map((round) => ({ game, round, skills: [] })),
+    (ROUNDS[`../games/${game.id}/topics.ts`]?.[topic.slug] ?? []).map(({ round, isMixed = false }) => ({
+      game,
+      round,
+      skills: [],
+      isMixed,
+    })),
   ),
 ];
 
 /** The address that starts a round. */
-export function getRoundAddress({ game, round, skills }: TopicRound): string {
-  const parameters = new URLSearchParams({ ...round, ...(skills.length > 0 && { facts: skills.join(' ') }) });
+export function getRoundAddress({ game, round, skills, isMixed }: TopicRound): string {
+  const isLimited = skills.length > 0 && !isMixed;
+  const parameters = new URLSearchParams({ ...round, ...(isLimited && { facts: skills.join(' ') }) });
   return `${game.path}?${[parameters.toString(), 'start'].filter(Boolean).join('&')}`;
 }
 

@@ -1,5 +1,5 @@
 import type { TopicRounds } from '../../catalogue/define-game.ts';
 
 export const topicRounds: TopicRounds = {
-  'times-tables-to-12': [{}],
+  'times-tables-to-12': [{ round: {} }],
 };

@@ -1,5 +1,5 @@
 import type { TopicRounds } from '../../catalogue/define-game.ts';
 
 export const topicRounds: TopicRounds = {
-  'times-tables-to-12': [{ size: '3' }, { size: '4' }],
+  'times-tables-to-12': [{ round: { size: '3' } }, { round: { size: '4' } }],
 };
