@@ -142,9 +142,9 @@ const DIVISION_STEPS = (divisor: number, quotient: number): readonly string[] =>
 export const DIVISION: readonly TopicOfStrand[] = [
   {
     slug: 'divide-by-2-5-10',
-    title: 'Divide by 2, 5 and 10',
+    title: 'Divide with the 2, 5 and 10 times tables',
     year: 'Year 2',
-    summary: 'Dividing by 2, 5 and 10 with the times tables, with free games and a worksheet.',
+    summary: 'Dividing with the 2, 5 and 10 times tables, such as 35 ÷ 5 or 35 ÷ 7, with free games and a worksheet.',
     steps: DIVISION_STEPS(5, 7),
     searchTerms: ['division', 'sharing', 'halving', 'halves', 'groups', 'quotient'],
     asks: { operation: '÷', tables: [2, 5, 10] },
@@ -167,9 +167,9 @@ export const DIVISION: readonly TopicOfStrand[] = [
   },
   {
     slug: 'divide-by-3-4-8',
-    title: 'Divide by 3, 4 and 8',
+    title: 'Divide with the 3, 4 and 8 times tables',
     year: 'Year 3',
-    summary: 'Dividing by 3, 4 and 8 with the times tables, with free games and a worksheet.',
+    summary: 'Dividing with the 3, 4 and 8 times tables, such as 24 ÷ 4 or 24 ÷ 6, with free games and a worksheet.',
     steps: DIVISION_STEPS(4, 6),
     searchTerms: ['division', 'sharing', 'groups', 'quotient', 'division facts'],
     asks: { operation: '÷', tables: [3, 4, 8] },
@@ -184,9 +184,9 @@ export const DIVISION: readonly TopicOfStrand[] = [
   },
   {
     slug: 'divide-by-6-7-9',
-    title: 'Divide by 6, 7 and 9',
+    title: 'Divide with the 6, 7 and 9 times tables',
     year: 'Year 4',
-    summary: 'Dividing by 6, 7 and 9 with the times tables, with free games and a worksheet.',
+    summary: 'Dividing with the 6, 7 and 9 times tables, such as 56 ÷ 7 or 56 ÷ 8, with free games and a worksheet.',
     steps: DIVISION_STEPS(7, 8),
     searchTerms: ['division', 'sharing', 'groups', 'quotient', 'division facts'],
     asks: { operation: '÷', tables: [6, 7, 9] },

@@ -13,6 +13,7 @@ import { findTopicOfSkill, getTopicSkills } from '../../src/topics/topic-skills'
 import { TOPICS } from '../../src/topics/topics';
 import { getEntryId } from '../../src/videos/catalogue';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
+import { getUnitPractice } from '../../src/videos/unit-practice';
 import type { Claims } from '../helpers/claims';
 import england from '../helpers/england-maths-2014.json';
 import oak from '../helpers/oak-lessons.json';
@@ -139,6 +140,17 @@ describe.each(TOPICS)('The topic $slug', (topic) => {
     for (const id of topic.statements)
       expect(england.statements.find((one) => one.id === id)).toMatchObject(TOPIC_STATEMENTS[id]);
   });
+});
+
+it('A unit of a hub leads to exactly the topics that link to one of its videos', async () => {
+  for (const { id: hub } of HUBS)
+    for (const tab of (await loadCatalogue(hub)).tabs)
+      for (const unit of tab.units) {
+        const linked = TOPICS.filter(({ videos }) =>
+          videos.some((video) => video.hub === hub && video.tab === tab.id && video.unit === unit.id),
+        );
+        expect(getUnitPractice(hub, tab.id, unit.id)).toEqual(linked.map(({ slug, title }) => [slug, title]));
+      }
 });
 
 it('Every game that is not about totals has a topic', () => {

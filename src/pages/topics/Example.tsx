@@ -37,7 +37,9 @@ function ExampleOn({ paper, topic }: Props & { readonly paper: Paper }) {
     <Part title={text.example}>
       <figure className="grid justify-items-start gap-3 rounded-medium bg-white p-6 text-[1.25rem] text-ink-900 shadow-soft phone:p-4">
         <p className="paper-asked">{asked}</p>
-        {picture !== undefined && <div className="paper-picture">{picture}</div>}
+        {picture !== undefined && (
+          <div className="paper-picture max-w-full flex-wrap text-[1.75rem] phone:text-[1.25rem]">{picture}</div>
+        )}
         <figcaption className="text-[1.375rem] font-extrabold">{text.answer(answer)}</figcaption>
       </figure>
     </Part>

@@ -6,7 +6,7 @@ import { HUBS } from '../../videos/hubs';
 import { Part } from './Part';
 import { text } from './text';
 
-const LINK = 'inline-flex min-h-12 items-center gap-2 font-bold text-text-link underline';
+const LINK = 'inline-flex min-h-12 items-center gap-2 py-2 font-bold text-text-link underline';
 
 /** Lessons on another site. Nothing is requested from there until one of them is opened. */
 export function OpenLessons({ topic: { lessons, strand } }: { readonly topic: Topic }) {
