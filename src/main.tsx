@@ -13,6 +13,7 @@ import { reloadOnMissingPart } from './device/offline/missing-part';
 import { onScannerRequest } from './device/scan-request';
 import { readStored } from './device/stored-text';
 import { Site } from './pages/shell/Site';
+import { listenForSearchKey } from './pages/shell/search-key';
 import { loadPage, matchRoutePath, SiteRoutes } from './routes';
 import { trackFocusRing } from './ui/focus-ring';
 import { touches } from './ui/touches';
@@ -25,7 +26,7 @@ if (document.documentElement.dataset['browser'] !== 'old') open();
 
 /** A mouse never needs it. A touch that begins before it has loaded is the browser's. */
 function followAllFingers(): void {
-  import('./ui/several-fingers').then(({ followFingers }) => followFingers(touches)).catch(() => {});
+  import('./ui/several-fingers').then((part) => part.followFingers(touches)).catch(() => {});
 }
 
 function open(): void {
@@ -40,10 +41,11 @@ function open(): void {
   startAuth();
   applyTheme();
   trackFocusRing();
+  listenForSearchKey();
   touches.enable();
   addEventListener('touchstart', followAllFingers, { once: true, passive: true });
   onScannerRequest(() => {
-    import('./scan/start').then(({ startScanner }) => startScanner()).catch(() => {});
+    import('./scan/start').then((part) => part.startScanner()).catch(() => {});
   });
 
   const root = document.getElementById('root');
@@ -53,7 +55,7 @@ function open(): void {
   // Runs after the page has loaded. Failures are ignored because the site also works without offline support.
   if (import.meta.env.PROD)
     addEventListener('load', () => {
-      import('./pages/offline/start').then(({ startOffline }) => startOffline()).catch(() => {});
+      import('./pages/offline/start').then((part) => part.startOffline()).catch(() => {});
     });
 }
 

@@ -54,6 +54,7 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/progress/facts': lazyPage(() => import('./pages/facts/FactMapPage')),
   '/week': lazyPage(() => import('./pages/week/WeekPage')),
   '/print': lazyPage(() => import('./pages/print/PrintPage')),
+  '/topics/*': lazyPage(() => import('./pages/topics/TopicsPage')),
   '/my-island': lazyPage(() => import('./pages/island/IslandPage')),
   '/privacy': lazyPage(() => import('./pages/legal/Privacy')),
   '/terms': lazyPage(() => import('./pages/legal/Terms')),
@@ -65,7 +66,11 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
 
 /** The route path of a URL path; "*" if there is none. */
 export function matchRoutePath(pathname: string): string {
-  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/';
+  const path =
+    pathname
+      .toLowerCase()
+      .replace(/\/+$/, '')
+      .replace(/^\/topics\b.*/, '/topics/*') || '/';
   return Object.hasOwn(PAGES, path) ? path : '*';
 }
 

@@ -75,6 +75,12 @@ const preloadOf = (script: string): string =>
 const preloadScriptsLast = (html: string): string =>
   html.replaceAll('<link rel="modulepreload"', '$& fetchpriority="low"');
 
+/** The route of a page: all topics, with their list, have one. */
+function routeOf(page: Page): string {
+  if (page === NOT_FOUND) return '*';
+  return page.kind === 'topic' || page.path === '/topics' ? '/topics/*' : page.path;
+}
+
 /**
  * The HTML of a page. `template` is the built index.html, and `site` is the site's URL without a
  * trailing slash.
@@ -82,7 +88,7 @@ const preloadScriptsLast = (html: string): string =>
 export function pageHtml(template: string, content: PageContent, site: string): string {
   const { page, body, scripts, roundScripts } = content;
   const preloads = PRELOADS.exec(body)?.[0] ?? '';
-  const name = page === NOT_FOUND ? '*' : page.path;
+  const name = routeOf(page);
   const round = roundScripts.length === 0 ? '' : ` data-round="${escaped(roundScripts.join(' '))}"`;
   const html = [
     [DESCRIPTION, `<meta name="description" content="${escaped(page.description)}" />`] as const,

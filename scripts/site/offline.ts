@@ -23,6 +23,8 @@ export const SERVER_PATHS: readonly RegExp[] = [BACKEND_PATH, /^[^?]*\.\w+(?:\?|
  */
 const NOT_STORED = [
   '404.html',
+  // Offline, the shell shows a topic. Their pages together are larger than all others.
+  'topics/**',
   'icons/**',
   'screenshots/**',
   'pictures/share/**',

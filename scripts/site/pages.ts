@@ -1,9 +1,10 @@
 /* Lists every page of the site for search engines, link previews and the project's tools. Node
    reads this file directly; tests/site/pages.test.ts compares it with the pages themselves. */
+import { getTopicPath, TOPICS } from '../../src/topics/topics.ts';
 import { GAMES, type ListedGame } from '../games.ts';
 
 /** Decides which structured data a page has. */
-export type PageKind = 'home' | 'game' | 'hub' | 'faq' | 'text' | 'account' | 'notFound';
+export type PageKind = 'home' | 'game' | 'hub' | 'topic' | 'faq' | 'text' | 'account' | 'notFound';
 
 /** Educational data of a game page. */
 export interface Lesson {
@@ -70,6 +71,10 @@ const HUB_PAGES: readonly Page[] = [
   hub('canadian', 'Canadian Mathematics', 'Canada: Grade 10 and Grade 12'),
   hub('cbse', 'CBSE Mathematics', 'CBSE: Class 10 and Class 12'),
 ];
+
+const TOPIC_PAGES: readonly Page[] = TOPICS.map((topic) =>
+  page({ path: getTopicPath(topic), title: topic.title, description: topic.summary, kind: 'topic' }),
+);
 
 /** The page for unknown URLs. */
 export const NOT_FOUND: Page = page(
@@ -144,6 +149,14 @@ export const PAGES: readonly Page[] = [
     kind: 'text',
   }),
   page({
+    path: '/topics',
+    title: 'Topics',
+    description:
+      'Maths topics for Years 1 to 6 and beyond, from number bonds to equations: free games, worksheets, lessons and videos for each of them.',
+    kind: 'text',
+  }),
+  ...TOPIC_PAGES,
+  page({
     path: '/my-island',
     title: 'My island',
     description:
@@ -191,3 +204,6 @@ export const PAGES: readonly Page[] = [
     false,
   ),
 ];
+
+/** The pages for tests that open each of them: topics differ only in their data, so one of them is enough. */
+export const TRIED_PAGES: readonly Page[] = PAGES.filter((one) => one.kind !== 'topic' || one === TOPIC_PAGES[0]);

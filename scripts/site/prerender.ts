@@ -33,6 +33,7 @@ const MODULES: Readonly<Record<string, string>> = {
   '/progress/facts': '/src/pages/facts/FactMapPage.tsx',
   '/week': '/src/pages/week/WeekPage.tsx',
   '/print': '/src/pages/print/PrintPage.tsx',
+  '/topics': '/src/pages/topics/TopicsPage.tsx',
   '/my-island': '/src/pages/island/IslandPage.tsx',
   '/contact': '/src/pages/contact/Contact.tsx',
   '/privacy': '/src/pages/legal/Privacy.tsx',
@@ -66,6 +67,8 @@ function modulesOf(page: Page): readonly string[] {
     }
     case 'hub':
       return ['/src/videos/HubPage.tsx', `/src/videos/catalogue/${idOf(page)}.json`];
+    case 'topic':
+      return ['/src/pages/topics/TopicsPage.tsx'];
     case 'home':
     case 'faq':
     case 'text':

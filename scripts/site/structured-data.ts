@@ -1,3 +1,5 @@
+import { TOPIC_STATEMENTS } from '../../src/topics/statements.ts';
+import { getTopicPath, TOPICS } from '../../src/topics/topics.ts';
 import type { Page } from './pages.ts';
 
 /**
@@ -65,6 +67,23 @@ const hub = (page: Page, site: string, { videos }: PageInfo): Data => ({
   },
 });
 
+function topic(page: Page, site: string): Data {
+  const found = TOPICS.find((one) => getTopicPath(one) === page.path);
+  return {
+    '@type': 'LearningResource',
+    ...common(page, site),
+    educationalUse: 'Practice',
+    teaches: found?.title,
+    educationalAlignment: found?.statements.map((id) => ({
+      '@type': 'AlignmentObject',
+      alignmentType: 'teaches',
+      educationalFramework: "England's national curriculum of 2014",
+      targetName: TOPIC_STATEMENTS[id].year,
+      targetDescription: TOPIC_STATEMENTS[id].statement,
+    })),
+  };
+}
+
 const faq = (page: Page, site: string, { questions }: PageInfo): Data => ({
   '@type': 'FAQPage',
   ...common(page, site),
@@ -83,6 +102,8 @@ function about(page: Page, site: string, facts: PageInfo): Data | null {
       return game(page, site);
     case 'hub':
       return hub(page, site, facts);
+    case 'topic':
+      return topic(page, site);
     case 'faq':
       return faq(page, site, facts);
     case 'text':

@@ -184,6 +184,14 @@ export type Curriculum = readonly {
   readonly commonCore: readonly string[];
 }[];
 
+/**
+ * Rounds that practise a topic of the site, by its slug, in `src/games/<id>/topics.ts`. They are needed only where neither
+ * facts nor skills limit a round to the topic. `isMixed` is set if it asks other things as well.
+ */
+export type TopicRounds = Readonly<
+  Record<string, readonly { readonly round: Readonly<Record<string, string>>; readonly isMixed?: true }[]>
+>;
+
 /** A skill on the map of what a child can do. */
 export interface NamedSkill {
   /** What a child who has it can do: "Add fractions with the same parts". */

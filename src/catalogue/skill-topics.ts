@@ -1,5 +1,5 @@
 import type { Skill } from '../../machines/learning/skills';
-import type { NamedSkill, SkillNames } from './define-game';
+import type { Game, NamedSkill, SkillNames } from './define-game';
 import { ENGLAND_STATEMENTS, type StatementId } from './england';
 import { GAMES } from './index';
 
@@ -47,3 +47,29 @@ export const SKILL_TOPICS: readonly SkillTopic[] = [...new Set(named.map(({ topi
     .map(({ skill }) => skill)
     .sort((one, other) => orderOf(one.statement).localeCompare(orderOf(other.statement))),
 }));
+
+/** A round that practises skills. */
+interface SkillRound {
+  readonly game: Game;
+  readonly round: Readonly<Record<string, string>>;
+  readonly skills: readonly Skill[];
+  /** Whether it asks other skills as well, because the game cannot ask these alone. */
+  readonly isMixed: boolean;
+}
+
+/** Rounds that practise these skills, one for all skills of a game that are asked with the same settings. */
+export const findSkillRounds = (wanted: readonly Skill[]): readonly SkillRound[] =>
+  GAMES.flatMap((game) => {
+    const names = NAMES[`../games/${game.id}/skill-names.ts`];
+    const found = wanted.flatMap((skill) => {
+      const round = names?.skills[skill]?.round;
+      return round === undefined ? [] : [{ skill, round }];
+    });
+    const kinds = new Map(found.map(({ round }) => [JSON.stringify(round), round]));
+    return [...kinds].map(([kind, round]) => ({
+      game,
+      round,
+      skills: found.filter((one) => JSON.stringify(one.round) === kind).map(({ skill }) => skill),
+      isMixed: !names?.isAskedAlone,
+    }));
+  });

@@ -1,10 +1,12 @@
 import { createStore } from './page-store';
 
-/** A dialog of the navigation bar that other parts of a page can ask for: the sheet "How I play", or "Who is playing?". */
-export type SheetKind = 'how' | 'who';
+/** A dialog of the navigation bar that others can ask for: the sheet "How I play", "Who is playing?", or the search. */
+export type SheetKind = 'how' | 'who' | 'search';
 
 /** The latest request, a new object each time. */
 export const sheetStore = createStore<{ readonly kind: SheetKind }>({ kind: 'how' });
+
+export const openSearch = (): void => sheetStore.set({ kind: 'search' });
 
 export const openHowIPlay = (): void => sheetStore.set({ kind: 'how' });
 

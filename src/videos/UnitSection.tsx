@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type Catalogue, getEntryId, type HubTab, type LocatedEntry, type Unit } from './catalogue';
 import { EntryCard } from './EntryCard';
+import { getUnitPractice } from './unit-practice';
 import { type CardDeck, countWatched } from './useCardDeck';
 
 interface Props {
@@ -28,6 +29,7 @@ export const containsHash = ({ id, entries }: Unit, hash: string): boolean =>
 /** A unit: its exact title, which is a link to the unit, and its cards. */
 export function UnitSection({ hub, tab, unit, deck }: Props) {
   const allLocated = unit.entries.map((entry) => ({ entry, unit, tab }));
+  const practice = getUnitPractice(hub.id, tab.id, unit.id);
   const watched = countWatched(deck.viewing, hub, allLocated);
   return (
     <section id={unit.id} className="not-first:mt-10" aria-labelledby={`${unit.id}-title`}>
@@ -43,6 +45,20 @@ export function UnitSection({ hub, tab, unit, deck }: Props) {
           </span>
         )}
       </div>
+      {practice.length > 0 && (
+        <p className="flex flex-wrap items-center gap-x-5">
+          <span>Practise this with games:</span>
+          {practice.map(([slug, title]) => (
+            <Link
+              key={slug}
+              to={`/topics/${slug}`}
+              className="inline-flex min-h-(--target) items-center font-bold text-text-link underline"
+            >
+              {title}
+            </Link>
+          ))}
+        </p>
+      )}
       <div className={ENTRY_GRID}>
         {allLocated.map((located) => (
           <EntryCard key={getEntryId(located.entry)} located={located} {...deck.getCard(hub, located)} />

@@ -87,6 +87,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['device'],
   ['stage', 'account', 'videos', 'scan'],
   ['catalogue'],
+  ['topics'],
   ['play', 'progress'],
   ['games'],
   ['pages'],

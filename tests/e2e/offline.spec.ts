@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright/test';
-import { PAGES } from '../../scripts/site/pages.ts';
+import { TRIED_PAGES } from '../../scripts/site/pages.ts';
 import { deploymentTest } from './helpers/deployment';
 import { expect, test } from './helpers/test';
 
-const GAMES = PAGES.filter(({ kind }) => kind === 'game').map(({ path }) => path);
-const OTHERS = PAGES.filter(({ kind }) => kind !== 'game').map(({ path }) => path);
+const GAMES = TRIED_PAGES.filter(({ kind }) => kind === 'game').map(({ path }) => path);
+const OTHERS = TRIED_PAGES.filter(({ kind }) => kind !== 'game').map(({ path }) => path);
 
 const ASSETS = join(import.meta.dirname, '../../dist/assets');
 

@@ -1,6 +1,6 @@
 /* A browser that translates the site. Everything must read as it does without a translator. */
 import type { Locator, Page } from 'playwright/test';
-import { PAGES } from '../../scripts/site/pages.ts';
+import { TRIED_PAGES } from '../../scripts/site/pages.ts';
 import { Bot } from './helpers/bot';
 import { BOT_GAMES } from './helpers/bot-games';
 import type { Answer, Control } from './helpers/bot-hands';
@@ -73,8 +73,8 @@ async function pressEach(page: Page, controls: Locator, read: Read): Promise<voi
 }
 
 /** All hubs are one page with other videos: the first is read in full. */
-const firstHub = PAGES.find(({ kind }) => kind === 'hub');
-const READ = PAGES.filter((page) => page.kind !== 'game' && (page.kind !== 'hub' || page === firstHub));
+const firstHub = TRIED_PAGES.find(({ kind }) => kind === 'hub');
+const READ = TRIED_PAGES.filter((page) => page.kind !== 'game' && (page.kind !== 'hub' || page === firstHub));
 
 /** Pages that draw questions when they are opened, with a seed, and what is loaded last there. */
 const DRAWN: Readonly<Record<string, { readonly address: string; readonly last: string }>> = {

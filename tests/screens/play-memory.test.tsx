@@ -29,7 +29,9 @@ function openGame(time?: TimeSetting, practice: object | null = null) {
       hear = null;
     };
   };
-  const actor = { getSnapshot: () => ({ context: { settings: time === undefined ? {} : { time }, practice } }) };
+  const actor = {
+    getSnapshot: () => ({ context: { seed: 7, settings: time === undefined ? {} : { time }, practice } }),
+  };
   const Page = () => {
     useRecordAnswers(actor, listen);
     return (

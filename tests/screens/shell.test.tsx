@@ -170,6 +170,7 @@ describe('The shell', () => {
     ]);
     expect(linksIn('Resources')).toEqual([
       ['For teachers', '/teachers'],
+      ['Topics', '/topics'],
       ['Privacy Policy', '/privacy'],
       ['Terms of Service', '/terms'],
     ]);
@@ -253,6 +254,7 @@ describe('The navigation bar', () => {
     expect(inside.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Primary Games',
       'Secondary Maths',
+      'Search',
       'How I play',
     ]);
   });

@@ -16,6 +16,7 @@ const QUICK_LINKS = [
 
 const RESOURCES = [
   { to: '/teachers', text: 'For teachers' },
+  { to: '/topics', text: 'Topics' },
   { to: '/privacy', text: 'Privacy Policy' },
   { to: '/terms', text: 'Terms of Service' },
 ] as const;

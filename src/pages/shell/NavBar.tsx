@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Logo } from '../../ui/Logo';
 import { AccountLink } from '../account/AccountLink';
-import { HowButton } from './HowButton';
+import { BarButton } from './BarButton';
 import { NavLinks } from './NavLinks';
 import './nav-bar.css';
 import { PassportLink } from './PassportLink';
@@ -39,7 +39,8 @@ export function NavBar() {
         <nav aria-label="Main" className="flex gap-1 narrow:gap-0 phone:hidden compact:hidden">
           <NavLinks choosing={choosing} />
         </nav>
-        <HowButton choosing={choosing} className="compact:hidden" />
+        <BarButton kind="search" choosing={choosing} className="phone:hidden compact:hidden" />
+        <BarButton kind="how" choosing={choosing} className="compact:hidden" />
         <PassportLink className="nav-passport compact:hidden" />
         <div className="nav-account flex whitespace-nowrap phone:hidden compact:hidden">
           <AccountLink />
@@ -64,7 +65,8 @@ export function NavBar() {
               <NavLinks choosing={choosingFromPanel} />
               <AccountLink isPanel />
             </nav>
-            <HowButton choosing={choosingFromPanel} className="hidden compact:flex" hasText />
+            <BarButton kind="search" choosing={choosingFromPanel} className="" hasText />
+            <BarButton kind="how" choosing={choosingFromPanel} className="hidden compact:flex" hasText />
           </>
         )}
       </div>

@@ -6,13 +6,14 @@ import type { ComponentType } from 'react';
 import type { SheetKind } from '../../ui/sheet-requests';
 import type { ChoiceKind } from './ChoiceDialog';
 
-/** A dialog of the navigation bar: the two lists, the sheet "How I play", and "Who is playing?". */
+/** A dialog of the navigation bar: the two lists, the search, the sheet "How I play", and "Who is playing?". */
 export type BarDialog = ChoiceKind | SheetKind;
 
 export const fetchDialog: Readonly<Record<BarDialog, () => Promise<ComponentType<{ readonly onClose: () => void }>>>> =
   {
     games: async () => (await import('./ChoiceDialog')).dialogs.games,
     hubs: async () => (await import('./ChoiceDialog')).dialogs.hubs,
+    search: async () => (await import('../search/SearchDialog')).SearchDialog,
     how: async () => (await import('../how/HowIPlay')).HowIPlay,
     who: async () => (await import('../children/WhoIsPlaying')).WhoIsPlaying,
   };

@@ -27,7 +27,7 @@ const NOT_FETCHED = {
   tone: 'destructive',
 } as const;
 
-const fetchDialog = async (kind: BarDialog) => (await import('./bar-dialogs')).fetchDialog[kind]();
+const fetchDialog = (kind: BarDialog) => import('./bar-dialogs').then((part) => part.fetchDialog[kind]());
 
 /** Opens the dialogs, which are loaded when first needed. Navigation closes them. */
 export function useChoiceDialogs(): ChoiceDialogs {

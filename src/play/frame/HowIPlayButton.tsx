@@ -1,4 +1,4 @@
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
+import Settings2 from 'lucide-react/icons/settings-2';
 import { Button } from '../../ui/Button';
 import { openHowIPlay } from '../../ui/sheet-requests';
 
@@ -6,7 +6,7 @@ import { openHowIPlay } from '../../ui/sheet-requests';
 export const HowIPlayButton = () => (
   <Button
     variant="quiet"
-    icon={<SlidersHorizontal aria-hidden className="icon" />}
+    icon={<Settings2 aria-hidden className="icon" />}
     aria-haspopup="dialog"
     onClick={openHowIPlay}
   >

@@ -1,11 +1,14 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { preventSumBreaks } from '../../ui/format';
+import { lazyOptionalPart } from '../../ui/lazy-page';
+import { useStore } from '../../ui/page-store';
 import { ImprovedFacts } from '../facts/ImprovedFacts';
 import { ForTeachers } from '../links/ForTeachers';
+import { missedSkillsStore } from '../round/missed-skills';
 import { withoutCounts } from '../score/without-points';
 
 interface Props {
@@ -45,8 +48,11 @@ export function useDetails() {
   };
 }
 
+const LearnFirst = lazyOptionalPart(() => import('./LearnFirst'));
+
 /** Everything about a round that a child does not need to see at once. It is in the page from the start. */
 export function ResultDetails({ id, panel, isOpen, wentWell, practiceNext, link, forTeachers, children }: Props) {
+  const { seed, skills } = useStore(missedSkillsStore);
   return (
     <div ref={panel} id={id} hidden={!isOpen} className="game-sheet result-details">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
@@ -55,6 +61,11 @@ export function ResultDetails({ id, panel, isOpen, wentWell, practiceNext, link,
       </div>
       <ImprovedFacts />
       {children}
+      {isOpen && link['seed'] === seed && skills.length > 0 && (
+        <Suspense>
+          <LearnFirst skills={skills} />
+        </Suspense>
+      )}
       <ForTeachers link={link}>{forTeachers}</ForTeachers>
     </div>
   );

@@ -6,6 +6,7 @@ import { learningStore } from '../../device/learning';
 import { countCorrectedMistake } from '../../device/passport';
 import { getToday } from '../../device/today';
 import { getInputDevice, trackInputDevice } from './input-device';
+import { noteAnswer } from './missed-skills';
 import { usePlayMode } from './play-mode';
 
 interface Named {
@@ -20,6 +21,7 @@ const isAnswered = (event: Named): event is QuestionAnswered => event.type === '
 interface Playing {
   getSnapshot(): {
     readonly context: {
+      readonly seed: number;
       readonly settings: { readonly time?: TimeSetting };
       readonly practice?: object | null;
     };
@@ -28,14 +30,15 @@ interface Playing {
 
 /**
  * Stores every answer of a game in the child's memory: the skill, the verdict, the time it took, and whether it fixed a
- * mistake. Does nothing if the mode stores no progress, because the memory belongs to one child.
+ * mistake. The page remembers what was missed in the round. Does nothing if the mode stores no progress, because the memory belongs to one child.
  */
 export function useRecordAnswers(actor: Playing, listen: Listen): void {
   const { progress: isStored } = usePlayMode().stores;
   const hear = useEffectEvent(({ practisedSkill: { skill, way: method, digits }, verdict, ms }: QuestionAnswered) => {
     // A game without a time setting has no time pressure.
-    const { settings, practice = null } = actor.getSnapshot().context;
+    const { seed, settings, practice = null } = actor.getSnapshot().context;
     const { time = 'none' } = settings;
+    noteAnswer(seed, skill, verdict === 'right');
     if (practice !== null && verdict === 'right') countCorrectedMistake();
     const isTimed = time !== 'none' && method !== 'touched';
     learningStore.update((memory) =>

@@ -1,0 +1,5 @@
+import type { TopicRounds } from '../../catalogue/define-game.ts';
+
+export const topicRounds: TopicRounds = {
+  'times-tables-to-12': [{ round: {} }],
+};

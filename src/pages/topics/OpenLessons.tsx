@@ -1,0 +1,51 @@
+import ExternalLink from 'lucide-react/icons/external-link';
+import { Link } from 'react-router-dom';
+import type { Topic, TopicVideo } from '../../topics/topic';
+import { getLessonAddress } from '../../topics/topic-links';
+import { HUBS } from '../../videos/hubs';
+import { Part } from './Part';
+import { text } from './text';
+
+const LINK = 'inline-flex min-h-12 items-center gap-2 py-2 font-bold text-text-link underline';
+
+/** Lessons on another site. Nothing is requested from there until one of them is opened. */
+export function OpenLessons({ topic: { lessons, strand } }: { readonly topic: Topic }) {
+  if (lessons.length === 0) return null;
+  return (
+    <Part title={text.lessons}>
+      <p>{text.leaving}</p>
+      {strand === 'Money' && <p>{text.otherCoins}</p>}
+      <ul>
+        {lessons.map(([slug, title]) => (
+          <li key={slug}>
+            <a href={getLessonAddress(slug)} target="_blank" rel="noreferrer" className={LINK}>
+              {title}
+              <span className="sr-only"> (Oak National Academy, in a new tab)</span>
+              <ExternalLink aria-hidden className="icon" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** Videos of the hubs, which are for older learners. */
+export function TopicVideos({ videos }: { readonly videos: readonly TopicVideo[] }) {
+  if (videos.length === 0) return null;
+  return (
+    <Part title={text.videos}>
+      <p>{text.older}</p>
+      <ul>
+        {videos.map(({ hub, tab, entry, title }) => (
+          <li key={entry}>
+            <Link to={{ pathname: `/video-hub/${hub}`, search: `?tab=${tab}`, hash: `#${entry}` }} className={LINK}>
+              {title}
+            </Link>
+            {` (${HUBS.find(({ id }) => id === hub)?.label})`}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { GAMES } from '../../catalogue';
+import { STRANDS, type Topic, YEARS, type Year } from '../../topics/topic';
+import { getTopicPath, TOPICS } from '../../topics/topics';
+import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { usePageTitle } from '../../ui/page-title';
+import { Island } from '../sea/Island';
+import { SeaHeader } from '../sea/SeaHeader';
+import { text } from './text';
+
+const ISLAND = GAMES.at(2);
+const ALL = 'all';
+
+/** Every topic by strand, for all years or one. */
+export function TopicList() {
+  usePageTitle(text.title);
+  const [year, setYear] = useState<Year | typeof ALL>(ALL);
+  const shown = TOPICS.filter((topic) => year === ALL || topic.year === year);
+  return (
+    <main id="main" className="class-screen">
+      <SeaHeader
+        title={text.title}
+        drawing={<g transform="translate(40 20)">{ISLAND !== undefined && <Island game={ISLAND} />}</g>}
+      >
+        <p className="text-lead font-semibold">{text.lead}</p>
+      </SeaHeader>
+      <div className="wrap grid gap-8 pt-10 pb-20 board:pt-4">
+        <ChoiceGroup
+          label={text.years}
+          className="scriptless:hidden"
+          value={year}
+          onChange={setYear}
+          options={[{ value: ALL, label: text.allYears }, ...YEARS.map((value) => ({ value, label: value }))]}
+        />
+        {STRANDS.map((strand) => (
+          <StrandTopics key={strand} strand={strand} topics={shown.filter((topic) => topic.strand === strand)} />
+        ))}
+      </div>
+    </main>
+  );
+}
+
+function StrandTopics({ strand, topics }: { readonly strand: string; readonly topics: readonly Topic[] }) {
+  if (topics.length === 0) return null;
+  return (
+    <section aria-label={strand} className="grid gap-3">
+      <h2>{strand}</h2>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3">
+        {topics.map((topic) => (
+          <li key={topic.slug} className="grid">
+            <Link
+              to={getTopicPath(topic)}
+              className="grid min-h-16 content-center rounded-medium bg-surface px-5 py-3 shadow-soft hover:bg-surface-sunken"
+            >
+              <span className="lettering text-[1.125rem]/[1.3]">{topic.title}</span>{' '}
+              <span className="text-small text-text-soft">{topic.year}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

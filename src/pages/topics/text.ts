@@ -1,0 +1,34 @@
+import { settingLabel } from '../../play/menu/setting-labels';
+
+export const text = {
+  title: 'Topics',
+  lead: 'Find what you are learning: games, worksheets, lessons and videos for each topic.',
+  all: 'All topics',
+  years: 'School year',
+  allYears: 'All years',
+  how: 'How it works',
+  example: 'An example',
+  answer: (answer: string): string => `Answer: ${answer}`,
+  play: 'Play',
+  mixed: 'It asks other things as well.',
+  paper: 'On paper',
+  worksheet: 'Print a worksheet',
+  lessons: 'Learn it in a lesson',
+  leaving:
+    'These lessons have a video and a quiz. They are on the website of Oak National Academy, which is not part of Numeria, and open in a new tab.',
+  otherCoins: 'The games use US coins. The lessons use pounds and pence.',
+  videos: 'Videos',
+  older: 'Chosen for older learners, on the page for their exam.',
+  curriculum: 'In England’s curriculum',
+  source:
+    'Statements of England’s national curriculum of 2014, which will be replaced from 2028. Contains public sector information licensed under the Open Government Licence v3.0. What goes with which topic is our own judgement.',
+  previous: 'Before this',
+  next: 'After this',
+} as const;
+
+/** The difficulty, level or size of a round: "Easy". Empty if it has none. */
+export function roundText({ difficulty, level, size }: Readonly<Record<string, string>>): string {
+  if (difficulty !== undefined) return settingLabel(difficulty);
+  if (level !== undefined) return `Level ${level}`;
+  return size === undefined ? '' : `${size} by ${size}`;
+}

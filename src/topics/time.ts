@@ -1,0 +1,200 @@
+import type { TopicOfStrand } from './topic.ts';
+
+export const TIME: readonly TopicOfStrand[] = [
+  {
+    slug: 'oclock-and-half-past',
+    title: 'O’clock and half past',
+    year: 'Year 1',
+    summary: 'Reading a clock at o’clock and half past, with a free game, a worksheet with clocks, and lessons.',
+    steps: [
+      'The short hand shows the hour.',
+      'The long hand at 12 means o’clock. At 6 it means half past.',
+      'At half past, the short hand is between two numbers.',
+    ],
+    searchTerms: ['telling the time', 'tell the time', 'read a clock', 'hour', 'half hour', 'analogue'],
+    asks: { skills: ['time.read.half'] },
+    videos: [],
+    lessons: [
+      ['tell-the-time-to-the-hour-using-the-hour-hand', 'Tell the time to the hour using the hour hand'],
+      ['tell-the-time-to-the-half-hour-using-the-hour-hand', 'Tell the time to the half hour using the hour hand'],
+      [
+        'tell-the-time-to-the-hour-and-half-hour-using-the-hour-and-minute-hands',
+        'Tell the time to the hour and half hour using both hands',
+      ],
+    ],
+    statements: ['tell-time-hour-half-hour'],
+  },
+  {
+    slug: 'time-to-five-minutes',
+    title: 'Tell the time to five minutes',
+    year: 'Year 2',
+    summary:
+      'Reading a clock to five minutes, such as 25 past 4, with a free game, a worksheet with clocks, and lessons.',
+    steps: [
+      'Read the short hand first: it has passed the hour.',
+      'Count in fives for the long hand: 1 is 5, 2 is 10, 3 is a quarter past.',
+      'After 6 you can also count back from the next hour.',
+    ],
+    searchTerms: [
+      'telling the time',
+      'tell the time',
+      'read a clock',
+      'quarter past',
+      'quarter to',
+      'analogue',
+      'minutes',
+    ],
+    asks: { skills: ['time.read.five'] },
+    videos: [],
+    lessons: [
+      [
+        'tell-and-write-the-time-to-five-minutes-past-on-a-clock-face',
+        'Tell the time to five minutes past on a clock face',
+      ],
+      [
+        'tell-and-write-the-time-to-five-minutes-past-and-to-on-a-clock-face',
+        'Tell the time to five minutes past and to on a clock face',
+      ],
+      [
+        'tell-and-write-quarter-past-and-quarter-to-on-a-clock-face',
+        'Tell quarter past and quarter to on a clock face',
+      ],
+    ],
+    statements: ['tell-write-time-five-minutes'],
+  },
+  {
+    slug: 'time-to-the-minute',
+    title: 'Tell the time to the minute',
+    year: 'Year 3',
+    summary: 'Reading a clock to the nearest minute, with a free game and lessons.',
+    steps: [
+      'Read the hour from the short hand.',
+      'Count in fives up to the number before the long hand.',
+      'Then count the small marks one by one.',
+    ],
+    searchTerms: ['telling the time', 'tell the time', 'read a clock', 'nearest minute', 'analogue'],
+    asks: { skills: ['time.read.minute'] },
+    videos: [],
+    lessons: [
+      ['tell-and-write-the-time-to-the-nearest-minute-past', 'Tell and write the time to the nearest minute past'],
+      [
+        'tell-and-write-the-time-to-the-nearest-minute-past-and-to',
+        'Tell and write the time to the nearest minute past and to',
+      ],
+    ],
+    statements: ['estimate-read-time-increasing-accuracy'],
+  },
+  {
+    slug: '24-hour-clock',
+    title: 'The 24-hour clock',
+    year: 'Year 4',
+    summary: 'Reading and comparing times on the 24-hour clock, such as 15:30, with a free game and lessons.',
+    steps: [
+      'Up to 12:59 the numbers are as you know them.',
+      'From 13:00 on, take 12 away: 15:30 is 3:30 in the afternoon.',
+    ],
+    searchTerms: ['digital clock', 'am and pm', 'twenty-four hour', 'military time', 'convert times'],
+    asks: { skills: ['time.read.day', 'time.compare.dayAm', 'time.compare.dayPm'] },
+    hasNoWorksheet: true,
+    videos: [],
+    lessons: [
+      ['read-the-time-on-a-12-and-24-hour-digital-clock', 'Read the time on a 12 and 24-hour digital clock'],
+      ['convert-between-times-given-in-12-and-24-hours', 'Convert between times given in 12 and 24 hours'],
+    ],
+    statements: ['read-write-convert-time-analogue'],
+  },
+  {
+    slug: 'hours-and-minutes',
+    title: 'Hours into minutes, days into hours',
+    year: 'Year 4',
+    summary: 'Changing hours into minutes and days into hours, with a free game and lessons.',
+    steps: [
+      'An hour has 60 minutes, and a day has 24 hours.',
+      '2 hours are 2 × 60 = 120 minutes.',
+      'Add the minutes that are left over.',
+    ],
+    searchTerms: ['converting units of time', 'minutes in an hour', 'hours in a day', 'convert'],
+    asks: { skills: ['time.convert'] },
+    hasNoWorksheet: true,
+    videos: [],
+    lessons: [
+      [
+        'know-the-number-of-minutes-in-an-hour-and-hours-in-a-day',
+        'Know the number of minutes in an hour and hours in a day',
+      ],
+      ['convert-from-hours-to-minutes-and-minutes-to-seconds', 'Convert from hours to minutes and minutes to seconds'],
+    ],
+    statements: ['number-minutes-hour-number-hours', 'solve-problems-involving-converting-hours'],
+  },
+  {
+    slug: 'how-long-does-it-take',
+    title: 'How long does it take?',
+    year: 'Year 3',
+    summary: 'Finding how long something takes, or when it ends, such as 3:45 to 4:10, with a free game.',
+    steps: [
+      'Go to the next full hour first: from 3:45 to 4:00 are 15 minutes.',
+      'Then go on: from 4:00 to 4:10 are 10 minutes.',
+      'Together that is 25 minutes.',
+    ],
+    searchTerms: ['elapsed time', 'duration', 'time intervals', 'start and end', 'time problems'],
+    asks: {
+      skills: [
+        'time.elapsed.long',
+        'time.elapsed.longOverHour',
+        'time.elapsed.longOverNoon',
+        'time.elapsed.end',
+        'time.elapsed.endOverHour',
+        'time.elapsed.endOverNoon',
+      ],
+    },
+    hasNoWorksheet: true,
+    videos: [],
+    lessons: [
+      [
+        'estimate-and-compare-the-duration-of-events-and-tasks',
+        'Estimate and compare the duration of events and tasks',
+      ],
+    ],
+    statements: ['compare-durations-events-example-calculate'],
+  },
+  {
+    slug: 'earlier-or-later',
+    title: 'Earlier or later?',
+    year: 'Year 3',
+    summary: 'Comparing a time in figures with a time in words, such as 3:20 and 20 to 4, with a free game.',
+    steps: ['Write both times in figures: 20 to 4 is 3:40.', 'Compare the hours first, then the minutes.'],
+    searchTerms: ['comparing times', 'before and after', 'digital and analogue', 'time in words'],
+    asks: { skills: ['time.compare.hour', 'time.compare.half', 'time.compare.past', 'time.compare.to'] },
+    hasNoWorksheet: true,
+    videos: [],
+    lessons: [],
+    statements: ['practical-problems-time'],
+  },
+  {
+    slug: 'days-of-the-week',
+    title: 'Days of the week',
+    year: 'Year 1',
+    summary: 'Counting days forward and back in the week, with a free game and lessons.',
+    steps: [
+      'Say the days in order and count: three days after Monday are Tuesday, Wednesday, Thursday.',
+      'After seven days it is the same day again.',
+    ],
+    searchTerms: ['calendar', 'dates', 'weekday', 'week', 'yesterday and tomorrow'],
+    asks: {
+      skills: [
+        'time.dates.on',
+        'time.dates.onPastSunday',
+        'time.dates.onWeeks',
+        'time.dates.back',
+        'time.dates.backWeeks',
+      ],
+    },
+    hasNoWorksheet: true,
+    videos: [],
+    lessons: [
+      ['use-language-relating-to-days-of-the-week', 'Use language relating to days of the week'],
+      ['sequence-events-across-a-week-in-chronological-order', 'Sequence events across a week in chronological order'],
+    ],
+    statements: ['language-relating-dates-days-week'],
+  },
+];
