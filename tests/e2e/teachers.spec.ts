@@ -28,6 +28,7 @@ test('Everything that a class reads together on a board is at least 32 px high',
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const path of [
     '/teachers',
+    '/cards',
     '/class',
     '/class?game=mental-maths&seed=5',
     '/mental-maths?players=2',

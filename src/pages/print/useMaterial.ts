@@ -36,12 +36,17 @@ interface Choices {
   readonly count: number;
 }
 
-/** The questions from a source, as many as wanted or as fit on four pages. */
-export function useMaterial(source: Source, seed: number, wanted: number): Choices {
+/** The questions from a source, as many as wanted or as fit on four pages, or else one of the `offeredCounts`. */
+export function useMaterial(
+  source: Source,
+  seed: number,
+  wanted: number,
+  offeredCounts: readonly number[] | null = null,
+): Choices {
   const paper = usePaper(source);
   const memory = useStore(learningStore, NO_MEMORY);
   const room = source.kind === 'game' ? paper?.room : 'sum';
-  const counts = room === undefined ? [] : countsFor(room);
+  const counts = offeredCounts ?? (room === undefined ? [] : countsFor(room));
   const count = counts.reduce((fitting, one) => (one <= wanted ? one : fitting), wanted);
   const material =
     source.kind === 'facts'
