@@ -32,25 +32,25 @@ const across = (y: number, ...xs: readonly [number, number, number, number]): Sh
 };
 
 export const LAYOUTS = {
-  sum: { columns: 2, rows: 12, circles: across(2.45, 3.4, 8.1, 12.8, 17.5) },
+  sum: { columns: 2, rows: 12, circles: across(2.15, 2.7, 7.6, 12.5, 17.4) },
   sentence: {
     columns: 2,
-    rows: 7,
+    rows: 8,
     circles: [
-      { x: 3.4, y: 3.4 },
-      { x: 12.8, y: 3.4 },
-      { x: 3.4, y: 4.95 },
-      { x: 12.8, y: 4.95 },
+      { x: 2.7, y: 2.2 },
+      { x: 12.5, y: 2.2 },
+      { x: 2.7, y: 3.85 },
+      { x: 12.5, y: 3.85 },
     ],
   },
   picture: {
     columns: 2,
-    rows: 4,
+    rows: 3,
     circles: [
-      { x: 13.6, y: 3.7 },
-      { x: 13.6, y: 5.4 },
-      { x: 13.6, y: 7.1 },
-      { x: 13.6, y: 8.8 },
+      { x: 12.8, y: 4.2 },
+      { x: 12.8, y: 6.2 },
+      { x: 12.8, y: 8.2 },
+      { x: 12.8, y: 10.2 },
     ],
   },
 } as const satisfies Readonly<Record<string, SheetLayout>>;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { GAMES } from '../../catalogue';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
@@ -25,8 +25,13 @@ export default function CardsPage() {
   const isHydrating = useIsHydrating();
   const [parameters] = useSearchParams();
   // The prerendered page does not know the questions.
-  if (!isHydrating && parameters.has('quiz')) return <Quiz key={`${parameters}`} search={`?${parameters}`} />;
-  if (!isHydrating && parameters.has('sheets')) return <Sheets search={`?${parameters}`} />;
+  const Part = isHydrating ? null : parameters.has('quiz') ? Quiz : parameters.has('sheets') ? Sheets : null;
+  if (Part !== null)
+    return (
+      <Suspense fallback={<main id="main" className="class-screen" />}>
+        <Part key={`${parameters}`} search={`?${parameters}`} />
+      </Suspense>
+    );
   return (
     <main id="main" className="class-screen">
       <SeaHeader
@@ -60,7 +65,11 @@ function Parts() {
         options={KINDS.map((value) => ({ value, label: text.kinds[value] }))}
       />
       {kind === 'quiz' && <QuizSetup initial={readPrintLink(location.search)} />}
-      {kind === 'print' && <PrintCards />}
+      {kind === 'print' && (
+        <Suspense>
+          <PrintCards />
+        </Suspense>
+      )}
       {kind === 'sheets' && (
         <>
           <p>{text.sheets.how}</p>

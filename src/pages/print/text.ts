@@ -13,6 +13,7 @@ export const text = {
   lead: 'Worksheets with answers, and certificates. Nothing about a child leaves this device.',
   about:
     'Choose a game, how many questions and how many versions. The answers come on a page of their own, and a QR code opens the same questions on a screen.',
+  cards: 'Answer cards: a quiz for a class without devices',
   scriptless: 'To make a worksheet, please switch JavaScript on in your browser.',
   kind: 'What to print',
   kinds: { worksheet: 'Worksheet', certificate: 'Certificate' },
