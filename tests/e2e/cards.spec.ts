@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { GAMES } from '../../scripts/games';
 import { LETTERS } from '../../src/vision/answer-cards';
 import { markerSquares } from '../../src/vision/marker-squares';
 import { expect, test } from './helpers/test';
@@ -67,7 +68,7 @@ test.describe('Answer cards', () => {
     await expect(page.locator('.quiz-explanation')).toContainText('The answer is');
     // The same button goes on, and keeps the focus.
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Question 2 of 5')).toBeVisible();
+    await expect(page.getByText('Question 2 of 5', { exact: true })).toBeVisible();
     for (let question = 2; question <= 5; question += 1) {
       await page.keyboard.press('Enter');
       await expect(page.locator('.quiz-explanation')).toBeVisible();
@@ -105,19 +106,50 @@ const SHEET_SCALE = 1.25;
 /** A picture of the first printed sheet, on which these letters are filled in. */
 async function printSheet(page: Page, letters: readonly (number | null)[]): Promise<Buffer> {
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 800, height: 1200 });
+  await page.setViewportSize({ width: 800, height: 1150 });
   const sheet = page.locator('.print-sheet .paper').first();
   await expect(sheet.locator('.circle-corner')).toHaveCount(4);
   await sheet.evaluate((paper, filled) => {
+    // The margin of the page, which is only there in print.
+    document.body.style.padding = '45px';
     // Children write on paper: nothing of the page itself changes.
     for (const [index, cell] of [...paper.querySelectorAll('.circle-frame li')].entries())
       for (const [letter, circle] of [...cell.querySelectorAll<HTMLElement>('.circle-choice i')].entries())
         circle.style.background = filled[index] === letter ? '#666' : '';
   }, letters);
-  const picture = await sheet.screenshot();
+  const picture = await page.screenshot();
   await page.emulateMedia({ media: null });
   return picture;
 }
+
+test('Sheets with circles are cut nowhere, on A4 or Letter', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  for (const { id } of GAMES)
+    for (const size of ['a4', 'letter']) {
+      await page.goto(`/print?game=${id}&seed=1234&count=30&difficulty=hard&level=5&type=mixed&circles`);
+      await page.emulateMedia({ media: null });
+      await page.getByLabel('Paper').selectOption(size);
+      const sheet = page.locator('.print-sheet');
+      await expect(
+        sheet
+          .locator('.circle-frame')
+          .or(page.getByText(/have no four answers/))
+          .first(),
+      ).toBeAttached();
+      await page.emulateMedia({ media: 'print' });
+      await page.setViewportSize({ width: 703, height: 1000 });
+      const cut = await sheet.evaluateAll((sheets) =>
+        sheets.flatMap((one) =>
+          [...one.querySelectorAll('.paper, .paper-header, .circle-frame, .circle-frame li')].flatMap((part) =>
+            part.scrollWidth > part.clientWidth + 1 || part.scrollHeight > part.clientHeight + 1
+              ? [part.textContent]
+              : [],
+          ),
+        ),
+      );
+      expect.soft(cut, `${id} ${size}`).toEqual([]);
+    }
+});
 
 test('Marked sheets are read from photos, asked about if unsure, and counted by question', async ({
   browser,

@@ -1,6 +1,6 @@
 import Camera from 'lucide-react/icons/camera';
 import CameraOff from 'lucide-react/icons/camera-off';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { announce } from '../../play/internal/announcer';
 import { Button } from '../../ui/Button';
 import { findCards, type HeldCard } from '../../vision/answer-cards';
@@ -10,6 +10,8 @@ import { useCameraStream } from '../class/useCameraStream';
 import { text } from './text';
 
 interface Props {
+  /** The button that goes on. It is above the camera, so that it stays in view. */
+  readonly children: ReactNode;
   /** The cards whose answer counts; null while answers are shown. */
   readonly cards: readonly number[] | null;
   readonly doubled: readonly number[];
@@ -22,7 +24,7 @@ const { quiz } = text;
 const SIZE = [1920, 1080] as const;
 
 /** Reads cards, and shows which ones it has read, but not their answers. */
-export function CardCamera({ cards, doubled, onSee }: Props) {
+export function CardCamera({ children, cards, doubled, onSee }: Props) {
   const { state, video, open, close } = useCameraStream({
     size: SIZE,
     load: loadMarkerReader,
@@ -37,6 +39,7 @@ export function CardCamera({ cards, doubled, onSee }: Props) {
   const inOrder = cards === null ? undefined : [...cards].sort((one, other) => one - other);
   return (
     <section aria-label={quiz.view} className="quiz-panel">
+      {children}
       {/* Needs no captions: it has no sound and only mirrors the camera. */}
       {isOn && <video ref={video} className="quiz-video" muted playsInline aria-label={quiz.view} />}
       {state.type === 'problem' && <p role="alert">{state.text}</p>}

@@ -34,7 +34,7 @@ export function QuestionBoard({ question, shown }: Props) {
               <span className="sr-only">{`${letter}: `}</span>
               <span>{choice}</span>
               {isRight && <Check className="icon" aria-hidden />}
-              {shown !== null && (
+              {shown !== null && totalOf(shown) > 0 && (
                 <span className="quiz-count">
                   <span aria-hidden>{shown[letter]}</span>
                   <span className="sr-only">{quiz.bar(letter, shown[letter], isRight)}</span>

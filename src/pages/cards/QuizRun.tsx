@@ -29,7 +29,7 @@ export function QuizRun({ title, questions, search }: Props) {
   useEffect(() => {
     if (question === undefined) return;
     announce(
-      `${quiz.question(index + 1, questions.length)}. ${question.asked} ${question.choices
+      `${quiz.question(index + 1, questions.length)}. ${question.asked.replace(/=$/, '= ?')} ${question.choices
         .map((choice, letter) => `${LETTERS[letter]}: ${choice}.`)
         .join(' ')}`,
       { about: 'quiz', isUrgent: true },
@@ -44,18 +44,10 @@ export function QuizRun({ title, questions, search }: Props) {
         ) : (
           <section aria-label={quiz.question(index + 1, questions.length)} className="quiz-question">
             <p className="text-lead font-semibold">
-              {title} <span className="whitespace-nowrap">{quiz.question(index + 1, questions.length)}</span>
+              {`${title} · `}
+              <span className="whitespace-nowrap">{quiz.question(index + 1, questions.length)}</span>
             </p>
             <QuestionBoard question={question} shown={isShown ? (counts[index] ?? null) : null} />
-            {/* One button, so that it keeps the focus. */}
-            <Button
-              variant="primary"
-              size="big"
-              className="justify-self-start"
-              onClick={() => send({ type: isShown ? 'NEXT' : 'SHOW' })}
-            >
-              {isShown ? (isLast ? quiz.finish : quiz.next) : quiz.show}
-            </Button>
           </section>
         )}
         {question !== undefined && (
@@ -63,7 +55,12 @@ export function QuizRun({ title, questions, search }: Props) {
             cards={isShown ? null : [...votes.cards].flatMap(([card, { letter }]) => (letter === null ? [] : [card]))}
             doubled={isShown ? [] : doubledCards(votes)}
             onSee={(held) => send({ type: 'SEE', held })}
-          />
+          >
+            {/* One button, so that it keeps the focus. */}
+            <Button variant="primary" size="big" onClick={() => send({ type: isShown ? 'NEXT' : 'SHOW' })}>
+              {isShown ? (isLast ? quiz.finish : quiz.next) : quiz.show}
+            </Button>
+          </CardCamera>
         )}
       </div>
       <Announcer />
