@@ -31,7 +31,7 @@ export function createGrabber(maxSide: number = MAX_SIDE): (source: Source) => I
 export function readVideo(
   video: HTMLVideoElement,
   reader: MarkerReader,
-  onPicture: (reply: MarkerReply) => void,
+  onFound: (reply: MarkerReply) => void,
 ): () => void {
   const grab = createGrabber();
   let state: 'reading' | 'stopped' = 'reading';
@@ -41,7 +41,7 @@ export function readVideo(
     // A picture that cannot be read does not matter, because the next one follows soon.
     const reply = picture === null ? null : await reader.read(picture).catch(() => null);
     if (state === 'stopped') return;
-    if (reply !== null) onPicture(reply);
+    if (reply !== null) onFound(reply);
     timer = window.setTimeout(() => void look(), EVERY_MS);
   };
   video.play().then(look, () => {});

@@ -47,15 +47,13 @@ export const LAYOUTS = {
     columns: 2,
     rows: 3,
     circles: [
-      { x: 12.8, y: 4.2 },
-      { x: 12.8, y: 6.2 },
+      { x: 12.8, y: 3.6 },
+      { x: 12.8, y: 5.9 },
       { x: 12.8, y: 8.2 },
-      { x: 12.8, y: 10.2 },
+      { x: 12.8, y: 10.5 },
     ],
   },
 } as const satisfies Readonly<Record<string, SheetLayout>>;
-
-export type SheetRoom = keyof typeof LAYOUTS;
 
 export const cellSize = ({ columns, rows }: SheetLayout) => ({ width: FRAME.width / columns, height: HEIGHT / rows });
 
@@ -92,7 +90,8 @@ export interface SheetId {
 const FIRST_ID = 50;
 /** Each corner has as many markers of its own, so a sheet can lie in any direction. */
 const PER_CORNER = 50;
-const MAX_PAGES = 4;
+/** Pages of a version that the corners can tell apart. */
+export const MAX_PAGES = 4;
 const CHECKS = PER_CORNER ** 3;
 
 /** A number from 0 to 124,999 that other questions have with a chance of 1 in 125,000 (FNV-1a). */

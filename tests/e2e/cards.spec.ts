@@ -100,6 +100,8 @@ test.describe('Answer cards', () => {
   });
 });
 
+const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
+
 /** A4 at 120 dots per inch is what a simple camera sees of a sheet. */
 const SHEET_SCALE = 1.25;
 
@@ -170,7 +172,6 @@ test('Marked sheets are read from photos, asked about if unsure, and counted by 
   );
   await page.setViewportSize({ width: 1366, height: 768 });
   await page.goto('/cards?game=math-facts&mode=multiplication&seed=1234&count=10&sheets=1');
-  const photo = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
   await page
     .getByLabel('Choose photos')
     .setInputFiles([

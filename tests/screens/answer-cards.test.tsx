@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import CardsPage from '../../src/pages/cards/CardsPage';
-import { advanceQuiz, commonSlip, mostMissed, NEW_QUIZ, type QuizEvent } from '../../src/pages/cards/quiz-state';
+import { advanceQuiz, commonSlip, NEW_QUIZ, type QuizEvent, topMissed } from '../../src/pages/cards/quiz-state';
 import { advanceSheets, NOTHING_READ, type SheetEvent } from '../../src/pages/cards/sheet-state';
-import { addSheet, countRight, NO_SHEETS, type ReadSheet, rankMissed } from '../../src/pages/cards/sheet-tally';
+import { addSheet, countCorrect, NO_SHEETS, type ReadSheet, rankMissed } from '../../src/pages/cards/sheet-tally';
 import type { LetteredQuestion } from '../../src/play/paper/lettered';
 import type { Letter } from '../../src/vision/answer-cards';
 import type { SheetAnswer } from '../../src/vision/read-sheet';
@@ -23,7 +23,7 @@ const QUESTIONS = [question('first', 0), question('second', 1), question('third'
 
 /** Three pictures of cards 1, 2, 3 and so on with these letters, after which the answers are shown. */
 const answered = (letters: string): readonly QuizEvent[] => {
-  const held = [...letters].map((letter, index) => ({
+  const held = letters.split('').map((letter, index) => ({
     card: index + 1,
     letter: letter as Letter,
     centre: { x: 0, y: 0 },
@@ -37,7 +37,7 @@ describe('A quiz', () => {
       advanceQuiz,
       NEW_QUIZ,
     );
-    expect(mostMissed(QUESTIONS, counts).map(({ question, missed, of }) => [question.asked, missed, of])).toEqual([
+    expect(topMissed(QUESTIONS, counts).map(({ question, missed, of }) => [question.asked, missed, of])).toEqual([
       ['third', 3, 4],
       ['first', 2, 4],
       ['fourth', 1, 4],
@@ -122,7 +122,7 @@ describe('Marked sheets', () => {
       ['fourth', 2, 2],
       ['second', 1, 2],
     ]);
-    expect(countRight(sheet('A', 'A', 'C', 'A'))).toBe(2);
+    expect(countCorrect(sheet('A', 'A', 'C', 'A'))).toBe(2);
   });
 });
 

@@ -62,10 +62,10 @@ describe('A question with answers A to D', () => {
         choices.length === LETTERS.length ? [right] : [],
       ),
     );
-    for (const index of LETTERS.keys()) {
-      const ratio = letters.filter((right) => right === index).length / Math.max(1, letters.length);
-      if (letters.length > 100) expect(Math.abs(ratio - 0.25)).toBeLessThan(0.1);
-    }
+    const ratios = LETTERS.map((_, index) => letters.filter((right) => right === index).length / letters.length);
+    // Games with few questions of four answers have only those.
+    const isEnough = letters.length > 100;
+    expect(isEnough ? ratios.filter((ratio) => Math.abs(ratio - 0.25) > 0.1) : []).toEqual([]);
   });
 
   it.each(LETTERED)('of $id explains each of its answers', (game) => {

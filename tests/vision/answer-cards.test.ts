@@ -21,7 +21,7 @@ const VIEW = { width: 1920, height: 1080, sides: [30, 60] } as const;
 const SCENES = 12;
 const PICTURES = 4;
 
-const letterFrom = (random: Random): Letter => LETTERS[Math.floor(random() * LETTERS.length)]!;
+const randomLetter = (random: Random): Letter => LETTERS[Math.floor(random() * LETTERS.length)]!;
 
 /** Children with cards of their own, who hold up the same answers in several pictures. Some scenes mostly agree. */
 const scenes = indicesUpTo(SCENES).map((scene) => {
@@ -31,10 +31,10 @@ const scenes = indicesUpTo(SCENES).map((scene) => {
     indicesUpTo(MAX_CARDS).map((index) => index + 1),
   ).slice(0, CHILDREN);
   const agreement = scene / SCENES;
-  const favourite = letterFrom(random);
+  const favourite = randomLetter(random);
   const drawn: readonly DrawnCard[] = cards.map((card) => ({
     card,
-    letter: random() < agreement ? favourite : letterFrom(random),
+    letter: random() < agreement ? favourite : randomLetter(random),
   }));
   const find = createMarkerFinder();
   const pictures = indicesUpTo(PICTURES).map(() => findCards(find(drawClass(random, drawn, VIEW))));
@@ -63,7 +63,7 @@ describe('Cards held up by a class', SLOW_TEST, () => {
       const random = seededRandom(5, 'class', classroom);
       const missed = indicesUpTo(QUESTIONS).map(() => {
         const { drawn, pictures } = scenes[Math.floor(random() * SCENES)]!;
-        const right = letterFrom(random);
+        const right = randomLetter(random);
         const votes = [...pictures, ...pictures].reduce(countVotes, NO_VOTES);
         return {
           read: answersOf(votes).filter(([, letter]) => letter !== right).length,

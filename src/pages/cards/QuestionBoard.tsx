@@ -26,18 +26,18 @@ export function QuestionBoard({ question, shown }: Props) {
       <ul className="quiz-choices">
         {choices.map((choice, index) => {
           const letter = LETTERS[index] ?? 'A';
-          const isRight = shown !== null && index === right;
+          const isCorrect = shown !== null && index === right;
           const style: BarStyle = { '--ratio': shown === null ? 0 : shown[letter] / Math.max(1, totalOf(shown)) };
           return (
-            <li key={choice} style={style} data-state={shown === null ? undefined : isRight ? 'right' : 'other'}>
+            <li key={choice} style={style} data-state={shown === null ? undefined : isCorrect ? 'right' : 'other'}>
               <b aria-hidden>{letter}</b>
               <span className="sr-only">{`${letter}: `}</span>
               <span>{choice}</span>
-              {isRight && <Check className="icon" aria-hidden />}
+              {isCorrect && <Check className="icon" aria-hidden />}
               {shown !== null && totalOf(shown) > 0 && (
                 <span className="quiz-count">
                   <span aria-hidden>{shown[letter]}</span>
-                  <span className="sr-only">{quiz.bar(letter, shown[letter], isRight)}</span>
+                  <span className="sr-only">{quiz.bar(letter, shown[letter], isCorrect)}</span>
                 </span>
               )}
             </li>

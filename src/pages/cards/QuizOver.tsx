@@ -4,7 +4,7 @@ import type { LetteredQuestion } from '../../play/paper/lettered';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { withNewSeed } from './QuizSetup';
-import { type LetterCounts, mostMissed, totalOf } from './quiz-state';
+import { type LetterCounts, topMissed, totalOf } from './quiz-state';
 import { text } from './text';
 
 interface Props {
@@ -19,7 +19,7 @@ const { quiz } = text;
 /** The three questions that were missed most. */
 export function QuizOver({ questions, counts, search, onAgain }: Props) {
   const [, setParameters] = useSearchParams();
-  const missed = mostMissed(questions, counts);
+  const missed = topMissed(questions, counts);
   const wasRead = counts.some((count) => totalOf(count) > 0);
   return (
     <section aria-labelledby="quiz-over" className="quiz-question">

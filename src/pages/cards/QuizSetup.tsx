@@ -7,7 +7,7 @@ import { letterAll } from '../print/circles';
 import { newSeed, type readPrintLink } from '../print/print-source';
 import { useMaterial } from '../print/useMaterial';
 import { RoundSettings, SelectField } from '../teachers/RoundSettings';
-import { QUIZ_COUNTS } from './quiz-state';
+import { QUIZ_COUNTS, quizCounts } from './quiz-state';
 import { text } from './text';
 
 /** Chooses the questions of a quiz. */
@@ -16,7 +16,7 @@ export function QuizSetup({ initial }: { readonly initial: ReturnType<typeof rea
   const [source, setSource] = useState(initial.source);
   const [seed] = useState(initial.seed);
   const [count, setCount] = useState<number>(QUIZ_COUNTS[1]);
-  const { material, offered } = useMaterial(source, seed, count, QUIZ_COUNTS);
+  const { material, offered } = useMaterial(source, seed, count, quizCounts);
   const canBegin = material !== null && letterAll(material.questions, seed) !== null;
   const begin = () => {
     if (canBegin) setParameters({ ...material.parameters, quiz: '1' });

@@ -9,8 +9,8 @@ interface Props {
 
 /** Draws the focus ring, because the file input itself is visually hidden. */
 const RING =
-  'cursor-pointer peer-focus-visible:[outline:var(--focus-width)_solid_var(--focus)] ' +
-  'peer-focus-visible:outline-offset-(--focus-offset)';
+  'cursor-pointer [.file-chooser:focus-visible~&]:[outline:var(--focus-width)_solid_var(--focus)] ' +
+  '[.file-chooser:focus-visible~&]:outline-offset-(--focus-offset)';
 
 /** Chooses photos of sheets, for devices without a camera. */
 export function SheetPhotos({ problems, onChoose }: Props) {
@@ -22,7 +22,7 @@ export function SheetPhotos({ problems, onChoose }: Props) {
         type="file"
         accept="image/*"
         multiple
-        className="peer sr-only"
+        className="file-chooser sr-only"
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])]);
           // The same photo can be chosen again.

@@ -6,7 +6,7 @@ import type { SheetAnswer } from '../../vision/read-sheet';
 import { CIRCLE, circlesAt, type SheetLayout } from '../../vision/sheet-layout';
 import { VERSIONS } from '../print/worksheet';
 import type { SheetEvent } from './sheet-state';
-import { countRight, isRight, type ReadSheet, unsureOf } from './sheet-tally';
+import { countCorrect, isCorrect, type ReadSheet, unsureOf } from './sheet-tally';
 import { text } from './text';
 
 interface Props {
@@ -24,7 +24,7 @@ export function SheetReview({ sheet, picture, layout, send }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const { questions, answers, first, id } = sheet;
   const unsure = unsureOf(sheet);
-  const found = sheets.found(VERSIONS[id.version] ?? '', countRight(sheet), questions.length);
+  const found = sheets.found(VERSIONS[id.version] ?? '', countCorrect(sheet), questions.length);
   const said = unsure.length > 0 ? sheets.unsure(unsure) : found;
   useEffect(() => {
     const context = canvas.current?.getContext('2d');
@@ -102,7 +102,7 @@ function drawReading(
   for (const [index, question] of questions.entries()) {
     const answer = answers[index] ?? 'unsure';
     const circles = circlesAt(layout, index);
-    const [sign, colour] = SIGNS[verdictOf(answer, isRight(question, answer))];
+    const [sign, colour] = SIGNS[verdictOf(answer, isCorrect(question, answer))];
     const filled = circles[LETTERS.findIndex((letter) => letter === answer)];
     const centre = project(filled ?? circles[0]!);
     const edge = project({ x: (filled ?? circles[0]!).x + CIRCLE, y: (filled ?? circles[0]!).y });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { layoutOf, letterAll } from '../print/circles';
+import { circleCountsFor, layoutOf, letterAll } from '../print/circles';
 import { readPrintLink } from '../print/print-source';
 import { useMaterial } from '../print/useMaterial';
 import { SheetReader } from './SheetReader';
@@ -8,7 +8,7 @@ import { text } from './text';
 /** Reads the marked sheets whose questions a link names. */
 export default function Sheets({ search }: { readonly search: string }) {
   const [{ source, seed, count }] = useState(() => readPrintLink(search));
-  const { material } = useMaterial(source, seed, count);
+  const { material } = useMaterial(source, seed, count, circleCountsFor);
   const questions = material && letterAll(material.questions, seed);
   const layout = material && layoutOf(material.room);
   return (

@@ -12,6 +12,9 @@ import {
 
 export const QUIZ_COUNTS = [5, 10, 15, 20] as const;
 
+/** A quiz can have as many questions of each game. */
+export const quizCounts = (): readonly number[] => QUIZ_COUNTS;
+
 export interface QuizState {
   /** The index of the current question; the number of questions once the quiz is over. */
   readonly index: number;
@@ -70,10 +73,7 @@ export interface Missed {
 const TOP = 3;
 
 /** The questions that the most cards missed, in order; none that every card had right. */
-export const mostMissed = (
-  questions: readonly LetteredQuestion[],
-  counts: readonly LetterCounts[],
-): readonly Missed[] =>
+export const topMissed = (questions: readonly LetteredQuestion[], counts: readonly LetterCounts[]): readonly Missed[] =>
   counts
     .flatMap((count, index) => {
       const question = questions[index];

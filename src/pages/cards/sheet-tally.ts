@@ -50,10 +50,10 @@ export function readSheet(
   return { type: 'sheet', sheet: { id, questions: onPage, first, answers, project } };
 }
 
-export const isRight = ({ right }: LetteredQuestion, answer: SheetAnswer): boolean => answer === LETTERS[right];
+export const isCorrect = ({ right }: LetteredQuestion, answer: SheetAnswer): boolean => answer === LETTERS[right];
 
-export const countRight = ({ questions, answers }: Pick<ReadSheet, 'questions' | 'answers'>): number =>
-  questions.filter((question, index) => isRight(question, answers[index] ?? 'blank')).length;
+export const countCorrect = ({ questions, answers }: Pick<ReadSheet, 'questions' | 'answers'>): number =>
+  questions.filter((question, index) => isCorrect(question, answers[index] ?? 'blank')).length;
 
 /** The numbers of the questions that a person has to look at. */
 export const unsureOf = ({ answers, first }: Pick<ReadSheet, 'answers' | 'first'>): readonly number[] =>
@@ -79,7 +79,7 @@ export function addSheet({ sheets, questions }: Tally, sheet: Pick<ReadSheet, 'q
   const next = new Map(questions);
   for (const [index, question] of sheet.questions.entries()) {
     const { missed, of } = questions.get(question) ?? { missed: 0, of: 0 };
-    const isMissed = !isRight(question, sheet.answers[index] ?? 'blank');
+    const isMissed = !isCorrect(question, sheet.answers[index] ?? 'blank');
     next.set(question, { missed: missed + (isMissed ? 1 : 0), of: of + 1 });
   }
   return { sheets: sheets + 1, questions: next };

@@ -51,8 +51,8 @@ export const text = {
       `${cards.length === 1 ? 'There are two cards with the number' : 'There are two cards each with the numbers'} ${list(cards)}. Neither counts until one of them is put down.`,
     show: 'Show answers',
     right: (letter: Letter, answer: string) => `The answer is ${letter}: ${answer}`,
-    bar: (letter: Letter, votes: number, isRight: boolean) =>
-      `${letter}: ${count(votes, 'card', 'cards')}${isRight ? ', right' : ''}`,
+    bar: (letter: Letter, votes: number, isCorrect: boolean) =>
+      `${letter}: ${count(votes, 'card', 'cards')}${isCorrect ? ', right' : ''}`,
     slip: (letter: Letter, given: string, votes: number) =>
       `${count(votes, 'card', 'cards')} showed ${letter}: ${given}.`,
     next: 'Next question',

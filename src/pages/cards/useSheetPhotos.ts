@@ -18,13 +18,13 @@ async function readPhoto(reader: MarkerReader, file: File): Promise<MarkerReply>
 }
 
 /** Reads photos of sheets, one after another. They are not stored. */
-export function useSheetPhotos(onPicture: (reply: MarkerReply) => Reading, hintText: (hint: Hint) => string) {
+export function useSheetPhotos(onFound: (reply: MarkerReply) => Reading, hintText: (hint: Hint) => string) {
   const waiting = useRef<readonly File[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
 
   const readOne = async (reader: MarkerReader, file: File): Promise<'sheet' | 'none'> => {
     const reply = await readPhoto(reader, file).catch(() => null);
-    const reading = reply && onPicture(reply);
+    const reading = reply && onFound(reply);
     if (reading?.type === 'sheet') return 'sheet';
     const why = reading === null ? sheets.noPicture : hintText(reading);
     setProblems((all) => [...all, sheets.photoFailed(file.name, why)]);

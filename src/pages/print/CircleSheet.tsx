@@ -18,6 +18,9 @@ export interface CircleSheetProps {
   readonly size: PaperSize;
 }
 
+/** Letters from which a choice is in small print. */
+const LONG = 20;
+
 const at = ({ x, y }: { readonly x: number; readonly y: number }): CSSProperties => ({ left: `${x}em`, top: `${y}em` });
 
 /** All pages of one version, with circles to fill in and a marker in each corner. */
@@ -68,7 +71,12 @@ function Cell({ layout, index, number, question: { asked, picture, choices } }: 
       </span>
       {picture !== undefined && <div className="paper-picture">{picture}</div>}
       {choices.map((choice, letter) => (
-        <span key={choice} className="circle-choice" style={at(layout.circles[letter]!)}>
+        <span
+          key={choice}
+          className="circle-choice"
+          data-long={choice.length > LONG}
+          style={at(layout.circles[letter]!)}
+        >
           <b>{LETTERS[letter]}</b> <i /> <span>{choice}</span>
         </span>
       ))}

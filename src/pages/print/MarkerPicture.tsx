@@ -10,11 +10,8 @@ export const MarkerPicture = ({ id }: { readonly id: number }) => (
     aria-hidden
   >
     <rect width={MARKER_SIDE} height={MARKER_SIDE} />
-    <path
-      fill="#fff"
-      d={markerSquares(id)
-        .flatMap((row, y) => row.map((isBlack, x) => (isBlack ? '' : `M${x} ${y}h1v1h-1z`)))
-        .join('')}
-    />
+    {markerSquares(id).flatMap((row, y) =>
+      row.map((isBlack, x) => !isBlack && <rect key={`${x} ${y}`} x={x} y={y} width={1} height={1} fill="#fff" />),
+    )}
   </svg>
 );

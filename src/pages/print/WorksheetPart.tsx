@@ -7,12 +7,12 @@ import { Button } from '../../ui/Button';
 import { lazyPart } from '../../ui/lazy-page';
 import { RoundSettings, SelectField } from '../teachers/RoundSettings';
 import type { CircleSheetProps } from './CircleSheet';
-import { circlePages, layoutOf, letterAll } from './circles';
+import { circleCountsFor, circlePages, layoutOf, letterAll } from './circles';
 import { type Material, newSeed, OPERATIONS, type Source } from './print-source';
 import { KeyPage, Sheet } from './SheetPage';
 import { text } from './text';
 import { useMaterial } from './useMaterial';
-import { type PaperSize, pagesOf, SIZES, VERSIONS, type Version } from './worksheet';
+import { countsFor, type PaperSize, pagesOf, SIZES, VERSIONS, type Version } from './worksheet';
 
 interface Props {
   readonly source: Source;
@@ -37,9 +37,14 @@ export function WorksheetPart({ source, seed, count: initialCount, onSource, onS
   const [form, setForm] = useState<(typeof ANSWER_FORMS)[number]>(() =>
     new URLSearchParams(location.search).has('circles') ? 'circles' : 'lines',
   );
-  const { material, offered, counts, count } = useMaterial(source, seed, wanted);
   const versions = VERSIONS.slice(0, versionCount);
   const isLettered = form === 'circles';
+  const { material, offered, counts, count } = useMaterial(
+    source,
+    seed,
+    wanted,
+    isLettered ? circleCountsFor : countsFor,
+  );
   const lettered = isLettered && material !== null ? letterAll(material.questions, seed) : null;
   return (
     <>

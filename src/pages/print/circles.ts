@@ -2,10 +2,18 @@
 import { seededRandom } from '../../../machines/core/random';
 import { type LetteredQuestion, toLettered } from '../../play/paper/lettered';
 import type { PaperQuestion, PaperRoom } from '../../play/paper/paper';
-import { checkNumber, LAYOUTS, type SheetLayout } from '../../vision/sheet-layout';
+import { checkNumber, LAYOUTS, MAX_PAGES, type SheetLayout } from '../../vision/sheet-layout';
+import { countsFor } from './worksheet';
 
 /** How circles are laid out for questions that need so much room; null if they have no circles. */
 export const layoutOf = (room: PaperRoom): SheetLayout | null => (room === 'puzzle' ? null : LAYOUTS[room]);
+
+/** The numbers of questions to choose from, which fill at most as many pages as the corners can tell apart. */
+export function circleCountsFor(room: PaperRoom): readonly number[] {
+  const layout = layoutOf(room);
+  const counts = countsFor(room);
+  return layout === null ? counts : counts.filter((count) => count <= MAX_PAGES * layout.columns * layout.rows);
+}
 
 /** The questions with answers A to D, the same for each version of the sheet. Null if one of them has none. */
 export function letterAll(questions: readonly PaperQuestion[], seed: number): readonly LetteredQuestion[] | null {
