@@ -31,6 +31,7 @@ test('Everything that a class reads together on a board is at least 32 px high',
     '/cards',
     '/class',
     '/class?game=mental-maths&seed=5',
+    '/cards?game=mental-maths&seed=5&count=5&quiz=1',
     '/mental-maths?players=2',
     '/mental-maths?storm=on',
   ]) {

@@ -21,7 +21,7 @@ const paperOf = (id: string): Paper => PAPERS[`../../src/games/${id}/paper.tsx`]
 /** Puzzles and boards have more than one answer. */
 const LETTERED = GAMES.filter(({ id }) => toLettered(paperOf(id).questionAt(1, {}, 0), seededRandom(1)) !== null);
 
-const SEEDS = 300;
+const SEEDS = 120;
 
 /** A game with one of all values of its settings, by turns. */
 const materialOf = (game: (typeof GAMES)[number], seed: number, count: number) => {

@@ -115,7 +115,7 @@ function drawReading(
       context.arc(centre.x, centre.y, radius, 0, 2 * Math.PI);
       context.stroke();
     }
-    const start = project({ x: circles[0]!.x - 2.6, y: circles[0]!.y + 0.5 });
+    const start = project({ x: circles[0]!.x - 2.8, y: circles[0]!.y + 0.4 });
     context.font = `bold ${radius * 1.8}px sans-serif`;
     context.fillText(sign, start.x, start.y);
   }

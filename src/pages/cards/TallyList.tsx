@@ -16,10 +16,7 @@ export function TallyList({ tally }: { readonly tally: Tally }) {
           <p>{sheets.missed}</p>
           <ol className="list-decimal pl-[1.4em]">
             {ranked.map(([question, { missed, of }], index) => (
-              <li key={index}>
-                {sheets.row(question.asked, question.answer, missed, of)}
-                <meter className="ml-3 align-middle" min={0} max={of} value={missed} aria-hidden />
-              </li>
+              <li key={index}>{sheets.row(question.asked, question.answer, missed, of)}</li>
             ))}
           </ol>
         </>
