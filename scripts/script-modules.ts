@@ -4,7 +4,8 @@
  */
 import type { Plugin } from 'vite';
 
-const FILES = /[\\/]node_modules[\\/]js-aruco2[\\/]src[\\/](?:aruco|cv)\.js$/;
+// The dev server adds a query.
+const FILES = /[\\/]node_modules[\\/]js-aruco2[\\/]src[\\/](?:aruco|cv)\.js(?:\?.*)?$/;
 
 /** Matches `require('./cv')`. */
 const REQUIRED = /\brequire\('(\.\/\w+)'\)/;
