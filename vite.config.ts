@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { embeddedBackendPlugin } from './backend/dev-plugin.ts';
 import { buildTarget } from './scripts/floor/floor.ts';
 import { pixiSlimPlugin } from './scripts/pixi-slim.ts';
+import { scriptModulesPlugin } from './scripts/script-modules.ts';
 import { getChunkGroup } from './scripts/site/chunk-groups.ts';
 import { compileHintsPlugin } from './scripts/site/compile-hints.ts';
 import { compressPlugin } from './scripts/site/compress.ts';
@@ -38,6 +39,7 @@ export default defineConfig({
     // recent browsers and drops what older ones need.
     tailwindcss({ optimize: false }),
     pixiSlimPlugin(),
+    scriptModulesPlugin(),
     drawingsPlugin(),
     nightPicturesPlugin(),
     lessonsPlugin(),
@@ -89,6 +91,9 @@ export default defineConfig({
       },
     },
   },
+  worker: { plugins: () => [scriptModulesPlugin()] },
+  // Prepared by the plugin instead.
+  optimizeDeps: { exclude: ['js-aruco2'] },
   server: { port: 4173, strictPort: true },
   test: {
     setupFiles: ['tests/setup.ts'],

@@ -49,6 +49,7 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/contact': lazyPage(() => import('./pages/contact/Contact')),
   '/faq': lazyPage(() => import('./pages/faq/Faq')),
   '/class': lazyPage(() => import('./pages/class/ClassPage')),
+  '/cards': lazyPage(() => import('./pages/cards/CardsPage')),
   '/teachers': lazyPage(() => import('./pages/teachers/TeachersPage')),
   '/progress': lazyPage(() => import('./pages/progress/ProgressPage')),
   '/progress/facts': lazyPage(() => import('./pages/facts/FactMapPage')),

@@ -7,13 +7,8 @@ export interface AllowedFeature {
   readonly why: string;
 }
 
-/** Features that scripts check for before using them. One of the scripts is ours. */
+/** Features that scripts check for before using them. */
 const TESTED_FIRST: readonly AllowedFeature[] = [
-  {
-    what: '.detect()',
-    where: 'code-reader',
-    why: 'The class board tests for BarcodeDetector first, or loads a decoder.',
-  },
   {
     what: '.yield()',
     where: 'qr/decode',

@@ -83,7 +83,7 @@ function contentSecurityPolicy({ supabaseAddress, scriptHashes, servedFrom }: Si
     // service worker (src/pages/offline/start.ts) and for the <noscript> content in browsers that
     // are too old (index.html).
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['numeria'],
+    'trusted-types': ['numeria', 'numeria-markers'],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     // Scripts send every form. If no script runs, nothing that was typed ends up in a URL.
@@ -144,9 +144,10 @@ const permissionsOf = (used: Readonly<Record<string, readonly string[]>>): strin
 
 const PERMISSIONS = permissionsOf(USED_FEATURES);
 
-/** Pages that can use a device: one reads class codes, the other listens to spoken answers. */
+/** Pages that can use a device: to read class codes, or cards and sheets, or to listen to spoken answers. */
 const DEVICES = [
   ['/class', { camera: ['self'] }],
+  ['/cards', { camera: ['self'] }],
   ['/tables-check', { microphone: ['self'] }],
 ] as const;
 

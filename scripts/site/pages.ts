@@ -122,6 +122,13 @@ export const PAGES: readonly Page[] = [
     kind: 'text',
   }),
   page({
+    path: '/cards',
+    title: 'Answer cards',
+    description:
+      'A quick quiz for a whole class without devices: children hold up printed cards for A, B, C or D, and one camera reads them. Pictures never leave the device.',
+    kind: 'text',
+  }),
+  page({
     path: '/contact',
     title: 'Contact Us',
     description: 'Do you have a question, a mistake to report or an idea for Numeria? Here is how to write to us.',

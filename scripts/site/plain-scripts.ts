@@ -39,12 +39,16 @@ export function toPlainScript(text: string, names: ScriptNames): string {
   return listed.replace(/\/\/# sourceMappingURL=\S+\s*$/, '');
 }
 
+/** Workers have a bundle of their own, which imports nothing by name, so both kinds of browsers use the same file. */
+const WORKER_FILE = /^assets\/[\w-]+-worker-[\w-]+\.js$/;
+
 /**
  * The service worker that stores the copies, derived from the one that stores the other scripts.
  */
 export function toPlainWorker(worker: string, names: ScriptNames): string {
   const copies = new Map(Object.entries(copiesOf(names)).map(([name, copy]) => [names[name], copy]));
-  return worker.replaceAll(/"(assets\/[^"]+\.js)"/g, (_, path: string) => {
+  return worker.replaceAll(/"(assets\/[^"]+\.js)"/g, (whole: string, path: string) => {
+    if (WORKER_FILE.test(path)) return whole;
     const copy = copies.get(`/${path}`);
     if (copy === undefined) throw new Error(`There is no name for ${path}.`);
     return `"${copy.slice(1)}"`;

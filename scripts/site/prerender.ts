@@ -6,6 +6,7 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { GAMES } from '../games.ts';
+import { scriptModulesPlugin } from '../script-modules.ts';
 import { getPageFiles } from './chunks.ts';
 import { drawingsPlugin } from './drawings.ts';
 import { pageHtml, robotsText, securityText, shellHtml, siteMapXml } from './html.ts';
@@ -28,6 +29,7 @@ const MODULES: Readonly<Record<string, string>> = {
   '/': '/src/pages/home/Home.tsx',
   '/faq': '/src/pages/faq/Faq.tsx',
   '/class': '/src/pages/class/ClassPage.tsx',
+  '/cards': '/src/pages/cards/CardsPage.tsx',
   '/teachers': '/src/pages/teachers/TeachersPage.tsx',
   '/progress': '/src/pages/progress/ProgressPage.tsx',
   '/progress/facts': '/src/pages/facts/FactMapPage.tsx',
@@ -106,6 +108,7 @@ async function withRenderer<Result>(
       configFile: false,
       logLevel: 'error',
       plugins: [TEXT_ONLY, drawingsPlugin(), lessonsPlugin()],
+      worker: { plugins: () => [scriptModulesPlugin()] },
       publicDir: false,
       build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
     });

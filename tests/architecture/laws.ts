@@ -85,7 +85,7 @@ const isForGame = (game: string, to: string): boolean =>
 const FLOORS: readonly (readonly string[])[] = [
   ['ui'],
   ['device'],
-  ['stage', 'account', 'videos', 'scan'],
+  ['stage', 'account', 'videos', 'scan', 'vision'],
   ['catalogue'],
   ['topics'],
   ['play', 'progress'],

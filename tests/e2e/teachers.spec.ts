@@ -89,11 +89,13 @@ test('Everything that a class reads together on a board is at least 32 px high',
   await page.setViewportSize({ width: 1920, height: 1080 });
   for (const path of [
     '/teachers',
+    '/cards',
     '/class',
     '/teachers?statement=multiplication-tables-3-4-8',
     `/teachers?week=${WEEK}`,
     '/class?game=mental-maths&seed=5',
     `/class?week=${WEEK}`,
+    '/cards?game=mental-maths&seed=5&count=5&quiz=1',
     '/mental-maths?players=2',
     '/mental-maths?storm=on',
   ]) {

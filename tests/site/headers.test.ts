@@ -48,7 +48,7 @@ describe("The site's content security policy", () => {
 
   it("does not let any string become HTML or a script, except through the site's single policy", () => {
     expect(policy()['require-trusted-types-for']).toEqual(["'script'"]);
-    expect(policy()['trusted-types']).toEqual(['numeria']);
+    expect(policy()['trusted-types']).toEqual(['numeria', 'numeria-markers']);
   });
 
   it("does not name other hosts than the video site's and, if there is one, Supabase's", () => {

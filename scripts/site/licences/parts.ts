@@ -47,6 +47,8 @@ const PACKAGES_WITHOUT_MODULES = [
   // Cut by tools/fonts.ts.
   '@fontsource/andika',
   '@fontsource/atkinson-hyperlegible',
+  // Also in a worker, which is a bundle of its own.
+  'js-aruco2',
   ...SERVICE_WORKER_PACKAGES,
 ] as const;
 

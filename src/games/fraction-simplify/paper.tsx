@@ -1,16 +1,26 @@
 import { formatFraction } from '../../../machines/core/fraction';
+import { createFractionCandidates } from '../../../machines/core/fraction-candidates';
+import { shuffle } from '../../../machines/core/random';
 import { getPractisedSkill } from '../../../machines/fraction-simplify/practised-skill';
 import { OPERATIONS, questionAt } from '../../../machines/fraction-simplify/questions';
 import { DIFFICULTIES } from '../../../machines/fraction-simplify/rules';
 import { PaperBars } from '../../play/paper/PaperBars';
-import { type Paper, settingOf } from '../../play/paper/paper';
-import { text } from './text';
+import { type Paper, type PaperQuestion, settingOf } from '../../play/paper/paper';
+import { quizText, text } from './text';
 
 export const paper: Paper = {
   room: 'picture',
   questionAt: (seed, settings, number) => {
     const question = questionAt(seed, { difficulty: settingOf(settings, 'difficulty', DIFFICULTIES) }, number);
-    const known = { answer: formatFraction(question.result), skill: getPractisedSkill(question).skill };
+    const known: Pick<PaperQuestion, 'answer' | 'skill' | 'wrong' | 'explain'> = {
+      answer: formatFraction(question.result),
+      skill: getPractisedSkill(question).skill,
+      wrong: (random) =>
+        shuffle(random, createFractionCandidates(random, { problem: question, answer: question.result })).map(
+          formatFraction,
+        ),
+      explain: () => quizText.why(question),
+    };
     const first = formatFraction(question.first);
     if (question.type === 'simplify')
       return { asked: `${text.play.simplify} ${first}`, ...known, picture: <PaperBars amounts={[question.first]} /> };

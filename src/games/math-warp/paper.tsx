@@ -2,7 +2,7 @@ import { getPractisedSkill } from '../../../machines/math-warp/practised-skill';
 import { questionAt } from '../../../machines/math-warp/questions';
 import { levelAfterAnswers } from '../../../machines/math-warp/rules';
 import type { Paper } from '../../play/paper/paper';
-import { formatAnswer } from '../../ui/format';
+import { formatAnswer, formatEquation } from '../../ui/format';
 import { questionText } from './question-text';
 
 export const paper: Paper = {
@@ -13,6 +13,8 @@ export const paper: Paper = {
       asked: questionText(question).replace('?', '____'),
       answer: formatAnswer(question.answer),
       skill: getPractisedSkill(question).skill,
+      wrong: () => question.choices.map(formatAnswer),
+      explain: () => `${formatEquation(question.equation)}.`,
     };
   },
 };

@@ -1,9 +1,11 @@
 import { QUIZ } from '../../../machines/core/quiz-round';
+import { shuffle } from '../../../machines/core/random';
 import { type Heap, listPieces } from '../../../machines/money-counter/coins';
 import { getPractisedSkill } from '../../../machines/money-counter/practised-skill';
-import { type Question, questionAt } from '../../../machines/money-counter/questions';
+import { createAmountCandidates, type Question, questionAt } from '../../../machines/money-counter/questions';
 import { DIFFICULTIES } from '../../../machines/money-counter/rules';
 import { type Paper, settingOf } from '../../play/paper/paper';
+import { why } from './explanation';
 import { formatMoney } from './money-text';
 import { PIECE_PICTURE_URLS } from './screen/pictures';
 import { questionLines } from './text';
@@ -31,6 +33,8 @@ export const paper: Paper = {
         .join(question.asked.type === 'addMoney' ? '. ' : ' '),
       answer: formatMoney(question.answer),
       skill: getPractisedSkill(question).skill,
+      wrong: (random) => shuffle(random, createAmountCandidates(random, question)).map(formatMoney),
+      explain: () => why(question),
       picture: <Pieces question={question} />,
     };
   },

@@ -3,7 +3,7 @@ import { questionAt } from '../../../machines/shape-match/questions';
 import { DIFFICULTIES } from '../../../machines/shape-match/rules';
 import { type Paper, settingOf } from '../../play/paper/paper';
 import { Outline } from './screen/Outline';
-import { choiceName, choiceText, questionText } from './text';
+import { choiceName, choiceText, explanationText, questionText } from './text';
 
 /** The side of a shape in a comparison, which is circled instead of its name. */
 const SIDES_OF_PAIR = ['left', 'right'] as const;
@@ -22,6 +22,7 @@ export const paper: Paper = {
       choices: names,
       answer: isComparison ? (names[question.choices.indexOf(question.answer)] ?? '') : choiceName(question.answer),
       skill: getPractisedSkill(question).skill,
+      explain: () => explanationText(question),
     };
   },
 };

@@ -1,9 +1,11 @@
+import { shuffle } from '../../../machines/core/random';
+import { createTimeCandidates } from '../../../machines/time-master/candidates';
 import { getPractisedSkill } from '../../../machines/time-master/practised-skill';
 import { type Question, questionAt } from '../../../machines/time-master/questions';
 import { DIFFICULTIES, ROUND_TYPES } from '../../../machines/time-master/rules';
 import { PaperClock } from '../../play/paper/PaperClock';
 import { type Paper, settingOf } from '../../play/paper/paper';
-import { formatAnswer, questionText } from './question-text';
+import { explanationText, formatAnswer, questionText } from './question-text';
 import { digitalText } from './reading-text';
 
 /** The clock that a question begins with, or that it asks to read. */
@@ -25,6 +27,9 @@ export const paper: Paper = {
       asked: questionText(question),
       answer: formatAnswer(question.asked, question.answer),
       skill: getPractisedSkill(question).skill,
+      wrong: (random) =>
+        shuffle(random, createTimeCandidates(random, question)).map((one) => formatAnswer(question.asked, one)),
+      explain: () => explanationText(question),
       ...clockOf(question),
     };
   },

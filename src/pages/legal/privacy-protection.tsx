@@ -46,8 +46,10 @@ export const PROTECTION_SECTIONS: readonly LegalSection[] = [
     content: (
       <AddedPassage when="addedLast">
         <p>
-          One page can ask to use the camera: the class board, where it reads the codes that children hold up. It asks
-          only when you press the button. The images are processed on the device and are never stored or sent. A code
+          Two pages can ask to use the camera: the class board, where it reads the codes that children hold up, and
+          answer cards, where it reads printed cards and marked sheets. They ask only when you press the button. The
+          images are processed on the device and are never stored or sent. Cards have numbers, and sheets are only
+          counted: how many missed each question is forgotten when you close the page. A code on the class board
           contains the animal and the sail that the child chose, the number of correct answers and of questions, and a
           random number that tells apart two children with the same animal. Its last two letters show whether it is from
           this round and was copied correctly. It does not contain a name. The codes are deleted when you close the tab.

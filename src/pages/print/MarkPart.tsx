@@ -8,7 +8,9 @@ import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { useSharingChild } from '../children/useSharingChild';
 import { StatusNote } from '../progress/ActionCard';
+import { letterAll } from './circles';
 import type { Source } from './print-source';
+import { getCameraLink } from './SheetPage';
 import { text } from './text';
 import { useMaterial } from './useMaterial';
 import { inOrderOf, VERSIONS, type Version } from './worksheet';
@@ -32,6 +34,11 @@ export function MarkPart({ source, seed, count, version: printed }: Props) {
   return (
     <>
       <h2>{`${mark.title}: ${material.title}`}</h2>
+      {letterAll(material.questions, seed) !== null && (
+        <a href={getCameraLink(material)} className="justify-self-start font-bold text-text-link underline">
+          {mark.cameraForCircles}
+        </a>
+      )}
       <ChoiceGroup
         label={mark.sheet}
         value={version}

@@ -38,6 +38,10 @@ export default function PrintPage() {
 const About = () => (
   <>
     <p>{text.about}</p>
+    {/* Loads a new document, because the policy of this page blocks the camera. */}
+    <a href="/cards" className="justify-self-start font-bold text-text-link underline">
+      {text.cards}
+    </a>
     <p className="hidden font-bold scriptless:block">{text.scriptless}</p>
   </>
 );

@@ -1,7 +1,9 @@
 import './print.css';
 import type { CSSProperties } from 'react';
 import { QrCode } from '../../play/links/QrCode';
+import type { LetteredQuestion } from '../../play/paper/lettered';
 import type { PaperQuestion } from '../../play/paper/paper';
+import { LETTERS } from '../../vision/answer-cards';
 import type { Material } from './print-source';
 import { text } from './text';
 import { inOrderOf, type PaperSize, pagesOf, ROOMS, type Version } from './worksheet';
@@ -39,25 +41,11 @@ interface PageProps extends Omit<SheetProps, 'seed'> {
 }
 
 function SheetPage({ material, version, size, questions, first, pageText }: PageProps) {
-  const { title, seedText, address, onScreen, room } = material;
+  const { room } = material;
   const style: GridStyle = { '--columns': ROOMS[room].columns };
   return (
     <section className="paper" data-size={size}>
-      <header className="paper-header">
-        <div>
-          <h2>{title}</h2>
-          <p className="paper-lines">
-            {text.sheet.name} <span /> {text.sheet.date} <span />
-          </p>
-          <p>
-            <b>{text.sheet.version(version)}</b> <span>{[pageText, seedText].filter(Boolean).join(' · ')}</span>
-          </p>
-        </div>
-        <figure className="paper-code">
-          <QrCode link={new URL(address, location.origin).href} />
-          <figcaption>{onScreen}</figcaption>
-        </figure>
-      </header>
+      <SheetHeader material={material} version={version} pageText={pageText} />
       <ol className="paper-questions" start={first} data-room={room} style={style}>
         {questions.map((question, index) => (
           <li key={index}>
@@ -73,6 +61,27 @@ function SheetPage({ material, version, size, questions, first, pageText }: Page
     </section>
   );
 }
+
+interface HeaderProps extends Pick<PageProps, 'material' | 'version' | 'pageText'> {}
+
+/** Title, lines for name and date, which sheet it is, and a code that opens the questions on a screen. */
+export const SheetHeader = ({ material: { title, seedText, address, onScreen }, version, pageText }: HeaderProps) => (
+  <header className="paper-header">
+    <div>
+      <h2>{title}</h2>
+      <p className="paper-lines">
+        {text.sheet.name} <span /> {text.sheet.date} <span />
+      </p>
+      <p>
+        <b>{text.sheet.version(version)}</b> <span>{[pageText, seedText].filter(Boolean).join(' · ')}</span>
+      </p>
+    </div>
+    <figure className="paper-code">
+      <QrCode link={new URL(address, location.origin).href} />
+      <figcaption>{onScreen}</figcaption>
+    </figure>
+  </header>
+);
 
 /** Answers to circle, or a line to write on. A sum with a gap has its line in the gap. */
 function Answer({ question: { asked, choices } }: { readonly question: PaperQuestion }) {
@@ -91,18 +100,34 @@ function Answer({ question: { asked, choices } }: { readonly question: PaperQues
 const getMarkLink = ({ parameters }: Material, version: Version): string =>
   new URL(`/print?${new URLSearchParams({ ...parameters, mark: version })}`, location.origin).href;
 
+/** The address of the page that reads sheets with circles. */
+export const getCameraLink = ({ parameters }: Pick<Material, 'parameters'>): string =>
+  `/cards?${new URLSearchParams({ ...parameters, sheets: '1' })}`;
+
 interface KeyProps {
   readonly material: Material;
+  /** The questions with answers A to D, if the sheets have circles. */
+  readonly lettered?: readonly LetteredQuestion[] | null;
   readonly versions: readonly Version[];
   readonly seed: number;
 }
 
+/** The answer, behind its letter if it has one. */
+const answerText = (question: PaperQuestion | LetteredQuestion): string =>
+  'right' in question ? `${LETTERS[question.right]} ${question.answer}` : question.answer;
+
 /** The answers of all versions, for adults. */
-export function KeyPage({ material, versions, seed }: KeyProps) {
+export function KeyPage({ material, lettered = null, versions, seed }: KeyProps) {
   const isMarked = material.questions.some(({ skill }) => skill !== undefined);
   return (
     <section className="paper paper-key">
       <h2>{text.key(material.title, material.seedText)}</h2>
+      {lettered !== null && (
+        <figure className="paper-code">
+          <QrCode link={new URL(getCameraLink(material), location.origin).href} />
+          <figcaption>{text.mark.camera}</figcaption>
+        </figure>
+      )}
       {versions.map((version) => (
         <div key={version}>
           <h3>{text.sheet.version(version)}</h3>
@@ -113,9 +138,9 @@ export function KeyPage({ material, versions, seed }: KeyProps) {
             </figure>
           )}
           <ol data-room={material.room}>
-            {inOrderOf(version, material.questions, seed).map(({ answer }, index) => (
+            {inOrderOf(version, lettered ?? material.questions, seed).map((question, index) => (
               <li key={index}>
-                <b>{`${index + 1}.`}</b> <span>{answer}</span>
+                <b>{`${index + 1}.`}</b> <span>{answerText(question)}</span>
               </li>
             ))}
           </ol>

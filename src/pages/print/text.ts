@@ -13,6 +13,7 @@ export const text = {
   lead: 'Worksheets with answers, and certificates. Nothing about a child leaves this device.',
   about:
     'Choose a game, how many questions and how many versions. The answers come on a page of their own, and a QR code opens the same questions on a screen.',
+  cards: 'Answer cards: a quiz for a class without devices',
   scriptless: 'To make a worksheet, please switch JavaScript on in your browser.',
   kind: 'What to print',
   kinds: { worksheet: 'Worksheet', certificate: 'Certificate' },
@@ -23,6 +24,11 @@ export const text = {
   size: 'Paper',
   sizes: { a4: 'A4', letter: 'Letter' },
   versions: 'Versions',
+  answers: 'Answers',
+  answerForms: { lines: 'Written on lines', circles: 'Circles A to D, for the camera' },
+  circlesHint:
+    'Children fill in one circle for each question. The code on the key opens the page that reads the sheets with a camera.',
+  noCircles: 'These questions have no four answers to choose from. Pick another game, or answers on lines.',
   versionsHint: "Each version has the same questions in a different order, so neighbours can't copy.",
   seed: 'New questions',
   print: 'Print',
@@ -32,6 +38,7 @@ export const text = {
   sheet: {
     name: 'Name',
     date: 'Date',
+    fillIn: 'Fill in one circle for each question, in pencil. Rub out mistakes well.',
     version: (version: Version) => `Sheet ${version}`,
     page: (page: number, pages: number) => (pages === 1 ? '' : `Page ${page} of ${pages}`),
     onScreen: (first: number, count: number) =>
@@ -42,6 +49,8 @@ export const text = {
   },
   key: (title: string, seedText: string) => `Answers: ${title}, ${seedText}`,
   mark: {
+    cameraForCircles: 'Does it have circles to fill in? Read a whole class with a camera.',
+    camera: 'Read the sheets with a camera',
     code: (version: Version) => `Mark sheet ${version}`,
     lead: 'Press each answer that was wrong or missing. The rest count as right.',
     sheet: 'Sheet',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
 import { getToday } from '../../device/today';
-import type { Paper } from '../../play/paper/paper';
+import type { Paper, PaperRoom } from '../../play/paper/paper';
 import { useStore } from '../../ui/page-store';
 import { useThrowToBoundary } from '../../ui/useThrowToBoundary';
 import { createFactMaterial, createGameMaterial, type Material, paperSettingsOf, type Source } from './print-source';
@@ -36,12 +36,17 @@ interface Choices {
   readonly count: number;
 }
 
-/** The questions from a source, as many as wanted or as fit on four pages. */
-export function useMaterial(source: Source, seed: number, wanted: number): Choices {
+/** The questions from a source: as many as wanted, or as many as are offered for questions that need so much room. */
+export function useMaterial(
+  source: Source,
+  seed: number,
+  wanted: number,
+  countsOf: (room: PaperRoom) => readonly number[] = countsFor,
+): Choices {
   const paper = usePaper(source);
   const memory = useStore(learningStore, NO_MEMORY);
   const room = source.kind === 'game' ? paper?.room : 'sum';
-  const counts = room === undefined ? [] : countsFor(room);
+  const counts = room === undefined ? [] : countsOf(room);
   const count = counts.reduce((fitting, one) => (one <= wanted ? one : fitting), wanted);
   const material =
     source.kind === 'facts'

@@ -61,11 +61,11 @@ function firstOf(operation: Operation, one: number, other: number): number {
 }
 
 /** The same questions for each version, in another order for each but the first. */
-export const inOrderOf = (
+export const inOrderOf = <Question extends PaperQuestion>(
   version: Version,
-  questions: readonly PaperQuestion[],
+  questions: readonly Question[],
   seed: number,
-): readonly PaperQuestion[] =>
+): readonly Question[] =>
   version === 'A' ? questions : shuffle(seededRandom(seed, 'paper version', version), questions);
 
 /** As few pages as hold all questions, filled evenly, row by row. */

@@ -2,8 +2,8 @@ import { GAMES } from '../../catalogue';
 import { HUBS } from '../../videos/hubs';
 
 /**
- * Links to every game, every video hub, My island, the class board, worksheets and weeks, for visitors without JavaScript,
- * who cannot open the dialogs.
+ * Links to every game, every video hub, My island, answer cards, the class board, worksheets and weeks, for visitors
+ * without JavaScript, who cannot open the dialogs.
  */
 export const SiteLinks = () => (
   <nav aria-label="All games and videos" className="mt-8">
@@ -12,6 +12,7 @@ export const SiteLinks = () => (
         ...GAMES.map(({ path, cardTitle }) => ({ path, name: cardTitle })),
         ...HUBS.map(({ path, label }) => ({ path, name: `${label} videos` })),
         { path: '/my-island', name: 'My island' },
+        { path: '/cards', name: 'Answer cards' },
         { path: '/class', name: 'For the class' },
         { path: '/print', name: 'Worksheets' },
         { path: '/week', name: 'A week of rounds' },

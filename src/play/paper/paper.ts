@@ -1,5 +1,6 @@
 /* What a game needs to be printed as a worksheet: `src/games/<id>/paper.tsx` exports it as `paper`. */
 import type { ReactNode } from 'react';
+import type { Random } from '../../../machines/core/random';
 import type { Skill } from '../../../machines/learning/skills';
 
 /** One question as it is printed. */
@@ -12,6 +13,10 @@ export interface PaperQuestion {
   readonly choices?: readonly string[];
   /** As it is printed in the key. */
   readonly answer: string;
+  /** Wrong answers that a child might give, the likeliest first. The right one can be among them. */
+  readonly wrong?: (random: Random) => readonly string[];
+  /** Why the answer is right, and what went wrong if a typical mistake leads to the given one. */
+  readonly explain?: (given: string) => string;
   /** What the answer says about a child's memory; absent if nothing. */
   readonly skill?: Skill;
 }

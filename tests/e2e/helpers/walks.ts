@@ -147,6 +147,7 @@ export const WALKS: readonly Walk[] = [
   site('home', '/'),
   ...[
     '/auth',
+    '/cards',
     '/class',
     '/contact',
     '/faq',

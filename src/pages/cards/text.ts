@@ -1,0 +1,102 @@
+import type { Letter } from '../../vision/answer-cards';
+import type { FoundSheet } from '../../vision/read-sheet';
+
+const CORNER_NAMES = ['top left', 'top right', 'bottom right', 'bottom left'];
+
+const list = (items: readonly (number | string)[]): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+export const text = {
+  title: 'Answer cards',
+  lead: 'A quick quiz for the whole class, with one camera and no devices for the children.',
+  about:
+    'The camera starts only when you press its button, and is off while the page is hidden. Pictures are read on this device and never stored or sent. Nobody sees who was right. Closing the page forgets all of it.',
+  steps: [
+    'Print the cards once. Each child keeps the same card.',
+    'Choose the questions here. Each is shown large, with four answers: A, B, C and D.',
+    'Children turn their card until their letter is at the top, and hold it up.',
+    'The camera reads all cards in a few seconds. Show the answers, talk about the question, and go on.',
+  ],
+  scriptless: 'To use answer cards, please switch JavaScript on in your browser.',
+  kind: 'What to do',
+  kinds: { quiz: 'Ask questions', print: 'Print cards', sheets: 'Read marked sheets' },
+  from: 'Questions from',
+  count: 'Questions',
+  begin: 'Begin',
+  noLetters: 'These questions have no four answers to choose from. Please pick another game.',
+  cards: {
+    numbers: 'Cards',
+    from: 'From',
+    to: 'To',
+    layout: 'On each page',
+    layouts: { two: 'Two cards, for up to 6 m', one: 'One card, for up to 9 m' },
+    print: 'Print the cards',
+    pages: (pages: number) => `${count(pages, 'page', 'pages')}. Print at full size, on white paper that is not shiny.`,
+    hold: 'Turn the card until your letter is at the top. Hold it flat, with your fingers off the black square.',
+    number: (card: number) => `Card ${card}`,
+  },
+  quiz: {
+    question: (number: number, of: number) => `Question ${number} of ${of}`,
+    camera: 'Start reading',
+    cameraOff: 'Stop reading',
+    instead: 'You can still ask the questions, and count hands for each letter.',
+    opened: 'The camera is on. Hold up your cards.',
+    view: 'What the camera sees',
+    none: 'Hold up your cards.',
+    read: (cards: readonly number[]) => `${count(cards.length, 'card', 'cards')} read`,
+    numbers: 'Cards that have been read',
+    twice: (cards: readonly number[]) =>
+      `${cards.length === 1 ? 'There are two cards with the number' : 'There are two cards each with the numbers'} ${list(cards)}. Neither counts until one of them is put down.`,
+    show: 'Show answers',
+    right: (letter: Letter, answer: string) => `The answer is ${letter}: ${answer}`,
+    bar: (letter: Letter, votes: number, isCorrect: boolean) =>
+      `${letter}: ${count(votes, 'card', 'cards')}${isCorrect ? ', right' : ''}`,
+    slip: (letter: Letter, given: string, votes: number) =>
+      `${count(votes, 'card', 'cards')} showed ${letter}: ${given}.`,
+    next: 'Next question',
+    finish: 'To the end',
+    over: 'Which questions were hard?',
+    allRight: 'Every card was right each time.',
+    noneRead: 'No cards were read.',
+    missed: (missed: number, of: number) => `${missed} of ${of} missed it`,
+    again: 'Same questions again',
+    other: 'Other questions',
+    leave: 'Back to the start',
+  },
+  sheets: {
+    title: 'Read marked sheets',
+    how: 'Marked sheets are read here. Print a worksheet with circles, and scan the code on its key with this device.',
+    make: 'Make a worksheet with circles',
+    lead: (title: string) => `${title}. Hold one sheet after the other under the camera, or choose photos of them.`,
+    camera: 'Use the camera',
+    cameraOff: 'Camera off',
+    instead: 'You can choose photos of the sheets instead.',
+    photos: 'Choose photos',
+    view: 'What the camera sees',
+    hint: {
+      look: 'Hold a sheet so that all four corner squares are in the picture.',
+      close: 'A little closer, please.',
+      other: 'This sheet has other questions, or is from an older version of the site. It is not counted.',
+      same: 'This sheet is counted already. Show the next one.',
+    },
+    corners: ({ missing }: Extract<FoundSheet, { type: 'corners' }>) =>
+      `The ${list(missing.map((corner) => CORNER_NAMES[corner] ?? ''))} ${missing.length === 1 ? 'corner is' : 'corners are'} missing. Lay the whole sheet flat in the picture.`,
+    photoFailed: (name: string, why: string) => `${name}: ${why}`,
+    noReader: 'The reader could not be loaded. Please check your connection, and choose the photos again.',
+    noPicture: 'this is not a picture that can be read.',
+    found: (version: string, right: number, of: number) => `Sheet ${version}: ${right} of ${of} right`,
+    unsure: (questions: readonly number[]) =>
+      `Please look at ${questions.length === 1 ? 'question' : 'questions'} ${list(questions)}, and press what the child chose.`,
+    question: (number: number, asked: string) => `${number}. ${asked}`,
+    blank: 'none',
+    add: 'Add this sheet',
+    again: 'Read it again',
+    picture: 'The sheet with what was read',
+    counted: (sheets: number) => count(sheets, 'sheet counted', 'sheets counted'),
+    missed: 'How many missed each question',
+    row: (asked: string, answer: string, missed: number, of: number) =>
+      `${asked} ${answer}: ${missed} of ${of} missed it`,
+  },
+} as const;
