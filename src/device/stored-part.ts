@@ -18,7 +18,7 @@ export const countFact = (label: string, figure: number): readonly ProgressFact[
 
 /**
  * The owner of a stored value: a game by its id, the memory, the map, the passport, the child's boat and its own
- * island, today's voyage, the last rounds, the video hubs, or choices for the site.
+ * island, today's voyage, the last rounds, marked sheets, the video hubs, or choices for the site.
  */
 export type StoredPartOwner =
   | 'learning'
@@ -28,6 +28,7 @@ export type StoredPartOwner =
   | 'island'
   | 'dayVoyage'
   | 'lastRounds'
+  | 'markedSheets'
   | 'videos'
   | 'choices'
   | (string & {});

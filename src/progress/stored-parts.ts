@@ -19,6 +19,7 @@ import { themeStore } from '../device/colour-theme';
 import { dayVoyageStore } from '../device/day-voyage';
 import { type LastRounds, lastRoundsStore } from '../device/last-rounds';
 import { learningStore } from '../device/learning';
+import { markedSheetsStore, mergeMarkedSheets } from '../device/marked-sheets';
 import { ownIslandStore } from '../device/own-island';
 import { passportStore } from '../device/passport';
 import { openPersonalBestsStore } from '../device/personal-bests';
@@ -93,6 +94,11 @@ export const STORED_PARTS: readonly StoredPart[] = [
     facts: () => [],
     known: removeUnknownGames,
   }),
+  createProgressPart('markedSheets', {
+    store: markedSheetsStore,
+    merged: mergeMarkedSheets,
+    facts: () => [],
+  }),
   createProgressPart('island', {
     store: ownIslandStore,
     merged: mergeIslands,
@@ -114,6 +120,7 @@ const TITLES: Readonly<Record<string, string>> = {
   island: 'My island',
   dayVoyage: 'Your voyages',
   lastRounds: 'Your last rounds',
+  markedSheets: 'Your marked sheets',
   choices: 'Your choices',
 };
 

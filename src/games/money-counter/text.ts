@@ -189,7 +189,7 @@ export const text = {
       ].join(' '),
   },
   over: {
-    title: 'The stall is closed!',
+    title: 'Round complete!',
     praise: [
       '🏆 Money master!',
       '🎉 Great counting!',

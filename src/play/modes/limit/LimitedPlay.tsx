@@ -12,6 +12,8 @@ import { SailHome } from './SailHome';
 
 /** How often time is counted, and the longest step: more has passed if the device was asleep. */
 const STEP_MS = { usual: 1000, max: 3000 } as const;
+/** How often the calm page looks whether it is another day. */
+const HOME_STEP_MS = 60_000;
 /** A round that has not ended by then, such as one without an end, ends after its next answer. */
 const GRACE_MS = 2 * 60_000;
 /** The time to see whether that answer was right. */
@@ -29,8 +31,8 @@ function lookAtGame(): 'round' | 'paused' | 'result' | 'other' {
 type Stage = 'open' | 'lastRound' | 'lastResult' | 'home';
 
 function nextStage(stage: Stage): Stage {
-  if (stage === 'home') return stage;
   if (!isReached()) return 'open';
+  if (stage === 'home') return stage;
   const shown = lookAtGame();
   if (shown === 'result') return 'lastResult';
   return shown === 'other' || stage === 'lastResult' ? 'home' : 'lastRound';
@@ -62,6 +64,17 @@ export function LimitedPlay({ children }: { readonly children: ReactNode }) {
     return () => {
       clearInterval(timer);
       leave();
+    };
+  }, [isHome]);
+  useEffect(() => {
+    if (!isHome) return undefined;
+    // An installed app can stay open for days, and the next day has minutes of its own.
+    const look = () => setStage(nextStage);
+    const timer = setInterval(look, HOME_STEP_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
     };
   }, [isHome]);
   // A last round that is not on the voyage ends it too. One that is has already landed when its result is seen.
