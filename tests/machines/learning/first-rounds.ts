@@ -152,6 +152,8 @@ export function playFirstRounds({ id, pupil, seed, rounds, site }: Playing): rea
     const answers: boolean[] = [];
     const { difficulty } = now().settings;
     while (!actor.getSnapshot().hasTag('result') && answers.length < CHILD.maxAnswers) {
+      // After an example.
+      if (now().waiting !== undefined) actor.send({ type: 'NEXT' });
       const { question } = now().round;
       const chance = chanceOf(pupil.ability, hardness(question));
       const isCorrect = random() < chance;
