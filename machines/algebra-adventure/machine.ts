@@ -2,7 +2,15 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { questionGame } from '../core/question-game';
 import { getPractisedSkill } from './practised-skill';
 import { isGentle } from './questions';
-import { applyAnswer, newRound, type Round, type RoundEvent, withMissedQuestion, withNextQuestion } from './round';
+import {
+  applyAnswer,
+  judge,
+  newRound,
+  type Round,
+  type RoundEvent,
+  withMissedQuestion,
+  withNextQuestion,
+} from './round';
 import { DIFFICULTIES, getRoundKind, questionSeconds, RULES, type Settings } from './rules';
 
 export const algebraAdventureMachine = questionGame<Settings, Round, number, RoundEvent>({
@@ -11,6 +19,7 @@ export const algebraAdventureMachine = questionGame<Settings, Round, number, Rou
   newRound,
   withNextQuestion,
   withMissedQuestion,
+  withSolution: (round) => ({ ...round, given: judge(round.question, null) }),
   getPractisedSkill: ({ question }) => getPractisedSkill(question),
   applyAnswer: (round, choice, { settings, questionSecondsLeft }) =>
     applyAnswer(round, choice, settings, questionSecondsLeft),

@@ -2,6 +2,7 @@
 import { addAskedQuestion, pickQuestion, resetMix } from '../learning/mix';
 import type { RoundUpdate } from './events';
 import { createChoiceKind, getPersonalBest } from './personal-bests';
+import { createExamples } from './question-example';
 import { createGuidance } from './question-guidance';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import type { GameSession } from './session';
@@ -11,6 +12,8 @@ import { NO_ANSWERS } from './stars';
 export interface QuestionDeal<Settings, Round, Event> {
   readonly change: Partial<GameSession<Settings, Round>>;
   readonly update: RoundUpdate<Round, Event>;
+  /** The round with an example, which is shown first; null if the question needs none. */
+  readonly example: Round | null;
 }
 
 const noLimit = () => null;
@@ -37,19 +40,22 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
       : { question: null, round: null };
 
   const { guideMix, guide } = createGuidance(rules);
+  const findExample = createExamples(rules);
 
   const getPractisedSkill = ({ round }: RoundUpdate<Round, Event>) => rules.getPractisedSkill(round);
 
   /** Deals the question from the seed or, in a mixed round, the question that this child should practise next. */
-  const deal = ({ seed, mix }: Pick<Session, 'seed' | 'mix'>, at: (seed: number) => RoundUpdate<Round, Event>) => {
-    if (mix === null) return { mix, update: at(seed) };
+  const deal = (session: Pick<Session, 'seed' | 'mix' | 'pace'>, at: (seed: number) => RoundUpdate<Round, Event>) => {
+    const { seed, mix } = session;
+    if (mix === null) return { mix, update: at(seed), example: null };
     const { question: update, pick } = pickQuestion(mix, {
       seed,
       at,
       getPractisedSkill,
       isOnceOnly: course.asksOnce === true,
     });
-    return { mix: addAskedQuestion(mix, getPractisedSkill(update), pick), update };
+    const after = addAskedQuestion(mix, getPractisedSkill(update), pick);
+    return { mix: after, update, example: findExample(session, after, update, at) };
   };
 
   const drawingFor = (mix: Session['mix']) => (mix === null ? rules : (rules.mixed ?? rules));
@@ -70,6 +76,7 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
       practice: null,
       before: getPersonalBest(bests, getRoundKind(settings)),
       hasFoundDifficulty: undefined,
+      waiting: undefined,
       roundSecondsLeft: limits.round,
       questionSecondsLeft: limits.question,
       isNewBest: false,
@@ -89,15 +96,16 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
       return {
         change: { ...freshRound({ ...session, settings }), nextSettings, missed: practice.missed, practice },
         update: rules.withMissedQuestion(newRound(seed, settings).round, first),
+        example: null,
       };
     }
     const fresh = freshRound({ ...session, settings: nextSettings });
     const guided = guideMix(fresh.mix, seed, nextSettings);
-    const { mix, update } = deal(
-      { seed, mix: guided },
+    const { mix, update, example } = deal(
+      { ...session, mix: guided },
       guide(guided, nextSettings, (at) => (from) => drawingFor(guided).newRound(from, at)),
     );
-    return { change: { ...fresh, mix, playedSeed: seed }, update };
+    return { change: { ...fresh, mix, playedSeed: seed }, update, example };
   };
 
   const isRepeated = ({ given }: Round): boolean => course.repeats === true && given?.verdict !== 'right';
@@ -106,15 +114,20 @@ export function createDealer<Settings extends QuestionSettings, Round extends Qu
    * The round with its next question. In practice this is the next missed question, or the same one again if it has to
    * be repeated.
    */
-  const dealNext = ({ round, seed, settings, practice, mix }: Session): QuestionDeal<Settings, Round, Event> => {
+  const dealNext = (session: Session): QuestionDeal<Settings, Round, Event> => {
+    const { round, seed, settings, practice, mix } = session;
     const index = practice === null ? 0 : practice.index + 1;
     const missed = practice?.missed[index];
     if (practice !== null && missed !== undefined && !isRepeated(round))
-      return { change: { practice: { ...practice, index } }, update: rules.withMissedQuestion(round, missed) };
+      return {
+        change: { practice: { ...practice, index } },
+        update: rules.withMissedQuestion(round, missed),
+        example: null,
+      };
     const next = (at: Settings) => (from: number) => drawingFor(mix).withNextQuestion(round, from, at);
-    if (isRepeated(round)) return { change: {}, update: next(settings)(seed) };
-    const { mix: after, update } = deal({ seed, mix }, guide(mix, settings, next));
-    return { change: { mix: after }, update };
+    if (isRepeated(round)) return { change: {}, update: next(settings)(seed), example: null };
+    const { mix: after, update, example } = deal(session, guide(mix, settings, next));
+    return { change: { mix: after }, update, example };
   };
 
   const isLast = ({ round, practice, tally, questions }: Session): boolean =>

@@ -66,7 +66,8 @@ export function questionGame<
       },
       [playing]: {
         entry: 'beginRound',
-        exit: ['cancelMessage', 'clearMessage', 'restoreSettings'],
+        // An example that is left has to make room for the question that waits.
+        exit: ['endExample', 'cancelMessage', 'clearMessage', 'restoreSettings'],
         initial: first,
         invoke: rules.limits?.round
           ? {

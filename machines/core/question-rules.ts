@@ -100,6 +100,8 @@ export interface QuestionRules<Settings, Round, Answer, Event> {
   readonly mixed?: Pick<QuestionRules<Settings, Round, Answer, Event>, 'newRound' | 'withNextQuestion'>;
   /** Swaps in the question from another round, so that a missed question can be asked again. */
   readonly withMissedQuestion: (round: Round, missed: Round) => RoundUpdate<Round, Event>;
+  /** The round with the current question solved and explained as after a mistake. Left out in games without examples. */
+  readonly withSolution?: (round: Round) => Round;
   /** The skill that the current question practises, also after it is answered; null if nothing can be said about it. */
   readonly getPractisedSkill: (round: Round) => PractisedSkill | null;
   /**

@@ -59,6 +59,7 @@ export const questionSetup = <
       opensWithRound: ({ context }) => context.opensAt === 'round',
       hasMissed: ({ context: { missed } }) => missed.length > 0,
       isPaused: ({ context }) => context.clock.isPaused,
+      hasExample: ({ context }) => context.waiting !== undefined,
       isTimeUp: ({ context }) => context.roundSecondsLeft === 0,
       isAnswered: ({ context: { round } }) => round.given !== null,
       isQuestionOpen: ({ context: { round } }) => round.given === null,

@@ -20,8 +20,14 @@ const EXTEND_QUESTION = { type: 'extendQuestion', params: ofEvent } as const;
 /** The names of the states, the first one of a question, and the target at the end of a round. */
 export function namesOf<Settings, Round, Answer, Event>(rules: QuestionRules<Settings, Round, Answer, Event>) {
   const names = { ...STATE_NAMES, ...rules.states };
-  const first = rules.display?.lead === undefined ? names.asking : names.lead;
-  return { ...names, first, over: `#${rules.id}.${names.result}` };
+  const open = rules.display?.lead === undefined ? names.asking : names.lead;
+  // Games with examples look first whether the question needs one.
+  return {
+    ...names,
+    open,
+    first: rules.withSolution === undefined ? open : 'turn',
+    over: `#${rules.id}.${names.result}`,
+  };
 }
 
 /** The lead-in, in games that have one, and the open question. */
@@ -67,14 +73,14 @@ export function askingStates<
   };
 }
 
-/** The answer while it is shown, a mistake that the player holds, and the step to the next question. */
+/** An example before a question, the answer while it is shown, a mistake that the player holds, and the step to the next question. */
 export function feedbackStates<
   Settings extends QuestionSettings,
   Round extends QuestionRound,
   Answer,
   Event extends EventObject,
 >({ createStateConfig }: Setup<Settings, Round, Answer, Event>, rules: QuestionRules<Settings, Round, Answer, Event>) {
-  const { feedback, first, over } = namesOf(rules);
+  const { feedback, open, first, over } = namesOf(rules);
   return {
     [feedback]: createStateConfig({
       tags: 'feedback',
@@ -90,6 +96,13 @@ export function feedbackStates<
         NEXT: [{ guard: 'ignoresNext' }, { guard: 'isTimeUp', target: over }, { target: 'next' }],
         WAIT: { guard: 'canBeHeld', target: 'held' },
       },
+    }),
+    turn: createStateConfig({ always: [{ guard: 'hasExample', target: 'example' }, { target: open }] }),
+    example: createStateConfig({
+      tags: ['feedback', 'held'],
+      entry: 'pauseRound',
+      after: { feedback: { guard: 'hasNextStep', target: 'example', reenter: true, actions: 'showStep' } },
+      on: { NEXT: [{ guard: 'isPaused' }, { target: open, actions: ['endExample', 'resumeRound'] }] },
     }),
     held: createStateConfig({
       tags: ['feedback', 'held'],

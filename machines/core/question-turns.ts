@@ -2,9 +2,16 @@
 import { type EventObject, enqueueActions } from 'xstate';
 import { findDifficulty, isSearching } from '../learning/ladder';
 import { getMixAnswers, hasChangedDifficulty } from '../learning/mix';
-import { applyRoundUpdate, emit, type PersonalBestReached, type QuestionAnswered, type RoundFinished } from './events';
+import {
+  applyRoundUpdate,
+  createRoundUpdate,
+  emit,
+  type PersonalBestReached,
+  type QuestionAnswered,
+  type RoundFinished,
+} from './events';
 import { getPersonalBest, isNewBest, updatePersonalBests } from './personal-bests';
-import { createDealer, kindWithAnswers } from './question-dealing';
+import { createDealer, kindWithAnswers, type QuestionDeal } from './question-dealing';
 import { createJudge } from './question-judging';
 import type { QuestionRound, QuestionRules, QuestionSettings } from './question-rules';
 import { timerSetup } from './question-timers';
@@ -32,11 +39,30 @@ export function turnSetup<
   const getRoundKind = kindWithAnswers(rules.getRoundKind);
   const { dealFirst, dealNext, isLast } = createDealer(rules);
   const { judgeAnswer } = createJudge(rules);
+
+  /** Shows the example of a question first, if it has one. The question is announced once it is asked. */
+  const withExample = (
+    { clock }: GameSession<Settings, Round>,
+    { change, update, example }: QuestionDeal<Settings, Round, Event>,
+  ): Pick<QuestionDeal<Settings, Round, Event>, 'change' | 'update'> =>
+    example === null
+      ? { change, update }
+      : {
+          change: { ...change, waiting: { round: update.round, sinceMs: clock.now } },
+          update: createRoundUpdate(example),
+        };
+
   return timerSetup(rules).extend({
     actions: {
       beginRound: enqueueActions(({ context, enqueue }) => {
-        const { change, update } = dealFirst(context);
+        const { change, update } = withExample(context, dealFirst(context));
         applyRoundUpdate(enqueue, update, change);
+      }),
+      endExample: enqueueActions(({ context: { waiting, clock, begunMs }, enqueue }) => {
+        if (waiting === undefined) return;
+        // The time of an example does not count.
+        const change = { waiting: undefined, begunMs: begunMs + clock.now - waiting.sinceMs };
+        applyRoundUpdate(enqueue, rules.withMissedQuestion(waiting.round, waiting.round), change);
       }),
       endLead: enqueueActions(({ context: { round }, enqueue }) => {
         if (display?.lead !== undefined) applyRoundUpdate(enqueue, display.lead.over(round));
@@ -60,7 +86,7 @@ export function turnSetup<
         if (shown !== null) applyRoundUpdate(enqueue, shown);
       }),
       nextQuestion: enqueueActions(({ context, enqueue }) => {
-        const { change, update } = dealNext(context);
+        const { change, update } = withExample(context, dealNext(context));
         applyRoundUpdate(enqueue, update, change);
       }),
       endRound: enqueueActions(({ context, enqueue }) => {

@@ -41,6 +41,13 @@ export interface Practice<Settings, Round> {
   readonly settings: Settings;
 }
 
+/** A question that waits until the player has looked at an example. */
+interface WaitingQuestion<Round> {
+  readonly round: Round;
+  /** When the example appeared, in game time. */
+  readonly sinceMs: number;
+}
+
 /** A game's whole state while its page is open. */
 export interface GameSession<Settings, Round> extends Seeds {
   readonly clock: ReadonlyClock;
@@ -59,6 +66,8 @@ export interface GameSession<Settings, Round> extends Seeds {
   /** Set if a round has found the difficulty in `nextSettings`, and the player has not chosen one since. */
   readonly hasFoundDifficulty?: true | undefined;
   readonly round: Round;
+  /** The question that waits while the round shows an example for its skill; undefined otherwise. */
+  readonly waiting?: WaitingQuestion<Round> | undefined;
   /**
    * The mix that chooses the questions: the memory at the start of the round and the questions asked so far. Null if
    * only the seed determines them.

@@ -12,6 +12,7 @@ import {
   withMissedQuestion,
   withNextQuestion,
   withNextStep,
+  withSolution,
 } from './round';
 import { getRoundKind, type Settings } from './rules';
 
@@ -21,6 +22,7 @@ export const fractionBasicsMachine = questionGame<Settings, Round, TypedAmount, 
   newRound,
   withNextQuestion,
   withMissedQuestion,
+  withSolution,
   getPractisedSkill: ({ question }) => getPractisedSkill(question),
   applyAnswer: (round, entry) => (entry === null ? createRoundUpdate(round) : applyAnswer(round, entry)),
   feedbackMs: stepMs,

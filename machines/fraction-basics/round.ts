@@ -69,6 +69,12 @@ export function applyAnswer(round: Round, entry: TypedAmount): RoundUpdate<Round
   );
 }
 
+/** The round with the right answer to its question, before the bars have been cut. */
+export function withSolution(round: Round): Round {
+  const given = judge(round.question, { wholes: 0, part: round.question.answer });
+  return { ...round, given, step: 'cutting' };
+}
+
 /** The number of parts laid out one by one after an answer. */
 export function countPartsToLay(question: Question): number {
   if (!('first' in question)) return question.answer.numerator;

@@ -2,13 +2,14 @@ import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { timedQuiz } from '../core/timed-quiz';
 import { isEasy } from './ease';
 import { getPractisedSkill } from './practised-skill';
-import { type Question, questionAt } from './questions';
+import { mixedQuestionAt, type Question, questionAt } from './questions';
 import { getRoundKind, type Settings } from './rules';
 
 /** An answer is an amount in cents. */
 export const moneyCounterMachine = timedQuiz({
   id: 'money-counter',
   questionAt,
+  mixedQuestionAt,
   getPractisedSkill,
   isCorrect: ({ answer }: Question, cents: number) => cents === answer,
   getRoundKind,

@@ -14,6 +14,8 @@ export interface Question {
   readonly answer: number;
   /** Four different amounts above 0 in shuffled order, exactly one of them the answer; null if the answer is typed. */
   readonly options: readonly number[] | null;
+  /** Set if amounts below a dollar are written in cents, because children of six do not know decimals yet. */
+  readonly isInCents?: boolean;
 }
 
 /**
@@ -114,4 +116,10 @@ export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficu
       ? optionsFor(seededRandom(seed, 'options', difficulty, number), asked, difficulty)
       : null,
   };
+}
+
+/** The same in a round that is mixed for one child, where easy questions are written in cents. */
+export function mixedQuestionAt(seed: number, settings: Pick<Settings, 'difficulty'>, number: number): Question {
+  const question = questionAt(seed, settings, number);
+  return settings.difficulty === 'easy' ? { ...question, isInCents: true } : question;
 }

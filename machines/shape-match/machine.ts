@@ -7,6 +7,7 @@ import {
   applyAnswer,
   countNextSide,
   hasCountedAllSides,
+  judge,
   mixed,
   newRound,
   type Round,
@@ -24,6 +25,7 @@ export const shapeMatchMachine = questionGame<Settings, Round, Choice, RoundEven
   withNextQuestion,
   mixed,
   withMissedQuestion,
+  withSolution: (round) => ({ ...round, given: judge(round.question, round.question.answer) }),
   getPractisedSkill: ({ question }) => getPractisedSkill(question),
   applyAnswer: (round, choice, { settings }) =>
     choice === null ? createRoundUpdate(round) : applyAnswer(round, choice, settings),

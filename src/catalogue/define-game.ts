@@ -194,7 +194,7 @@ export type TopicRounds = Readonly<
 
 /** A skill on the map of what a child can do. */
 export interface NamedSkill {
-  /** What a child who has it can do: "Add fractions with the same parts". */
+  /** What a child who has it can do: "Add fractions with the same bottom number". */
   readonly name: string;
   /** The statement of England's curriculum that it is part of. */
   readonly statement: StatementId;

@@ -18,7 +18,7 @@ export const countFact = (label: string, figure: number): readonly ProgressFact[
 
 /**
  * The owner of a stored value: a game by its id, the memory, the map, the passport, the child's boat and its own
- * island, today's voyage, the weeks, the last rounds, the video hubs, or choices for the site.
+ * island, today's voyage, the weeks, the last rounds, marked sheets, the video hubs, or choices for the site.
  */
 export type StoredPartOwner =
   | 'learning'
@@ -29,6 +29,7 @@ export type StoredPartOwner =
   | 'dayVoyage'
   | 'weeks'
   | 'lastRounds'
+  | 'markedSheets'
   | 'videos'
   | 'choices'
   | (string & {});

@@ -20,6 +20,7 @@ import { themeStore } from '../device/colour-theme';
 import { dayVoyageStore } from '../device/day-voyage';
 import { type LastRounds, lastRoundsStore } from '../device/last-rounds';
 import { learningStore } from '../device/learning';
+import { markedSheetsStore, mergeMarkedSheets } from '../device/marked-sheets';
 import { ownIslandStore } from '../device/own-island';
 import { passportStore } from '../device/passport';
 import { openPersonalBestsStore } from '../device/personal-bests';
@@ -102,6 +103,11 @@ export const STORED_PARTS: readonly StoredPart[] = [
     facts: () => [],
     known: removeUnknownGames,
   }),
+  createProgressPart('markedSheets', {
+    store: markedSheetsStore,
+    merged: mergeMarkedSheets,
+    facts: () => [],
+  }),
   createProgressPart('island', {
     store: ownIslandStore,
     merged: mergeIslands,
@@ -124,6 +130,7 @@ const TITLES: Readonly<Record<string, string>> = {
   dayVoyage: 'Your voyages',
   weeks: 'Your weeks',
   lastRounds: 'Your last rounds',
+  markedSheets: 'Your marked sheets',
   choices: 'Your choices',
 };
 

@@ -87,6 +87,7 @@ const TOO_MUCH: Readonly<Record<string, unknown>> = {
     child: { animal: ABSURD, sail: ABSURD, tag: ABSURD },
   })),
   'numeria.last-rounds': record(600, 'A'.repeat(1600)),
+  'numeria.marked-sheets': range(3000).map((index) => ({ sheet: index, day: ABSURD })),
   'numeria.island': [
     ...range(3000).map((index) => [`thing${index}`, 500, 500]),
     [long, 500, 500],

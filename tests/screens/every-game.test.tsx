@@ -230,8 +230,8 @@ describe('A result', () => {
     expect(screen.getByText('Practise next')).toBeDefined();
   });
 
-  it.each(ALL)('celebrates a new best from three right answers on, and otherwise shows the best: $id', async (game) => {
-    await over(game, {}, 3);
+  it.each(ALL)('celebrates a first best from half of a round on, and otherwise shows the best: $id', async (game) => {
+    await over(game, {}, game.questions === undefined ? 3 : Math.ceil(game.questions / 2));
     expect([screen.queryByText('New high score!') === null, statTexts('best')]).toEqual([false, [undefined]]);
     cleanup();
     const { context } = await over(game);
@@ -240,6 +240,17 @@ describe('A result', () => {
     await over(game, { [kindOf(game, 0, 'none')]: { score: 5000, streak: 9 } }, 3);
     expect([screen.queryByText('New high score!'), statValues('best')]).toEqual([null, [5000]]);
   });
+
+  it.each(ALL.filter(({ questions }) => questions !== undefined))(
+    'celebrates three right answers only if there was a best to beat: $id',
+    async (game) => {
+      await over(game, {}, 3);
+      expect(screen.queryByText('New high score!')).toBeNull();
+      cleanup();
+      await over(game, { [kindOf(game, 0, 'none')]: { score: 1, streak: 1 } }, 3);
+      expect(screen.getByText('New high score!')).toBeDefined();
+    },
+  );
 
   it.each(ALL)('has a ring that fills as far as its number says: $id', async (game) => {
     await over(game);

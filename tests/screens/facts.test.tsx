@@ -376,16 +376,16 @@ describe('The map of other skills', () => {
     await person.click(skills().getByRole('radio', { name: 'Fractions' }));
     expect(skills().getByText('You can do 1 of 14.')).toBeDefined();
     const names = within(skills().getByRole('list', { name: 'Fractions' })).getAllByRole('listitem');
-    expect(names.at(0)?.textContent).toMatch(/^Add fractions with the same parts, such as .*: sure$/);
+    expect(names.at(0)?.textContent).toMatch(/^Add fractions with the same bottom number, such as .*: sure$/);
     expect(names.at(-1)?.textContent).toMatch(/^Simplify a fraction by dividing/);
-    expect(skill(/^Add fractions with different parts/).textContent).toMatch(/: learning$/);
-    expect(skill(/^Multiply by one part/).textContent).toMatch(/: not asked yet$/);
+    expect(skill(/^Add fractions with different bottom numbers/).textContent).toMatch(/: learning$/);
+    expect(skill(/^Multiply by a fraction/).textContent).toMatch(/: not asked yet$/);
   });
 
   it('shows what an earlier version stored for a whole type as being learnt', async () => {
     open(MAKER);
     await person.click(skills().getByRole('radio', { name: 'Fractions' }));
-    expect(skill(/^Subtract fractions with the same parts/).textContent).toMatch(/: learning$/);
+    expect(skill(/^Subtract fractions with the same bottom number/).textContent).toMatch(/: learning$/);
   });
 
   it('suggests what to practise next, mistakes first, with a link to a round of that skill', async () => {
@@ -397,7 +397,7 @@ describe('The map of other skills', () => {
       'you are learning it',
       'you are learning it',
     ]);
-    const [link] = next.getAllByRole('link', { name: /^Practise: Add fractions with different parts/ });
+    const [link] = next.getAllByRole('link', { name: /^Practise: Add fractions with different bottom numbers/ });
     const address = new URL(link?.getAttribute('href') ?? '', location.origin);
     expect(address.searchParams.get('facts')).toBe('fraction.add.unlike');
   });
@@ -407,7 +407,7 @@ describe('The map of other skills', () => {
     render(<FactMapCard />, { wrapper: MemoryRouter });
     const names = section('What you know').getAllByRole('listitem');
     expect(names.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Add fractions with the same parts/),
+      expect.stringMatching(/^Add fractions with the same bottom number/),
       'Count days forward within a week',
     ]);
   });
@@ -427,9 +427,9 @@ describe('The map of other skills', () => {
     fireEvent(globalThis.window, new Event('beforeprint'));
     const page = within(document.querySelector<HTMLElement>('.printed-skills')!);
     const signOf = (name: RegExp) => page.getByText(name).querySelector('.printed-tile')?.textContent;
-    expect(signOf(/Add fractions with the same parts, /)).toBe('✓');
-    expect(signOf(/Add fractions with different parts/)).toBe('/');
-    expect(signOf(/Multiply by one part/)).toBe('');
+    expect(signOf(/Add fractions with the same bottom number, /)).toBe('✓');
+    expect(signOf(/Add fractions with different bottom numbers/)).toBe('/');
+    expect(signOf(/Multiply by a fraction/)).toBe('');
     fireEvent(globalThis.window, new Event('afterprint'));
   });
 

@@ -74,6 +74,7 @@ describe('A question', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['All', 'Decimals', 'Simplify', 'Add', 'Subtract']);
     await person.selectOptions(types(), 'Subtract');
+    await person.click(screen.getByRole('button', { name: 'My turn' }));
     expect([game.state(), game.round().question.type]).toEqual(['question', 'subtract']);
   });
 });

@@ -109,6 +109,13 @@ it('A round without an end is closed after the answer that follows two more minu
   expect(isHome()).toBe(true);
 });
 
+it('The games are open again on the next day, also on a page that has stayed open', async () => {
+  openGame(10 * MINUTE);
+  expect(isHome()).toBe(true);
+  await pass(24 * 60 * MINUTE);
+  expect(isHome()).toBe(false);
+});
+
 it('A result before the minutes are over has its own buttons', async () => {
   openGame(0);
   show('result');

@@ -1,8 +1,8 @@
 /* Everything the game says is true and fits the question, for hundreds of questions of each difficulty. */
 import { describe, expect, it } from 'vitest';
-import { questionAt } from '../../machines/money-counter/questions';
+import { mixedQuestionAt, questionAt } from '../../machines/money-counter/questions';
 import { DIFFICULTIES, QUESTION_TYPES } from '../../machines/money-counter/rules';
-import { formatMoney, heapText } from '../../src/games/money-counter/money-text';
+import { formatAmount, formatMoney, heapText } from '../../src/games/money-counter/money-text';
 import {
   answeredLines,
   answeredText,
@@ -10,8 +10,10 @@ import {
   practiceText,
   questionLines,
   quizText,
+  readAmount,
   text,
 } from '../../src/games/money-counter/text';
+import { indicesUpTo } from '../helpers/seeds';
 import { ADD, CHANGE, COMPARE, COUNT, heap } from '../scenes/helpers/money-counter';
 
 const QUESTIONS = DIFFICULTIES.flatMap((difficulty) =>
@@ -169,5 +171,33 @@ describe('The result', () => {
       'Good work at the stall!',
       'Good try! Coins get easier each time.',
     ]);
+  });
+});
+
+describe('An easy question that is picked for a child', () => {
+  const EASY = indicesUpTo(300).map((seed) => mixedQuestionAt(seed, { difficulty: 'easy' }, seed % 10));
+
+  it('writes no amount below a dollar as a decimal, in its text, its steps or its choices', () => {
+    for (const question of EASY) {
+      const texts = [
+        quizText.question(question),
+        quizText.answered(question),
+        quizText.why(question),
+        text.ear.asked(question),
+      ];
+      expect(texts.filter((one) => one.includes('$0'))).toEqual([]);
+      expect(readAmount(formatAmount(question.answer, question), question)).toBe(question.answer);
+    }
+  });
+
+  it('takes a number without a unit as cents', () => {
+    expect(['7', ' 12 ', '7c', '0.07', '$0.07'].map((typed) => readAmount(typed, EASY[0]!))).toEqual([7, 12, 7, 7, 7]);
+  });
+
+  it('asks the same as a link with its seed, which writes dollars as specified', () => {
+    for (const [seed, { isInCents, ...question }] of EASY.entries()) {
+      expect([isInCents, question]).toEqual([true, questionAt(seed, { difficulty: 'easy' }, seed % 10)]);
+      expect(quizText.answer(question)).toMatch(/^\$\d+\.\d\d$/);
+    }
   });
 });

@@ -286,6 +286,8 @@ describe('The timed quiz result', () => {
     expect(screen.getByRole('heading', { name: "Time's up!" })).toBeDefined();
     expect(screen.getByText('You got to question 3 of 10.')).toBeDefined();
     expect(screen.getByText('You had a look around.')).toBeDefined();
+    // Two questions ran out of time.
+    expect(screen.getByText(/^Was the clock too fast\? Choose the hammock/)).toBeDefined();
   });
 
   it('says how far a round got if the player ended it', () => {

@@ -5,7 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { GAMES } from '../../src/catalogue';
+import { dayVoyageStore } from '../../src/device/day-voyage';
 import { openPersonalBestsStore } from '../../src/device/personal-bests';
+import { getToday } from '../../src/device/today';
+import { voyageStore } from '../../src/device/voyage';
 import ProgressPage from '../../src/pages/progress/ProgressPage';
 import { STORED_PARTS } from '../../src/progress/stored-parts';
 
@@ -54,6 +57,15 @@ describe('The stored progress', () => {
     expect(part('Your passport').getByText(/Nothing here yet/)).toBeDefined();
     expect(screen.getAllByText('Get one right to win your first star.')).toHaveLength(GAMES.length);
     expect(document.title).toBe('Your progress | Numeria');
+  });
+
+  it('counts games whose only rounds were on a voyage or won nothing but stars', async () => {
+    await open();
+    act(() => {
+      dayVoyageStore.update((voyages) => ({ ...voyages, visits: [[getToday(), 'time-master']] }));
+      voyageStore.update((voyage) => ({ ...voyage, stars: { 'shape-match': 2, 'math-warp': 0 } }));
+    });
+    expect(screen.getByText(`You have played 2 of the ${GAMES.length} games on this device.`)).toBeDefined();
   });
 
   it('is shown for each game as soon as there is any', async () => {

@@ -10,6 +10,7 @@ import { button, field, openPage } from './helpers/page';
 
 const person = userEvent.setup();
 const READ = { name: 'Read aloud' };
+const readButton = () => screen.getByRole('button', READ);
 
 describe('Text read aloud', () => {
   it.each([
@@ -56,5 +57,25 @@ describe('A question', () => {
     await person.keyboard('{Escape}');
     expect(device.cancel).toHaveBeenCalled();
     expect(screen.queryByRole('button', READ)).toBeNull();
+  });
+});
+
+describe('A child who cannot read yet', () => {
+  it('presses the button twice, and then hears each question until a press while it is read', async () => {
+    const device = fakeSpeechDevice();
+    const game = openPage(Page, raceGame({ seed: 3 }));
+    expect(readButton().dataset['new']).toBe('true');
+    await person.click(readButton());
+    expect(readButton().dataset['new']).toBe('false');
+    act(() => game.solve());
+    expect(device.words()).toHaveLength(1);
+    await person.click(readButton());
+    expect(device.words()).toHaveLength(2);
+    act(() => game.solve());
+    expect(device.words()).toHaveLength(3);
+    await person.click(readButton());
+    expect(device.words()).toHaveLength(3);
+    act(() => game.solve());
+    expect(device.words()).toHaveLength(3);
   });
 });

@@ -1,6 +1,6 @@
 /* Text that several games share. */
 import { describe, expect, it } from 'vitest';
-import { correctAnswersText, endlessRoundText, wentWellText } from '../../src/play/internal/shared-text';
+import { clockTip, correctAnswersText, endlessRoundText, wentWellText } from '../../src/play/internal/shared-text';
 
 describe('The sentence about a success', () => {
   it.each([
@@ -51,4 +51,14 @@ describe('A round without an end', () => {
 
 it('Right answers are only praised if there were some', () => {
   expect([0, 1, 12].map(correctAnswersText)).toEqual(['Good effort!', 'You got one right!', 'You got 12 right!']);
+});
+
+const gave = (...verdicts: readonly ('right' | 'wrong' | 'timeout')[]) =>
+  clockTip(verdicts.map((verdict) => ({ given: { verdict } })));
+
+describe('The hammock', () => {
+  it('is suggested after two questions whose time ran out', () => {
+    expect(gave('right', 'timeout', 'wrong', 'timeout')).toContain('hammock');
+    expect(gave('right', 'timeout', 'wrong')).toBeNull();
+  });
 });

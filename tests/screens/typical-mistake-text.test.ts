@@ -74,7 +74,7 @@ describe('A typical mistake with money', () => {
     [APART, 36, 'Start at the smaller amount and count up.'],
     [APART, 240, 'Right digits! Just move the decimal point.'],
   ])('is named in %j answered with %i: "%s"', (asked, given, said) => {
-    expect(moneySlipText(asked.type, findMoneyMistake(asked, given)!)).toBe(said);
+    expect(moneySlipText({ asked }, findMoneyMistake(asked, given)!)).toBe(said);
   });
 });
 

@@ -26,7 +26,14 @@ vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }
 vi.mock('../../src/device/page-lock', { spy: true });
 
 /** The game whose page is open. */
-const running = () => vi.mocked(useGame).mock.results.at(-1)?.value as Pick<OpenedGame, 'actor' | 'clock'>;
+function running(): OpenedGame {
+  const game = vi.mocked(useGame).mock.results.at(-1)?.value as Pick<OpenedGame, 'actor' | 'clock'>;
+  return {
+    ...game,
+    context: () => game.actor.getSnapshot().context,
+    send: (event) => act(() => game.actor.send(event)),
+  };
+}
 
 async function openAt(game: Game, query = '') {
   const address = `${game.path}${query}`;
@@ -51,7 +58,7 @@ const standing = () => ({
 
 /** Answers correctly and goes on to the next question. */
 async function answer(game: Game) {
-  advanceToTurn(game, running() as OpenedGame);
+  advanceToTurn(game, running());
   await answerQuestion(game, 'right');
   act(() => {
     running().clock.advance(3000);

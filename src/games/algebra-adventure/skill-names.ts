@@ -15,12 +15,12 @@ export const skillNames: SkillNames = {
       round: { mode: 'findX', difficulty: 'easy' },
     },
     'algebra.findX.some': {
-      name: 'Find x with four to six of it, such as 5x + 3 = 28',
+      name: 'Find x in equations like 5x + 3 = 28',
       statement: 'algebraic-methods-solve-linear-equations',
       round: { mode: 'findX', difficulty: 'medium' },
     },
     'algebra.findX.many': {
-      name: 'Find x with seven or more of it, such as 8x + 4 = 60',
+      name: 'Find x in equations like 8x + 4 = 60',
       statement: 'algebraic-methods-solve-linear-equations',
       round: { mode: 'findX', difficulty: 'hard' },
     },

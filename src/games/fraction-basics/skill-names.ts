@@ -25,27 +25,27 @@ export const skillNames: SkillNames = {
       round: { type: 'simplify' },
     },
     'fraction.add.same': {
-      name: 'Add fractions with the same parts, such as 2/5 + 1/5',
+      name: 'Add fractions with the same bottom number, such as 2/5 + 1/5',
       statement: 'fractions-add-subtract-fractions-same-denominator',
       round: { type: 'add' },
     },
     'fraction.add.overOne': {
-      name: 'Add fractions with the same parts past one whole, such as 3/4 + 2/4',
+      name: 'Add fractions with the same bottom number past one whole, such as 3/4 + 2/4',
       statement: 'fractions-including-decimals-add-subtract-fractions-same-denominator',
       round: { type: 'add' },
     },
     'fraction.add.fits': {
-      name: 'Add fractions when one kind of part fits into the other, such as 1/2 + 1/4',
+      name: 'Add fractions when one bottom number goes into the other, such as 1/2 + 1/4',
       statement: 'fractions-including-decimals-and-percentages-add-subtract-fractions-same-denominator',
       round: { type: 'add' },
     },
     'fraction.subtract.same': {
-      name: 'Subtract fractions with the same parts, such as 4/5 − 1/5',
+      name: 'Subtract fractions with the same bottom number, such as 4/5 − 1/5',
       statement: 'fractions-add-subtract-fractions-same-denominator',
       round: { type: 'subtract' },
     },
     'fraction.subtract.fits': {
-      name: 'Subtract fractions when one kind of part fits into the other, such as 1/2 − 1/4',
+      name: 'Subtract fractions when one bottom number goes into the other, such as 1/2 − 1/4',
       statement: 'fractions-including-decimals-and-percentages-add-subtract-fractions-same-denominator',
       round: { type: 'subtract' },
     },

@@ -5,17 +5,17 @@ export const skillNames: SkillNames = {
   isAskedAlone: true,
   skills: {
     'fraction.add.unlike': {
-      name: 'Add fractions with different parts, such as 1/2 + 1/3',
+      name: 'Add fractions with different bottom numbers, such as 1/2 + 1/3',
       statement: 'add-subtract-fractions-different-denominators',
       round: { difficulty: 'medium' },
     },
     'fraction.subtract.unlike': {
-      name: 'Subtract fractions with different parts, such as 1/2 − 1/3',
+      name: 'Subtract fractions with different bottom numbers, such as 1/2 − 1/3',
       statement: 'add-subtract-fractions-different-denominators',
       round: { difficulty: 'medium' },
     },
     'fraction.multiply.unit': {
-      name: 'Multiply by one part of a whole, such as 1/2 × 3/4',
+      name: 'Multiply by a fraction with 1 on top, such as 1/2 × 3/4',
       statement: 'multiply-simple-pairs-proper-fractions',
       round: { difficulty: 'easy' },
     },

@@ -1,8 +1,16 @@
 import type { Coins, Heap, Piece } from '../../../machines/money-counter/coins';
+import type { Question } from '../../../machines/money-counter/questions';
 
 /** Formats cents as dollars with two decimals: "$0.05", "$1.25". */
 export const formatMoney = (cents: number): string =>
   `$${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+
+/** How a question writes its amounts. */
+export type MoneyStyle = Pick<Question, 'isInCents'>;
+
+/** Formats cents as a question writes them: "$0.05", or "5¢" where amounts below a dollar are in cents. */
+export const formatAmount = (cents: number, { isInCents = false }: MoneyStyle): string =>
+  isInCents && cents < 100 ? `${cents}¢` : formatMoney(cents);
 
 const NAMES: Readonly<Record<Piece, readonly [one: string, many: string]>> = {
   1: ['penny', 'pennies'],
@@ -22,7 +30,8 @@ export const heapText = (heap: Heap): string => heap.map((coins) => `${coins.cou
 export const withoutLineBreaks = (sum: string): string => sum.replaceAll(' ', '\u00a0');
 
 /** A sum and its result. A line break is possible only between the two. */
-export const solvedSum = (sum: string, cents: number): string =>
-  `${withoutLineBreaks(sum)} ${withoutLineBreaks(`= ${formatMoney(cents)}`)}`;
+export const solvedSum = (sum: string, cents: number, style: MoneyStyle): string =>
+  `${withoutLineBreaks(sum)} ${withoutLineBreaks(`= ${formatAmount(cents, style)}`)}`;
 
-export const plus = (one: number, other: number): string => `${formatMoney(one)} + ${formatMoney(other)}`;
+export const plus = (one: number, other: number, style: MoneyStyle): string =>
+  `${formatAmount(one, style)} + ${formatAmount(other, style)}`;

@@ -111,6 +111,8 @@ export class MoneyCounterScene implements Scene<MoneyCounterView> {
     const textSizes = getTextSizes(this.stage);
     const story = getQuestionLayout(question, this.stage);
     this.story = story;
+    this.tags.setStyle(question);
+    this.totals.setStyle(question);
     this.spread(story.before.mats);
     this.mark.text = story.questionMark === null ? '' : '?';
     if (story.questionMark !== null) this.mark.position.set(story.questionMark.x, story.questionMark.y);

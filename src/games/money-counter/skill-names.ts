@@ -10,7 +10,7 @@ export const skillNames: SkillNames = {
       round: { difficulty: 'easy' },
     },
     'money.count.overTen': {
-      name: 'Count coins when the pennies pass a ten, such as 15¢ and 8¢',
+      name: 'Count coins across a ten, such as 15¢ and 8¢',
       statement: 'value-different-denominations-coins-notes',
       round: { difficulty: 'medium' },
     },
@@ -55,7 +55,7 @@ export const skillNames: SkillNames = {
       round: { difficulty: 'easy' },
     },
     'money.add.overTen': {
-      name: 'Add two heaps of coins when the cents pass a ten',
+      name: 'Add two heaps of coins across a ten, such as 15¢ + 8¢',
       statement: 'solve-simple-problems-practical-context',
       round: { difficulty: 'easy' },
     },
@@ -65,7 +65,7 @@ export const skillNames: SkillNames = {
       round: { difficulty: 'hard' },
     },
     'money.add.quartersOverTen': {
-      name: 'Add two heaps with quarters when the cents pass a ten',
+      name: 'Add two heaps with quarters across a ten, such as 25¢ + 8¢',
       statement: 'solve-simple-problems-practical-context',
       round: { difficulty: 'hard' },
     },
@@ -75,7 +75,7 @@ export const skillNames: SkillNames = {
       round: { difficulty: 'easy' },
     },
     'money.compare.overTen': {
-      name: 'Find how much more one heap is worth when the cents pass a ten',
+      name: 'Find how much more one heap is worth across a ten, such as 23¢ and 8¢',
       statement: 'solve-simple-problems-practical-context',
       round: { difficulty: 'easy' },
     },
@@ -85,7 +85,7 @@ export const skillNames: SkillNames = {
       round: { difficulty: 'hard' },
     },
     'money.compare.quartersOverTen': {
-      name: 'Find how much more a heap with quarters is worth when the cents pass a ten',
+      name: 'Find how much more a heap with quarters is worth across a ten, such as 32¢ and 25¢',
       statement: 'solve-simple-problems-practical-context',
       round: { difficulty: 'hard' },
     },

@@ -1,6 +1,6 @@
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
-import { parseAmount } from '../../../machines/money-counter/amount';
+import { parseAmount, parseCents } from '../../../machines/money-counter/amount';
 import { getHeapValue } from '../../../machines/money-counter/coins';
 import { getHeapValues } from '../../../machines/money-counter/money-problem';
 import type { Practice } from '../../../machines/money-counter/practice';
@@ -12,7 +12,7 @@ import type { NextRound } from '../../play/menu/RoundMenu';
 import type { QuizText } from '../../play/quiz/quiz';
 import type { AnswerSetting } from '../../play/round/answer-mode';
 import { why } from './explanation';
-import { formatMoney, heapText, plus, solvedSum, withoutLineBreaks } from './money-text';
+import { formatAmount, heapText, type MoneyStyle, plus, solvedSum, withoutLineBreaks } from './money-text';
 import { typicalMistakeText } from './typical-mistake-text';
 
 /** One line of a question. The most important one is large. */
@@ -25,10 +25,10 @@ const large = (text: string): Line => ({ text, size: 'large' });
 const small = (text: string): Line => ({ text, size: 'small' });
 
 /** The two amounts to add or to compare. */
-function amountLines(one: number, other: number, type: 'addMoney' | 'compareMoney'): readonly Line[] {
+function amountLines([one, other]: readonly [number, number], type: 'addMoney' | 'compareMoney', style: MoneyStyle) {
   return type === 'addMoney'
-    ? [large(withoutLineBreaks(plus(one, other))), small('How much is that altogether?')]
-    : [small('How much more is'), large(`${formatMoney(one)} than ${formatMoney(other)}?`)];
+    ? [large(withoutLineBreaks(plus(one, other, style))), small('How much is that altogether?')]
+    : [small('How much more is'), large(`${formatAmount(one, style)} than ${formatAmount(other, style)}?`)];
 }
 
 export function questionLines(question: Question): readonly Line[] {
@@ -38,12 +38,12 @@ export function questionLines(question: Question): readonly Line[] {
       return [large('How much money?')];
     case 'makeChange':
       return [
-        large(`It costs ${formatMoney(asked.price)}.`),
-        small(`You pay ${formatMoney(getHeapValue(asked.heap))}. How much change?`),
+        large(`It costs ${formatAmount(asked.price, question)}.`),
+        small(`You pay ${formatAmount(getHeapValue(asked.heap), question)}. How much change?`),
       ];
     case 'addMoney':
     case 'compareMoney': {
-      if (!areAmountsHidden(question)) return amountLines(...getHeapValues(asked.heaps), asked.type);
+      if (!areAmountsHidden(question)) return amountLines(getHeapValues(asked.heaps), asked.type, question);
       return [large(asked.type === 'addMoney' ? 'How much altogether?' : 'How much more is on the left?')];
     }
   }
@@ -68,10 +68,10 @@ export function counterText({ asked }: Question): string {
 function spokenQuestion(question: Question): string {
   const { asked } = question;
   if (asked.type === 'makeChange')
-    return `It costs ${formatMoney(asked.price)}. ${counterText(question)} How much change?`;
+    return `It costs ${formatAmount(asked.price, question)}. ${counterText(question)} How much change?`;
   if (asked.type === 'countCoins') return `How much money? ${counterText(question)}`;
   // Two heaps of coins are too much to remember, so players who listen get their amounts.
-  const lines = amountLines(...getHeapValues(asked.heaps), asked.type).map(({ text }) => text);
+  const lines = amountLines(getHeapValues(asked.heaps), asked.type, question).map(({ text }) => text);
   return asked.type === 'addMoney' ? lines.join('. ') : lines.join(' ');
 }
 
@@ -84,38 +84,48 @@ export function answeredLines(question: Question): readonly Line[] {
 }
 
 /** The question with its answer, short enough for one line. */
-export function answeredText({ asked, answer }: Question): string {
+export function answeredText(question: Question): string {
+  const { asked, answer } = question;
+  const format = (cents: number) => formatAmount(cents, question);
   switch (asked.type) {
     case 'countCoins':
-      return formatMoney(answer);
+      return format(answer);
     case 'makeChange':
-      return solvedSum(`${formatMoney(getHeapValue(asked.heap))} − ${formatMoney(asked.price)}`, answer);
+      return solvedSum(`${format(getHeapValue(asked.heap))} − ${format(asked.price)}`, answer, question);
     case 'addMoney': {
       const [one, other] = asked.heaps;
-      return solvedSum(plus(getHeapValue(one), getHeapValue(other)), answer);
+      return solvedSum(plus(getHeapValue(one), getHeapValue(other), question), answer, question);
     }
     case 'compareMoney': {
       const [more, less] = getHeapValues(asked.heaps);
-      return solvedSum(`${formatMoney(more)} − ${formatMoney(less)}`, answer);
+      return solvedSum(`${format(more)} − ${format(less)}`, answer, question);
     }
   }
 }
 
 export const quizText: QuizText<Question, number> = {
   question: (question) => [...questionLines(question).map(({ text }) => text), counterText(question)].join(' '),
-  answer: ({ answer }) => formatMoney(answer),
+  answer: (question) => formatAmount(question.answer, question),
   answered: (question) =>
     question.asked.type === 'countCoins'
-      ? `${heapText(question.asked.heap)}: ${formatMoney(question.answer)}`
+      ? `${heapText(question.asked.heap)}: ${formatAmount(question.answer, question)}`
       : answeredText(question),
   why,
-  explanation: ({ asked }, given) => {
-    const slip = findMoneyMistake(asked, given);
-    return slip && typicalMistakeText(asked.type, slip);
+  explanation: (question, given) => {
+    const slip = findMoneyMistake(question.asked, given);
+    return slip && typicalMistakeText(question, slip);
   },
 };
 
-export function invalidAmountText(typed: string): string {
+/** An amount as it is typed. Where a question is in cents, a whole number without a unit is in cents too. */
+const withUnit = (typed: string, { isInCents = false }: MoneyStyle): string =>
+  isInCents && /^\s*\d+\s*$/.test(typed) ? `${typed.trim()}¢` : typed;
+
+/** A typed amount in cents, or null if the text is not an amount. */
+export const readAmount = (typed: string, style: MoneyStyle): number | null => parseCents(withUnit(typed, style));
+
+export function invalidAmountText(typed: string, style: MoneyStyle = {}): string {
+  if (style.isInCents) return 'Type the cents, like 7';
   const read = parseAmount(typed);
   switch (read.kind) {
     case 'below nothing':
@@ -175,8 +185,8 @@ export const text = {
   play: {
     stage: 'The market stall',
     panel: 'Your answer',
-    field: 'Amount in dollars',
-    placeholder: '0.00',
+    field: ({ isInCents = false }: Question) => `Amount in ${isInCents ? 'cents' : 'dollars'}`,
+    placeholder: ({ isInCents = false }: Question) => (isInCents ? '0¢' : '0.00'),
   },
   /** Instructions for players who listen, and each question with its choices. */
   ear: {
@@ -185,11 +195,13 @@ export const text = {
     asked: (question: Question) =>
       [
         spokenQuestion(question),
-        ...(question.options === null ? [] : [choicesText(question.options.map(formatMoney))]),
+        ...(question.options === null
+          ? []
+          : [choicesText(question.options.map((cents) => formatAmount(cents, question)))]),
       ].join(' '),
   },
   over: {
-    title: 'The stall is closed!',
+    title: 'Round complete!',
     praise: [
       '🏆 Money master!',
       '🎉 Great counting!',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { childName } from '../../../machines/core/child-look';
 import { remember } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
+import { identifySheet, isSheetMarked, rememberMarkedSheet } from '../../device/marked-sheets';
 import { getToday } from '../../device/today';
 import type { PaperQuestion } from '../../play/paper/paper';
 import { Button } from '../../ui/Button';
@@ -28,9 +29,10 @@ interface Props {
 export function MarkPart({ source, seed, count, version: printed }: Props) {
   const { material } = useMaterial(source, seed, count);
   const [version, setVersion] = useState(printed);
-  // The other versions have the same questions, so they count only once.
   const [isSaved, setSaved] = useState(false);
   if (material === null) return null;
+  // The other versions have the same questions, so they count only once.
+  const sheet = identifySheet(material.parameters);
   return (
     <>
       <h2>{`${mark.title}: ${material.title}`}</h2>
@@ -48,8 +50,11 @@ export function MarkPart({ source, seed, count, version: printed }: Props) {
       <Key
         key={version}
         questions={inOrderOf(version, material.questions, seed)}
-        isSaved={isSaved}
-        onSave={() => setSaved(true)}
+        isSaved={isSaved || isSheetMarked(sheet)}
+        onSave={() => {
+          rememberMarkedSheet(sheet);
+          setSaved(true);
+        }}
       />
     </>
   );
@@ -95,7 +100,7 @@ function Key({ questions, isSaved, onSave }: KeyProps) {
         </Button>
       )}
       <StatusNote className="self-start empty:-mt-6">
-        {right !== null && mark.saved(right, questions.length)}
+        {right !== null ? mark.saved(right, questions.length) : isSaved && mark.again}
       </StatusNote>
     </>
   );

@@ -57,6 +57,7 @@ export const text = {
     wrong: '✗ wrong',
     title: 'Mark a sheet',
     save: (child: string | null) => (child === null ? 'Save' : `Save for the ${child}`),
+    again: 'This sheet is already saved. It counts once, so there is nothing more to do.',
     saved: (right: number, of: number) =>
       `Saved: ${right} of ${of} right. The map is up to date, and the next rounds will use it.`,
   },

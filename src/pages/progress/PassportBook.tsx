@@ -5,11 +5,13 @@ import Clapperboard from 'lucide-react/icons/clapperboard';
 import Star from 'lucide-react/icons/star';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { type DayVoyages, NO_DAY_VOYAGES } from '../../../machines/core/day-voyage';
 import { STARS } from '../../../machines/core/stars';
-import { getIslandState, NO_VOYAGE } from '../../../machines/core/voyage';
+import { getIslandState, NO_VOYAGE, type Voyage } from '../../../machines/core/voyage';
 import { NO_MEMORY } from '../../../machines/learning/memory';
 import { GAMES } from '../../catalogue';
 import type { Game } from '../../catalogue/define-game';
+import { dayVoyageStore } from '../../device/day-voyage';
 import { learningStore } from '../../device/learning';
 import { playSound, preloadSounds } from '../../device/sound';
 import type { ProgressFact, StoredPartOwner } from '../../device/stored-part';
@@ -24,8 +26,16 @@ import { Wardrobe } from './Wardrobe';
 
 const pathOf = (part: StoredPartOwner): string => GAMES.find(({ id }) => id === part)?.path ?? '/#videos';
 
-function summaryOf(overview: ProgressOverview, hasMap: boolean): string {
-  const played = overview.filter(({ part, facts }) => part !== 'videos' && facts.length > 0).length;
+/** How many games have been played. Rounds on a voyage set no best scores, but they win stars and count as visits. */
+function countPlayed(overview: ProgressOverview, { stars }: Voyage, { visits }: DayVoyages): number {
+  const onVoyages = new Set(visits.map(([, game]) => game));
+  return GAMES.filter(
+    ({ id }) =>
+      onVoyages.has(id) || (stars[id] ?? 0) > 0 || overview.some(({ part, facts }) => part === id && facts.length > 0),
+  ).length;
+}
+
+function summaryOf(overview: ProgressOverview, played: number, hasMap: boolean): string {
   if (played > 0) return `You have played ${played} of the ${GAMES.length} games on this device.`;
   if (hasMap) return 'You have started your map! Finish a game to see your progress here.';
   if (overview.some(({ facts }) => facts.length > 0)) return 'No game has been played on this device yet.';
@@ -42,6 +52,7 @@ const WAY =
  */
 export function PassportBook() {
   const overview = useProgressOverview();
+  const played = countPlayed(overview, useStore(voyageStore, NO_VOYAGE), useStore(dayVoyageStore, NO_DAY_VOYAGES));
   const hasMap = Object.keys(useStore(learningStore, NO_MEMORY).traces).length > 0;
   const pages = useRef<HTMLUListElement>(null);
   useEffect(() => preloadSounds('voyage'), []);
@@ -53,7 +64,7 @@ export function PassportBook() {
   return (
     <section aria-labelledby="reached" className="grid gap-4">
       <h2 id="reached">Your passport</h2>
-      <p className="min-h-[1.5em] text-lead phone:min-h-[3.2em]">{summaryOf(overview, hasMap)}</p>
+      <p className="min-h-[1.5em] text-lead phone:min-h-[3.2em]">{summaryOf(overview, played, hasMap)}</p>
       <div className="passport-cover">
         <ul ref={pages} className="passport">
           <Wardrobe />

@@ -61,6 +61,7 @@ export function changeText({ part, facts }: LoadPreviewData['changes'][number]):
   if (part === 'island' && facts.length === 0) return 'where your things are';
   if (part === 'dayVoyage' && facts.length === 0) return 'your week at sea';
   if (part === 'weeks' && facts.length === 0) return 'the weeks whose links you have opened';
+  if (part === 'markedSheets') return 'which sheets have been marked';
   if (part === 'lastRounds') return 'rounds to play beside yourself';
   if (part === 'voyage' && facts.length === 0) return 'the islands you have visited';
   if (facts.length === 0) return part === 'videos' ? 'what you opened last' : 'records for other kinds of round';

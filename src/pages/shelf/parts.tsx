@@ -200,7 +200,7 @@ export const SHELF: readonly ShelfPart[] = [
         <div className="result">
           <ResultStars count={2} max={3} />
           <ResultRing number={8} of={10} unit="right" />
-          <ResultScore points={{ label: 'Score', score: 80 }} right={8} best={80} isNewBest />
+          <ResultScore points={{ label: 'Score', score: 80 }} right={8} questions={10} best={80} isNewBest hadBest />
         </div>
       ),
     },

@@ -7,12 +7,15 @@ import { leaveToGame } from '../frame/useKeepFocus';
 import { useFocusOnMount } from '../internal/useFocusOnMount';
 import { useShortcut } from '../internal/useShortcut';
 import { usePlayMode } from '../round/play-mode';
-import { type AnswerableSnapshot, isWaiting } from '../round/round';
+import { type AnswerableSnapshot, isExample, isWaiting } from '../round/round';
 
 /** Pauses on a mistake. No answer uses this key while feedback is shown. */
 const WAIT_KEY = 'w';
 
 const TEXT = { wait: 'Wait, show me', goOn: 'Go on', next: 'Next' } as const;
+
+/** Continues after an example. */
+export const MY_TURN = 'My turn';
 
 interface NextProps {
   readonly onNext: () => void;
@@ -35,7 +38,15 @@ function FocusedButton({ onNext, label = TEXT.next }: NextProps) {
     onNext();
   };
   return (
-    <Button ref={next} variant="accent" size="big" data-continue onKeyDown={ignoreHeldKey} onClick={goOn}>
+    <Button
+      ref={next}
+      variant="accent"
+      size="big"
+      className="whitespace-nowrap zoomed:whitespace-normal"
+      data-continue
+      onKeyDown={ignoreHeldKey}
+      onClick={goOn}
+    >
       {label}
     </Button>
   );
@@ -87,7 +98,8 @@ export function WaitAction({ actor }: WayProps) {
 export function NextAction({ actor }: WayProps) {
   const waits = useSelector(actor, isWaiting);
   const isHeld = useSelector(actor, (snapshot) => snapshot.hasTag('held'));
-  return waits && <NextButton label={isHeld ? TEXT.goOn : TEXT.next} onNext={() => actor.send({ type: 'NEXT' })} />;
+  const label = useSelector(actor, isExample) ? MY_TURN : isHeld ? TEXT.goOn : TEXT.next;
+  return waits && <NextButton label={label} onNext={() => actor.send({ type: 'NEXT' })} />;
 }
 
 /** First "Wait, show me" and then "Go on", or just "Next" if the game waits after each mistake. */

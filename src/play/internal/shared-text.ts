@@ -72,3 +72,16 @@ export const notANumberMessage = (notANumber: string) => (typed: string) =>
 
 /** A level that has just been reached. */
 export const levelReachedText = ({ level }: { readonly level: number }): string => `Level ${level}!`;
+
+/** After this many questions whose time ran out, a result suggests a round without a clock. */
+const HURRIED_FROM = 2;
+
+interface Answered {
+  readonly given: { readonly verdict: 'right' | 'wrong' | 'timeout' };
+}
+
+/** What a result suggests if the clock was too fast; null if it was not. */
+export const clockTip = (entries: readonly Answered[]): string | null =>
+  entries.filter(({ given }) => given.verdict === 'timeout').length >= HURRIED_FROM
+    ? 'Was the clock too fast? Choose the hammock in the menu. Then there is no clock.'
+    : null;

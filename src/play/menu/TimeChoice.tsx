@@ -23,7 +23,12 @@ export function TimeChoice({ value, onChange }: Props) {
       className="time-choice"
       value={value}
       onChange={onChange}
-      options={TIME_SETTINGS.map((time) => ({ value: time, label: time, picture: <TimePicture time={time} /> }))}
+      options={TIME_SETTINGS.map((time) => ({
+        value: time,
+        label: time,
+        hint: time === 'none' ? 'no clock' : undefined,
+        picture: <TimePicture time={time} />,
+      }))}
     />
   );
 }

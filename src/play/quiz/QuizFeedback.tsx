@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import type { TimeSetting } from '../../../machines/core/time-setting';
+import { ExampleFeedback } from '../feedback/ExampleFeedback';
 import { Feedback } from '../feedback/Feedback';
 import { FeedbackActions } from '../feedback/FeedbackActions';
 import { useAfterPress } from '../internal/useAfterPress';
-import { isWaiting } from '../round/round';
+import { isExample, isWaiting } from '../round/round';
 import { getFeedbackLines, type QuizActor, type QuizText } from './quiz';
 
 interface Props<Settings, Question, Answer> {
@@ -32,15 +33,17 @@ export function QuizFeedback<Settings extends { readonly time: TimeSetting }, Qu
   const round = useSelector(actor, ({ context }) => context.round);
   const waits = useSelector(actor, isWaiting);
   const { question, given } = useAfterPress(round, !hasRoom || waits || round.given === null);
+  const isShownFirst = useSelector(actor, isExample);
   if (given === null) return null;
+  const way = hasActions && <FeedbackActions actor={actor} />;
+  if (isShownFirst)
+    return (
+      <ExampleFeedback answered={quizText.answered(question)} why={quizText.why(question)} {...{ picture, way }} />
+    );
   const [verdict, slip, why] = getFeedbackLines(question, given, quizText);
   const isCorrect = given.verdict === 'right';
   return (
-    <Feedback
-      verdict={isCorrect ? 'right' : 'wrong'}
-      picture={!isCorrect && picture}
-      way={hasActions && <FeedbackActions actor={actor} />}
-    >
+    <Feedback verdict={isCorrect ? 'right' : 'wrong'} picture={!isCorrect && picture} way={way}>
       <b className="block">{verdict}</b>
       {why !== null && (
         <span className="block">

@@ -9,7 +9,7 @@ import {
 } from '../../../machines/core/quiz-round';
 import type { GameSession } from '../../../machines/core/session';
 import type { Game } from '../../catalogue/define-game';
-import { wentWellText } from '../internal/shared-text';
+import { clockTip, wentWellText } from '../internal/shared-text';
 import { type ResultProps, RoundResult, type RoundSummary } from '../result/RoundResult';
 import { accuracyItem } from '../score/StatList';
 import { getQuestionNumber, type QuizActor, type QuizText } from './quiz';
@@ -47,7 +47,7 @@ function summaryOf<Settings, Question extends { readonly number: number }, Answe
     praise: praise[getTier(wholeScore)] ?? praise[3],
     questions,
     wentWell: quizWentWell(round),
-    practiceNext: practiceNext(mistakes, wholeScore),
+    practiceNext: clockTip(entries) ?? practiceNext(mistakes, wholeScore),
     again: 'Play Again',
     menu: 'Main Menu',
     roundKind: (

@@ -115,8 +115,10 @@ export function RoundResult<Context extends GameSession<object, QuestionRound>>(
           <ResultScore
             points={points === undefined ? null : { label: points, score: round.score }}
             right={tally.right}
+            questions={questions ?? tally.answers}
             best={isOneKind ? getPersonalBestForSettings(game, context).score : 0}
             isNewBest={isNewBest}
+            hadBest={context.before.score > 0}
           />
         )
       }

@@ -53,10 +53,17 @@ export interface AnswerableSnapshot {
       { readonly time: TimeSetting },
       { readonly given: { readonly verdict: 'right' | 'wrong' | 'timeout' } | null }
     >,
-    'settings' | 'round'
+    'settings' | 'round' | 'waiting'
   >;
   hasTag(tag: 'feedback' | 'held'): boolean;
 }
+
+interface WithExamples {
+  readonly context: { readonly waiting?: unknown };
+}
+
+/** Whether the round shows an example before its question. */
+export const isExample = ({ context }: WithExamples): boolean => context.waiting !== undefined;
 
 /** Whether a mistake waits for the player because of the time setting. */
 export function isWaitingByTimeSetting(snapshot: AnswerableSnapshot): boolean {

@@ -29,7 +29,7 @@ export function readVisiblePage(): VisiblePage {
   const named = (name: string) => main?.querySelector<HTMLElement>(`[data-testid="${name}"]`);
   const answers = document.querySelector('main [role="group"][aria-label^="Answers"]');
   const next = [...document.querySelectorAll<HTMLElement>('main button')].find(({ textContent }) =>
-    /^Next( Question| Problem)?$/.test((textContent ?? '').trim()),
+    /^(Next( Question| Problem)?|My turn)$/.test((textContent ?? '').trim()),
   );
   const outline = named('outline');
   const streak = named('streak')?.dataset['value'];
@@ -58,7 +58,7 @@ export function isPlayersTurn(over: string): boolean {
   const state = document.querySelector('main')?.dataset['state'] ?? '';
   if (state === over) return true;
   const hasWayOn = [...document.querySelectorAll('main button')].some(({ textContent }) =>
-    /^Next( Question| Problem)?$/.test((textContent ?? '').trim()),
+    /^(Next( Question| Problem)?|My turn)$/.test((textContent ?? '').trim()),
   );
   // Candidates are still loading.
   if (document.querySelector('main .candidates:empty') !== null) return false;

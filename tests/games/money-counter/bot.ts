@@ -1,4 +1,5 @@
 import { answerByEither, answerByTyping, type BotGame, quizRounds, RIGHT } from '../../e2e/helpers/bot-kit';
+import type { VisiblePage } from '../../e2e/helpers/bot-sight';
 
 const PIECE = /(\d+) (dollar bill|quarter|dime|nickel|penn)/g;
 const WORTH: Readonly<Record<string, number>> = { 'dollar bill': 100, quarter: 25, dime: 10, nickel: 5, penn: 1 };
@@ -15,11 +16,14 @@ function centsFor(question: string): number {
   const [left = '', right = ''] = question.split('On the right:').map(worthIn);
   if (question.startsWith('How much more')) return Math.abs(Number(left) - Number(right));
   if (question.includes('On the left:')) return Number(left) + Number(right);
-  const price = /costs \$(\d+)\.(\d\d)/.exec(question);
-  return worthIn(question) - (price === null ? 0 : Number(`${price[1]}${price[2]}`));
+  const price = /costs (?:\$(\d+)\.(\d\d)|(\d+)¢)/.exec(question);
+  return worthIn(question) - (price === null ? 0 : Number(price[3] ?? `${price[1]}${price[2]}`));
 }
 
 const dollars = (cents: number): string => `$${(cents / 100).toFixed(2)}`;
+/** The amount as the choices write it. */
+const likeChoices = (cents: number, { choices }: VisiblePage): string =>
+  cents < 100 && choices.some(({ text }) => text.endsWith('¢')) ? `${cents}¢` : dollars(cents);
 
 export const bot: BotGame = {
   menu: { state: 'menu', start: 'Start' },
@@ -29,7 +33,7 @@ export const bot: BotGame = {
   rounds: quizRounds(10),
   answer: (sight, verdict) => {
     const cents = centsFor(sight.question);
-    const [right, wrong] = [dollars(cents), dollars(cents + 1)];
+    const [right, wrong] = [likeChoices(cents, sight), likeChoices(cents + 1, sight)];
     return sight.choices.length > 0
       ? answerByEither(sight, verdict, right, wrong)
       : answerByTyping((verdict === RIGHT ? right : wrong).slice(1));

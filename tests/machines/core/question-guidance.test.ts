@@ -41,6 +41,8 @@ function open(mix: Mix | null, { seed = 1, difficulty = 'easy' }: Options = {}) 
   }).start();
   const context = () => actor.getSnapshot().context;
   const answer = (isCorrect: boolean) => {
+    // After an example.
+    if (context().waiting !== undefined) actor.send({ type: 'NEXT' });
     actor.send({ type: 'ANSWER', answer: isCorrect ? context().round.question.result : WRONG });
     clock.advance(2000);
     actor.send({ type: 'NEXT' });

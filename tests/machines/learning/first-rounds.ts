@@ -86,6 +86,10 @@ export interface PlayedRound {
   /** The chance that the child answers each question. */
   readonly chances: readonly number[];
   readonly answers: readonly boolean[];
+  /** The school year in which each question is taught. */
+  readonly years: readonly number[];
+  /** How many examples were shown. */
+  readonly examples: number;
   readonly difficulty: string;
   /** The difficulty that a round which looked for it has found; null for any other round. */
   readonly found: string | null;
@@ -150,10 +154,19 @@ export function playFirstRounds({ id, pupil, seed, rounds, site }: Playing): rea
   function playRound(): PlayedRound {
     const chances: number[] = [];
     const answers: boolean[] = [];
+    const years: number[] = [];
+    let examples = 0;
     const { difficulty } = now().settings;
     while (!actor.getSnapshot().hasTag('result') && answers.length < CHILD.maxAnswers) {
+      // After an example.
+      if (now().waiting !== undefined) {
+        examples++;
+        actor.send({ type: 'NEXT' });
+      }
       const { question } = now().round;
-      const chance = chanceOf(pupil.ability, hardness(question));
+      const hardnessNow = hardness(question);
+      const chance = chanceOf(pupil.ability, hardnessNow);
+      years.push(hardnessNow.year);
       const isCorrect = random() < chance;
       chances.push(chance);
       answers.push(isCorrect);
@@ -163,7 +176,14 @@ export function playFirstRounds({ id, pupil, seed, rounds, site }: Playing): rea
     }
     actor.send({ type: 'END_ROUND' });
     const { hasFoundDifficulty, nextSettings } = now();
-    return { chances, answers, difficulty, found: hasFoundDifficulty === true ? nextSettings.difficulty : null };
+    return {
+      chances,
+      answers,
+      years,
+      examples,
+      difficulty,
+      found: hasFoundDifficulty === true ? nextSettings.difficulty : null,
+    };
   }
 }
 

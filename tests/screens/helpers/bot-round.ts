@@ -45,6 +45,7 @@ interface Actor {
       readonly round: { readonly score: number };
       readonly seed: number;
       readonly tally?: { readonly answers: number };
+      readonly waiting?: unknown;
     };
   };
   send(
@@ -77,6 +78,8 @@ export const isAskingQuestion = (game: Game) => getInvariants(game).asking.inclu
 
 /** Lets time pass until a question is asked. */
 export function advanceToTurn(game: Game, opened: OpenedGame) {
+  // After an example.
+  if (opened.actor.getSnapshot().context.waiting !== undefined) opened.send({ type: 'NEXT' });
   for (let waitedMs = 0; waitedMs < 10_000 && !isAskingQuestion(game); waitedMs += 100) advance(opened, 100);
   expect(readVisiblePage().state).toSatisfy(() => isAskingQuestion(game));
 }

@@ -1,6 +1,4 @@
 import { shallowEqual, useSelector } from '@xstate/react';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
 import { useCallback } from 'react';
 import type { AlgebraAdventureActor } from '../../../../machines/algebra-adventure/machine';
 import type { Question } from '../../../../machines/algebra-adventure/questions';
@@ -8,12 +6,15 @@ import type { GivenAnswer } from '../../../../machines/algebra-adventure/round';
 import { RULES } from '../../../../machines/algebra-adventure/rules';
 import { useStageStyle } from '../../../play/canvas/SceneStage';
 import { StageStill } from '../../../play/canvas/StageStill';
+import { EXAMPLE_TITLE, useAnnounceExample } from '../../../play/feedback/ExampleFeedback';
+import { FEEDBACK_SIGNS } from '../../../play/feedback/Feedback';
 import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import { translateAttribute } from '../../../play/internal/translate';
+import { isExample } from '../../../play/round/round';
 import type { View } from '../../../stage/scene';
 import { plateArea } from '../scene/layout';
 import { drawStillBalance } from '../scene/still';
-import { questionParts, text } from '../text';
+import { answeredText, questionParts, text } from '../text';
 import { getAlgebraAdventureView } from '../view';
 
 /**
@@ -23,6 +24,8 @@ import { getAlgebraAdventureView } from '../view';
 export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
+  const isShownFirst = useSelector(actor, isExample);
+  useAnnounceExample(isShownFirst ? `${answeredText(question)}. ${text.play.steps(question).join(' ')}` : null);
   const [asked, known] = [...questionParts(question)].reverse();
   return (
     <>
@@ -45,7 +48,7 @@ export function Plate({ actor }: { readonly actor: AlgebraAdventureActor }) {
           )}
           <span translate={translateAttribute(asked ?? '')}>{asked}</span>
         </p>
-        {given !== null && <Worked question={question} given={given} />}
+        {given !== null && <Worked question={question} given={given} isShownFirst={isShownFirst} />}
         <QuestionAnnouncer actor={actor} asked={text.ear.asked} lastSeconds={RULES.lastSeconds} />
       </div>
     </>
@@ -58,22 +61,29 @@ function Balance({ actor }: { readonly actor: AlgebraAdventureActor }) {
   return <StageStill draw={useCallback((view: View) => drawStillBalance(view, shown), [shown])} />;
 }
 
+interface WorkedProps {
+  readonly question: Question;
+  readonly given: GivenAnswer;
+  readonly isShownFirst: boolean;
+}
+
 /**
  * The steps to the right answer. After a mistake they begin with the reason why the player's answer is wrong. A
  * right answer is praised in a toast instead.
  */
-function Worked({ question, given }: { readonly question: Question; readonly given: GivenAnswer }) {
-  const Sign = given.verdict === 'right' ? Check : X;
+function Worked({ question, given, isShownFirst }: WorkedProps) {
+  const verdict = isShownFirst ? 'example' : given.verdict === 'right' ? 'right' : 'wrong';
+  const Sign = FEEDBACK_SIGNS[verdict];
   return (
     <p className="algebra-worked">
-      <span
-        aria-hidden
-        className="feedback-sign align-middle"
-        data-verdict={given.verdict === 'right' ? 'right' : 'wrong'}
-      >
+      <span aria-hidden className="feedback-sign align-middle" data-verdict={verdict}>
         <Sign className="icon" />
       </span>{' '}
-      {given.verdict !== 'right' && <b>{text.play.missed(given.choice, question)}</b>}
+      {isShownFirst ? (
+        <b>{EXAMPLE_TITLE}</b>
+      ) : (
+        given.verdict !== 'right' && <b>{text.play.missed(given.choice, question)}</b>
+      )}
       {text.play.steps(question).map((step) => (
         <span key={step} className="algebra-step">
           {' '}

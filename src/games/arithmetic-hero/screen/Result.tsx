@@ -47,6 +47,7 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const saved = useSelector(actor, ({ context }) => context.saved);
+  const before = useSelector(actor, ({ context }) => context.before);
   const missed = useSelector(actor, ({ context }) => context.missed);
   const practising = useSelector(actor, ({ context }) => getPracticeProgress(context), shallowEqual);
   const isGreat =
@@ -79,8 +80,10 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
           <ResultScore
             points={{ label: over.score, score: tally.score }}
             right={tally.solved}
+            questions={answers}
             best={getHighScore(saved, round)}
             isNewBest={result.isNewHighScore}
+            hadBest={getHighScore(before, round) > 0}
           />
         )
       }

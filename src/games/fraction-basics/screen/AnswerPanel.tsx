@@ -6,12 +6,14 @@ import { toFractionProblem } from '../../../../machines/fraction-basics/question
 import { useIsMultipleChoice } from '../../../play/answers/candidates/multiple-choice';
 import type { ExtraKey } from '../../../play/answers/NumberPad';
 import { TypedAnswer } from '../../../play/answers/TypedAnswer';
+import { ExampleFeedback } from '../../../play/feedback/ExampleFeedback';
 import { Feedback } from '../../../play/feedback/Feedback';
-import { NextButton } from '../../../play/feedback/FeedbackActions';
+import { MY_TURN, NextButton } from '../../../play/feedback/FeedbackActions';
 import { FirstMove } from '../../../play/menu/demo/FirstMove';
 import { useOwnsPage } from '../../../play/round/play-mode';
+import { isExample } from '../../../play/round/round';
 import { answerFeedbackText, text } from '../text';
-import { explanationText } from '../text/steps';
+import { answeredText, explanationText } from '../text/steps';
 
 /** Separates the wholes from the parts in a mixed number. */
 const MORE_KEYS: readonly ExtraKey[] = [
@@ -52,6 +54,7 @@ export function AnswerPanel({ actor }: Props) {
   // On a shared page the pad has only two rows, and mixed numbers are typed as one fraction.
   const ownsPage = useOwnsPage();
   const isMultipleChoice = useIsMultipleChoice();
+  const isShownFirst = useSelector(actor, isExample);
   const isFirst = useSelector(
     actor,
     ({ context: { bests, round } }) =>
@@ -78,7 +81,16 @@ export function AnswerPanel({ actor }: Props) {
         />
       </div>
       {isFirst && !isMultipleChoice && <FirstMove targets={FIRST_KEYS} />}
-      {given !== null && (
+      {given !== null && isShownFirst && (
+        <div className="told-row mill-words">
+          <ExampleFeedback
+            answered={answeredText(question)}
+            why={explanationText(question)}
+            way={<NextButton label={MY_TURN} onNext={() => actor.send({ type: 'NEXT' })} />}
+          />
+        </div>
+      )}
+      {given !== null && !isShownFirst && (
         <div className="told-row mill-words">
           <Feedback verdict={given.verdict}>
             {given.verdict === 'wrong' && <b>{text.play.wrong(question)}</b>} {answerFeedbackText(given, question)}{' '}

@@ -11,6 +11,7 @@ import { NumberPad } from '../../../play/answers/NumberPad';
 import { TYPED_KEYS } from '../../../play/answers/TypedAnswer';
 import { useTypedKeys } from '../../../play/answers/useKeys';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
+import { isExample } from '../../../play/round/round';
 import { quizText, text } from '../text';
 import { QuestionText } from './QuestionText';
 import { type FieldName, useQuestionFocus, useTypedFraction } from './useTypedFraction';
@@ -57,6 +58,7 @@ function ChosenFraction({ actor }: Props) {
  */
 function TypedFraction({ actor }: Props) {
   const question = useSelector(actor, ({ context }) => context.round.question);
+  const isShownFirst = useSelector(actor, isExample);
   const verdict = useSelector(actor, ({ context }) => context.round.given?.verdict ?? 'open');
   const isOpen = verdict === 'open';
   const formPart = useRef<HTMLDivElement>(null);
@@ -89,7 +91,7 @@ function TypedFraction({ actor }: Props) {
     </span>
   );
   return (
-    <div ref={formPart} className="fraction-answer" data-verdict={verdict}>
+    <div ref={formPart} className="fraction-answer" data-verdict={isShownFirst ? 'example' : verdict}>
       <form className="fraction-form" onSubmit={check}>
         <span
           aria-hidden

@@ -3,7 +3,7 @@ import type { MentalMathsActor, MentalMathsSnapshot } from '../../../../machines
 import { getMistakes } from '../../../../machines/mental-maths/round';
 import { RULES, toPercentage } from '../../../../machines/mental-maths/rules';
 import { Sentences } from '../../../play/feedback/Sentences';
-import { wentWellText } from '../../../play/internal/shared-text';
+import { clockTip, wentWellText } from '../../../play/internal/shared-text';
 import { type ResultProps, RoundResult, type RoundSummary } from '../../../play/result/RoundResult';
 import { accuracyItem } from '../../../play/score/StatList';
 import { formatEquation } from '../../../ui/format';
@@ -17,7 +17,7 @@ const summarise = ({ round: { score, streak, log }, questions }: MentalMathsSnap
   title: over.title(score, log.length, questions),
   praise: over.praise(score),
   wentWell: wentWellText({ right: score, streak: streak.longest }),
-  practiceNext: over.practiceNext(practiceTopic(getMistakes(log)), log.length, questions),
+  practiceNext: clockTip(log) ?? over.practiceNext(practiceTopic(getMistakes(log)), log.length, questions),
   questions: RULES.questions,
   stats: [
     { ...accuracyItem(toPercentage(score, questions)), label: over.percentage },

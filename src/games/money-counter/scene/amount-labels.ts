@@ -2,7 +2,7 @@ import { Container, NineSliceSprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
 import { easeBack, getProgress, interpolate } from '../../../stage/motion';
-import { formatMoney } from '../money-text';
+import { formatAmount, type MoneyStyle } from '../money-text';
 import { TINT } from './colours';
 import type { AmountLabel, getTextSizes } from './counter-parts';
 import { PILL } from './drawings';
@@ -32,9 +32,9 @@ class AmountBody extends Container {
     this.addChild(this.pill, this.amount);
   }
 
-  write({ x, y, cents, tint }: AmountLabel, { pill, total }: ReturnType<typeof getTextSizes>): void {
+  write({ x, y, cents, tint }: AmountLabel, { pill, total }: ReturnType<typeof getTextSizes>, style: MoneyStyle): void {
     this.position.set(x, y);
-    this.amount.text = formatMoney(cents);
+    this.amount.text = formatAmount(cents, style);
     this.amount.tint = tint === null ? TINT.ink : TINT.white;
     this.pill.visible = tint !== null;
     this.pill.tint = tint ?? TINT.white;
@@ -56,6 +56,7 @@ export class AmountLabels extends Container {
   private readonly reducedMotion: boolean;
   private readonly bodies: AmountBody[] = [];
   private count = 0;
+  private style: MoneyStyle = {};
   private restsMs = Number.NEGATIVE_INFINITY;
 
   /** Creates this many sprites in advance. More are created if these are not enough. */
@@ -64,6 +65,11 @@ export class AmountLabels extends Container {
     this.atlas = atlas;
     this.reducedMotion = reducedMotion;
     this.grow(count);
+  }
+
+  /** Sets how the next amounts are written. */
+  setStyle(style: MoneyStyle): void {
+    this.style = style;
   }
 
   /**
@@ -78,7 +84,7 @@ export class AmountLabels extends Container {
       const tag = tags[index];
       body.visible = false;
       if (tag === undefined) continue;
-      body.write(tag, textSizes);
+      body.write(tag, textSizes, this.style);
       body.appearsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + index * everyMs;
     }
     this.restsMs = this.reducedMotion ? Number.NEGATIVE_INFINITY : atMs + this.count * everyMs + APPEAR.lengthMs;

@@ -2,7 +2,7 @@ import type { QuizEvent } from '../../../../machines/core/quiz-round';
 import type { Question } from '../../../../machines/money-counter/questions';
 import { type GameHero, placeHeroNextToPlate } from '../../../play/hero/hero-placement';
 import hat from '../drawings/hero/straw-hat.svg?drawing';
-import { formatMoney } from '../money-text';
+import { formatAmount } from '../money-text';
 import { counterArea, counterTop, plateArea } from './layout';
 
 /** The hero runs the stall, behind the counter next to the question. On phones it looks over the question. */
@@ -13,5 +13,5 @@ export const hero: GameHero<unknown, QuizEvent<Question, number>> = {
     const money = counterArea(view);
     return { question: plateArea(view), answers: [money], explained: money };
   },
-  held: ({ question }) => formatMoney(question.answer),
+  held: ({ question }) => formatAmount(question.answer, question),
 };

@@ -1,12 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { parseCents } from '../../../../machines/money-counter/amount';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
 import { createAmountCandidates } from '../../../../machines/money-counter/questions';
 import { useCandidates } from '../../../play/answers/candidates/multiple-choice';
 import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
-import { formatMoney } from '../money-text';
-import { invalidAmountText, text } from '../text';
+import { formatAmount } from '../money-text';
+import { invalidAmountText, readAmount, text } from '../text';
 
 /** Keys that are typed into the amount wherever the focus is: digits, separators and signs. */
 const AMOUNT_KEYS = /^[0-9.,$+−-]$/;
@@ -18,19 +17,20 @@ export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
   const options = useCandidates(question, createAmountCandidates) ?? question.options;
+  const read = (typed: string) => readAmount(typed, question);
   return (
     <CheckedAnswer
       question={question.number}
-      label={text.play.field}
-      placeholder={text.play.placeholder}
+      label={text.play.field(question)}
+      placeholder={text.play.placeholder(question)}
       // Options already contain the dollar sign.
       prefix={options === null ? '$' : undefined}
-      options={options?.map(formatMoney) ?? null}
+      options={options?.map((cents) => formatAmount(cents, question)) ?? null}
       hasField
-      read={parseCents}
-      notAnAnswer={invalidAmountText}
+      read={read}
+      notAnAnswer={(typed) => invalidAmountText(typed, question)}
       markOf={(option) => {
-        const cents = parseCents(option);
+        const cents = read(option);
         if (cents === question.answer) return 'right';
         return cents === given?.answer ? 'wrong' : undefined;
       }}

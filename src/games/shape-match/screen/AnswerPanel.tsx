@@ -3,15 +3,18 @@ import { useMemo } from 'react';
 import type { ShapeMatchActor } from '../../../../machines/shape-match/machine';
 import type { Question } from '../../../../machines/shape-match/questions';
 import { AnswerPad, getMark } from '../../../play/answers/AnswerPad';
+import { ExampleFeedback } from '../../../play/feedback/ExampleFeedback';
 import { Feedback } from '../../../play/feedback/Feedback';
-import { NextButton } from '../../../play/feedback/FeedbackActions';
+import { MY_TURN, NextButton } from '../../../play/feedback/FeedbackActions';
 import { FirstMove } from '../../../play/menu/demo/FirstMove';
-import { choiceText, explanationText, text } from '../text';
+import { isExample } from '../../../play/round/round';
+import { answeredText, choiceText, explanationText, text } from '../text';
 
 /** The answers, and below them a hint. After the answer, feedback and the continue button replace the hint. */
 export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
   const question = useSelector(actor, ({ context }) => context.round.question);
   const given = useSelector(actor, ({ context }) => context.round.given);
+  const isShownFirst = useSelector(actor, isExample);
   const isFirst = useSelector(
     actor,
     ({ context: { questions, round } }) => questions !== undefined && round.question.number === 0,
@@ -35,6 +38,12 @@ export function AnswerPanel({ actor }: { readonly actor: ShapeMatchActor }) {
           <p className="text-center text-[max(1.375rem,var(--board-told))]/[1.3] font-bold text-balance handheld:text-[1.125rem]">
             {text.play.hint(question)}
           </p>
+        ) : isShownFirst ? (
+          <ExampleFeedback
+            answered={answeredText(question)}
+            why={explanationText(question)}
+            way={<NextButton label={MY_TURN} onNext={() => actor.send({ type: 'NEXT' })} />}
+          />
         ) : (
           <>
             <Feedback verdict={given.verdict}>{explanationText(question)}</Feedback>

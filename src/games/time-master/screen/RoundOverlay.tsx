@@ -36,7 +36,7 @@ export function RoundOverlay({ actor }: Props) {
       >
         <p className="time-question" data-testid="question" data-long={asked.length > LONG_QUESTION}>
           <span>{asked}</span>
-          {question.asked.type === 'clockReading' && <span className="sr-only"> {text.ear.clocks(question)}</span>}
+          {question.asked.type === 'clockReading' && <span className="sr-only">{` ${text.ear.clocks(question)}`}</span>}
         </p>
         {question.asked.type !== 'clockReading' && <Clocks actor={actor} />}
       </div>

@@ -1,5 +1,8 @@
 import Speech from 'lucide-react/icons/speech';
-import { type MouseEvent, useCallback, useEffect } from 'react';
+import { type MouseEvent, useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { NO_MEMORY } from '../../../../machines/learning/memory';
+import { learningStore } from '../../../device/learning';
+import { settingsStore } from '../../../device/settings';
 import { localVoiceStore, speak, spokenTextStore, stopSpeaking } from '../../../device/speech';
 import { useStore } from '../../../ui/page-store';
 import { useAfterPress } from '../../internal/useAfterPress';
@@ -16,7 +19,6 @@ export const useCanSpeak = (): boolean => useStore(localVoiceStore, null) !== nu
 interface Props {
   readonly text: string;
   readonly className: string;
-  readonly hasKey?: boolean;
 }
 
 /** A press does not take the focus from the field, so typing can continue. */
@@ -27,18 +29,61 @@ export function ReadAloudButton(props: Props) {
   return useCanSpeak() && props.text !== '' ? <ReadButton {...props} /> : null;
 }
 
-function ReadButton({ text, className, hasKey = false }: Props) {
+function ReadButton({ text, className }: Props) {
   const { read, isReading } = useReading(text);
-  useShortcut(KEY, hasKey, read);
   return (
     <button
       type="button"
       className={`read-aloud ${className}`}
       aria-label="Read aloud"
-      title={hasKey ? `Read aloud (key ${KEY})` : 'Read aloud'}
+      title="Read aloud"
       data-reading={isReading}
       onMouseDown={leaveFocus}
       onClick={read}
+    >
+      <Speech aria-hidden className="icon" />
+    </button>
+  );
+}
+
+/** A child who has asked for this many texts gets the next ones without a press. */
+const FOLLOWS_AFTER = 2;
+
+/**
+ * The button of a round. A child who cannot read yet presses it for each question, so after the second one it goes on
+ * by itself, until it is pressed while it reads. It stands out until a new child's first answer.
+ */
+function ReadRoundButton({ text }: Pick<Props, 'text'>) {
+  const { read, isReading } = useReading(text);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const isNewChild = useStore(learningStore, NO_MEMORY) === NO_MEMORY;
+  const isFollowing = asked.length >= FOLLOWS_AFTER;
+  // With "Read to me" on, the announcements are heard already.
+  const { isVoiceOn } = useStore(settingsStore);
+  const follow = useEffectEvent((shown: string) => {
+    if (isFollowing && !isVoiceOn && asked.at(-1) !== shown) speak(spokenText(shown));
+  });
+  useEffect(() => follow(text), [text]);
+  const press = () => {
+    if (isFollowing && isReading) {
+      setAsked([]);
+      stopSpeaking(spokenText(text));
+      return;
+    }
+    setAsked((texts) => (texts.includes(text) ? texts : [...texts, text]));
+    read();
+  };
+  useShortcut(KEY, true, press);
+  return (
+    <button
+      type="button"
+      className="read-aloud frame-button"
+      aria-label="Read aloud"
+      title={`Read aloud (key ${KEY})`}
+      data-reading={isReading || isFollowing}
+      data-new={isNewChild && asked.length === 0}
+      onMouseDown={leaveFocus}
+      onClick={press}
     >
       <Speech aria-hidden className="icon" />
     </button>
@@ -56,7 +101,7 @@ function useReading(text: string) {
 /** Reads the question of a round or its feedback aloud, with a button or the shortcut key. */
 export function ReadQuestionButton() {
   const text = useAfterPress(useStore(readAloudStore), false);
-  return <ReadAloudButton text={text} className="frame-button" hasKey />;
+  return useCanSpeak() && text !== '' ? <ReadRoundButton text={text} /> : null;
 }
 
 /** Mentions the shortcut key. The line reserves its space until the device has reported its voices. */

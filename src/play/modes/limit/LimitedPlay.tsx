@@ -11,6 +11,8 @@ import { countPlay, lookAtGame } from '../count-play';
 import { BoatIsHome } from './BoatIsHome';
 import { SailHome } from './SailHome';
 
+/** How often the calm page looks whether it is another day. */
+const HOME_STEP_MS = 60_000;
 /** A round that has not ended by then, such as one without an end, ends after its next answer. */
 const GRACE_MS = 2 * 60_000;
 /** The time to see whether that answer was right. */
@@ -21,8 +23,8 @@ const isReached = (): boolean => isLimitReached(playLimitStore.read(), getToday(
 type Stage = 'open' | 'lastRound' | 'lastResult' | 'home';
 
 function nextStage(stage: Stage): Stage {
-  if (stage === 'home') return stage;
   if (!isReached()) return 'open';
+  if (stage === 'home') return stage;
   const shown = lookAtGame();
   if (shown === 'result') return 'lastResult';
   return shown === 'other' || stage === 'lastResult' ? 'home' : 'lastRound';
@@ -48,6 +50,17 @@ export function LimitedPlay({ children }: { readonly children: ReactNode }) {
     return () => {
       stop();
       leave();
+    };
+  }, [isHome]);
+  useEffect(() => {
+    if (!isHome) return undefined;
+    // An installed app can stay open for days, and the next day has minutes of its own.
+    const look = () => setStage(nextStage);
+    const timer = setInterval(look, HOME_STEP_MS);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
     };
   }, [isHome]);
   // A last round that is not on the voyage ends it too. One that is has already landed when its result is seen.
