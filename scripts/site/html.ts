@@ -53,11 +53,13 @@ const START = '<script type="module">';
 /** React puts preloads of the first images before its markup; they belong in the head. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/;
 
+const property = (name: string, content: string): string =>
+  `<meta property="og:${name}" content="${escaped(content)}" />`;
+
 function headOf({ page, styles, facts }: PageContent, { site, own, published }: Languages): string {
   const { path, title, description, picture, isIndexed, kind } = page;
   const urlIn = ({ base }: Locale): string => escaped(site + addressOf(base, path));
   const isShown = isIndexed && own.state !== 'draft';
-  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}" />`;
   const data = isShown ? createStructuredData(page, site, facts) : null;
   return [
     isShown ? `<link rel="canonical" href="${urlIn(own)}" />` : NO_INDEX,

@@ -1,14 +1,20 @@
 const PLAIN = 'aceinosuyACEINOSUY';
 const ACCENTED = 'àçéîñøšûýÀÇÉÎÑØŠÛÝ';
 const LONGER_BY = 0.4;
-const isWord = /\p{L}{2}/u;
+const WORD = /\p{L}{2,}/gu;
+const VOWEL = /[aeiou]/gi;
 
-/** Accents the letters of a text, and adds tildes to its end. Texts without words stay as they are. */
-function disguiseText(text: string): string {
-  if (!isWord.test(text)) return text;
-  const accented = [...text].map((letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter).join('');
-  return accented + '~'.repeat(Math.round(text.length * LONGER_BY));
+/** Repeats the vowels of a word until it is 40 % longer. */
+function lengthen(word: string): string {
+  const vowels = word.match(VOWEL)?.length ?? 0;
+  const times = 1 + Math.ceil((word.length * LONGER_BY) / Math.max(1, vowels));
+  return word.replaceAll(VOWEL, (vowel) => vowel.toLowerCase().repeat(times));
 }
+
+const accent = (word: string): string =>
+  word.replaceAll(/[aceinosuy]/gi, (letter) => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
+
+const disguiseText = (text: string): string => text.replaceAll(WORD, (word) => accent(lengthen(word)));
 
 /** Changes every text in a catalogue: also what its functions return, and the values of its objects, lists and maps. */
 export function disguise<Entry>(entry: Entry): Entry;
