@@ -11,6 +11,8 @@ import { compileHintsPlugin } from './scripts/site/compile-hints.ts';
 import { compressPlugin } from './scripts/site/compress.ts';
 import { drawingsPlugin } from './scripts/site/drawings.ts';
 import { hostingPlugin } from './scripts/site/hosting.ts';
+import { languageBuildsPlugin } from './scripts/site/language-builds.ts';
+import { languagePlugin } from './scripts/site/languages.ts';
 import { lessonsPlugin } from './scripts/site/lessons.ts';
 import { licencesPlugin } from './scripts/site/licences/plugin.ts';
 import { nightPicturesPlugin } from './scripts/site/night-pictures.ts';
@@ -34,6 +36,7 @@ const SCENES = 'tests/scenes/!(all-games|answer-moment|fractions|hero|world).tes
 export default defineConfig({
   publicDir: 'assets',
   plugins: [
+    languagePlugin(),
     react(),
     // Vite compiles styles for the minimum browser versions. Tailwind's own minifier only knows
     // recent browsers and drops what older ones need.
@@ -47,12 +50,13 @@ export default defineConfig({
     embeddedBackendPlugin(),
     licencesPlugin(),
     compileHintsPlugin(),
-    // After the bundle, in this order: pages, the files for hosting providers, the service worker, scripts for browsers
-    // without import maps, and compressed copies.
+    // After the bundle, in this order: pages, the service worker, scripts for browsers without import maps, the builds
+    // of other languages, the files for hosting providers, and compressed copies.
     prerenderPlugin(),
+    offlinePlugins(import.meta.dirname),
+    plainScriptsPlugin(import.meta.dirname),
+    languageBuildsPlugin(import.meta.dirname),
     hostingPlugin(),
-    offlinePlugins(),
-    plainScriptsPlugin(),
     compressPlugin(),
   ],
   resolve: {

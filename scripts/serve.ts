@@ -18,7 +18,7 @@ import {
   REVALIDATE,
   withoutPageHeaders,
 } from './site/headers.ts';
-import { SERVICE_WORKERS } from './site/script-names.ts';
+import { SERVICE_WORKER_PATH } from './site/script-names.ts';
 import { formatSiteUrl, formatStartMessages, resolveListenAddresses } from './site-address.ts';
 import { createPageServer } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
@@ -59,9 +59,6 @@ function isHidden(path: string): boolean {
   }
 }
 
-/** Service workers have their own policy. */
-const WORKER_PATHS: ReadonlySet<string> = new Set(SERVICE_WORKERS.map((file) => `/${file}`));
-
 /** A path without an extension is a page or does not exist. */
 const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(path);
 
@@ -77,7 +74,8 @@ function headersOf(folder: string, supabaseAddress: string | null): (path: strin
       rules = createSiteHeaders({ ...readPages(), supabaseAddress, servedFrom: 'own machine' });
     const headers = getHeadersForPath(rules, path);
     if (isPage(path)) return { ...headers, 'Cache-Control': REVALIDATE };
-    return WORKER_PATHS.has(path) ? headers : withoutPageHeaders(headers);
+    // Service workers have their own policy.
+    return SERVICE_WORKER_PATH.test(path) ? headers : withoutPageHeaders(headers);
   };
 }
 

@@ -6,7 +6,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, relative, sep } from 'node:path';
 import { COMPRESSORS } from './site/compress.ts';
 import { REVALIDATE } from './site/headers.ts';
-import { SERVICE_WORKERS } from './site/script-names.ts';
+import { SERVICE_WORKER_PATH } from './site/script-names.ts';
 
 /** A page, or a service worker, which lists the pages to store and so changes with them. */
 interface Page {
@@ -43,7 +43,7 @@ function answerFor(folder: string, path: string): Answer {
   const asked = normalize(join(folder, decoded(path)));
   if (asked !== folder && !asked.startsWith(folder + sep)) return null;
   const bare = asked.replace(/[\\/]+$/, '');
-  const isNamed = bare.endsWith('.html') || SERVICE_WORKERS.some((file) => bare === join(folder, file));
+  const isNamed = bare.endsWith('.html') || SERVICE_WORKER_PATH.test(bare.slice(folder.length).replaceAll(sep, '/'));
   const page = pageAt(isNamed ? bare : bare === folder ? join(folder, 'index.html') : `${bare}.html`);
   if (page === null) return null;
   // Built from the path in the folder, so that no URL can redirect to another host: "
@@ -126,8 +126,9 @@ export function createPageServer(folder: string, head: string): PageServer {
       send(answer.page, 200, request, response).catch(() => response.destroy());
       return true;
     },
-    serveMissing: (request, response) => {
-      const page = pageAt(join(folder, '404.html'));
+    serveMissing: (request, response, address) => {
+      const [, language = ''] = /^\/([a-z-]+)\//.exec(address) ?? [];
+      const page = pageAt(join(folder, language, '404.html')) ?? pageAt(join(folder, '404.html'));
       if (page === null) return false;
       send(page, 404, request, response).catch(() => response.destroy());
       return true;

@@ -12,6 +12,8 @@ import { watchErrors } from './device/errors';
 import { reloadOnMissingPart } from './device/offline/missing-part';
 import { onScannerRequest } from './device/scan-request';
 import { readStored } from './device/stored-text';
+import { withoutLanguage } from './locale/address';
+import { BASE } from './locale/base';
 import { Site } from './pages/shell/Site';
 import { listenForSearchKey } from './pages/shell/search-key';
 import { loadPage, matchRoutePath, SiteRoutes } from './routes';
@@ -62,11 +64,11 @@ function open(): void {
 /** Hydrates the HTML if it is that of this page, and otherwise renders from scratch. */
 async function start(root: HTMLElement): Promise<void> {
   const { page } = root.dataset;
-  const path = matchRoutePath(location.pathname);
+  const path = matchRoutePath(withoutLanguage(location.pathname));
   // If this fails, the page itself shows the error.
   if (page !== undefined) await loadPage(path).catch(() => {});
   const site = (
-    <BrowserRouter>
+    <BrowserRouter basename={BASE}>
       <Site>
         <SiteRoutes />
       </Site>

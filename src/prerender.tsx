@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { BASE } from './locale/base';
 import { QUESTIONS } from './pages/faq/questions';
 import { Site } from './pages/shell/Site';
 import { SITE } from './pages/site-settings';
@@ -13,7 +14,11 @@ import { listEntries } from './videos/catalogue';
 import { entryPageUrl } from './videos/entry-urls';
 import { loadCatalogue } from './videos/hubs';
 
-const at = (path: string, children: ReactNode): ReactNode => <StaticRouter location={path}>{children}</StaticRouter>;
+const at = (path: string, children: ReactNode): ReactNode => (
+  <StaticRouter basename={BASE} location={BASE + path}>
+    {children}
+  </StaticRouter>
+);
 
 /** The HTML of the page at a path. Throws if any part of it fails to render. */
 export async function renderPage(path: string): Promise<string> {

@@ -1,7 +1,7 @@
 /* The headers of every response: what a page is allowed to run, load and disclose. This is their
    only source, both for the files of hosting providers (host-files.ts) and for the site's own
    server. */
-import { PLAIN_FOLDER, SERVICE_WORKERS } from './script-names.ts';
+import { PLAIN_FOLDER } from './script-names.ts';
 
 /**
  * The video hubs' player and the server that hosts their thumbnails. These are the only other hosts that a page can
@@ -151,17 +151,26 @@ const DEVICES = [
   ['/tables-check', { microphone: ['self'] }],
 ] as const;
 
+/** A page and its translations: "/class", "/fr/class". */
+const inAllLanguages = (path: string, pages: readonly string[]): readonly string[] => [
+  path,
+  ...pages.filter((page) => page !== path && page.slice(page.indexOf('/', 1)) === path),
+];
+
 /**
  * These rules list each path in full, including the file name, because an asterisk would include
  * pages with the same prefix.
  */
-const DEVICE_RULES: readonly HeaderRule[] = DEVICES.flatMap(([path, device]) =>
-  ['', '/', '.html'].map((ending) => ({
-    pattern: `${path}${ending}`,
-    name: 'Permissions-Policy',
-    value: permissionsOf({ ...USED_FEATURES, ...device }),
-  })),
-);
+const deviceRules = ({ pages }: SiteInfo): readonly HeaderRule[] =>
+  DEVICES.flatMap(([path, device]) =>
+    inAllLanguages(path, pages).flatMap((page) =>
+      ['', '/', '.html'].map((ending) => ({
+        pattern: `${page}${ending}`,
+        name: 'Permissions-Policy',
+        value: permissionsOf({ ...USED_FEATURES, ...device }),
+      })),
+    ),
+  );
 
 /** For files whose content never changes at the same URL. */
 const IMMUTABLE = `public, max-age=${YEAR_SECONDS}, immutable`;
@@ -189,8 +198,9 @@ const FILES: readonly {
   { pattern: '/pictures/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
   { pattern: '/icons/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
   { pattern: '/screenshots/*', cacheControl: CACHED_PICTURE, shownBy: 'all' },
-  ...SERVICE_WORKERS.map((file) => ({ pattern: `/${file}`, cacheControl: REVALIDATE, shownBy: 'itself' as const })),
-  { pattern: '/manifest.webmanifest', cacheControl: REVALIDATE, shownBy: 'itself' },
+  // Service workers and manifests, of which each language has its own.
+  { pattern: '/sw*', cacheControl: REVALIDATE, shownBy: 'itself' },
+  { pattern: '/manifest*', cacheControl: REVALIDATE, shownBy: 'itself' },
 ];
 
 /**
@@ -211,7 +221,7 @@ export function createSiteHeaders(facts: SiteInfo): readonly HeaderRule[] {
   };
   return [
     ...Object.entries(everywhere).map(([name, value]) => ({ pattern: '/*', name, value })),
-    ...DEVICE_RULES,
+    ...deviceRules(facts),
     ...facts.pages.map((pattern) => ({ pattern, name: 'Cache-Control', value: REVALIDATE })),
     ...FILES.flatMap(({ pattern, cacheControl, shownBy }) => [
       { pattern, name: 'Cache-Control', value: cacheControl },

@@ -14,6 +14,7 @@ export function hostingPlugin(): Plugin {
   let supabaseAddress: string | null = null;
   return {
     name: 'numeria-hosting',
+    enforce: 'post',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved({ root, build, env }) {
       folder = resolve(root, build.outDir);

@@ -1,6 +1,20 @@
 /* Writes a page's HTML: the built index.html with the page's own head and content. */
+import type { Locale } from '../../src/locale/language.ts';
 import { NOT_FOUND, type Page } from './pages.ts';
 import { createStructuredData, type PageInfo } from './structured-data.ts';
+
+/** The languages of a site. */
+export interface Languages {
+  /** The site's URL without a trailing slash. */
+  readonly site: string;
+  /** The language of the page. */
+  readonly own: Locale;
+  /** All languages of the site, English first. */
+  readonly published: readonly Locale[];
+}
+
+/** The path of a page in a language: "/fr/faq". */
+export const addressOf = (base: string, path: string): string => (base !== '' && path === '/' ? base : base + path);
 
 export interface PageContent {
   readonly page: Page;
@@ -39,22 +53,26 @@ const START = '<script type="module">';
 /** React puts preloads of the first images before its markup; they belong in the head. */
 const PRELOADS = /^(?:<link rel="preload"[^>]*>)*/;
 
-function headOf({ page, styles, facts }: PageContent, site: string): string {
+const property = (name: string, content: string): string =>
+  `<meta property="og:${name}" content="${escaped(content)}" />`;
+
+function headOf({ page, styles, facts }: PageContent, { site, own, published }: Languages): string {
   const { path, title, description, picture, isIndexed, kind } = page;
-  const address = `${site}${path}`;
-  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escaped(content)}" />`;
-  const data = createStructuredData(page, site, facts);
+  const urlIn = ({ base }: Locale): string => escaped(site + addressOf(base, path));
+  const isShown = isIndexed && own.state !== 'draft';
+  const data = isShown ? createStructuredData(page, site, facts) : null;
   return [
-    isIndexed ? `<link rel="canonical" href="${escaped(address)}" />` : NO_INDEX,
+    isShown ? `<link rel="canonical" href="${urlIn(own)}" />` : NO_INDEX,
+    ...(isShown ? alternatesOf(published, urlIn) : []),
     property('title', title),
     property('description', description),
-    ...(kind === 'notFound' ? [] : [property('url', address)]),
+    ...(kind === 'notFound' ? [] : [`<meta property="og:url" content="${urlIn(own)}" />`]),
     property('type', 'website'),
     property('image', `${site}${picture}`),
     property('image:width', '1200'),
     property('image:height', '630'),
     property('image:alt', title),
-    property('locale', 'en_GB'),
+    property('locale', own.tag.replace('-', '_')),
     property('site_name', 'Numeria'),
     '<meta name="twitter:card" content="summary_large_image" />',
     ...styles.map((style) => `<link rel="stylesheet" crossorigin href="${escaped(style)}" />`),
@@ -63,6 +81,15 @@ function headOf({ page, styles, facts }: PageContent, site: string): string {
       ? []
       : [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`]),
   ].join('\n    ');
+}
+
+/** The same page in every language that search engines may show. A site in one language has none. */
+function alternatesOf(published: readonly Locale[], urlIn: (locale: Locale) => string): readonly string[] {
+  const [english, ...others] = published.filter(({ state }) => state !== 'draft');
+  if (english === undefined || others.length === 0) return [];
+  const link = (tag: string, locale: Locale): string =>
+    `<link rel="alternate" hreflang="${tag}" href="${urlIn(locale)}" />`;
+  return [...[english, ...others].map((locale) => link(locale.tag, locale)), link('x-default', english)];
 }
 
 const preloadOf = (script: string): string =>
@@ -81,11 +108,8 @@ function routeOf(page: Page): string {
   return page.kind === 'topic' || page.path === '/topics' ? '/topics/*' : page.path;
 }
 
-/**
- * The HTML of a page. `template` is the built index.html, and `site` is the site's URL without a
- * trailing slash.
- */
-export function pageHtml(template: string, content: PageContent, site: string): string {
+/** The HTML of a page. `template` is the built index.html. */
+export function pageHtml(template: string, content: PageContent, languages: Languages): string {
   const { page, body, scripts, roundScripts } = content;
   const preloads = PRELOADS.exec(body)?.[0] ?? '';
   const name = routeOf(page);
@@ -94,7 +118,7 @@ export function pageHtml(template: string, content: PageContent, site: string): 
     [DESCRIPTION, `<meta name="description" content="${escaped(page.description)}" />`] as const,
     // For the largest contentful paint, this image is requested before styles, scripts and fonts.
     [TITLE, `<title>${escaped(page.title)}</title>\n    ${preloads}`] as const,
-    ['</head>', `  ${headOf(content, site)}\n  </head>`] as const,
+    ['</head>', `  ${headOf(content, languages)}\n  </head>`] as const,
     [ROOT, `<div id="root" data-page="${escaped(name)}"${round}>${body.slice(preloads.length)}</div>`] as const,
     [START, `${scripts.map(preloadOf).join('')}${START}`] as const,
   ].reduce((made, [part, by]) => replaced(made, part, by), template);
@@ -104,12 +128,15 @@ export function pageHtml(template: string, content: PageContent, site: string): 
 /** The site without a page, for example for an unknown URL while offline. */
 export const shellHtml = (template: string): string => replaced(template, '</head>', `  ${NO_INDEX}\n  </head>`);
 
-/** The site map: every page that search engines may show. */
-export const siteMapXml = (pages: readonly Page[], site: string): string =>
+/** The site map: every page that search engines may show, in every language. */
+export const siteMapXml = (pages: readonly Page[], { site, published }: Languages): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => `  <url><loc>${escaped(site + path)}</loc></url>`),
+    ...published
+      .filter(({ state }) => state !== 'draft')
+      .flatMap(({ base }) => pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => addressOf(base, path)))
+      .map((address) => `  <url><loc>${escaped(site + address)}</loc></url>`),
     '</urlset>',
     '',
   ].join('\n');

@@ -35,14 +35,9 @@ const screenshot = (form: keyof typeof SCREENSHOT, what: 'home' | 'game', label:
 
 /** The manifest that makes Numeria installable. Its colours are those of the light theme in src/ui/theme.css. */
 export const MANIFEST: Partial<ManifestOptions> = {
-  id: '/',
   name: 'Numeria: free maths games',
   short_name: 'Numeria',
   description: `${capitalise(count)} free maths games for children, with nothing to pay and no account to make.`,
-  lang: 'en-GB',
-  dir: 'ltr',
-  start_url: '/',
-  scope: '/',
   display: 'standalone',
   theme_color: '#fffbf5',
   background_color: '#fffbf5',

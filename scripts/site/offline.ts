@@ -5,11 +5,9 @@
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { BACKEND_PATH } from '../../backend/paths.ts';
+import { readLocale, readPublishedLocales } from './languages.ts';
 import { MANIFEST } from './manifest.ts';
-import { PLAIN_FOLDER, SERVICE_WORKERS } from './script-names.ts';
-
-/** The page for unknown URLs. */
-const FALLBACK = 'shell.html';
+import { getServiceWorkers, PLAIN_FOLDER, SERVICE_WORKERS } from './script-names.ts';
 
 /**
  * Paths that always go to the server, even when opened as a page: the backend, every file, and
@@ -22,15 +20,15 @@ export const SERVER_PATHS: readonly RegExp[] = [BACKEND_PATH, /^[^?]*\.\w+(?:\?|
  * that belong to the other service worker (plain.ts).
  */
 const NOT_STORED = [
-  '404.html',
+  '**/404.html',
   // Offline, the shell shows a topic. Their pages together are larger than all others.
-  'topics/**',
+  '**/topics/**',
   'icons/**',
   'screenshots/**',
   'pictures/share/**',
   'music/**',
   `${PLAIN_FOLDER}/**`,
-  ...SERVICE_WORKERS,
+  'sw*.js',
 ];
 
 /**
@@ -62,15 +60,21 @@ function farewell(): Plugin {
 }
 
 /** The service worker of the built site, written after all pages, and the manifest. */
-export function offlinePlugins(): PluginOption[] {
+export async function offlinePlugins(root: string): Promise<PluginOption[]> {
   if (process.env['VITEST'] !== undefined) return [];
+  const { tag, direction, base } = await readLocale(root);
+  const others = (await readPublishedLocales(root)).filter((locale) => locale.base !== base && locale.base !== '');
+  const [worker] = getServiceWorkers(base);
   return [
     farewell(),
     VitePWA({
       registerType: 'prompt',
       // src/device/offline registers it once the page has loaded.
       injectRegister: null,
-      manifest: MANIFEST,
+      filename: worker,
+      scope: base || '/',
+      manifestFilename: `manifest${base.replace('/', '-')}.webmanifest`,
+      manifest: { ...MANIFEST, lang: tag, dir: direction, id: base || '/', start_url: base || '/', scope: base || '/' },
       includeManifestIcons: false,
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,webm}', 'robots.txt', 'licences.txt', 'favicon.ico'],
@@ -79,8 +83,10 @@ export function offlinePlugins(): PluginOption[] {
         dontCacheBustURLsMatching: /^assets\//,
         // A round's settings are query parameters, but all of them lead to the same page.
         ignoreURLParametersMatching: [/./],
-        navigateFallback: FALLBACK,
-        navigateFallbackDenylist: [...SERVER_PATHS],
+        // The page for unknown URLs.
+        navigateFallback: `${base}/shell.html`.slice(1),
+        // The worker for English controls everything that no other worker does.
+        navigateFallbackDenylist: [...SERVER_PATHS, ...others.map((locale) => new RegExp(`^${locale.base}(?:[/?]|$)`))],
         cleanupOutdatedCaches: true,
         // The worker also serves the first visit, so that its next page works offline. Later
         // versions wait until they are accepted.

@@ -5,13 +5,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBuildPlugin } from './after-build.ts';
+import { readLocale } from './languages.ts';
 import {
   getPlainFolder,
+  getServiceWorkers,
   IMPORT_MAP_FILE,
   PLAIN_FOLDER,
   readScriptNames,
   type ScriptNames,
-  SERVICE_WORKERS,
 } from './script-names.ts';
 
 /** The paths of the copies by name, in the same form as `names`. */
@@ -56,13 +57,13 @@ export function toPlainWorker(worker: string, names: ScriptNames): string {
 }
 
 /** Writes the copies and their service worker into a built folder. */
-function writePlain(folder: string, names: ScriptNames): void {
+function writePlain(folder: string, names: ScriptNames, base: string): void {
   const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
   rmSync(join(folder, PLAIN_FOLDER), { recursive: true, force: true });
   mkdirSync(join(folder, getPlainFolder(names)), { recursive: true });
   for (const [name, copy] of Object.entries(copiesOf(names)))
     writeFileSync(join(folder, copy), toPlainScript(read(names[name] ?? name), names));
-  const [worker, ofCopies] = SERVICE_WORKERS;
+  const [worker, ofCopies] = getServiceWorkers(base);
   writeFileSync(join(folder, ofCopies), toPlainWorker(read(worker), names));
 }
 
@@ -70,12 +71,12 @@ function writePlain(folder: string, names: ScriptNames): void {
  * Writes the scripts and the service worker for browsers without import maps, after those for all
  * others.
  */
-export const plainScriptsPlugin = (): Plugin =>
+export const plainScriptsPlugin = (root: string): Plugin =>
   afterBuildPlugin({
     name: 'numeria-plain',
     needs: IMPORT_MAP_FILE,
-    run: (folder) => {
-      writePlain(folder, readScriptNames(folder));
+    run: async (folder) => {
+      writePlain(folder, readScriptNames(folder), (await readLocale(root)).base);
       rmSync(join(folder, IMPORT_MAP_FILE));
     },
   });

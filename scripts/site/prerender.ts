@@ -5,11 +5,13 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import type { Locale } from '../../src/locale/language.ts';
 import { GAMES } from '../games.ts';
 import { scriptModulesPlugin } from '../script-modules.ts';
 import { getPageFiles } from './chunks.ts';
 import { drawingsPlugin } from './drawings.ts';
-import { pageHtml, robotsText, securityText, shellHtml, siteMapXml } from './html.ts';
+import { addressOf, type Languages, pageHtml, robotsText, securityText, shellHtml, siteMapXml } from './html.ts';
+import { isEnglish, languagePlugin, readLocale, readPublishedLocales } from './languages.ts';
 import { lessonsPlugin } from './lessons.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
 import { readScriptNames, startWithImportMap } from './script-names.ts';
@@ -107,7 +109,7 @@ async function withRenderer<Result>(
       mode,
       configFile: false,
       logLevel: 'error',
-      plugins: [TEXT_ONLY, drawingsPlugin(), lessonsPlugin()],
+      plugins: [languagePlugin(), TEXT_ONLY, drawingsPlugin(), lessonsPlugin()],
       worker: { plugins: () => [scriptModulesPlugin()] },
       publicDir: false,
       build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
@@ -125,11 +127,21 @@ function write(folder: string, name: string, text: string): void {
   writeFileSync(file, text);
 }
 
-const fileOf = ({ path }: Page): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const fileOf = ({ base }: Locale, { path }: Page): string =>
+  base === '' && path === '/' ? 'index.html' : `${addressOf(base, path).slice(1)}.html`;
 
-async function writePages(folder: string, chunks: readonly Rolldown.OutputChunk[], renderer: Renderer): Promise<void> {
+async function writePages(
+  root: string,
+  folder: string,
+  chunks: readonly Rolldown.OutputChunk[],
+  renderer: Renderer,
+): Promise<void> {
   const template = startWithImportMap(readFileSync(join(folder, 'index.html'), 'utf8'), readScriptNames(folder));
-  const site = renderer.siteAddress;
+  const languages: Languages = {
+    site: renderer.siteAddress,
+    own: await readLocale(root),
+    published: await readPublishedLocales(root),
+  };
   for (const page of [...PAGES, NOT_FOUND]) {
     const facts: PageInfo = {
       questions: page.kind === 'faq' ? renderer.questions() : [],
@@ -139,10 +151,16 @@ async function writePages(folder: string, chunks: readonly Rolldown.OutputChunk[
     const drawn = getPageFiles(chunks, drawingOf(page)).scripts;
     const roundScripts = drawn.filter((script) => !files.scripts.includes(script));
     const content = { page, facts, body: await renderer.renderPage(page.path), ...files, roundScripts };
-    write(folder, fileOf(page), pageHtml(template, content, site));
+    write(folder, fileOf(languages.own, page), pageHtml(template, content, languages));
   }
-  write(folder, 'shell.html', shellHtml(template));
-  write(folder, 'sitemap.xml', siteMapXml(PAGES, site));
+  write(folder, `${languages.own.base}/shell.html`.slice(1), shellHtml(template));
+  // One of each for all languages.
+  if (!isEnglish()) {
+    rmSync(join(folder, 'index.html'));
+    return;
+  }
+  const { site } = languages;
+  write(folder, 'sitemap.xml', siteMapXml(PAGES, languages));
   write(folder, 'robots.txt', robotsText(site));
   write(folder, '.well-known/security.txt', securityText(site, renderer.supportEmail, new Date()));
 }
@@ -165,8 +183,9 @@ export function prerenderPlugin(): Plugin {
       async handler() {
         // After a failed build there is nothing to write.
         if (config === null || chunks.length === 0) return;
-        const folder = resolve(config.root, config.build.outDir);
-        await withRenderer(config, (renderer) => writePages(folder, chunks, renderer));
+        const { root } = config;
+        const folder = resolve(root, config.build.outDir);
+        await withRenderer(config, (renderer) => writePages(root, folder, chunks, renderer));
       },
     },
   };

@@ -16,6 +16,15 @@ export const PLAIN_FOLDER = 'plain';
  */
 export const SERVICE_WORKERS = ['sw.js', 'sw-plain.js'] as const;
 
+/** The service workers of a language, such as sw-fr.js and sw-fr-plain.js for "/fr". They control only its pages. */
+export const getServiceWorkers = (base: string): readonly [worker: string, plain: string] => [
+  `sw${base.replace('/', '-')}.js`,
+  `sw${base.replace('/', '-')}-plain.js`,
+];
+
+/** Recognises the path of any language's service worker. */
+export const SERVICE_WORKER_PATH = /^\/sw(?:-[a-z-]+)?\.js$/;
+
 /** Maps the names within scripts to files, both as paths within the site. */
 export type ScriptNames = Readonly<Record<string, string>>;
 

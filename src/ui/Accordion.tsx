@@ -5,8 +5,8 @@ import './accordion.css';
 import './prose.css';
 
 const TRIGGER =
-  'accordion-trigger flex min-h-18 w-full items-center justify-between gap-4 rounded-medium py-3 pr-4 pl-6 text-left ' +
-  'text-(length:--text-h3) text-balance phone:pl-4.5 zoomed:gap-2 zoomed:pr-1.5 zoomed:pl-2.5 zoomed:text-[1.125rem] ' +
+  'accordion-trigger flex min-h-18 w-full items-center justify-between gap-4 rounded-medium py-3 pe-4 ps-6 text-start ' +
+  'text-(length:--text-h3) text-balance phone:ps-4.5 zoomed:gap-2 zoomed:pe-1.5 zoomed:ps-2.5 zoomed:text-[1.125rem] ' +
   'hover:[&>.accordion-sign]:bg-primary hover:[&>.accordion-sign]:text-on-primary ' +
   'data-[state=open]:[&>.accordion-sign]:rotate-180 data-[state=open]:[&>.accordion-sign]:bg-primary ' +
   'data-[state=open]:[&>.accordion-sign]:text-on-primary';

@@ -56,13 +56,13 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
             onOpenAutoFocus={onOpen}
             onCloseAutoFocus={onClose}
           >
-            <Kit.Title className="pr-14">{title}</Kit.Title>
+            <Kit.Title className="pe-14">{title}</Kit.Title>
             {description !== undefined && (
-              <Kit.Description className="mt-1 pr-14 text-lead text-text-soft">{description}</Kit.Description>
+              <Kit.Description className="mt-1 pe-14 text-lead text-text-soft">{description}</Kit.Description>
             )}
             {children}
             {/* Last in the DOM, so that the focus starts on the dialog's content. */}
-            <Kit.Close className="round absolute top-5 right-5 phone:top-4 phone:right-4" aria-label={closeLabel}>
+            <Kit.Close className="round absolute top-5 end-5 phone:top-4 phone:end-4" aria-label={closeLabel}>
               <X className="icon" />
             </Kit.Close>
           </Kit.Content>

@@ -8,7 +8,7 @@ const FACE =
   'data-[state=checked]:bg-primary data-[state=checked]:shadow-none';
 
 const THUMB =
-  'ml-2 block size-5 rounded-full bg-border-control transition-[translate,scale] duration-(--motion-touch) ease-out ' +
+  'ms-2 block size-5 rounded-full bg-border-control transition-[translate,scale] duration-(--motion-touch) ease-out ' +
   'data-[state=checked]:translate-x-6 data-[state=checked]:scale-130 data-[state=checked]:bg-on-primary';
 
 interface SwitchProps {

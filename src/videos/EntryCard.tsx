@@ -25,7 +25,7 @@ const DISC =
   'transition-transform duration-(--motion-touch) ease-out';
 
 const BADGE =
-  'entry-kind pointer-events-none absolute top-2.5 left-2.5 z-1 flex items-center gap-1.5 rounded-round bg-white py-1 pr-3 pl-2.25 ' +
+  'entry-kind pointer-events-none absolute top-2.5 start-2.5 z-1 flex items-center gap-1.5 rounded-round bg-white py-1 pe-3 ps-2.25 ' +
   'text-[0.875rem]/[1.4] font-extrabold text-ink-900';
 
 const INITIAL =

@@ -19,8 +19,8 @@ const FLAG =
   'h-16.5 w-22 rounded-[0.875rem] object-cover shadow-[0_0_0_1px_rgb(27_27_58/0.12)] phone:h-11.25 phone:w-15 zoomed:hidden';
 
 const FIELD =
-  'min-h-14 w-full rounded-round border-2 border-border-control bg-surface pr-5 pl-13 text-text placeholder:text-text-soft ' +
-  'placeholder:opacity-100 zoomed:pr-1 zoomed:pl-10';
+  'min-h-14 w-full rounded-round border-2 border-border-control bg-surface pe-5 ps-13 text-text placeholder:text-text-soft ' +
+  'placeholder:opacity-100 zoomed:pe-1 zoomed:ps-10';
 
 interface Props {
   readonly hub: Hub;
@@ -86,7 +86,7 @@ function SearchField({ typed, onType, onSettle }: SearchFieldProps) {
       </label>
       <Search
         aria-hidden
-        className="icon pointer-events-none absolute top-4.25 left-4.5 text-text-soft zoomed:left-3"
+        className="icon pointer-events-none absolute top-4.25 start-4.5 text-text-soft zoomed:start-3"
       />
       <input
         ref={field}

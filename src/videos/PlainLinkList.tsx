@@ -9,7 +9,7 @@ export const PlainLinkList = ({ catalogue }: { readonly catalogue: Catalogue }) 
       {tab.units.map((unit) => (
         <section key={unit.id} className="mt-6">
           <h3>{unit.title}</h3>
-          <ul className="mt-2 list-disc pl-6">
+          <ul className="mt-2 list-disc ps-6">
             {unit.entries.map((entry) => (
               <li key={getEntryId(entry)} className="py-1.5">
                 <a href={entryPageUrl(entry)} rel="noreferrer" className="font-bold text-text-link underline">

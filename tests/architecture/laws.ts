@@ -83,6 +83,7 @@ const isForGame = (game: string, to: string): boolean =>
 
 /** The floors of src, from the lowest. Folders on one floor do not import each other. */
 const FLOORS: readonly (readonly string[])[] = [
+  ['locale'],
   ['ui'],
   ['device'],
   ['stage', 'account', 'videos', 'scan', 'vision'],

@@ -121,10 +121,27 @@ describe('The other headers', () => {
     expect(featuresAt(alike)).toEqual(featuresAt('/faq'));
   });
 
+  it('allow a device for the translations of its page too', () => {
+    const pages = [...FACTS.pages, '/class', '/fr/class', '/fr/faq', '/video-hub/class/more'];
+    const rules = createSiteHeaders({ ...FACTS, pages });
+    const permissions = (path: string) => getHeadersForPath(rules, path)['Permissions-Policy'];
+    expect(permissions('/fr/class')).toContain('camera=(self)');
+    expect(permissions('/fr/faq')).toContain('camera=()');
+  });
+
   it('allow only files with a content hash in their name to be cached permanently', () => {
     expect(cacheControlOf('/assets/index-abc.js')).toBe('public, max-age=31536000, immutable');
     expect(cacheControlOf('/plain/1a2b3c4d/index-abc.js')).toBe(cacheControlOf('/assets/index-abc.js'));
-    for (const path of ['/', '/faq', '/sw.js', '/sw-plain.js', '/manifest.webmanifest', '/sounds/shared.webm'])
+    for (const path of [
+      '/',
+      '/faq',
+      '/sw.js',
+      '/sw-plain.js',
+      '/sw-fr.js',
+      '/manifest.webmanifest',
+      '/manifest-fr.webmanifest',
+      '/sounds/shared.webm',
+    ])
       expect(cacheControlOf(path)).toBe('no-cache');
     expect(cacheControlOf('/pictures/share/numeria.png')).toContain('stale-while-revalidate');
   });

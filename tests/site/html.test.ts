@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { type PageContent, pageHtml, robotsText, securityText, shellHtml, siteMapXml } from '../../scripts/site/html';
+import {
+  type Languages,
+  type PageContent,
+  pageHtml,
+  robotsText,
+  securityText,
+  shellHtml,
+  siteMapXml,
+} from '../../scripts/site/html';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
 import { createStructuredData } from '../../scripts/site/structured-data';
+import type { Locale } from '../../src/locale/language';
+import { LOCALE as ENGLISH } from '../../src/locale/locale';
 
 const SITE = 'https://maths.example.org';
 const TEMPLATE = `<!doctype html><html><head>
@@ -11,6 +21,7 @@ const TEMPLATE = `<!doctype html><html><head>
   content="Old"
 />
 </head><body><div id="root"></div><script type="module">import '/main.js';</script></body></html>`;
+const ONLY_ENGLISH: Languages = { site: SITE, own: ENGLISH, published: [ENGLISH] };
 const NO_FACTS = { questions: [], videos: [] };
 
 const pageAt = (path: string) => {
@@ -30,7 +41,7 @@ const content = (path: string, more: Partial<PageContent> = {}): PageContent => 
 
 describe("A page's HTML file", () => {
   it("contains the page's title, description, URL and picture, for search engines and link previews", () => {
-    const html = pageHtml(TEMPLATE, content('/math-warp'), SITE);
+    const html = pageHtml(TEMPLATE, content('/math-warp'), ONLY_ENGLISH);
     const { title, description } = pageAt('/math-warp');
     expect(html.match(/<title>/g)).toHaveLength(1);
     for (const part of [
@@ -50,7 +61,7 @@ describe("A page's HTML file", () => {
   });
 
   it.each(['/auth', '/auth/confirm', '/profile', '/404'])('keeps %s out of search engines', (path) => {
-    const html = pageHtml(TEMPLATE, content(path), SITE);
+    const html = pageHtml(TEMPLATE, content(path), ONLY_ENGLISH);
     expect(html).toContain('<meta name="robots" content="noindex" />');
     expect(html).not.toMatch(/canonical|ld\+json/);
   });
@@ -60,7 +71,7 @@ describe("A page's HTML file", () => {
     const html = pageHtml(
       TEMPLATE,
       content('/faq', { body: `${preload}<main/>`, scripts: ['/a.js'], styles: ['/a.css'] }),
-      SITE,
+      ONLY_ENGLISH,
     );
     const [head = '', body] = html.split('</head>');
     expect(head).toContain('<link rel="stylesheet" crossorigin href="/a.css" />');
@@ -72,20 +83,47 @@ describe("A page's HTML file", () => {
   });
 
   it('lists the scripts that draw a round, for links that start one immediately', () => {
-    const html = pageHtml(TEMPLATE, content('/math-warp', { roundScripts: ['/a.js', '/b.js'] }), SITE);
+    const html = pageHtml(TEMPLATE, content('/math-warp', { roundScripts: ['/a.js', '/b.js'] }), ONLY_ENGLISH);
     expect(html).toContain('<div id="root" data-page="/math-warp" data-round="/a.js /b.js">');
     expect(html).not.toContain('href="/a.js"');
   });
 
   it('is rejected for a template without a root, or with two titles', () => {
-    expect(() => pageHtml('<title>Old</title>', content('/faq'), SITE)).toThrow('not once');
-    expect(() => pageHtml(`${TEMPLATE}<title>Old</title>`, content('/faq'), SITE)).toThrow('not once');
+    expect(() => pageHtml('<title>Old</title>', content('/faq'), ONLY_ENGLISH)).toThrow('not once');
+    expect(() => pageHtml(`${TEMPLATE}<title>Old</title>`, content('/faq'), ONLY_ENGLISH)).toThrow('not once');
   });
 
   it('does not let anything in its structured data end the element', () => {
     const facts = { ...NO_FACTS, questions: [{ title: 'What?', answer: '</script><script>alert(1)</script>' }] };
-    const html = pageHtml(TEMPLATE, content('/faq', { facts }), SITE);
+    const html = pageHtml(TEMPLATE, content('/faq', { facts }), ONLY_ENGLISH);
     expect(html.match(/<script/g)).toHaveLength(TEMPLATE.split('<script').length);
+  });
+});
+
+describe('In a site with several languages,', () => {
+  const FRENCH: Locale = { ...ENGLISH, tag: 'fr', base: '/fr', state: { checkedBy: 2 } };
+  const DRAFT: Locale = { ...ENGLISH, tag: 'hi', base: '/hi', state: 'draft' };
+  const published = [ENGLISH, FRENCH, DRAFT];
+  const inLanguage = (own: Locale, path: string) => pageHtml(TEMPLATE, content(path), { site: SITE, own, published });
+
+  it('every page names itself in all checked languages, with English for everyone else', () => {
+    for (const own of [ENGLISH, FRENCH])
+      expect(inLanguage(own, '/faq').match(/<link rel="(?:canonical|alternate)"[^>]*>/g)).toEqual([
+        `<link rel="canonical" href="${SITE}${own.base}/faq" />`,
+        `<link rel="alternate" hreflang="en-GB" href="${SITE}/faq" />`,
+        `<link rel="alternate" hreflang="fr" href="${SITE}/fr/faq" />`,
+        `<link rel="alternate" hreflang="x-default" href="${SITE}/faq" />`,
+      ]);
+    expect(inLanguage(FRENCH, '/')).toContain(`<link rel="canonical" href="${SITE}/fr" />`);
+    expect(inLanguage(FRENCH, '/')).toContain('<meta property="og:locale" content="fr" />');
+  });
+
+  it('drafts are hidden from search engines, and not in the site map', () => {
+    expect(inLanguage(DRAFT, '/faq')).toContain('noindex');
+    expect(inLanguage(DRAFT, '/faq')).not.toMatch(/canonical|hreflang/);
+    const map = siteMapXml(PAGES, { site: SITE, own: ENGLISH, published });
+    expect(map).toContain(`<loc>${SITE}/fr/faq</loc>`);
+    expect(map).not.toContain('/hi');
   });
 });
 
@@ -126,7 +164,7 @@ describe('Structured data', () => {
 
 describe('Besides the pages,', () => {
   it("the site map lists everything that search engines can show, with the site's URL", () => {
-    const map = siteMapXml(PAGES, SITE);
+    const map = siteMapXml(PAGES, ONLY_ENGLISH);
     expect(map.match(/<loc>/g)).toHaveLength(PAGES.length - 3);
     expect(map).toContain(`<loc>${SITE}/</loc>`);
     expect(map).toContain(`<loc>${SITE}/video-hub/gcse</loc>`);

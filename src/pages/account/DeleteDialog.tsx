@@ -112,7 +112,7 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
       description="This cannot be undone. These things are removed for good:"
       className="max-w-160"
     >
-      <ul className="mt-4 grid list-disc gap-1.5 pl-6">
+      <ul className="mt-4 grid list-disc gap-1.5 ps-6">
         <li>your sign-in for {user.email}</li>
         <li>your profile, including your name and date of birth</li>
         <li>your favourite games</li>

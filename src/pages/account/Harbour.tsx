@@ -8,7 +8,7 @@ import Sky from './drawings/harbour-sky.svg?part';
 /** A boat with an envelope as its sail, for the emailed link. */
 export function Harbour() {
   return (
-    <div className="coast relative mr-6 mb-6 min-h-160 overflow-hidden rounded-large narrow:-order-1 narrow:mx-6 narrow:mb-0 narrow:min-h-[34vh] phone:mx-4 phone:min-h-0">
+    <div className="coast relative me-6 mb-6 min-h-160 overflow-hidden rounded-large narrow:-order-1 narrow:mx-6 narrow:mb-0 narrow:min-h-[34vh] phone:mx-4 phone:min-h-0">
       <svg
         className="absolute inset-0 size-full"
         viewBox="0 0 860 800"

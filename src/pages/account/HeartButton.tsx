@@ -9,9 +9,9 @@ interface HeartButtonProps {
 }
 
 const LOOK =
-  'absolute top-3 right-3 z-2 grid size-(--target) animate-[appear_var(--motion-move)_var(--ease-out)] ' +
+  'absolute top-3 end-3 z-2 grid size-(--target) animate-[appear_var(--motion-move)_var(--ease-out)] ' +
   'place-items-center rounded-full bg-surface text-text-soft transition-transform duration-(--motion-touch) ease-out ' +
-  'hover:scale-108 active:scale-94 aria-pressed:text-wrong-solid phone:top-1 phone:right-1 phone:bg-transparent ' +
+  'hover:scale-108 active:scale-94 aria-pressed:text-wrong-solid phone:top-1 phone:end-1 phone:bg-transparent ' +
   'dark:aria-pressed:text-wrong aria-pressed:[&>.icon]:fill-current ' +
   'aria-pressed:[&>.icon]:animate-[heart-beat_var(--motion-celebrate)_var(--ease-overshoot)]';
 

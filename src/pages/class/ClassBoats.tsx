@@ -73,7 +73,7 @@ export function ClassBoats({ codes, results, onTakeAway }: Props) {
           {picture}
           <X
             aria-hidden
-            className="absolute top-0 right-[max(0rem,50%-var(--boat)/2)] size-8 rounded-full bg-surface p-1 text-wrong shadow-soft"
+            className="absolute top-0 end-[max(0rem,50%-var(--boat)/2)] size-8 rounded-full bg-surface p-1 text-wrong shadow-soft"
           />
         </button>
       </li>

@@ -14,7 +14,7 @@ export const JoinRound = ({ link }: Props) => (
   <section aria-label="Join the round" className="class-join">
     <QrCode link={link} label={CODE} />
     <div className="grid justify-items-start gap-5">
-      <ol className="lettering grid list-decimal gap-4 pl-[1.4em] text-[clamp(1.25rem,2.1vw,2.5rem)]/[1.2]">
+      <ol className="lettering grid list-decimal gap-4 ps-[1.4em] text-[clamp(1.25rem,2.1vw,2.5rem)]/[1.2]">
         {STEPS.map((step) => (
           <li key={step}>{step}</li>
         ))}

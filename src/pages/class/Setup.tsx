@@ -68,7 +68,7 @@ export function Setup() {
             Set sail
           </Button>
         </div>
-        <ol className="grid max-w-192 list-decimal gap-2 pl-[1.4em]">
+        <ol className="grid max-w-192 list-decimal gap-2 ps-[1.4em]">
           {STEPS.map((step) => (
             <li key={step}>{step}</li>
           ))}

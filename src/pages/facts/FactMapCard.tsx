@@ -56,7 +56,7 @@ export function FactMapCard() {
         {known.length > 0 && (
           <div>
             <p className="font-bold">You can also:</p>
-            <ul className="list-disc pl-6">
+            <ul className="list-disc ps-6">
               {known.slice(0, SHOWN).map(({ skill, name }) => (
                 <li key={skill}>{name}</li>
               ))}

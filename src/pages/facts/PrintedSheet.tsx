@@ -52,7 +52,7 @@ function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
         <h1>{PRINTED_SHEET_TEXT.title}</h1>
         <p>
           {PRINTED_SHEET_TEXT.name}{' '}
-          <span className="mr-auto h-[5mm] flex-[0_1_70mm] border-b-[0.3mm] border-b-[#000]" />{' '}
+          <span className="me-auto h-[5mm] flex-[0_1_70mm] border-b-[0.3mm] border-b-[#000]" />{' '}
           {date.toLocaleDateString('en-GB', { dateStyle: 'long' })}
         </p>
       </header>

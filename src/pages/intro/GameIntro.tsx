@@ -40,7 +40,7 @@ export default function GameIntro() {
             For ages {page.ages.replace('-', ' to ')}. You practise: {page.teaches.join(', ').toLowerCase()}.
           </p>
           <h2 className="mt-6 text-h3">How to play</h2>
-          <ol className="mt-2 list-decimal pl-6">
+          <ol className="mt-2 list-decimal ps-6">
             {howToPlay.map((lines) => (
               <li key={lines[0]} className="mt-2">
                 {lines.join(' ')}

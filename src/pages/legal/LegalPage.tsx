@@ -45,7 +45,7 @@ export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps)
       <div className="wrap grid grid-cols-[16rem_minmax(0,36rem)] items-start gap-x-18 gap-y-10 pt-10 pb-20 narrow:grid-cols-1 phone:pt-8">
         <nav
           aria-labelledby="contents"
-          className="sticky top-24 -ml-4 max-h-[calc(100vh-7rem)] overflow-y-auto narrow:static narrow:ml-0 narrow:max-h-none phone:hidden"
+          className="sticky top-24 -ms-4 max-h-[calc(100vh-7rem)] overflow-y-auto narrow:static narrow:ms-0 narrow:max-h-none phone:hidden"
         >
           <h2 id="contents" className="lettering px-4 py-1 text-small text-text-soft narrow:px-0">
             On this page
@@ -97,7 +97,7 @@ interface AddedProps {
 /** A passage that was added after the last full update, with its own date. */
 export function AddedPassage({ when = 'added', children }: AddedProps) {
   return (
-    <div className="legal-added prose border-l-4 border-teal-500 pl-5">
+    <div className="legal-added prose border-s-4 border-teal-500 ps-5">
       <p className="lettering justify-self-start rounded-round bg-tint-teal px-3 py-1 text-[0.9375rem] text-on-tint-teal">
         Added {DATES[when]}
       </p>

@@ -7,11 +7,11 @@ import { Button } from '../../ui/Button';
 
 /** Bottom left, where no toasts appear; along the bottom edge on phones. */
 const OFFER =
-  'fixed bottom-[max(1.25rem,env(safe-area-inset-bottom))] left-5 z-40 flex max-w-[calc(100vw-2.5rem)] flex-wrap ' +
+  'fixed bottom-[max(1.25rem,env(safe-area-inset-bottom))] start-5 z-40 flex max-w-[calc(100vw-2.5rem)] flex-wrap ' +
   'animate-[toast-in_var(--motion-move)_var(--ease-overshoot)] items-center gap-x-5 gap-y-3 rounded-medium ' +
-  'bg-surface-raised py-3.5 pr-4 pl-5 text-text shadow-[inset_0_0_0_2px_var(--border),var(--shadow-soft)] ' +
+  'bg-surface-raised py-3.5 pe-4 ps-5 text-text shadow-[inset_0_0_0_2px_var(--border),var(--shadow-soft)] ' +
   'forced-colors:outline-2 forced-colors:-outline-offset-2 ' +
-  'phone:right-3 phone:bottom-[max(0.75rem,env(safe-area-inset-bottom))] phone:left-3 phone:max-w-none';
+  'phone:end-3 phone:bottom-[max(0.75rem,env(safe-area-inset-bottom))] phone:start-3 phone:max-w-none';
 
 /**
  * Offers a new version of the site, but only on pages, menus and results. It is last in the document, does not take the

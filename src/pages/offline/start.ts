@@ -1,5 +1,6 @@
 import { prefersReducedData } from '../../device/data-saver';
 import { delay, waitForIdleNetwork } from '../../device/offline/network-idle';
+import { BASE } from '../../locale/base';
 import { loadOnce } from '../../ui/load-part';
 
 /** How long the page has the network to itself after it has loaded. */
@@ -9,7 +10,7 @@ const FIRST_CHECK_MS = 3_600_000;
 
 declare global {
   interface ServiceWorkerContainer {
-    register(address: TrustedScriptURL | string): Promise<ServiceWorkerRegistration>;
+    register(address: TrustedScriptURL | string, options: RegistrationOptions): Promise<ServiceWorkerRegistration>;
   }
 }
 
@@ -17,7 +18,11 @@ declare global {
  * The service worker that stores these scripts. Browsers without import maps have their own
  * (scripts/site/script-names.ts).
  */
-const SERVICE_WORKER = new URL(import.meta.url).pathname.startsWith('/plain/') ? '/sw-plain.js' : '/sw.js';
+const SERVICE_WORKER = `/sw${BASE.replace('/', '-')}${
+  new URL(import.meta.url).pathname.startsWith('/plain/') ? '-plain' : ''
+}.js`;
+/** The pages of this language. */
+const SCOPE = BASE || '/';
 
 /** The fixed URL of the service worker, in the form that Trusted Types require. */
 const trustedAddress = (): TrustedScriptURL | string =>
@@ -32,9 +37,9 @@ const trustedAddress = (): TrustedScriptURL | string =>
  */
 export async function startOffline(): Promise<void> {
   if (!('serviceWorker' in navigator) || prefersReducedData()) return;
-  const stored = await navigator.serviceWorker.getRegistration();
+  const stored = await navigator.serviceWorker.getRegistration(SCOPE);
   await Promise.all([delay(STORE_DELAY_MS), stored ?? waitForIdleNetwork()]);
-  const registration = await navigator.serviceWorker.register(trustedAddress());
+  const registration = await navigator.serviceWorker.register(trustedAddress(), { scope: SCOPE });
   const offer = loadOnce(
     async () => (await import('./offer-updates')).offerUpdates(registration),
     async () => {},

@@ -25,7 +25,7 @@ export function LoadPreview({ plan, onLoad, onLeave }: Props) {
         <p>Everything in it is already on this device.</p>
       )}
       {changes.length > 0 && (
-        <ul className="grid list-disc gap-1.5 pl-5">
+        <ul className="grid list-disc gap-1.5 ps-5">
           {changes.map((change) => (
             <li key={change.part}>
               <b className="font-extrabold">{change.title}:</b> {changeText(change)}

@@ -119,7 +119,7 @@ function PassportPage({ part, facts }: PageProps) {
         <Clapperboard aria-hidden className="icon my-8 text-[6rem] text-primary" />
       )}
       {game && <Stars count={stars} />}
-      <dl className="grid w-full max-w-72 content-start gap-1 text-left">
+      <dl className="grid w-full max-w-72 content-start gap-1 text-start">
         {facts.map(({ label, text }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-3">
             <dt>{label}</dt>

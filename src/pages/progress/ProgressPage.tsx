@@ -32,7 +32,7 @@ export default function ProgressPage() {
         <p className="text-lead font-semibold">Your stars, scores and stamps, and how to keep them safe.</p>
         <PlayerHero
           pose="standing"
-          className="absolute right-[21rem] bottom-12 h-44 w-36 narrow:hidden phone:right-52 phone:bottom-8 phone:block phone:h-32 phone:w-26"
+          className="absolute end-[21rem] bottom-12 h-44 w-36 narrow:hidden phone:end-52 phone:bottom-8 phone:block phone:h-32 phone:w-26"
         />
       </SeaHeader>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 pt-8 pb-20 [&_h2]:text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">

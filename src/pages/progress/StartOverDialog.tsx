@@ -37,7 +37,7 @@ function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
   const [saved, save] = useSaveFile();
   return (
     <>
-      <ul className="mt-4 grid list-disc gap-1.5 pl-6">
+      <ul className="mt-4 grid list-disc gap-1.5 ps-6">
         <li>the best scores, streaks and times in all games</li>
         <li>the levels, achievements and outfits in Arithmetic Hero</li>
         <li>the map of what you know</li>

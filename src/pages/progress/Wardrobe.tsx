@@ -96,7 +96,7 @@ function HatButton({ avatar, game, isWorn }: PictureProps & { readonly isWorn: b
       {isWorn && (
         <span
           aria-hidden
-          className="absolute top-1 right-1 grid size-6 place-items-center rounded-full bg-primary text-on-primary"
+          className="absolute top-1 end-1 grid size-6 place-items-center rounded-full bg-primary text-on-primary"
         >
           <Check className="icon" />
         </span>

@@ -66,7 +66,7 @@ function GameChoices() {
           height="164"
           className={`${PICTURE} hidden dark:block`}
         />
-        <span className="lettering pt-3 pr-3 pb-3.5 pl-3.5 phone:px-2.5 phone:pt-2 phone:pb-2.5">{title}</span>
+        <span className="lettering pt-3 pe-3 pb-3.5 ps-3.5 phone:px-2.5 phone:pt-2 phone:pb-2.5">{title}</span>
       </Link>
     </li>
   ));

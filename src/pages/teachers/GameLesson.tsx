@@ -49,7 +49,7 @@ function InCurriculum({ curriculum }: Pick<Props, 'curriculum'>) {
         {curriculum.map(({ round, england, commonCore }, index) => (
           <li key={index} className="grid gap-1">
             {Object.keys(round).length > 0 && <b>{formatSettings(round)}</b>}
-            <ul className="grid list-disc gap-1 pl-6">
+            <ul className="grid list-disc gap-1 ps-6">
               {england.map(([year, statement]) => (
                 <li key={statement}>
                   <b>England 2014, {year}:</b> {statement}

@@ -117,7 +117,7 @@ function Pad<Value extends string | number>(props: Props<Value>) {
           >
             <kbd
               aria-hidden
-              className="absolute top-[max(0.3rem,12*var(--board))] left-[max(0.55rem,16*var(--board))] font-text text-[max(0.875rem,24*var(--board))]/none font-bold text-ink-600 touch:hidden zoomed:hidden phone:top-0.5 phone:left-1 phone:text-xs/none"
+              className="absolute top-[max(0.3rem,12*var(--board))] start-[max(0.55rem,16*var(--board))] font-text text-[max(0.875rem,24*var(--board))]/none font-bold text-ink-600 touch:hidden zoomed:hidden phone:top-0.5 phone:start-1 phone:text-xs/none"
             >
               {keys.choices[firstKey + index - 1]}
             </kbd>

@@ -65,7 +65,7 @@ export function NumberField(props: Props) {
       {prefix !== undefined && (
         <span
           aria-hidden
-          className="number-prefix pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-[max(1.75rem,var(--board-read))]/none font-extrabold text-ink-600"
+          className="number-prefix pointer-events-none absolute top-1/2 start-3 -translate-y-1/2 text-[max(1.75rem,var(--board-read))]/none font-extrabold text-ink-600"
         >
           {prefix}
         </span>

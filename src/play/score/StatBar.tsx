@@ -57,7 +57,7 @@ export function StatText({ name, text, value }: Pick<Stat, 'name' | 'text' | 'va
 
 /** Below the header, so that nothing else moves when these figures appear and disappear. */
 const OVER_THE_STAGE =
-  'pointer-events-none absolute top-full right-0 z-2 w-max pt-4 narrow:right-auto narrow:left-0 narrow:pt-2';
+  'pointer-events-none absolute top-full end-0 z-2 w-max pt-4 narrow:end-auto narrow:start-0 narrow:pt-2';
 
 /** The figures of a game, each with its label below. */
 export function StatBar({ figures }: { readonly figures: readonly Stat[] }) {

@@ -160,7 +160,7 @@ function Scores({ time, scores, unlockedLevels }: ScoresProps) {
 
 function BestScore({ score }: { readonly score: number }) {
   return (
-    <b className="text-right font-text text-[1.5rem]/none font-black phone:[grid-area:1/2/3]">
+    <b className="text-end font-text text-[1.5rem]/none font-black phone:[grid-area:1/2/3]">
       <StatText name="best" text={tabbedText.rewards.score(score)} value={score} />
     </b>
   );

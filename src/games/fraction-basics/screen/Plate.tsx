@@ -63,7 +63,7 @@ function Equation({ question, given }: { readonly question: Question; readonly g
             {given?.verdict === 'right' && (
               <Check
                 aria-hidden
-                className="mill-tick absolute top-[-0.2em] right-[-0.3em] size-[0.55em] rounded-full bg-leaf-600 stroke-4 p-[0.1em] text-white"
+                className="mill-tick absolute top-[-0.2em] end-[-0.3em] size-[0.55em] rounded-full bg-leaf-600 stroke-4 p-[0.1em] text-white"
               />
             )}
           </span>

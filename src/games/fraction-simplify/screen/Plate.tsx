@@ -46,7 +46,7 @@ export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
           {verdict === 'right' && (
             <span
               aria-hidden
-              className="absolute top-[-0.12em] right-[-0.3em] grid size-[0.62em] place-items-center rounded-full bg-leaf-600 text-white [&>svg]:size-[0.42em]"
+              className="absolute top-[-0.12em] end-[-0.3em] grid size-[0.62em] place-items-center rounded-full bg-leaf-600 text-white [&>svg]:size-[0.42em]"
             >
               <Check className="icon" />
             </span>

@@ -15,7 +15,7 @@ export const howTo = (): readonly ReactNode[] => [
     <b className="text-[1.25rem]/none font-extrabold text-ink-900">7 × ? = 56</b>
   </span>,
   <span key="lives" className="flex gap-2 text-coral-300">
-    <Timer className="icon mr-3 size-9 text-sun-300" />
+    <Timer className="icon me-3 size-9 text-sun-300" />
     {Array.from({ length: RULES.lives }, (_, index) => (
       <Heart key={index} className="icon icon-solid size-9" />
     ))}

@@ -25,13 +25,13 @@ function Operations() {
   const { menu } = text;
   return (
     <section className="leading-[1.6] font-bold text-text-soft" aria-labelledby="mental-operations">
-      <h2 id="mental-operations" className="mr-5 inline-block [font:inherit] phone:block">
+      <h2 id="mental-operations" className="me-5 inline-block [font:inherit] phone:block">
         {menu.operations}
       </h2>
       <ul className="inline">
         {OPERATIONS.map((operation) => (
-          <li key={operation} className="mr-5 inline-block phone:mr-3">
-            <b aria-hidden className="mr-[0.375em] font-extrabold text-text">
+          <li key={operation} className="me-5 inline-block phone:me-3">
+            <b aria-hidden className="me-[0.375em] font-extrabold text-text">
               {operation}
             </b>
             {menu.names[operation]}

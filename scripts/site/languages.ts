@@ -1,0 +1,107 @@
+/* Builds of the site in other languages. A language is one folder, such as src/locale/fr. It mirrors src: its
+   pages/print/text.ts takes the place of src/pages/print/text.ts, and its notation.ts that of src/locale/notation.ts. What it does not have stays English. Each language has a build of its own, so that no
+   language costs another one a byte. */
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
+import type { Locale } from '../../src/locale/language.ts';
+
+/** The environment variable with the folder of the language to build, relative to the project. English without it. */
+export const LANGUAGE = 'NUMERIA_LANGUAGE';
+/** The environment variable with the folder of all other languages, for tests with languages of their own. */
+const LANGUAGES = 'NUMERIA_LANGUAGES';
+
+const SOURCE = 'src';
+const LOCALES = join(SOURCE, 'locale');
+
+/** Modules with text: text.ts, money-text.ts, text/result.ts. */
+const CATALOGUE = /^(?:games|pages|play|progress)\/(?:.*[/-])?text(?:\/[\w-]+)?\.ts$/;
+/** Exports of a catalogue. Types are erased. */
+const EXPORT = /^export (?:const|function) (\w+)/gm;
+const DISGUISED = '?disguised';
+
+const getLanguageFolder = (): string => process.env[LANGUAGE] ?? LOCALES;
+
+export const isEnglish = (): boolean => process.env[LANGUAGE] === undefined;
+
+async function readLocaleOf(folder: string): Promise<Locale> {
+  const { LOCALE }: { readonly LOCALE: Locale } = await import(pathToFileURL(join(folder, 'locale.ts')).href);
+  return LOCALE;
+}
+
+/** The language of this build. Throws an Error if its folder has no locale.ts. */
+export const readLocale = (root: string): Promise<Locale> => readLocaleOf(resolve(root, getLanguageFolder()));
+
+/** The folders of the site's languages other than English, relative to the project. */
+export function listLanguageFolders(root: string): readonly string[] {
+  const folder = process.env[LANGUAGES] ?? LOCALES;
+  return readdirSync(resolve(root, folder))
+    .filter((name) => existsSync(resolve(root, folder, name, 'locale.ts')))
+    .map((name) => join(folder, name));
+}
+
+/** All languages of the site, English first. */
+export const readPublishedLocales = (root: string): Promise<readonly Locale[]> =>
+  Promise.all([LOCALES, ...listLanguageFolders(root)].map((folder) => readLocaleOf(resolve(root, folder))));
+
+/** The place in a language's folder of a module's translation; null for modules outside src. */
+function getTranslationPath(root: string, file: string): string | null {
+  const path = relative(resolve(root, SOURCE), file);
+  if (path.startsWith('..')) return null;
+  return dirname(path) === 'locale' ? basename(path) : path;
+}
+
+/**
+ * Replaces modules by their translations. A language folder with a module disguise.ts is a pseudo-language, for tests:
+ * its `disguise` changes everything that the catalogues of English export.
+ */
+export function languagePlugin(): Plugin[] {
+  if (isEnglish()) return [];
+  let root = '';
+  let folder = '';
+  return [
+    {
+      name: 'numeria-language',
+      enforce: 'pre',
+      configResolved(config) {
+        root = config.root;
+        folder = resolve(root, getLanguageFolder());
+      },
+      resolveId: {
+        filter: { id: /^\.{1,2}\// },
+        async handler(source, importer, options) {
+          const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+          if (found === null || importer === undefined) return found;
+          const path = getTranslationPath(root, found.id);
+          if (path === null) return found;
+          const translated = join(folder, path);
+          if (existsSync(translated)) return importer === translated ? found : translated;
+          const isDisguised = CATALOGUE.test(path) && existsSync(join(folder, 'disguise.ts'));
+          return isDisguised && !importer.endsWith(DISGUISED) ? found.id + DISGUISED : found;
+        },
+      },
+      load: {
+        filter: { id: /\?disguised$/ },
+        async handler(id) {
+          const file = id.slice(0, -DISGUISED.length);
+          const names = [...(await this.fs.readFile(file, { encoding: 'utf8' })).matchAll(EXPORT)].map(
+            ([, name]) => name,
+          );
+          return [
+            `import { disguise } from ${JSON.stringify(join(folder, 'disguise.ts'))};`,
+            `import * as english from ${JSON.stringify(file)};`,
+            ...names.map((name) => `export const ${name} = disguise(english.${name});`),
+          ].join('\n');
+        },
+      },
+    },
+    {
+      name: 'numeria-language-of-page',
+      async transformIndexHtml(html) {
+        const { tag, direction } = await readLocale(root);
+        return html.replace('<html lang="en-GB">', `<html lang="${tag}" dir="${direction}">`);
+      },
+    },
+  ];
+}

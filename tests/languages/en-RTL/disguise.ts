@@ -1,0 +1,1 @@
+export { disguise } from '../disguise';

@@ -1,0 +1,4 @@
+import type { Locale } from '../../../src/locale/language.ts';
+import { BASE } from './base.ts';
+
+export const LOCALE: Locale = { tag: 'en-RTL', direction: 'rtl', base: BASE, state: 'draft' };

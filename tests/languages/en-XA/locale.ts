@@ -1,0 +1,4 @@
+import type { Locale } from '../../../src/locale/language.ts';
+import { BASE } from './base.ts';
+
+export const LOCALE: Locale = { tag: 'en-XA', direction: 'ltr', base: BASE, state: 'draft' };
