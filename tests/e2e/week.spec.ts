@@ -38,7 +38,9 @@ test('A child plays a week by keyboard, and its boat joins the others on the boa
   expect(await playRound(page, hands)).toBe('mental-maths');
   await hands.press(link('Back to the week'));
   await show(page, page.getByRole('heading', { name: 'You have been to every island!' }));
-  const code = await page.getByTestId('class-code').locator('[aria-hidden]').textContent();
+  const letters = page.getByTestId('class-code').locator('[aria-hidden]');
+  await show(page, letters);
+  const code = await letters.textContent();
   const board = await page.context().newPage();
   await board.goto(`/class?week=${WEEK}`);
   await board.getByLabel('Or type it').pressSequentially('BCDFGHJK');
