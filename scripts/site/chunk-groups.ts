@@ -25,7 +25,8 @@ export const KINDS = {
   /** Each icon is a module, and too small for its own file. */
   icon: /\/lucide-react\/dist\/esm\/icons\//,
   /** Other pages and parts about games, which need more of the games' shared code than a hub does. */
-  aboutGames: /\/src\/(?:play|pages\/(?:class|facts|island|progress|teachers|voyage|week))\//,
+  aboutGames:
+    /\/src\/(?:(?:play|pages\/(?:class|facts|island|progress|teachers|voyage|week))\/|games\/[\w-]+\/discuss\.tsx$)/,
   /** Needed by one scene and by the passport. */
   hat: /\/src\/games\/[\w-]+\/drawings\/hero\/[\w-]+\.svg/,
   /** Needed by one or two games, and too large for all of them to download. A game's rules are also needed by pages about it. */

@@ -50,9 +50,10 @@ export const PROTECTION_SECTIONS: readonly LegalSection[] = [
           answer cards, where it reads printed cards and marked sheets. They ask only when you press the button. The
           images are processed on the device and are never stored or sent. Cards have numbers, and sheets are only
           counted: how many missed each question is forgotten when you close the page. A code on the class board
-          contains the animal and the sail that the child chose, the number of correct answers and of questions, and a
-          random number that tells apart two children with the same animal. Its last two letters show whether it is from
-          this round and was copied correctly. It does not contain a name. The codes are deleted when you close the tab.
+          contains the animal and the sail that the child chose, which answers were right or only how many, and a random
+          number that tells apart two children with the same animal. Its last two letters show whether it is from this
+          round and was copied correctly. It does not contain a name. The board shows which questions a class missed,
+          but not who missed them. The codes are deleted when you close the tab.
         </p>
         <p>
           One page can use the microphone: Tables Check, if a child chooses to say the answers. It listens only while a
