@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -142,7 +142,10 @@ describe('The page of answer cards', () => {
     open('?game=times-tables');
     await screen.findByText(/have no four answers/);
     await person.selectOptions(screen.getByLabelText('Questions from'), 'mental-maths');
-    await person.click(screen.getByRole('button', { name: 'Begin' }));
+    const begin = screen.getByRole('button', { name: 'Begin' });
+    // The game's questions have to load first.
+    await waitFor(() => expect(begin.getAttribute('aria-disabled')).toBe('false'));
+    await person.click(begin);
     await screen.findByText('Question 1 of 10');
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
   });

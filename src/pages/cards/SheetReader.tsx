@@ -57,17 +57,25 @@ export function SheetReader({ title, sheetKey }: Props) {
   return (
     <>
       <p className="text-lead">{sheets.lead(title)}</p>
-      {/* The video stays while a sheet is checked, because the camera runs on. */}
-      <div className="grid max-w-160 gap-3" hidden={review !== null}>
+      <div className="grid max-w-160 gap-3">
         {/* Needs no captions: it has no sound and only mirrors the camera. */}
-        {isOn && <video ref={video} className="quiz-video" muted playsInline aria-label={sheets.view} />}
         {isOn && (
+          <video
+            ref={video}
+            // Small while a sheet is checked, because some browsers stop a video that is hidden.
+            className={review === null ? 'quiz-video' : 'quiz-video max-w-40'}
+            muted
+            playsInline
+            aria-label={sheets.view}
+          />
+        )}
+        {isOn && review === null && (
           <p className="font-bold" aria-hidden>
             {said}
           </p>
         )}
         {state.type === 'problem' && <p role="alert">{state.text}</p>}
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3" hidden={review !== null}>
           {isOn || state.type === 'resting' ? (
             <Button icon={<CameraOff aria-hidden className="icon" />} onClick={close}>
               {sheets.cameraOff}
