@@ -26,6 +26,8 @@ export interface QuestionSettings extends ChoiceSetting {
 export const STATE_NAMES = {
   menu: 'menu',
   playing: 'playing',
+  turn: 'turn',
+  example: 'example',
   lead: 'opening',
   asking: 'asking',
   feedback: 'feedback',

@@ -25,25 +25,34 @@ export function namesOf<Settings, Round, Answer, Event>(rules: QuestionRules<Set
   return {
     ...names,
     open,
-    first: rules.withSolution === undefined ? open : 'turn',
+    first: rules.withSolution === undefined ? open : names.turn,
     over: `#${rules.id}.${names.result}`,
   };
 }
 
-/** The lead-in, in games that have one, and the open question. */
+/** What precedes a question, in games that have it (an example, a lead-in), and the open question. */
 export function askingStates<
   Settings extends QuestionSettings,
   Round extends QuestionRound,
   Answer,
   Event extends EventObject,
 >({ createStateConfig }: Setup<Settings, Round, Answer, Event>, rules: QuestionRules<Settings, Round, Answer, Event>) {
-  const { lead, asking, feedback } = namesOf(rules);
+  const { turn, example, open, lead, asking, feedback } = namesOf(rules);
   const { limitsOf } = createDealer(rules);
   const leading = createStateConfig({
     after: { lead: { target: asking, actions: 'endLead' } },
     on: { WAIT: { guard: 'showsMistakeInLead', target: 'held' } },
   });
   return {
+    ...(rules.withSolution && {
+      [turn]: createStateConfig({ always: [{ guard: 'hasExample', target: example }, { target: open }] }),
+      [example]: createStateConfig({
+        tags: ['feedback', 'held'],
+        entry: 'pauseRound',
+        after: { feedback: { guard: 'hasNextStep', target: example, reenter: true, actions: 'showStep' } },
+        on: { NEXT: [{ guard: 'isPaused' }, { target: open, actions: ['endExample', 'resumeRound'] }] },
+      }),
+    }),
     ...(rules.display?.lead && { [lead]: leading }),
     [asking]: createStateConfig({
       entry: 'startTimer',
@@ -73,14 +82,14 @@ export function askingStates<
   };
 }
 
-/** An example before a question, the answer while it is shown, a mistake that the player holds, and the step to the next question. */
+/** The answer while it is shown, a mistake that the player holds, and the step to the next question. */
 export function feedbackStates<
   Settings extends QuestionSettings,
   Round extends QuestionRound,
   Answer,
   Event extends EventObject,
 >({ createStateConfig }: Setup<Settings, Round, Answer, Event>, rules: QuestionRules<Settings, Round, Answer, Event>) {
-  const { feedback, open, first, over } = namesOf(rules);
+  const { feedback, first, over } = namesOf(rules);
   return {
     [feedback]: createStateConfig({
       tags: 'feedback',
@@ -96,13 +105,6 @@ export function feedbackStates<
         NEXT: [{ guard: 'ignoresNext' }, { guard: 'isTimeUp', target: over }, { target: 'next' }],
         WAIT: { guard: 'canBeHeld', target: 'held' },
       },
-    }),
-    turn: createStateConfig({ always: [{ guard: 'hasExample', target: 'example' }, { target: open }] }),
-    example: createStateConfig({
-      tags: ['feedback', 'held'],
-      entry: 'pauseRound',
-      after: { feedback: { guard: 'hasNextStep', target: 'example', reenter: true, actions: 'showStep' } },
-      on: { NEXT: [{ guard: 'isPaused' }, { target: open, actions: ['endExample', 'resumeRound'] }] },
     }),
     held: createStateConfig({
       tags: ['feedback', 'held'],

@@ -23,7 +23,7 @@ export interface StateInvariants {
 
 /** The states of a timed quiz. */
 export const QUIZ_INVARIANTS: StateInvariants = {
-  states: ['menu', 'playing.asking', 'playing.feedback', 'playing.held', 'finished'],
+  states: ['menu', 'playing.example', 'playing.asking', 'playing.feedback', 'playing.held', 'finished'],
   asking: ['playing.asking'],
   choices: 'distinct',
 };
