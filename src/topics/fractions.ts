@@ -21,6 +21,7 @@ export const FRACTIONS: readonly TopicOfStrand[] = [
     ],
     searchTerms: ['adding fractions', 'like denominators', 'same bottom number', 'plus'],
     asks: { skills: ['fraction.add.same', 'fraction.add.overOne'] },
+    hasNoWorksheet: true,
     videos: [],
     lessons: [
       ['add-fractions-with-the-same-denominator', 'Add fractions with the same denominator'],
@@ -42,6 +43,7 @@ export const FRACTIONS: readonly TopicOfStrand[] = [
     steps: ['The parts are the same size, so take some away.', '4 fifths without 1 fifth are 3 fifths: 3/5.'],
     searchTerms: ['subtracting fractions', 'like denominators', 'same bottom number', 'minus', 'take away'],
     asks: { skills: ['fraction.subtract.same'] },
+    hasNoWorksheet: true,
     videos: [],
     lessons: [
       ['subtract-fractions-with-the-same-denominator', 'Subtract fractions with the same denominator'],
@@ -63,6 +65,7 @@ export const FRACTIONS: readonly TopicOfStrand[] = [
     steps: ['Cut the larger parts: 1/2 is 2/4.', 'Now the parts are the same size.', '2/4 + 1/4 = 3/4.'],
     searchTerms: ['adding fractions', 'related fractions', 'multiples', 'equivalent fractions', 'plus'],
     asks: { skills: ['fraction.add.fits'] },
+    hasNoWorksheet: true,
     videos: [ADDING_AND_SUBTRACTING],
     lessons: [
       [
@@ -84,6 +87,7 @@ export const FRACTIONS: readonly TopicOfStrand[] = [
     steps: ['Cut the larger parts: 1/2 is 2/4.', 'Now the parts are the same size.', '2/4 − 1/4 = 1/4.'],
     searchTerms: ['subtracting fractions', 'related fractions', 'multiples', 'equivalent fractions', 'minus'],
     asks: { skills: ['fraction.subtract.fits'] },
+    hasNoWorksheet: true,
     videos: [ADDING_AND_SUBTRACTING],
     lessons: [
       ['explain-how-to-subtract-related-unit-fractions', 'Explain how to subtract related unit fractions'],

@@ -121,6 +121,7 @@ export const SHAPES: readonly TopicOfStrand[] = [
       '2d',
     ],
     asks: { skills: ['shape.name.common', 'shape.name.fiveSix', 'shape.name.rare'] },
+    hasNoWorksheet: true,
     videos: [],
     lessons: [
       ['explore-and-recognise-2d-shapes', 'Explore and recognise 2D shapes'],

@@ -74,6 +74,7 @@ export const TIME: readonly TopicOfStrand[] = [
     ],
     searchTerms: ['telling the time', 'tell the time', 'read a clock', 'nearest minute', 'analogue'],
     asks: { skills: ['time.read.minute'] },
+    hasNoWorksheet: true,
     videos: [],
     lessons: [
       ['tell-and-write-the-time-to-the-nearest-minute-past', 'Tell and write the time to the nearest minute past'],

@@ -25,9 +25,9 @@ export interface TopicRound {
 function findLimitedRounds(topic: Topic): readonly TopicRound[] {
   const skills = getTopicSkills(topic);
   if ('skills' in topic.asks) return findSkillRounds(skills);
-  return findFactRounds(topic.asks.operation, skills).map(({ game, round: { facts: _, ...round } }) => ({
+  return findFactRounds(topic.asks.operation, skills).map(({ game, round }) => ({
     game,
-    round,
+    round: Object.fromEntries(Object.entries(round).filter(([name]) => name !== 'facts')),
     skills,
     isMixed: false,
   }));

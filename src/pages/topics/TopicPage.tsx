@@ -4,6 +4,7 @@ import { TOPIC_STATEMENTS } from '../../topics/statements';
 import type { Topic } from '../../topics/topic';
 import { findTopicRounds, getWorksheetAddress } from '../../topics/topic-links';
 import { getTopicPath, TOPICS } from '../../topics/topics';
+import { preventSumBreaks } from '../../ui/format';
 import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
 import { Island } from '../sea/Island';
@@ -31,7 +32,7 @@ export function TopicPage({ topic }: Props) {
         title={title}
         drawing={<g transform="translate(40 20)">{game !== undefined && <Island game={game} />}</g>}
       >
-        <p className="text-lead font-semibold">{summary}</p>
+        <p className="text-lead font-semibold">{preventSumBreaks(summary)}</p>
         <p>
           <Link to="/topics" className="inline-flex min-h-12 items-center font-bold underline">
             {text.all}
@@ -44,7 +45,7 @@ export function TopicPage({ topic }: Props) {
           <Part title={text.how}>
             <ol className="grid list-decimal gap-2 pl-6 text-lead">
               {steps.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>{preventSumBreaks(step)}</li>
               ))}
             </ol>
           </Part>
