@@ -1,3 +1,4 @@
+import { siteUrl } from '../locale/address';
 import { isAuthApiError } from '@supabase/supabase-js';
 import { getClient } from './client';
 
@@ -22,7 +23,7 @@ const JUST_NOW = 'over_email_send_rate_limit';
 export async function sendMagicLink(email: string): Promise<MagicLinkError | null> {
   const { error } = await getClient().auth.signInWithOtp({
     email,
-    options: { emailRedirectTo: new URL('/', location.origin).href },
+    options: { emailRedirectTo: siteUrl('/') },
   });
   if (error === null) return null;
   if (!isAuthApiError(error) || error.message === '') throw error;

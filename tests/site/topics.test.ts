@@ -15,7 +15,7 @@ import { getEntryId } from '../../src/videos/catalogue';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 import { getUnitPractice } from '../../src/videos/unit-practice';
 import type { Claims } from '../helpers/claims';
-import england from '../helpers/england-maths-2014.json';
+import england from '../../src/catalogue/england-maths-2014.json';
 import oak from '../helpers/oak-lessons.json';
 import { indicesUpTo } from '../helpers/seeds';
 

@@ -24,7 +24,7 @@ const MAX_QR_CHARACTERS = 2331;
 /** The link that shows a map to anyone who opens it. */
 export function createMapLink(memory: Memory): string {
   const packed = packMemory(withoutHands(memory));
-  return `${location.origin}/progress/facts${NAME}${checkOf(packed)}.${packed}`;
+  return siteUrl(`/progress/facts${NAME}${checkOf(packed)}.${packed}`);
 }
 
 /** The link for a QR code. If there is no room for all skills, it only has the facts. */

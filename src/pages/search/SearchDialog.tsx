@@ -45,7 +45,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       }}
     >
       <div className="relative mt-4">
-        <Search aria-hidden className="icon pointer-events-none absolute top-4.25 left-4.5 text-text-soft" />
+        <Search aria-hidden className="icon pointer-events-none absolute top-4.25 start-4.5 text-text-soft" />
         <input
           ref={field}
           type="search"
@@ -55,7 +55,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={found.length > 0 ? optionId(chosen) : undefined}
-          className="min-h-14 w-full rounded-round border-2 border-border-control bg-surface pr-5 pl-13 text-text placeholder:text-text-soft placeholder:opacity-100"
+          className="min-h-14 w-full rounded-round border-2 border-border-control bg-surface pe-5 ps-13 text-text placeholder:text-text-soft placeholder:opacity-100"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

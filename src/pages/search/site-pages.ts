@@ -53,6 +53,18 @@ const PAGES: readonly SearchedPage[] = [
     searchTerms: ['classroom', 'pupils', 'class code', 'codes', 'camera', 'together', 'board', 'students'],
   },
   {
+    title: 'Answer cards',
+    about: 'A quiz that a class answers with printed cards',
+    to: '/cards',
+    searchTerms: ['camera', 'quiz', 'abcd', 'multiple choice', 'marked sheets', 'scan', 'without devices', 'whole class'],
+  },
+  {
+    title: 'A week of rounds',
+    about: 'Rounds that a teacher has put together in one link',
+    to: '/week',
+    searchTerms: ['homework', 'week', 'assignment', 'plan', 'daily', 'practice'],
+  },
+  {
     title: 'How I play',
     about: 'Time, sound, colours, letters and answers',
     to: null,

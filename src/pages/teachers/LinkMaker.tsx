@@ -1,3 +1,4 @@
+import { siteUrl } from '../../locale/address';
 import Maximize from 'lucide-react/icons/maximize';
 import Printer from 'lucide-react/icons/printer';
 import Sailboat from 'lucide-react/icons/sailboat';
@@ -39,7 +40,7 @@ export function LinkMaker({ game, preset = NO_SETTINGS, tables = null, children 
   const players = tables === null ? playersOf(game) : (['one'] as const);
   const round: ChosenRound = { game, chosen, preset, tables, seed };
   const address = addressOf(round, who);
-  const link = new URL(address, location.origin).href;
+  const link = siteUrl(address);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap gap-x-5 gap-y-3">

@@ -2,8 +2,8 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { FurtherPages } from './FurtherPages';
 import { LinkMaker } from './LinkMaker';
-import { OtherPages } from './OtherPages';
 import { type Fit, roundText, STATEMENTS, type Statement, YEARS } from './statements';
 import { storeInAddress, type WeekPlan } from './useWeekPlan';
 import { quickLegs, toLeg } from './week-legs';
@@ -124,7 +124,7 @@ function Fits({ statement, plan }: { readonly statement: Statement; readonly pla
       <LinkMaker key={index} game={game} preset={settings} tables={tables}>
         {(round) => (
           <>
-            <OtherPages round={round} />
+            <FurtherPages round={round} statement={statement.id} />
             <Button
               icon={<CalendarPlus aria-hidden className="icon" />}
               onClick={() => {

@@ -1,3 +1,4 @@
+import { siteUrl } from '../../locale/address';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Maximize from 'lucide-react/icons/maximize';
@@ -123,7 +124,7 @@ function Leg({ legs, index, onChange }: LegProps) {
 function WeekLink({ text }: { readonly text: string }) {
   const [isLarge, setIsLarge] = useState(false);
   const address = getWeekAddress(text);
-  const link = new URL(address, location.origin).href;
+  const link = siteUrl(address);
   return (
     <div className="flex flex-wrap items-center gap-5">
       <div className="size-44 flex-none">

@@ -43,7 +43,7 @@ export function TopicPage({ topic }: Props) {
       <div className="wrap grid gap-10 pt-10 pb-20 board:pt-4">
         <div className="grid grid-cols-2 items-start gap-8 narrow:grid-cols-1">
           <Part title={text.how}>
-            <ol className="grid list-decimal gap-2 pl-6 text-lead">
+            <ol className="grid list-decimal gap-2 ps-6 text-lead">
               {steps.map((step) => (
                 <li key={step}>{preventSumBreaks(step)}</li>
               ))}
@@ -64,7 +64,7 @@ export function TopicPage({ topic }: Props) {
         <OpenLessons topic={topic} />
         <TopicVideos videos={topic.videos} />
         <Part title={text.curriculum}>
-          <ul className="grid list-disc gap-1 pl-6">
+          <ul className="grid list-disc gap-1 ps-6">
             {statements.map((id) => (
               <li key={id}>
                 <b>{TOPIC_STATEMENTS[id].year}:</b> {TOPIC_STATEMENTS[id].statement}
