@@ -1,5 +1,5 @@
-import { siteUrl } from '../locale/address';
 import { isAuthApiError } from '@supabase/supabase-js';
+import { siteUrl } from '../locale/address';
 import { getClient } from './client';
 
 /** Why no email was sent, as text for the visitor. `justNow` means that one has just been sent to this address. */

@@ -164,25 +164,30 @@ describe('The search', () => {
   });
 });
 
-describe('The key /', () => {
+describe('Ctrl + K', () => {
   listenForSearchKey();
 
   it('opens the search', async () => {
+    for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
+      sheetStore.set({ kind: 'who' });
+      await person.keyboard(keys);
+      expect(sheetStore.read()).toEqual({ kind: 'search' });
+    }
+  });
+
+  it('opens nothing without the other key', async () => {
     sheetStore.set({ kind: 'who' });
-    await person.keyboard('/');
-    expect(sheetStore.read()).toEqual({ kind: 'search' });
+    await person.keyboard('k');
+    expect(sheetStore.read()).toEqual({ kind: 'who' });
   });
 
   it.each([
-    ['in a field', <input key="field" aria-label="Field" />],
     ['in a round', <main key="round" data-round="running" />],
     ['in a dialog', <div key="dialog" role="dialog" aria-label="Dialog" />],
   ])('does not open it %s', async (_, part) => {
     sheetStore.set({ kind: 'who' });
     render(part);
-    const field = screen.queryByLabelText('Field');
-    if (field !== null) await person.click(field);
-    await person.keyboard('/');
+    await person.keyboard('{Control>}k{/Control}');
     expect(sheetStore.read()).toEqual({ kind: 'who' });
   });
 });

@@ -2,11 +2,13 @@
  * A map as a link. The packed memory is in the fragment, which browsers never send to a server. A checksum in front of
  * it detects links that were truncated or mistyped.
  */
+
 import { computeChecksum } from '../../../machines/core/checksum';
 import type { Memory } from '../../../machines/learning/memory';
 import { packMemory } from '../../../machines/learning/pack-memory';
 import { findFact } from '../../../machines/learning/skills';
 import { learningStore, readMemory } from '../../device/learning';
+import { siteUrl } from '../../locale/address';
 import type { SavedFile } from '../../progress/progress-file';
 
 const NAME = '#map=';

@@ -56,7 +56,16 @@ const PAGES: readonly SearchedPage[] = [
     title: 'Answer cards',
     about: 'A quiz that a class answers with printed cards',
     to: '/cards',
-    searchTerms: ['camera', 'quiz', 'abcd', 'multiple choice', 'marked sheets', 'scan', 'without devices', 'whole class'],
+    searchTerms: [
+      'camera',
+      'quiz',
+      'abcd',
+      'multiple choice',
+      'marked sheets',
+      'scan',
+      'without devices',
+      'whole class',
+    ],
   },
   {
     title: 'A week of rounds',

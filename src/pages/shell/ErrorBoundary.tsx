@@ -1,6 +1,6 @@
-import { withoutLanguage } from '../../locale/address';
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { GAMES } from '../../catalogue';
+import { withoutLanguage } from '../../locale/address';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { retryFailedLoads } from '../../ui/lazy-page';
@@ -13,7 +13,8 @@ interface State {
 /** Messages of browsers, and of lazy-page.tsx, when a script or style sheet could not be loaded. */
 const NOT_FETCHED = /the page could not be loaded|dynamically imported module|importing a module script|preload css/i;
 
-const isGame = (): boolean => GAMES.some(({ path }) => withoutLanguage(location.pathname).toLowerCase().startsWith(path));
+const isGame = (): boolean =>
+  GAMES.some(({ path }) => withoutLanguage(location.pathname).toLowerCase().startsWith(path));
 
 /**
  * Catches errors of a page and shows a readable message. A game can restart from its menu. For errors in a game outside

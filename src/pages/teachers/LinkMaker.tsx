@@ -1,4 +1,3 @@
-import { siteUrl } from '../../locale/address';
 import Maximize from 'lucide-react/icons/maximize';
 import Printer from 'lucide-react/icons/printer';
 import Sailboat from 'lucide-react/icons/sailboat';
@@ -6,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { Tables } from '../../../machines/core/week-link';
 import type { Game } from '../../catalogue/define-game';
 import { randomSeed } from '../../device/url-options';
+import { siteUrl } from '../../locale/address';
 import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
 import { getBoardUrl, hasClassMode } from '../../play/modes/class/class-link';

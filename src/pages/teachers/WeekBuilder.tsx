@@ -1,4 +1,3 @@
-import { siteUrl } from '../../locale/address';
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import Maximize from 'lucide-react/icons/maximize';
@@ -6,6 +5,7 @@ import Sailboat from 'lucide-react/icons/sailboat';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { WeekLeg, WeekOrder } from '../../../machines/core/week-link';
+import { siteUrl } from '../../locale/address';
 import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
 import { getWeekAddress, WEEK_PARAMETER } from '../../play/modes/week/week-address';

@@ -1,5 +1,5 @@
-import { withoutLanguage } from '../../locale/address';
 import Printer from 'lucide-react/icons/printer';
+import { withoutLanguage } from '../../locale/address';
 import { LinkButton } from '../../ui/LinkButton';
 import type { RoundParameters } from '../round/round';
 import IncludeSettings from './IncludeSettings';
