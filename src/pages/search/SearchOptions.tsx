@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { openHowIPlay } from '../../ui/sheet-requests';
 import { type Found, GROUPS } from './find';
 
-const WITH_CAMERA: readonly string[] = ['/class', '/cards'];
+const WITH_CAMERA: ReadonlySet<string> = new Set(['/class', '/cards']);
 
 interface OptionProps {
   readonly optionId: (index: number) => string;
@@ -75,7 +75,7 @@ function Option({
     );
   return (
     // The permissions policy of other pages blocks the camera, so pages with a camera are loaded as new documents.
-    <Link {...props} to={one.to} reloadDocument={WITH_CAMERA.includes(one.to)} onClick={onClose}>
+    <Link {...props} to={one.to} reloadDocument={WITH_CAMERA.has(one.to)} onClick={onClose}>
       {content}
     </Link>
   );
