@@ -19,7 +19,7 @@ function First() {
       <Link to="/first">This very page</Link>
       <a href="#part">Jump to the part</a>
       <button type="button" onClick={() => navigate('?search=sums')}>
-        Search
+        Set the search
       </button>
       <section id="part">A part</section>
     </main>
