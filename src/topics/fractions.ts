@@ -17,7 +17,7 @@ export const FRACTIONS: readonly TopicOfStrand[] = [
     steps: [
       'The parts are the same size, so count them together.',
       '2 fifths and 1 fifth are 3 fifths.',
-      'The size of the parts stays: 3/5.',
+      'The parts stay the same size, so it is 3/5.',
     ],
     searchTerms: ['adding fractions', 'like denominators', 'same bottom number', 'plus'],
     asks: { skills: ['fraction.add.same', 'fraction.add.overOne'] },
@@ -40,7 +40,7 @@ export const FRACTIONS: readonly TopicOfStrand[] = [
     title: 'Subtract fractions with the same denominator',
     year: 'Year 4',
     summary: 'Subtracting fractions with the same denominator, such as 4/5 − 1/5, with free games and lessons.',
-    steps: ['The parts are the same size, so take some away.', '4 fifths without 1 fifth are 3 fifths: 3/5.'],
+    steps: ['The parts are the same size, so take some away.', '4 fifths take away 1 fifth leaves 3 fifths: 3/5.'],
     searchTerms: ['subtracting fractions', 'like denominators', 'same bottom number', 'minus', 'take away'],
     asks: { skills: ['fraction.subtract.same'] },
     hasNoWorksheet: true,
@@ -173,13 +173,7 @@ export const FRACTIONS: readonly TopicOfStrand[] = [
     searchTerms: ['decimal', 'hundredths', 'tenths', 'convert', 'decimal to fraction'],
     asks: { skills: ['fraction.convert.exact', 'fraction.convert.simplify'] },
     videos: [],
-    lessons: [
-      [
-        'describe-and-represent-hundredths-as-a-decimal-number',
-        'Describe and represent hundredths as a decimal number',
-      ],
-      ['recall-common-fraction-decimal-equivalents', 'Recall common fraction-decimal equivalents'],
-    ],
+    lessons: [['recall-common-fraction-decimal-equivalents', 'Recall common fraction-decimal equivalents']],
     statements: ['read-write-decimal-numbers-fractions'],
   },
   {

@@ -175,7 +175,7 @@ describe('Ctrl + K', () => {
     }
   });
 
-  it('opens nothing without the other key', async () => {
+  it('does not open the search with K alone', async () => {
     sheetStore.set({ kind: 'who' });
     await person.keyboard('k');
     expect(sheetStore.read()).toEqual({ kind: 'who' });

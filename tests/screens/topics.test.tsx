@@ -67,7 +67,7 @@ describe('A topic', () => {
     open('/topics/times-tables-3-4-8');
     screen.getByRole('heading', { level: 1, name: 'The 3, 4 and 8 times tables' });
     expect(document.title).toBe('The 3, 4 and 8 times tables | Numeria');
-    within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem');
+    within(screen.getByRole('region', { name: 'How to do it' })).getAllByRole('listitem');
     const example = await screen.findByRole('region', { name: 'An example' });
     within(example).getByText(/^\d+ × \d+ =$/);
     within(example).getByText(/^Answer: \d+$/);

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseClassCode } from '../../machines/core/class-code';
 import { getBoardRound, printWeek, type Week, type WeekLeg } from '../../machines/core/week-link';
-import { addRound, addTime, findWeek, NO_WEEKS, playOf, type WeekLog } from '../../machines/core/week-log';
+import { addRound, addTime, findWeek, getLegPlay, NO_WEEKS, type WeekLog } from '../../machines/core/week-log';
 import { GAMES } from '../../src/catalogue';
 import type { Game } from '../../src/catalogue/define-game';
 import { getToday } from '../../src/device/today';
@@ -162,7 +162,7 @@ describe('The result of a round in a week', () => {
   it('leads back to the week when its island is done, and the round counts once', () => {
     render(resultOf(1, 1)).rerender(resultOf(1, 1));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to the week']);
-    expect(playOf(findWeek(weekLogStore.read(), text), 1).rounds).toBe(1);
+    expect(getLegPlay(findWeek(weekLogStore.read(), text), 1).rounds).toBe(1);
   });
 
   it('leads to another round while there are minutes left', () => {
@@ -185,7 +185,7 @@ describe('The address of a round in a week', () => {
     ['with a turn that is no number', second, search.replace('turn=2', 'turn=x')],
     ['with a damaged week', second, search.replace(text, text.slice(1))],
     ['without a week', second, ''],
-  ])('%s is a usual round', (_, game, given) => {
+  ])('%s is treated as a normal round', (_, game, given) => {
     expect(readWeekTurn(game, given)).toBeNull();
   });
 });

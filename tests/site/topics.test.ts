@@ -82,7 +82,7 @@ describe('The topics', () => {
     expect([...facts, ...skills].filter((skill) => findTopicOfSkill(skill) === undefined)).toEqual([]);
   });
 
-  it('lead from a mistake to what is taught first', () => {
+  it('include the one to learn first for each mistake', () => {
     expect(slugOf('7x8')).toBe('times-tables-3-4-8');
     expect(slugOf('7x9')).toBe('times-tables-6-7-9');
     expect(slugOf('÷5x8')).toBe('divide-by-2-5-10');

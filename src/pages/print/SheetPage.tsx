@@ -113,7 +113,7 @@ interface KeyProps {
   readonly seed: number;
 }
 
-/** The answer, behind its letter if it has one. */
+/** The answer, after its letter if it has one. */
 const answerText = (question: PaperQuestion | LetteredQuestion): string =>
   'right' in question ? `${LETTERS[question.right]} ${question.answer}` : question.answer;
 

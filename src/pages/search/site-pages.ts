@@ -15,7 +15,7 @@ export interface SearchedPage {
 const PAGES: readonly SearchedPage[] = [
   {
     title: 'Print worksheets',
-    about: 'Questions of any game on paper, with answers',
+    about: 'Questions from any game on paper, with answers',
     to: '/print',
     searchTerms: ['worksheet', 'printable', 'paper', 'pdf', 'homework', 'answers', 'test', 'exercise'],
   },

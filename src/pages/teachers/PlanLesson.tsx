@@ -56,11 +56,11 @@ export function PlanLesson({ search, plan }: Props) {
         options={YEARS.map((value) => ({ value, label: value }))}
       />
       {year === '' ? (
-        <p className="text-lead">Choose a year. You then see what its curriculum asks, and what fits.</p>
+        <p className="text-lead">Choose a year to see its part of the curriculum and the rounds that practise it.</p>
       ) : (
         <div className="teach-bench">
           <ChoiceGroup
-            label={`England 2014, ${year}`}
+            label={`England’s 2014 curriculum, ${year}`}
             layout="cards"
             className="teach-list"
             value={id}
@@ -99,7 +99,7 @@ function Fits({ statement, plan }: { readonly statement: Statement; readonly pla
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ChoiceGroup
-        label="What fits"
+        label="Rounds that fit"
         layout="cards"
         className="teach-games"
         value={String(index)}

@@ -36,8 +36,8 @@ export function WeekBuilder({ plan }: { readonly plan: WeekPlan }) {
       <h2 id="week-title">A week of rounds</h2>
       {legs.length === 0 ? (
         <p className="max-w-192">
-          Several rounds behind one link, such as 3 × 10 minutes for homework. Choose what you teach above, and press
-          “Add to the week”. On each child's device, the week is a small voyage that can be played over several days.
+          Several rounds in one link, such as 3 × 10 minutes for homework. Choose what you teach above, and press “Add
+          to the week”. On each child's device, the week is a small voyage that can be played over several days.
         </p>
       ) : (
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-7 phone:p-5">

@@ -70,7 +70,7 @@ function questionsOf({ game, chosen, tables, seed }: ChosenRound): URLSearchPara
 /** The page that prints a round's questions. */
 export const getPrintAddress = (round: ChosenRound): string => `/print?${questionsOf(round)}`;
 
-/** The page that asks a class ten of a round's questions, which it answers with cards. */
+/** The page that asks a class ten of a round's questions, to be answered with cards. */
 export function getCardsAddress(round: ChosenRound): string {
   const parameters = questionsOf(round);
   for (const [name, value] of Object.entries({ count: '10', quiz: '1' })) parameters.set(name, value);

@@ -13,7 +13,7 @@ interface Props {
   readonly topic: Topic;
 }
 
-/** Questions to look through for those that the topic is about, and how many of these to choose from. */
+/** Limits for the search: seeds, questions per seed, and matches to choose from. */
 const SEEDS = 40;
 const QUESTIONS = 10;
 const MAX_FOUND = 30;

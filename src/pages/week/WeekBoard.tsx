@@ -105,7 +105,7 @@ function BoatsOfWeek({ text }: Props) {
   );
 }
 
-/** How children open the week, until the first boat has arrived. */
+/** Explains how to open the week. Shown until the first boat arrives. */
 const OpenWeek = ({ link }: { readonly link: string }) => (
   <section aria-label={copy.board.join} className="class-join">
     <div className="aspect-square">
