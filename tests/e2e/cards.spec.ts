@@ -184,7 +184,7 @@ test('Filled-in sheets are read from photos, checked by the teacher if unclear, 
   await expect(page.getByRole('heading', { name: 'Sheet A: 8 of 10 right' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Add this sheet' }).press('Enter');
   await expect(page.getByTestId('sheets-counted')).toHaveAttribute('data-value', '2');
-  await expect(page.getByText('two.txt: this is not a picture that can be read.')).toBeVisible();
+  await expect(page.getByText('two.txt: this file is not a picture, or cannot be read.')).toBeVisible();
   await expect(page.getByText(': 1 of 2 got it wrong')).toHaveCount(2);
   // A sheet with other questions is not counted.
   await page.goto('/cards?game=math-facts&mode=multiplication&seed=99&count=10&sheets=1');

@@ -139,7 +139,7 @@ it('The board says so if no code has answers', async () => {
 it('The board says so if nobody missed a question', async () => {
   await openMissed(codeOf(1, '+++'), codeOf(2, '++'));
   expect(screen.queryByRole('listitem')).toBeNull();
-  screen.getByText('Nobody missed a question. Well sailed!');
+  screen.getByText('Nobody got a question wrong. Well sailed!');
 });
 
 it('If the questions cannot be loaded, the boats stay and it can be tried again', async () => {

@@ -100,7 +100,7 @@ describe('A topic', () => {
 
   it('says if a round asks other things as well', () => {
     open('/topics/name-shapes');
-    expect(screen.getAllByText('It asks other things as well.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('It asks other questions too.').length).toBeGreaterThan(0);
   });
 
   it('is not found if there is none at the address', () => {

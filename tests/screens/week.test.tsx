@@ -121,7 +121,7 @@ describe('The page of a week', () => {
 describe('A link that cannot be read as a whole', () => {
   it('says that it is damaged, and offers the games that are named in it', () => {
     open(text.slice(0, -2));
-    expect(screen.getByRole('alert').textContent).toContain('Something is missing in this link');
+    expect(screen.getByRole('alert').textContent).toContain('Part of this link is missing');
     expect(hrefOf(first.title)).toBe(first.path);
     expect(hrefOf('Look at all games')).toBe('/');
   });
@@ -142,7 +142,7 @@ describe('A link that cannot be read as a whole', () => {
 
   it('with games that are all gone says so', () => {
     open(printWeek({ ...week, legs: [legOf('old-game', ROUND)] }));
-    expect(screen.getByRole('alert').textContent).toContain('does not have the games');
+    expect(screen.getByRole('alert').textContent).toContain('no longer has the games');
   });
 
   it('does not hide the weeks that the child has opened before', () => {

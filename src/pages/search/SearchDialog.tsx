@@ -25,7 +25,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const step = STEPS[event.key];
-    if (event.key === 'Enter') document.getElementById(optionId(chosen))?.click();
+    // What is typed in pieces is not complete yet, and the results may still be those of earlier text.
+    const isSettled = !event.nativeEvent.isComposing && typed === searched;
+    if (event.key === 'Enter' && isSettled) document.getElementById(optionId(chosen))?.click();
     if (step === undefined || found.length === 0) return;
     event.preventDefault();
     const next = (chosen + step + found.length) % found.length;

@@ -1,6 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { GAMES } from '../../catalogue';
 import { withoutLanguage } from '../../locale/address';
+import { BASE } from '../../locale/base';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { retryFailedLoads } from '../../ui/lazy-page';
@@ -98,7 +99,7 @@ function ErrorNote({ texts: [title, text], onMenu }: ErrorNoteProps) {
           {onMenu ? 'Back to the menu' : 'Reload'}
         </Button>
         {/* A plain link, so that the whole site is loaded again in case the old version caused the error. */}
-        <a href="/" className={buttonClass({ variant: 'plain' })}>
+        <a href={`${BASE}/`} className={buttonClass({ variant: 'plain' })}>
           {onMenu ? 'Back to Games' : 'Go to the home page'}
         </a>
       </div>
