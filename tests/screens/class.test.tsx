@@ -316,7 +316,7 @@ let played: object = {};
 function Screen() {
   const { kind, offers } = use(PlayModeContext);
   const round = { seed: 7, tally: { right: 6, answers: 10 }, asked: { settings: played, answers: ANSWERS } };
-  return kind === 'class' ? offers.belowScore(round) : <p>No class</p>;
+  return kind === 'class' ? offers.topOfResult(round) : <p>No class</p>;
 }
 const Page = withPlayMode(game, Screen);
 

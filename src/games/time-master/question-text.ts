@@ -117,10 +117,11 @@ function inFigures({ time, form }: WrittenTime): string {
 
 const capital = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 
-function comparisonExplanation({ first, second }: Comparison): string {
+function comparisonExplanation({ first, second, asks }: Comparison): string {
   const sentence = capital(inFigures(first) || inFigures(second));
   if (first.time === second.time) return sentence;
-  return `${sentence} ${formatTime(Math.min(first.time, second.time))} is earlier.`;
+  const named = asks === 'later' ? Math.max(first.time, second.time) : Math.min(first.time, second.time);
+  return `${sentence} ${formatTime(named)} is ${asks}.`;
 }
 
 /** Whole weeks first, then the days one by one. */

@@ -100,10 +100,12 @@ export function Board(props: Props) {
             <LinkButton to="/class" reloadDocument variant="quiet" icon={<RotateCcw aria-hidden className="icon" />}>
               Another round
             </LinkButton>
-            <p className="text-small">
-              The codes are only in this tab, and are deleted when you close it. The file lists each animal with its
-              correct answers, which are not shown here.
-            </p>
+            <p className="text-small">The codes are only in this tab, and are deleted when you close it.</p>
+            {hasSome && (
+              <p className="text-small">
+                The file lists each animal with its correct answers, which are not shown here.
+              </p>
+            )}
           </div>
         </div>
       </div>

@@ -104,6 +104,8 @@ export function useCodes(round: ClassRound, sumText = solvedText) {
 
   /** Adds the codes in typed or pasted text. */
   const take = (text: string): CodeResult => {
+    // A code is taken with its last letter, and many people press Enter after it.
+    if (text.trim() === '') return { ...last, refused: [] };
     if (text.length <= MAX_LENGTH) return takeAll(splitCodes(text, round));
     announce(tooLongText);
     return say({ message: '', refused: [text], problem: tooLongText });

@@ -17,7 +17,17 @@ const PAGES: readonly SearchedPage[] = [
     title: 'Print worksheets',
     about: 'Questions from any game on paper, with answers',
     to: '/print',
-    searchTerms: ['worksheet', 'printable', 'paper', 'pdf', 'homework', 'answers', 'test', 'exercise'],
+    searchTerms: [
+      'worksheet',
+      'worksheet times tables',
+      'printable',
+      'paper',
+      'pdf',
+      'homework',
+      'answers',
+      'test',
+      'exercise',
+    ],
   },
   {
     title: 'Print a certificate',
@@ -51,6 +61,12 @@ const PAGES: readonly SearchedPage[] = [
     about: 'A round for a whole class, without accounts',
     to: '/class',
     searchTerms: ['classroom', 'pupils', 'class code', 'codes', 'camera', 'together', 'board', 'students'],
+  },
+  {
+    title: 'Sign in',
+    about: 'An account without a password. You can play without one',
+    to: '/auth',
+    searchTerms: ['log in', 'login', 'sign up', 'register', 'account', 'password'],
   },
   {
     title: 'Answer cards',

@@ -26,17 +26,17 @@ function findQuestions(topic: Topic, { questionAt, perSeed = QUESTIONS }: Paper)
   for (let seed = 1; seed <= SEEDS && found.length < MAX_FOUND; seed++)
     for (let number = 0; number < Math.min(perSeed, QUESTIONS); number++) {
       const question = questionAt(seed, round, number);
-      if (skills.size === 0 || skills.has(question.skill ?? '')) found.push(question);
+      if (skills.has(question.skill ?? '')) found.push(question);
     }
   return found;
 }
 
 const lengthOf = ({ asked, answer }: PaperQuestion): number => asked.length + answer.length;
 
-/** The shortest question with a picture, which has small numbers, or else the first one. Undefined if there is none. */
+/** The first question about facts, or the shortest one about a skill, which has small numbers. Undefined if there is none. */
 function findExample(topic: Topic, paper: Paper): PaperQuestion | undefined {
   const [first, ...others] = findQuestions(topic, paper);
-  if (first?.picture === undefined) return first;
+  if (first === undefined || !('skills' in topic.asks)) return first;
   return others.reduce((best, question) => (lengthOf(question) < lengthOf(best) ? question : best), first);
 }
 

@@ -9,6 +9,7 @@ import { settingsStore } from '../../device/settings';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { useStore } from '../../ui/page-store';
 import { isMultipleChoice } from '../round/answer-mode';
+import { usePlayMode } from '../round/play-mode';
 import { getPersonalBestForSettings, getRoundParameters } from '../round/round';
 import { shortRoundOf } from '../round/short-round';
 import type { Demo } from './demo/Demo';
@@ -92,6 +93,7 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
   const best = getPersonalBestForSettings(game, context);
   const drawn = useMemo(() => howTo(settings.time), [howTo, settings.time]);
   const { roundLength } = useStore(settingsStore);
+  const { canChooseQuestions } = usePlayMode();
   const lines = menu.steps(settings.time, {
     questions: roundLength === 'short' ? shortRoundOf(game) : undefined,
     isMultipleChoice: isMultipleChoice(game, settings),
@@ -110,7 +112,8 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
       isFirstVisit={Object.keys(context.bests).length === 0}
       side={<MenuPersonalBests best={best} {...(scoreText && { scoreText: scoreText(best) })} />}
       beside={
-        second && (
+        second &&
+        canChooseQuestions && (
           <div>
             <ChoiceGroup {...second} options={second.options.map(({ value, label }) => ({ value, label }))} />
             {note}
@@ -131,7 +134,7 @@ export function RoundMenu<Settings extends MenuSettings>(props: Props<Settings>)
         <HowTo title={menu.howToPlay} steps={drawn.map((picture, index) => ({ picture, lines: lines[index] ?? [] }))} />
       }
     >
-      {first && (
+      {first && canChooseQuestions && (
         <ChoiceGroup
           {...first}
           layout="cards"

@@ -35,7 +35,7 @@ interface Props {
   readonly score?: ReactNode;
   /** The other figures of the round. */
   readonly figures?: ReactNode;
-  /** The round of the figures, for what the mode shows below them. */
+  /** The round of the figures, for what the mode shows above them. */
   readonly round?: ScoredRound;
   /** One sentence about a success, and one about something to practise. */
   readonly wentWell: string;
@@ -101,6 +101,7 @@ export function ResultCard(props: Props) {
               <TextWithEmoji text={withoutCounts(praise)} />
             </p>
           </div>
+          {round && offers.topOfResult(round)}
           {isHatNew && island !== null && (
             <Suspense>
               <NewHat game={island} />
@@ -124,7 +125,6 @@ export function ResultCard(props: Props) {
           <div className="result-score">{score}</div>
           <div className="result-words">
             {figures}
-            {round && offers.belowScore(round)}
             {isRestOffered && <Rest />}
             <div className="result-buttons">
               {props.buttons}

@@ -53,7 +53,8 @@ export interface Offers {
   readonly forTeachers: (link: RoundParameters) => ReactNode;
   /** In the last row of the header during a round. */
   readonly companion: (actor: CurrentRound, clock: GameClock) => ReactNode;
-  readonly belowScore: (round: ScoredRound) => ReactNode;
+  /** At the top of a result, before anything that was won. */
+  readonly topOfResult: (round: ScoredRound) => ReactNode;
   readonly beforeButtons: (session: Session) => ReactNode;
   readonly afterButtons: (session: Session) => ReactNode;
 }
@@ -97,6 +98,8 @@ export interface PlayMode {
   readonly offers: Offers;
   /** Start of the page; null if the URL and the device decide. */
   readonly start: PageStart | null;
+  /** Whether the player can choose other questions in the menu. A class gets the same ones. */
+  readonly canChooseQuestions: boolean;
   /** Display times of answers; null for the game's own. */
   readonly pace: Pace | null;
   /** Whether rounds are short, whatever the player has chosen. */
@@ -124,11 +127,12 @@ export const ALONE: PlayMode = {
     inHeader: null,
     forTeachers: nothing,
     companion: nothing,
-    belowScore: nothing,
+    topOfResult: nothing,
     beforeButtons: nothing,
     afterButtons: nothing,
   },
   start: null,
+  canChooseQuestions: true,
   pace: null,
   isShort: false,
   keys: { choices: ['1', '2', '3', '4', '5', '6', '7', '8', '9'], heard: 'all' },

@@ -171,7 +171,7 @@ export class Bot {
    */
   private async answer({ answers }: BotRound, isFirst: boolean): Promise<void> {
     const { game, hands } = this;
-    let sight = await this.turn();
+    let sight = await this.goOn(await this.turn());
     if (isFirst) {
       await this.atMoment('question', this);
       await this.pauseAndResume();
@@ -184,11 +184,18 @@ export class Bot {
       const before = sight.streak;
       sight = await this.turn();
       this.expectCounted(before, sight, verdict);
-      if (sight.nextButton !== null) {
-        await hands.press(button(sight.nextButton));
-        sight = await this.turn();
-      }
+      sight = await this.goOn(sight);
     }
+  }
+
+  /** Goes on from the feedback, and from an example, to the question. */
+  private async goOn(sight: VisiblePage): Promise<VisiblePage> {
+    let next = sight;
+    while (next.nextButton !== null) {
+      await this.hands.press(button(next.nextButton));
+      next = await this.turn();
+    }
+    return next;
   }
 
   private expectCounted(before: number | null, after: VisiblePage, verdict: Verdict): void {

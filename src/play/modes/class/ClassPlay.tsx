@@ -32,7 +32,7 @@ interface Play {
 const offersOf = (game: Game, play: Play): Offers => ({
   ...ALONE.offers,
   forTeachers: (link) => <ClassLink game={game} link={link} />,
-  belowScore: (scored) => <CodeOfRound {...scored} play={play} />,
+  topOfResult: (scored) => <CodeOfRound {...scored} play={play} />,
 });
 
 /** Puts the code in the URL, so that a reload still shows it. Nothing is saved on the device. */
@@ -51,7 +51,12 @@ export default function ClassPlay({ game, Screen, round, code: addressed }: Prop
       setCode(reached);
       storeInAddress(reached);
     };
-    return { ...ALONE, kind: 'class', offers: offersOf(game, { game, round, child, code, onCode }) };
+    return {
+      ...ALONE,
+      kind: 'class',
+      canChooseQuestions: false,
+      offers: offersOf(game, { game, round, child, code, onCode }),
+    };
   }, [game, round, child, code]);
   const choose = (chosen: ClassChild) => {
     // The previous child's code does not belong to this one.
