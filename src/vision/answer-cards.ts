@@ -47,10 +47,17 @@ interface Vote {
   readonly times: number;
 }
 
+interface Doubling {
+  /** In how many pictures the card was twice. */
+  readonly times: number;
+  /** In how many pictures in a row it has been once since then. */
+  readonly single: number;
+}
+
 export interface Votes {
   readonly cards: ReadonlyMap<number, Vote>;
-  /** Cards that were in one picture twice, with the number of such pictures. */
-  readonly twice: ReadonlyMap<number, number>;
+  /** Cards that were in one picture twice, until one of the two is put down. */
+  readonly twice: ReadonlyMap<number, Doubling>;
 }
 
 export const NO_VOTES: Votes = { cards: new Map(), twice: new Map() };
@@ -60,14 +67,24 @@ export const STABLE_PICTURES = 3;
 
 const NO_VOTE: Vote = { letter: null, seen: null, times: 0 };
 
+/** Whether a card was seen twice in enough pictures to rule out a reflection or a misreading. */
+const isSure = ({ times }: Doubling): boolean => times >= STABLE_PICTURES;
+
 /** The votes after another picture. A later answer replaces an earlier one once it is stable. */
 export function countVotes({ cards, twice }: Votes, held: readonly HeldCard[]): Votes {
   const [next, doubled] = [new Map(cards), new Map(twice)];
   for (const { card, letter } of held) {
+    const doubling = twice.get(card) ?? { times: 0, single: 0 };
     if (held.filter((one) => one.card === card).length > 1) {
-      doubled.set(card, (twice.get(card) ?? 0) + 1);
+      const seen = { times: doubling.times + 1, single: 0 };
+      doubled.set(card, seen);
+      // Nobody knows which of the two the answer was from.
+      if (isSure(seen)) next.delete(card);
       continue;
     }
+    const single = doubling.single + 1;
+    if (single >= STABLE_PICTURES) doubled.delete(card);
+    else if (twice.has(card)) doubled.set(card, { ...doubling, single });
     const vote = cards.get(card) ?? NO_VOTE;
     const times = letter !== null && letter === vote.seen ? vote.times + 1 : 1;
     const isStable = letter !== null && times >= STABLE_PICTURES;
@@ -82,6 +99,6 @@ export const answersOf = ({ cards }: Votes): readonly (readonly [card: number, l
     .flatMap(([card, { letter }]) => (letter === null ? [] : [[card, letter] as const]))
     .sort(([one], [other]) => one - other);
 
-/** The numbers of cards that were seen twice in enough pictures to rule out a reflection or a misreading. */
+/** The numbers of cards of which two are held up. */
 export const findDuplicateCards = ({ twice }: Votes): readonly number[] =>
-  [...twice].flatMap(([card, times]) => (times >= STABLE_PICTURES ? [card] : [])).sort((one, other) => one - other);
+  [...twice].flatMap(([card, doubling]) => (isSure(doubling) ? [card] : [])).sort((one, other) => one - other);

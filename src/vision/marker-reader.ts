@@ -21,7 +21,7 @@ const trustedUrl = once(
 );
 
 export interface MarkerReader {
-  /** Finds the markers of one picture at a time. Fails if the reader is closed or its script cannot be loaded. */
+  /** Finds the markers of one picture at a time. Fails if the picture cannot be read or the reader is closed. */
   readonly read: (picture: ImageData) => Promise<MarkerReply>;
   readonly close: () => void;
 }
@@ -29,14 +29,40 @@ export interface MarkerReader {
 /** Starts a worker that finds markers. Close it when it is no longer needed. Throws if its script cannot be loaded. */
 export async function loadMarkerReader(): Promise<MarkerReader> {
   const worker = new window.Worker(trustedUrl());
+  const closed = new AbortController();
   const read = async (picture: ImageData): Promise<MarkerReply> =>
     new Promise((resolve, reject) => {
-      const once = { once: true };
-      worker.addEventListener('message', ({ data }: MessageEvent<MarkerReply>) => resolve(data), once);
-      worker.addEventListener('error', () => reject(new Error('The markers could not be read.')), once);
+      // Removes all listeners once one of them is called, because each of them keeps the picture in memory.
+      const done = new AbortController();
+      const { signal } = done;
+      const fail = (): void => {
+        done.abort();
+        reject(new Error('The markers could not be read.'));
+      };
+      const succeed = ({ data }: MessageEvent<MarkerReply>): void => {
+        done.abort();
+        resolve(data);
+      };
+      if (closed.signal.aborted) {
+        fail();
+        return;
+      }
+      worker.addEventListener('message', succeed, { signal });
+      worker.addEventListener('error', fail, { signal });
+      // A terminated worker never replies.
+      closed.signal.addEventListener('abort', fail, { signal });
       worker.postMessage(picture, [picture.data.buffer]);
     });
-  // An empty picture shows that the script is there.
-  await read(new ImageData(32, 32));
-  return { read, close: () => worker.terminate() };
+  const close = (): void => {
+    worker.terminate();
+    closed.abort();
+  };
+  try {
+    // An empty picture shows that the script is there.
+    await read(new ImageData(32, 32));
+  } catch (error) {
+    close();
+    throw error;
+  }
+  return { read, close };
 }

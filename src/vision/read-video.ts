@@ -27,17 +27,18 @@ export function createGrabber(maxSide: number = MAX_SIDE): (source: Source) => I
   };
 }
 
-/** Reports the markers of a video, picture by picture, until the returned function is called. */
+/** Reports the markers of a video, picture by picture, until the returned function is called. It may pause between. */
 export function readVideo(
   video: HTMLVideoElement,
   reader: MarkerReader,
   onFound: (reply: MarkerReply) => void,
+  isPaused: () => boolean,
 ): () => void {
   const grab = createGrabber();
   let state: 'reading' | 'stopped' = 'reading';
   let timer = 0;
   const look = async (): Promise<void> => {
-    const picture = grab({ width: video.videoWidth, height: video.videoHeight, image: video });
+    const picture = isPaused() ? null : grab({ width: video.videoWidth, height: video.videoHeight, image: video });
     // A picture that cannot be read does not matter, because the next one follows soon.
     const reply = picture === null ? null : await reader.read(picture).catch(() => null);
     if (state === 'stopped') return;
@@ -48,6 +49,5 @@ export function readVideo(
   return () => {
     state = 'stopped';
     clearTimeout(timer);
-    reader.close();
   };
 }

@@ -189,6 +189,6 @@ test('Filled-in sheets are read from photos, checked by the teacher if unclear, 
   // A sheet with other questions is not counted.
   await page.goto('/cards?game=math-facts&mode=multiplication&seed=99&count=10&sheets=1');
   await page.getByLabel('Choose photos').setInputFiles([photo('other.png', allRight)]);
-  await expect(page.getByText(/other\.png: This sheet has other questions/)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/other\.png: This sheet has different questions/)).toBeVisible({ timeout: 60_000 });
   await context.close();
 });

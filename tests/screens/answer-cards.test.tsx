@@ -22,13 +22,14 @@ const question = (asked: string, right: number): LetteredQuestion => ({
 const QUESTIONS = [question('first', 0), question('second', 1), question('third', 2), question('fourth', 3)];
 
 /** Three pictures of cards 1, 2, 3 and so on with these letters, after which the answers are shown. */
-const answered = (letters: string): readonly QuizEvent[] => {
+const answered = (letters: string, nowMs = 2000): readonly QuizEvent[] => {
   const held = letters.split('').map((letter, index) => ({
     card: index + 1,
     letter: letter as Letter,
     centre: { x: 0, y: 0 },
   }));
-  return [{ type: 'SEE', held }, { type: 'SEE', held }, { type: 'SEE', held }, { type: 'SHOW' }, { type: 'NEXT' }];
+  const see: QuizEvent = { type: 'SEE', held, nowMs };
+  return [see, see, see, { type: 'SHOW' }, { type: 'NEXT', nowMs: 0 }];
 };
 
 describe('A quiz', () => {
@@ -55,6 +56,12 @@ describe('A quiz', () => {
     expect([later.counts, later.isShown]).toEqual([[{ A: 4, B: 0, C: 0, D: 0 }], true]);
   });
 
+  it('does not count cards that are still up when the next question appears', () => {
+    const next = answered('AAAA').reduce(advanceQuiz, NEW_QUIZ);
+    expect(answered('AAAA', 1999).reduce(advanceQuiz, next).counts[1]).toEqual({ A: 0, B: 0, C: 0, D: 0 });
+    expect(answered('AAAA', 2000).reduce(advanceQuiz, next).counts[1]).toEqual({ A: 4, B: 0, C: 0, D: 0 });
+  });
+
   it('can be asked again from the first question', () => {
     expect([...answered('AB'), { type: 'AGAIN' } as const].reduce(advanceQuiz, NEW_QUIZ)).toEqual(NEW_QUIZ);
   });
@@ -63,7 +70,8 @@ describe('A quiz', () => {
 const PICTURE = {} as ImageData;
 const sheet = (...answers: readonly SheetAnswer[]): ReadSheet => ({
   id: { check: 1, version: 0, page: 0 },
-  questions: QUESTIONS,
+  // As read from each picture anew.
+  questions: QUESTIONS.map((one, index) => ({ ...one, index })),
   first: 1,
   answers,
   project: (point) => point,
@@ -91,7 +99,13 @@ describe('Marked sheets', () => {
   it('count once while they stay in view, and again when another one looks the same', () => {
     const once = [fine, fine, ADD, fine, fine];
     expect([read(...once).review, read(...once).hint]).toEqual([null, { type: 'same' }]);
-    expect(read(...once, seeNothing, fine, fine, ADD).tally.sheets).toBe(2);
+    const taken = [seeNothing, seeNothing, seeNothing, seeNothing, seeNothing];
+    expect(read(...once, ...taken, fine, fine, ADD).tally.sheets).toBe(2);
+  });
+
+  it('are not counted again after a few blurred pictures', () => {
+    const blurred = [seeNothing, seeNothing, fine, seeNothing, seeNothing, seeNothing, fine, fine];
+    expect(read(fine, fine, ADD, ...blurred)).toMatchObject({ review: null, hint: { type: 'same' } });
   });
 
   it('are only added once a person has decided what is unsure', () => {
@@ -118,7 +132,7 @@ describe('Marked sheets', () => {
 
   it('are ranked by question, the most missed first', () => {
     const tally = [sheet('A', 'A', 'C', 'A'), sheet('A', 'B', 'C', 'blank')].reduce(addSheet, NO_SHEETS);
-    expect(rankMissed(tally).map(([{ asked }, { missed, of }]) => [asked, missed, of])).toEqual([
+    expect(rankMissed(tally).map(({ question: { asked }, missed, of }) => [asked, missed, of])).toEqual([
       ['fourth', 2, 2],
       ['second', 1, 2],
     ]);
@@ -134,6 +148,9 @@ const open = (search: string) => {
     </MemoryRouter>,
   );
 };
+
+/** Whether the browser asks before the page is left. */
+const isAsking = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 describe('The page of answer cards', () => {
   beforeEach(() => history.replaceState(null, '', '/'));
@@ -160,6 +177,41 @@ describe('The page of answer cards', () => {
     screen.getByText(/^The answer is [A-D]: \d+$/);
     await person.click(screen.getByRole('button', { name: 'Next question' }));
     await screen.findByText('Question 2 of 5');
+  });
+
+  it('moves the focus to the question, to the result, and to the first question again', async () => {
+    open('?game=math-facts&mode=multiplication&seed=1234&count=5&quiz=1');
+    const first = await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(document.activeElement).toBe(first));
+    for (let question = 1; question <= 5; question += 1) {
+      await person.click(screen.getByRole('button', { name: 'Show answers' }));
+      const next = screen.getByRole('button', { name: question < 5 ? 'Next question' : 'To the end' });
+      expect(document.activeElement).toBe(next);
+      await person.click(next);
+    }
+    const over = screen.getByRole('heading', { name: 'Which questions were hard?' });
+    await waitFor(() => expect(document.activeElement).toBe(over));
+    await person.click(screen.getByRole('button', { name: 'Same questions again' }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
+    screen.getByText('Question 1 of 5');
+  });
+
+  it('asks before it is left only while a quiz is running', async () => {
+    open('?game=math-facts&mode=multiplication&seed=1234&count=5&quiz=1');
+    await screen.findByText('Question 1 of 5');
+    const asked: boolean[] = [];
+    for (let press = 0; press < 10; press += 1) {
+      asked.push(isAsking());
+      await person.click(screen.getByRole('button', { name: /Show answers|Next question|To the end/ }));
+    }
+    expect(asked).toEqual([false, ...Array.from({ length: 9 }, () => true)]);
+    expect(isAsking()).toBe(false);
+  });
+
+  it.each(['quiz', 'sheets'])('says so if the facts of a link do not exist (%s)', async (part) => {
+    open(`?facts=×&skills=nonsense&seed=1&count=10&${part}=1`);
+    await screen.findByText('There are no facts to ask. Please pick a game.');
+    expect(screen.getByRole('link', { name: 'Pick a game' }).getAttribute('href')).toBe('/cards');
   });
 
   it('prints as many cards as are chosen, one or two on a page', async () => {

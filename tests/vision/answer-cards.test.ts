@@ -106,4 +106,22 @@ describe('The answer of a card', () => {
     const votes = pictures.reduce(countVotes, NO_VOTES);
     expect([answersOf(votes), findDuplicateCards(votes)]).toEqual([[[8, 'A']], [7]]);
   });
+
+  it('is forgotten when a second card with the number appears, and counts again once one is put down', () => {
+    const [one, two] = [[held(7, 'B')], [held(7, 'B'), held(7, 'C')]];
+    const first = [one, one, one].reduce(countVotes, NO_VOTES);
+    expect([answersOf(first), findDuplicateCards(first)]).toEqual([[[7, 'B']], []]);
+    const second = [two, two, two].reduce(countVotes, first);
+    expect([answersOf(second), findDuplicateCards(second)]).toEqual([[], [7]]);
+    const soon = [one, one].reduce(countVotes, second);
+    expect([answersOf(soon), findDuplicateCards(soon)]).toEqual([[], [7]]);
+    const alone = countVotes(soon, one);
+    expect([answersOf(alone), findDuplicateCards(alone)]).toEqual([[[7, 'B']], []]);
+  });
+
+  it('stays if the card is seen twice for a moment, as in a reflection', () => {
+    const one = [held(7, 'B')];
+    const votes = [one, one, one, [...one, ...one], one].reduce(countVotes, NO_VOTES);
+    expect([answersOf(votes), findDuplicateCards(votes)]).toEqual([[[7, 'B']], []]);
+  });
 });

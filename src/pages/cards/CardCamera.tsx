@@ -28,8 +28,10 @@ export function CardCamera({ children, cards, doubled, onSee }: Props) {
   const { state, video, open, close } = useCameraStream({
     size: SIZE,
     load: loadMarkerReader,
+    dispose: (reader) => reader.close(),
     follow: readVideo,
     onFound: ({ markers }) => onSee(findCards(markers)),
+    isPaused: cards === null,
     instead: quiz.instead,
   });
   const isOn = state.type === 'on';

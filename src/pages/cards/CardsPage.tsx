@@ -6,11 +6,11 @@ import { useIsHydrating } from '../../ui/hydration';
 import { LinkButton } from '../../ui/LinkButton';
 import { lazyPart } from '../../ui/lazy-page';
 import { usePageTitle } from '../../ui/page-title';
-import { readPrintLink } from '../print/print-source';
 import { Island } from '../sea/Island';
 import { SeaHeader } from '../sea/SeaHeader';
 import { QuizSetup } from './QuizSetup';
 import { text } from './text';
+import { readCardsLink } from './useLinkedQuestions';
 
 const KINDS = ['quiz', 'print', 'sheets'] as const;
 const ISLAND = GAMES.at(-1);
@@ -64,7 +64,7 @@ function Parts() {
         onChange={setKind}
         options={KINDS.map((value) => ({ value, label: text.kinds[value] }))}
       />
-      {kind === 'quiz' && <QuizSetup initial={readPrintLink(location.search)} />}
+      {kind === 'quiz' && <QuizSetup initial={readCardsLink(location.search)} />}
       {kind === 'print' && (
         <Suspense>
           <PrintCards />

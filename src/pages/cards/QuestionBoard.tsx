@@ -1,6 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import { type CSSProperties, useEffect } from 'react';
 import { announce } from '../../play/internal/announcer';
+import { useFocusOnMount } from '../../play/internal/useFocusOnMount';
 import type { LetteredQuestion } from '../../play/paper/lettered';
 import { LETTERS } from '../../vision/answer-cards';
 import { findCommonMistake, type LetterCounts, totalOf } from './quiz-state';
@@ -19,9 +20,13 @@ const { quiz } = text;
 /** A question with its answers A to D, readable from the last row, and how many chose each of them. */
 export function QuestionBoard({ question, shown }: Props) {
   const { asked, picture, choices, right } = question;
+  // Only for the first question. Later the button that goes on keeps the focus.
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <>
-      <h1 className="quiz-asked">{asked}</h1>
+      <h1 ref={heading} className="quiz-asked" tabIndex={-1}>
+        {asked}
+      </h1>
       {picture !== undefined && <div className="paper-picture quiz-picture">{picture}</div>}
       <ul className="quiz-choices">
         {choices.map((choice, index) => {

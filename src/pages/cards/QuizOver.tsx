@@ -1,5 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useSearchParams } from 'react-router-dom';
+import { useFocusOnMount } from '../../play/internal/useFocusOnMount';
 import type { LetteredQuestion } from '../../play/paper/lettered';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -19,11 +20,14 @@ const { quiz } = text;
 /** The three questions that were missed most. */
 export function QuizOver({ questions, counts, search, onAgain }: Props) {
   const [, setParameters] = useSearchParams();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
   const missed = topMissed(questions, counts);
   const wasRead = counts.some((count) => totalOf(count) > 0);
   return (
     <section aria-labelledby="quiz-over" className="quiz-question">
-      <h1 id="quiz-over">{quiz.over}</h1>
+      <h1 ref={heading} id="quiz-over" tabIndex={-1}>
+        {quiz.over}
+      </h1>
       {missed.length === 0 && <p className="text-lead">{wasRead ? quiz.allRight : quiz.noneRead}</p>}
       <ol className="quiz-missed">
         {missed.map(({ question, missed: count, of }) => (

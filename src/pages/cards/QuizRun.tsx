@@ -25,7 +25,8 @@ export function QuizRun({ title, questions, search }: Props) {
   const [state, send] = useReducer(advanceQuiz, NEW_QUIZ);
   const { index, isShown, votes, counts } = state;
   const question = questions[index];
-  useConfirmBeforeLeaving(counts.length > 0);
+  // Once the quiz is over, the teacher has seen its result.
+  useConfirmBeforeLeaving(counts.length > 0 && question !== undefined);
   useEffect(() => {
     if (question === undefined) return;
     announce(
@@ -54,10 +55,14 @@ export function QuizRun({ title, questions, search }: Props) {
           <CardCamera
             cards={isShown ? null : [...votes.cards].flatMap(([card, { letter }]) => (letter === null ? [] : [card]))}
             doubled={isShown ? [] : findDuplicateCards(votes)}
-            onSee={(held) => send({ type: 'SEE', held })}
+            onSee={(held) => send({ type: 'SEE', held, nowMs: performance.now() })}
           >
             {/* One button, so that it keeps the focus. */}
-            <Button variant="primary" size="big" onClick={() => send({ type: isShown ? 'NEXT' : 'SHOW' })}>
+            <Button
+              variant="primary"
+              size="big"
+              onClick={() => send(isShown ? { type: 'NEXT', nowMs: performance.now() } : { type: 'SHOW' })}
+            >
               {isShown ? (isLast ? quiz.finish : quiz.next) : quiz.show}
             </Button>
           </CardCamera>

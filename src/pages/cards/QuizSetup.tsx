@@ -48,6 +48,7 @@ export function QuizSetup({ initial }: { readonly initial: ReturnType<typeof rea
         />
       </div>
       {material !== null && !canBegin && <p role="status">{text.noLetters}</p>}
+      {material === null && source.kind === 'facts' && <p role="status">{text.noFacts}</p>}
       <Button
         variant="primary"
         size="big"

@@ -32,11 +32,16 @@ export function SheetPhotos({ problems, onChoose }: Props) {
       <label htmlFor={id} className={buttonClass({}, RING)}>
         {text.sheets.photos}
       </label>
-      <ul role="status" className="w-full empty:hidden">
-        {problems.map((problem) => (
-          <li key={problem}>{problem}</li>
-        ))}
-      </ul>
+      {/* Always in the page, because screen readers ignore a live region that appears with its text. */}
+      <div role="status" className="w-full">
+        {problems.length > 0 && (
+          <ul>
+            {problems.map((problem, index) => (
+              <li key={index}>{problem}</li>
+            ))}
+          </ul>
+        )}
+      </div>
     </>
   );
 }

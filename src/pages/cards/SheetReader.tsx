@@ -1,8 +1,8 @@
 import './cards.css';
 import Camera from 'lucide-react/icons/camera';
 import CameraOff from 'lucide-react/icons/camera-off';
-import { useEffect, useReducer } from 'react';
-import { Announcer, announce } from '../../play/internal/announcer';
+import { useReducer, useRef } from 'react';
+import { Announcer } from '../../play/internal/announcer';
 import { Button } from '../../ui/Button';
 import { loadMarkerReader } from '../../vision/marker-reader';
 import type { MarkerReply } from '../../vision/marker-worker';
@@ -16,6 +16,7 @@ import { readSheet, type SheetKey } from './sheet-tally';
 import { TallyList } from './TallyList';
 import { text } from './text';
 import { useSheetPhotos } from './useSheetPhotos';
+import { useSteadyHint } from './useSteadyHint';
 
 interface Props {
   readonly title: string;
@@ -39,21 +40,31 @@ export function SheetReader({ title, sheetKey }: Props) {
   const { state, video, open, close } = useCameraStream({
     size: SIZE,
     load: loadMarkerReader,
+    dispose: (reader) => reader.close(),
     follow: readVideo,
     onFound: (reply) => see(reply, false),
+    isPaused: review !== null,
     instead: sheets.instead,
   });
   const photos = useSheetPhotos((reply) => see(reply, true), hintText);
+  const counted = useRef<HTMLHeadingElement>(null);
   const finish = (event: SheetEvent) => {
     send(event);
-    if (event.type !== 'CORRECT') void photos.readNext();
+    if (event.type === 'CORRECT') return;
+    // The button that was pressed disappears.
+    counted.current?.focus({ preventScroll: true });
+    void photos.readNext();
   };
+  // Only one of the two may find sheets, so that none is lost while another one is checked.
+  const choose = (files: readonly File[]) => {
+    close();
+    photos.choose(files);
+  };
+  const isBusy = state.type === 'asking' || photos.isReading;
   useConfirmBeforeLeaving(tally.sheets > 0);
   const isOn = state.type === 'on';
   const said = hintText(hint);
-  useEffect(() => {
-    if (isOn && review === null) announce(said, { about: 'sheet' });
-  }, [isOn, review, said]);
+  useSteadyHint(isOn && review === null ? said : null);
   return (
     <>
       <p className="text-lead">{sheets.lead(title)}</p>
@@ -84,17 +95,17 @@ export function SheetReader({ title, sheetKey }: Props) {
             <Button
               variant="primary"
               icon={<Camera aria-hidden className="icon" />}
-              aria-disabled={state.type === 'asking'}
-              onClick={open}
+              aria-disabled={isBusy}
+              onClick={() => isBusy || open()}
             >
               {sheets.camera}
             </Button>
           )}
-          <SheetPhotos problems={photos.problems} onChoose={photos.choose} />
+          <SheetPhotos problems={photos.problems} onChoose={choose} />
         </div>
       </div>
       {review !== null && <SheetReview {...review} layout={sheetKey.layout} send={finish} />}
-      <TallyList tally={tally} />
+      <TallyList tally={tally} heading={counted} />
       <Announcer />
     </>
   );

@@ -12,6 +12,8 @@ import { text } from './text';
 interface Props {
   readonly sheet: ReadSheet;
   readonly picture: ImageData;
+  /** Whether the picture is a photo, which would be read the same way again. */
+  readonly isStill: boolean;
   readonly layout: SheetLayout;
   readonly send: (event: SheetEvent) => void;
 }
@@ -19,7 +21,7 @@ interface Props {
 const { sheets } = text;
 
 /** Shows the answers that were read over the picture of the sheet, and asks about the unsure ones. */
-export function SheetReview({ sheet, picture, layout, send }: Props) {
+export function SheetReview({ sheet, picture, isStill, layout, send }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const { questions, answers, first, id } = sheet;
@@ -44,12 +46,12 @@ export function SheetReview({ sheet, picture, layout, send }: Props) {
           variant="primary"
           size="big"
           aria-disabled={unsure.length > 0}
-          onClick={() => send({ type: 'ADD' })}
+          onClick={() => unsure.length === 0 && send({ type: 'ADD' })}
         >
           {sheets.add}
         </Button>
         <Button size="big" onClick={() => send({ type: 'AGAIN' })}>
-          {sheets.again}
+          {isStill ? sheets.skip : sheets.again}
         </Button>
       </div>
       <ul className="grid gap-2">

@@ -20,6 +20,8 @@ export interface QuizState {
   readonly index: number;
   readonly isShown: boolean;
   readonly votes: Votes;
+  /** Until then, cards that are still up from the question before do not count. */
+  readonly fromMs: number;
   /** How many cards showed each letter, for each question whose answers have been shown. */
   readonly counts: readonly LetterCounts[];
 }
@@ -27,24 +29,29 @@ export interface QuizState {
 export type LetterCounts = Readonly<Record<Letter, number>>;
 
 export type QuizEvent =
-  | { readonly type: 'SEE'; readonly held: readonly HeldCard[] }
+  | { readonly type: 'SEE'; readonly held: readonly HeldCard[]; readonly nowMs: number }
   | { readonly type: 'SHOW' }
-  | { readonly type: 'NEXT' }
+  | { readonly type: 'NEXT'; readonly nowMs: number }
   | { readonly type: 'AGAIN' };
 
-export const NEW_QUIZ: QuizState = { index: 0, isShown: false, votes: NO_VOTES, counts: [] };
+export const NEW_QUIZ: QuizState = { index: 0, isShown: false, votes: NO_VOTES, fromMs: 0, counts: [] };
+
+/** Children need about as long to read the next question and to put their cards down. */
+const PUT_DOWN_MS = 2000;
 
 /** Cards that are seen count until the answers are shown. */
 export function advanceQuiz(state: QuizState, event: QuizEvent): QuizState {
   switch (event.type) {
     case 'SEE':
-      return state.isShown || event.held.length === 0
+      return state.isShown || event.held.length === 0 || event.nowMs < state.fromMs
         ? state
         : { ...state, votes: countVotes(state.votes, event.held) };
     case 'SHOW':
       return state.isShown ? state : { ...state, isShown: true, counts: [...state.counts, countLetters(state.votes)] };
     case 'NEXT':
-      return state.isShown ? { ...state, index: state.index + 1, isShown: false, votes: NO_VOTES } : state;
+      return state.isShown
+        ? { ...state, index: state.index + 1, isShown: false, votes: NO_VOTES, fromMs: event.nowMs + PUT_DOWN_MS }
+        : state;
     case 'AGAIN':
       return NEW_QUIZ;
   }

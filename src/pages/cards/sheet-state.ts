@@ -1,18 +1,28 @@
 /* One sheet after another: look, check what was read, add it, and wait for the next one. */
 import type { SheetAnswer } from '../../vision/read-sheet';
-import { addSheet, NO_SHEETS, type Reading, type ReadSheet, signatureOf, type Tally, unsureOf } from './sheet-tally';
+import {
+  addSheet,
+  NO_SHEETS,
+  type Reading,
+  type ReadSheet,
+  type SheetTally,
+  signatureOf,
+  unsureOf,
+} from './sheet-tally';
 
 export type Hint = Exclude<Reading, { type: 'sheet' }> | { readonly type: 'same' };
 
 export interface SheetState {
-  /** The sheet to check, with its picture; null while looking for one. */
-  readonly review: { readonly sheet: ReadSheet; readonly picture: ImageData } | null;
+  /** The sheet to check, with its picture, which may be a photo; null while looking for one. */
+  readonly review: { readonly sheet: ReadSheet; readonly picture: ImageData; readonly isStill: boolean } | null;
   readonly hint: Hint;
   /** The reading before, which has to be confirmed by another picture. */
   readonly last: string;
   /** The sheet that was just added and is still in view. */
   readonly added: string;
-  readonly tally: Tally;
+  /** How many pictures in a row have shown no sheet. */
+  readonly away: number;
+  readonly tally: SheetTally;
 }
 
 export type SheetEvent =
@@ -27,6 +37,7 @@ export const NOTHING_READ: SheetState = {
   hint: { type: 'look' },
   last: '',
   added: '',
+  away: 0,
   tally: NO_SHEETS,
 };
 
@@ -46,17 +57,21 @@ export function advanceSheets(state: SheetState, event: SheetEvent): SheetState 
   }
 }
 
+/** A sheet that stays in view can be missed in a few blurred pictures. */
+const GONE_AFTER = 5;
+
 function see(state: SheetState, { reading, picture, isStill }: Extract<SheetEvent, { type: 'SEE' }>): SheetState {
   if (reading.type !== 'sheet') {
     // Once the sheet has left the picture, an identical one counts as a new sheet.
-    const added = reading.type === 'look' ? '' : state.added;
-    return { ...state, hint: reading, last: '', added };
+    const away = reading.type === 'look' ? state.away + 1 : 0;
+    return { ...state, hint: reading, last: '', added: away < GONE_AFTER ? state.added : '', away };
   }
   const { sheet } = reading;
   const signature = signatureOf(sheet);
-  if (!isStill && signature === state.added) return { ...state, hint: { type: 'same' } };
-  if (isStill || signature === state.last) return { ...state, review: { sheet, picture }, last: signature };
-  return { ...state, last: signature };
+  const next = { ...state, away: 0 };
+  if (!isStill && signature === state.added) return { ...next, hint: { type: 'same' } };
+  if (isStill || signature === state.last) return { ...next, review: { sheet, picture, isStill }, last: signature };
+  return { ...next, last: signature };
 }
 
 const corrected = (sheet: ReadSheet, { index, answer }: Extract<SheetEvent, { type: 'CORRECT' }>): ReadSheet => ({

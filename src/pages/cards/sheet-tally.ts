@@ -15,10 +15,15 @@ export interface SheetKey {
   readonly layout: SheetLayout;
 }
 
+export interface SheetQuestion extends LetteredQuestion {
+  /** Its index in version A, by which it is counted. */
+  readonly index: number;
+}
+
 export interface ReadSheet {
   readonly id: SheetId;
   /** The questions of this page, as they are printed, and the number of the first one. */
-  readonly questions: readonly LetteredQuestion[];
+  readonly questions: readonly SheetQuestion[];
   readonly first: number;
   readonly answers: readonly SheetAnswer[];
   readonly project: Projection;
@@ -40,7 +45,8 @@ export function readSheet(
   if (found.type === 'corners') return found;
   const { id, project } = found;
   const version = VERSIONS[id.version];
-  const pages = version === undefined ? [] : circlePages(inOrderOf(version, questions, seed), layout);
+  const indexed = questions.map((question, index) => ({ ...question, index }));
+  const pages = version === undefined ? [] : circlePages(inOrderOf(version, indexed, seed), layout);
   const onPage = pages[id.page];
   if (onPage === undefined || id.check !== checkNumberOf(questions)) return { type: 'other' };
   if (!isCloseEnough(project)) return { type: 'close' };
@@ -63,28 +69,33 @@ export const unsureOf = ({ answers, first }: Pick<ReadSheet, 'answers' | 'first'
 export const signatureOf = ({ id, answers }: ReadSheet): string => `${id.version} ${id.page} ${answers.join(' ')}`;
 
 export interface QuestionTally {
+  readonly question: SheetQuestion;
   readonly missed: number;
   readonly of: number;
 }
 
-export interface Tally {
+export interface SheetTally {
   readonly sheets: number;
-  readonly questions: ReadonlyMap<LetteredQuestion, QuestionTally>;
+  /** By index of the question. */
+  readonly questions: ReadonlyMap<number, QuestionTally>;
 }
 
-export const NO_SHEETS: Tally = { sheets: 0, questions: new Map() };
+export const NO_SHEETS: SheetTally = { sheets: 0, questions: new Map() };
 
 /** The tally with another sheet. A question without an answer counts as missed. */
-export function addSheet({ sheets, questions }: Tally, sheet: Pick<ReadSheet, 'questions' | 'answers'>): Tally {
+export function addSheet(
+  { sheets, questions }: SheetTally,
+  sheet: Pick<ReadSheet, 'questions' | 'answers'>,
+): SheetTally {
   const next = new Map(questions);
   for (const [index, question] of sheet.questions.entries()) {
-    const { missed, of } = questions.get(question) ?? { missed: 0, of: 0 };
+    const { missed, of } = questions.get(question.index) ?? { missed: 0, of: 0 };
     const isMissed = !isCorrect(question, sheet.answers[index] ?? 'blank');
-    next.set(question, { missed: missed + (isMissed ? 1 : 0), of: of + 1 });
+    next.set(question.index, { question, missed: missed + (isMissed ? 1 : 0), of: of + 1 });
   }
   return { sheets: sheets + 1, questions: next };
 }
 
 /** The questions that were missed, the most missed first. */
-export const rankMissed = ({ questions }: Tally): readonly (readonly [LetteredQuestion, QuestionTally])[] =>
-  [...questions].filter(([, { missed }]) => missed > 0).sort(([, one], [, other]) => other.missed - one.missed);
+export const rankMissed = ({ questions }: SheetTally): readonly QuestionTally[] =>
+  [...questions.values()].filter(({ missed }) => missed > 0).sort((one, other) => other.missed - one.missed);

@@ -26,6 +26,8 @@ export const text = {
   count: 'Questions',
   begin: 'Begin',
   noLetters: 'These questions do not have four answers to choose from. Please pick another game.',
+  noFacts: 'There are no facts to ask. Please pick a game.',
+  pickGame: 'Pick a game',
   cards: {
     numbers: 'Cards',
     from: 'From',
@@ -93,6 +95,7 @@ export const text = {
     blank: 'none',
     add: 'Add this sheet',
     again: 'Read it again',
+    skip: 'Skip this photo',
     picture: 'The sheet with what was read',
     counted: (sheets: number) => count(sheets, 'sheet counted', 'sheets counted'),
     missed: 'How many got each question wrong',

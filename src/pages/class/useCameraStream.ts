@@ -14,9 +14,18 @@ interface Options<Reader, Found> {
   readonly size: readonly [width: number, height: number];
   /** Loads what reads the pictures. */
   readonly load: () => Promise<Reader>;
+  /** Ends what `load` has started. */
+  readonly dispose?: (reader: Reader) => void;
   /** Reads pictures of a video until the returned function is called, and reports what it finds. */
-  readonly follow: (video: HTMLVideoElement, reader: Reader, onFound: (found: Found) => void) => () => void;
+  readonly follow: (
+    video: HTMLVideoElement,
+    reader: Reader,
+    onFound: (found: Found) => void,
+    isPaused: () => boolean,
+  ) => () => void;
   readonly onFound: (found: Found) => void;
+  /** While nobody needs the pictures, which then are shown but not read. */
+  readonly isPaused?: boolean;
   /** What to do without a camera, as a sentence. */
   readonly instead: string;
 }
@@ -33,7 +42,7 @@ interface Camera<Reader> {
  * pauses while the page is hidden.
  */
 export function useCameraStream<Reader, Found>(options: Options<Reader, Found>): Camera<Reader> {
-  const { size, load, follow, onFound, instead } = options;
+  const { size, load, dispose, follow, onFound, isPaused = false, instead } = options;
   const [state, setState] = useState<CameraState<Reader>>({ type: 'off' });
   const video = useRef<HTMLVideoElement>(null);
   // The number of the latest request. If a camera opens for an older request, it is closed again.
@@ -51,7 +60,10 @@ export function useCameraStream<Reader, Found>(options: Options<Reader, Found>):
     try {
       const [stream, reader] = await opened(size, load);
       if (asked.current === own) setState({ type: 'on', stream, reader });
-      else closeCamera(stream);
+      else {
+        closeCamera(stream);
+        dispose?.(reader);
+      }
     } catch (error) {
       if (asked.current === own) showProblem(error);
     }
@@ -76,9 +88,16 @@ export function useCameraStream<Reader, Found>(options: Options<Reader, Found>):
 
   const lost = useEffectEvent(() => showProblem(new DOMException('', 'NotReadableError')));
   const report = useEffectEvent(onFound);
+  const isWaiting = useEffectEvent(() => isPaused);
   const begin = useEffectEvent((shown: HTMLVideoElement, reader: Reader) =>
-    follow(shown, reader, (found) => report(found)),
+    follow(
+      shown,
+      reader,
+      (found) => report(found),
+      () => isWaiting(),
+    ),
   );
+  const end = useEffectEvent((reader: Reader) => dispose?.(reader));
   useEffect(() => {
     if (state.type !== 'on') return undefined;
     const { stream, reader } = state;
@@ -93,9 +112,9 @@ export function useCameraStream<Reader, Found>(options: Options<Reader, Found>):
     let stop = () => {};
     if (shown !== null) {
       shown.srcObject = stream;
-      const end = begin(shown, reader);
+      const stopReading = begin(shown, reader);
       stop = () => {
-        end();
+        stopReading();
         shown.srcObject = null;
       };
     }
@@ -104,6 +123,7 @@ export function useCameraStream<Reader, Found>(options: Options<Reader, Found>):
       document.removeEventListener('visibilitychange', hide);
       for (const track of stream.getTracks()) track.removeEventListener('ended', lost);
       closeCamera(stream);
+      end(reader);
     };
   }, [state]);
 
