@@ -104,6 +104,18 @@ describe('The page of a week', () => {
     expect(hrefOf(`Sail on to ${second.title}`)).toContain('leg=1');
   });
 
+  it('that stays open overnight offers the next day in the morning', () => {
+    const days: Week = { ...week, order: 'days' };
+    set(addTime(NO_WEEKS, played(0, days), 10 * MINUTE));
+    open(printWeek(days));
+    screen.getByText('That is all for today. Come back tomorrow!');
+    vi.setSystemTime(Date.now() + 24 * 60 * MINUTE);
+    fireEvent(document, new Event('visibilitychange'));
+    vi.useRealTimers();
+    expect(hrefOf(`Sail on to ${second.title}`)).toContain('leg=1');
+    expect(findWeek(weekLogStore.read(), printWeek(days))?.lastDay).toBe(TODAY + 1);
+  });
+
   it('asks only the times tables that the teacher has chosen', () => {
     const tables: Week = {
       order: 'any',
@@ -121,7 +133,7 @@ describe('The page of a week', () => {
 describe('A link that cannot be read as a whole', () => {
   it('says that it is damaged, and offers the games that are named in it', () => {
     open(text.slice(0, -2));
-    expect(screen.getByRole('alert').textContent).toContain('Something is missing in this link');
+    expect(screen.getByRole('alert').textContent).toContain('Part of this link is missing');
     expect(hrefOf(first.title)).toBe(first.path);
     expect(hrefOf('Look at all games')).toBe('/');
   });
@@ -142,13 +154,30 @@ describe('A link that cannot be read as a whole', () => {
 
   it('with games that are all gone says so', () => {
     open(printWeek({ ...week, legs: [legOf('old-game', ROUND)] }));
-    expect(screen.getByRole('alert').textContent).toContain('does not have the games');
+    expect(screen.getByRole('alert').textContent).toContain('no longer has the games');
   });
 
   it('does not hide the weeks that the child has opened before', () => {
     set(addRound(NO_WEEKS, played(1), 1));
     open('');
     expect(hrefOf(`${first.title}, ${second.title}`)).toBe(`/week?week=${text}`);
+  });
+
+  it('tells weeks of the same games apart by the day on which they were opened', () => {
+    const friday = 20_770;
+    const days: Week = { ...week, order: 'days' };
+    set(
+      [friday, friday + 3].map((lastDay, at) => ({
+        text: printWeek([week, days][at]!),
+        lastDay,
+        legs: [],
+        child: null,
+      })),
+    );
+    open('');
+    const games = `${first.title}, ${second.title}`;
+    expect(hrefOf(`${games} (opened on Friday 13 November)`)).toBe(`/week?week=${text}`);
+    expect(hrefOf(`${games} (opened on Monday 16 November)`)).toBe(`/week?week=${printWeek(days)}`);
   });
 });
 
@@ -183,6 +212,7 @@ describe('The address of a round in a week', () => {
   it.each([
     ['of another game', first, search],
     ['with a turn that is no number', second, search.replace('turn=2', 'turn=x')],
+    ['with a turn that nobody has reached', second, search.replace('turn=2', 'turn=1001')],
     ['with a damaged week', second, search.replace(text, text.slice(1))],
     ['without a week', second, ''],
   ])('%s is treated as a normal round', (_, game, given) => {
