@@ -6,6 +6,7 @@ import { identifySheet, isSheetMarked, rememberMarkedSheet } from '../../device/
 import { getToday } from '../../device/today';
 import type { PaperQuestion } from '../../play/paper/paper';
 import { Button } from '../../ui/Button';
+import { CameraPageLink } from '../../ui/CameraPageLink';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { useSharingChild } from '../children/useSharingChild';
 import { StatusNote } from '../progress/ActionCard';
@@ -37,9 +38,9 @@ export function MarkPart({ source, seed, count, version: printed }: Props) {
     <>
       <h2>{`${mark.title}: ${material.title}`}</h2>
       {letterAll(material.questions, seed) !== null && (
-        <a href={getCameraLink(material)} className="justify-self-start font-bold text-text-link underline">
+        <CameraPageLink to={getCameraLink(material)} className="justify-self-start font-bold text-text-link underline">
           {mark.cameraForCircles}
-        </a>
+        </CameraPageLink>
       )}
       <ChoiceGroup
         label={mark.sheet}
