@@ -165,8 +165,9 @@ const LENGTHS = Array.from({ length: withAnswers.max - signs + 1 }, (_, index) =
 
 /**
  * The codes in typed or pasted text. Each line is read separately, and anything between the letters is ignored. If a
- * line is longer than a code, it is divided into codes of one length, which is the length that gives codes of the round
- * if several are possible. If it cannot be divided, it is returned as a single string, so that its error can be shown.
+ * line is longer than a code, the codes of the round are read one after the other. What follows is divided into codes of
+ * one length, which is the length that gives codes of the round if several are possible. If it cannot be divided, it is
+ * returned as a single string, so that its error can be shown.
  */
 export const splitCodes = (text: string, round?: ClassRound): readonly string[] =>
   text
@@ -175,12 +176,24 @@ export const splitCodes = (text: string, round?: ClassRound): readonly string[] 
     .flatMap((line) => splitLine(line, round));
 
 function splitLine(line: string, round: ClassRound | undefined): readonly string[] {
-  if (line === '') return [];
-  if (line.length <= withAnswers.max) return [line];
+  const isRead = (code: string): boolean => round !== undefined && parseClassCode(round, code).type === 'result';
+  const codes: string[] = [];
+  let rest = line;
+  while (rest.length > withAnswers.max) {
+    const long = rest;
+    // The first length is the right one, because no code begins with another.
+    const length = LENGTHS.find((one) => isRead(long.slice(0, one)));
+    if (length === undefined) return [...codes, ...splitEvenly(rest, isRead)];
+    codes.push(rest.slice(0, length));
+    rest = rest.slice(length);
+  }
+  return rest === '' ? codes : [...codes, rest];
+}
+
+function splitEvenly(line: string, isRead: (code: string) => boolean): readonly string[] {
   const ways = LENGTHS.filter((length) => line.length % length === 0).map((length) =>
     Array.from({ length: line.length / length }, (_, index) => line.slice(index * length, (index + 1) * length)),
   );
-  const isRead = (code: string): boolean => round !== undefined && parseClassCode(round, code).type === 'result';
   return ways.find((codes) => codes.some(isRead)) ?? ways[0] ?? [line];
 }
 

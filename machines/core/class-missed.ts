@@ -22,7 +22,7 @@ const inOrder = (answers: readonly boolean[]): readonly AskedQuestion[] =>
  * first is the one that fewer children were asked, and then the earlier one. A child that gave several answers to a
  * question, one of them wrong, has missed it once.
  */
-export function rankMissed(
+export function rankClassMisses(
   children: readonly (readonly boolean[])[],
   questionsOf: (answers: readonly boolean[]) => readonly AskedQuestion[] = inOrder,
 ): readonly MissedQuestion[] {

@@ -5,7 +5,7 @@
  */
 
 /** In ms. After something appears, an intentional press takes at least this long. */
-const TOO_SOON_MS = 350;
+export const TOO_SOON_MS = 350;
 /** How long (ms) a press is remembered. What it opens may have to be loaded first. */
 const REMEMBERED_MS = 3000;
 /** How far apart (CSS px) two presses of the same spot can be: the size of the smallest target. */

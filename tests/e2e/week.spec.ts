@@ -55,7 +55,7 @@ test('A child plays a week by keyboard, and its boat joins the others on the boa
 
 test('A link that was cut off is explained, and what is named in it can still be played', async ({ page }) => {
   await page.goto(`/week?week=${WEEK.slice(0, -7)}`);
-  await expect(page.getByRole('alert')).toContainText('Something is missing in this link');
+  await expect(page.getByRole('alert')).toContainText('Part of this link is missing');
   await page.getByRole('link', { name: 'Shape Match' }).click();
   await expect(page.locator('main[data-game="shape-match"]')).toBeVisible();
 });

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { CARRIED_ANSWERS } from '../../machines/core/class-answers';
 import { type ClassRound, createClassCode, parseClassCode } from '../../machines/core/class-code';
-import { type AskedQuestion, rankMissed } from '../../machines/core/class-missed';
+import { type AskedQuestion, rankClassMisses } from '../../machines/core/class-missed';
 import { pickOne, type Random, randomInteger, seededRandom } from '../../machines/core/random';
 import { GAMES } from '../../src/catalogue';
 import type { Discussion } from '../../src/play/discuss/discussion';
@@ -105,7 +105,7 @@ function teach(
   });
   const counts = [...misses.values()].map(({ size }) => size).toSorted((one, other) => other - one);
   return {
-    shown: rankMissed(read, discussion.questionsOf).slice(0, 3),
+    shown: rankClassMisses(read, discussion.questionsOf).slice(0, 3),
     missedBy: ({ number, level }) => misses.get(JSON.stringify({ number, level }))?.size ?? 0,
     third: counts[Math.min(2, counts.length - 1)] ?? 0,
     count: counts.length,

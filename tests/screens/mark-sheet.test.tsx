@@ -2,6 +2,7 @@
 /* Marking a printed sheet: its answers become part of the memory once. */
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it } from 'vitest';
 import { NO_MEMORY } from '../../machines/learning/memory';
 import { GAMES } from '../../src/catalogue';
@@ -14,7 +15,11 @@ const source = { kind: 'game', game, settings: {} } as const;
 const AGAIN = /already saved/;
 
 async function openSheet(seed: number) {
-  render(<MarkPart source={source} seed={seed} count={10} version="A" />);
+  render(
+    <MemoryRouter>
+      <MarkPart source={source} seed={seed} count={10} version="A" />
+    </MemoryRouter>,
+  );
   await screen.findByRole('radiogroup', { name: 'Sheet' });
 }
 const save = () => screen.queryByRole('button', { name: 'Save' });

@@ -49,6 +49,7 @@ it.each<[string, Game, string, readonly string[]]>([
   ['a child beside its own last round', mentalMaths, '?beside&start', ['beside']],
   ['a child who has never played', shapeMatch, '?first', ['first']],
   ["a child on today's voyage", mentalMaths, '?voyage=1&start=1', ['voyage']],
+  ["a child on today's voyage, from an address without a value", mentalMaths, '?voyage&start', ['voyage']],
   ['a child in a week', mentalMaths, `?week=${WEEK}&leg=0&turn=1&start=1`, ['week']],
   ['one child if the week is damaged', mentalMaths, `?week=${WEEK}x&leg=0&turn=1&start=1`, ['alone']],
   ['one child if the game has no first round', mentalMaths, '?first', ['alone']],

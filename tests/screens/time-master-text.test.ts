@@ -102,7 +102,7 @@ describe('A question, its answer, the full sentence, and the reason', () => {
         'Which is later: 7:30 AM or quarter past 3 in the afternoon?',
         'quarter past 3 in the afternoon',
         '7:30 AM is earlier than quarter past 3 in the afternoon',
-        'Quarter past 3 is 3:15 PM. 7:30 AM is earlier.',
+        'Quarter past 3 is 3:15 PM. 3:15 PM is later.',
       ],
     ],
     [

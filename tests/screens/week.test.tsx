@@ -104,6 +104,18 @@ describe('The page of a week', () => {
     expect(hrefOf(`Sail on to ${second.title}`)).toContain('leg=1');
   });
 
+  it('that stays open overnight offers the next day in the morning', () => {
+    const days: Week = { ...week, order: 'days' };
+    set(addTime(NO_WEEKS, played(0, days), 10 * MINUTE));
+    open(printWeek(days));
+    screen.getByText('That is all for today. Come back tomorrow!');
+    vi.setSystemTime(Date.now() + 24 * 60 * MINUTE);
+    fireEvent(document, new Event('visibilitychange'));
+    vi.useRealTimers();
+    expect(hrefOf(`Sail on to ${second.title}`)).toContain('leg=1');
+    expect(findWeek(weekLogStore.read(), printWeek(days))?.lastDay).toBe(TODAY + 1);
+  });
+
   it('asks only the times tables that the teacher has chosen', () => {
     const tables: Week = {
       order: 'any',
@@ -150,6 +162,23 @@ describe('A link that cannot be read as a whole', () => {
     open('');
     expect(hrefOf(`${first.title}, ${second.title}`)).toBe(`/week?week=${text}`);
   });
+
+  it('tells weeks of the same games apart by the day on which they were opened', () => {
+    const friday = 20_770;
+    const days: Week = { ...week, order: 'days' };
+    set(
+      [friday, friday + 3].map((lastDay, at) => ({
+        text: printWeek([week, days][at]!),
+        lastDay,
+        legs: [],
+        child: null,
+      })),
+    );
+    open('');
+    const games = `${first.title}, ${second.title}`;
+    expect(hrefOf(`${games} (opened on Friday 13 November)`)).toBe(`/week?week=${text}`);
+    expect(hrefOf(`${games} (opened on Monday 16 November)`)).toBe(`/week?week=${printWeek(days)}`);
+  });
 });
 
 const resultOf = (index: number, turn: number) => (
@@ -183,6 +212,7 @@ describe('The address of a round in a week', () => {
   it.each([
     ['of another game', first, search],
     ['with a turn that is no number', second, search.replace('turn=2', 'turn=x')],
+    ['with a turn that nobody has reached', second, search.replace('turn=2', 'turn=1001')],
     ['with a damaged week', second, search.replace(text, text.slice(1))],
     ['without a week', second, ''],
   ])('%s is treated as a normal round', (_, game, given) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /* The workbench for teachers: from the curriculum to a link, and from rounds to a week. */
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -9,6 +9,8 @@ import { GAMES } from '../../src/catalogue';
 import { getTablesFacts } from '../../src/catalogue/tables-rounds';
 import { STATEMENTS, YEARS } from '../../src/pages/teachers/statements';
 import TeachersPage from '../../src/pages/teachers/TeachersPage';
+import { lengthsText, quickLegs } from '../../src/pages/teachers/week-legs';
+import { TOO_SOON_MS } from '../../src/ui/early-presses';
 
 const YEAR_3_TABLES = 'multiplication-tables-3-4-8';
 
@@ -30,6 +32,15 @@ const weekLink = () => {
   const read = parseWeek(linkIn(week()).searchParams.get('week') ?? '');
   return read.type === 'week' ? read.week : null;
 };
+
+/** Whether a press leaves the link to the browser. The router prevents that for links within the document. */
+const isNewDocument = (link: HTMLElement): boolean => fireEvent.click(link);
+
+/** Waits until a press is no longer the second one of a double press. */
+const waitForNextPress = () => new Promise((resolve) => setTimeout(resolve, TOO_SOON_MS + 20));
+
+/** How many characters the link can have when its rounds are made longer. */
+const longestLength = (given: Week): number => printWeek(given).length + given.legs.length;
 
 const named = (game: string | undefined) => GAMES.find(({ id }) => id === game)?.heading ?? '';
 
@@ -108,6 +119,62 @@ describe('A week', () => {
     plan().getByText(/The week below has 3 × 10 minutes/);
   });
 
+  it('is made with one press only while there is none, and the focus goes on to it', async () => {
+    await chooseTables();
+    await userEvent.click(plan().getByRole('button', { name: 'A week of 3 × 10 minutes' }));
+    expect(document.activeElement?.textContent).toBe('Go to the week');
+    expect(plan().queryByRole('button', { name: /^A week of/ })).toBeNull();
+    await userEvent.click(plan().getByRole('button', { name: 'Add to the week' }));
+    expect(weekLink()?.legs).toHaveLength(4);
+  });
+
+  it('of a test that is marked at its end has one round of it, and says so', () => {
+    const game = GAMES.find(({ isMarkedAtEnd }) => isMarkedAtEnd)!;
+    const round = { game, chosen: {}, preset: {}, tables: null, seed: null };
+    const other = { game: GAMES.find(({ isMarkedAtEnd }) => !isMarkedAtEnd)!, settings: {}, tables: null, quote: '' };
+    expect(lengthsText(quickLegs(round, []))).toBe('3 × 1 round');
+    expect(lengthsText(quickLegs(round, [other]))).toBe('2 × 1 round and 10 minutes');
+  });
+
+  it('keeps the focus on a round that is moved, and on its neighbour when it is removed', async () => {
+    await chooseTables();
+    await userEvent.click(plan().getByRole('button', { name: 'A week of 3 × 10 minutes' }));
+    const [first, second, third] = weekLink()!.legs.map(({ game }) => game);
+    const later = week().getByRole('button', { name: `Later: ${named(first)}` });
+    for (const _ of [1, 2, 3]) await userEvent.click(later);
+    expect(weekLink()?.legs.map(({ game }) => game)).toEqual([second, third, first]);
+    expect(document.activeElement).toBe(later);
+    expect(later.getAttribute('aria-disabled')).toBe('true');
+    for (const [game, next] of [
+      [second, `Remove: ${named(third)}`],
+      [first, `Remove: ${named(third)}`],
+      [third, null],
+    ]) {
+      await waitForNextPress();
+      await userEvent.click(week().getByRole('button', { name: `Remove: ${named(game!)}` }));
+      expect(document.activeElement?.getAttribute('aria-label')).toBe(next);
+    }
+    expect(document.activeElement).toBe(week().getByRole('heading', { name: 'A week of rounds' }));
+  });
+
+  it('loses only one round to a double press', async () => {
+    await chooseTables();
+    for (const _ of [1, 2]) await userEvent.click(plan().getByRole('button', { name: 'Add to the week' }));
+    week()
+      .getAllByRole('button', { name: /^Remove/ })[0]!
+      .focus();
+    await userEvent.keyboard('{Enter}{Enter}');
+    expect(weekLink()?.legs).toHaveLength(1);
+  });
+
+  it('leads to pages with a camera as new documents, because no other page is allowed to use it', async () => {
+    await chooseTables();
+    await userEvent.click(plan().getByRole('button', { name: 'Add to the week' }));
+    expect(isNewDocument(plan().getByRole('link', { name: 'Quiz with answer cards' }))).toBe(true);
+    expect(isNewDocument(week().getByRole('link', { name: 'Board for the week' }))).toBe(true);
+    expect(isNewDocument(week().getByRole('link', { name: 'Try the week' }))).toBe(false);
+  });
+
   it('is put together, put in order, shortened and given days, and the link always has it all', async () => {
     await chooseTables();
     await userEvent.click(plan().getByRole('button', { name: 'A week of 3 × 10 minutes' }));
@@ -149,5 +216,18 @@ describe('A week', () => {
     for (let count = 0; count <= WEEK.maxLegs; count++) await userEvent.click(add);
     expect(weekLink()?.legs).toHaveLength(WEEK.maxLegs);
     plan().getByText(/The week is full/);
+  });
+
+  it('is full before its link is too long to be read, whatever is added and however long it is played', async () => {
+    const long = { game: 'old-game', tables: null, seed: null, length: { unit: 'minutes', count: 5 } } as const;
+    const legs = ['a'.repeat(250), 'b'.repeat(250)].map((value) => ({ ...long, settings: { mode: value } }));
+    history.replaceState(null, '', `/teachers?week=${printWeek({ order: 'any', legs })}`);
+    await chooseTables();
+    const add = plan().getByRole('button', { name: 'Add to the week' });
+    for (let count = 0; count < WEEK.maxLegs; count++) await userEvent.click(add);
+    plan().getByText(/The week is full/);
+    const read = weekLink()!;
+    expect(longestLength(read)).toBeLessThanOrEqual(WEEK.maxLength);
+    expect(longestLength({ ...read, legs: [...read.legs, read.legs.at(-1)!] })).toBeGreaterThan(WEEK.maxLength);
   });
 });

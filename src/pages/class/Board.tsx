@@ -1,4 +1,3 @@
-import { siteUrl } from '../../locale/address';
 import './class.css';
 import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -6,6 +5,7 @@ import { useState } from 'react';
 import { type ClassRound, calculateClassScore } from '../../../machines/core/class-code';
 import type { Game } from '../../catalogue/define-game';
 import { saveFile } from '../../device/save-file';
+import { siteUrl } from '../../locale/address';
 import { Announcer } from '../../play/internal/announcer';
 import { CLASS_PARAMETER } from '../../play/modes/class/class-link';
 import { Button } from '../../ui/Button';

@@ -2,7 +2,6 @@
  * A map as a link. The packed memory is in the fragment, which browsers never send to a server. A checksum in front of
  * it detects links that were truncated or mistyped.
  */
-
 import { computeChecksum } from '../../../machines/core/checksum';
 import type { Memory } from '../../../machines/learning/memory';
 import { packMemory } from '../../../machines/learning/pack-memory';

@@ -4,9 +4,9 @@ import { remember } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
 import { identifySheet, isSheetMarked, rememberMarkedSheet } from '../../device/marked-sheets';
 import { getToday } from '../../device/today';
-import { siteUrl } from '../../locale/address';
 import type { PaperQuestion } from '../../play/paper/paper';
 import { Button } from '../../ui/Button';
+import { CameraPageLink } from '../../ui/CameraPageLink';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { useSharingChild } from '../children/useSharingChild';
 import { StatusNote } from '../progress/ActionCard';
@@ -38,12 +38,12 @@ export function MarkPart({ source, seed, count, version: printed }: Props) {
     <>
       <h2>{`${mark.title}: ${material.title}`}</h2>
       {letterAll(material.questions, seed) !== null && (
-        <a
-          href={siteUrl(getCameraLink(material))}
+        <CameraPageLink
+          to={getCameraLink(material)}
           className="inline-flex min-h-(--target) items-center justify-self-start font-bold text-text-link underline"
         >
           {mark.cameraForCircles}
-        </a>
+        </CameraPageLink>
       )}
       <ChoiceGroup
         label={mark.sheet}

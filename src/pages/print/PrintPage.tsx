@@ -1,7 +1,7 @@
-import { BASE } from '../../locale/base';
 import './print.css';
 import { useState } from 'react';
 import { GAMES } from '../../catalogue';
+import { CameraPageLink } from '../../ui/CameraPageLink';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
@@ -39,13 +39,12 @@ export default function PrintPage() {
 const About = () => (
   <>
     <p>{text.about}</p>
-    {/* Loads a new document, because the policy of this page blocks the camera. */}
-    <a
-      href={`${BASE}/cards`}
+    <CameraPageLink
+      to="/cards"
       className="inline-flex min-h-(--target) items-center justify-self-start font-bold text-text-link underline"
     >
       {text.cards}
-    </a>
+    </CameraPageLink>
     <p className="hidden font-bold scriptless:block">{text.scriptless}</p>
   </>
 );

@@ -1,6 +1,6 @@
-import { siteUrl } from '../../locale/address';
 import './print.css';
 import type { CSSProperties } from 'react';
+import { siteUrl } from '../../locale/address';
 import { QrCode } from '../../play/links/QrCode';
 import type { LetteredQuestion } from '../../play/paper/lettered';
 import type { PaperQuestion } from '../../play/paper/paper';

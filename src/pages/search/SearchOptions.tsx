@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CameraPageLink } from '../../ui/CameraPageLink';
 import { openHowIPlay } from '../../ui/sheet-requests';
 import { type Found, GROUPS } from './find';
 
@@ -73,10 +74,10 @@ function Option({
         {content}
       </button>
     );
+  const PageLink = WITH_CAMERA.has(one.to) ? CameraPageLink : Link;
   return (
-    // The permissions policy of other pages blocks the camera, so pages with a camera are loaded as new documents.
-    <Link {...props} to={one.to} reloadDocument={WITH_CAMERA.has(one.to)} onClick={onClose}>
+    <PageLink {...props} to={one.to} onClick={onClose}>
       {content}
-    </Link>
+    </PageLink>
   );
 }

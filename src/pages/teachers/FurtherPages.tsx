@@ -1,4 +1,5 @@
 import { getTopicPath, TOPICS } from '../../topics/topics';
+import { CameraPageButton } from '../../ui/CameraPageLink';
 import { LinkButton } from '../../ui/LinkButton';
 import { type ChosenRound, getCardsAddress } from './round-address';
 
@@ -6,10 +7,7 @@ import { type ChosenRound, getCardsAddress } from './round-address';
 export function FurtherPages({ round, statement }: { readonly round: ChosenRound; readonly statement: string }) {
   return (
     <>
-      {/* Only this page may ask for the camera, so it is loaded as a new document. */}
-      <LinkButton to={getCardsAddress(round)} reloadDocument>
-        Quiz with answer cards
-      </LinkButton>
+      <CameraPageButton to={getCardsAddress(round)}>Quiz with answer cards</CameraPageButton>
       {TOPICS.filter(({ statements }) => statements.some((id) => id === statement)).map((topic) => (
         <LinkButton key={topic.slug} to={getTopicPath(topic)}>
           Lessons: {topic.title}

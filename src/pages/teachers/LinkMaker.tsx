@@ -10,6 +10,7 @@ import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
 import { getBoardUrl, hasClassMode } from '../../play/modes/class/class-link';
 import { Button } from '../../ui/Button';
+import { CameraPageButton } from '../../ui/CameraPageLink';
 import { CheckField } from '../../ui/CheckField';
 import { LinkButton } from '../../ui/LinkButton';
 import { lazyDialog } from '../../ui/lazy-dialog';
@@ -97,13 +98,11 @@ export function LinkMaker({ game, preset = NO_SETTINGS, tables = null, children 
 function ForClass({ game, chosen, seed }: Pick<ChosenRound, 'game' | 'chosen' | 'seed'>) {
   const [fresh] = useState(randomSeed);
   return (
-    // Reloads the document, because the permissions policy of other pages blocks the camera.
-    <LinkButton
+    <CameraPageButton
       to={getBoardUrl(game, { ...chosen, seed: seed ?? fresh })}
-      reloadDocument
       icon={<Sailboat aria-hidden className="icon" />}
     >
       For the class
-    </LinkButton>
+    </CameraPageButton>
   );
 }

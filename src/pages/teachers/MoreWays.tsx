@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { CameraPageLink } from '../../ui/CameraPageLink';
 import '../../ui/prose.css';
 
 /** How to use the games in class, folded away below what a teacher needs first. */
@@ -23,12 +24,8 @@ export const MoreWays = () => (
         correct answers bring the ship home. Another class can use the same two words to get the same questions.
       </p>
       <p>
-        {/* Reloads the document, because the permissions policy of other pages blocks the camera. */}
-        <b>A class without accounts:</b>{' '}
-        <Link to="/class" reloadDocument>
-          the class board{' '}
-        </Link>{' '}
-        takes a code from each child, without names, and shows how much they have all solved together.
+        <b>A class without accounts:</b> <CameraPageLink to="/class">the class board </CameraPageLink> takes a code from
+        each child, without names, and shows how much they have all solved together.
       </p>
       <p>
         <b>What a child knows:</b> <Link to="/progress/facts">a map of times tables, sums and other skills</Link> fills

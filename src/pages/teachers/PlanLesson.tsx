@@ -1,12 +1,14 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { WeekLeg } from '../../../machines/core/week-link';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { FurtherPages } from './FurtherPages';
 import { LinkMaker } from './LinkMaker';
 import { type Fit, roundText, STATEMENTS, type Statement, YEARS } from './statements';
 import { storeInAddress, type WeekPlan } from './useWeekPlan';
-import { quickLegs, toLeg } from './week-legs';
+import { lengthsText, quickLegs, toLeg } from './week-legs';
 
 interface Props {
   /** The query of the page's address. */
@@ -90,12 +92,12 @@ function Fits({ statement, plan }: { readonly statement: Statement; readonly pla
   const { fits } = statement;
   const [index, setIndex] = useState(0);
   const [added, setAdded] = useState('');
+  const goToWeek = useRef<HTMLAnchorElement>(null);
   const fit = fits[index];
   if (fit === undefined) return null;
   const { game, settings, tables, quote } = fit;
-  const report = (text: string, isAdded: boolean): void => {
-    setAdded(isAdded ? text : 'The week is full. Remove a round first.');
-  };
+  const add = (legs: readonly WeekLeg[], text: string): void =>
+    setAdded(plan.add(legs) ? text : 'The week is full. Remove a round first.');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ChoiceGroup
@@ -127,22 +129,20 @@ function Fits({ statement, plan }: { readonly statement: Statement; readonly pla
             <FurtherPages round={round} statement={statement.id} />
             <Button
               icon={<CalendarPlus aria-hidden className="icon" />}
-              onClick={() => {
-                plan.add?.(toLeg(round));
-                report(`${game.heading} is in the week below.`, plan.add !== null);
-              }}
+              onClick={() => add([toLeg(round)], `${game.heading} is in the week below.`)}
             >
               Add to the week
             </Button>
-            <Button
-              icon={<CalendarPlus aria-hidden className="icon" />}
-              onClick={() => {
-                plan.change({ ...plan.week, legs: quickLegs(round, fits) });
-                report('The week below has 3 × 10 minutes.', true);
-              }}
-            >
-              A week of 3 × 10 minutes
-            </Button>
+            {plan.week.legs.length === 0 && (
+              <QuickWeek
+                legs={quickLegs(round, fits)}
+                onMake={(legs) => {
+                  flushSync(() => add(legs, `The week below has ${lengthsText(legs)}.`));
+                  // The pressed button is gone.
+                  goToWeek.current?.focus();
+                }}
+              />
+            )}
           </>
         )}
       </LinkMaker>
@@ -150,7 +150,7 @@ function Fits({ statement, plan }: { readonly statement: Statement; readonly pla
         {added !== '' && (
           <>
             <span key={added}>{added}</span>
-            <a href="#week" className="text-text-link underline">
+            <a ref={goToWeek} href="#week" className="text-text-link underline">
               Go to the week
             </a>
           </>
@@ -159,3 +159,15 @@ function Fits({ statement, plan }: { readonly statement: Statement; readonly pla
     </div>
   );
 }
+
+interface QuickProps {
+  readonly legs: readonly WeekLeg[];
+  readonly onMake: (legs: readonly WeekLeg[]) => void;
+}
+
+/** Makes a whole week with one press. Only offered while there is none, so that it never replaces one. */
+const QuickWeek = ({ legs, onMake }: QuickProps) => (
+  <Button icon={<CalendarPlus aria-hidden className="icon" />} onClick={() => onMake(legs)}>
+    {`A week of ${lengthsText(legs)}`}
+  </Button>
+);

@@ -1,8 +1,8 @@
 import Presentation from 'lucide-react/icons/presentation';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { GAMES } from '../../catalogue';
 import { hasStormMode } from '../../play/modes/storm/storm-link';
+import { CameraPageLink } from '../../ui/CameraPageLink';
 import { Card } from '../../ui/Card';
 import { useIsHydrating } from '../../ui/hydration';
 import { LinkButton } from '../../ui/LinkButton';
@@ -66,10 +66,9 @@ export function ShowOnBoard() {
       </div>
       <p>
         Does every child have a device?{' '}
-        {/* Reloads the document, because the permissions policy of other pages blocks the camera. */}
-        <Link to="/class" reloadDocument className="font-bold text-text-link underline">
+        <CameraPageLink to="/class" className="font-bold text-text-link underline">
           Open the class board
-        </Link>
+        </CameraPageLink>
         .
       </p>
     </section>

@@ -3,22 +3,25 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Maximize from 'lucide-react/icons/maximize';
 import Sailboat from 'lucide-react/icons/sailboat';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useState } from 'react';
-import type { WeekLeg, WeekOrder } from '../../../machines/core/week-link';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { WeekOrder } from '../../../machines/core/week-link';
 import { siteUrl } from '../../locale/address';
 import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
-import { getWeekAddress, WEEK_PARAMETER } from '../../play/modes/week/week-address';
+import { findLegGame, getWeekAddress, WEEK_PARAMETER } from '../../play/modes/week/week-address';
 import { Button } from '../../ui/Button';
+import { CameraPageButton } from '../../ui/CameraPageLink';
 import { Card } from '../../ui/Card';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { TOO_SOON_MS } from '../../ui/early-presses';
 import { LinkButton } from '../../ui/LinkButton';
 import { lazyDialog } from '../../ui/lazy-dialog';
 import { lengthText } from '../week/text';
 import { SelectField } from './RoundSettings';
 import { roundText } from './statements';
-import type { WeekPlan } from './useWeekPlan';
-import { findGame, lengthsOf } from './week-legs';
+import type { PlannedLeg, WeekPlan } from './useWeekPlan';
+import { lengthsOf } from './week-legs';
 
 const LargeCode = lazyDialog(() => import('./LargeCode').then((module) => module.LargeCode));
 
@@ -31,9 +34,23 @@ const ORDERS: readonly { readonly value: WeekOrder; readonly label: string }[] =
 export function WeekBuilder({ plan }: { readonly plan: WeekPlan }) {
   const { week, text, change } = plan;
   const { legs } = week;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const pressedAtMs = useRef(-Infinity);
+  const remove = (index: number, atMs: number): void => {
+    const isDoublePress = atMs - pressedAtMs.current < TOO_SOON_MS;
+    pressedAtMs.current = atMs;
+    // The next round has moved to where the removed one was.
+    if (isDoublePress) return;
+    flushSync(() => change({ ...week, legs: legs.filter((_, at) => at !== index) }));
+    const neighbour = list.current?.children[Math.min(index, legs.length - 2)];
+    (neighbour?.querySelector<HTMLElement>('[data-remove]') ?? heading.current)?.focus();
+  };
   return (
     <section id="week" aria-labelledby="week-title" className="grid grid-cols-[minmax(0,1fr)] gap-5 scriptless:hidden">
-      <h2 id="week-title">A week of rounds</h2>
+      <h2 ref={heading} id="week-title" tabIndex={-1}>
+        A week of rounds
+      </h2>
       {legs.length === 0 ? (
         <p className="max-w-192">
           Several rounds in one link, such as 3 × 10 minutes for homework. Choose what you teach above, and press “Add
@@ -48,9 +65,15 @@ export function WeekBuilder({ plan }: { readonly plan: WeekPlan }) {
             onChange={(order) => change({ ...week, order })}
             options={ORDERS}
           />
-          <ol className="grid gap-3" aria-label="Rounds of the week">
-            {legs.map((_, index) => (
-              <Leg key={index} legs={legs} index={index} onChange={(next) => change({ ...week, legs: next })} />
+          <ol ref={list} className="grid gap-3" aria-label="Rounds of the week">
+            {legs.map(({ key }, index) => (
+              <Leg
+                key={key}
+                legs={legs}
+                index={index}
+                onChange={(next) => change({ ...week, legs: next })}
+                onRemove={(atMs) => remove(index, atMs)}
+              />
             ))}
           </ol>
           <WeekLink text={text} />
@@ -61,21 +84,26 @@ export function WeekBuilder({ plan }: { readonly plan: WeekPlan }) {
 }
 
 interface LegProps {
-  readonly legs: readonly WeekLeg[];
+  readonly legs: readonly PlannedLeg[];
   readonly index: number;
-  readonly onChange: (legs: readonly WeekLeg[]) => void;
+  readonly onChange: (legs: readonly PlannedLeg[]) => void;
+  /** Called with the moment of the press, in ms. */
+  readonly onRemove: (atMs: number) => void;
 }
 
-function Leg({ legs, index, onChange }: LegProps) {
+function Leg({ legs, index, onChange, onRemove }: LegProps) {
   const leg = legs[index]!;
-  const game = findGame(leg);
+  const game = findLegGame(leg);
   const title = game?.heading ?? leg.game;
   const lengths = lengthsOf(game).map(lengthText);
-  const replace = (next: WeekLeg) => onChange(legs.map((one, at) => (at === index ? next : one)));
-  const move = (to: number) => onChange(legs.map((one, at) => (at === index ? legs[to]! : at === to ? leg : one)));
+  const replace = (next: PlannedLeg) => onChange(legs.map((one, at) => (at === index ? next : one)));
+  const move = (to: number): void => {
+    const other = legs[to];
+    if (other !== undefined) onChange(legs.map((one, at) => (at === index ? other : at === to ? leg : one)));
+  };
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-border pt-3">
-      {game !== undefined && (
+      {game !== null && (
         <img src={game.picture} alt="" width={320} height={200} className="h-auto w-24 rounded-small" />
       )}
       <div className="min-w-0 flex-[1_1_14rem]">
@@ -94,18 +122,19 @@ function Leg({ legs, index, onChange }: LegProps) {
           if (length !== undefined) replace({ ...leg, length });
         }}
       />
+      {/* The first and the last one stay focusable, so that moving a round to an end does not lose the focus. */}
       <div className="flex">
         <Button
           variant="quiet"
           aria-label={`Earlier: ${title}`}
-          disabled={index === 0}
+          aria-disabled={index === 0}
           icon={<ArrowUp aria-hidden className="icon" />}
           onClick={() => move(index - 1)}
         />
         <Button
           variant="quiet"
           aria-label={`Later: ${title}`}
-          disabled={index === legs.length - 1}
+          aria-disabled={index === legs.length - 1}
           icon={<ArrowDown aria-hidden className="icon" />}
           onClick={() => move(index + 1)}
         />
@@ -113,7 +142,8 @@ function Leg({ legs, index, onChange }: LegProps) {
           variant="quiet"
           aria-label={`Remove: ${title}`}
           icon={<Trash2 aria-hidden className="icon" />}
-          onClick={() => onChange(legs.filter((_, at) => at !== index))}
+          data-remove
+          onClick={({ timeStamp }) => onRemove(timeStamp)}
         />
       </div>
     </li>
@@ -138,14 +168,9 @@ function WeekLink({ text }: { readonly text: string }) {
             Show the code large
           </Button>
           <LinkButton to={address}>Try the week</LinkButton>
-          {/* Reloads the document, because the permissions policy of other pages blocks the camera. */}
-          <LinkButton
-            to={`/class?${WEEK_PARAMETER}=${text}`}
-            reloadDocument
-            icon={<Sailboat aria-hidden className="icon" />}
-          >
+          <CameraPageButton to={`/class?${WEEK_PARAMETER}=${text}`} icon={<Sailboat aria-hidden className="icon" />}>
             Board for the week
-          </LinkButton>
+          </CameraPageButton>
         </div>
         <p className="text-small text-text-soft">
           The link contains the whole week, and nothing about a child. At the end, each device shows a code, and the

@@ -1,12 +1,31 @@
 import { useState } from 'react';
 import { parseWeek, printWeek, WEEK, type Week, type WeekLeg } from '../../../machines/core/week-link';
 
-const NO_WEEK: Week = { order: 'any', legs: [] };
+/** A round in the list of a week. Its key stays when the round is moved or changed. */
+export interface PlannedLeg extends WeekLeg {
+  readonly key: number;
+}
+
+interface PlannedWeek extends Week {
+  readonly legs: readonly PlannedLeg[];
+}
+
+const NO_WEEK: PlannedWeek = { order: 'any', legs: [] };
+
+/** The week with more rounds at the end. */
+function addLegs(week: PlannedWeek, legs: readonly WeekLeg[]): PlannedWeek {
+  const first = Math.max(0, ...week.legs.map(({ key }) => key + 1));
+  return { ...week, legs: [...week.legs, ...legs.map((leg, index) => ({ ...leg, key: first + index }))] };
+}
+
+/** Whether a link has room for a week, even if each of its lengths becomes one digit longer. */
+const hasRoom = (week: Week): boolean =>
+  week.legs.length <= WEEK.maxLegs && printWeek(week).length <= WEEK.maxLength - week.legs.length;
 
 /** The week in the address of the page; empty if there is none, or if it cannot be read. */
-function readWeek(search: string): Week {
+function readWeek(search: string): PlannedWeek {
   const read = parseWeek(new URLSearchParams(search).get('week') ?? '');
-  return read.type === 'week' ? read.week : NO_WEEK;
+  return read.type === 'week' ? addLegs({ ...read.week, legs: [] }, read.week.legs) : NO_WEEK;
 }
 
 /** Puts values into the address, so that a reload and a way back lead to the same page. */
@@ -19,26 +38,27 @@ export function storeInAddress(values: Readonly<Record<string, string>>): void {
 }
 
 export interface WeekPlan {
-  readonly week: Week;
+  readonly week: PlannedWeek;
   /** The text of its link; empty if there is no round in it. */
   readonly text: string;
-  readonly change: (week: Week) => void;
-  /** Adds a round at the end; null if the link has no room for it. */
-  readonly add: ((leg: WeekLeg) => void) | null;
+  readonly change: (week: PlannedWeek) => void;
+  /** Adds rounds at the end. False if the link has no room for them. */
+  readonly add: (legs: readonly WeekLeg[]) => boolean;
 }
 
 /** The week that a teacher puts together. The address of the page contains it. */
 export function useWeekPlan(search: string): WeekPlan {
   const [week, setWeek] = useState(() => readWeek(search));
   const text = week.legs.length === 0 ? '' : printWeek(week);
-  const change = (next: Week): void => {
+  const change = (next: PlannedWeek): void => {
     setWeek(next);
     storeInAddress({ week: next.legs.length === 0 ? '' : printWeek(next) });
   };
-  const last = week.legs.at(-1);
-  // The next round is as long as the last one, more or less.
-  const isFull =
-    week.legs.length >= WEEK.maxLegs ||
-    (last !== undefined && printWeek({ ...week, legs: [...week.legs, last] }).length > WEEK.maxLength - 100);
-  return { week, text, change, add: isFull ? null : (leg) => change({ ...week, legs: [...week.legs, leg] }) };
+  const add = (legs: readonly WeekLeg[]): boolean => {
+    const next = addLegs(week, legs);
+    const isAdded = hasRoom(next);
+    if (isAdded) change(next);
+    return isAdded;
+  };
+  return { week, text, change, add };
 }

@@ -1,6 +1,6 @@
 import { type LegLength, WEEK, type WeekLeg } from '../../../machines/core/week-link';
-import { GAMES } from '../../catalogue';
 import type { Game } from '../../catalogue/define-game';
+import { lengthText } from '../week/text';
 import { type ChosenRound, namedSettings } from './round-address';
 import type { Fit } from './statements';
 
@@ -8,7 +8,7 @@ const USUAL: LegLength = { unit: 'minutes', count: 10 };
 const ONE_ROUND: LegLength = { unit: 'rounds', count: 1 };
 
 /** The lengths that can be chosen. Some rounds go on until the player ends them, so they are not counted. */
-export const lengthsOf = (game: Game | undefined): readonly LegLength[] => [
+export const lengthsOf = (game: Game | null): readonly LegLength[] => [
   ...WEEK.minutes.map((count): LegLength => ({ unit: 'minutes', count })),
   ...(game?.hasEndlessRounds ? [] : WEEK.rounds.map((count): LegLength => ({ unit: 'rounds', count }))),
 ];
@@ -25,7 +25,10 @@ export const toLeg = (round: ChosenRound): WeekLeg => ({
 /** How many rounds a quickly made week has. */
 const QUICK_LEGS = 3;
 
-/** Three times ten minutes with what fits a statement, the chosen round first, and each game once if there are enough. */
+/**
+ * Three times ten minutes (or once for a test) with what fits a statement, the chosen round first, and each game once if
+ * there are enough.
+ */
 export function quickLegs(round: ChosenRound, fits: readonly Fit[]): readonly WeekLeg[] {
   const others = fits.filter(
     ({ game }, index) =>
@@ -40,4 +43,13 @@ export function quickLegs(round: ChosenRound, fits: readonly Fit[]): readonly We
   return Array.from({ length: QUICK_LEGS }, (_, index) => legs[index % legs.length]!);
 }
 
-export const findGame = ({ game }: WeekLeg): Game | undefined => GAMES.find(({ id }) => id === game);
+/** How long the rounds of a quickly made week are: "3 × 10 minutes", "1 round and 2 × 10 minutes" */
+export function lengthsText(legs: readonly WeekLeg[]): string {
+  const texts = legs.map(({ length }) => lengthText(length));
+  return [...new Set(texts)]
+    .map((text) => {
+      const count = texts.filter((one) => one === text).length;
+      return count === 1 ? text : `${count} × ${text}`;
+    })
+    .join(' and ');
+}

@@ -8,7 +8,7 @@ import { weekLogStore } from '../../device/week-log';
 import { QrCode } from '../../play/links/QrCode';
 import { ANIMALS, SAILS, sailorName, sailorOfCaptain } from '../../play/modes/class/animals';
 import { Boat } from '../../play/modes/class/Boat';
-import { groupInFours } from '../../play/modes/class/code-text';
+import { groupLetters } from '../../play/modes/class/code-text';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { capitalise } from '../../ui/number-to-word';
 import { text as copy } from './text';
@@ -57,7 +57,7 @@ export default function BoardCode({ text, count, child }: Props) {
             <QrCode link={code} label="QR code of these letters" />
           </div>
           <p className="lettering text-[clamp(1.75rem,9vw,2.5rem)]/[1.1] tracking-[0.06em]" data-testid="class-code">
-            <span aria-hidden="true">{groupInFours(code)}</span>
+            <span aria-hidden="true">{groupLetters(code)}</span>
             <span className="sr-only">{Array.from(code).join(' ')}</span>
           </p>
         </div>

@@ -15,20 +15,21 @@ export function OtherWeeks({ except }: { readonly except: string }) {
   const others = useStore(weekLogStore, NO_WEEKS).flatMap((play) => {
     const read = parseWeek(play.text);
     const titles = read.type === 'week' ? titlesOf(read.week) : [];
-    return play.text === except || titles.length === 0 ? [] : [{ link: play.text, titles }];
+    const games = titles.join(', ');
+    return play.text === except || games === '' ? [] : [{ link: play.text, games, day: play.lastDay }];
   });
   if (others.length === 0) return null;
   return (
     <section className="grid gap-2" aria-labelledby="other-weeks">
       <h2 id="other-weeks">{text.others}</h2>
       <ul className="grid gap-1">
-        {others.reverse().map(({ link, titles }) => (
+        {others.reverse().map(({ link, games, day }) => (
           <li key={link}>
             <Link
               to={getWeekAddress(link)}
               className="inline-flex min-h-12 items-center font-bold text-text-link underline"
             >
-              {text.other(titles)}
+              {others.some((other) => other.link !== link && other.games === games) ? text.other(games, day) : games}
             </Link>
           </li>
         ))}

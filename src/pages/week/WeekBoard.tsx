@@ -1,9 +1,9 @@
-import { siteUrl } from '../../locale/address';
 import '../class/class.css';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
 import type { ClassResult } from '../../../machines/core/class-code';
 import { getBoardRound, parseWeek } from '../../../machines/core/week-link';
+import { siteUrl } from '../../locale/address';
 import { Announcer } from '../../play/internal/announcer';
 import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';

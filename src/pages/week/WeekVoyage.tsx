@@ -23,9 +23,20 @@ interface Props {
   readonly week: Week;
 }
 
+/** The day, also on a page that stays open overnight. */
+function useToday(): number {
+  const [today, setToday] = useState(() => getToday());
+  useEffect(() => {
+    const look = () => setToday(getToday());
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return today;
+}
+
 /** What is left of a week: its islands, and one large button that leads to the next one. */
 export function WeekVoyage({ text, week }: Props) {
-  const [today] = useState(() => getToday());
+  const today = useToday();
   const log = useStore(weekLogStore, NO_WEEKS);
   useEffect(() => weekLogStore.update((now) => openWeek(now, text, today)), [text, today]);
   const play = findWeek(log, text);

@@ -3,6 +3,17 @@ import type { LegLength, WeekOrder } from '../../../machines/core/week-link';
 /** "10 minutes", "1 round" */
 export const lengthText = ({ unit, count }: LegLength): string => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
 
+const DAY_MS = 86_400_000;
+
+/** "Monday 23 November" */
+const dayText = (day: number): string =>
+  new Date(day * DAY_MS).toLocaleDateString('en-GB', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+
 export const text = {
   title: 'Your week',
   about: 'A teacher can put rounds together for a week. Their link opens here, on your own device.',
@@ -27,7 +38,7 @@ export const text = {
   stored: 'What you play is stored on this device only. It is forgotten four weeks after your last visit to this week.',
   change: 'For teachers: change this week',
   others: 'Weeks from your teacher',
-  other: (titles: readonly string[]): string => titles.join(', '),
+  other: (games: string, day: number): string => `${games} (opened on ${dayText(day)})`,
   errors: {
     newer:
       'This link was made with a newer version of Numeria than the one on this device. Make sure that you are online, close every Numeria page, and open the link again.',

@@ -221,6 +221,14 @@ it('Several codes with answers on one line are told apart', () => {
   expect(splitCodes('BCDFGHJKMNPQRSTVW', SET_ROUND)).toEqual(['BCDFGHJKMNPQRSTVW']);
 });
 
+it('Codes of different lengths on one line are told apart, and so is a wrong one after them', () => {
+  const random = seededRandom(17);
+  const codes = [0, 10, 25, 0, 18].map((count) => withAnswers(random, count).code);
+  expect(new Set(codes.map(({ length }) => length)).size).toBe(4);
+  expect(splitCodes(codes.join(' '), SET_ROUND)).toEqual(codes);
+  expect(splitCodes([...codes, 'BCDFGHJKM'].join(''), SET_ROUND)).toEqual([...codes, 'BCDFGHJKM']);
+});
+
 const taken = (...lists: readonly (readonly string[])[]) => lists.reduce(addCodes, EMPTY_ROLL).aboard;
 
 it('The total is the same for codes in any order, and when a code is entered twice', () => {

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { rankMissed } from '../../../machines/core/class-missed';
+import { rankClassMisses } from '../../../machines/core/class-missed';
 
 /** The answers in a row of signs: + for a right one. */
 const answersOf = (signs: string): readonly boolean[] => Array.from(signs, (sign) => sign === '+');
-const numbersOf = (...children: readonly string[]) => rankMissed(children.map(answersOf)).map(({ number }) => number);
+const numbersOf = (...children: readonly string[]) =>
+  rankClassMisses(children.map(answersOf)).map(({ number }) => number);
 
 it('The question that most children missed is first, and one that nobody missed is left out', () => {
-  expect(rankMissed(['+--', '++-', '+-+', '++-'].map(answersOf))).toEqual([
+  expect(rankClassMisses(['+--', '++-', '+-+', '++-'].map(answersOf))).toEqual([
     { number: 2, level: 0, asked: 4, missed: 3 },
     { number: 1, level: 0, asked: 4, missed: 2 },
   ]);
@@ -23,12 +24,12 @@ it('The order does not depend on the order of the children', () => {
 });
 
 it('A child that needed several attempts at a question has missed it once', () => {
-  const ranked = rankMissed([answersOf('--+'), answersOf('+')], (answers) =>
+  const ranked = rankClassMisses([answersOf('--+'), answersOf('+')], (answers) =>
     answers.map(() => ({ number: 0, level: 1 })),
   );
   expect(ranked).toEqual([{ number: 0, level: 1, asked: 2, missed: 1 }]);
 });
 
 it('Without answers there are no questions', () => {
-  expect([rankMissed([]), rankMissed([[]])]).toEqual([[], []]);
+  expect([rankClassMisses([]), rankClassMisses([[]])]).toEqual([[], []]);
 });

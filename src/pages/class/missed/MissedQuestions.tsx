@@ -1,7 +1,7 @@
 import './missed.css';
 import { useMemo, useState } from 'react';
 import type { ClassResult } from '../../../../machines/core/class-code';
-import { rankMissed } from '../../../../machines/core/class-missed';
+import { rankClassMisses } from '../../../../machines/core/class-missed';
 import type { Discussion } from '../../../play/discuss/discussion';
 import { Discuss } from './Discuss';
 import { MissedList } from './MissedList';
@@ -21,7 +21,7 @@ export function MissedQuestions({ discussion, seed, settings, results, onClose }
   const children = useMemo(() => results.flatMap(({ answers }) => (answers === undefined ? [] : [answers])), [results]);
   const questions = useMemo(
     () =>
-      rankMissed(children, discussion.questionsOf).map((missed) => ({
+      rankClassMisses(children, discussion.questionsOf).map((missed) => ({
         missed,
         question: discussion.questionAt(seed, settings, missed),
       })),

@@ -3,7 +3,7 @@ import { type ClassRound, parseClassCode } from '../../../../machines/core/class
 import { QrCode } from '../../links/QrCode';
 import { sailorName } from './animals';
 import { Boat } from './Boat';
-import { groupInFours } from './code-text';
+import { groupLetters } from './code-text';
 
 interface Props {
   readonly round: ClassRound;
@@ -27,7 +27,7 @@ export function OwnCode({ round, code }: Props) {
         </h2>
       </div>
       <p className="lettering text-[clamp(1.75rem,9vw,2.5rem)]/[1.1] tracking-[0.06em]" data-testid="class-code">
-        <span aria-hidden="true">{groupInFours(code)}</span>
+        <span aria-hidden="true">{groupLetters(code)}</span>
         <span className="sr-only">{Array.from(code).join(' ')}</span>
       </p>
       <div className="size-48 max-w-full">

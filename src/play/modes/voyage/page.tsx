@@ -11,7 +11,7 @@ const AtSea = lazyPart(() => import('./AtSea'));
 
 /** The page itself, unless it is part of a voyage or its time is limited. Another query is another visit. */
 export function withVoyage({ game, Screen, address: { search } }: Visit, page: ReactElement): ReactElement {
-  const isAtSea = /[?&](?:voyage|week)=/.test(search);
+  const isAtSea = /[?&](?:voyage|week)(?:[=&]|$)/.test(search);
   // No fallback: the page stays unchanged until this has loaded.
   return isAtSea || hasPlayLimit() ? <AtSea key={search} {...{ game, search, Screen, page }} /> : page;
 }

@@ -13,6 +13,9 @@ export const getWeekAddress = (text: string): string => `/week?${WEEK_PARAMETER}
 /** The game of a leg; null if this version of the site does not have it. */
 export const findLegGame = ({ game }: WeekLeg): Game | null => GAMES.find(({ id }) => id === game) ?? null;
 
+/** More turns than anyone takes. A larger number in an address was made up, and could not be stored. */
+const MAX_TURN = 1000;
+
 /** A turn on one of the islands of a week. */
 export interface WeekTurn {
   readonly text: string;
@@ -46,7 +49,7 @@ export function readWeekTurn(game: Game, search: string): WeekTurn | null {
   const read = parseWeek(text);
   const index = Number(parameters.get('leg'));
   const turn = Number(parameters.get('turn'));
-  const isTurn = Number.isInteger(turn) && turn > 0;
+  const isTurn = Number.isInteger(turn) && turn > 0 && turn <= MAX_TURN;
   return read.type === 'week' && read.week.legs[index]?.game === game.id && isTurn
     ? { text, week: read.week, index, turn }
     : null;
