@@ -3,6 +3,7 @@
 import { describe, expect, it } from 'vitest';
 import { FACT_SKILLS, findFact } from '../../machines/learning/skills';
 import { GAMES } from '../../src/catalogue';
+import england from '../../src/catalogue/england-maths-2014.json';
 import { SKILL_TOPICS } from '../../src/catalogue/skill-topics';
 import { GAME_SKILLS, isKnownSkill } from '../../src/catalogue/skills';
 import type { Paper } from '../../src/play/paper/paper';
@@ -15,7 +16,6 @@ import { getEntryId } from '../../src/videos/catalogue';
 import { HUBS, loadCatalogue } from '../../src/videos/hubs';
 import { getUnitPractice } from '../../src/videos/unit-practice';
 import type { Claims } from '../helpers/claims';
-import england from '../helpers/england-maths-2014.json';
 import oak from '../helpers/oak-lessons.json';
 import { indicesUpTo } from '../helpers/seeds';
 

@@ -173,14 +173,15 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
   }
 
   /** The line drops through every bar that ends at its position, or should end there. */
-  private dressGuide({ wholes, arrangement, sign }: Story, bars: Bars): void {
+  private dressGuide({ wholes, arrangement, sign, groups }: Story, bars: Bars): void {
     const isMeasured = this.isPast('measuring');
     const top = bars.ys[sign === null ? 0 : 1] - BOARD.above - GUIDE_BEYOND;
     const bottom = bars.ys[arrangement.rows - 1]! + bars.height + BOARD.below + GUIDE_BEYOND;
     this.guide.visible = isMeasured;
     this.guide.moveTo(amountEndX(bars, wholes), top, bottom - top);
     this.guide.fall(1);
-    this.equals.text = isMeasured && sign === null ? '=' : '';
+    // A part of an amount is not equal to it.
+    this.equals.text = isMeasured && sign === null && groups === null ? '=' : '';
     const beside = arrangement.columns === 1 ? bars.sign : betweenColumns(bars);
     this.equals.position.set(beside, (bars.ys[0] + bars.ys[1] + bars.height) / 2);
   }

@@ -41,13 +41,13 @@ export class AnswerRow extends Container {
   }
 
   /** Shows the row empty (open), being cut, or with all its pieces. */
-  show({ parts, answerPieces: laid }: Story, bars: Bars, state: 'open' | 'cutting' | 'cut'): void {
+  show({ parts, groups, answerPieces: laid }: Story, bars: Bars, state: 'open' | 'cutting' | 'cut'): void {
     const [first, second] = this.slots;
     const isCut = state === 'cut';
     first.moveTo(bars, ROW, 0, true);
     second.moveTo(bars, ROW, 1, isCut && laid.some(({ column }) => column === 1));
     for (const slot of this.slots) slot.show(isCut ? createWhole(parts, []) : UNCUT);
-    first.cuts.show(state === 'cutting' ? parts : 1);
+    first.cuts.show(state === 'cutting' ? (groups ?? parts) : 1);
     this.mark.text = isCut ? '' : '?';
     this.mark.position.set(bars.xs[0] + bars.length / 2, bars.ys[ROW] + bars.height / 2);
     this.layPieces(parts, isCut ? laid : [], bars);

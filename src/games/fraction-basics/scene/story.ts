@@ -1,8 +1,10 @@
 /* What the bars show before and after an answer. Pure functions, so the tests can check them against the numbers. */
 import { type Fraction, fraction, toCommonDenominator } from '../../../../machines/core/fraction';
+import { type AmountProblem, groupSizeOf } from '../../../../machines/fraction-basics/amounts';
 import { type GivenAnswer, type TypedAmount, toFraction } from '../../../../machines/fraction-basics/answer';
-import type { Question } from '../../../../machines/fraction-basics/questions';
+import { type AmountQuestion, isAmountQuestion, type Question } from '../../../../machines/fraction-basics/questions';
 import { MAX_PARTS, type Piece, type PieceLook, type Whole } from '../../../stage/fractions/pieces';
+import { formatNumber } from '../../../ui/format';
 import { formatDecimal } from '../text/steps';
 import type { Arrangement } from './layout';
 
@@ -39,6 +41,8 @@ export interface Story {
   readonly sign: '+' | '−' | null;
   /** The number of parts in each whole of the answer, the pieces in order, and the amount in wholes. */
   readonly parts: number;
+  /** The number of equal groups into which things are shared; null if the question is not about a number of things. */
+  readonly groups: number | null;
   readonly answerPieces: readonly AnswerPiece[];
   readonly wholes: number;
   readonly label: BarLabel;
@@ -96,7 +100,7 @@ function oneGiven(count: number, parts: number): Whole {
   return { parts, pieces: runs.filter((run) => run.count > 0) };
 }
 
-type Asked = Pick<Story, 'questionBars' | 'sign' | 'parts' | 'answerPieces' | 'wholes' | 'label'>;
+type Asked = Pick<Story, 'questionBars' | 'sign' | 'parts' | 'groups' | 'answerPieces' | 'wholes' | 'label'>;
 
 /** One amount on one bar, and below it the same amount in the answer's parts. */
 function ofOne(whole: Whole, label: BarLabel, answer: Fraction): Asked {
@@ -105,6 +109,7 @@ function ofOne(whole: Whole, label: BarLabel, answer: Fraction): Asked {
     questionBars: [{ before: whole, after: whole, labels: { before: label, after: label } }],
     sign: null,
     parts: denominator,
+    groups: null,
     answerPieces: createPieces(denominator, 0, numerator, 'strawberry').map((piece) => ({
       column: 0,
       piece,
@@ -151,10 +156,42 @@ function ofTwo(type: 'add' | 'subtract', first: Fraction, second: Fraction): Ask
     questionBars: [askedBar(first, one, 'chocolate'), askedBar(second, other, 'strawberry')],
     sign: isSum ? '+' : '−',
     parts,
+    groups: null,
     answerPieces: laid,
     wholes: top / parts,
     label: ofFraction(fraction(top, parts)),
   };
+}
+
+const ofNumber = (value: number): BarLabel => ({ kind: 'line', text: formatNumber(value) });
+
+/** A number of things on a bar with a part for each, and below it the same things in equal groups. */
+function ofAmount(question: AmountQuestion): Asked {
+  const { part, amount, answer } = question;
+  const whole = filled(amount, amount, 'chocolate');
+  const label = ofNumber(amount);
+  const count = groupSizeOf(question);
+  return {
+    questionBars: [{ before: whole, after: whole, labels: { before: label, after: label } }],
+    sign: null,
+    parts: amount,
+    groups: part.denominator,
+    answerPieces: Array.from({ length: part.denominator }, (_, group): AnswerPiece => {
+      const from = group * count;
+      const piece: Piece = { from, count, look: group < part.numerator ? 'strawberry' : 'chocolate' };
+      return { column: 0, piece, bar: 0, from: from / amount };
+    }),
+    wholes: part.numerator / part.denominator,
+    label: ofNumber(answer.numerator),
+  };
+}
+
+/** A wrong number of things. Null if there are not as many, or only parts of one. */
+function givenAmount({ verdict, entry }: GivenAnswer, { amount }: AmountProblem): Story['given'] {
+  const { numerator, denominator } = toFraction(entry);
+  const count = numerator / denominator;
+  if (verdict === 'right' || !Number.isInteger(count) || count < 0 || count > amount) return null;
+  return { wholes: [filled(amount, count, 'lemon')], label: ofNumber(count) };
 }
 
 function askedStory(question: Question): Asked {
@@ -168,12 +205,16 @@ function askedStory(question: Question): Asked {
     case 'add':
     case 'subtract':
       return ofTwo(question.type, question.first, question.second);
+    case 'halves':
+    case 'thirds':
+      return ofAmount(question);
   }
 }
 
 export function createStory(question: Question, given: GivenAnswer | null): Story {
   const asked = askedStory(question);
-  const wrong = given === null ? null : givenStory(given, question.answer);
+  const wrong =
+    given && (isAmountQuestion(question) ? givenAmount(given, question) : givenStory(given, question.answer));
   // A wrong answer of more than one whole needs a second column, so all bars become shorter.
   const columns = asked.questionBars.length === 2 || (wrong?.wholes.length ?? 0) > 1 ? 2 : 1;
   return { ...asked, given: wrong, arrangement: { rows: wrong === null ? 2 : 3, columns } };

@@ -3,7 +3,7 @@ import type { Question } from '../../../../machines/fraction-basics/questions';
 import { type BarRow, PlainBars } from '../../../play/answers/fractions/PlainBars';
 import type { Whole } from '../../../stage/fractions/pieces';
 import { type AnswerPiece, type BarLabel, createPieces, createStory, type Story } from '../scene/story';
-import type { Term } from '../text/steps';
+import type { Term } from '../text/term';
 import { TermLine } from './TermLine';
 
 interface Props {
