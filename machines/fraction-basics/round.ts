@@ -81,9 +81,9 @@ export function withSolution(round: Round): Round {
   return { ...round, given, step: 'cutting' };
 }
 
-/** The number of parts, or of equal groups of things, laid out one by one after an answer. */
+/** The number of parts, or of things that are shared, laid out one by one after an answer. */
 export function countPartsToLay(question: Question): number {
-  if (isAmountQuestion(question)) return question.part.denominator;
+  if (isAmountQuestion(question)) return question.amount;
   if (!('first' in question)) return question.answer.numerator;
   const [first, second] = toCommonDenominator(question.first, question.second);
   return question.type === 'add' ? first.numerator + second.numerator : first.numerator;

@@ -109,11 +109,12 @@ describe('The bars for a part of an amount', () => {
   it('have a part for each thing, and the same things in equal groups below it', () => {
     for (const question of everyAmount) {
       const { amount, part, answer } = question;
-      const { questionBars, answerPieces: laid, parts, groups, wholes } = createStory(question, null);
+      const { questionBars, answerPieces: laid, parts, shared, wholes } = createStory(question, null);
       expect(questionBars.map(({ before, after }) => [before, after].map(({ pieces }) => pieces.length))).toEqual([
         [amount, amount],
       ]);
-      expect([parts, groups, laid.length]).toEqual([amount, part.denominator, part.denominator]);
+      expect([parts, laid.length]).toEqual([amount, part.denominator]);
+      expect(shared).toEqual({ amount, groups: part.denominator, taken: part.numerator, given: null });
       expect(new Set(laid.map(({ piece }) => piece.count)).size).toBe(1);
       expect(isWhole({ parts, pieces: laid.map(({ piece }) => piece) })).toBe(true);
       const taken = laid.filter(({ piece }) => piece.look === 'strawberry');
@@ -123,9 +124,9 @@ describe('The bars for a part of an amount', () => {
   });
 
   it('show a wrong number of things below them', () => {
-    const { given } = createStory(QUARTER, answerQuestion(QUARTER, '4'));
+    const { given, shared } = createStory(QUARTER, answerQuestion(QUARTER, '4'));
     expect(given?.wholes.map((whole) => progressOf(whole, 'lemon'))).toEqual([4 / 12]);
-    expect(given?.label).toEqual({ kind: 'line', text: '4' });
+    expect([given?.label, shared?.given]).toEqual([{ kind: 'line', text: '4' }, 4]);
   });
 
   it.each(['13', '-1', '1/2', '4 1/2'])('show no bar for %s of 12 things', (typed) => {

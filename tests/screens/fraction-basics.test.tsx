@@ -73,7 +73,7 @@ describe('A question', () => {
       within(types())
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['All', 'Decimals', 'Simplify', 'Add', 'Subtract', 'Halves and quarters', 'Thirds and three quarters']);
+    ).toEqual(['All', 'Decimals', 'Simplify', 'Add', 'Subtract', 'Halves and quarters', 'Thirds and 3/4']);
     await person.selectOptions(types(), 'Subtract');
     await person.click(screen.getByRole('button', { name: 'My turn' }));
     expect([game.state(), game.round().question.type]).toEqual(['question', 'subtract']);

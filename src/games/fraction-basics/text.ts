@@ -47,7 +47,7 @@ const TYPES: Readonly<Record<RoundType, string>> = {
   add: 'Add',
   subtract: 'Subtract',
   halves: 'Halves and quarters',
-  thirds: 'Thirds and three quarters',
+  thirds: 'Thirds and 3/4',
 };
 
 const EAR_TASKS: Readonly<Record<RoundType, string>> = {

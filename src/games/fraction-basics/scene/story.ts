@@ -2,7 +2,12 @@
 import { type Fraction, fraction, toCommonDenominator } from '../../../../machines/core/fraction';
 import { type AmountProblem, groupSizeOf } from '../../../../machines/fraction-basics/amounts';
 import { type GivenAnswer, type TypedAmount, toFraction } from '../../../../machines/fraction-basics/answer';
-import { type AmountQuestion, isAmountQuestion, type Question } from '../../../../machines/fraction-basics/questions';
+import {
+  type AmountQuestion,
+  type FractionQuestion,
+  isAmountQuestion,
+  type Question,
+} from '../../../../machines/fraction-basics/questions';
 import { MAX_PARTS, type Piece, type PieceLook, type Whole } from '../../../stage/fractions/pieces';
 import { formatNumber } from '../../../ui/format';
 import { formatDecimal } from '../text/steps';
@@ -35,14 +40,23 @@ export interface AnswerPiece extends PieceOrigin {
   readonly piece: Piece;
 }
 
+/** A number of things in equal groups, some of which are taken. */
+export interface SharedThings {
+  readonly amount: number;
+  readonly groups: number;
+  readonly taken: number;
+  /** A wrong number of them; null if none is drawn. */
+  readonly given: number | null;
+}
+
 export interface Story {
   readonly arrangement: Arrangement;
   readonly questionBars: readonly QuestionBar[];
   readonly sign: '+' | '−' | null;
   /** The number of parts in each whole of the answer, the pieces in order, and the amount in wholes. */
   readonly parts: number;
-  /** The number of equal groups into which things are shared; null if the question is not about a number of things. */
-  readonly groups: number | null;
+  /** Null if the question is not about a number of things. */
+  readonly shared: SharedThings | null;
   readonly answerPieces: readonly AnswerPiece[];
   readonly wholes: number;
   readonly label: BarLabel;
@@ -100,7 +114,7 @@ function oneGiven(count: number, parts: number): Whole {
   return { parts, pieces: runs.filter((run) => run.count > 0) };
 }
 
-type Asked = Pick<Story, 'questionBars' | 'sign' | 'parts' | 'groups' | 'answerPieces' | 'wholes' | 'label'>;
+type Asked = Pick<Story, 'questionBars' | 'sign' | 'parts' | 'shared' | 'answerPieces' | 'wholes' | 'label'>;
 
 /** One amount on one bar, and below it the same amount in the answer's parts. */
 function ofOne(whole: Whole, label: BarLabel, answer: Fraction): Asked {
@@ -109,7 +123,7 @@ function ofOne(whole: Whole, label: BarLabel, answer: Fraction): Asked {
     questionBars: [{ before: whole, after: whole, labels: { before: label, after: label } }],
     sign: null,
     parts: denominator,
-    groups: null,
+    shared: null,
     answerPieces: createPieces(denominator, 0, numerator, 'strawberry').map((piece) => ({
       column: 0,
       piece,
@@ -156,7 +170,7 @@ function ofTwo(type: 'add' | 'subtract', first: Fraction, second: Fraction): Ask
     questionBars: [askedBar(first, one, 'chocolate'), askedBar(second, other, 'strawberry')],
     sign: isSum ? '+' : '−',
     parts,
-    groups: null,
+    shared: null,
     answerPieces: laid,
     wholes: top / parts,
     label: ofFraction(fraction(top, parts)),
@@ -175,7 +189,7 @@ function ofAmount(question: AmountQuestion): Asked {
     questionBars: [{ before: whole, after: whole, labels: { before: label, after: label } }],
     sign: null,
     parts: amount,
-    groups: part.denominator,
+    shared: { amount, groups: part.denominator, taken: part.numerator, given: null },
     answerPieces: Array.from({ length: part.denominator }, (_, group): AnswerPiece => {
       const from = group * count;
       const piece: Piece = { from, count, look: group < part.numerator ? 'strawberry' : 'chocolate' };
@@ -187,14 +201,24 @@ function ofAmount(question: AmountQuestion): Asked {
 }
 
 /** A wrong number of things. Null if there are not as many, or only parts of one. */
-function givenAmount({ verdict, entry }: GivenAnswer, { amount }: AmountProblem): Story['given'] {
+function givenCount({ verdict, entry }: GivenAnswer, { amount }: AmountProblem): number | null {
   const { numerator, denominator } = toFraction(entry);
   const count = numerator / denominator;
-  if (verdict === 'right' || !Number.isInteger(count) || count < 0 || count > amount) return null;
-  return { wholes: [filled(amount, count, 'lemon')], label: ofNumber(count) };
+  return verdict === 'right' || !Number.isInteger(count) || count < 0 || count > amount ? null : count;
 }
 
-function askedStory(question: Question): Asked {
+function amountStory(question: AmountQuestion, given: GivenAnswer | null): Story {
+  const asked = ofAmount(question);
+  const count = given && givenCount(given, question);
+  return {
+    ...asked,
+    shared: asked.shared && { ...asked.shared, given: count },
+    given: count === null ? null : { wholes: [filled(question.amount, count, 'lemon')], label: ofNumber(count) },
+    arrangement: { rows: count === null ? 2 : 3, columns: 1 },
+  };
+}
+
+function askedStory(question: FractionQuestion): Asked {
   switch (question.type) {
     case 'convert': {
       const text = formatDecimal(question.hundredths);
@@ -205,16 +229,13 @@ function askedStory(question: Question): Asked {
     case 'add':
     case 'subtract':
       return ofTwo(question.type, question.first, question.second);
-    case 'halves':
-    case 'thirds':
-      return ofAmount(question);
   }
 }
 
 export function createStory(question: Question, given: GivenAnswer | null): Story {
+  if (isAmountQuestion(question)) return amountStory(question, given);
   const asked = askedStory(question);
-  const wrong =
-    given && (isAmountQuestion(question) ? givenAmount(given, question) : givenStory(given, question.answer));
+  const wrong = given === null ? null : givenStory(given, question.answer);
   // A wrong answer of more than one whole needs a second column, so all bars become shorter.
   const columns = asked.questionBars.length === 2 || (wrong?.wholes.length ?? 0) > 1 ? 2 : 1;
   return { ...asked, given: wrong, arrangement: { rows: wrong === null ? 2 : 3, columns } };
