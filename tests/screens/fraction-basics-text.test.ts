@@ -212,7 +212,7 @@ describe('An answer', () => {
     ['3', ''],
     ['12/4', 'That is equal! In simplest form it is 3.'],
     ['6', 'Your answer was 6. That is a half. Make 4 equal groups.'],
-    ['9', 'Your answer was 9. That is what is left over. Count the other groups.'],
+    ['9', 'Your answer was 9. That is what is left over. Count one group.'],
     ['4', 'Your answer was 4. That is how many groups there are. Count inside one group.'],
     ['8', 'Your answer was 8. You took 4 away. Share into 4 equal groups instead.'],
     ['12', 'Your answer was 12. That is all of them. Share them into equal groups.'],
@@ -225,6 +225,11 @@ describe('An answer', () => {
 
   it.each([
     [THREE_QUARTERS, '3', 'Your answer was 3. That is only one quarter. Take 3 of them.'],
+    [
+      { ...THREE_QUARTERS, amount: 20, answer: fraction(15, 1) },
+      '4',
+      'Your answer was 4. That is how many groups there are. Count inside one group.',
+    ],
     [HALF, '2', 'Your answer was 2. That is a quarter. Make 2 equal groups.'],
   ])('gets a note about the mistake with a part of an amount', (question, typed, note) => {
     expect(answerFeedbackText(answerQuestion(question, typed), question)).toBe(note);

@@ -44,7 +44,7 @@ export function amountMistakeText(mistake: AmountMistake, { part }: AmountQuesti
     case 'oneGroup':
       return `That is only one ${name}. Take ${part.numerator} of them.`;
     case 'rest':
-      return 'That is what is left over. Count the other groups.';
+      return `That is what is left over. Count ${part.numerator === 1 ? 'one group' : `${part.numerator} groups`}.`;
     case 'groups':
       return 'That is how many groups there are. Count inside one group.';
     case 'takenAway':
