@@ -27,6 +27,9 @@ import { videoCataloguePlugin } from './scripts/videos/catalogue-plugin.ts';
  */
 const QUIET_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
+/** Scripts with a readable name: games' screens, the canvas and everything that sends a form. */
+const READABLE = /\/(?:Screen|Canvas|magic-link|newsletter-answers)\.tsx?$/;
+
 /** Random walks, thousands of rounds and whole builds, which take too long to run after every change. */
 const PROOFS = 'tests/{machines,site}/**/*.proof.test.ts';
 
@@ -85,9 +88,9 @@ export default defineConfig({
       treeshake: { manualPureFunctions: ['deprecation', 'warn'] },
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
-        // The home page lists all file names, so only files that people look for have readable ones.
-        chunkFileNames: ({ isDynamicEntry, moduleIds }) =>
-          `assets/${isDynamicEntry || moduleIds.some((id) => id.endsWith('/account/magic-link.ts')) ? '[name]-' : ''}[hash:7].js`,
+        // The home page lists all file names, so only those that the code or a test looks for are readable.
+        chunkFileNames: ({ moduleIds }) =>
+          `assets/${moduleIds.some((id) => READABLE.test(id)) ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: 'site', tags: ['$initial'] }, { name: getChunkGroup }],

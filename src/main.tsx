@@ -28,7 +28,7 @@ if (document.documentElement.dataset['browser'] !== 'old') open();
 
 /** A mouse never needs it. A touch that begins before it has loaded is the browser's. */
 function followAllFingers(): void {
-  import('./ui/several-fingers').then((part) => part.followFingers(touches)).catch(() => {});
+  import('./ui/several-fingers').then(({ followFingers }) => followFingers(touches)).catch(() => {});
 }
 
 function open(): void {
@@ -47,7 +47,7 @@ function open(): void {
   touches.enable();
   addEventListener('touchstart', followAllFingers, { once: true, passive: true });
   onScannerRequest(() => {
-    import('./scan/start').then((part) => part.startScanner()).catch(() => {});
+    import('./scan/start').then(({ startScanner }) => startScanner()).catch(() => {});
   });
 
   const root = document.getElementById('root');
@@ -55,9 +55,11 @@ function open(): void {
   start(root).catch(reportError);
 
   // Runs after the page has loaded. Failures are ignored because the site also works without offline support.
+  // Destructured, as above: in `(part) => part.startOffline()`, Vite would report an error of the call as a missing part,
+  // and the tab would be reloaded.
   if (import.meta.env.PROD)
     addEventListener('load', () => {
-      import('./pages/offline/start').then((part) => part.startOffline()).catch(() => {});
+      import('./pages/offline/start').then(({ startOffline }) => startOffline()).catch(() => {});
     });
 }
 

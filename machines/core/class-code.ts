@@ -3,16 +3,16 @@
  * random tag and which answers were right, but no name. No server issues the codes, so the code itself has to show that
  * it is intact and which round it belongs to, with two letters that check the others (`class-letters.ts`).
  *
- * A code has 9 letters for up to 10 answers, 13 for 25 answers and up to 15 for longer rounds. One of them is more than its number needs,
- * so that 18 of 19 numbers that pass the check are still no code. A code of 8 letters has the score only. It is made
- * where nobody can say which questions a child was asked, and by earlier versions of the site.
+ * A code has 9 letters for up to 10 answers, 13 for 25 answers and up to 15 for longer rounds. One letter is redundant,
+ * so 18 in 19 letter sequences that pass the check are still not codes. A code of 8 letters has the score only. It is used
+ * when it is not known which questions the child was asked, and by earlier versions of the site.
  */
 import { indexOfScore, MAX_QUESTIONS, packAnswers, scaleDown, scoreAtIndex, unpackAnswers } from './class-answers';
 import {
   CHECK_LETTERS,
   type CodeKey,
   countNumbers,
-  findForeignSign,
+  findInvalidCharacter,
   getCheckSums,
   readCode,
   writeCode,
@@ -77,7 +77,7 @@ const keyOfScore = ({ game, seed }: ClassRound): CodeKey => ({
   spread: 29_075_455n,
   sums: getCheckSums(seed, 'class', game),
 });
-/** Children who got other questions with the same seed have another key. */
+/** The key differs for children who got different questions from the same seed. */
 const keyOfAnswers = ({ game, seed, settings = '' }: ClassRound): CodeKey => ({
   spread: 2_971_215_073n,
   sums: getCheckSums(seed, 'class answers', game, settings),
@@ -134,7 +134,7 @@ function createScoreCode(round: ClassRound, { animal, sail, tag }: ClassChild, t
 /** Reads a class code for this round, or says why the text is not one. */
 export function parseClassCode(round: ClassRound, text: string): ClassCodeResult {
   const code = text.toUpperCase();
-  const foreign = findForeignSign(code);
+  const foreign = findInvalidCharacter(code);
   if (foreign !== undefined) return { type: 'sign', sign: foreign };
   if (code.length < signs || code.length > withAnswers.max) return { type: 'length', count: code.length };
   const result = code.length === signs ? readScore(round, code) : readAnswers(round, code);

@@ -44,7 +44,7 @@ function withCheckLetters(values: LetterValues, [expectedPlain, expectedWeighted
   return [...values, within(missing - last), last];
 }
 
-export const findForeignSign = (text: string): string | undefined =>
+export const findInvalidCharacter = (text: string): string | undefined =>
   Array.from(text).find((sign) => !ALPHABET.includes(sign));
 
 /** `base ** exponent`, modulo `modulus`. */

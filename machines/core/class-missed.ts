@@ -18,7 +18,7 @@ const inOrder = (answers: readonly boolean[]): readonly AskedQuestion[] =>
   answers.map((_, number) => ({ number, level: 0 }));
 
 /**
- * The questions that children missed, those that most children missed first. Of two that are missed by as many, the
+ * The questions that children got wrong, the most missed first. In a tie, the
  * first is the one that fewer children were asked, and then the earlier one. A child that gave several answers to a
  * question, one of them wrong, has missed it once.
  */

@@ -29,7 +29,7 @@ function dividedOnce({ numerator, denominator }: Fraction): readonly Fraction[] 
   return [fraction(numerator / divisor, denominator), fraction(numerator, denominator / divisor)];
 }
 
-/** The wrong answers that typical mistakes would give, also those that no one would offer. */
+/** The wrong answers that typical mistakes give, including ones that are never offered as choices. */
 export function listFractionMistakes({ problem, answer }: FractionQuestion): readonly Fraction[] {
   const known = fractionSlips(problem).map(([, slipped]) => slipped);
   const upsideDown = fraction(answer.denominator, answer.numerator);

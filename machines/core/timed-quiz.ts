@@ -61,7 +61,7 @@ export const timedQuiz = <Settings extends { readonly time: TimeSetting }, Quest
     ...drawnBy(questionAt),
     ...(mixedQuestionAt && { mixed: drawnBy(mixedQuestionAt) }),
     withMissedQuestion: (round, { question }) => withQuizQuestion(round, question),
-    withSolution: (round) => withQuizAnswer(round, TIMED_OUT).round,
+    withSolution: (round) => ({ ...withQuizAnswer(round, TIMED_OUT).round, streak: round.streak }),
     getPractisedSkill: ({ question }) => getPractisedSkill(question),
     applyAnswer: (round, answer) =>
       withQuizAnswer(

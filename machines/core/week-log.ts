@@ -39,7 +39,7 @@ const MINUTE_MS = 60_000;
 export const findWeek = (log: WeekLog, text: string): WeekPlay | null => log.find((week) => week.text === text) ?? null;
 
 /** What has been played on an island. */
-export const playOf = (play: WeekPlay | null, index: number): LegPlay => play?.legs[index] ?? NO_PLAY;
+export const getLegPlay = (play: WeekPlay | null, index: number): LegPlay => play?.legs[index] ?? NO_PLAY;
 
 /** How much of a leg is done, from 0 to 1. */
 export function getLegProgress({ length: { unit, count } }: WeekLeg, { rounds, ms }: LegPlay): number {
@@ -82,11 +82,11 @@ function addPlay(log: WeekLog, { text, week, index, day }: Played, add: (play: L
   const leg = week.legs[index];
   if (leg === undefined) return log;
   return withWeek(log, text, day, (play) => {
-    const added = add(playOf(play, index));
+    const added = add(getLegPlay(play, index));
     const doneOn = added.doneOn ?? (isLegDone(leg, added) ? day : null);
     return {
       ...play,
-      legs: week.legs.map((_, at) => (at === index ? { ...added, doneOn } : playOf(play, at))),
+      legs: week.legs.map((_, at) => (at === index ? { ...added, doneOn } : getLegPlay(play, at))),
     };
   });
 }
@@ -118,7 +118,7 @@ export function mergeWeeks(here: WeekLog, other: WeekLog): WeekLog {
     return {
       ...play,
       lastDay: Math.max(play.lastDay, same.lastDay),
-      legs: Array.from({ length: count }, (_, index) => mergeLegs(playOf(play, index), playOf(same, index))),
+      legs: Array.from({ length: count }, (_, index) => mergeLegs(getLegPlay(play, index), getLegPlay(same, index))),
       child: play.child ?? same.child,
     };
   });

@@ -60,7 +60,7 @@ function headOf({ page, styles, facts }: PageContent, { site, own, published }: 
   const { path, title, description, picture, isIndexed, kind } = page;
   const urlIn = ({ base }: Locale): string => escaped(site + addressOf(base, path));
   const isShown = isIndexed && own.state !== 'draft';
-  const data = isShown ? createStructuredData(page, site, facts) : null;
+  const data = isShown ? createStructuredData(page, site, facts, addressOf(own.base, path)) : null;
   return [
     isShown ? `<link rel="canonical" href="${urlIn(own)}" />` : NO_INDEX,
     ...(isShown ? alternatesOf(published, urlIn) : []),

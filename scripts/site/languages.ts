@@ -45,7 +45,7 @@ export function listLanguageFolders(root: string): readonly string[] {
 export const readPublishedLocales = (root: string): Promise<readonly Locale[]> =>
   Promise.all([LOCALES, ...listLanguageFolders(root)].map((folder) => readLocaleOf(resolve(root, folder))));
 
-/** The place in a language's folder of a module's translation; null for modules outside src. */
+/** The path of a module's translation in a language's folder; null for modules outside src. */
 function getTranslationPath(root: string, file: string): string | null {
   const path = relative(resolve(root, SOURCE), file);
   if (path.startsWith('..')) return null;

@@ -114,8 +114,11 @@ function about(page: Page, site: string, facts: PageInfo): Data | null {
   }
 }
 
-/** A page in the vocabulary of schema.org; null if search engines must not show the page. */
-export function createStructuredData(page: Page, site: string, facts: PageInfo): Data | null {
+/**
+ * A page in the vocabulary of schema.org; null if search engines must not show the page. The address is the path of the page
+ * in its language.
+ */
+export function createStructuredData(page: Page, site: string, facts: PageInfo, address = page.path): Data | null {
   const data = about(page, site, facts);
-  return data && { '@context': 'https://schema.org', ...data, url: `${site}${page.path}` };
+  return data && { '@context': 'https://schema.org', ...data, url: `${site}${address}` };
 }

@@ -1,4 +1,5 @@
 import { isAuthApiError } from '@supabase/supabase-js';
+import { siteUrl } from '../locale/address';
 import { getClient } from './client';
 
 /** Why no email was sent, as text for the visitor. `justNow` means that one has just been sent to this address. */
@@ -22,7 +23,7 @@ const JUST_NOW = 'over_email_send_rate_limit';
 export async function sendMagicLink(email: string): Promise<MagicLinkError | null> {
   const { error } = await getClient().auth.signInWithOtp({
     email,
-    options: { emailRedirectTo: new URL('/', location.origin).href },
+    options: { emailRedirectTo: siteUrl('/') },
   });
   if (error === null) return null;
   if (!isAuthApiError(error) || error.message === '') throw error;

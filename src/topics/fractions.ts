@@ -54,10 +54,11 @@ export const FRACTIONS: readonly TopicOfStrand[] = [
     steps: [
       'The parts are the same size, so count them together.',
       '2 fifths and 1 fifth are 3 fifths.',
-      'The size of the parts stays: 3/5.',
+      'The parts stay the same size, so it is 3/5.',
     ],
     searchTerms: ['adding fractions', 'like denominators', 'same bottom number', 'plus'],
     asks: { skills: ['fraction.add.same', 'fraction.add.overOne'] },
+    hasNoWorksheet: true,
     videos: [],
     lessons: [
       ['add-fractions-with-the-same-denominator', 'Add fractions with the same denominator'],
@@ -76,9 +77,10 @@ export const FRACTIONS: readonly TopicOfStrand[] = [
     title: 'Subtract fractions with the same denominator',
     year: 'Year 4',
     summary: 'Subtracting fractions with the same denominator, such as 4/5 − 1/5, with free games and lessons.',
-    steps: ['The parts are the same size, so take some away.', '4 fifths without 1 fifth are 3 fifths: 3/5.'],
+    steps: ['The parts are the same size, so take some away.', '4 fifths take away 1 fifth leaves 3 fifths: 3/5.'],
     searchTerms: ['subtracting fractions', 'like denominators', 'same bottom number', 'minus', 'take away'],
     asks: { skills: ['fraction.subtract.same'] },
+    hasNoWorksheet: true,
     videos: [],
     lessons: [
       ['subtract-fractions-with-the-same-denominator', 'Subtract fractions with the same denominator'],
@@ -100,6 +102,7 @@ export const FRACTIONS: readonly TopicOfStrand[] = [
     steps: ['Cut the larger parts: 1/2 is 2/4.', 'Now the parts are the same size.', '2/4 + 1/4 = 3/4.'],
     searchTerms: ['adding fractions', 'related fractions', 'multiples', 'equivalent fractions', 'plus'],
     asks: { skills: ['fraction.add.fits'] },
+    hasNoWorksheet: true,
     videos: [ADDING_AND_SUBTRACTING],
     lessons: [
       [
@@ -121,6 +124,7 @@ export const FRACTIONS: readonly TopicOfStrand[] = [
     steps: ['Cut the larger parts: 1/2 is 2/4.', 'Now the parts are the same size.', '2/4 − 1/4 = 1/4.'],
     searchTerms: ['subtracting fractions', 'related fractions', 'multiples', 'equivalent fractions', 'minus'],
     asks: { skills: ['fraction.subtract.fits'] },
+    hasNoWorksheet: true,
     videos: [ADDING_AND_SUBTRACTING],
     lessons: [
       ['explain-how-to-subtract-related-unit-fractions', 'Explain how to subtract related unit fractions'],
@@ -206,13 +210,7 @@ export const FRACTIONS: readonly TopicOfStrand[] = [
     searchTerms: ['decimal', 'hundredths', 'tenths', 'convert', 'decimal to fraction'],
     asks: { skills: ['fraction.convert.exact', 'fraction.convert.simplify'] },
     videos: [],
-    lessons: [
-      [
-        'describe-and-represent-hundredths-as-a-decimal-number',
-        'Describe and represent hundredths as a decimal number',
-      ],
-      ['recall-common-fraction-decimal-equivalents', 'Recall common fraction-decimal equivalents'],
-    ],
+    lessons: [['recall-common-fraction-decimal-equivalents', 'Recall common fraction-decimal equivalents']],
     statements: ['read-write-decimal-numbers-fractions'],
   },
   {

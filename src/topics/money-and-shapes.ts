@@ -10,7 +10,7 @@ export const MONEY: readonly TopicOfStrand[] = [
     steps: [
       'Start with the coins that are worth most.',
       'Count on: 25, 50, 60, 65, 66.',
-      'Coins of one kind are easy to count in steps.',
+      'Coins of the same kind are easy to count together: in fives, tens or 25s.',
     ],
     searchTerms: ['money', 'pennies', 'nickels', 'dimes', 'quarters', 'coin values', 'dollars and cents'],
     asks: {
@@ -33,8 +33,8 @@ export const MONEY: readonly TopicOfStrand[] = [
     year: 'Year 2',
     summary: 'Working out the change from one, two or five dollars, with a free game and lessons.',
     steps: [
-      'Count up from the price: from 65 to 70 are 5 cents.',
-      'Then from 70 to 100 are 30 cents.',
+      'Count up from the price: from 65 to 70 is 5 cents.',
+      'Then from 70 to 100 is 30 cents.',
       'The change is 35 cents.',
     ],
     searchTerms: ['money', 'shopping', 'paying', 'change from a dollar', 'shop'],
@@ -55,7 +55,7 @@ export const MONEY: readonly TopicOfStrand[] = [
     title: 'Add money',
     year: 'Year 2',
     summary: 'Adding two heaps of US coins, with a free game and a lesson.',
-    steps: ['Count each heap.', 'Add the tens first, then the ones.', '100 cents are a dollar.'],
+    steps: ['Count each heap.', 'Add the tens first, then the ones.', '100 cents make a dollar.'],
     searchTerms: ['adding coins', 'total', 'dollars and cents', 'altogether', 'shopping'],
     asks: {
       skills: ['money.add.within', 'money.add.overTen', 'money.add.quarters', 'money.add.quartersOverTen'],
@@ -106,7 +106,7 @@ export const SHAPES: readonly TopicOfStrand[] = [
     steps: [
       'A triangle has three straight sides.',
       'A square has four sides of the same length and four square corners.',
-      'A circle has no straight side.',
+      'A circle has no straight sides.',
     ],
     searchTerms: [
       'geometry',
@@ -121,6 +121,7 @@ export const SHAPES: readonly TopicOfStrand[] = [
       '2d',
     ],
     asks: { skills: ['shape.name.common', 'shape.name.fiveSix', 'shape.name.rare'] },
+    hasNoWorksheet: true,
     videos: [],
     lessons: [
       ['explore-and-recognise-2d-shapes', 'Explore and recognise 2D shapes'],
@@ -136,7 +137,7 @@ export const SHAPES: readonly TopicOfStrand[] = [
     title: 'Count the sides of shapes',
     year: 'Year 2',
     summary: 'Counting the sides of shapes, from a triangle to an octagon, with a free game and lessons.',
-    steps: ['Start at a corner and put a finger on it.', 'Count each side until you are back at the finger.'],
+    steps: ['Start at a corner and put a finger on it.', 'Count each side until you are back at your finger.'],
     searchTerms: ['geometry', 'sides and corners', 'polygons', 'properties of shapes', '2d'],
     asks: { skills: ['shape.sides.common', 'shape.sides.fiveSix', 'shape.sides.rare'] },
     hasNoWorksheet: true,
@@ -158,7 +159,7 @@ export const SHAPES: readonly TopicOfStrand[] = [
     title: 'Which shape has more sides?',
     year: 'Year 2',
     summary: 'Comparing shapes by their number of sides, with a free game and a lesson.',
-    steps: ['Count the sides of each shape.', 'The larger number has more sides.'],
+    steps: ['Count the sides of each shape.', 'The larger number wins: that shape has more sides.'],
     searchTerms: ['geometry', 'comparing shapes', 'sorting shapes', 'polygons', '2d'],
     asks: { skills: ['shape.compare.far', 'shape.compare.near'] },
     hasNoWorksheet: true,
@@ -182,13 +183,6 @@ export const ALGEBRA: readonly TopicOfStrand[] = [
     videos: [
       { ...GCSE_ALGEBRA, entry: '30S7WxKcPwg', title: 'Equations: solving' },
       { ...GCSE_ALGEBRA, entry: 'BMOwI2Bidm0', title: 'Solving Linear Equations' },
-      {
-        hub: 'australian',
-        tab: 'year-10',
-        unit: 'number-and-algebra',
-        entry: 'PLFii7T4nH7JKEOfN02VMdkOZLujZEtq0p',
-        title: 'Year 10: equations, inequations and formulas',
-      },
     ],
     lessons: [],
     statements: ['express-missing-number-problems-algebraically', 'algebraic-methods-solve-linear-equations'],

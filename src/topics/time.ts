@@ -31,7 +31,7 @@ export const TIME: readonly TopicOfStrand[] = [
     summary:
       'Reading a clock to five minutes, such as 25 past 4, with a free game, a worksheet with clocks, and lessons.',
     steps: [
-      'Read the short hand first: it has passed the hour.',
+      'Read the short hand first: the hour is the number that it has just passed.',
       'Count in fives for the long hand: 1 is 5, 2 is 10, 3 is a quarter past.',
       'After 6 you can also count back from the next hour.',
     ],
@@ -74,6 +74,7 @@ export const TIME: readonly TopicOfStrand[] = [
     ],
     searchTerms: ['telling the time', 'tell the time', 'read a clock', 'nearest minute', 'analogue'],
     asks: { skills: ['time.read.minute'] },
+    hasNoWorksheet: true,
     videos: [],
     lessons: [
       ['tell-and-write-the-time-to-the-nearest-minute-past', 'Tell and write the time to the nearest minute past'],
@@ -90,7 +91,7 @@ export const TIME: readonly TopicOfStrand[] = [
     year: 'Year 4',
     summary: 'Reading and comparing times on the 24-hour clock, such as 15:30, with a free game and lessons.',
     steps: [
-      'Up to 12:59 the numbers are as you know them.',
+      'From 1:00 to 12:59, the hours are the ones that you know.',
       'From 13:00 on, take 12 away: 15:30 is 3:30 in the afternoon.',
     ],
     searchTerms: ['digital clock', 'am and pm', 'twenty-four hour', 'military time', 'convert times'],
@@ -110,7 +111,7 @@ export const TIME: readonly TopicOfStrand[] = [
     summary: 'Changing hours into minutes and days into hours, with a free game and lessons.',
     steps: [
       'An hour has 60 minutes, and a day has 24 hours.',
-      '2 hours are 2 × 60 = 120 minutes.',
+      '2 hours is 2 × 60 = 120 minutes.',
       'Add the minutes that are left over.',
     ],
     searchTerms: ['converting units of time', 'minutes in an hour', 'hours in a day', 'convert'],
@@ -132,8 +133,8 @@ export const TIME: readonly TopicOfStrand[] = [
     year: 'Year 3',
     summary: 'Finding how long something takes, or when it ends, such as 3:45 to 4:10, with a free game.',
     steps: [
-      'Go to the next full hour first: from 3:45 to 4:00 are 15 minutes.',
-      'Then go on: from 4:00 to 4:10 are 10 minutes.',
+      'Go up to the next hour first: from 3:45 to 4:00 is 15 minutes.',
+      'Then go on: from 4:00 to 4:10 is 10 minutes.',
       'Together that is 25 minutes.',
     ],
     searchTerms: ['elapsed time', 'duration', 'time intervals', 'start and end', 'time problems'],
@@ -149,12 +150,7 @@ export const TIME: readonly TopicOfStrand[] = [
     },
     hasNoWorksheet: true,
     videos: [],
-    lessons: [
-      [
-        'estimate-and-compare-the-duration-of-events-and-tasks',
-        'Estimate and compare the duration of events and tasks',
-      ],
-    ],
+    lessons: [],
     statements: ['compare-durations-events-example-calculate'],
   },
   {
@@ -176,7 +172,7 @@ export const TIME: readonly TopicOfStrand[] = [
     year: 'Year 1',
     summary: 'Counting days forward and back in the week, with a free game and lessons.',
     steps: [
-      'Say the days in order and count: three days after Monday are Tuesday, Wednesday, Thursday.',
+      'Say the days in order and count: for three days after Monday, say Tuesday, Wednesday, Thursday.',
       'After seven days it is the same day again.',
     ],
     searchTerms: ['calendar', 'dates', 'weekday', 'week', 'yesterday and tomorrow'],

@@ -21,26 +21,26 @@ export interface TopicRound {
   readonly isMixed: boolean;
 }
 
-/** Rounds of facts are for these facts alone, and rounds of skills for these skills alone where the game can do that. */
+/** Rounds that ask only these facts, or only these skills where the game can do that. */
 function findLimitedRounds(topic: Topic): readonly TopicRound[] {
   const skills = getTopicSkills(topic);
   if ('skills' in topic.asks) return findSkillRounds(skills);
-  return findFactRounds(topic.asks.operation, skills).map(({ game, round: { facts: _, ...round } }) => ({
+  return findFactRounds(topic.asks.operation, skills).map(({ game, round }) => ({
     game,
-    round,
+    round: Object.fromEntries(Object.entries(round).filter(([name]) => name !== 'facts')),
     skills,
     isMixed: false,
   }));
 }
 
-const hasSettings = ({ round }: TopicRound): number => (Object.keys(round).length > 0 ? 1 : 0);
+const settingsRank = ({ round }: TopicRound): number => (Object.keys(round).length > 0 ? 1 : 0);
 
 /**
  * The rounds that practise a topic, those that ask nothing else first. Among these, games with a setting for the operation
  * come first: their next rounds stay with it.
  */
 export const findTopicRounds = (topic: Topic): readonly TopicRound[] => [
-  ...[...findLimitedRounds(topic)].sort((one, other) => hasSettings(other) - hasSettings(one)),
+  ...[...findLimitedRounds(topic)].sort((one, other) => settingsRank(other) - settingsRank(one)),
   ...GAMES.flatMap((game) =>
     (ROUNDS[`../games/${game.id}/topics.ts`]?.[topic.slug] ?? []).map(({ round, isMixed = false }) => ({
       game,

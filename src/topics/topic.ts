@@ -17,7 +17,7 @@ export const STRANDS = [
 
 export type Strand = (typeof STRANDS)[number];
 
-/** The school years of England, from the first in which one of the topics is taught. */
+/** England's school years, starting with the first that has a topic. */
 export const YEARS = ['Year 1', 'Year 2', 'Year 3', 'Year 4', 'Year 5', 'Year 6', 'Key stage 3'] as const;
 
 export type Year = (typeof YEARS)[number];

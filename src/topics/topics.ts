@@ -3,7 +3,7 @@ import { FRACTIONS } from './fractions.ts';
 import { ALGEBRA, MONEY, SHAPES } from './money-and-shapes.ts';
 import { DIVISION, TABLES } from './tables.ts';
 import { TIME } from './time.ts';
-import type { Strand, Topic, TopicOfStrand } from './topic.ts';
+import { STRANDS, type Strand, type Topic, type TopicOfStrand } from './topic.ts';
 
 const ROWS: Readonly<Record<Strand, readonly TopicOfStrand[]>> = {
   'Addition and subtraction': ADDITION,
@@ -17,7 +17,7 @@ const ROWS: Readonly<Record<Strand, readonly TopicOfStrand[]>> = {
 };
 
 /** Every topic by strand. Within a strand, what is taught first is first, except that general topics follow. */
-export const TOPICS: readonly Topic[] = (Object.keys(ROWS) as Strand[]).flatMap((strand) =>
+export const TOPICS: readonly Topic[] = STRANDS.flatMap((strand) =>
   ROWS[strand].map((topic) => ({ ...topic, strand })),
 );
 

@@ -15,7 +15,6 @@ const UNIT_PRACTICE: Readonly<Record<string, Practice>> = {
     ['solve-equations', 'Solve equations: find x'],
     ['substitute-numbers', 'Substitute a number for x'],
   ],
-  'australian/year-10/number-and-algebra': [['solve-equations', 'Solve equations: find x']],
 };
 
 /** The topics to practise with a unit; empty for nearly all units. */

@@ -55,7 +55,7 @@ export interface Votes {
 
 export const NO_VOTES: Votes = { cards: new Map(), twice: new Map() };
 
-/** An answer counts once it is the same in so many pictures in a row in which its card is seen. */
+/** An answer counts once its card has shown it in this many consecutive sightings. */
 export const STABLE_PICTURES = 3;
 
 const NO_VOTE: Vote = { letter: null, seen: null, times: 0 };
@@ -82,6 +82,6 @@ export const answersOf = ({ cards }: Votes): readonly (readonly [card: number, l
     .flatMap(([card, { letter }]) => (letter === null ? [] : [[card, letter] as const]))
     .sort(([one], [other]) => one - other);
 
-/** Cards of which two were held up, both pictures apart from a reflection or a mistake. */
-export const doubledCards = ({ twice }: Votes): readonly number[] =>
+/** The numbers of cards that were seen twice in enough pictures to rule out a reflection or a misreading. */
+export const findDuplicateCards = ({ twice }: Votes): readonly number[] =>
   [...twice].flatMap(([card, times]) => (times >= STABLE_PICTURES ? [card] : [])).sort((one, other) => one - other);

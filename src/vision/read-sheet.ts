@@ -30,7 +30,7 @@ export function findSheet(markers: readonly Marker[]): FoundSheet {
       return read?.corner === corner ? [{ marker, value: read.value }] : [];
     }),
   );
-  // Of two sheets in a picture, neither can be read.
+  // If two sheets are in the picture, neither can be read.
   const missing = found.flatMap((all, corner) => (all.length === 1 ? [] : [corner]));
   if (missing.length === CORNERS.length) return { type: 'none' };
   if (missing.length > 0) return { type: 'corners', missing };

@@ -86,7 +86,7 @@ export interface SheetId {
   readonly page: number;
 }
 
-/** Markers below are those of answer cards. */
+/** Lower ids belong to answer cards. */
 const FIRST_ID = 50;
 /** Each corner has as many markers of its own, so a sheet can lie in any direction. */
 const PER_CORNER = 50;
@@ -94,7 +94,7 @@ const PER_CORNER = 50;
 export const MAX_PAGES = 4;
 const CHECKS = PER_CORNER ** 3;
 
-/** A number from 0 to 124,999 that other questions have with a chance of 1 in 125,000 (FNV-1a). */
+/** A checksum from 0 to 124,999 (FNV-1a). Different questions share it with a chance of 1 in 125,000. */
 export function checkNumber(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
@@ -116,7 +116,7 @@ export function readCornerId(id: number): { readonly corner: number; readonly va
   return corner < 0 || corner >= CORNERS.length ? null : { corner, value: (id - FIRST_ID) % PER_CORNER };
 }
 
-/** What the values of all corners say. */
+/** The sheet that the four corner values identify. */
 export const sheetIdOf = ([first = 0, ...digits]: readonly number[]): SheetId => ({
   version: Math.floor(first / MAX_PAGES),
   page: first % MAX_PAGES,

@@ -12,10 +12,17 @@ import {
   findNamedColours,
   findOtherConditions,
   findOverusedContainers,
+  findPhysicalClasses,
+  findPhysicalSides,
   findRootSelectors,
 } from './style-sheets';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+/** Pictures, what is placed on them by coordinates, and sheets of paper. */
+const SCENES =
+  /\/(?:celebration|canvas|creatures|demo|drawings|modes|scan|stage)\/|\/(?:menu-start|fly-to-passport|cards|circles|week|map-progress)\.css$|confetti-paper|waters/;
+const isPage = (found: string): boolean => !SCENES.test(found.slice(0, found.indexOf(': ')));
 
 describe('The style sheets', () => {
   const PALETTE = ['src/ui/colours.css', 'src/ui/theme.css', 'src/ui/meanings.css'];
@@ -44,6 +51,24 @@ describe('The style sheets', () => {
       @media print { :root:has(.game) { color: red } }
       /* html:has(.told) */ .body:has(.card), main .panel:has(b), html .card:has(i) { color: red }`;
     expect(findRootSelectors(css)).toEqual(['html[data-bar="compact"]:has(', 'body:has(', ':root:has(']);
+  });
+
+  it('name no left or right side outside scenes, so that languages from right to left are mirrored', () => {
+    expect(foundBy(findPhysicalSides).filter(isPage)).toEqual([]);
+    const classes = Object.entries(readTree(ROOT, ['src'])).flatMap(([path, source]) =>
+      findPhysicalClasses(source).map((found) => `${path}: ${found}`),
+    );
+    expect(classes.filter(isPage)).toEqual([]);
+  });
+
+  it('fail the check when they do', () => {
+    const css = 'a { margin-left: 1rem; left: 0; left: 50%; text-align: right; --left: 1 } /* right: 0 */';
+    expect(findPhysicalSides(css)).toEqual(['margin-left', 'left:', 'text-align: right']);
+    expect(findPhysicalClasses(`<b className="ml-2 phone:-right-0.5 text-left left-1/2 ms-2" />`)).toEqual([
+      'ml-2',
+      '-right-0.5',
+      'text-left',
+    ]);
   });
 
   it('animate endlessly only in the scene of a running game', () => {

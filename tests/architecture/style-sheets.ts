@@ -10,6 +10,22 @@ const withoutComments = (css: string): string => css.replaceAll(/\/\*[^]*?\*\//g
 export const findRootSelectors = (css: string): readonly string[] =>
   [...withoutComments(css).matchAll(FROM_THE_ROOT)].map(([, selector = '']) => selector);
 
+/** Sides that are the same in all languages. Centring with `left: 50%` is. */
+const PHYSICAL =
+  /(?<![\w-])(?:(?:margin|padding|border)-(?:left|right)\b|(?:left|right):(?! *50%)|text-align: *(?:left|right)\b)/g;
+
+/** Declarations for the left or right side, which stay there in languages from right to left. */
+export const findPhysicalSides = (css: string): readonly string[] =>
+  [...withoutComments(css).matchAll(PHYSICAL)].map(([found]) => found);
+
+/** The same in class names: `ml-2`, `phone:right-0`, `text-left`. */
+export const findPhysicalClasses = (source: string): readonly string[] =>
+  [
+    ...source.matchAll(
+      /(?<=[\s'"`:])-?(?:(?:m|p)[lr]-(?:auto|px|[\d.]+|\[[^\]\s]+\])|(?:left|right)-(?:auto|px|[\d.]+|\[[^\]\s]+\])|text-(?:left|right))(?=[\s'"`])/g,
+    ),
+  ].map(([found]) => found);
+
 /** Endless animations. Every frame costs battery. */
 export const findEndlessAnimations = (css: string): readonly string[] =>
   [...withoutComments(css).matchAll(/animation(?:-iteration-count)?:[^;}]*\binfinite\b[^;}]*/g)].map(

@@ -53,10 +53,10 @@ const ADDRESS = '/cards?game=math-facts&mode=multiplication&seed=1234&count=5&qu
 test.describe('Answer cards', () => {
   test.use({ drawing: 'real' });
 
-  test('of thirty children are read, and the answers shown without anybody being named', async ({ page }) => {
+  test('show how a class of thirty answered, without naming anyone', async ({ page }) => {
     await page.goto(ADDRESS);
     await page.evaluate(holdUp, CARDS);
-    await page.getByRole('button', { name: 'Start reading' }).press('Enter');
+    await page.getByRole('button', { name: 'Start the camera' }).press('Enter');
     await expect(page.getByTestId('cards-read')).toHaveAttribute('data-value', String(CHILDREN), { timeout: 120_000 });
     // The letters are only shown afterwards.
     await expect(page.locator('.quiz-count')).toHaveCount(0);
@@ -75,25 +75,25 @@ test.describe('Answer cards', () => {
       await page.keyboard.press('Enter');
     }
     await expect(page.getByRole('heading', { name: 'Which questions were hard?' })).toBeVisible();
-    await expect(page.locator('.quiz-missed li').first()).toContainText(/ of 30 missed it/);
+    await expect(page.locator('.quiz-missed li').first()).toContainText(/ of 30 got it wrong/);
     const stored = await page.evaluate(() => JSON.stringify([Object.keys(localStorage), Object.keys(sessionStorage)]));
     expect(stored).not.toMatch(/card|quiz|sheet/);
   });
 
-  test('with one number twice are named, and the others still count', async ({ page }) => {
+  test('with the same number are reported, and the others still count', async ({ page }) => {
     await page.goto(ADDRESS);
     await page.evaluate(holdUp, [CARDS[0]!, CARDS[0]!, CARDS[4]!]);
-    await page.getByRole('button', { name: 'Start reading' }).click();
+    await page.getByRole('button', { name: 'Start the camera' }).click();
     await expect(page.getByText('There are two cards with the number 1.')).toBeVisible({ timeout: 60_000 });
     await expect(page.getByTestId('cards-read')).toHaveAttribute('data-value', '1');
   });
 
-  test('can be asked about without a camera', async ({ page }) => {
+  test('work without a camera', async ({ page }) => {
     await page.goto(ADDRESS);
     await page.evaluate(() => {
       navigator.mediaDevices.getUserMedia = async () => Promise.reject(new DOMException('', 'NotAllowedError'));
     });
-    await page.getByRole('button', { name: 'Start reading' }).click();
+    await page.getByRole('button', { name: 'Start the camera' }).click();
     await expect(page.getByRole('alert')).toContainText('The camera is blocked for this page.');
     await page.getByRole('button', { name: 'Show answers' }).click();
     await expect(page.locator('.quiz-explanation')).toContainText('The answer is');
@@ -124,7 +124,7 @@ async function printSheet(page: Page, letters: readonly (number | null)[]): Prom
   return picture;
 }
 
-test('Sheets with circles are cut nowhere, on A4 or Letter', async ({ page }) => {
+test('Sheets with circles fit on A4 and Letter', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const { id } of GAMES)
     for (const size of ['a4', 'letter']) {
@@ -135,7 +135,7 @@ test('Sheets with circles are cut nowhere, on A4 or Letter', async ({ page }) =>
       await expect(
         sheet
           .locator('.circle-frame')
-          .or(page.getByText(/have no four answers/))
+          .or(page.getByText(/do not have four answers/))
           .first(),
       ).toBeAttached();
       await page.emulateMedia({ media: 'print' });
@@ -153,7 +153,7 @@ test('Sheets with circles are cut nowhere, on A4 or Letter', async ({ page }) =>
     }
 });
 
-test('Marked sheets are read from photos, asked about if unsure, and counted by question', async ({
+test('Filled-in sheets are read from photos, checked by the teacher if unclear, and counted per question', async ({
   browser,
   errors,
 }) => {
@@ -184,8 +184,8 @@ test('Marked sheets are read from photos, asked about if unsure, and counted by 
   await expect(page.getByRole('heading', { name: 'Sheet A: 8 of 10 right' })).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Add this sheet' }).press('Enter');
   await expect(page.getByTestId('sheets-counted')).toHaveAttribute('data-value', '2');
-  await expect(page.getByText('two.txt: this is not a picture that can be read.')).toBeVisible();
-  await expect(page.getByText(': 1 of 2 missed it')).toHaveCount(2);
+  await expect(page.getByText('two.txt: this file is not a picture, or cannot be read.')).toBeVisible();
+  await expect(page.getByText(': 1 of 2 got it wrong')).toHaveCount(2);
   // A sheet with other questions is not counted.
   await page.goto('/cards?game=math-facts&mode=multiplication&seed=99&count=10&sheets=1');
   await page.getByLabel('Choose photos').setInputFiles([photo('other.png', allRight)]);

@@ -151,8 +151,8 @@ test('The board ranks the questions that two children missed, and explains one o
   await page.getByRole('button', { name: 'Most missed' }).click();
   const questions = page.getByRole('main').getByRole('listitem');
   await expect(questions).toHaveText([
-    `${sums[1]} = ?Missed by 2 of 2Discuss`,
-    `${sums[2]} = ?Missed by 1 of 2Discuss`,
+    `${sums[1]} = ?2 of 2 got it wrongDiscuss`,
+    `${sums[2]} = ?1 of 2 got it wrongDiscuss`,
   ]);
   await questions.first().getByRole('button', { name: 'Discuss' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${sums[1]} = ?`);

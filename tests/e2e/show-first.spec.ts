@@ -1,9 +1,7 @@
 /* "Show me first": an example before the first question of a skill that is new to a child. */
 import { expect, test } from './helpers/test';
 
-test('A child looks at an example, goes on with one key, and is asked that skill without one from then on', async ({
-  page,
-}) => {
+test('A child sees an example of a new skill once, and continues with one key', async ({ page }) => {
   await page.goto('/shape-match?mute');
   const main = page.locator('main');
   const mine = page.getByRole('button', { name: 'My turn' });

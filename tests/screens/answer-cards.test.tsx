@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import CardsPage from '../../src/pages/cards/CardsPage';
-import { advanceQuiz, commonSlip, NEW_QUIZ, type QuizEvent, topMissed } from '../../src/pages/cards/quiz-state';
+import { advanceQuiz, findCommonMistake, NEW_QUIZ, type QuizEvent, topMissed } from '../../src/pages/cards/quiz-state';
 import { advanceSheets, NOTHING_READ, type SheetEvent } from '../../src/pages/cards/sheet-state';
 import { addSheet, countCorrect, NO_SHEETS, type ReadSheet, rankMissed } from '../../src/pages/cards/sheet-tally';
 import type { LetteredQuestion } from '../../src/play/paper/lettered';
@@ -45,8 +45,8 @@ describe('A quiz', () => {
   });
 
   it('names the wrong letter that was shown most often', () => {
-    expect(commonSlip(QUESTIONS[0]!, { A: 9, B: 1, C: 3, D: 2 })).toBe('C');
-    expect(commonSlip(QUESTIONS[0]!, { A: 9, B: 0, C: 0, D: 0 })).toBeNull();
+    expect(findCommonMistake(QUESTIONS[0]!, { A: 9, B: 1, C: 3, D: 2 })).toBe('C');
+    expect(findCommonMistake(QUESTIONS[0]!, { A: 9, B: 0, C: 0, D: 0 })).toBeNull();
   });
 
   it('does not count cards that are turned once the answers are shown', () => {
@@ -102,7 +102,7 @@ describe('Marked sheets', () => {
     expect([...decided.tally.questions.values()].map(({ missed }) => missed)).toEqual([0, 0, 0, 1]);
   });
 
-  it('that are read again do not count', () => {
+  it('are not counted if the teacher chooses to read them again', () => {
     expect(read(fine, fine, { type: 'AGAIN' }).tally.sheets).toBe(0);
   });
 
@@ -140,7 +140,7 @@ describe('The page of answer cards', () => {
 
   it('says so if a game has no four answers, and begins a quiz with another', async () => {
     open('?game=times-tables');
-    await screen.findByText(/have no four answers/);
+    await screen.findByText(/do not have four answers/);
     await person.selectOptions(screen.getByLabelText('Questions from'), 'mental-maths');
     const begin = screen.getByRole('button', { name: 'Begin' });
     // The game's questions have to load first.
@@ -154,7 +154,7 @@ describe('The page of answer cards', () => {
     open('?game=math-facts&mode=multiplication&seed=1234&count=5&quiz=1');
     const { textContent } = await screen.findByRole('heading', { level: 1 });
     expect(textContent).toMatch(/^\d+ × \d+ =$/);
-    await person.click(screen.getByRole('button', { name: 'Start reading' }));
+    await person.click(screen.getByRole('button', { name: 'Start the camera' }));
     expect((await screen.findByRole('alert')).textContent).toContain('This device has no camera.');
     await person.click(screen.getByRole('button', { name: 'Show answers' }));
     screen.getByText(/^The answer is [A-D]: \d+$/);

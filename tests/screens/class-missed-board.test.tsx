@@ -64,9 +64,9 @@ beforeEach(() => {
 it('The board shows the questions that a class missed, the most missed first, and no child', async () => {
   await openMissed(codeOf(1, '++--'), codeOf(2, '+--+'), codeOf(3, '++-+'));
   expect(listed()).toEqual([
-    `${questionAt(2).asked}Missed by 3 of 3Discuss`,
-    `${questionAt(1).asked}Missed by 1 of 3Discuss`,
-    `${questionAt(3).asked}Missed by 1 of 3Discuss`,
+    `${questionAt(2).asked}3 of 3 got it wrongDiscuss`,
+    `${questionAt(1).asked}1 of 3 got it wrongDiscuss`,
+    `${questionAt(3).asked}1 of 3 got it wrongDiscuss`,
   ]);
   screen.getByText('From the answers of three animals. Nobody is named or ranked.');
   expect(screen.getByRole('main').textContent).not.toMatch(/sail|cat|dog|elephant/i);
@@ -85,16 +85,16 @@ it('A class discusses a question by keyboard: its mistakes, then one step after 
   screen.getAllByRole('button', { name: 'Discuss' })[0]!.focus();
   await person.keyboard('{Enter}');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(asked);
-  screen.getByText('Question 1 of 2. Missed by 2 of 2.');
+  screen.getByText('Question 1 of 2. 2 of 2 got it wrong.');
   button('Show common mistakes').focus();
   await person.keyboard('{Enter}');
-  const shown = within(screen.getByRole('region', { name: 'Mistakes that are often made here' }));
+  const shown = within(screen.getByRole('region', { name: 'Common mistakes' }));
   expect(shown.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     slips.map((slip) => `${slip.answer}${slip.why}`),
   );
   for (const [index, step] of steps.entries()) {
     await person.keyboard('{Enter}');
-    const works = within(screen.getByRole('region', { name: 'How it works' }));
+    const works = within(screen.getByRole('region', { name: 'How to work it out' }));
     expect(works.getAllByRole('listitem')).toHaveLength(index + 1);
     works.getByText(step.text);
     expect(screen.queryByRole('region', { name: 'The answer' })).toBeNull();
@@ -139,7 +139,7 @@ it('The board says so if no code has answers', async () => {
 it('The board says so if nobody missed a question', async () => {
   await openMissed(codeOf(1, '+++'), codeOf(2, '++'));
   expect(screen.queryByRole('listitem')).toBeNull();
-  screen.getByText('Nobody missed a question. Well sailed!');
+  screen.getByText('Nobody got a question wrong. Well sailed!');
 });
 
 it('If the questions cannot be loaded, the boats stay and it can be tried again', async () => {

@@ -361,7 +361,7 @@ it('A child chooses an animal and sail by keyboard, gets a code, and still has i
   await screen.findByRole('heading', { name: 'Code for the owl with the blue sail' });
 });
 
-it('The code of a child has its answers, unless the child has got other questions with other settings', async () => {
+it("A child's code contains their answers, unless they changed the settings", async () => {
   const set = GAMES.find((one) => hasClassMode(one) && Object.hasOwn(one.settings, 'difficulty'))!;
   const SetPage = withPlayMode(set, Screen);
   const codeAfter = async (settings: object) => {

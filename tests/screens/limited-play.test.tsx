@@ -109,7 +109,7 @@ it('A round without an end is closed after the answer that follows two more minu
   expect(isHome()).toBe(true);
 });
 
-it('The games are open again on the next day, also on a page that has stayed open', async () => {
+it('The games open again the next day, even on a page that was left open', async () => {
   openGame(10 * MINUTE);
   expect(isHome()).toBe(true);
   await pass(24 * 60 * MINUTE);

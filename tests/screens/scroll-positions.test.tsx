@@ -19,7 +19,7 @@ function First() {
       <Link to="/first">This very page</Link>
       <a href="#part">Jump to the part</a>
       <button type="button" onClick={() => navigate('?search=sums')}>
-        Search
+        Set the search
       </button>
       <section id="part">A part</section>
     </main>
@@ -168,7 +168,7 @@ describe('A search in the URL', () => {
   it('does not scroll the page', async () => {
     open();
     scrollDown(300);
-    await person.click(screen.getByRole('button', { name: 'Search' }));
+    await person.click(screen.getByRole('button', { name: 'Set the search' }));
     expect(location.search).toBe('?search=sums');
     expect(scrollY).toBe(300);
     scrollDown(50);

@@ -19,7 +19,7 @@ const Address = () => {
 };
 
 function open() {
-  const onClose = vi.fn();
+  const onClose = vi.fn<() => void>();
   render(
     <MemoryRouter>
       <SearchDialog onClose={onClose} />
@@ -85,8 +85,8 @@ describe('What the search finds', () => {
 
   it('leads only to pages that exist', () => {
     const paths = new Set(PAGES.map(({ path }) => path));
-    for (const { to } of [...SITE_PAGES, ...SUGGESTED])
-      if (to !== null) expect(paths).toContain(to.replace(/[?#].*/, ''));
+    const linked = [...SITE_PAGES, ...SUGGESTED].flatMap(({ to }) => (to === null ? [] : to.replace(/[?#].*/, '')));
+    expect(linked.filter((path) => !paths.has(path))).toEqual([]);
     expect(SUGGESTED.length).toBeGreaterThan(4);
   });
 
@@ -164,25 +164,31 @@ describe('The search', () => {
   });
 });
 
-describe('The key /', () => {
+describe('Ctrl + K', () => {
   listenForSearchKey();
 
   it('opens the search', async () => {
+    for (const keys of ['{Control>}k{/Control}', '{Meta>}k{/Meta}']) {
+      sheetStore.set({ kind: 'who' });
+      await person.keyboard(keys);
+      expect(sheetStore.read()).toEqual({ kind: 'search' });
+    }
+  });
+
+  it('does not open the search with K alone', async () => {
     sheetStore.set({ kind: 'who' });
-    await person.keyboard('/');
-    expect(sheetStore.read()).toEqual({ kind: 'search' });
+    await person.keyboard('k');
+    expect(sheetStore.read()).toEqual({ kind: 'who' });
   });
 
   it.each([
-    ['in a field', <input key="field" aria-label="Field" />],
     ['in a round', <main key="round" data-round="running" />],
+    ['in a field', <input key="field" aria-label="Field" autoFocus />],
     ['in a dialog', <div key="dialog" role="dialog" aria-label="Dialog" />],
   ])('does not open it %s', async (_, part) => {
     sheetStore.set({ kind: 'who' });
     render(part);
-    const field = screen.queryByLabelText('Field');
-    if (field !== null) await person.click(field);
-    await person.keyboard('/');
+    await person.keyboard('{Control>}k{/Control}');
     expect(sheetStore.read()).toEqual({ kind: 'who' });
   });
 });

@@ -5,6 +5,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import TopicsPage from '../../src/pages/topics/TopicsPage';
 import LearnFirst from '../../src/play/result/LearnFirst';
+import { ResultDetails } from '../../src/play/result/ResultDetails';
 import { missedSkillsStore, noteAnswer } from '../../src/play/round/missed-skills';
 import { getLessonAddress } from '../../src/topics/topic-links';
 import { getTopicPath, TOPICS } from '../../src/topics/topics';
@@ -17,6 +18,27 @@ const open = (address: string) =>
       <Routes>
         <Route path="/topics/*" element={<TopicsPage />} />
       </Routes>
+    </MemoryRouter>,
+  );
+
+const learn = (skills: readonly string[]) =>
+  render(
+    <MemoryRouter>
+      <LearnFirst skills={skills} />
+    </MemoryRouter>,
+  );
+
+const openDetails = (seed: number, isOpen: boolean) =>
+  render(
+    <MemoryRouter>
+      <ResultDetails
+        id="details"
+        panel={{ current: null }}
+        isOpen={isOpen}
+        wentWell="Good"
+        practiceNext="More"
+        link={{ seed }}
+      />
     </MemoryRouter>,
   );
 
@@ -45,7 +67,7 @@ describe('A topic', () => {
     open('/topics/times-tables-3-4-8');
     screen.getByRole('heading', { level: 1, name: 'The 3, 4 and 8 times tables' });
     expect(document.title).toBe('The 3, 4 and 8 times tables | Numeria');
-    within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('listitem');
+    within(screen.getByRole('region', { name: 'How to do it' })).getAllByRole('listitem');
     const example = await screen.findByRole('region', { name: 'An example' });
     within(example).getByText(/^\d+ × \d+ =$/);
     within(example).getByText(/^Answer: \d+$/);
@@ -78,24 +100,17 @@ describe('A topic', () => {
 
   it('says if a round asks other things as well', () => {
     open('/topics/name-shapes');
-    expect(screen.getAllByText('It asks other things as well.').length).toBeGreaterThan(0);
+    expect(screen.getAllByText('It asks other questions too.').length).toBeGreaterThan(0);
   });
 
   it('is not found if there is none at the address', () => {
     open('/topics/knitting');
-    screen.getByRole('heading', { level: 1, name: '404' });
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
   });
 });
 
 describe('"Learn this first"', () => {
   afterEach(() => missedSkillsStore.set({ seed: null, skills: [] }));
-
-  const learn = (skills: readonly string[]) =>
-    render(
-      <MemoryRouter>
-        <LearnFirst skills={skills} />
-      </MemoryRouter>,
-    );
 
   it('leads to the topics of what was missed, the most missed first', () => {
     learn(['time.read.half', 'fraction.add.same', 'fraction.add.overOne', '7x8']);
@@ -108,6 +123,21 @@ describe('"Learn this first"', () => {
 
   it('is not shown for a skill without a topic', () => {
     learn(['shape.group']);
+    expect(screen.queryByText('Learn this first')).toBeNull();
+  });
+
+  it('is in the details of the result, once they are opened', async () => {
+    noteAnswer(5, '7x8', false);
+    const { unmount } = openDetails(5, false);
+    expect(screen.queryByText('Learn this first')).toBeNull();
+    unmount();
+    openDetails(5, true);
+    expect(await screen.findByRole('link', { name: 'The 3, 4 and 8 times tables' })).toBeDefined();
+  });
+
+  it('is not shown for mistakes of another round', () => {
+    noteAnswer(5, '7x8', false);
+    openDetails(6, true);
     expect(screen.queryByText('Learn this first')).toBeNull();
   });
 

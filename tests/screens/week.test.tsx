@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseClassCode } from '../../machines/core/class-code';
 import { getBoardRound, printWeek, type Week, type WeekLeg } from '../../machines/core/week-link';
-import { addRound, addTime, findWeek, NO_WEEKS, playOf, type WeekLog } from '../../machines/core/week-log';
+import { addRound, addTime, findWeek, getLegPlay, NO_WEEKS, type WeekLog } from '../../machines/core/week-log';
 import { GAMES } from '../../src/catalogue';
 import type { Game } from '../../src/catalogue/define-game';
 import { getToday } from '../../src/device/today';
@@ -121,7 +121,7 @@ describe('The page of a week', () => {
 describe('A link that cannot be read as a whole', () => {
   it('says that it is damaged, and offers the games that are named in it', () => {
     open(text.slice(0, -2));
-    expect(screen.getByRole('alert').textContent).toContain('Something is missing in this link');
+    expect(screen.getByRole('alert').textContent).toContain('Part of this link is missing');
     expect(hrefOf(first.title)).toBe(first.path);
     expect(hrefOf('Look at all games')).toBe('/');
   });
@@ -142,7 +142,7 @@ describe('A link that cannot be read as a whole', () => {
 
   it('with games that are all gone says so', () => {
     open(printWeek({ ...week, legs: [legOf('old-game', ROUND)] }));
-    expect(screen.getByRole('alert').textContent).toContain('does not have the games');
+    expect(screen.getByRole('alert').textContent).toContain('no longer has the games');
   });
 
   it('does not hide the weeks that the child has opened before', () => {
@@ -162,7 +162,7 @@ describe('The result of a round in a week', () => {
   it('leads back to the week when its island is done, and the round counts once', () => {
     render(resultOf(1, 1)).rerender(resultOf(1, 1));
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Back to the week']);
-    expect(playOf(findWeek(weekLogStore.read(), text), 1).rounds).toBe(1);
+    expect(getLegPlay(findWeek(weekLogStore.read(), text), 1).rounds).toBe(1);
   });
 
   it('leads to another round while there are minutes left', () => {
@@ -185,7 +185,7 @@ describe('The address of a round in a week', () => {
     ['with a turn that is no number', second, search.replace('turn=2', 'turn=x')],
     ['with a damaged week', second, search.replace(text, text.slice(1))],
     ['without a week', second, ''],
-  ])('%s is a usual round', (_, game, given) => {
+  ])('%s is treated as a normal round', (_, game, given) => {
     expect(readWeekTurn(game, given)).toBeNull();
   });
 });

@@ -75,7 +75,7 @@ describe('What a teacher teaches', () => {
     const at = statement!.fits.findIndex(({ tables }) => tables === null);
     const { game, settings } = statement!.fits[at]!;
     await userEvent.click(
-      within(plan().getByRole('radiogroup', { name: 'What fits' })).getByRole('radio', { name: game.heading }),
+      within(plan().getByRole('radiogroup', { name: 'Rounds that fit' })).getByRole('radio', { name: game.heading }),
     );
     const link = linkIn(plan());
     expect([link.pathname, Object.fromEntries(link.searchParams)]).toEqual([game.path, settings]);

@@ -99,7 +99,7 @@ describe('A sheet with circles', () => {
     );
   });
 
-  it('has another number if a question or an answer is another', () => {
+  it('has a different number if a question or an answer differs', () => {
     const game = LETTERED[0]!;
     const numbers = indicesUpTo(50).map((seed) =>
       checkNumberOf(letterAll(materialOf(game, seed, 10).questions, seed)!),

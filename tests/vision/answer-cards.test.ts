@@ -3,8 +3,8 @@ import { type Random, seededRandom, shuffle } from '../../machines/core/random';
 import {
   answersOf,
   countVotes,
-  doubledCards,
   findCards,
+  findDuplicateCards,
   type HeldCard,
   LETTERS,
   type Letter,
@@ -104,6 +104,6 @@ describe('The answer of a card', () => {
   it('does not count while two cards with the number are held up, which are reported', () => {
     const pictures = indicesUpTo(4).map(() => [held(7, 'B'), held(7, 'C'), held(8, 'A')]);
     const votes = pictures.reduce(countVotes, NO_VOTES);
-    expect([answersOf(votes), doubledCards(votes)]).toEqual([[[8, 'A']], [7]]);
+    expect([answersOf(votes), findDuplicateCards(votes)]).toEqual([[[8, 'A']], [7]]);
   });
 });

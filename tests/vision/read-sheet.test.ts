@@ -85,7 +85,7 @@ describe('A sheet', () => {
     expect(look({ width: 960, height: 1280, torn: 2 })).toEqual({ type: 'corners', missing: [2] });
   });
 
-  it('that is too small in the picture is not close enough', () => {
+  it('that is too small in the picture has to be held closer', () => {
     const [near, far] = [look({ width: 960, height: 1280 }), look({ width: 190, height: 250 })];
     expect(near.type === 'sheet' && isCloseEnough(near.project)).toBe(true);
     expect(far.type === 'sheet' && isCloseEnough(far.project)).toBe(false);

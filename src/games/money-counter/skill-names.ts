@@ -10,7 +10,7 @@ export const skillNames: SkillNames = {
       round: { difficulty: 'easy' },
     },
     'money.count.overTen': {
-      name: 'Count coins across a ten, such as 15¢ and 8¢',
+      name: 'Count coins when the total crosses a ten, such as 15¢ and 8¢',
       statement: 'value-different-denominations-coins-notes',
       round: { difficulty: 'medium' },
     },
@@ -75,7 +75,7 @@ export const skillNames: SkillNames = {
       round: { difficulty: 'easy' },
     },
     'money.compare.overTen': {
-      name: 'Find how much more one heap is worth across a ten, such as 23¢ and 8¢',
+      name: 'Find how much more one heap is worth when you cross a ten, such as 23¢ and 8¢',
       statement: 'solve-simple-problems-practical-context',
       round: { difficulty: 'easy' },
     },

@@ -1,5 +1,6 @@
 import { QUIZ, quizLimits } from '../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../machines/core/time-setting';
+import { normaliseTypedText } from '../../../machines/core/typed-text';
 import { parseAmount, parseCents } from '../../../machines/money-counter/amount';
 import { getHeapValue } from '../../../machines/money-counter/coins';
 import { getHeapValues } from '../../../machines/money-counter/money-problem';
@@ -118,8 +119,10 @@ export const quizText: QuizText<Question, number> = {
 };
 
 /** An amount as it is typed. Where a question is in cents, a whole number without a unit is in cents too. */
-const withUnit = (typed: string, { isInCents = false }: MoneyStyle): string =>
-  isInCents && /^\s*\d+\s*$/.test(typed) ? `${typed.trim()}¢` : typed;
+function withUnit(typed: string, { isInCents = false }: MoneyStyle): string {
+  const [, cents] = /^\+?(\d+)\.?$/.exec(normaliseTypedText(typed)) ?? [];
+  return isInCents && cents !== undefined ? `${cents}¢` : typed;
+}
 
 /** A typed amount in cents, or null if the text is not an amount. */
 export const readAmount = (typed: string, style: MoneyStyle): number | null => parseCents(withUnit(typed, style));

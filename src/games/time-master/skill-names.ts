@@ -30,7 +30,7 @@ export const skillNames: SkillNames = {
       round: { difficulty: 'easy' },
     },
     'time.elapsed.long': {
-      name: 'Find how long something takes within an hour, or from o’clock',
+      name: 'Find how long something takes within an hour, or starting on the hour',
       statement: 'compare-durations-events-example-calculate',
       round: { difficulty: 'easy' },
     },
@@ -45,7 +45,7 @@ export const skillNames: SkillNames = {
       round: { difficulty: 'hard' },
     },
     'time.elapsed.end': {
-      name: 'Find when something ends within an hour, or from o’clock',
+      name: 'Find when something ends within an hour, or starting on the hour',
       statement: 'compare-durations-events-example-calculate',
       round: { difficulty: 'easy' },
     },

@@ -42,7 +42,7 @@ export default function CardsPage() {
       </SeaHeader>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-20">
         {isHydrating ? <p className="hidden font-bold scriptless:block">{text.scriptless}</p> : <Parts />}
-        <ol className="grid max-w-192 list-decimal gap-2 pl-[1.4em]">
+        <ol className="grid max-w-192 list-decimal gap-2 ps-[1.4em]">
           {text.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}

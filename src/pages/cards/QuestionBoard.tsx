@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { announce } from '../../play/internal/announcer';
 import type { LetteredQuestion } from '../../play/paper/lettered';
 import { LETTERS } from '../../vision/answer-cards';
-import { commonSlip, type LetterCounts, totalOf } from './quiz-state';
+import { findCommonMistake, type LetterCounts, totalOf } from './quiz-state';
 import { text } from './text';
 
 interface Props {
@@ -52,7 +52,7 @@ export function QuestionBoard({ question, shown }: Props) {
 /** The right answer, and the most frequent wrong one with its reason. */
 function Explanation({ question, counts }: { readonly question: LetteredQuestion; readonly counts: LetterCounts }) {
   const { choices, right, answer, explain } = question;
-  const slip = commonSlip(question, counts);
+  const slip = findCommonMistake(question, counts);
   const given = slip === null ? answer : (choices[LETTERS.indexOf(slip)] ?? answer);
   const lines = [
     quiz.right(LETTERS[right] ?? 'A', answer),

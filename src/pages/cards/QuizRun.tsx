@@ -4,7 +4,7 @@ import { useEffect, useReducer } from 'react';
 import { Announcer, announce } from '../../play/internal/announcer';
 import type { LetteredQuestion } from '../../play/paper/lettered';
 import { Button } from '../../ui/Button';
-import { doubledCards, LETTERS } from '../../vision/answer-cards';
+import { findDuplicateCards, LETTERS } from '../../vision/answer-cards';
 import { useConfirmBeforeLeaving } from '../class/useAskBeforeLeaving';
 import { CardCamera } from './CardCamera';
 import { QuestionBoard } from './QuestionBoard';
@@ -53,7 +53,7 @@ export function QuizRun({ title, questions, search }: Props) {
         {question !== undefined && (
           <CardCamera
             cards={isShown ? null : [...votes.cards].flatMap(([card, { letter }]) => (letter === null ? [] : [card]))}
-            doubled={isShown ? [] : doubledCards(votes)}
+            doubled={isShown ? [] : findDuplicateCards(votes)}
             onSee={(held) => send({ type: 'SEE', held })}
           >
             {/* One button, so that it keeps the focus. */}

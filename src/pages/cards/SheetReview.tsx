@@ -18,7 +18,7 @@ interface Props {
 
 const { sheets } = text;
 
-/** What was read from a sheet, drawn over its picture. What is unsure is asked. */
+/** Shows the answers that were read over the picture of the sheet, and asks about the unsure ones. */
 export function SheetReview({ sheet, picture, layout, send }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -92,7 +92,7 @@ const SIGNS: Readonly<Record<'right' | 'wrong' | 'unsure', readonly [sign: strin
 
 const verdictOf = (answer: SheetAnswer, right: boolean) => (answer === 'unsure' ? 'unsure' : right ? 'right' : 'wrong');
 
-/** Draws the picture, a ring around each circle that was read as filled, and a sign beside the question's circles. */
+/** Draws the picture, a ring around each circle that was read as filled, and a mark next to the question's circles. */
 function drawReading(
   context: CanvasRenderingContext2D,
   { sheet, picture, layout }: Pick<Props, 'sheet' | 'picture' | 'layout'>,

@@ -14,7 +14,7 @@ export function TallyList({ tally }: { readonly tally: Tally }) {
       {ranked.length > 0 && (
         <>
           <p>{sheets.missed}</p>
-          <ol className="list-decimal pl-[1.4em]">
+          <ol className="list-decimal ps-[1.4em]">
             {ranked.map(([question, { missed, of }], index) => (
               <li key={index}>{sheets.row(question.asked, question.answer, missed, of)}</li>
             ))}

@@ -59,7 +59,7 @@ export function countLetters(votes: Votes): LetterCounts {
 export const totalOf = (counts: LetterCounts): number => LETTERS.reduce((sum, letter) => sum + counts[letter], 0);
 
 /** The wrong letter that was shown most often; null if every card was right. */
-export function commonSlip({ choices, right }: LetteredQuestion, counts: LetterCounts): Letter | null {
+export function findCommonMistake({ choices, right }: LetteredQuestion, counts: LetterCounts): Letter | null {
   const wrong = LETTERS.slice(0, choices.length).filter((letter, index) => index !== right && counts[letter] > 0);
   return wrong.sort((one, other) => counts[other] - counts[one])[0] ?? null;
 }

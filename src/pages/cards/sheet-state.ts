@@ -48,7 +48,7 @@ export function advanceSheets(state: SheetState, event: SheetEvent): SheetState 
 
 function see(state: SheetState, { reading, picture, isStill }: Extract<SheetEvent, { type: 'SEE' }>): SheetState {
   if (reading.type !== 'sheet') {
-    // Once the sheet has left the picture, one that is filled in alike is another sheet.
+    // Once the sheet has left the picture, an identical one counts as a new sheet.
     const added = reading.type === 'look' ? '' : state.added;
     return { ...state, hint: reading, last: '', added };
   }

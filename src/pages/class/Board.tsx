@@ -1,3 +1,4 @@
+import { siteUrl } from '../../locale/address';
 import './class.css';
 import Download from 'lucide-react/icons/download';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
@@ -32,7 +33,7 @@ interface Props {
 /** The link that children open to join the round. */
 function linkOf({ game, round, settings }: Props): string {
   const parameters = new URLSearchParams({ ...settings, seed: String(round.seed), [CLASS_PARAMETER]: '1' });
-  return new URL(`${game.path}?${parameters}`, location.origin).href;
+  return siteUrl(`${game.path}?${parameters}`);
 }
 
 /**

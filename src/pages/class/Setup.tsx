@@ -17,7 +17,7 @@ const STEPS = [
   'Each child scans it on their own device, chooses an animal and plays. Everyone gets the same questions.',
   'At the end, each child gets a code of 9 letters or more. Hold it up to the camera of the board, or type it there.',
   'The boats gather, and the island grows with every correct answer. Nobody is ranked.',
-  'Then “Most missed” shows which questions were hard, to discuss one after the other.',
+  'Then “Most missed” shows which questions were hard, so that you can discuss them one at a time.',
 ] as const;
 
 /** Chooses the round before the board opens. */

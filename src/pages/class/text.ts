@@ -17,7 +17,7 @@ export function codeErrorText(given: string, error: ClassCodeError): string {
   switch (error.type) {
     case 'length':
       return error.count > CLASS_CODE.withAnswers.max
-        ? `“${text}” has ${error.count} letters. A code has ${LETTERS}. If it is complete, it is from a newer version of this site. Reload this page to get it. The boats stay.`
+        ? `“${text}” has ${error.count} letters. A code has ${LETTERS}. If it is complete, it is from a newer version of this site. Reload this page to update it. The boats will still be here.`
         : `“${text}” has ${error.count} letters. A code has ${LETTERS}.`;
     case 'sign':
       return `“${text}” has ${error.sign}, which codes never use. Please check that letter again.`;

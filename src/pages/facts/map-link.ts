@@ -2,11 +2,13 @@
  * A map as a link. The packed memory is in the fragment, which browsers never send to a server. A checksum in front of
  * it detects links that were truncated or mistyped.
  */
+
 import { computeChecksum } from '../../../machines/core/checksum';
 import type { Memory } from '../../../machines/learning/memory';
 import { packMemory } from '../../../machines/learning/pack-memory';
 import { findFact } from '../../../machines/learning/skills';
 import { learningStore, readMemory } from '../../device/learning';
+import { siteUrl } from '../../locale/address';
 import type { SavedFile } from '../../progress/progress-file';
 
 const NAME = '#map=';
@@ -24,7 +26,7 @@ const MAX_QR_CHARACTERS = 2331;
 /** The link that shows a map to anyone who opens it. */
 export function createMapLink(memory: Memory): string {
   const packed = packMemory(withoutHands(memory));
-  return `${location.origin}/progress/facts${NAME}${checkOf(packed)}.${packed}`;
+  return siteUrl(`/progress/facts${NAME}${checkOf(packed)}.${packed}`);
 }
 
 /** The link for a QR code. If there is no room for all skills, it only has the facts. */

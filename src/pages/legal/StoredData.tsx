@@ -63,7 +63,7 @@ export function StoredData() {
           ],
           [
             'Which printed sheets have been marked, and on which day (numeria.marked-sheets), so that a sheet counts only once',
-            "Sheets are forgotten after 14 days when another one is marked. All of them go if you clear this site's data, or press “Start over” on Your progress.",
+            "Sheets are forgotten after 14 days when another one is marked. All of them are deleted if you clear this site's data, or press “Start over” on Your progress.",
           ],
           [
             'On My island: which things you have placed, and where (numeria.island)',

@@ -47,7 +47,7 @@ export const PROTECTION_SECTIONS: readonly LegalSection[] = [
       <AddedPassage when="addedLast">
         <p>
           Two pages can ask to use the camera: the class board, where it reads the codes that children hold up, and
-          answer cards, where it reads printed cards and marked sheets. They ask only when you press the button. The
+          answer cards, where it reads printed cards and filled-in sheets. They ask only when you press the button. The
           images are processed on the device and are never stored or sent. Cards have numbers, and sheets are only
           counted: how many missed each question is forgotten when you close the page. A code on the class board
           contains the animal and the sail that the child chose, which answers were right or only how many, and a random

@@ -4,6 +4,7 @@ import { remember } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
 import { identifySheet, isSheetMarked, rememberMarkedSheet } from '../../device/marked-sheets';
 import { getToday } from '../../device/today';
+import { siteUrl } from '../../locale/address';
 import type { PaperQuestion } from '../../play/paper/paper';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
@@ -37,7 +38,10 @@ export function MarkPart({ source, seed, count, version: printed }: Props) {
     <>
       <h2>{`${mark.title}: ${material.title}`}</h2>
       {letterAll(material.questions, seed) !== null && (
-        <a href={getCameraLink(material)} className="justify-self-start font-bold text-text-link underline">
+        <a
+          href={siteUrl(getCameraLink(material))}
+          className="inline-flex min-h-(--target) items-center justify-self-start font-bold text-text-link underline"
+        >
           {mark.cameraForCircles}
         </a>
       )}

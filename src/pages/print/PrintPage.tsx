@@ -1,3 +1,4 @@
+import { BASE } from '../../locale/base';
 import './print.css';
 import { useState } from 'react';
 import { GAMES } from '../../catalogue';
@@ -39,7 +40,10 @@ const About = () => (
   <>
     <p>{text.about}</p>
     {/* Loads a new document, because the policy of this page blocks the camera. */}
-    <a href="/cards" className="justify-self-start font-bold text-text-link underline">
+    <a
+      href={`${BASE}/cards`}
+      className="inline-flex min-h-(--target) items-center justify-self-start font-bold text-text-link underline"
+    >
       {text.cards}
     </a>
     <p className="hidden font-bold scriptless:block">{text.scriptless}</p>

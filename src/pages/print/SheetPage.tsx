@@ -1,3 +1,4 @@
+import { siteUrl } from '../../locale/address';
 import './print.css';
 import type { CSSProperties } from 'react';
 import { QrCode } from '../../play/links/QrCode';
@@ -77,7 +78,7 @@ export const SheetHeader = ({ material: { title, seedText, address, onScreen }, 
       </p>
     </div>
     <figure className="paper-code">
-      <QrCode link={new URL(address, location.origin).href} />
+      <QrCode link={siteUrl(address)} />
       <figcaption>{onScreen}</figcaption>
     </figure>
   </header>
@@ -98,7 +99,7 @@ function Answer({ question: { asked, choices } }: { readonly question: PaperQues
 
 /** The address at which this sheet is marked, so that the memory of a device knows it. */
 const getMarkLink = ({ parameters }: Material, version: Version): string =>
-  new URL(`/print?${new URLSearchParams({ ...parameters, mark: version })}`, location.origin).href;
+  siteUrl(`/print?${new URLSearchParams({ ...parameters, mark: version })}`);
 
 /** The address of the page that reads sheets with circles. */
 export const getCameraLink = ({ parameters }: Pick<Material, 'parameters'>): string =>
@@ -112,7 +113,7 @@ interface KeyProps {
   readonly seed: number;
 }
 
-/** The answer, behind its letter if it has one. */
+/** The answer, after its letter if it has one. */
 const answerText = (question: PaperQuestion | LetteredQuestion): string =>
   'right' in question ? `${LETTERS[question.right]} ${question.answer}` : question.answer;
 
@@ -124,7 +125,7 @@ export function KeyPage({ material, lettered = null, versions, seed }: KeyProps)
       <h2>{text.key(material.title, material.seedText)}</h2>
       {lettered !== null && (
         <figure className="paper-code">
-          <QrCode link={new URL(getCameraLink(material), location.origin).href} />
+          <QrCode link={siteUrl(getCameraLink(material))} />
           <figcaption>{text.mark.camera}</figcaption>
         </figure>
       )}

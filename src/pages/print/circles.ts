@@ -5,7 +5,7 @@ import type { PaperQuestion, PaperRoom } from '../../play/paper/paper';
 import { checkNumber, LAYOUTS, MAX_PAGES, type SheetLayout } from '../../vision/sheet-layout';
 import { countsFor } from './worksheet';
 
-/** How circles are laid out for questions that need so much room; null if they have no circles. */
+/** The layout of the circles for questions of this size; null if they have no circles. */
 export const layoutOf = (room: PaperRoom): SheetLayout | null => (room === 'puzzle' ? null : LAYOUTS[room]);
 
 /** The numbers of questions to choose from, which fill at most as many pages as the corners can tell apart. */

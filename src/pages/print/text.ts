@@ -27,8 +27,9 @@ export const text = {
   answers: 'Answers',
   answerForms: { lines: 'Written on lines', circles: 'Circles A to D, for the camera' },
   circlesHint:
-    'Children fill in one circle for each question. The code on the key opens the page that reads the sheets with a camera.',
-  noCircles: 'These questions have no four answers to choose from. Pick another game, or answers on lines.',
+    'Children fill in one circle for each question. The code on the answer page opens the page that reads the sheets with a camera.',
+  noCircles:
+    'These questions do not have four answers to choose from. Pick another game, or choose “Written on lines”.',
   versionsHint: "Each version has the same questions in a different order, so neighbours can't copy.",
   seed: 'New questions',
   print: 'Print',
@@ -49,7 +50,7 @@ export const text = {
   },
   key: (title: string, seedText: string) => `Answers: ${title}, ${seedText}`,
   mark: {
-    cameraForCircles: 'Does it have circles to fill in? Read a whole class with a camera.',
+    cameraForCircles: 'Does it have circles to fill in? You can read the sheets of a whole class with a camera.',
     camera: 'Read the sheets with a camera',
     code: (version: Version) => `Mark sheet ${version}`,
     lead: 'Press each answer that was wrong or missing. The rest count as right.',

@@ -25,7 +25,9 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     const step = STEPS[event.key];
-    if (event.key === 'Enter') document.getElementById(optionId(chosen))?.click();
+    // What is typed in pieces is not complete yet, and the results may still be those of earlier text.
+    const isSettled = !event.nativeEvent.isComposing && typed === searched;
+    if (event.key === 'Enter' && isSettled) document.getElementById(optionId(chosen))?.click();
     if (step === undefined || found.length === 0) return;
     event.preventDefault();
     const next = (chosen + step + found.length) % found.length;
@@ -45,7 +47,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       }}
     >
       <div className="relative mt-4">
-        <Search aria-hidden className="icon pointer-events-none absolute top-4.25 left-4.5 text-text-soft" />
+        <Search aria-hidden className="icon pointer-events-none absolute top-4.25 start-4.5 text-text-soft" />
         <input
           ref={field}
           type="search"
@@ -55,7 +57,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           aria-controls={id}
           aria-autocomplete="list"
           aria-activedescendant={found.length > 0 ? optionId(chosen) : undefined}
-          className="min-h-14 w-full rounded-round border-2 border-border-control bg-surface pr-5 pl-13 text-text placeholder:text-text-soft placeholder:opacity-100"
+          className="min-h-14 w-full rounded-round border-2 border-border-control bg-surface pe-5 ps-13 text-text placeholder:text-text-soft placeholder:opacity-100"
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

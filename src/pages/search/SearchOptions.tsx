@@ -2,6 +2,8 @@ import { Link } from 'react-router-dom';
 import { openHowIPlay } from '../../ui/sheet-requests';
 import { type Found, GROUPS } from './find';
 
+const WITH_CAMERA: ReadonlySet<string> = new Set(['/class', '/cards']);
+
 interface OptionProps {
   readonly optionId: (index: number) => string;
   readonly chosen: number;
@@ -72,8 +74,8 @@ function Option({
       </button>
     );
   return (
-    // The permissions policy of other pages blocks the camera, so the class board is loaded as a new document.
-    <Link {...props} to={one.to} reloadDocument={one.to === '/class'} onClick={onClose}>
+    // The permissions policy of other pages blocks the camera, so pages with a camera are loaded as new documents.
+    <Link {...props} to={one.to} reloadDocument={WITH_CAMERA.has(one.to)} onClick={onClose}>
       {content}
     </Link>
   );

@@ -15,7 +15,7 @@ export interface SearchedPage {
 const PAGES: readonly SearchedPage[] = [
   {
     title: 'Print worksheets',
-    about: 'Questions of any game on paper, with answers',
+    about: 'Questions from any game on paper, with answers',
     to: '/print',
     searchTerms: ['worksheet', 'printable', 'paper', 'pdf', 'homework', 'answers', 'test', 'exercise'],
   },
@@ -51,6 +51,27 @@ const PAGES: readonly SearchedPage[] = [
     about: 'A round for a whole class, without accounts',
     to: '/class',
     searchTerms: ['classroom', 'pupils', 'class code', 'codes', 'camera', 'together', 'board', 'students'],
+  },
+  {
+    title: 'Answer cards',
+    about: 'A quiz that a class answers with printed cards',
+    to: '/cards',
+    searchTerms: [
+      'camera',
+      'quiz',
+      'abcd',
+      'multiple choice',
+      'marked sheets',
+      'scan',
+      'without devices',
+      'whole class',
+    ],
+  },
+  {
+    title: 'A week of rounds',
+    about: 'Rounds that a teacher has put together in one link',
+    to: '/week',
+    searchTerms: ['homework', 'week', 'assignment', 'plan', 'daily', 'practice'],
   },
   {
     title: 'How I play',

@@ -1,5 +1,7 @@
 import { Component, type ReactNode, useEffect, useRef } from 'react';
 import { GAMES } from '../../catalogue';
+import { withoutLanguage } from '../../locale/address';
+import { BASE } from '../../locale/base';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { retryFailedLoads } from '../../ui/lazy-page';
@@ -12,7 +14,8 @@ interface State {
 /** Messages of browsers, and of lazy-page.tsx, when a script or style sheet could not be loaded. */
 const NOT_FETCHED = /the page could not be loaded|dynamically imported module|importing a module script|preload css/i;
 
-const isGame = (): boolean => GAMES.some(({ path }) => location.pathname.toLowerCase().startsWith(path));
+const isGame = (): boolean =>
+  GAMES.some(({ path }) => withoutLanguage(location.pathname).toLowerCase().startsWith(path));
 
 /**
  * Catches errors of a page and shows a readable message. A game can restart from its menu. For errors in a game outside
@@ -96,7 +99,7 @@ function ErrorNote({ texts: [title, text], onMenu }: ErrorNoteProps) {
           {onMenu ? 'Back to the menu' : 'Reload'}
         </Button>
         {/* A plain link, so that the whole site is loaded again in case the old version caused the error. */}
-        <a href="/" className={buttonClass({ variant: 'plain' })}>
+        <a href={`${BASE}/`} className={buttonClass({ variant: 'plain' })}>
           {onMenu ? 'Back to Games' : 'Go to the home page'}
         </a>
       </div>

@@ -1,4 +1,5 @@
 import { GAMES } from '../../catalogue';
+import { BASE } from '../../locale/base';
 import { HUBS } from '../../videos/hubs';
 
 /**
@@ -18,7 +19,7 @@ export const SiteLinks = () => (
         { path: '/week', name: 'A week of rounds' },
       ].map(({ path, name }) => (
         <li key={path}>
-          <a href={path} className="inline-flex min-h-12 items-center text-on-ground-soft underline">
+          <a href={BASE + path} className="inline-flex min-h-12 items-center text-on-ground-soft underline">
             {name}
           </a>
         </li>

@@ -1,12 +1,17 @@
 import { openSearch } from '../../ui/sheet-requests';
 
-/** If the page has one of these, a key is not for the search: it could be an answer or part of a text. */
+/** A round and a dialog have keys of their own, and on a Mac Ctrl + K deletes text. */
 const TAKES_KEYS = 'main[data-round], [role=dialog], :read-write:focus';
 
-/** Opens the search with the key "/", as on many sites. */
+/**
+ * Opens the search with Ctrl or Command and K, as on many sites. A single key would get in the way of people who speak to their
+ * device (WCAG 2.1.4).
+ */
 export const listenForSearchKey = (): void =>
   addEventListener('keydown', (event) => {
-    if (event.key === '/' && !document.querySelector(TAKES_KEYS)) {
+    const { key, ctrlKey, metaKey, altKey } = event;
+    const isPressed = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey;
+    if (isPressed && !document.querySelector(TAKES_KEYS)) {
       // Otherwise some browsers open their own search.
       event.preventDefault();
       openSearch();

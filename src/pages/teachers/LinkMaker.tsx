@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { Tables } from '../../../machines/core/week-link';
 import type { Game } from '../../catalogue/define-game';
 import { randomSeed } from '../../device/url-options';
+import { siteUrl } from '../../locale/address';
 import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
 import { getBoardUrl, hasClassMode } from '../../play/modes/class/class-link';
@@ -39,7 +40,7 @@ export function LinkMaker({ game, preset = NO_SETTINGS, tables = null, children 
   const players = tables === null ? playersOf(game) : (['one'] as const);
   const round: ChosenRound = { game, chosen, preset, tables, seed };
   const address = addressOf(round, who);
-  const link = new URL(address, location.origin).href;
+  const link = siteUrl(address);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap gap-x-5 gap-y-3">

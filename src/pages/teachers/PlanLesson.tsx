@@ -2,8 +2,8 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { FurtherPages } from './FurtherPages';
 import { LinkMaker } from './LinkMaker';
-import { OtherPages } from './OtherPages';
 import { type Fit, roundText, STATEMENTS, type Statement, YEARS } from './statements';
 import { storeInAddress, type WeekPlan } from './useWeekPlan';
 import { quickLegs, toLeg } from './week-legs';
@@ -56,11 +56,11 @@ export function PlanLesson({ search, plan }: Props) {
         options={YEARS.map((value) => ({ value, label: value }))}
       />
       {year === '' ? (
-        <p className="text-lead">Choose a year. You then see what its curriculum asks, and what fits.</p>
+        <p className="text-lead">Choose a year to see its part of the curriculum and the rounds that practise it.</p>
       ) : (
         <div className="teach-bench">
           <ChoiceGroup
-            label={`England 2014, ${year}`}
+            label={`England’s 2014 curriculum, ${year}`}
             layout="cards"
             className="teach-list"
             value={id}
@@ -99,7 +99,7 @@ function Fits({ statement, plan }: { readonly statement: Statement; readonly pla
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ChoiceGroup
-        label="What fits"
+        label="Rounds that fit"
         layout="cards"
         className="teach-games"
         value={String(index)}
@@ -124,7 +124,7 @@ function Fits({ statement, plan }: { readonly statement: Statement; readonly pla
       <LinkMaker key={index} game={game} preset={settings} tables={tables}>
         {(round) => (
           <>
-            <OtherPages round={round} />
+            <FurtherPages round={round} statement={statement.id} />
             <Button
               icon={<CalendarPlus aria-hidden className="icon" />}
               onClick={() => {

@@ -5,6 +5,7 @@ import Sailboat from 'lucide-react/icons/sailboat';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
 import type { WeekLeg, WeekOrder } from '../../../machines/core/week-link';
+import { siteUrl } from '../../locale/address';
 import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
 import { getWeekAddress, WEEK_PARAMETER } from '../../play/modes/week/week-address';
@@ -35,8 +36,8 @@ export function WeekBuilder({ plan }: { readonly plan: WeekPlan }) {
       <h2 id="week-title">A week of rounds</h2>
       {legs.length === 0 ? (
         <p className="max-w-192">
-          Several rounds behind one link, such as 3 × 10 minutes for homework. Choose what you teach above, and press
-          “Add to the week”. On each child's device, the week is a small voyage that can be played over several days.
+          Several rounds in one link, such as 3 × 10 minutes for homework. Choose what you teach above, and press “Add
+          to the week”. On each child's device, the week is a small voyage that can be played over several days.
         </p>
       ) : (
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-7 phone:p-5">
@@ -123,7 +124,7 @@ function Leg({ legs, index, onChange }: LegProps) {
 function WeekLink({ text }: { readonly text: string }) {
   const [isLarge, setIsLarge] = useState(false);
   const address = getWeekAddress(text);
-  const link = new URL(address, location.origin).href;
+  const link = siteUrl(address);
   return (
     <div className="flex flex-wrap items-center gap-5">
       <div className="size-44 flex-none">

@@ -57,14 +57,24 @@ export const namedSettings = ({ game, chosen, preset }: ChosenRound): Settings =
     }),
   );
 
-/** The page that prints a round's questions. Without a seed, it draws one. */
-export function getPrintAddress({ game, chosen, tables, seed }: ChosenRound): string {
+/** A round's questions outside the game, as a query. Without a seed, the page draws one. */
+function questionsOf({ game, chosen, tables, seed }: ChosenRound): URLSearchParams {
   const parameters =
     tables === null
       ? new URLSearchParams({ game: game.id, ...chosen })
       : new URLSearchParams({ facts: tables.operation, skills: getTablesFacts(tables).join(' ') });
   if (seed !== null) parameters.set('seed', String(seed));
-  return `/print?${parameters}`;
+  return parameters;
+}
+
+/** The page that prints a round's questions. */
+export const getPrintAddress = (round: ChosenRound): string => `/print?${questionsOf(round)}`;
+
+/** The page that asks a class ten of a round's questions, to be answered with cards. */
+export function getCardsAddress(round: ChosenRound): string {
+  const parameters = questionsOf(round);
+  for (const [name, value] of Object.entries({ count: '10', quiz: '1' })) parameters.set(name, value);
+  return `/cards?${parameters}`;
 }
 
 /** The path and query of a round. */

@@ -19,7 +19,7 @@ export interface Fit {
   readonly quote: string;
 }
 
-/** A statement of England's curriculum with what practises it. */
+/** A statement of England's curriculum and the rounds that practise it. */
 export interface Statement {
   readonly id: string;
   readonly year: string;

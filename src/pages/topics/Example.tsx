@@ -13,34 +13,47 @@ interface Props {
   readonly topic: Topic;
 }
 
-/** Questions to look through for one that the topic is about. */
+/** Limits for the search: seeds, questions per seed, and matches to choose from. */
 const SEEDS = 40;
 const QUESTIONS = 10;
+const MAX_FOUND = 30;
 
-/** The first question about the topic in the first rounds on paper; null if there is none. */
-function findExample(topic: Topic, { questionAt, perSeed = QUESTIONS }: Paper): PaperQuestion | null {
+/** Questions about the topic in the first rounds on paper. */
+function findQuestions(topic: Topic, { questionAt, perSeed = QUESTIONS }: Paper): readonly PaperQuestion[] {
   const skills = new Set(getTopicSkills(topic));
   const round = findTopicRounds(topic)[0]?.round ?? {};
-  for (let seed = 1; seed <= SEEDS; seed++)
+  const found: PaperQuestion[] = [];
+  for (let seed = 1; seed <= SEEDS && found.length < MAX_FOUND; seed++)
     for (let number = 0; number < Math.min(perSeed, QUESTIONS); number++) {
       const question = questionAt(seed, round, number);
-      if (skills.size === 0 || skills.has(question.skill ?? '')) return question;
+      if (skills.size === 0 || skills.has(question.skill ?? '')) found.push(question);
     }
-  return null;
+  return found;
+}
+
+const lengthOf = ({ asked, answer }: PaperQuestion): number => asked.length + answer.length;
+
+/** The shortest question with a picture, which has small numbers, or else the first one. Undefined if there is none. */
+function findExample(topic: Topic, paper: Paper): PaperQuestion | undefined {
+  const [first, ...others] = findQuestions(topic, paper);
+  if (first?.picture === undefined) return first;
+  return others.reduce((best, question) => (lengthOf(question) < lengthOf(best) ? question : best), first);
 }
 
 function ExampleOn({ paper, topic }: Props & { readonly paper: Paper }) {
   const question = findExample(topic, paper);
-  if (question === null) return null;
+  if (question === undefined) return null;
   const { asked, picture, answer } = question;
   return (
     <Part title={text.example}>
-      <figure className="grid justify-items-start gap-3 rounded-medium bg-white p-6 text-[1.25rem] text-ink-900 shadow-soft phone:p-4">
+      <figure className="grid justify-items-start gap-3 rounded-medium bg-white p-6 text-lead text-ink-900 shadow-soft phone:p-4">
         <p className="paper-asked">{asked}</p>
         {picture !== undefined && (
-          <div className="paper-picture max-w-full flex-wrap text-[1.75rem] phone:text-[1.25rem]">{picture}</div>
+          <div className="paper-picture max-w-full flex-wrap text-[1.75rem] board:text-[2.5rem] phone:text-[1.25rem]">
+            {picture}
+          </div>
         )}
-        <figcaption className="text-[1.375rem] font-extrabold">{text.answer(answer)}</figcaption>
+        <figcaption className="font-extrabold">{text.answer(answer)}</figcaption>
       </figure>
     </Part>
   );

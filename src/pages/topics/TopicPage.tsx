@@ -4,6 +4,7 @@ import { TOPIC_STATEMENTS } from '../../topics/statements';
 import type { Topic } from '../../topics/topic';
 import { findTopicRounds, getWorksheetAddress } from '../../topics/topic-links';
 import { getTopicPath, TOPICS } from '../../topics/topics';
+import { preventSumBreaks } from '../../ui/format';
 import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
 import { Island } from '../sea/Island';
@@ -31,7 +32,7 @@ export function TopicPage({ topic }: Props) {
         title={title}
         drawing={<g transform="translate(40 20)">{game !== undefined && <Island game={game} />}</g>}
       >
-        <p className="text-lead font-semibold">{summary}</p>
+        <p className="text-lead font-semibold">{preventSumBreaks(summary)}</p>
         <p>
           <Link to="/topics" className="inline-flex min-h-12 items-center font-bold underline">
             {text.all}
@@ -42,9 +43,9 @@ export function TopicPage({ topic }: Props) {
       <div className="wrap grid gap-10 pt-10 pb-20 board:pt-4">
         <div className="grid grid-cols-2 items-start gap-8 narrow:grid-cols-1">
           <Part title={text.how}>
-            <ol className="grid list-decimal gap-2 pl-6 text-lead">
+            <ol className="grid list-decimal gap-2 ps-6 text-lead">
               {steps.map((step) => (
-                <li key={step}>{step}</li>
+                <li key={step}>{preventSumBreaks(step)}</li>
               ))}
             </ol>
           </Part>
@@ -63,7 +64,7 @@ export function TopicPage({ topic }: Props) {
         <OpenLessons topic={topic} />
         <TopicVideos videos={topic.videos} />
         <Part title={text.curriculum}>
-          <ul className="grid list-disc gap-1 pl-6">
+          <ul className="grid list-disc gap-1 ps-6">
             {statements.map((id) => (
               <li key={id}>
                 <b>{TOPIC_STATEMENTS[id].year}:</b> {TOPIC_STATEMENTS[id].statement}

@@ -24,7 +24,7 @@ interface Props {
 
 const randomBelow = (limit: number): number => randomSeed() % limit;
 
-/** The captain of this device as a sailor, with whatever it leaves open at random. */
+/** The captain of this device as a sailor. Anything not yet chosen is picked at random. */
 function newChild(): ClassChild {
   const { animal, sail } = sailorOfCaptain(captainStore.read());
   return {

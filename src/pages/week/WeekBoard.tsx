@@ -1,3 +1,4 @@
+import { siteUrl } from '../../locale/address';
 import '../class/class.css';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import { useState } from 'react';
@@ -47,7 +48,7 @@ function BoatsOfWeek({ text }: Props) {
   const [isTaking, setIsTaking] = useState(false);
   const hasSome = results.length > 0;
   useConfirmBeforeLeaving(hasSome);
-  const link = new URL(getWeekAddress(text), location.origin).href;
+  const link = siteUrl(getWeekAddress(text));
   const takeOneAway = (code: string): void => {
     takeAway(code);
     // Stops removing boats, so that a press does not remove the next child.
@@ -104,14 +105,14 @@ function BoatsOfWeek({ text }: Props) {
   );
 }
 
-/** How children open the week, until the first boat has arrived. */
+/** Explains how to open the week. Shown until the first boat arrives. */
 const OpenWeek = ({ link }: { readonly link: string }) => (
   <section aria-label={copy.board.join} className="class-join">
     <div className="aspect-square">
       <QrCode link={link} />
     </div>
     <div className="grid justify-items-start gap-5">
-      <ol className="lettering grid list-decimal gap-4 pl-[1.4em] text-[clamp(1.25rem,2.1vw,2.5rem)]/[1.2]">
+      <ol className="lettering grid list-decimal gap-4 ps-[1.4em] text-[clamp(1.25rem,2.1vw,2.5rem)]/[1.2]">
         {copy.board.steps.map((step) => (
           <li key={step}>{step}</li>
         ))}

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Week } from '../../../machines/core/week-link';
-import { findWeek, getLegProgress, NO_WEEKS, openWeek, playOf } from '../../../machines/core/week-log';
+import { findWeek, getLegPlay, getLegProgress, NO_WEEKS, openWeek } from '../../../machines/core/week-log';
 import { playSound } from '../../device/sound';
 import { getToday } from '../../device/today';
 import { weekLogStore } from '../../device/week-log';
@@ -33,7 +33,7 @@ export function WeekVoyage({ text, week }: Props) {
     const game = findLegGame(leg);
     const address = getTurnAddress(log, { text, week, index });
     if (game === null || address === null) return [];
-    return [{ leg, game, address, index, progress: getLegProgress(leg, playOf(play, index)) }];
+    return [{ leg, game, address, index, progress: getLegProgress(leg, getLegPlay(play, index)) }];
   });
   const next = isles.find(({ progress }) => progress < 1);
   const isDoneToday = week.order === 'days' && (play?.legs.some(({ doneOn }) => doneOn === today) ?? false);

@@ -30,10 +30,10 @@ export const text = {
   other: (titles: readonly string[]): string => titles.join(', '),
   errors: {
     newer:
-      'This link was made with a newer version of Numeria than the one on this device. Close all pages of Numeria, open the link again, and use the internet while you do.',
+      'This link was made with a newer version of Numeria than the one on this device. Make sure that you are online, close every Numeria page, and open the link again.',
     damaged:
-      'Something is missing in this link, or it was changed. Please ask for it again, and open or copy all of it.',
-    gone: 'This version of Numeria does not have the games of this week any more. Please ask for a new link.',
+      'Part of this link is missing or has been changed. Please ask for the link again, and make sure that you copy all of it.',
+    gone: 'This version of Numeria no longer has the games in this week. Please ask for a new link.',
   },
   stillPlay: 'You can still play:',
   code: {
@@ -52,8 +52,8 @@ export const text = {
     join: 'Open the week',
     steps: [
       'Scan this on your device, or open the link.',
-      'Visit all islands. You can stop and come back on another day.',
-      'Bring the code from the end to this board.',
+      'Visit all the islands. You can stop and come back another day.',
+      'At the end you get a code. Show it to this board.',
     ],
     another: 'Another week',
     stored:

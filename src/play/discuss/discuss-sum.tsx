@@ -1,8 +1,8 @@
 import type { Equation } from '../../../machines/core/arithmetic';
 import { listTypicalMistakes } from '../../../machines/core/candidates';
 import { explainSum } from '../../../machines/learning/derived-facts';
+import { NO_MEMORY } from '../../../machines/learning/memory';
 import { findTypicalMistake, type TypicalMistakeKind } from '../../../machines/learning/typical-mistakes';
-import { learningStore } from '../../device/learning';
 import { formatAnswer, formatEquation, formatSum } from '../../ui/format';
 import { SumExplanation } from '../feedback/explain/SumExplanation';
 import { explainAnswer } from '../feedback/explain-sum';
@@ -42,9 +42,9 @@ function slipsOf(equation: Equation, choices: readonly string[] | null): readonl
   );
 }
 
-/** The worked steps of a sum. The first one has the picture. */
+/** The worked steps of a sum, the same for every class. The first one has the picture. */
 function workedStepsOf(equation: Equation): readonly Step[] {
-  const worked = explainSum(learningStore.read(), equation).steps.map((step) => ({ text: `${formatEquation(step)}.` }));
+  const worked = explainSum(NO_MEMORY, equation).steps.map((step) => ({ text: `${formatEquation(step)}.` }));
   const steps = worked.length > 0 ? worked : stepsOf(explainAnswer(equation));
   const [first = { text: `${formatEquation(equation)}.` }, ...others] = steps;
   return [{ ...first, picture: <SumExplanation sum={equation} /> }, ...others];

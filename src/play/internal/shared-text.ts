@@ -83,5 +83,5 @@ interface Answered {
 /** What a result suggests if the clock was too fast; null if it was not. */
 export const clockTip = (entries: readonly Answered[]): string | null =>
   entries.filter(({ given }) => given.verdict === 'timeout').length >= HURRIED_FROM
-    ? 'Was the clock too fast? Choose the hammock in the menu. Then there is no clock.'
+    ? 'Was the clock too fast? Choose the hammock in the menu to play without one.'
     : null;

@@ -1,4 +1,5 @@
 import Printer from 'lucide-react/icons/printer';
+import { withoutLanguage } from '../../locale/address';
 import { LinkButton } from '../../ui/LinkButton';
 import type { RoundParameters } from '../round/round';
 import IncludeSettings from './IncludeSettings';
@@ -16,7 +17,7 @@ export default function RoundLinkOptions({ link, onChange }: Props) {
     <>
       <IncludeSettings onChange={onChange} />
       <LinkButton
-        to={`/print${queryString({ ...link, game: location.pathname.slice(1) })}`}
+        to={`/print${queryString({ ...link, game: withoutLanguage(location.pathname).slice(1) })}`}
         icon={<Printer aria-hidden className="icon" />}
       >
         Worksheet

@@ -1,8 +1,8 @@
-/** How often time is counted, and the longest step: more has passed if the device was asleep. */
+/** How often time is counted, and the longest step that counts. Longer gaps mean that the device was asleep. */
 const STEP_MS = { usual: 1000, max: 3000 } as const;
 
 /** What the game on the page shows. */
-export function lookAtGame(): 'round' | 'paused' | 'result' | 'other' {
+export function readPlayState(): 'round' | 'paused' | 'result' | 'other' {
   const { round, state = '' } = document.querySelector('main')?.dataset ?? {};
   if (round === 'running') return state.endsWith('.paused') ? 'paused' : 'round';
   return document.querySelector('.result') === null ? 'other' : 'result';
@@ -18,7 +18,7 @@ export function countPlay(onStep: (ms: number) => void): () => void {
     const nowMs = performance.now();
     const ms = Math.round(Math.min(nowMs - lastMs, STEP_MS.max));
     lastMs = nowMs;
-    onStep(!document.hidden && lookAtGame() === 'round' ? ms : 0);
+    onStep(!document.hidden && readPlayState() === 'round' ? ms : 0);
   }, STEP_MS.usual);
   return () => clearInterval(timer);
 }

@@ -30,7 +30,8 @@ interface Playing {
 
 /**
  * Stores every answer of a game in the child's memory: the skill, the verdict, the time it took, and whether it fixed a
- * mistake. The page remembers what was missed in the round. Does nothing if the mode stores no progress, because the memory belongs to one child.
+ * mistake. The page remembers what was missed in the round. Does nothing if the mode stores no progress, because the
+ * memory belongs to one child.
  */
 export function useRecordAnswers(actor: Playing, listen: Listen): void {
   const { progress: isStored } = usePlayMode().stores;
@@ -38,7 +39,7 @@ export function useRecordAnswers(actor: Playing, listen: Listen): void {
     // A game without a time setting has no time pressure.
     const { seed, settings, practice = null } = actor.getSnapshot().context;
     const { time = 'none' } = settings;
-    noteAnswer(seed, skill, verdict === 'right');
+    if (practice === null) noteAnswer(seed, skill, verdict === 'right');
     if (practice !== null && verdict === 'right') countCorrectedMistake();
     const isTimed = time !== 'none' && method !== 'touched';
     learningStore.update((memory) =>

@@ -78,7 +78,7 @@ describe('The first question of a skill that is new to a child', () => {
     }
   });
 
-  it('gets no time from the limits, and none of it is thinking time', () => {
+  it('does not use up game time or thinking time while its example is shown', () => {
     const game = open('money-counter', forChild());
     game.clock.advance(50_000);
     expect(game.context().roundSecondsLeft).toBe(180);
@@ -89,7 +89,7 @@ describe('The first question of a skill that is new to a child', () => {
     expect(game.context().timeline).toEqual([{ atMs: 2000, isCorrect: true }]);
   });
 
-  it('is back when the round ends in an example, so that its result has no mistake', () => {
+  it('replaces its example when the round ends, so that the result has no mistake', () => {
     const game = open('money-counter', forChild());
     game.actor.send({ type: 'END_ROUND' });
     expect([game.context().round.entries, game.context().waiting]).toEqual([[], undefined]);
@@ -98,7 +98,7 @@ describe('The first question of a skill that is new to a child', () => {
 
 describe('A round', () => {
   it.each(['fraction-simplify', 'money-counter', 'time-master'])(
-    'has at most three, each for its own skill: %s',
+    'shows at most three examples, each for a different skill: %s',
     (id) => {
       const shown = answerAll(id, NO_MEMORY);
       expect(shown.length).toBeGreaterThan(0);
@@ -107,7 +107,7 @@ describe('A round', () => {
     },
   );
 
-  it('has none for a skill that was asked before, or that an earlier version stored as a whole', () => {
+  it('shows no example for a skill that was asked before, or that an earlier version stored as a whole', () => {
     const known = createMemory(
       { 'money.count': 'r', 'money.change': 'm', 'money.add': 'r', 'money.compare': 'r' },
       20_000,

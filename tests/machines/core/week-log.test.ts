@@ -4,6 +4,7 @@ import {
   addRound,
   addTime,
   findWeek,
+  getLegPlay,
   getLegProgress,
   getMinutesLeft,
   isLegDone,
@@ -11,7 +12,6 @@ import {
   NO_PLAY,
   NO_WEEKS,
   openWeek,
-  playOf,
   setChild,
   WEEK_LOG,
   type WeekLog,
@@ -29,14 +29,15 @@ const legOf = (unit: 'minutes' | 'rounds', count: number): WeekLeg => ({
 });
 const week: Week = { order: 'any', legs: [legOf('minutes', 10), legOf('rounds', 2)] };
 const at = (index: number, day = DAY) => ({ text: 'one', week, index, day });
-const areDone = (log: WeekLog) => week.legs.map((leg, index) => isLegDone(leg, playOf(findWeek(log, 'one'), index)));
+const areDone = (log: WeekLog) =>
+  week.legs.map((leg, index) => isLegDone(leg, getLegPlay(findWeek(log, 'one'), index)));
 
 describe('An island of a week', () => {
   it('is done after its minutes, in however many rounds', () => {
     const half = addTime(addRound(addTime(NO_WEEKS, at(0), 3 * MINUTE), at(0), 1), at(0), 2.5 * MINUTE);
     expect(areDone(half)).toEqual([false, false]);
     const [leg] = week.legs;
-    const play = playOf(findWeek(half, 'one'), 0);
+    const play = getLegPlay(findWeek(half, 'one'), 0);
     expect([getLegProgress(leg!, play), getMinutesLeft(leg!, play)]).toEqual([0.55, 5]);
     expect(areDone(addTime(half, at(0), 5 * MINUTE))).toEqual([true, false]);
   });
@@ -51,20 +52,20 @@ describe('An island of a week', () => {
 
   it('stores the day on which it was finished, which playing on does not change', () => {
     const done = addRound(addRound(NO_WEEKS, at(1), 1), at(1, DAY + 1), 2);
-    expect(playOf(findWeek(addRound(done, at(1, DAY + 2), 3), 'one'), 1)).toEqual({
+    expect(getLegPlay(findWeek(addRound(done, at(1, DAY + 2), 3), 'one'), 1)).toEqual({
       rounds: 3,
       ms: 0,
       doneOn: DAY + 1,
     });
   });
 
-  it('that the week does not have changes nothing', () => {
+  it('is ignored if the week does not have it', () => {
     expect(addRound(NO_WEEKS, at(5), 1)).toBe(NO_WEEKS);
   });
 });
 
 describe('The weeks of a child', () => {
-  it('end with the one opened last', () => {
+  it('are in the order in which they were last opened', () => {
     const log = openWeek(openWeek(openWeek(NO_WEEKS, 'one', DAY), 'two', DAY), 'one', DAY);
     expect(log.map(({ text }) => text)).toEqual(['two', 'one']);
     expect(openWeek(log, 'one', DAY)).toBe(log);

@@ -15,31 +15,31 @@ export const text = {
       ...(scores === 0
         ? []
         : [scores === 1 ? 'One code only has a score.' : `${formatNumber(scores)} codes only have a score.`]),
-      ...(hasLong ? [`From long rounds, the first ${CARRIED_ANSWERS} answers count.`] : []),
+      ...(hasLong ? [`In long rounds, only the first ${CARRIED_ANSWERS} answers count.`] : []),
       'Nobody is named or ranked.',
     ].join(' '),
   onlyScores:
     'These codes only have a score. They are from an earlier version of this site, or from rounds with other settings.',
-  noMistakes: 'Nobody missed a question. Well sailed!',
-  missedBy: ({ missed, asked }: MissedQuestion) => `Missed by ${formatNumber(missed)} of ${formatNumber(asked)}`,
+  noMistakes: 'Nobody got a question wrong. Well sailed!',
+  missedBy: ({ missed, asked }: MissedQuestion) => `${formatNumber(missed)} of ${formatNumber(asked)} got it wrong`,
   discuss: 'Discuss',
   showAll: (count: number) => `Show all ${formatNumber(count)}`,
   back: 'Back to the boats',
-  failed: 'The questions could not be loaded. Please check the connection and try again. The boats stay.',
+  failed: 'The questions could not be loaded. Please check your connection and try again. The boats are still here.',
 
   discussion: {
     all: 'All questions',
-    earlier: 'Question before',
+    earlier: 'Previous question',
     next: 'Next question',
     position: (index: number, count: number) => `Question ${formatNumber(index + 1)} of ${formatNumber(count)}`,
     choices: 'Answers to choose from',
     /** Codes do not say which wrong answers the class gave. */
-    slips: 'Mistakes that are often made here',
-    steps: 'How it works',
+    slips: 'Common mistakes',
+    steps: 'How to work it out',
     answer: 'The answer',
     reveal: {
       slips: 'Show common mistakes',
-      firstStep: 'Show how it works',
+      firstStep: 'Show how to work it out',
       step: 'Next step',
       answer: 'Show the answer',
     },

@@ -7,7 +7,7 @@ import { subscribeToPlaying } from '../../../device/offline/subscribe-to-playing
 import { playLimitStore } from '../../../device/play-limit';
 import { getToday } from '../../../device/today';
 import { NextStopContext } from '../../result/next-game';
-import { countPlay, lookAtGame } from '../count-play';
+import { countPlay, readPlayState } from '../count-play';
 import { BoatIsHome } from './BoatIsHome';
 import { SailHome } from './SailHome';
 
@@ -25,7 +25,7 @@ type Stage = 'open' | 'lastRound' | 'lastResult' | 'home';
 function nextStage(stage: Stage): Stage {
   if (!isReached()) return 'open';
   if (stage === 'home') return stage;
-  const shown = lookAtGame();
+  const shown = readPlayState();
   if (shown === 'result') return 'lastResult';
   return shown === 'other' || stage === 'lastResult' ? 'home' : 'lastRound';
 }
@@ -46,7 +46,7 @@ export function LimitedPlay({ children }: { readonly children: ReactNode }) {
       setStage(nextStage);
     });
     // A page between two states shows nothing for a moment, which the next step can tell from a menu.
-    const leave = subscribeToPlaying(() => lookAtGame() !== 'other' && setStage(nextStage));
+    const leave = subscribeToPlaying(() => readPlayState() !== 'other' && setStage(nextStage));
     return () => {
       stop();
       leave();

@@ -1,6 +1,6 @@
 import Play from 'lucide-react/icons/play';
 import { useEffect, useState } from 'react';
-import { addRound, findWeek, getMinutesLeft, isLegDone, playOf } from '../../../../machines/core/week-log';
+import { addRound, findWeek, getLegPlay, getMinutesLeft, isLegDone } from '../../../../machines/core/week-log';
 import { getToday } from '../../../device/today';
 import { weekLogStore } from '../../../device/week-log';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -16,11 +16,11 @@ const playOnText = (minutes: number): string =>
 export function WeekNext({ turn }: { readonly turn: WeekTurn }) {
   const [today] = useState(() => getToday());
   const stored = useStore(weekLogStore);
-  // The effect stores the same a moment later, so that the first picture is already right.
+  // Computed before the effect stores it, so that the first render is already right.
   const log = addRound(stored, { ...turn, day: today }, turn.turn);
   useEffect(() => weekLogStore.update((now) => addRound(now, { ...turn, day: today }, turn.turn)), [turn, today]);
   const leg = turn.week.legs[turn.index];
-  const play = playOf(findWeek(log, turn.text), turn.index);
+  const play = getLegPlay(findWeek(log, turn.text), turn.index);
   const again = leg === undefined || isLegDone(leg, play) ? null : getTurnAddress(log, turn);
   return (
     <>

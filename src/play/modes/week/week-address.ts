@@ -1,5 +1,5 @@
 import { getTurnSeed, parseWeek, type Week, type WeekLeg } from '../../../../machines/core/week-link';
-import { findWeek, playOf, type WeekLog } from '../../../../machines/core/week-log';
+import { findWeek, getLegPlay, type WeekLog } from '../../../../machines/core/week-log';
 import { GAMES } from '../../../catalogue';
 import type { Game } from '../../../catalogue/define-game';
 import { getLinkParameters } from '../../../catalogue/tables-rounds';
@@ -27,7 +27,7 @@ export function getTurnAddress(log: WeekLog, { text, week, index }: Omit<WeekTur
   const leg = week.legs[index];
   const game = leg === undefined ? null : findLegGame(leg);
   if (leg === undefined || game === null) return null;
-  const turn = playOf(findWeek(log, text), index).rounds + 1;
+  const turn = getLegPlay(findWeek(log, text), index).rounds + 1;
   const parameters = new URLSearchParams({
     ...getLinkParameters({ ...leg, seed: getTurnSeed(leg, turn) }),
     [WEEK_PARAMETER]: text,
