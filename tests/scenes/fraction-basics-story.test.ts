@@ -1,7 +1,8 @@
 /* The bars show the right amounts, part by part, for thousands of questions and answers. */
 import { describe, expect, it } from 'vitest';
 import { isAmountQuestion, questionAt } from '../../machines/fraction-basics/questions';
-import { createStory, type Story } from '../../src/games/fraction-basics/scene/story';
+import { createStory } from '../../src/games/fraction-basics/scene/story';
+import type { Story } from '../../src/games/fraction-basics/scene/story-shape';
 import type { PieceLook, Whole } from '../../src/stage/fractions/pieces';
 import { indicesUpTo } from '../helpers/seeds';
 import { answerQuestion, DECIMAL, DIFFERENCE, QUARTER, SUM, UNREDUCED } from './helpers/fraction-basics';

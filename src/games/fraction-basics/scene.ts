@@ -17,7 +17,8 @@ import { hero } from './scene/hero';
 import { amountEndX, type Bars, BOARD, barsLayout } from './scene/layout';
 import { RowLabel } from './scene/row-label';
 import { Slot } from './scene/slot';
-import { createStory, type Story } from './scene/story';
+import { createStory } from './scene/story';
+import type { Story } from './scene/story-shape';
 import type { FractionBasicsView } from './view';
 
 const CHARACTER_SIZE = 52;

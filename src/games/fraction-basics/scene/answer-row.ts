@@ -7,7 +7,7 @@ import { TINTS } from './colours';
 import type { Bars } from './layout';
 import { Slot } from './slot';
 import { BAR } from './slot-size';
-import type { Story } from './story';
+import type { Story } from './story-shape';
 
 const ROW = 1;
 const FLY_MS = 260;

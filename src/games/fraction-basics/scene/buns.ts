@@ -3,7 +3,7 @@ import type { Atlas } from '../../../stage/atlas';
 import { easeOut, getProgress } from '../../../stage/motion';
 import { type BunSpot, type BunSpots, groupedSpots, looseSpots } from './bun-layout';
 import type { Bars } from './layout';
-import type { SharedThings } from './story';
+import type { SharedThings } from './story-shape';
 
 const FLY_MS = 260;
 /** The diameter of the drawing. */
