@@ -87,15 +87,14 @@ export function listTypicalMistakes(equation: Equation): readonly number[] {
   return possible.filter((value) => Number.isInteger(value) && findTypicalMistake(equation, value) !== null);
 }
 
-/** A question with a whole-number answer. If it is a sum, the sum's typical mistakes are offered. */
-export type WholeQuestion = Pick<Equation, 'answer'> & Partial<Equation>;
+/** A question with a whole-number answer. If it is a sum, the sum's typical mistakes are offered, or those in `slips`. */
+export type WholeQuestion = Pick<Equation, 'answer'> & Partial<Equation> & { readonly slips?: readonly number[] };
 
 /** Candidates for a whole number. There are negative ones only if the answer is negative. */
 export function createWholeCandidates(random: Random, question: WholeQuestion): readonly number[] {
   const { first, second, operation, answer } = question;
   const isSum = first !== undefined && second !== undefined && operation !== undefined;
-  const slips = isSum
-    ? listTypicalMistakes({ first, second, operation, answer })
-    : [answer - 1, answer + 1, answer - 10, answer + 10];
+  const near = [answer - 1, answer + 1, answer - 10, answer + 10];
+  const slips = isSum ? listTypicalMistakes({ first, second, operation, answer }) : (question.slips ?? near);
   return createNumberCandidates(random, { answer, slips, min: answer < 0 ? Number.NEGATIVE_INFINITY : 0 });
 }

@@ -5,12 +5,12 @@ import type { TypedAmount } from './answer';
 import { getPractisedSkill } from './practised-skill';
 import {
   applyAnswer,
-  newRound,
+  dealt,
+  mixed,
   type Round,
   type RoundEvent,
   stepMs,
   withMissedQuestion,
-  withNextQuestion,
   withNextStep,
   withSolution,
 } from './round';
@@ -19,8 +19,8 @@ import { getRoundKind, type Settings } from './rules';
 export const fractionBasicsMachine = questionGame<Settings, Round, TypedAmount, RoundEvent>({
   id: 'fractionBasics',
   states: { playing: 'round', asking: 'question', feedback: 'answered' },
-  newRound,
-  withNextQuestion,
+  ...dealt,
+  mixed,
   withMissedQuestion,
   withSolution,
   getPractisedSkill: ({ question }) => getPractisedSkill(question),

@@ -10,7 +10,8 @@ import {
 } from '../core/fraction';
 import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
 import type { FractionProblem } from '../learning/typical-mistakes';
-import { QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
+import { AMOUNTS, type AmountProblem, partOf } from './amounts';
+import { type AmountType, type QuestionType, RULES, type Settings, TYPES_ASKED } from './rules';
 
 interface Asked {
   /** Its index in the round, from 0. */
@@ -26,13 +27,21 @@ export type SumQuestion = Asked & {
   readonly second: Fraction;
 };
 
-export type Question =
+/** A question about fractions themselves. */
+export type FractionQuestion =
   | (Asked & { readonly type: 'convert'; readonly hundredths: number })
   | (Asked & { readonly type: 'simplify'; readonly asked: Fraction })
   | SumQuestion;
 
+/** Asks for a part of an amount. The answer is a whole number, with the denominator 1. */
+export type AmountQuestion = Asked & AmountProblem & { readonly type: AmountType };
+
+export type Question = FractionQuestion | AmountQuestion;
+
+export const isAmountQuestion = (question: Question): question is AmountQuestion => 'amount' in question;
+
 /** The question in the form in which typical mistakes are found. */
-export const toFractionProblem = (question: Question): FractionProblem =>
+export const toFractionProblem = (question: FractionQuestion): FractionProblem =>
   question.type === 'simplify' ? { type: question.type, first: question.asked } : question;
 
 const range = (min: number, max: number): readonly number[] =>
@@ -92,14 +101,27 @@ const DECK_SIZES: Readonly<Record<QuestionType, number>> = {
   simplify: UNREDUCED.length,
   add: OPERANDS.add.length,
   subtract: OPERANDS.subtract.length,
+  halves: AMOUNTS.halves.length,
+  thirds: AMOUNTS.thirds.length,
 };
 
+/** The same order, except that it begins with a few small amounts. */
+function withSmallFirst(type: AmountType, deck: readonly number[]): readonly number[] {
+  const small = deck.filter((position) => AMOUNTS[type][position]!.amount <= RULES.amounts.small);
+  const first = new Set(small.slice(0, RULES.amounts.smallFirst));
+  return [...first, ...deck.filter((position) => !first.has(position))];
+}
+
 /**
- * The order of one pass through all questions of a type. It never starts with the last question of the previous pass.
+ * The order of one pass through all questions of a type. It never starts with the last question of the previous pass. In a
+ * round of only that type, amounts become larger.
  */
-function deckOf(seed: number, type: QuestionType, time: number): readonly number[] {
-  const shuffled = (which: number) => shuffle(seededRandom(seed, 'deck', type, which), range(0, DECK_SIZES[type] - 1));
-  const deck = shuffled(time);
+function deckOf(seed: number, type: QuestionType, time: number, isAlone: boolean): readonly number[] {
+  const shuffled = (which: number): readonly number[] => {
+    const deck = shuffle(seededRandom(seed, 'deck', type, which), range(0, DECK_SIZES[type] - 1));
+    return isAlone && which === 0 && (type === 'halves' || type === 'thirds') ? withSmallFirst(type, deck) : deck;
+  };
+  const deck = [...shuffled(time)];
   if (time > 0 && shuffled(time - 1).at(-1) === deck[0]) [deck[0], deck[1]] = [deck[1]!, deck[0]!];
   return deck;
 }
@@ -107,10 +129,16 @@ function deckOf(seed: number, type: QuestionType, time: number): readonly number
 const oneOf = <Thing>(random: Random, things: readonly Thing[]): Thing =>
   things[randomInteger(random, 0, things.length - 1)]!;
 
+/** A question's index in its round, and whether all questions there have its type. */
+interface InRound {
+  readonly number: number;
+  readonly isAlone: boolean;
+}
+
 /** Question `count` (from 0) of its type in a round. */
-function ofType(seed: number, type: QuestionType, count: number, number: number): Question {
+function ofType(seed: number, type: QuestionType, count: number, { number, isAlone }: InRound): Question {
   const size = DECK_SIZES[type];
-  const position = deckOf(seed, type, Math.floor(count / size))[count % size]!;
+  const position = deckOf(seed, type, Math.floor(count / size), isAlone)[count % size]!;
   switch (type) {
     case 'convert': {
       const decimal = DECIMALS[position]!;
@@ -119,6 +147,11 @@ function ofType(seed: number, type: QuestionType, count: number, number: number)
     case 'simplify': {
       const asked = UNREDUCED[position]!;
       return { number, type, asked, answer: reduceFraction(asked) };
+    }
+    case 'halves':
+    case 'thirds': {
+      const problem = AMOUNTS[type][position]!;
+      return { number, type, ...problem, answer: fraction(partOf(problem), 1) };
     }
     case 'add':
     case 'subtract': {
@@ -129,10 +162,17 @@ function ofType(seed: number, type: QuestionType, count: number, number: number)
   }
 }
 
-/** Question `number` (from 0) of the round with this seed and these settings. */
-export function questionAt(seed: number, { type }: Settings, number: number): Question {
-  if (type !== 'all') return ofType(seed, type, number, number);
-  const turns = Math.floor(number / QUESTION_TYPES.length);
-  const order = shuffle(seededRandom(seed, 'types', turns), QUESTION_TYPES);
-  return ofType(seed, order[number % QUESTION_TYPES.length]!, turns, number);
+/** Question `number` of a round whose types take turns, in random order. */
+function inTurn(types: readonly QuestionType[], seed: number, number: number): Question {
+  const turns = Math.floor(number / types.length);
+  const order = shuffle(seededRandom(seed, 'types', turns), types);
+  return ofType(seed, order[number % types.length]!, turns, { number, isAlone: false });
 }
+
+/** Question `number` (from 0) of the round with this seed and these settings. */
+export const questionAt = (seed: number, { type }: Settings, number: number): Question =>
+  type === 'all' ? inTurn(TYPES_ASKED.all, seed, number) : ofType(seed, type, number, { number, isAlone: true });
+
+/** The same in a round that is mixed for one child, which asks for parts of amounts as well. */
+export const mixedQuestionAt = (seed: number, { type }: Settings, number: number): Question =>
+  type === 'all' ? inTurn(TYPES_ASKED.mixed, seed, number) : questionAt(seed, { type }, number);

@@ -2,7 +2,7 @@ import { type Correct, createRoundUpdate, type QuestionAsked, type RoundUpdate }
 import { toCommonDenominator } from '../core/fraction';
 import { breakStreak, extendStreak, NO_STREAK, type Streak } from '../core/streak';
 import { type GivenAnswer, judge, type TypedAmount } from './answer';
-import { type Question, questionAt } from './questions';
+import { isAmountQuestion, mixedQuestionAt, type Question, questionAt } from './questions';
 import { RULES, type Settings } from './rules';
 
 /** A question that was answered wrong, and the answer that was typed. */
@@ -40,15 +40,21 @@ const askQuestion = (
 ): RoundUpdate<Round, RoundEvent> =>
   createRoundUpdate({ ...round, question, given: null, step: 'open' }, { type: 'asked', question });
 
-export const newRound = (seed: number, settings: Settings): RoundUpdate<Round, RoundEvent> =>
-  askQuestion({ score: 0, streak: NO_STREAK, answers: 0, mistakes: [] }, questionAt(seed, settings, 0));
+/** The functions that deal a round's questions with one of the functions in `questions.ts`. */
+const dealtBy = (draw: typeof questionAt) => ({
+  newRound: (seed: number, settings: Settings): RoundUpdate<Round, RoundEvent> =>
+    askQuestion({ score: 0, streak: NO_STREAK, answers: 0, mistakes: [] }, draw(seed, settings, 0)),
+  withNextQuestion: (round: Round, seed: number, settings: Settings): RoundUpdate<Round, RoundEvent> =>
+    askQuestion(round, draw(seed, settings, round.question.number + 1)),
+});
+
+export const dealt = dealtBy(questionAt);
+/** For a round that is mixed for one child. */
+export const mixed = dealtBy(mixedQuestionAt);
 
 /** Swaps in the question from another round. */
 export const withMissedQuestion = (round: Round, { question }: Round): RoundUpdate<Round, RoundEvent> =>
   askQuestion(round, question);
-
-export const withNextQuestion = (round: Round, seed: number, settings: Settings): RoundUpdate<Round, RoundEvent> =>
-  askQuestion(round, questionAt(seed, settings, round.question.number + 1));
 
 export function applyAnswer(round: Round, entry: TypedAmount): RoundUpdate<Round, RoundEvent> {
   const { question } = round;
@@ -75,8 +81,9 @@ export function withSolution(round: Round): Round {
   return { ...round, given, step: 'cutting' };
 }
 
-/** The number of parts laid out one by one after an answer. */
+/** The number of parts, or of things that are shared, laid out one by one after an answer. */
 export function countPartsToLay(question: Question): number {
+  if (isAmountQuestion(question)) return question.amount;
   if (!('first' in question)) return question.answer.numerator;
   const [first, second] = toCommonDenominator(question.first, question.second);
   return question.type === 'add' ? first.numerator + second.numerator : first.numerator;

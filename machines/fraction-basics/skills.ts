@@ -6,4 +6,6 @@ export const skills = {
   simplify: 'fraction.simplify',
   add: 'fraction.add',
   subtract: 'fraction.subtract',
+  halves: 'fraction.amount',
+  thirds: 'fraction.amount',
 } as const satisfies Record<QuestionType, Skill>;

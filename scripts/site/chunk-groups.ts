@@ -27,8 +27,6 @@ export const KINDS = {
   /** Other pages and parts about games, which need more of the games' shared code than a hub does. */
   aboutGames:
     /\/src\/(?:(?:play|pages\/(?:class|facts|island|progress|teachers|voyage|week))\/|games\/[\w-]+\/discuss\.tsx$)/,
-  /** Needed by one scene and by the passport. */
-  hat: /\/src\/games\/[\w-]+\/drawings\/hero\/[\w-]+\.svg/,
   /** Needed by one or two games, and too large for all of them to download. A game's rules are also needed by pages about it. */
   few: /\/src\/(?:(?:stage|play\/answers)\/fractions\/|play\/quiz\/CheckedAnswer\.tsx$)|\/machines\/(?:core\/candidates|(?!core\/|learning\/)[\w-]+\/rules)\.ts$/,
   /** The chart of question games. The largest game has its own. */
@@ -65,7 +63,6 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
  * code that only scenes share.
  */
 export function getChunkGroup(id: string, bundler: Bundler): string | null {
-  if (KINDS.hat.test(id)) return 'drawn';
   if (KINDS.few.test(id)) return null;
   if (KINDS.chart.test(id)) return 'chart';
   // Roots in a package are not pages, and parts of a screen load when the shared code is already loaded.

@@ -3,6 +3,19 @@
  * curriculum ontology, commit 0de3af3. Contains public sector information licensed under the Open Government Licence v3.0.
  */
 export const ENGLAND_STATEMENTS = {
+  'find-name-half-1-2': {
+    year: 'Year 1',
+    statement: 'Recognise, find and name a half as 1 of 2 equal parts of an object, shape or quantity.',
+  },
+  'find-name-quarter-1-4': {
+    year: 'Year 1',
+    statement: 'Recognise, find and name a quarter as 1 of 4 equal parts of an object, shape or quantity.',
+  },
+  'find-name-write-fractions-length': {
+    year: 'Year 2',
+    statement:
+      'Recognise, find, name and write fractions 1/3, 1/4, 2/4 and 3/4 of a length, shape, set of objects or quantity.',
+  },
   'read-write-decimal-numbers-fractions': {
     year: 'Year 5',
     statement: 'Read and write decimal numbers as fractions [for example, 0.71 = 71/100].',

@@ -14,7 +14,7 @@ const FILE = /^\.\.\/games\/([\w-]+)\/.*\/(\w)([\w-]*)\.svg$/;
 
 /** A game has a hat if its folder contains a drawing of one. The file name is the hat's name. */
 export const HATS: readonly Hat[] = Object.entries(
-  import.meta.glob<Drawing>('../games/*/drawings/hero/*.svg', { query: '?drawing', import: 'default', eager: true }),
+  import.meta.glob<Drawing>('../games/*/drawings/hero/*.svg', { query: '?keepsake', import: 'default', eager: true }),
 ).map(([file, drawing]) => {
   const [, game = '', first = '', rest = ''] = FILE.exec(file) ?? [];
   return { game, name: first.toUpperCase() + rest.replaceAll('-', ' '), drawing };

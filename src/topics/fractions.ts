@@ -10,6 +10,43 @@ const ADDING_AND_SUBTRACTING: TopicVideo = {
 
 export const FRACTIONS: readonly TopicOfStrand[] = [
   {
+    slug: 'half-and-quarter-of-an-amount',
+    title: 'Half and a quarter of an amount',
+    year: 'Year 1',
+    summary: 'Finding half or a quarter of an amount, such as half of 8, with a free game, lessons and a worksheet.',
+    steps: [
+      'Half of 8: share 8 buns into 2 equal groups.',
+      'Each group has 4, so half of 8 is 4.',
+      'For a quarter, make 4 equal groups.',
+    ],
+    searchTerms: ['halves', 'halving', 'quarters', 'fractions of amounts', 'sharing', 'equal groups'],
+    asks: { skills: ['fraction.amount.halves'] },
+    videos: [],
+    lessons: [
+      ['find-one-half-of-a-number', 'Find one half of a number'],
+      ['find-one-third-or-one-quarter-of-a-number', 'Find one third or one quarter of a number'],
+    ],
+    statements: ['find-name-half-1-2', 'find-name-quarter-1-4'],
+  },
+  {
+    slug: 'thirds-and-three-quarters-of-an-amount',
+    title: 'Thirds and three quarters of an amount',
+    year: 'Year 2',
+    summary: 'Finding 1/3, 2/4 or 3/4 of an amount, such as 3/4 of 12, with a free game, lessons and a worksheet.',
+    steps: ['3/4 of 12: share 12 buns into 4 equal groups.', 'One group has 3.', 'Take 3 groups: 3 + 3 + 3 = 9.'],
+    searchTerms: ['thirds', 'three quarters', 'two quarters', 'fractions of amounts', 'sharing', 'equal groups'],
+    asks: { skills: ['fraction.amount.thirds'] },
+    videos: [],
+    lessons: [
+      ['find-one-third-or-one-quarter-of-a-number', 'Find one third or one quarter of a number'],
+      [
+        'find-three-quarters-of-an-object-shape-set-of-objects-or-quantity',
+        'Find three quarters of an object, a set of objects or a quantity',
+      ],
+    ],
+    statements: ['find-name-write-fractions-length'],
+  },
+  {
     slug: 'add-fractions-same-denominator',
     title: 'Add fractions with the same denominator',
     year: 'Year 4',

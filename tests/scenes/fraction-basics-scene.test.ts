@@ -2,7 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { Guide } from '../../src/games/fraction-basics/scene/guide';
 import { amountEndX, barsLayout } from '../../src/games/fraction-basics/scene/layout';
-import { answerQuestion, DECIMAL, DIFFERENCE, fractionBasicsScene, SUM, UNREDUCED } from './helpers/fraction-basics';
+import {
+  answerQuestion,
+  DECIMAL,
+  DIFFERENCE,
+  fractionBasicsScene,
+  QUARTER,
+  SUM,
+  THREE_QUARTERS,
+  UNREDUCED,
+} from './helpers/fraction-basics';
 import { findSprites, visibleBodies } from './helpers/visible-bodies';
 
 const QUESTIONS = [DECIMAL, UNREDUCED, SUM, DIFFERENCE] as const;
@@ -30,6 +39,56 @@ describe('The scene before an answer', () => {
     const { show, scene } = fractionBasicsScene();
     show(SUM, 100);
     expect(scene.isStill(100)).toBe(true);
+  });
+});
+
+describe('The scene of an amount', () => {
+  it('shows its buns on one board and nothing in groups while the question is open', () => {
+    const { show, scene, boards, labels, texts } = fractionBasicsScene();
+    show(QUARTER, 0);
+    expect([findSprites(scene.view, 'bun').length, boards().length, labels()]).toEqual([12, 2, ['12']]);
+    expect(texts()).toContain('?');
+  });
+
+  it('shares the buns into equal groups, and does not say that a part equals the amount', () => {
+    const { show, answer, scene, labels, texts } = fractionBasicsScene();
+    show(THREE_QUARTERS, 0);
+    answer(THREE_QUARTERS, '9', 1000);
+    expect([findSprites(scene.view, 'bun').length, labels()]).toEqual([24, ['12', '9']]);
+    expect(texts()).not.toContain('=');
+  });
+
+  it('moves the buns one after the other, and then stops', () => {
+    const { show, scene, tick } = fractionBasicsScene();
+    const given = answerQuestion(QUARTER, '3');
+    show(QUARTER, 0);
+    show(QUARTER, 1000, 'cutting', given);
+    show(QUARTER, 1400, 'laying', given);
+    const visible = [1400, 1800, 3000].map((ms) => {
+      tick(ms);
+      return findSprites(scene.view, 'bun').length;
+    });
+    expect(visible[0]).toBe(13);
+    expect(visible[1]).toBeGreaterThan(13);
+    expect(visible[1]).toBeLessThan(24);
+    expect([visible[2], scene.isStill(1500), scene.isStill(3000)]).toEqual([24, false, true]);
+  });
+
+  it('has all groups at once with reduced motion', () => {
+    const { show, scene } = fractionBasicsScene({ reducedMotion: true });
+    show(QUARTER, 0);
+    show(QUARTER, 1000, 'cutting', answerQuestion(QUARTER, '3'));
+    expect(findSprites(scene.view, 'bun')).toHaveLength(24);
+  });
+
+  it('shows a wrong number of buns with a cross, and hides all buns at the next question', () => {
+    const { show, answer, scene, labels, marks } = fractionBasicsScene();
+    show(QUARTER, 0);
+    answer(QUARTER, '4', 1000);
+    expect([findSprites(scene.view, 'bun').length, labels()]).toEqual([28, ['12', '3', '4']]);
+    expect(marks()).toContain('wrong');
+    show({ ...SUM, number: 1 }, 5000);
+    expect(findSprites(scene.view, 'bun')).toEqual([]);
   });
 });
 

@@ -1,9 +1,11 @@
 /* The bars show the right amounts, part by part, for thousands of questions and answers. */
 import { describe, expect, it } from 'vitest';
-import { type Question, questionAt } from '../../machines/fraction-basics/questions';
-import { createStory, type Story } from '../../src/games/fraction-basics/scene/story';
+import { isAmountQuestion, questionAt } from '../../machines/fraction-basics/questions';
+import { createStory } from '../../src/games/fraction-basics/scene/story';
+import type { Story } from '../../src/games/fraction-basics/scene/story-shape';
 import type { PieceLook, Whole } from '../../src/stage/fractions/pieces';
-import { answerQuestion, DECIMAL, DIFFERENCE, SUM, UNREDUCED } from './helpers/fraction-basics';
+import { indicesUpTo } from '../helpers/seeds';
+import { answerQuestion, DECIMAL, DIFFERENCE, QUARTER, SUM, UNREDUCED } from './helpers/fraction-basics';
 
 /** The fraction of a whole that has this look. */
 const progressOf = ({ parts, pieces }: Whole, look: PieceLook): number =>
@@ -25,8 +27,13 @@ const laidProgress = ({ parts, answerPieces: laid }: Story): number =>
 
 const valueOf = ({ numerator, denominator }: { numerator: number; denominator: number }) => numerator / denominator;
 
-const everyQuestion: readonly Question[] = Array.from({ length: 4000 }, (_, seed) =>
-  questionAt(seed, { type: 'all' }, seed % 8),
+const everyQuestion = Array.from({ length: 4000 }, (_, seed) => questionAt(seed, { type: 'all' }, seed % 8)).filter(
+  (question) => !isAmountQuestion(question),
+);
+const everyAmount = (['halves', 'thirds'] as const).flatMap((type) =>
+  indicesUpTo(60)
+    .map((number) => questionAt(3, { type }, number))
+    .filter(isAmountQuestion),
 );
 
 describe('The bars', () => {
@@ -96,6 +103,35 @@ describe('The bars', () => {
     expect(laid.map(({ column }) => column)).toEqual([...Array(8).fill(0), 1]);
     expect(laid.filter(({ bar }) => bar === 1)).toHaveLength(4);
     expect(arrangement).toEqual({ rows: 2, columns: 2 });
+  });
+});
+
+describe('The bars for a part of an amount', () => {
+  it('have a part for each thing, and the same things in equal groups below it', () => {
+    for (const question of everyAmount) {
+      const { amount, part, answer } = question;
+      const { questionBars, answerPieces: laid, parts, shared, wholes } = createStory(question, null);
+      expect(questionBars.map(({ before, after }) => [before, after].map(({ pieces }) => pieces.length))).toEqual([
+        [amount, amount],
+      ]);
+      expect([parts, laid.length]).toEqual([amount, part.denominator]);
+      expect(shared).toEqual({ amount, groups: part.denominator, taken: part.numerator, given: null });
+      expect(new Set(laid.map(({ piece }) => piece.count)).size).toBe(1);
+      expect(isWhole({ parts, pieces: laid.map(({ piece }) => piece) })).toBe(true);
+      const taken = laid.filter(({ piece }) => piece.look === 'strawberry');
+      expect(taken.reduce((sum, { piece }) => sum + piece.count, 0)).toBe(answer.numerator);
+      expect(wholes * amount).toBeCloseTo(answer.numerator, 12);
+    }
+  });
+
+  it('show a wrong number of things below them', () => {
+    const { given, shared } = createStory(QUARTER, answerQuestion(QUARTER, '4'));
+    expect(given?.wholes.map((whole) => progressOf(whole, 'lemon'))).toEqual([4 / 12]);
+    expect([given?.label, shared?.given]).toEqual([{ kind: 'line', text: '4' }, 4]);
+  });
+
+  it.each(['13', '-1', '1/2', '4 1/2'])('show no bar for %s of 12 things', (typed) => {
+    expect(createStory(QUARTER, answerQuestion(QUARTER, typed)).given).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { fraction } from '../../machines/core/fraction';
 import { parseAnswer } from '../../machines/fraction-basics/answer';
-import { type Question, questionAt } from '../../machines/fraction-basics/questions';
+import { isAmountQuestion, type Question, questionAt } from '../../machines/fraction-basics/questions';
 import type { Mistake } from '../../machines/fraction-basics/round';
 import { answerFeedbackText, text } from '../../src/games/fraction-basics/text';
 import {
@@ -14,7 +14,15 @@ import {
   lineText,
   questionText,
 } from '../../src/games/fraction-basics/text/steps';
-import { answerQuestion, DECIMAL, DIFFERENCE, SUM, UNREDUCED } from '../scenes/helpers/fraction-basics';
+import {
+  answerQuestion,
+  DECIMAL,
+  DIFFERENCE,
+  QUARTER,
+  SUM,
+  THREE_QUARTERS,
+  UNREDUCED,
+} from '../scenes/helpers/fraction-basics';
 
 const WHOLE: Question = { number: 0, type: 'convert', hundredths: 100, answer: fraction(1, 1) };
 const HUNDREDTHS: Question = { number: 0, type: 'convert', hundredths: 37, answer: fraction(37, 100) };
@@ -39,6 +47,8 @@ const FIFTHS: Question = {
   second: fraction(2, 5),
   answer: fraction(1, 5),
 };
+const HALF: Question = { number: 0, type: 'halves', part: fraction(1, 2), amount: 8, answer: fraction(4, 1) };
+const ONE_EACH: Question = { ...HALF, part: fraction(1, 4), amount: 4, answer: fraction(1, 1) };
 const FULL: Question = { ...LIKE, second: fraction(3, 4), answer: fraction(1, 1) };
 const OVER: Question = { ...LIKE, first: fraction(5, 8), second: fraction(5, 8), answer: fraction(5, 4) };
 
@@ -55,6 +65,9 @@ describe('A question', () => {
     [SUM, '5/8 + 1/2 = ?', '5/8 + 1/2 = 9/8'],
     [FULL, '1/4 + 3/4 = ?', '1/4 + 3/4 = 1'],
     [DIFFERENCE, '3/4 − 1/2 = ?', '3/4 − 1/2 = 1/4'],
+    [HALF, 'Half of 8 = ?', 'Half of 8 = 4'],
+    [QUARTER, 'A quarter of 12 = ?', 'A quarter of 12 = 3'],
+    [THREE_QUARTERS, '3/4 of 12 = ?', '3/4 of 12 = 9'],
   ])('is asked and answered', (question, asked, answered) => {
     expect([questionText(question), lineText(equationLine(question))]).toEqual([asked, answered]);
     expect(spaced(answeredText(question))).toBe(answered);
@@ -71,6 +84,9 @@ describe('A question', () => {
     [FIFTHS, 'The parts are the same size, so take away the top numbers: 3 − 2 = 1. That makes 1/5.'],
     [SUM, 'Make the parts the same size: 1/2 = 4/8. Then 5/8 + 4/8 = 9/8. 9/8 = 1 1/8.'],
     [DIFFERENCE, 'Make the parts the same size: 1/2 = 2/4. Then 3/4 − 2/4 = 1/4.'],
+    [HALF, 'Share 8 buns into 2 equal groups. One half is 4 buns.'],
+    [ONE_EACH, 'Share 4 buns into 4 equal groups. One quarter is 1 bun.'],
+    [THREE_QUARTERS, 'Share 12 buns into 4 equal groups. One quarter is 3 buns. Take 3 groups: 3 + 3 + 3 = 9.'],
     [BOTH, 'Make the parts the same size: 1/2 = 3/6 and 1/3 = 2/6. Then 3/6 − 2/6 = 1/6.'],
   ])('is explained by the steps to its answer', (question, why) => {
     expect(spaced(explanationText(question))).toBe(why);
@@ -93,6 +109,30 @@ function valueOf(side: string): number {
 }
 
 const EQUATION = /[\d./]+(?:\u00a0[+−÷=\d./]+)+/g;
+
+const everyAmount = (['halves', 'thirds'] as const).flatMap((type) =>
+  Array.from({ length: 60 }, (_, number) => questionAt(3, { type }, number)).filter(isAmountQuestion),
+);
+
+describe('A part of an amount', () => {
+  it('is explained in sentences of at most twelve words, which end with the answer', () => {
+    for (const question of everyAmount) {
+      const why = spaced(explanationText(question));
+      for (const sentence of why.split('. ')) expect(sentence.split(/[:.]/)[0]!.split(' ').length).toBeLessThan(13);
+      expect(why.match(/\d+(?=\D*$)/)?.[0]).toBe(answerText(question));
+    }
+  });
+
+  it('is explained by a sum of equal groups that is right', () => {
+    const several = everyAmount.filter(({ part }) => part.numerator > 1);
+    const single = everyAmount.filter(({ part }) => part.numerator === 1);
+    for (const question of several) {
+      const [, sum = '', total] = /: (.*) = (\d+)\.$/.exec(spaced(explanationText(question))) ?? [];
+      expect(sum.split(' + ').reduce((added, size) => added + Number(size), 0)).toBe(Number(total));
+    }
+    expect(single.filter((question) => explanationText(question).includes('='))).toEqual([]);
+  });
+});
 
 describe('The equations in the text', () => {
   it('are true, for thousands of questions', () => {
@@ -158,9 +198,41 @@ describe('An answer', () => {
   });
 
   it('is rejected with a hint if it is not a fraction', () => {
-    expect(text.play.refusal('decimal')).toBe('That is a decimal. Use the / key.');
-    expect(text.play.refusal('zero')).toBe('The bottom number cannot be 0.');
-    expect(text.play.refusal('unreadable')).toBe('Type a top number, / and a bottom number.');
+    expect(text.play.refusal('decimal', SUM)).toBe('That is a decimal. Use the / key.');
+    expect(text.play.refusal('zero', SUM)).toBe('The bottom number cannot be 0.');
+    expect(text.play.refusal('unreadable', SUM)).toBe('Type a top number, / and a bottom number.');
+  });
+
+  it('is rejected with a hint if it is not a number, where a number of things is asked for', () => {
+    for (const reason of ['decimal', 'zero', 'unreadable'] as const)
+      expect(text.play.refusal(reason, QUARTER)).toBe('Type a whole number.');
+  });
+
+  it.each([
+    ['3', ''],
+    ['12/4', 'That is equal! In simplest form it is 3.'],
+    ['6', 'Your answer was 6. That is a half. Make 4 equal groups.'],
+    ['9', 'Your answer was 9. That is what is left over. Count one group.'],
+    ['4', 'Your answer was 4. That is how many groups there are. Count inside one group.'],
+    ['8', 'Your answer was 8. You took 4 away. Share into 4 equal groups instead.'],
+    ['12', 'Your answer was 12. That is all of them. Share them into equal groups.'],
+    ['5', 'Your answer was 5.'],
+    ['100', 'Your answer was 100.'],
+    ['-3', 'Your answer −3 is less than 0.'],
+  ])('gets a note if it is %s for a quarter of 12: "%s"', (typed, note) => {
+    expect(answerFeedbackText(answerQuestion(QUARTER, typed), QUARTER)).toBe(note);
+  });
+
+  it.each([
+    [THREE_QUARTERS, '3', 'Your answer was 3. That is only one quarter. Take 3 of them.'],
+    [
+      { ...THREE_QUARTERS, amount: 20, answer: fraction(15, 1) },
+      '4',
+      'Your answer was 4. That is how many groups there are. Count inside one group.',
+    ],
+    [HALF, '2', 'Your answer was 2. That is a quarter. Make 2 equal groups.'],
+  ])('gets a note about the mistake with a part of an amount', (question, typed, note) => {
+    expect(answerFeedbackText(answerQuestion(question, typed), question)).toBe(note);
   });
 });
 
@@ -168,11 +240,12 @@ const missed = (question: Question): Mistake => ({ question, entry: answerQuesti
 
 describe('The result', () => {
   it('suggests what to practise, with a question that was answered wrongly', () => {
-    expect([DECIMAL, UNREDUCED, SUM, DIFFERENCE].map((question) => text.over.tip(missed(question)))).toEqual([
+    expect([DECIMAL, UNREDUCED, SUM, DIFFERENCE, QUARTER].map((question) => text.over.tip(missed(question)))).toEqual([
       `Say the decimal in hundredths first. ${explanationText(DECIMAL)}`,
       `Find a number that divides both. ${explanationText(UNREDUCED)}`,
       `Practise adding fractions. ${explanationText(SUM)}`,
       `Practise subtracting fractions. ${explanationText(DIFFERENCE)}`,
+      `Practise sharing into equal groups. ${explanationText(QUARTER)}`,
     ]);
   });
 });

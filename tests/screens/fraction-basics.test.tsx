@@ -14,7 +14,7 @@ import {
 } from '../../src/games/fraction-basics/text/steps';
 import { clearToasts } from '../../src/ui/toast';
 import { type FractionGame, fractionGame } from '../machines/fraction-basics/helpers/game';
-import { answerQuestion, DIFFERENCE, SUM } from '../scenes/helpers/fraction-basics';
+import { answerQuestion, DIFFERENCE, SUM, THREE_QUARTERS } from '../scenes/helpers/fraction-basics';
 import {
   advance,
   announcedTexts,
@@ -34,6 +34,7 @@ const person = userEvent.setup();
 beforeEach(clearToasts);
 
 const TYPES = ['convert', 'simplify', 'add', 'subtract'] as const;
+const AMOUNT_TYPES = ['halves', 'thirds'] as const;
 
 const open = (options: Parameters<typeof fractionGame>[0] = {}, reducedMotion = false) =>
   openPage(Page, fractionGame(options), reducedMotion);
@@ -44,7 +45,7 @@ const types = () => screen.getByRole('combobox', { name: 'Questions' });
 const isOutOfReach = () => field().closest('[inert]') !== null;
 
 describe('A question', () => {
-  it.each(TYPES)('is real text, and becomes an equation with the answer: %s', (type) => {
+  it.each([...TYPES, ...AMOUNT_TYPES])('is real text, and becomes an equation with the answer: %s', (type) => {
     const game = open({ type });
     const { question: asked } = game.round();
     expect(question()).toBe(questionText(asked));
@@ -72,7 +73,7 @@ describe('A question', () => {
       within(types())
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
-    ).toEqual(['All', 'Decimals', 'Simplify', 'Add', 'Subtract']);
+    ).toEqual(['All', 'Decimals', 'Simplify', 'Add', 'Subtract', 'Halves and quarters', 'Thirds and 3/4']);
     await person.selectOptions(types(), 'Subtract');
     await person.click(screen.getByRole('button', { name: 'My turn' }));
     expect([game.state(), game.round().question.type]).toEqual(['question', 'subtract']);
@@ -99,6 +100,17 @@ describe('The field', () => {
     await person.type(field(), `${typed}{Enter}`);
     expect([isTextVisible(message), announcedTexts().includes(message)]).toEqual([true, true]);
     expect([game.round().answers, field().value, field().getAttribute('aria-invalid')]).toEqual([0, typed, 'true']);
+  });
+
+  it.each(AMOUNT_TYPES)('accepts a whole number for a part of an amount, and has no slash: %s', async (type) => {
+    const game = open({ type });
+    const pad = within(screen.getByRole('group', { name: 'Number pad' }));
+    expect(pad.queryByRole('button', { name: /slash|space/ })).toBeNull();
+    await person.type(field(), '0.5{Enter}');
+    expect([isTextVisible('Type a whole number.'), game.round().answers]).toEqual([true, 0]);
+    await person.clear(field());
+    await person.type(field(), `${game.round().question.answer.numerator}{Enter}`);
+    expect([game.round().given?.verdict, game.round().score]).toEqual(['right', 1]);
   });
 
   it('is disabled, with its pad, until the next question', () => {
@@ -173,6 +185,18 @@ describe('Without a canvas', () => {
     ]);
     expect(given?.label).toBe('1/500');
     expect(container.querySelector('.plain-bars')?.getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('the page shows the buns of an amount, in equal groups after the answer', () => {
+    const { container, rerender } = render(<AmountBars question={THREE_QUARTERS} given={null} />);
+    const buns = { label: '12', amount: 1, pieces: [12] };
+    expect(readPlainRows(container)).toEqual([buns]);
+    rerender(<AmountBars question={THREE_QUARTERS} given={answerQuestion(THREE_QUARTERS, '3')} />);
+    expect(readPlainRows(container)).toMatchObject([
+      buns,
+      { label: '9', pieces: [4] },
+      { label: '3', mark: 'wrong', amount: 3 / 12 },
+    ]);
   });
 
   it('every whole in the answer has parts of one size, including empty ones, and only the mistake has a cross', () => {

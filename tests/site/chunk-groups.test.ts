@@ -107,11 +107,6 @@ describe('The grouping of modules into files', () => {
     expect(groupWhereImportedBy(...SCENES, CANVAS, PACKAGE)).toBe('scene');
   });
 
-  it('puts the hats, which one scene shares with the passport, into one file', () => {
-    const hat = '/site/src/games/sums/drawings/hero/cap.svg';
-    expect(getChunkGroup(hat, siteWhere({ [hat]: [sceneOf('sums'), HUB] }))).toBe('drawn');
-  });
-
   it('keeps large code for one or two games out of the file of all games', () => {
     const pieces = '/site/src/stage/fractions/pieces.ts';
     const rules = '/site/machines/sums/rules.ts';

@@ -58,6 +58,11 @@ const fractionOf = (text: string): Fraction => {
 function solveFraction(asked: string): Fraction | null {
   const [, decimal] = /^Write (\d\.\d\d) as a fraction$/.exec(asked) ?? [];
   if (decimal !== undefined) return reduceFraction(fraction(Math.round(Number(decimal) * 100), 100));
+  const [, part = '', amount] = /^(.*) of (\d+) =$/.exec(asked) ?? [];
+  if (amount !== undefined) {
+    const { numerator, denominator } = fractionOf(part.replace('Half', '1/2').replace('A quarter', '1/4'));
+    return reduceFraction(fraction(numerator * Number(amount), denominator));
+  }
   const [, simplified] = /^Simplify (\d+\/\d+)$/.exec(asked) ?? [];
   if (simplified !== undefined) return fractionOf(simplified);
   const [, first, sign, second] = /^(\S+) ([+−×]) (\S+) =$/.exec(asked) ?? [];

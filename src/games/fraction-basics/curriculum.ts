@@ -2,6 +2,19 @@ import type { Curriculum } from '../../catalogue/define-game.ts';
 
 export const curriculum: Curriculum = [
   {
+    round: { type: 'halves' },
+    england: [
+      ['Year 1', '… find … a half as 1 of 2 equal parts of … quantity.'],
+      ['Year 1', '… find … a quarter as 1 of 4 equal parts of … quantity.'],
+    ],
+    commonCore: [],
+  },
+  {
+    round: { type: 'thirds' },
+    england: [['Year 2', '… find … fractions 1/3, … 2/4 and 3/4 of a … set of objects or quantity.']],
+    commonCore: [],
+  },
+  {
     round: { type: 'convert' },
     england: [
       ['Year 5', 'Read … decimal numbers as fractions [for example, 0.71 = 71/100].'],

@@ -1,12 +1,22 @@
-import { type Question, questionAt, toFractionProblem } from '../../../machines/fraction-basics/questions';
+import { listAmountMistakes } from '../../../machines/fraction-basics/amounts';
+import {
+  type AmountQuestion,
+  type FractionQuestion,
+  isAmountQuestion,
+  questionAt,
+  toFractionProblem,
+} from '../../../machines/fraction-basics/questions';
 import { ROUND_TYPES } from '../../../machines/fraction-basics/rules';
 import { fractionSlipsOf, fractionStepsOf } from '../../play/discuss/discuss-fraction';
-import { createDiscussion } from '../../play/discuss/discussion';
+import { chooseSlips, createDiscussion, type DiscussedQuestion, stepsOf } from '../../play/discuss/discussion';
 import { PaperBars } from '../../play/paper/PaperBars';
 import { settingOf } from '../../play/paper/paper';
+import { formatNumber } from '../../ui/format';
+import { PaperBuns } from './PaperBuns';
+import { amountMistakeText } from './text/amounts';
 import { answeredText, explanationText, questionText } from './text/steps';
 
-function amountsOf(question: Question) {
+function amountsOf(question: FractionQuestion) {
   switch (question.type) {
     case 'convert':
       return null;
@@ -18,16 +28,41 @@ function amountsOf(question: Question) {
   }
 }
 
+type Discussed = Pick<DiscussedQuestion, 'picture' | 'slips' | 'steps'>;
+
+function discussFraction(question: FractionQuestion): Discussed {
+  const amounts = amountsOf(question);
+  return {
+    ...(amounts && { picture: <PaperBars amounts={amounts} /> }),
+    slips: fractionSlipsOf({ problem: toFractionProblem(question), answer: question.answer }),
+    steps: fractionStepsOf(explanationText(question), question.answer),
+  };
+}
+
+/** The first step has the groups as a picture. */
+function discussAmount(question: AmountQuestion): Discussed {
+  const picture = (
+    <div className="paper-picture">
+      <PaperBuns problem={question} isShared />
+    </div>
+  );
+  return {
+    picture: <PaperBuns problem={question} />,
+    slips: chooseSlips(
+      listAmountMistakes(question).map(([mistake, given]) => ({
+        answer: formatNumber(given),
+        why: amountMistakeText(mistake, question),
+      })),
+    ),
+    steps: stepsOf(explanationText(question)).map((step, index) => (index === 0 ? { ...step, picture } : step)),
+  };
+}
+
 export const discussion = createDiscussion({
   dealAt: (seed, settings, { number }) => questionAt(seed, { type: settingOf(settings, 'type', ROUND_TYPES) }, number),
-  discuss: (question) => {
-    const amounts = amountsOf(question);
-    return {
-      asked: questionText(question),
-      ...(amounts && { picture: <PaperBars amounts={amounts} /> }),
-      slips: fractionSlipsOf({ problem: toFractionProblem(question), answer: question.answer }),
-      steps: fractionStepsOf(explanationText(question), question.answer),
-      answer: answeredText(question),
-    };
-  },
+  discuss: (question) => ({
+    asked: questionText(question),
+    ...(isAmountQuestion(question) ? discussAmount(question) : discussFraction(question)),
+    answer: answeredText(question),
+  }),
 });

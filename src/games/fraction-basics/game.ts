@@ -10,7 +10,7 @@ export const game = defineGame({
   order: 12,
   crop: '[--ox:35%] [--oy:60%]',
   island: { order: 8, spot: '[--x:-433] [--y:499] [--w:194]' },
-  settings: { type: ['all', 'convert', 'simplify', 'add', 'subtract'] },
+  settings: { type: ['all', 'convert', 'simplify', 'add', 'subtract', 'halves', 'thirds'] },
   isTimed: false,
   hasTypedAnswers: true,
   opensWith: 'question',
@@ -19,9 +19,14 @@ export const game = defineGame({
 
 export const page: GamePage = {
   description:
-    'First fractions at the old mill: simplify, add and subtract, and turn decimals into fractions, with bars that show why. Free.',
+    'First fractions at the old mill: find half of 8, simplify, add and subtract, and write decimals as fractions. Bars show why. Free.',
   ages: '7-11',
-  teaches: ['Equal fractions', 'Adding and subtracting fractions', 'Decimals as fractions'],
+  teaches: [
+    'Halves and quarters of amounts',
+    'Equal fractions',
+    'Adding and subtracting fractions',
+    'Decimals as fractions',
+  ],
   isShortcut: true,
   sharePicture: { focusPercent: 55 },
 };

@@ -1,16 +1,34 @@
+import { createWholeCandidates } from '../../../machines/core/candidates';
 import { formatFraction } from '../../../machines/core/fraction';
 import { createFractionCandidates } from '../../../machines/core/fraction-candidates';
-import { shuffle } from '../../../machines/core/random';
+import { type Random, shuffle } from '../../../machines/core/random';
+import { listAmountMistakes } from '../../../machines/fraction-basics/amounts';
 import { getPractisedSkill } from '../../../machines/fraction-basics/practised-skill';
-import { questionAt, toFractionProblem } from '../../../machines/fraction-basics/questions';
+import {
+  isAmountQuestion,
+  type Question,
+  questionAt,
+  toFractionProblem,
+} from '../../../machines/fraction-basics/questions';
 import { ROUND_TYPES } from '../../../machines/fraction-basics/rules';
 import { PaperBars } from '../../play/paper/PaperBars';
 import { type Paper, type PaperQuestion, settingOf } from '../../play/paper/paper';
+import { PaperBuns } from './PaperBuns';
 import { answerText, explanationText, lineText, QUESTION_MARK, questionLine } from './text/steps';
 
 /** The line without the question mark, behind which the answer is written. */
 const askedText = (line: ReturnType<typeof questionLine>): string =>
   lineText(line.filter((term) => term !== QUESTION_MARK));
+
+/** Wrong answers in random order. */
+function wrongAnswers(random: Random, question: Question): readonly string[] {
+  if (isAmountQuestion(question)) {
+    const slips = listAmountMistakes(question).map(([, given]) => given);
+    return shuffle(random, createWholeCandidates(random, { answer: question.answer.numerator, slips })).map(String);
+  }
+  const asked = { problem: toFractionProblem(question), answer: question.answer };
+  return shuffle(random, createFractionCandidates(random, asked)).map(formatFraction);
+}
 
 export const paper: Paper = {
   room: 'picture',
@@ -20,11 +38,7 @@ export const paper: Paper = {
     const known: Pick<PaperQuestion, 'answer' | 'skill' | 'wrong' | 'explain'> = {
       answer: answerText(question),
       skill: getPractisedSkill(question).skill,
-      wrong: (random) =>
-        shuffle(
-          random,
-          createFractionCandidates(random, { problem: toFractionProblem(question), answer: question.answer }),
-        ).map(formatFraction),
+      wrong: (random) => wrongAnswers(random, question),
       explain: () => explanationText(question),
     };
     switch (question.type) {
@@ -35,6 +49,9 @@ export const paper: Paper = {
       case 'add':
       case 'subtract':
         return { asked, ...known, picture: <PaperBars amounts={[question.first, question.second]} /> };
+      case 'halves':
+      case 'thirds':
+        return { asked, ...known, picture: <PaperBuns problem={question} /> };
     }
   },
 };

@@ -4,9 +4,11 @@ import { RULES } from '../../../machines/fraction-basics/rules';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
 import { EquationText } from '../../stage/equation-text';
+import { createWhole } from '../../stage/fractions/pieces';
 import { easeOut, getProgress } from '../../stage/motion';
 import type { Scene, View } from '../../stage/scene';
 import { AnswerRow } from './scene/answer-row';
+import { Buns } from './scene/buns';
 import { celebration } from './scene/celebration';
 import { TINTS } from './scene/colours';
 import { millDrawings } from './scene/drawings';
@@ -15,10 +17,13 @@ import { hero } from './scene/hero';
 import { amountEndX, type Bars, BOARD, barsLayout } from './scene/layout';
 import { RowLabel } from './scene/row-label';
 import { Slot } from './scene/slot';
-import { createStory, type Story } from './scene/story';
+import { createStory } from './scene/story';
+import type { Story } from './scene/story-shape';
 import type { FractionBasicsView } from './view';
 
 const CHARACTER_SIZE = 52;
+/** A board on which there are buns instead of pieces. */
+const UNCUT = createWhole(1, []);
 /** How far the dotted line extends past the boards, in units. */
 const GUIDE_BEYOND = 5;
 const STEPS: readonly BarStep[] = ['open', 'cutting', 'laying', 'measuring', 'shown'];
@@ -33,6 +38,7 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
   private readonly asked: readonly [Slot, Slot];
   private readonly answer: AnswerRow;
   private readonly given: readonly [Slot, Slot];
+  private readonly buns: Buns;
   private readonly labels: readonly [asked: RowLabel, second: RowLabel, answer: RowLabel, given: RowLabel];
   private readonly sign: EquationText;
   private readonly equals: EquationText;
@@ -54,6 +60,7 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
     this.given = slots();
     this.asked = slots();
     this.answer = new AnswerRow(atlas);
+    this.buns = new Buns(atlas);
     this.labels = [label(), label(), label(), label()];
     this.sign = new EquationText(atlas, CHARACTER_SIZE, TINTS.sign);
     this.equals = new EquationText(atlas, CHARACTER_SIZE, TINTS.right);
@@ -63,6 +70,7 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
       ...this.given,
       ...this.asked,
       this.answer,
+      this.buns,
       ...this.labels,
       this.sign,
       this.equals,
@@ -81,7 +89,7 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
     if (shown.question === before?.question && shown.given === before.given && shown.step === before.step) return;
     this.shown = shown;
     this.story = createStory(shown.question, shown.given);
-    this.eachMs = layPartsMs(shown.question) / this.story.answerPieces.length;
+    this.eachMs = layPartsMs(shown.question) / (this.story.shared?.amount ?? this.story.answerPieces.length);
     // If the scene did not exist yet when a step began, the step counts as over.
     const begins = (step: BarStep, startedMs: number): number => {
       if (!this.isPast(step)) return Number.NEGATIVE_INFINITY;
@@ -102,13 +110,14 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
       this.answer.cut(cut);
     }
     this.answer.fly(nowMs, this.layMs, this.eachMs);
+    this.buns.fly(nowMs, this.layMs, this.eachMs);
     this.guide.fall(getProgress(nowMs, this.measureMs, RULES.show.measureMs));
   }
 
   isStill(nowMs: number): boolean {
     if (this.reducedMotion) return true;
     const { cutMs, measureMs } = RULES.show;
-    const laidMs = this.answer.endMs(this.layMs, this.eachMs);
+    const laidMs = Math.max(this.answer.endMs(this.layMs, this.eachMs), this.buns.endMs(this.layMs, this.eachMs));
     return nowMs > Math.max(this.cutMs + cutMs, laidMs, this.measureMs + measureMs);
   }
 
@@ -127,9 +136,10 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
     this.dressAnswer(story, bars);
     this.dressGiven(story, bars);
     this.dressGuide(story, bars);
+    this.buns.show(story.shared, bars, this.isPast('laying'));
   }
 
-  private dressAsked({ questionBars, sign }: Story, bars: Bars): void {
+  private dressAsked({ questionBars, sign, shared }: Story, bars: Bars): void {
     const isCut = this.isPast('laying');
     for (let column = 0; column < 2; column++) {
       const slot = this.asked[column]!;
@@ -140,7 +150,7 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
       label.show(isCut ? after : before, bars.labelSize, bars.labelWidth);
       label.position.set(column === 0 ? bars.label : bars.sign, bars.ys[0] + bars.height / 2);
       if (bar === undefined) continue;
-      slot.show(isCut ? bar.after : bar.before);
+      slot.show(shared === null ? (isCut ? bar.after : bar.before) : UNCUT);
       const isRecut = bar.before.parts !== bar.after.parts;
       slot.cuts.show(this.shown?.step === 'cutting' && isRecut ? bar.after.parts : 1);
     }
@@ -156,12 +166,12 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
     text.position.set(bars.label, bars.ys[1] + bars.height / 2);
   }
 
-  private dressGiven({ given, arrangement }: Story, bars: Bars): void {
+  private dressGiven({ given, arrangement, shared }: Story, bars: Bars): void {
     for (let column = 0; column < 2; column++) {
       const slot = this.given[column]!;
       const whole = given?.wholes[column];
       slot.moveTo(bars, 2, column, whole !== undefined);
-      if (whole !== undefined) slot.show(whole);
+      if (whole !== undefined) slot.show(shared === null ? whole : UNCUT);
     }
     const label = this.labels[3];
     label.show(given?.label ?? null, bars.labelSize, bars.labelWidth);
@@ -173,14 +183,18 @@ export class FractionBasicsScene implements Scene<FractionBasicsView> {
   }
 
   /** The line drops through every bar that ends at its position, or should end there. */
-  private dressGuide({ wholes, arrangement, sign }: Story, bars: Bars): void {
+  private dressGuide({ wholes, arrangement, sign, shared }: Story, bars: Bars): void {
     const isMeasured = this.isPast('measuring');
-    const top = bars.ys[sign === null ? 0 : 1] - BOARD.above - GUIDE_BEYOND;
-    const bottom = bars.ys[arrangement.rows - 1]! + bars.height + BOARD.below + GUIDE_BEYOND;
+    // Only the groups of an amount end at a length that can be compared.
+    const firstRow = sign === null && shared === null ? 0 : 1;
+    const lastRow = shared === null ? arrangement.rows - 1 : 1;
+    const top = bars.ys[firstRow] - BOARD.above - GUIDE_BEYOND;
+    const bottom = bars.ys[lastRow]! + bars.height + BOARD.below + GUIDE_BEYOND;
     this.guide.visible = isMeasured;
     this.guide.moveTo(amountEndX(bars, wholes), top, bottom - top);
     this.guide.fall(1);
-    this.equals.text = isMeasured && sign === null ? '=' : '';
+    // A part of an amount is not equal to it.
+    this.equals.text = isMeasured && sign === null && shared === null ? '=' : '';
     const beside = arrangement.columns === 1 ? bars.sign : betweenColumns(bars);
     this.equals.position.set(beside, (bars.ys[0] + bars.ys[1] + bars.height) / 2);
   }

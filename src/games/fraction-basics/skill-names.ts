@@ -4,6 +4,16 @@ export const skillNames: SkillNames = {
   topic: 'Fractions',
   isAskedAlone: true,
   skills: {
+    'fraction.amount.halves': {
+      name: 'Find half or a quarter of an amount, such as half of 8',
+      statement: 'find-name-half-1-2',
+      round: { type: 'halves' },
+    },
+    'fraction.amount.thirds': {
+      name: 'Find thirds or more quarters of an amount, such as 3/4 of 12',
+      statement: 'find-name-write-fractions-length',
+      round: { type: 'thirds' },
+    },
     'fraction.convert.exact': {
       name: 'Write a decimal as a fraction, such as 0.37 = 37/100',
       statement: 'read-write-decimal-numbers-fractions',

@@ -1,17 +1,30 @@
+import type { Fraction } from '../../../machines/core/fraction';
+import { findAmountMistake } from '../../../machines/fraction-basics/amounts';
 import {
   type GivenAnswer,
   isInSimplestForm,
   type RejectionReason,
   toFraction,
 } from '../../../machines/fraction-basics/answer';
-import { type Question, toFractionProblem } from '../../../machines/fraction-basics/questions';
+import { isAmountQuestion, type Question, toFractionProblem } from '../../../machines/fraction-basics/questions';
 import type { Mistake } from '../../../machines/fraction-basics/round';
 import type { RoundType, Settings } from '../../../machines/fraction-basics/rules';
 import { findFractionMistake } from '../../../machines/learning/typical-mistakes';
 import { fractionMistakeText } from '../../play/feedback/typical-mistake-text';
 import { CHOOSE_CANDIDATE } from '../../play/internal/shared-text';
 import type { AnswerSetting } from '../../play/round/answer-mode';
+import { amountMistakeText } from './text/amounts';
 import { answerText, entryText, explanationText, questionLine, spokenLine } from './text/steps';
+
+/** The mistake behind a wrong answer; null if none is recognised. */
+function mistakeText(question: Question, amount: Fraction): string | null {
+  if (isAmountQuestion(question)) {
+    const mistake = findAmountMistake(question, amount.numerator / amount.denominator);
+    return mistake && amountMistakeText(mistake, question);
+  }
+  const mistake = findFractionMistake(toFractionProblem(question), amount);
+  return mistake && fractionMistakeText(mistake);
+}
 
 /** A note on the player's own answer, shown after "right" or "wrong"; empty if there is nothing to add. */
 export function answerFeedbackText({ verdict, entry }: GivenAnswer, question: Question): string {
@@ -20,10 +33,11 @@ export function answerFeedbackText({ verdict, entry }: GivenAnswer, question: Qu
   const amount = toFraction(entry);
   const { numerator, denominator } = amount;
   if (numerator < 0) return `Your answer ${entryText(entry)} is less than 0.`;
-  if (numerator > 2 * denominator) return `Your answer ${entryText(entry)} is more than 2 wholes.`;
-  const slip = findFractionMistake(toFractionProblem(question), amount);
+  if (numerator > 2 * denominator && !isAmountQuestion(question))
+    return `Your answer ${entryText(entry)} is more than 2 wholes.`;
+  const why = mistakeText(question, amount);
   const yours = `Your answer was ${entryText(entry)}.`;
-  return slip === null ? yours : `${yours} ${fractionMistakeText(slip)}`;
+  return why === null ? yours : `${yours} ${why}`;
 }
 
 const TYPES: Readonly<Record<RoundType, string>> = {
@@ -32,6 +46,8 @@ const TYPES: Readonly<Record<RoundType, string>> = {
   simplify: 'Simplify',
   add: 'Add',
   subtract: 'Subtract',
+  halves: 'Halves and quarters',
+  thirds: 'Thirds and 3/4',
 };
 
 const EAR_TASKS: Readonly<Record<RoundType, string>> = {
@@ -40,7 +56,12 @@ const EAR_TASKS: Readonly<Record<RoundType, string>> = {
   simplify: 'Simplify fractions.',
   add: 'Add fractions.',
   subtract: 'Subtract fractions.',
+  halves: 'Find a half or a quarter of a number of buns.',
+  thirds: 'Find 1/3, 2/4 or 3/4 of a number of buns.',
 };
+
+const TYPE_NUMBER = 'Type the number, then press Enter.';
+const TYPE_FRACTION = 'Type the top number, a slash and the bottom number, then press Enter.';
 
 const REFUSALS: Readonly<Record<RejectionReason, string>> = {
   decimal: 'That is a decimal. Use the / key.',
@@ -58,6 +79,9 @@ function tip({ question }: Mistake): string {
       return `Practise adding fractions. ${explanationText(question)}`;
     case 'subtract':
       return `Practise subtracting fractions. ${explanationText(question)}`;
+    case 'halves':
+    case 'thirds':
+      return `Practise sharing into equal groups. ${explanationText(question)}`;
   }
 }
 
@@ -73,7 +97,10 @@ export const text = {
     check: 'Check',
     space: 'space',
     next: 'Next Question',
-    refusal: (refusal: RejectionReason) => REFUSALS[refusal],
+    /** For a question whose answer is a whole number. */
+    numberPlaceholder: '?',
+    refusal: (refusal: RejectionReason, question: Question) =>
+      isAmountQuestion(question) ? 'Type a whole number.' : REFUSALS[refusal],
     /** The message about a right answer is shown elsewhere, so the panel only gives the reason. */
     wrong: (question: Question) => `Wrong! Answer: ${answerText(question)}`,
   },
@@ -81,7 +108,7 @@ export const text = {
   /** Instructions for players who listen, and each question. */
   ear: {
     start: ({ type, answers }: Settings & AnswerSetting) =>
-      `${EAR_TASKS[type]} No time limit. ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type the top number, a slash and the bottom number, then press Enter.'}`,
+      `${EAR_TASKS[type]} No time limit. ${answers === 'choice' ? CHOOSE_CANDIDATE : type === 'halves' || type === 'thirds' ? TYPE_NUMBER : TYPE_FRACTION}`,
     asked: (question: Question) => spokenLine(questionLine(question)),
   },
 

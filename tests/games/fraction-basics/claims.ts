@@ -1,5 +1,5 @@
 import { leastCommonMultiple } from '../../../machines/core/fraction';
-import { type Question, questionAt } from '../../../machines/fraction-basics/questions';
+import { isAmountQuestion, type Question, questionAt } from '../../../machines/fraction-basics/questions';
 import { ROUND_TYPES } from '../../../machines/fraction-basics/rules';
 import { settingOf } from '../../../src/play/paper/paper';
 import { createClaims } from '../../helpers/claims';
@@ -20,6 +20,10 @@ const unlike = (type: 'add' | 'subtract') => ({
   'different denominators': (question: Question) => isSum(question, type, 'different'),
 });
 
+/** Whether a question asks for this fraction of an amount. */
+const isPartOfAmount = (question: Question, top: number, bottom: number): boolean =>
+  isAmountQuestion(question) && question.part.numerator === top && question.part.denominator === bottom;
+
 export const claims = createClaims<Question>({
   settings: ['type'],
   draw: (seed, round) => {
@@ -27,6 +31,17 @@ export const claims = createClaims<Question>({
     return indicesUpTo(12).map((number) => questionAt(seed, { type }, number));
   },
   practises: {
+    '… find … a half as 1 of 2 equal parts of … quantity.': {
+      'a half': (question) => isPartOfAmount(question, 1, 2),
+    },
+    '… find … a quarter as 1 of 4 equal parts of … quantity.': {
+      'a quarter': (question) => isPartOfAmount(question, 1, 4),
+    },
+    '… find … fractions 1/3, … 2/4 and 3/4 of a … set of objects or quantity.': {
+      'a third': (question) => isPartOfAmount(question, 1, 3),
+      'two quarters': (question) => isPartOfAmount(question, 2, 4),
+      'three quarters': (question) => isPartOfAmount(question, 3, 4),
+    },
     'Read … decimal numbers as fractions [for example, 0.71 = 71/100].': {
       'a decimal': ({ type }) => type === 'convert',
     },

@@ -1,6 +1,6 @@
 import { fractionBasicsBackdrop } from '../../../src/games/fraction-basics/scene/backdrop';
 import type { DrawnGame } from '../../scenes/helpers/drawn-games';
-import { answerQuestion, fractionBasicsScene, SUM, UNREDUCED } from '../../scenes/helpers/fraction-basics';
+import { answerQuestion, fractionBasicsScene, QUARTER, SUM, UNREDUCED } from '../../scenes/helpers/fraction-basics';
 
 export const drawnGame: DrawnGame<ReturnType<typeof fractionBasicsScene>> = {
   open: fractionBasicsScene,
@@ -15,6 +15,16 @@ export const drawnGame: DrawnGame<ReturnType<typeof fractionBasicsScene>> = {
         show(SUM, 400, 'laying', given);
       },
       span: [400, 1300],
+    },
+    {
+      name: 'buns that are shared',
+      show: ({ show }) => {
+        const given = answerQuestion(QUARTER, '4');
+        show(QUARTER, 0);
+        show(QUARTER, 0, 'cutting', given);
+        show(QUARTER, 400, 'laying', given);
+      },
+      span: [400, 1600],
     },
     {
       name: 'a bar that is cut',

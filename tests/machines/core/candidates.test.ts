@@ -8,7 +8,11 @@ import {
 import { compareFractions, type Fraction, isReduced, isSameAmount } from '../../../machines/core/fraction';
 import { createFractionCandidates } from '../../../machines/core/fraction-candidates';
 import { type Random, seededRandom } from '../../../machines/core/random';
-import { questionAt as basicsAt, toFractionProblem } from '../../../machines/fraction-basics/questions';
+import {
+  questionAt as basicsAt,
+  isAmountQuestion,
+  toFractionProblem,
+} from '../../../machines/fraction-basics/questions';
 import { questionAt as masterAt } from '../../../machines/fraction-simplify/questions';
 import { DIFFICULTIES } from '../../../machines/fraction-simplify/rules';
 import { findTypicalMistake } from '../../../machines/learning/typical-mistakes';
@@ -57,6 +61,7 @@ const GAMES: Readonly<Record<string, (index: number) => Offered>> = {
   },
   'fraction-basics': (index) => {
     const question = basicsAt(index, { type: 'all' }, index % ROUND);
+    if (isAmountQuestion(question)) throw new Error('A seeded round of all types asks only about fractions');
     const { answer } = question;
     const fractions = createFractionCandidates(randomOf(index), { problem: toFractionProblem(question), answer });
     return { values: fractions.map(valueOf), answer: valueOf(answer), min: -Infinity, max: Infinity };

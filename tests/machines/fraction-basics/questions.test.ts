@@ -1,7 +1,13 @@
 /* Questions over many seeds, checked with whole numbers of very small parts. */
 import { describe, expect, it } from 'vitest';
 import type { Fraction } from '../../../machines/core/fraction';
-import { type Question, questionAt } from '../../../machines/fraction-basics/questions';
+import { listAmountMistakes } from '../../../machines/fraction-basics/amounts';
+import {
+  isAmountQuestion,
+  mixedQuestionAt,
+  type Question,
+  questionAt,
+} from '../../../machines/fraction-basics/questions';
 import { QUESTION_TYPES, type QuestionType, ROUND_TYPES } from '../../../machines/fraction-basics/rules';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { SLOW_TEST } from '../../helpers/property-runs';
@@ -122,6 +128,50 @@ it('Addition questions include sums above 1 and of exactly 1, but none of 2', SL
   expect(Math.max(...results)).toBeLessThan(2);
 });
 
+/** The largest amount in question `number` of many rounds. */
+const largestAmount = (type: QuestionType, number: number): number =>
+  Math.max(
+    ...indicesUpTo(100)
+      .map((seed) => questionAt(seed, { type }, number))
+      .filter(isAmountQuestion)
+      .map(({ amount }) => amount),
+  );
+
+describe.each([
+  ['halves', { '1/2': [2, 24], '1/4': [4, 32] }],
+  ['thirds', { '1/3': [3, 30], '2/4': [4, 32], '3/4': [4, 32] }],
+] as const)('Parts of amounts: "%s"', (type, limits) => {
+  const asked = firstOf(type).concat(indicesUpTo(SEEDS / 10).map((seed) => questionAt(seed, { type }, 12)));
+  const amounts = asked.filter(isAmountQuestion);
+
+  it('ask for these fractions of all amounts that can be shared, and no others', SLOW_TEST, () => {
+    expect(amounts).toHaveLength(asked.length);
+    const found = Object.keys(limits).map((part) => {
+      const dealt = amounts.filter((one) => `${one.part.numerator}/${one.part.denominator}` === part);
+      return [part, [Math.min(...dealt.map(({ amount }) => amount)), Math.max(...dealt.map(({ amount }) => amount))]];
+    });
+    expect(Object.fromEntries(found)).toEqual(limits);
+    for (const { part, amount, answer } of amounts)
+      expect([answer.numerator * part.denominator, answer.denominator]).toEqual([amount * part.numerator, 1]);
+  });
+
+  it('begin with six questions about up to 12 things, and then ask about more', () => {
+    expect(indicesUpTo(8).map((number) => largestAmount(type, number) <= 12)).toEqual([
+      ...Array(6).fill(true),
+      false,
+      false,
+    ]);
+  });
+
+  it('have mistakes that differ from the answer', () => {
+    for (const question of amounts)
+      for (const [, given] of listAmountMistakes(question)) {
+        expect(given).not.toBe(question.answer.numerator);
+        expect(Number.isInteger(given) && given > 0).toBe(true);
+      }
+  });
+});
+
 /** The question without its index in the round. */
 const withoutNumber = (question: Question): string => JSON.stringify({ ...question, number: 0 });
 
@@ -140,6 +190,17 @@ describe('A round', () => {
       24,
     );
     expect(chiSquare(counts)).toBeLessThan(chiSquareLimit(24));
+  });
+
+  it('that is mixed for a child asks each of the six types once in six questions', () => {
+    for (const seed of indicesUpTo(100)) {
+      const types = indicesUpTo(6).map((number) => mixedQuestionAt(seed, { type: 'all' }, number + 6).type);
+      expect(types.toSorted()).toEqual([...QUESTION_TYPES].toSorted());
+    }
+  });
+
+  it('that is mixed but has one type asks only that', () => {
+    expect(mixedQuestionAt(7, { type: 'add' }, 3)).toEqual(questionAt(7, { type: 'add' }, 3));
   });
 
   it.each(ROUND_TYPES)('of "%s" never asks the same question twice in a row', SLOW_TEST, (type) => {

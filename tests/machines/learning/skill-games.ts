@@ -3,7 +3,7 @@ import { getPractisedSkill as algebraSkill } from '../../../machines/algebra-adv
 import { questionAt as algebraAt } from '../../../machines/algebra-adventure/questions';
 import { MODES } from '../../../machines/algebra-adventure/rules';
 import { getPractisedSkill as barsSkill } from '../../../machines/fraction-basics/practised-skill';
-import { questionAt as barsAt } from '../../../machines/fraction-basics/questions';
+import { mixedQuestionAt as barsAt } from '../../../machines/fraction-basics/questions';
 import { ROUND_TYPES } from '../../../machines/fraction-basics/rules';
 import { getPractisedSkill as fractionSkill } from '../../../machines/fraction-simplify/practised-skill';
 import { questionAt as fractionAt } from '../../../machines/fraction-simplify/questions';

@@ -32,6 +32,23 @@ export const DIFFERENCE: Question = {
   answer: fraction(1, 4),
 };
 
+/** A quarter of 12. */
+export const QUARTER: Question = {
+  number: 0,
+  type: 'halves',
+  part: fraction(1, 4),
+  amount: 12,
+  answer: fraction(3, 1),
+};
+/** 3/4 of 12. */
+export const THREE_QUARTERS: Question = {
+  number: 0,
+  type: 'thirds',
+  part: fraction(3, 4),
+  amount: 12,
+  answer: fraction(9, 1),
+};
+
 /** The verdict on a typed answer to a question. */
 export function answerQuestion(question: Question, typed: string): GivenAnswer {
   const reading = parseAnswer(typed);

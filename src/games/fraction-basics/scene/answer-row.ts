@@ -7,7 +7,7 @@ import { TINTS } from './colours';
 import type { Bars } from './layout';
 import { Slot } from './slot';
 import { BAR } from './slot-size';
-import type { Story } from './story';
+import type { Story } from './story-shape';
 
 const ROW = 1;
 const FLY_MS = 260;
@@ -41,13 +41,16 @@ export class AnswerRow extends Container {
   }
 
   /** Shows the row empty (open), being cut, or with all its pieces. */
-  show({ parts, answerPieces: laid }: Story, bars: Bars, state: 'open' | 'cutting' | 'cut'): void {
+  show({ parts, shared, answerPieces }: Story, bars: Bars, state: 'open' | 'cutting' | 'cut'): void {
     const [first, second] = this.slots;
     const isCut = state === 'cut';
+    // Buns are laid into the groups of an amount instead of pieces.
+    const laid = shared === null ? answerPieces : [];
+    const cut = shared === null ? createWhole(parts, []) : createWhole(shared.groups, [[shared.taken, 'mint']]);
     first.moveTo(bars, ROW, 0, true);
     second.moveTo(bars, ROW, 1, isCut && laid.some(({ column }) => column === 1));
-    for (const slot of this.slots) slot.show(isCut ? createWhole(parts, []) : UNCUT);
-    first.cuts.show(state === 'cutting' ? parts : 1);
+    for (const slot of this.slots) slot.show(isCut ? cut : UNCUT);
+    first.cuts.show(state === 'cutting' ? (shared?.groups ?? parts) : 1);
     this.mark.text = isCut ? '' : '?';
     this.mark.position.set(bars.xs[0] + bars.length / 2, bars.ys[ROW] + bars.height / 2);
     this.layPieces(parts, isCut ? laid : [], bars);

@@ -3,7 +3,7 @@ import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
 import { FractionText } from '../../../stage/fractions/fraction-text';
 import { TINTS } from './colours';
-import type { BarLabel } from './story';
+import type { BarLabel } from './story-shape';
 
 const SIZE = 40;
 

@@ -1,76 +1,19 @@
 /* What the bars show before and after an answer. Pure functions, so the tests can check them against the numbers. */
 import { type Fraction, fraction, toCommonDenominator } from '../../../../machines/core/fraction';
 import { type GivenAnswer, type TypedAmount, toFraction } from '../../../../machines/fraction-basics/answer';
-import type { Question } from '../../../../machines/fraction-basics/questions';
-import { MAX_PARTS, type Piece, type PieceLook, type Whole } from '../../../stage/fractions/pieces';
+import { type FractionQuestion, isAmountQuestion, type Question } from '../../../../machines/fraction-basics/questions';
+import type { Piece, PieceLook, Whole } from '../../../stage/fractions/pieces';
 import { formatDecimal } from '../text/steps';
-import type { Arrangement } from './layout';
+import { amountStory } from './amount-story';
+import type { AnswerPiece, Asked, BarLabel, QuestionBar, Story } from './story-shape';
+import { createPieces, filled } from './wholes';
 
 /** Parts smaller than a hundredth are not drawn individually. */
 const SMALLEST_PART = 100;
 
-/** The label of a bar: a fraction, with wholes before it if there are any, or a number on one line. */
-export type BarLabel =
-  | { readonly kind: 'fraction'; readonly whole: number; readonly part: Fraction }
-  | { readonly kind: 'line'; readonly text: string };
-
-/** An amount of the question on its own bar: as asked, and in the parts that the answer needs. */
-export interface QuestionBar {
-  readonly before: Whole;
-  readonly after: Whole;
-  readonly labels: { readonly before: BarLabel; readonly after: BarLabel };
-}
-
-/** Where a piece of the answer flies from: which bar of the question, and how far along it (0 to 1). */
-export interface PieceOrigin {
-  readonly bar: 0 | 1;
-  readonly from: number;
-}
-
-/** A piece of the answer: the whole that it belongs to, its position there, and where it flies from. */
-export interface AnswerPiece extends PieceOrigin {
-  readonly column: 0 | 1;
-  readonly piece: Piece;
-}
-
-export interface Story {
-  readonly arrangement: Arrangement;
-  readonly questionBars: readonly QuestionBar[];
-  readonly sign: '+' | '−' | null;
-  /** The number of parts in each whole of the answer, the pieces in order, and the amount in wholes. */
-  readonly parts: number;
-  readonly answerPieces: readonly AnswerPiece[];
-  readonly wholes: number;
-  readonly label: BarLabel;
-  /** A wrong answer as wholes, the last of which can be incomplete; null if none is drawn. */
-  readonly given: { readonly wholes: readonly Whole[]; readonly label: BarLabel } | null;
-}
-
 const ofFraction = (part: Fraction): BarLabel => ({ kind: 'fraction', whole: 0, part });
 const ofEntry = ({ wholes, part }: TypedAmount): BarLabel =>
   part === null ? { kind: 'line', text: String(wholes) } : { kind: 'fraction', whole: wholes, part };
-
-/**
- * `count` parts starting at `from`. If there are too many to count, they are combined into tenths of the whole,
- * except for the parts of an incomplete tenth.
- */
-export function createPieces(parts: number, from: number, count: number, look: PieceLook): readonly Piece[] {
-  const step = parts > MAX_PARTS && parts % 10 === 0 ? parts / 10 : 1;
-  const found: Piece[] = [];
-  for (let at = from; at < from + count; ) {
-    const isTenth = at % step === 0 && at + step <= from + count;
-    const size = isTenth ? step : 1;
-    found.push({ from: at, count: size, look });
-    at += size;
-  }
-  return found;
-}
-
-/** Parts with the same look from the left end; the rest of the whole is empty. */
-const filled = (parts: number, count: number, look: PieceLook): Whole => ({
-  parts,
-  pieces: [...createPieces(parts, 0, count, look), ...createPieces(parts, count, parts - count, 'empty')],
-});
 
 const inWhole = ({ numerator, denominator }: Fraction, look: PieceLook): Whole => filled(denominator, numerator, look);
 
@@ -96,8 +39,6 @@ function oneGiven(count: number, parts: number): Whole {
   return { parts, pieces: runs.filter((run) => run.count > 0) };
 }
 
-type Asked = Pick<Story, 'questionBars' | 'sign' | 'parts' | 'answerPieces' | 'wholes' | 'label'>;
-
 /** One amount on one bar, and below it the same amount in the answer's parts. */
 function ofOne(whole: Whole, label: BarLabel, answer: Fraction): Asked {
   const { numerator, denominator } = answer;
@@ -105,6 +46,7 @@ function ofOne(whole: Whole, label: BarLabel, answer: Fraction): Asked {
     questionBars: [{ before: whole, after: whole, labels: { before: label, after: label } }],
     sign: null,
     parts: denominator,
+    shared: null,
     answerPieces: createPieces(denominator, 0, numerator, 'strawberry').map((piece) => ({
       column: 0,
       piece,
@@ -151,13 +93,14 @@ function ofTwo(type: 'add' | 'subtract', first: Fraction, second: Fraction): Ask
     questionBars: [askedBar(first, one, 'chocolate'), askedBar(second, other, 'strawberry')],
     sign: isSum ? '+' : '−',
     parts,
+    shared: null,
     answerPieces: laid,
     wholes: top / parts,
     label: ofFraction(fraction(top, parts)),
   };
 }
 
-function askedStory(question: Question): Asked {
+function askedStory(question: FractionQuestion): Asked {
   switch (question.type) {
     case 'convert': {
       const text = formatDecimal(question.hundredths);
@@ -172,6 +115,7 @@ function askedStory(question: Question): Asked {
 }
 
 export function createStory(question: Question, given: GivenAnswer | null): Story {
+  if (isAmountQuestion(question)) return amountStory(question, given);
   const asked = askedStory(question);
   const wrong = given === null ? null : givenStory(given, question.answer);
   // A wrong answer of more than one whole needs a second column, so all bars become shorter.

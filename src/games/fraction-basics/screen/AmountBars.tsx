@@ -2,8 +2,10 @@ import type { GivenAnswer } from '../../../../machines/fraction-basics/answer';
 import type { Question } from '../../../../machines/fraction-basics/questions';
 import { type BarRow, PlainBars } from '../../../play/answers/fractions/PlainBars';
 import type { Whole } from '../../../stage/fractions/pieces';
-import { type AnswerPiece, type BarLabel, createPieces, createStory, type Story } from '../scene/story';
-import type { Term } from '../text/steps';
+import { createStory } from '../scene/story';
+import type { AnswerPiece, BarLabel, Story } from '../scene/story-shape';
+import { createPieces } from '../scene/wholes';
+import type { Term } from '../text/term';
 import { TermLine } from './TermLine';
 
 interface Props {

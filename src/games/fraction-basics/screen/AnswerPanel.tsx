@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
+import { listAmountMistakes } from '../../../../machines/fraction-basics/amounts';
 import { parseAnswer, type TypedAmount } from '../../../../machines/fraction-basics/answer';
 import type { FractionBasicsActor } from '../../../../machines/fraction-basics/machine';
-import { toFractionProblem } from '../../../../machines/fraction-basics/questions';
+import { isAmountQuestion, type Question, toFractionProblem } from '../../../../machines/fraction-basics/questions';
 import { useIsMultipleChoice } from '../../../play/answers/candidates/multiple-choice';
 import type { ExtraKey } from '../../../play/answers/NumberPad';
 import { TypedAnswer } from '../../../play/answers/TypedAnswer';
@@ -32,10 +33,20 @@ function read(typed: string): TypedAmount | null {
   return reading.kind === 'entry' ? reading.entry : null;
 }
 
-function notAnAnswer(typed: string): string {
+function notAnAnswer(typed: string, question: Question): string {
   const reading = parseAnswer(typed);
-  return reading.kind === 'refused' ? text.play.refusal(reading.refusal) : '';
+  return reading.kind === 'refused' ? text.play.refusal(reading.refusal, question) : '';
 }
+
+/** The question for which candidates are created. */
+const toAsked = (question: Question) =>
+  isAmountQuestion(question)
+    ? {
+        number: question.number,
+        answer: question.answer.numerator,
+        slips: listAmountMistakes(question).map(([, given]) => given),
+      }
+    : { number: question.number, problem: toFractionProblem(question), answer: question.answer };
 
 interface Props {
   readonly actor: FractionBasicsActor;
@@ -47,10 +58,8 @@ export function AnswerPanel({ actor }: Props) {
   const given = useSelector(actor, ({ context }) => context.round.given);
   const seed = useSelector(actor, ({ context }) => context.seed);
   const isOpen = given === null;
-  const asked = useMemo(
-    () => ({ number: question.number, problem: toFractionProblem(question), answer: question.answer }),
-    [question],
-  );
+  const isAmount = isAmountQuestion(question);
+  const asked = useMemo(() => toAsked(question), [question]);
   // On a shared page the pad has only two rows, and mixed numbers are typed as one fraction.
   const ownsPage = useOwnsPage();
   const isMultipleChoice = useIsMultipleChoice();
@@ -68,11 +77,11 @@ export function AnswerPanel({ actor }: Props) {
           key={`${seed}.${question.number}`}
           asked={asked}
           label={text.play.field}
-          placeholder={text.play.placeholder}
-          sign="/"
-          moreKeys={ownsPage ? MORE_KEYS : undefined}
+          placeholder={isAmount ? text.play.numberPlaceholder : text.play.placeholder}
+          sign={isAmount ? undefined : '/'}
+          moreKeys={ownsPage && !isAmount ? MORE_KEYS : undefined}
           read={read}
-          notAnAnswer={notAnAnswer}
+          notAnAnswer={(typed) => notAnAnswer(typed, question)}
           refused="kept"
           onAnswer={(answer) => actor.send({ type: 'ANSWER', answer })}
           isOpen={isOpen}
@@ -80,7 +89,7 @@ export function AnswerPanel({ actor }: Props) {
           problemOver="row"
         />
       </div>
-      {isFirst && !isMultipleChoice && <FirstMove targets={FIRST_KEYS} />}
+      {isFirst && !isMultipleChoice && !isAmount && <FirstMove targets={FIRST_KEYS} />}
       {given !== null && isShownFirst && (
         <div className="told-row mill-words">
           <ExampleFeedback

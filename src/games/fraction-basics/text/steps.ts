@@ -10,12 +10,11 @@ import {
 import type { TypedAmount } from '../../../../machines/fraction-basics/answer';
 import type { Question, SumQuestion } from '../../../../machines/fraction-basics/questions';
 import { formatNumber } from '../../../ui/format';
+import { amountTerms, explainAmount } from './amounts';
+import type { Term } from './term';
 
 /** Non-breaking spaces keep an equation or a mixed number on one line. */
 const withoutLineBreaks = (words: string): string => words.replaceAll(' ', '\u00a0');
-
-/** Part of a line: text, or a fraction that is shown with its numerator on top. */
-export type Term = string | Fraction;
 
 export const lineText = (line: readonly Term[]): string =>
   line.map((term) => (typeof term === 'string' ? term : formatFraction(term))).join(' ');
@@ -58,6 +57,8 @@ export function questionLine(question: Question): readonly Term[] {
       return ['Simplify', question.asked];
     case 'add':
     case 'subtract':
+    case 'halves':
+    case 'thirds':
       return [...askedTerms(question), '=', QUESTION_MARK];
   }
 }
@@ -78,6 +79,9 @@ function askedTerms(question: Question): readonly Term[] {
     case 'add':
     case 'subtract':
       return [question.first, SIGNS[question.type], question.second];
+    case 'halves':
+    case 'thirds':
+      return amountTerms(question);
   }
 }
 
@@ -143,6 +147,9 @@ export function explanationText(question: Question): string {
     case 'add':
     case 'subtract':
       return whySum(question);
+    case 'halves':
+    case 'thirds':
+      return explainAmount(question);
   }
 }
 
