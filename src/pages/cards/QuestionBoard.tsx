@@ -13,6 +13,9 @@ interface Props {
   readonly shown: LetterCounts | null;
 }
 
+/** In characters: "1208 ÷ 16 =". Only sums are this short, and there is room to make them large. */
+const MAX_SUM_LENGTH = 12;
+
 type BarStyle = CSSProperties & { readonly '--ratio': number };
 
 const { quiz } = text;
@@ -24,7 +27,7 @@ export function QuestionBoard({ question, shown }: Props) {
   const heading = useFocusOnMount<HTMLHeadingElement>();
   return (
     <>
-      <h1 ref={heading} className="quiz-asked" tabIndex={-1}>
+      <h1 ref={heading} className="quiz-asked" tabIndex={-1} data-sum={asked.length <= MAX_SUM_LENGTH || undefined}>
         {asked}
       </h1>
       {picture !== undefined && <div className="paper-picture quiz-picture">{picture}</div>}
