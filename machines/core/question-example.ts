@@ -13,7 +13,7 @@ const EXAMPLES = {
   /** A round shows no more than this, however many of its skills are new. */
   perRound: 3,
   /** Draws to find a question of the same skill. */
-  draws: 200,
+  draws: 600,
 } as const;
 
 /** Whether the child has been asked this skill, or the whole skill that it is part of by an earlier version. */

@@ -10,6 +10,8 @@ const OTHERS = TRIED_PAGES.filter(({ kind }) => kind !== 'game').map(({ path }) 
 
 const ASSETS = join(import.meta.dirname, '../../dist/assets');
 
+/** A worker is not a module of the page, so the import map does not apply to it, and its importer names its file. */
+const WORKER = /-worker-[\w-]+\.js$/;
 const PICTURES_OF_VIDEOS = /i\.ytimg\.com/;
 const NO_SUCH_PAGE = /There is no page at/;
 /**
@@ -192,7 +194,7 @@ deploymentTest(
     await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
     await expect(page).toHaveURL('/contact');
     await expect(heading(page)).toBeVisible();
-    const scripts = asked.filter((path) => path.endsWith('.js') && path !== '/sw-plain.js');
+    const scripts = asked.filter((path) => path.endsWith('.js') && path !== '/sw-plain.js' && !WORKER.test(path));
     expect(scripts.length).toBeGreaterThan(10);
     expect(scripts.filter((path) => !path.startsWith('/plain/'))).toEqual([]);
   },
@@ -204,7 +206,9 @@ test("Scripts do not contain each other's file names, so that a change renames o
   expect(scripts.length).toBeGreaterThan(100);
   const naming = scripts.flatMap((script) => {
     const named = new Set(readFileSync(join(ASSETS, script), 'utf8').match(/[\w.-]+\.(?:js|css)\b/g));
-    return files.filter((file) => file !== script && named.has(file)).map((file) => `${script} names ${file}`);
+    return files
+      .filter((file) => file !== script && named.has(file) && !WORKER.test(file))
+      .map((file) => `${script} names ${file}`);
   });
   expect(naming).toEqual([]);
 });
