@@ -27,8 +27,8 @@ import { videoCataloguePlugin } from './scripts/videos/catalogue-plugin.ts';
  */
 const QUIET_ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url));
 
-/** Scripts with a readable name: games' screens, the canvas, everything that sends a form, and two pages in tests. */
-const READABLE = /\/(?:Screen|Canvas|magic-link|newsletter-answers|Faq|Contact)\.tsx?$/;
+/** Scripts with a readable name: games' screens, the canvas, everything that sends a form, and what tests block. */
+const READABLE = /\/(?:Screen|Canvas|magic-link|newsletter-answers|confetti-paper|Faq|Contact)\.tsx?$/;
 
 /** Random walks, thousands of rounds and whole builds, which take too long to run after every change. */
 const PROOFS = 'tests/{machines,site}/**/*.proof.test.ts';

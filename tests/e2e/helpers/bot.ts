@@ -49,6 +49,9 @@ const MAX_WAIT_MS = 30_000;
 /** Whether the page is free of toasts. Runs in the page. */
 const isClear = (): boolean => document.querySelector('.toast') === null;
 
+/** The time setting by its name, which a hint can follow. */
+const named = (time: TimeSetting): RegExp => new RegExp(`^${time}`);
+
 /** A player with one kind of hands who works out answers from what is visible. */
 export class Bot {
   private readonly page: BotPage;
@@ -142,7 +145,7 @@ export class Bot {
       if (isFirst) await this.atMoment('menu', this);
       // A toast from the last round may still cover the menu.
       await this.passUntil(String(isClear), 2 * STEP_MS);
-      const settings = time === this.timeSet ? chosen : [...chosen, time];
+      const settings = time === this.timeSet ? chosen : [...chosen, named(time)];
       if (isFirst || settings.length > 0) await hands.unfold(SETTINGS);
       if (isFirst) await this.atMoment('settings', this);
       for (const name of settings) await hands.choose({ role: 'radio', name });
@@ -159,7 +162,7 @@ export class Bot {
     const { hands } = this;
     await hands.press(button('How to Play'));
     if (isFirst) await this.atMoment('dialog', this);
-    await hands.choose({ role: 'radio', name: time });
+    await hands.choose({ role: 'radio', name: named(time) });
     await hands.press(button('Close'));
     // The dialog returns the focus with a timer.
     await this.pass(STEP_MS);
