@@ -67,7 +67,7 @@ async function play(page: Page, hands: SwitchHands, game: BotGame, answers: BotR
   const typing: number[] = [];
   for (const verdict of answers) {
     let sight = await waitForTurn(page, game);
-    if (sight.nextButton !== null) {
+    while (sight.nextButton !== null) {
       await hands.choose(buttonNamed(page, sight.nextButton));
       sight = await waitForTurn(page, game);
     }
