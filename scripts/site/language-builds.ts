@@ -10,16 +10,21 @@ import { isEnglish, LANGUAGE, listLanguageFolders } from './languages.ts';
 
 const VITE = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
 
-/** Builds the language in a folder, and copies what the English build does not have: scripts, pages, service workers. */
+/** Builds the language of one folder into another one. Throws an Error with the output of the build if it fails. */
+export async function buildLanguage(root: string, language: string, folder: string): Promise<void> {
+  await promisify(execFile)(
+    process.execPath,
+    [VITE, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
+    { cwd: root, env: { ...process.env, [LANGUAGE]: language } },
+  );
+}
+
+/** Builds a language, and copies what the English build does not have: scripts, pages, service workers. */
 async function addLanguage(root: string, language: string, site: string): Promise<void> {
   // Inside the project, like the renderer of the pages.
   const folder = mkdtempSync(join(root, 'node_modules/.language-'));
   try {
-    await promisify(execFile)(
-      process.execPath,
-      [VITE, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error'],
-      { cwd: root, env: { ...process.env, [LANGUAGE]: language } },
-    );
+    await buildLanguage(root, language, folder);
     for (const name of readdirSync(folder))
       if (['assets', 'plain'].includes(name) || !existsSync(join(site, name)))
         cpSync(join(folder, name), join(site, name), { recursive: true });
