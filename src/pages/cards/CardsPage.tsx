@@ -6,8 +6,7 @@ import { useIsHydrating } from '../../ui/hydration';
 import { LinkButton } from '../../ui/LinkButton';
 import { lazyPart } from '../../ui/lazy-page';
 import { usePageTitle } from '../../ui/page-title';
-import { Island } from '../sea/Island';
-import { SeaHeader } from '../sea/SeaHeader';
+import { IslandHeader } from '../sea/IslandHeader';
 import { QuizSetup } from './QuizSetup';
 import { text } from './text';
 import { readCardsLink } from './useLinkedQuestions';
@@ -34,12 +33,9 @@ export default function CardsPage() {
     );
   return (
     <main id="main" className="class-screen">
-      <SeaHeader
-        title={text.title}
-        drawing={<g transform="translate(40 20)">{ISLAND !== undefined && <Island game={ISLAND} />}</g>}
-      >
+      <IslandHeader title={text.title} game={ISLAND}>
         <p className="text-lead font-semibold">{text.lead}</p>
-      </SeaHeader>
+      </IslandHeader>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-20">
         {isHydrating ? <p className="hidden font-bold scriptless:block">{text.scriptless}</p> : <Parts />}
         <ol className="grid max-w-192 list-decimal gap-2 ps-[1.4em]">

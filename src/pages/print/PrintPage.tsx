@@ -5,8 +5,7 @@ import { CameraPageLink } from '../../ui/CameraPageLink';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { useIsHydrating } from '../../ui/hydration';
 import { usePageTitle } from '../../ui/page-title';
-import { Island } from '../sea/Island';
-import { SeaHeader } from '../sea/SeaHeader';
+import { IslandHeader } from '../sea/IslandHeader';
 import { CertificatePart } from './CertificatePart';
 import { MarkPart } from './MarkPart';
 import { readPrintLink } from './print-source';
@@ -23,12 +22,9 @@ export default function PrintPage() {
   const isHydrating = useIsHydrating();
   return (
     <main id="main">
-      <SeaHeader
-        title={text.title}
-        drawing={<g transform="translate(40 20)">{ISLAND !== undefined && <Island game={ISLAND} />}</g>}
-      >
+      <IslandHeader title={text.title} game={ISLAND}>
         <p className="text-lead font-semibold">{text.lead}</p>
-      </SeaHeader>
+      </IslandHeader>
       {/* The address and what is stored are only known in the browser. */}
       <div className="wrap grid gap-6 pt-8 pb-20">{isHydrating ? <About /> : <Parts />}</div>
     </main>

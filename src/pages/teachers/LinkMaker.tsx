@@ -1,4 +1,3 @@
-import Maximize from 'lucide-react/icons/maximize';
 import Printer from 'lucide-react/icons/printer';
 import Sailboat from 'lucide-react/icons/sailboat';
 import { type ReactNode, useState } from 'react';
@@ -6,18 +5,13 @@ import type { Tables } from '../../../machines/core/week-link';
 import type { Game } from '../../catalogue/define-game';
 import { randomSeed } from '../../device/url-options';
 import { siteUrl } from '../../locale/address';
-import { CopyLink } from '../../play/links/CopyLink';
-import { QrCode } from '../../play/links/QrCode';
 import { getBoardUrl, hasClassMode } from '../../play/modes/class/class-link';
-import { Button } from '../../ui/Button';
 import { CameraPageButton } from '../../ui/CameraPageLink';
 import { CheckField } from '../../ui/CheckField';
 import { LinkButton } from '../../ui/LinkButton';
-import { lazyDialog } from '../../ui/lazy-dialog';
+import { LinkCode } from './LinkCode';
 import { RoundSettings, SelectField } from './RoundSettings';
 import { addressOf, type ChosenRound, getPrintAddress, playersOf, settingsOf, WHO, type Who } from './round-address';
-
-const LargeCode = lazyDialog(() => import('./LargeCode').then((module) => module.LargeCode));
 
 interface Props {
   readonly game: Game;
@@ -36,7 +30,6 @@ export function LinkMaker({ game, preset = NO_SETTINGS, tables = null, children 
   const [chosen, setChosen] = useState(preset);
   const [who, setWho] = useState<Who>('one');
   const [seed, setSeed] = useState<number | null>(null);
-  const [isLarge, setIsLarge] = useState(false);
   // Only a child's own device can ask only some tables.
   const players = tables === null ? playersOf(game) : (['one'] as const);
   const round: ChosenRound = { game, chosen, preset, tables, seed };
@@ -67,20 +60,7 @@ export function LinkMaker({ game, preset = NO_SETTINGS, tables = null, children 
           Only these tables are asked. Each device picks the ones that its own child should practise next.
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-5">
-        <div className="size-40 flex-none">
-          <QrCode link={link} />
-        </div>
-        <div className="grid min-w-0 flex-[1_1_14rem] justify-items-start gap-3">
-          <code className="line-clamp-3 max-w-full text-small break-all">{link}</code>
-          <div className="flex flex-wrap gap-3">
-            <CopyLink link={link} />
-            <Button icon={<Maximize aria-hidden className="icon" />} onClick={() => setIsLarge(true)}>
-              Show the code large
-            </Button>
-          </div>
-        </div>
-      </div>
+      <LinkCode link={link} title={game.heading} />
       <div className="flex flex-wrap gap-3">
         <LinkButton to={address}>Open it</LinkButton>
         <LinkButton to={getPrintAddress(round)} icon={<Printer aria-hidden className="icon" />}>
@@ -89,7 +69,6 @@ export function LinkMaker({ game, preset = NO_SETTINGS, tables = null, children 
         {tables === null && hasClassMode(game) && <ForClass game={game} chosen={chosen} seed={seed} />}
         {children?.(round)}
       </div>
-      <LargeCode isOpen={isLarge} onClose={() => setIsLarge(false)} title={game.heading} link={link} />
     </div>
   );
 }

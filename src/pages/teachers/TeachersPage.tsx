@@ -1,8 +1,7 @@
 import lessons from 'virtual:lessons';
 import { GAMES } from '../../catalogue';
 import { usePageTitle } from '../../ui/page-title';
-import { Island } from '../sea/Island';
-import { SeaHeader } from '../sea/SeaHeader';
+import { IslandHeader } from '../sea/IslandHeader';
 import { GameLesson } from './GameLesson';
 import { MoreWays } from './MoreWays';
 import { ShowOnBoard } from './ShowOnBoard';
@@ -23,12 +22,9 @@ export default function TeachersPage() {
   usePageTitle('For teachers');
   return (
     <main id="main" className="class-screen">
-      <SeaHeader
-        title="For teachers"
-        drawing={<g transform="translate(40 20)">{FIRST !== undefined && <Island game={FIRST} />}</g>}
-      >
+      <IslandHeader title="For teachers" game={FIRST}>
         <p className="text-lead font-semibold">Free, without accounts. Nothing about your pupils is sent anywhere.</p>
-      </SeaHeader>
+      </IslandHeader>
       <div className="wrap grid gap-10 pt-4 pb-20 board:pt-4">
         <nav aria-label="On this page" className="-mb-6 flex flex-wrap gap-x-6">
           {PARTS.map(([id, name]) => (

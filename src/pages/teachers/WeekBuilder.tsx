@@ -1,14 +1,11 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import Maximize from 'lucide-react/icons/maximize';
 import Sailboat from 'lucide-react/icons/sailboat';
 import Trash2 from 'lucide-react/icons/trash-2';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { WeekOrder } from '../../../machines/core/week-link';
 import { siteUrl } from '../../locale/address';
-import { CopyLink } from '../../play/links/CopyLink';
-import { QrCode } from '../../play/links/QrCode';
 import { findLegGame, getWeekAddress, WEEK_PARAMETER } from '../../play/modes/week/week-address';
 import { Button } from '../../ui/Button';
 import { CameraPageButton } from '../../ui/CameraPageLink';
@@ -16,14 +13,12 @@ import { Card } from '../../ui/Card';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { TOO_SOON_MS } from '../../ui/early-presses';
 import { LinkButton } from '../../ui/LinkButton';
-import { lazyDialog } from '../../ui/lazy-dialog';
 import { lengthText } from '../week/text';
+import { LinkCode } from './LinkCode';
 import { SelectField } from './RoundSettings';
 import { roundText } from './statements';
 import type { PlannedLeg, WeekPlan } from './useWeekPlan';
 import { lengthsOf } from './week-legs';
-
-const LargeCode = lazyDialog(() => import('./LargeCode').then((module) => module.LargeCode));
 
 const ORDERS: readonly { readonly value: WeekOrder; readonly label: string }[] = [
   { value: 'any', label: 'In any order' },
@@ -152,32 +147,25 @@ function Leg({ legs, index, onChange, onRemove }: LegProps) {
 
 /** What to do with the week: the link for the children, and the board that collects their boats. */
 function WeekLink({ text }: { readonly text: string }) {
-  const [isLarge, setIsLarge] = useState(false);
   const address = getWeekAddress(text);
-  const link = siteUrl(address);
   return (
-    <div className="flex flex-wrap items-center gap-5">
-      <div className="size-44 flex-none">
-        <QrCode link={link} label="QR code of the week" />
-      </div>
-      <div className="grid min-w-0 flex-[1_1_14rem] justify-items-start gap-3">
-        <code className="line-clamp-3 max-w-full text-small break-all">{link}</code>
-        <div className="flex flex-wrap gap-3">
-          <CopyLink link={link} />
-          <Button icon={<Maximize aria-hidden className="icon" />} onClick={() => setIsLarge(true)}>
-            Show the code large
-          </Button>
+    <LinkCode
+      link={siteUrl(address)}
+      title="A week of rounds"
+      label="QR code of the week"
+      buttons={
+        <>
           <LinkButton to={address}>Try the week</LinkButton>
           <CameraPageButton to={`/class?${WEEK_PARAMETER}=${text}`} icon={<Sailboat aria-hidden className="icon" />}>
             Board for the week
           </CameraPageButton>
-        </div>
-        <p className="text-small text-text-soft">
-          The link contains the whole week, and nothing about a child. At the end, each device shows a code, and the
-          board collects the boats that have arrived.
-        </p>
-      </div>
-      <LargeCode isOpen={isLarge} onClose={() => setIsLarge(false)} title="A week of rounds" link={link} />
-    </div>
+        </>
+      }
+    >
+      <p className="text-small text-text-soft">
+        The link contains the whole week, and nothing about a child. At the end, each device shows a code, and the board
+        collects the boats that have arrived.
+      </p>
+    </LinkCode>
   );
 }

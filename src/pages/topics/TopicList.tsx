@@ -5,8 +5,7 @@ import { STRANDS, type Topic, YEARS, type Year } from '../../topics/topic';
 import { getTopicPath, TOPICS } from '../../topics/topics';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { usePageTitle } from '../../ui/page-title';
-import { Island } from '../sea/Island';
-import { SeaHeader } from '../sea/SeaHeader';
+import { IslandHeader } from '../sea/IslandHeader';
 import { text } from './text';
 
 const ISLAND = GAMES.at(2);
@@ -19,12 +18,9 @@ export function TopicList() {
   const shown = TOPICS.filter((topic) => year === ALL || topic.year === year);
   return (
     <main id="main" className="class-screen">
-      <SeaHeader
-        title={text.title}
-        drawing={<g transform="translate(40 20)">{ISLAND !== undefined && <Island game={ISLAND} />}</g>}
-      >
+      <IslandHeader title={text.title} game={ISLAND}>
         <p className="text-lead font-semibold">{text.lead}</p>
-      </SeaHeader>
+      </IslandHeader>
       <div className="wrap grid gap-8 pt-10 pb-20 board:pt-4">
         <ChoiceGroup
           label={text.years}

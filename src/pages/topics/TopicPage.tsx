@@ -7,8 +7,7 @@ import { getTopicPath, TOPICS } from '../../topics/topics';
 import { preventSumBreaks } from '../../ui/format';
 import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
-import { Island } from '../sea/Island';
-import { SeaHeader } from '../sea/SeaHeader';
+import { IslandHeader } from '../sea/IslandHeader';
 import { Example } from './Example';
 import { OpenLessons, TopicVideos } from './OpenLessons';
 import { Part } from './Part';
@@ -28,10 +27,7 @@ export function TopicPage({ topic }: Props) {
   const game = rounds[0]?.game;
   return (
     <main id="main" className="class-screen">
-      <SeaHeader
-        title={title}
-        drawing={<g transform="translate(40 20)">{game !== undefined && <Island game={game} />}</g>}
-      >
+      <IslandHeader title={title} game={game}>
         <p className="text-lead font-semibold">{preventSumBreaks(summary)}</p>
         <p>
           <Link to="/topics" className="inline-flex min-h-12 items-center font-bold underline">
@@ -39,7 +35,7 @@ export function TopicPage({ topic }: Props) {
           </Link>
           {` · ${strand} · ${year}`}
         </p>
-      </SeaHeader>
+      </IslandHeader>
       <div className="wrap grid gap-10 pt-10 pb-20 board:pt-4">
         <div className="grid grid-cols-2 items-start gap-8 narrow:grid-cols-1">
           <Part title={text.how}>
