@@ -11,6 +11,7 @@ export const game = defineGame({
   crop: '[--ox:50%] [--oy:50%]',
   island: { order: 14, spot: '[--x:626] [--y:330] [--w:120]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
+  questions: 10,
   isTimed: true,
 });
 

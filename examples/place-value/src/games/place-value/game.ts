@@ -11,6 +11,7 @@ export const game = defineGame({
   crop: '[--ox:50%] [--oy:60%]',
   island: { order: 15, spot: '[--x:610] [--y:60] [--w:100]' },
   settings: { difficulty: ['easy', 'medium', 'hard'] },
+  questions: 10,
   isTimed: true,
 });
 
