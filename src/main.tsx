@@ -11,7 +11,7 @@ import { applyTheme } from './device/colour-theme';
 import { watchErrors } from './device/errors';
 import { reloadOnMissingPart } from './device/offline/missing-part';
 import { onScannerRequest } from './device/scan-request';
-import { readStored } from './device/stored-text';
+import { readStored } from './device/stored-strings';
 import { withoutLanguage } from './locale/address';
 import { BASE } from './locale/base';
 import { Site } from './pages/shell/Site';

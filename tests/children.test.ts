@@ -11,7 +11,7 @@ const VOYAGE = '{"version":1,"data":{"last":"","stars":{}}}';
 const dataset = () => Object.fromEntries(Object.entries(document.documentElement.dataset));
 const openChildren = () => import('../src/device/children');
 const openRemoval = () => import('../src/progress/remove-child');
-const openText = () => import('../src/device/stored-text');
+const openText = () => import('../src/device/stored-strings');
 const keysOf = (start: string) => Object.keys(localStorage).filter((key) => key.startsWith(start));
 const shareDevice = (): void => {
   localStorage.setItem('numeria.child.first', FOX);

@@ -15,8 +15,8 @@ const LANGUAGES = 'NUMERIA_LANGUAGES';
 const SOURCE = 'src';
 const LOCALES = join(SOURCE, 'locale');
 
-/** Modules with text: text.ts, money-text.ts, text/result.ts. */
-const CATALOGUE = /^(?:games|pages|play|progress)\/(?:.*[/-])?text(?:\/[\w-]+)?\.ts$/;
+/** Modules with text: text.ts, money-text.tsx, text/result.ts. Those of the stage draw it. */
+const CATALOGUE = /^(?!stage\/)(?:.*[/-])?text(?:\/[\w-]+)?\.tsx?$/;
 /** Exports of a catalogue. Types are erased. */
 const EXPORT = /^export (?:const|function) (\w+)/gm;
 const DISGUISED = '?disguised';

@@ -4,7 +4,7 @@
  * the keys that they always had. Those of another child begin with its key: `numeria.child.<id>:numeria.voyage`.
  *
  * There is no list that could be damaged: a child exists as long as any of its keys does. index.html finds the child
- * of a tab in the same way before anything else runs, and stored-text.ts then reads and writes only that child's keys.
+ * of a tab in the same way before anything else runs, and stored-strings.ts then reads and writes only that child's keys.
  */
 import * as v from 'valibot';
 import { type ChildLook, childLookSchema, findFreeLook, lookOfCaptain } from '../../machines/core/child-look';
@@ -12,7 +12,7 @@ import { parserOf } from '../../machines/core/stored-shape';
 import { createStore, type Readable } from '../ui/page-store';
 import { captainStore } from './captain';
 import { type Settings, storedSettingsStore } from './settings';
-import { parseStoredJson } from './stored-text';
+import { parseStoredJson } from './stored-strings';
 
 export interface Child {
   /** "first", or a random word that is never used again. */
@@ -57,7 +57,7 @@ function listKeys(): readonly string[] {
 export const listKeysOf = (id: string): readonly string[] =>
   listKeys().filter((key) => ownerOf(key) === id && key !== keyOf(id));
 
-/** What the key of a removed child holds, so that stored-text.ts stores nothing for it in a tab that still shows it. */
+/** What the key of a removed child holds, so that stored-strings.ts stores nothing for it in a tab that still shows it. */
 const REMOVED = '{"version":1,"data":"removed"}';
 
 /** Which child plays in this tab. */

@@ -1,5 +1,5 @@
 import { createStore, type PageStore } from '../ui/page-store';
-import { ownKey, parseStoredJson, readStoredText, setAside, storeInPage, writeStoredText } from './stored-text';
+import { ownKey, parseStoredJson, readStoredText, setAside, storeInPage, writeStoredText } from './stored-strings';
 import { runWhenIdle } from './when-idle';
 
 /*
@@ -11,7 +11,7 @@ import { runWhenIdle } from './when-idle';
 type Origin = 'here' | 'elsewhere';
 
 export interface Store<Value> {
-  /** The key in local storage, which is the same for every child (stored-text.ts). */
+  /** The key in local storage, which is the same for every child (stored-strings.ts). */
   readonly key: string;
   readonly format: Format<Value>;
   /** The current value, as far as this tab knows. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Avatar, avatarSchema, DEFAULT_AVATAR } from '../../machines/core/hero';
-import { readStored } from './stored-text';
+import { readStored } from './stored-strings';
 
 const progress = v.object({ avatarItems: avatarSchema });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LIMIT_MINUTES, NO_PLAY_LIMIT, type PlayLimit, setLimitMinutes } from '../../machines/core/play-limit';
 import { countSchema, parserOf } from '../../machines/core/stored-shape';
 import { createEnvelopeStore } from './device-store';
-import { readStoredText, writeStoredText } from './stored-text';
+import { readStoredText, writeStoredText } from './stored-strings';
 
 const limit = v.object({
   minutes: v.fallback(v.picklist(LIMIT_MINUTES), 0),

@@ -1,5 +1,5 @@
 /* Loads the scanner only if it is needed. This is the only part of it in the initial script. */
-import { readStoredText } from './stored-text';
+import { readStoredText } from './stored-strings';
 
 const REQUEST = 'numeria:scan';
 

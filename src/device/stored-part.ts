@@ -1,7 +1,7 @@
 import { formatNumber } from '../ui/format';
 import type { Store } from './device-store';
 import { countMissing, isDeepEqual } from './merge-values';
-import { readStored } from './stored-text';
+import { readStored } from './stored-strings';
 
 /** The ids of the videos of each hub. */
 export type VideoIds = Readonly<Record<string, ReadonlySet<string>>>;

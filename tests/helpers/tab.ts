@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type * as memory from '../../src/device/device-store';
-import type * as text from '../../src/device/stored-text';
+import type * as text from '../../src/device/stored-strings';
 
 type Memory = typeof memory & typeof text;
 
@@ -64,7 +64,7 @@ export async function openTab<Opened>(open: (memory: Memory) => Opened) {
   vi.resetModules();
   const opened = open({
     ...(await import('../../src/device/device-store')),
-    ...(await import('../../src/device/stored-text')),
+    ...(await import('../../src/device/stored-strings')),
   });
   return {
     opened,

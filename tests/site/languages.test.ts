@@ -5,6 +5,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { languagePlugin, readPublishedLocales } from '../../scripts/site/languages.ts';
 import type { Catalogue } from '../../src/locale/catalogue';
+import { joinList, plural, pluralForm } from '../../src/locale/grammar';
 import { disguise } from '../languages/disguise';
 
 const root = mkdtempSync(join(tmpdir(), 'numeria-languages-'));
@@ -72,6 +73,19 @@ describe('A build of the site', () => {
 
   it('includes every language with a folder, English first', async () => {
     expect((await readPublishedLocales(root)).map(({ tag }) => tag)).toEqual(['en-GB', 'de']);
+  });
+});
+
+describe('The grammar of English', () => {
+  it('has the plural forms of Unicode from 0 to 200', () => {
+    const rules = new Intl.PluralRules('en-GB');
+    const counts = Array.from({ length: 201 }, (_, count) => count);
+    expect(counts.map(pluralForm)).toEqual(counts.map((count) => rules.select(count)));
+    expect([0, 1, 2].map((count) => plural(count, 'one star', 'stars'))).toEqual(['stars', 'one star', 'stars']);
+  });
+
+  it('joins a list with commas and an "and"', () => {
+    expect([[], ['2'], ['2', '5'], ['2', '5', '10']].map(joinList)).toEqual(['', '2', '2 and 5', '2, 5 and 10']);
   });
 });
 

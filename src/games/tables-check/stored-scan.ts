@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { openChoicesStore } from '../../device/choices';
 import { settingsStore } from '../../device/settings';
-import { readStored } from '../../device/stored-text';
+import { readStored } from '../../device/stored-strings';
 import { game } from './game';
 
 /** The seconds for each key, from when the check had a scanner of its own. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type ClassRound, parseClassCode } from '../../../machines/core/class-code';
 import { listSchema, nameSchema } from '../../../machines/core/stored-shape';
-import { parseStoredJson } from '../../device/stored-text';
+import { parseStoredJson } from '../../device/stored-strings';
 
 const KEY = 'numeria.class';
 /** Enough for several classes together. */

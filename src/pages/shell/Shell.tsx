@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { onStorageError } from '../../device/stored-text';
+import { onStorageError } from '../../device/stored-strings';
 import { ToastHost } from '../../ui/ToastHost';
 import { showToast } from '../../ui/toast';
 import { ErrorBoundary, OptionalErrorBoundary } from './ErrorBoundary';
