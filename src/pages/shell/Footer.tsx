@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useIsHydrating } from '../../ui/hydration';
 import { Logo } from '../../ui/Logo';
 import { NewsletterForm } from '../account/NewsletterForm';
+import { Languages } from './Languages';
 import { SiteLinks } from './SiteLinks';
 
 const YEAR = new Date().getFullYear();
@@ -43,7 +44,8 @@ export function Footer() {
           </section>
         </div>
         <noscript className="for-reading">{import.meta.env.SSR && <SiteLinks />}</noscript>
-        <div className="mt-10 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t-2 border-[#3b3b66] pt-6 text-small text-on-ground-soft">
+        <Languages />
+        <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t-2 border-[#3b3b66] pt-6 text-small text-on-ground-soft">
           <Copyright />
           <span>Free, always. No paywalls.</span>
         </div>
