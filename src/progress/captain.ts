@@ -1,4 +1,5 @@
-import { type Captain, hasCaptain, properName } from '../../machines/core/captain';
+import { type Captain, hasCaptain } from '../../machines/core/captain';
+import { properName } from '../device/captain-name';
 import type { ProgressFact } from '../device/stored-part';
 
 export const summariseCaptain = (captain: Captain): readonly ProgressFact[] =>

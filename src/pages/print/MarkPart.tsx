@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { childName } from '../../../machines/core/child-look';
 import { remember } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
 import { identifySheet, isSheetMarked, rememberMarkedSheet } from '../../device/marked-sheets';
@@ -8,6 +7,7 @@ import type { PaperQuestion } from '../../play/paper/paper';
 import { Button } from '../../ui/Button';
 import { CameraPageLink } from '../../ui/CameraPageLink';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { childName } from '../children/names-text';
 import { useSharingChild } from '../children/useSharingChild';
 import { StatusNote } from '../progress/ActionCard';
 import { letterAll } from './circles';

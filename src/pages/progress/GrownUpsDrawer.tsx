@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { childName } from '../../../machines/core/child-look';
 import { Button } from '../../ui/Button';
 import { ChildrenCard } from '../children/ChildrenCard';
+import { childName } from '../children/names-text';
 import { useSharingChild } from '../children/useSharingChild';
 import { LoadCard } from './LoadCard';
 import { PersistenceCard } from './PersistenceCard';

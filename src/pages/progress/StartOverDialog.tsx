@@ -1,8 +1,8 @@
 import Download from 'lucide-react/icons/download';
 import Eraser from 'lucide-react/icons/eraser';
-import { childName } from '../../../machines/core/child-look';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
+import { childName } from '../children/names-text';
 import { useSharingChild } from '../children/useSharingChild';
 import { StatusNote } from './ActionCard';
 import { useSaveFile } from './useSaveFile';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { childName } from '../../../machines/core/child-look';
 import { saveFile } from '../../device/save-file';
 import { readStoredValues } from '../../progress/load-file';
 import { progressFileName, serializeFile } from '../../progress/progress-file';
+import { childName } from '../children/names-text';
 import { useSharingChild } from '../children/useSharingChild';
 
 interface Saved {
