@@ -4,6 +4,7 @@ import { preloadToasts, showToast } from '../ui/toast';
 import type { AccountUser } from './auth-state';
 import { getClient } from './client';
 import { toServiceError, UNIQUE_VIOLATION } from './service-errors';
+import { FAVOURITE_ADDED, FAVOURITE_ADDED_TEXT, FAVOURITE_REMOVED, FAVOURITE_REMOVED_TEXT } from './text';
 import { toastError } from './toast-error';
 
 /** One person's favourites, as the page shows them now. */
@@ -130,8 +131,8 @@ export class Favourites {
   }
 }
 
-const ADDED = { title: 'Added to favorites', text: 'Game added to your favorites' } as const;
-const REMOVED = { title: 'Removed from favorites', text: 'Game removed from your favorites' } as const;
+const ADDED = { title: FAVOURITE_ADDED, text: FAVOURITE_ADDED_TEXT } as const;
+const REMOVED = { title: FAVOURITE_REMOVED, text: FAVOURITE_REMOVED_TEXT } as const;
 
 const known = new WeakMap<AccountUser, Favourites>();
 

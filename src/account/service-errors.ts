@@ -1,5 +1,5 @@
 import { checkSession } from './session';
-import { SOMETHING_WENT_WRONG } from './toast-error';
+import { ACCOUNT_DELETED, SOMETHING_WENT_WRONG, serviceText } from './text';
 
 /** Postgres: unique_violation. */
 export const UNIQUE_VIOLATION = '23505';
@@ -28,6 +28,6 @@ export function toServiceError({ error, status }: FailedAnswer): Error {
 }
 
 function wordsOf(error: FailedAnswer['error'], status: number): string {
-  if (error.code === ORPHAN) return 'This account has been deleted.';
-  return status === 0 || error.message === '' ? SOMETHING_WENT_WRONG : error.message;
+  if (error.code === ORPHAN) return ACCOUNT_DELETED;
+  return status === 0 || error.message === '' ? SOMETHING_WENT_WRONG : serviceText(error.message);
 }

@@ -5,7 +5,7 @@ import { createStore } from '../ui/page-store';
 import { type AuthState, readAuthState, setAuthState } from './auth-state';
 import { forgetSession, getClient, readStoredSession } from './client';
 import { handleSessionExpired } from './session-expired';
-import { SOMETHING_WENT_WRONG } from './toast-error';
+import { SOMETHING_WENT_WRONG } from './text';
 
 const SIGN_OUT_PATIENCE_MS = 3000;
 

@@ -1,4 +1,5 @@
-import { type Captain, hasCaptain, properName } from '../../machines/core/captain';
+import { type Captain, hasCaptain } from '../../machines/core/captain';
+import { properName } from '../device/captain-name';
 import type { ProgressFact } from '../device/stored-part';
 import { FACT_LABELS } from './text';
 

@@ -6,18 +6,19 @@ import { useIsHydrating } from '../../ui/hydration';
 import { loadOnce } from '../../ui/load-part';
 import { preloadToasts, showToast, type ToastMessage } from '../../ui/toast';
 import type { NewsletterAnswer } from './newsletter-answers';
+import * as text from './newsletter-text';
 
-const FAILED: ToastMessage = { title: 'Error', text: 'Failed to subscribe. Please try again later.' };
+const FAILED: ToastMessage = { title: text.error, text: text.failed };
 
 /** The newsletter form in the footer. Its code is loaded when it is first needed. */
 export function NewsletterForm() {
   // The prerendered HTML is the same with and without an account service.
   const isHydrating = useIsHydrating();
   return !isHydrating && getBackend() === null ? (
-    <p className="mt-2 text-on-ground-soft">This copy of Numeria sends no newsletter.</p>
+    <p className="mt-2 text-on-ground-soft">{text.noNewsletter}</p>
   ) : (
     <>
-      <p className="mt-2 text-on-ground-soft">News of new games and videos, once in a while.</p>
+      <p className="mt-2 text-on-ground-soft">{text.news}</p>
       <AddressForm />
     </>
   );
@@ -50,7 +51,7 @@ function AddressForm() {
       onSubmit={(event) => void submit(event)}
     >
       <label htmlFor={id} className="sr-only">
-        Email address for the newsletter
+        {text.addressLabel}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -59,7 +60,7 @@ function AddressForm() {
           type="email"
           required
           autoComplete="email"
-          placeholder="Your email"
+          placeholder={text.yourEmail}
           className="min-h-12 min-w-0 flex-[1_1_8rem] rounded-round border-2 border-[#8f90b3] bg-white px-4.5 text-ink-900 placeholder:text-ink-600"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
@@ -67,10 +68,10 @@ function AddressForm() {
           readOnly={isBusy}
         />
         <Button type="submit" variant="accent" aria-disabled={isBusy}>
-          Subscribe
+          {text.subscribe}
         </Button>
       </div>
-      <p className="text-small text-on-ground-soft">Under 13? Ask a grown-up to do this for you.</p>
+      <p className="text-small text-on-ground-soft">{text.under13}</p>
     </form>
   );
 }

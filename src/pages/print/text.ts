@@ -1,6 +1,7 @@
 import type { Operation } from '../../../machines/core/arithmetic';
-import { type ChildLook, childName } from '../../../machines/core/child-look';
+import type { ChildLook } from '../../../machines/core/child-look';
 import { plural } from '../../locale/grammar';
+import { childName } from '../children/names-text';
 import type { Version } from './worksheet';
 
 const FACT_NAMES: Readonly<Record<Operation, string>> = {

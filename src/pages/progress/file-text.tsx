@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { type ChildLook, childName } from '../../../machines/core/child-look';
+import type { ChildLook } from '../../../machines/core/child-look';
 import { joinList, plural } from '../../locale/grammar';
 import type { FileError } from '../../progress/progress-file';
 import { formatDate } from '../../ui/dates';
 import { formatNumber } from '../../ui/format';
+import { childName } from '../children/names-text';
 
 export const text = {
   grownUps: 'For grown-ups',

@@ -1,11 +1,3 @@
-/*
- * The privacy policy. Statements from the first update keep their meaning. Passages marked as added say what is true of
- * the site today.
- */
-import type { LegalSection } from './LegalPage';
-import { COLLECTION_SECTIONS } from './privacy-collection';
-import { PROTECTION_SECTIONS } from './privacy-protection';
-
 export const PRIVACY_SUMMARY: readonly string[] = [
   'You can play every game and watch every video without telling us anything about you.',
   'A child’s progress in the games stays on their device.',
@@ -13,5 +5,3 @@ export const PRIVACY_SUMMARY: readonly string[] = [
   'No adverts, no trackers, no cookies. We sell nothing, and at present we collect no usage data.',
   'You can see, download and delete the data in your account at any time.',
 ];
-
-export const PRIVACY_SECTIONS: readonly LegalSection[] = [...COLLECTION_SECTIONS, ...PROTECTION_SECTIONS];

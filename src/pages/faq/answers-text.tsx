@@ -1,13 +1,18 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { AccordionItem } from '../../ui/Accordion';
-import { SITE } from '../site-settings';
+import { SupportLink } from '../legal/SupportLink';
+import { EXAMPLE_LINK } from './example-link';
 
-/** An example link: one game, the same questions for everyone, no clock. */
-export const EXAMPLE_LINK = '/arithmetic-hero?seed=42&time=none';
+type Question = 'what-is-numeria' | 'is-it-free' | 'ages' | 'how-it-helps' | 'teachers' | 'report';
 
-export const QUESTIONS: readonly AccordionItem[] = [
-  {
-    id: 'what-is-numeria',
+interface Answer {
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+/** The questions in the order of the page, by their ids. */
+export const ANSWERS: Readonly<Record<Question, Answer>> = {
+  'what-is-numeria': {
     title: 'What is Numeria?',
     content: (
       <>
@@ -22,8 +27,7 @@ export const QUESTIONS: readonly AccordionItem[] = [
       </>
     ),
   },
-  {
-    id: 'is-it-free',
+  'is-it-free': {
     title: 'Is Numeria really free?',
     content: (
       <>
@@ -42,8 +46,7 @@ export const QUESTIONS: readonly AccordionItem[] = [
       </>
     ),
   },
-  {
-    id: 'ages',
+  ages: {
     title: 'Which ages is it for?',
     content: (
       <>
@@ -55,8 +58,7 @@ export const QUESTIONS: readonly AccordionItem[] = [
       </>
     ),
   },
-  {
-    id: 'how-it-helps',
+  'how-it-helps': {
     title: 'How does Numeria help with maths?',
     content: (
       <>
@@ -81,8 +83,7 @@ export const QUESTIONS: readonly AccordionItem[] = [
       </>
     ),
   },
-  {
-    id: 'teachers',
+  teachers: {
     title: 'Can teachers use Numeria in the classroom?',
     content: (
       <>
@@ -118,14 +119,13 @@ export const QUESTIONS: readonly AccordionItem[] = [
       </>
     ),
   },
-  {
-    id: 'report',
+  report: {
     title: 'How do I report a bug or suggest a feature?',
     content: (
       <>
         <p>
-          Write to us at <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>, or start with the{' '}
-          <Link to="/contact">contact form</Link>, which helps you write the email.
+          Write to us at <SupportLink />, or start with the <Link to="/contact">contact form</Link>, which helps you
+          write the email.
         </p>
         <p>
           For a bug, tell us the page, what you did, what you expected and what happened instead, and which device and
@@ -135,4 +135,4 @@ export const QUESTIONS: readonly AccordionItem[] = [
       </>
     ),
   },
-];
+};

@@ -4,7 +4,9 @@
  */
 import { Link } from 'react-router-dom';
 import { SITE } from '../site-settings';
-import { AddedPassage, type LegalSection } from './LegalPage';
+import { AddedPassage } from './AddedPassage';
+import type { LegalText } from './LegalPage';
+import { SupportLink } from './SupportLink';
 
 export const TERMS_SUMMARY: readonly string[] = [
   'Numeria is free for everyone, and you do not need an account to use it.',
@@ -13,9 +15,10 @@ export const TERMS_SUMMARY: readonly string[] = [
   'We do our best, but we cannot promise that everything is always correct or always available.',
 ];
 
-export const TERMS_SECTIONS: readonly LegalSection[] = [
-  {
-    id: 'use',
+export const TERMS: Readonly<
+  Record<'use' | 'accounts' | 'property' | 'prohibited' | 'warranty' | 'liability' | 'changes', LegalText>
+> = {
+  use: {
     title: 'Use of our services',
     content: (
       <>
@@ -33,8 +36,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'accounts',
+  accounts: {
     title: 'User accounts',
     content: (
       <>
@@ -57,8 +59,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'property',
+  property: {
     title: 'Intellectual property',
     content: (
       <>
@@ -84,8 +85,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'prohibited',
+  prohibited: {
     title: 'What you must not do',
     content: (
       <>
@@ -111,15 +111,13 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
             people have told us about themselves.
           </p>
           <p>
-            Are you testing our security? Please do so on your own copy, and report what you find to{' '}
-            <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>.
+            Are you testing our security? Please do so on your own copy, and report what you find to <SupportLink />.
           </p>
         </AddedPassage>
       </>
     ),
   },
-  {
-    id: 'warranty',
+  warranty: {
     title: 'No warranty',
     content: (
       <>
@@ -136,8 +134,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'liability',
+  liability: {
     title: 'Limit of liability',
     content: (
       <>
@@ -154,8 +151,7 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'changes',
+  changes: {
     title: 'Changes',
     content: (
       <>
@@ -172,4 +168,4 @@ export const TERMS_SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-];
+};

@@ -1,13 +1,14 @@
 import { Link } from 'react-router-dom';
 import { SITE } from '../site-settings';
-import { AddedPassage, type LegalSection } from './LegalPage';
-
-const supportLink = <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>;
+import { AddedPassage } from './AddedPassage';
+import type { LegalText } from './LegalPage';
+import { SupportLink } from './SupportLink';
 
 /** The part of the privacy policy about cookies, security and the choices that visitors have. */
-export const PROTECTION_SECTIONS: readonly LegalSection[] = [
-  {
-    id: 'cookies',
+export const PROTECTION: Readonly<
+  Record<'cookies' | 'videos' | 'camera' | 'security' | 'children' | 'your-choices' | 'changes', LegalText>
+> = {
+  cookies: {
     title: 'Cookies',
     content: (
       <>
@@ -22,8 +23,7 @@ export const PROTECTION_SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'videos',
+  videos: {
     title: 'Videos from YouTube',
     content: (
       <AddedPassage>
@@ -40,11 +40,10 @@ export const PROTECTION_SECTIONS: readonly LegalSection[] = [
       </AddedPassage>
     ),
   },
-  {
-    id: 'camera',
+  camera: {
     title: 'The camera and the microphone',
     content: (
-      <AddedPassage when="addedLast">
+      <AddedPassage when="third">
         <p>
           Two pages can ask to use the camera: the class board, where it reads the codes that children hold up, and
           answer cards, where it reads printed cards and filled-in sheets. They ask only when you press the button. The
@@ -63,8 +62,7 @@ export const PROTECTION_SECTIONS: readonly LegalSection[] = [
       </AddedPassage>
     ),
   },
-  {
-    id: 'security',
+  security: {
     title: 'Security',
     content: (
       <>
@@ -81,7 +79,7 @@ export const PROTECTION_SECTIONS: readonly LegalSection[] = [
             tell you.
           </p>
         </AddedPassage>
-        <AddedPassage when="addedLater">
+        <AddedPassage when="second">
           <p>
             <b>A device that is not your own:</b> if you say so when you sign in, we sign you out when you close the
             tab. If you forgot to sign out somewhere, “Sign Out Everywhere” on your{' '}
@@ -92,8 +90,7 @@ export const PROTECTION_SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'children',
+  children: {
     title: 'Children under 13',
     content: (
       <>
@@ -110,8 +107,7 @@ export const PROTECTION_SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'your-choices',
+  'your-choices': {
     title: 'How to see it, change it and remove it',
     content: (
       <>
@@ -127,7 +123,7 @@ export const PROTECTION_SECTIONS: readonly LegalSection[] = [
             sign-ins, because they cannot be read through the site. You can ask us for them.
           </p>
           <p>
-            <b>The newsletter:</b> write to {supportLink} from the address that subscribed, and we will remove it.
+            <b>The newsletter:</b> write to <SupportLink /> from the address that subscribed, and we will remove it.
           </p>
           <p>
             <b>Your device:</b> you can clear this site's data in your browser's settings. This also deletes all
@@ -138,7 +134,7 @@ export const PROTECTION_SECTIONS: readonly LegalSection[] = [
             corrected or deleted.
           </p>
         </AddedPassage>
-        <AddedPassage when="addedLater">
+        <AddedPassage when="second">
           <p>
             <b>Your progress:</b> the page <Link to="/progress">Your progress</Link> shows what the games store on your
             device. There you can save it to a file, which is made in your browser and sent to nobody, load such a file,
@@ -149,13 +145,14 @@ export const PROTECTION_SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'changes',
+  changes: {
     title: 'Changes and questions',
     content: (
       <>
         <p>If we change this policy, we will publish the new text on this page, with its date.</p>
-        <p>If you have a question about it, write to {supportLink}.</p>
+        <p>
+          If you have a question about it, write to <SupportLink />.
+        </p>
         <AddedPassage>
           <p>
             Numeria is open source, and others may run copies of it. This policy applies to the site at {SITE.address}.
@@ -165,4 +162,4 @@ export const PROTECTION_SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-];
+};

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { AddedPassage, type LegalSection } from './LegalPage';
+import { AddedPassage } from './AddedPassage';
+import type { LegalText } from './LegalPage';
 import { StoredData } from './StoredData';
 
 /** The part of the privacy policy about what we collect, where we store it, and how we use it. */
-export const COLLECTION_SECTIONS: readonly LegalSection[] = [
-  {
-    id: 'what-we-collect',
+export const COLLECTION: Readonly<Record<'what-we-collect' | 'what-is-kept' | 'how-we-use-it', LegalText>> = {
+  'what-we-collect': {
     title: 'What we collect',
     content: (
       <>
@@ -39,8 +39,7 @@ export const COLLECTION_SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-  {
-    id: 'what-is-kept',
+  'what-is-kept': {
     title: 'What we store, where, and for how long',
     content: (
       <AddedPassage>
@@ -63,8 +62,7 @@ export const COLLECTION_SECTIONS: readonly LegalSection[] = [
       </AddedPassage>
     ),
   },
-  {
-    id: 'how-we-use-it',
+  'how-we-use-it': {
     title: 'How we use it',
     content: (
       <>
@@ -83,4 +81,4 @@ export const COLLECTION_SECTIONS: readonly LegalSection[] = [
       </>
     ),
   },
-];
+};
