@@ -7,7 +7,7 @@ import { Switch } from '../ui/Switch';
 import type { Catalogue } from './catalogue';
 import { FoundBesideUnits, UnitTabs } from './HubUnits';
 import type { Hub } from './hubs';
-import { INTROS } from './intro-text';
+import { HEADINGS, INTROS } from './intro-text';
 import { PlainLinkList } from './PlainLinkList';
 import { SearchResults } from './SearchResults';
 import { MAX_QUERY_LENGTH } from './terms';
@@ -31,7 +31,8 @@ interface Props {
 
 /** A video hub's page: tabs with units, or search results. */
 export default function HubPage({ hub, catalogue }: Props) {
-  usePageTitle(catalogue.heading);
+  const heading = HEADINGS[catalogue.id] ?? catalogue.heading;
+  usePageTitle(heading);
   const deck = useCardDeck();
   const { typed, type, settle, isEverywhere, searchEverywhere } = useTypedSearch();
   // The field updates immediately, while the results can take a moment longer on a slow device.
@@ -43,9 +44,7 @@ export default function HubPage({ hub, catalogue }: Props) {
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-6 gap-y-1.5 narrow:grid-cols-[auto_1fr] phone:gap-x-3.5 zoomed:grid-cols-1">
         <img className={FLAG} src={hub.picture} alt="" width="88" height="66" />
         <div>
-          <h1 lang="en" className="text-[min(clamp(2rem,1.6rem+1.7vw,3rem),12.5vw)]">
-            {catalogue.heading}
-          </h1>
+          <h1 className="text-[min(clamp(2rem,1.6rem+1.7vw,3rem),12.5vw)]">{heading}</h1>
           <p className="text-text-soft phone:text-[1rem]/[1.35]">{INTROS[catalogue.id]}</p>
         </div>
         <SearchField typed={typed} onType={type} onSettle={settle} />

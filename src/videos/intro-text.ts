@@ -8,3 +8,14 @@ export const INTROS: Readonly<Record<string, string>> = {
   canadian: 'Playlists for Grade 10 and Grade 12, unit by unit.',
   cbse: 'Videos for Class 10 and Class 12, unit by unit.',
 };
+
+/** The titles of hubs, by hub. */
+export const HEADINGS: Readonly<Record<string, string>> = {
+  alevels: 'A-Levels Mathematics',
+  ib: 'IB Mathematics',
+  gcse: 'GCSE Mathematics',
+  us: 'US Common Core Mathematics',
+  australian: 'Australian Mathematics',
+  canadian: 'Canadian Mathematics',
+  cbse: 'CBSE Mathematics',
+};
