@@ -3,6 +3,7 @@ import { settingsStore } from '../../device/settings';
 import { CheckField } from '../../ui/CheckField';
 import { useStore } from '../../ui/page-store';
 import { formatLinkSettings } from './format-link-settings';
+import { includeHint, includeSettings } from './options-text';
 
 interface Props {
   /** Called with the value of the link's `how` parameter; empty to leave it out. */
@@ -15,12 +16,5 @@ export default function IncludeSettings({ onChange }: Props) {
   const [isIncluded, setIncluded] = useState(false);
   useEffect(() => onChange(isIncluded ? how : ''), [isIncluded, how, onChange]);
   if (how === '') return null;
-  return (
-    <CheckField
-      label="Include this device's “How I play” settings"
-      hint="Anyone who opens the link plays with these settings. Their own settings are not changed."
-      isChecked={isIncluded}
-      onChange={setIncluded}
-    />
-  );
+  return <CheckField label={includeSettings} hint={includeHint} isChecked={isIncluded} onChange={setIncluded} />;
 }

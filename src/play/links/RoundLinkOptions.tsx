@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import type { RoundParameters } from '../round/round';
 import IncludeSettings from './IncludeSettings';
 import { queryString } from './links';
+import { worksheet } from './options-text';
 
 interface Props {
   readonly link: RoundParameters;
@@ -20,7 +21,7 @@ export default function RoundLinkOptions({ link, onChange }: Props) {
         to={`/print${queryString({ ...link, game: withoutLanguage(location.pathname).slice(1) })}`}
         icon={<Printer aria-hidden className="icon" />}
       >
-        Worksheet
+        {worksheet}
       </LinkButton>
     </>
   );

@@ -1,4 +1,6 @@
 /* Reads the choices and the next step from the page, for announcements. */
+import { choicesText } from '../answers/choices-text';
+import { pressForResult, pressToContinue, pressToWait } from './text';
 
 /** Larger groups, such as a board of tiles, are not read out. Players explore them instead. */
 const MAX_CHOICES = 6;
@@ -13,20 +15,20 @@ const nameOf = (choice: Element): string =>
     .trim();
 
 /** For example "Choices: 12, 14, 16, 18." Disabled choices are left out. Empty if there are none, or too many. */
-export function choicesText(): string {
-  const group = document.querySelector('main [role="group"][aria-label^="Answers"]');
+export function readChoices(): string {
+  const group = document.querySelector('main :is(.answer-pad, .stage-choices)');
   const names = [...(group?.querySelectorAll('button:not([aria-disabled="true"])') ?? [])].map(nameOf);
   const isWritten = names.length > 0 && names.length <= MAX_CHOICES && names.every((name) => name !== '');
-  return isWritten ? `Choices: ${names.join(', ')}.` : '';
+  return isWritten ? choicesText(names) : '';
 }
 
 /** Whether this is the last question, such as "10 of 10". */
 const isLastQuestion = (): boolean =>
-  /^(\d+) of \1$/.test(document.querySelector('main [data-testid="progress"]')?.textContent?.trim() ?? '');
+  /^(\p{N}+)\P{N}+\1$/u.test(document.querySelector('main [data-testid="progress"]')?.textContent?.trim() ?? '');
 
 /** How to continue after an answer. Empty if the game continues automatically. */
-export function nextStepText(): string {
+export function readNextStep(): string {
   if (document.querySelector('main [data-continue]') !== null)
-    return `Press Enter ${isLastQuestion() ? 'for your result' : 'to continue'}.`;
-  return document.querySelector('main [data-wait]') === null ? '' : 'Press W to wait.';
+    return isLastQuestion() ? pressForResult : pressToContinue;
+  return document.querySelector('main [data-wait]') === null ? '' : pressToWait;
 }

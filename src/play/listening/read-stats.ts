@@ -1,13 +1,6 @@
 /* The round's statistics in words. A separate chunk, loaded when the player first asks for them. */
-
-const countOf = (count: number, unit: string): string => `${count} ${unit}${count === 1 ? '' : 's'}`;
-
-/** For example "1 minute 20 seconds". Screen readers would read "1:20" as a time of day. */
-function durationText(seconds: number): string {
-  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
-  if (minutes === 0) return countOf(rest, 'second');
-  return rest === 0 ? countOf(minutes, 'minute') : `${countOf(minutes, 'minute')} ${countOf(rest, 'second')}`;
-}
+import { asSentence } from '../internal/sentence-text';
+import { durationText } from './duration-text';
 
 const isDuration = (name: string | undefined): boolean => name === 'time' || name === 'question-time';
 
@@ -32,5 +25,5 @@ export const statsText = (): string =>
     .filter(isShown)
     .map(statText)
     .filter((text) => text !== '')
-    .map((text) => `${text}.`)
+    .map(asSentence)
     .join(' ');
