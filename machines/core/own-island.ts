@@ -58,10 +58,18 @@ export function findFreeSpot(island: OwnIsland): { readonly x: number; readonly 
   return SPOTS.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
 }
 
-/** Where a point is, in words. */
-export function describeSpot(x: number, y: number): string {
-  const column = ['left', 'middle', 'right'][Math.min(2, Math.floor((3 * x) / 1000))] ?? '';
-  const row = ['top', '', 'bottom'][Math.min(2, Math.floor((3 * y) / 1000))] ?? '';
-  if (row === '') return column === 'middle' ? 'in the middle' : `on the ${column}`;
-  return column === 'middle' ? `in the middle at the ${row}` : `at the ${row} ${column}`;
+const COLUMNS = ['left', 'middle', 'right'] as const;
+const ROWS = ['top', 'middle', 'bottom'] as const;
+
+/** The part of an island in which a point is, of nine. */
+export interface IslandPart {
+  readonly row: (typeof ROWS)[number];
+  readonly column: (typeof COLUMNS)[number];
 }
+
+const thirdOf = (value: number): number => Math.min(2, Math.floor((3 * value) / 1000));
+
+export const getIslandPart = (x: number, y: number): IslandPart => ({
+  row: ROWS[thirdOf(y)] ?? 'middle',
+  column: COLUMNS[thirdOf(x)] ?? 'middle',
+});

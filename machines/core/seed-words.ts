@@ -1,4 +1,7 @@
-/* A seed as two words that a teacher can call across a corridor: "calm whale". */
+/*
+ * A seed as two words that a teacher can call across a corridor: "calm whale". Links and stored names have these words in
+ * every language, so they are ids; players see those of their own language (src/ui/seed-name.ts).
+ */
 
 const FIRST =
   'blue brave bright brown calm clear clever cold cosy crisp dark deep dry early easy fair fast fine fresh full gentle glad gold good grand green happy high huge jolly keen kind large late light little long loud lucky merry mild neat new old open pink plain proud quick quiet red rich round sharp shiny short silver simple slow small smart soft strong sunny'.split(

@@ -1,5 +1,6 @@
-import { describeSpot, type PlacedThing } from '../../../machines/core/own-island';
+import type { PlacedThing } from '../../../machines/core/own-island';
 import type { Thing } from '../../catalogue/keepsakes';
+import { describeSpot } from './spot-text';
 
 /** "Whale, on the left", for a placed thing. */
 export const placedName = ({ name }: Thing, [, x, y]: PlacedThing): string => `${name}, ${describeSpot(x, y)}`;

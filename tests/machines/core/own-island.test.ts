@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  describeSpot,
   EMPTY_ISLAND,
   findFreeSpot,
+  getIslandPart,
   ISLAND,
   isThingOf,
   isThingWon,
@@ -62,12 +62,12 @@ describe('The own island', () => {
   });
 
   it.each([
-    [0, 0, 'at the top left'],
-    [500, 500, 'in the middle'],
-    [900, 500, 'on the right'],
-    [500, 999, 'in the middle at the bottom'],
-    [1000, 1000, 'at the bottom right'],
-  ])('says where %i, %i is', (x, y, words) => {
-    expect(describeSpot(x, y)).toBe(words);
+    [0, 0, 'top', 'left'],
+    [500, 500, 'middle', 'middle'],
+    [900, 500, 'middle', 'right'],
+    [500, 999, 'bottom', 'middle'],
+    [1000, 1000, 'bottom', 'right'],
+  ])('has %i, %i in its part at the %s and the %s', (x, y, row, column) => {
+    expect(getIslandPart(x, y)).toEqual({ row, column });
   });
 });
