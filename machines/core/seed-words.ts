@@ -15,9 +15,17 @@ const SECOND =
 /** The number of seeds that have a pair of words. */
 export const WORD_PAIR_COUNT = FIRST.length * SECOND.length;
 
+/** Which words a seed has: their places in the two lists. Other languages have lists of the same length. */
+export const splitSeed = (seed: number): readonly [first: number, second: number] => [
+  Math.floor(seed / SECOND.length),
+  seed % SECOND.length,
+];
+
 /** The two words of a seed below `WORD_PAIR_COUNT`. */
-export const formatSeed = (seed: number): string =>
-  `${FIRST[Math.floor(seed / SECOND.length)] ?? ''} ${SECOND[seed % SECOND.length] ?? ''}`;
+export function formatSeed(seed: number): string {
+  const [first, second] = splitSeed(seed);
+  return `${FIRST[first] ?? ''} ${SECOND[second] ?? ''}`;
+}
 
 /** The seed for two words, ignoring case, spaces and punctuation; null if they are not a valid pair. */
 export function parseSeed(text: string): number | null {
