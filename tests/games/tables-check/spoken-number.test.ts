@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { parseSpokenNumber, questionInWords } from '../../../src/games/tables-check/spoken-numbers';
+import { parseSpokenNumber } from '../../../src/games/tables-check/spoken-number';
+import { questionInWords, waysToSay } from '../../../src/games/tables-check/spoken-text';
 import { NUMBER_SPRITES } from '../../../src/games/tables-check/voice/number-sprites';
 
 const factors = Array.from({ length: 12 }, (_, index) => index + 1);
 
 describe('Spoken numbers', () => {
   it('has a recording for every question', () => {
-    const words = factors.flatMap((first) => factors.flatMap((second) => questionInWords({ first, second })));
+    const words = factors.flatMap((first) => factors.flatMap((second) => questionInWords(first, second)));
     expect(words.filter((word) => !Object.hasOwn(NUMBER_SPRITES, word))).toEqual([]);
-    expect(questionInWords({ first: 7, second: 8 })).toEqual(['seven', 'times', 'eight']);
+    expect(questionInWords(7, 8)).toEqual(['seven', 'times', 'eight']);
+  });
+
+  it('recognises every way to say every number up to 999', () => {
+    const misheard = Array.from({ length: 1000 }, (_, value) => value).filter((value) =>
+      waysToSay(value).some((way) => parseSpokenNumber(way) !== value),
+    );
+    expect(misheard).toEqual([]);
   });
 
   it.each([
     ['56', 56],
+    ['５６', 56],
     ['fifty-six', 56],
     ['Fifty six.', 56],
     ['a hundred and twenty one', 121],
