@@ -1,0 +1,1 @@
+export const THOUSANDS_SEPARATOR = ',';
