@@ -19,6 +19,9 @@ const LOCALES = join(SOURCE, 'locale');
 
 /** Modules with text: text.ts, money-text.tsx, text/result.ts. Those of the stage draw it. */
 const CATALOGUE = /^(?!stage\/)(?:.*[/-])?text(?:\/[\w-]+)?\.tsx?$/;
+/** Whether a module of src, by its path there, has text. */
+export const isCatalogue = (path: string): boolean => CATALOGUE.test(path);
+
 /** Exports of a catalogue. Types are erased. */
 const EXPORT = /^export (?:const|function) (\w+)/gm;
 const DISGUISE = 'disguise.ts';
