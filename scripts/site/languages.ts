@@ -33,6 +33,14 @@ async function readLocaleOf(folder: string): Promise<Locale> {
 /** The language of this build. Throws an Error if its folder has no locale.ts. */
 export const readLocale = (root: string): Promise<Locale> => readLocaleOf(resolve(root, getLanguageFolder()));
 
+/** What a language writes differently, in the words of its notation.ts; empty without one. */
+async function readNotation(folder: string): Promise<string> {
+  const file = join(folder, 'notation.ts');
+  if (!existsSync(file)) return '';
+  const { NOTATION }: { readonly NOTATION: string } = await import(pathToFileURL(file).href);
+  return NOTATION;
+}
+
 /** The folders of the site's languages other than English, relative to the project. */
 export function listLanguageFolders(root: string): readonly string[] {
   const folder = process.env[LANGUAGES] ?? LOCALES;
@@ -100,7 +108,10 @@ export function languagePlugin(): Plugin[] {
       name: 'numeria-language-of-page',
       async transformIndexHtml(html) {
         const { tag, direction } = await readLocale(root);
-        return html.replace('<html lang="en-GB">', `<html lang="${tag}" dir="${direction}">`);
+        const isRewritten = direction === 'rtl' || (await readNotation(folder)) !== '';
+        // src/main.tsx
+        const mark = isRewritten ? ' data-notation=""' : '';
+        return html.replace('<html lang="en-GB">', `<html lang="${tag}" dir="${direction}"${mark}>`);
       },
     },
   ];

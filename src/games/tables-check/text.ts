@@ -5,9 +5,10 @@ import { type CheckCondition, questionSeconds, RULES, type Settings } from '../.
 import { CHOOSE_CANDIDATE } from '../../play/internal/shared-text';
 import type { NextRound } from '../../play/menu/RoundMenu';
 import { formatSum } from '../../ui/format';
+import { formatDecimal } from '../../ui/format-decimal';
 import { numberToWord } from '../../ui/number-to-word';
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const seconds = (ms: number): string => `${formatDecimal(ms / 1000, 1)} s`;
 
 function clockLine(time: TimeSetting): string {
   const limit = questionSeconds({ time, speech: 'off' });

@@ -4,6 +4,7 @@ import Delete from 'lucide-react/icons/delete';
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { seededRandom } from '../../../machines/core/random';
 import { playSound } from '../../device/sound';
+import { getDecimalSign } from '../../ui/notation';
 
 /** A key of the pad: a character, or the delete key. */
 export type PadKey = string;
@@ -20,7 +21,13 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 /** Where the keys next to the digits and the words below them are scanned. */
 const SIDE_ROW = 2;
 const WORD_ROW = 3;
-const SIGN_NAMES: Readonly<Record<string, string>> = { '−': 'minus', '.': 'point', '/': 'slash', ':': 'colon' };
+const SIGN_NAMES: Readonly<Record<string, string>> = {
+  '−': 'minus',
+  '.': 'point',
+  ',': 'comma',
+  '/': 'slash',
+  ':': 'colon',
+};
 
 interface Props {
   /** Character that this game needs besides digits. */
@@ -46,6 +53,7 @@ const keepFocus = (event: PointerEvent) => event.preventDefault();
  */
 export const NumberPad = memo(function NumberPad(props: Props) {
   const { sign, onKey, onNextField, moreKeys, onWord, enter, hasDigits = true } = props;
+  const writtenSign = sign === '.' ? getDecimalSign() : sign;
   return (
     <div role="group" aria-label="Number pad" translate="no" className="number-pad" data-digits={hasDigits}>
       {DIGITS.map((digit, index) => (
@@ -66,9 +74,9 @@ export const NumberPad = memo(function NumberPad(props: Props) {
           <CornerDownLeft aria-hidden className="icon" />
         </Key>
       )}
-      {!onNextField && sign !== undefined && (
-        <Key name={SIGN_NAMES[sign] ?? sign} area="pad-side pad-sign" onPress={() => onKey(sign)}>
-          {sign}
+      {!onNextField && writtenSign !== undefined && (
+        <Key name={SIGN_NAMES[writtenSign] ?? writtenSign} area="pad-side pad-sign" onPress={() => onKey(writtenSign)}>
+          {writtenSign}
         </Key>
       )}
       {moreKeys && (
