@@ -1,4 +1,5 @@
 // First, because it sets the order of the style layers.
+import './locale/fonts.css';
 import './ui/styles.css';
 
 import { startTransition } from 'react';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../machines/core/random';
 import { parseWholeNumber } from '../machines/core/whole-number';
 import { parseAmount } from '../machines/money-counter/amount';
-import { formatNotation, NOTATION_WORDS, type NotationChoices, readNotation } from '../src/notation/choices';
+import { formatNotation, NOTATION_OPTIONS, type NotationChoices, readNotation } from '../src/notation/choices';
 import { readTyped } from '../src/notation/read';
 import { getSigns } from '../src/notation/signs';
 import { createWriter, isolateSums } from '../src/notation/write';
@@ -18,7 +18,7 @@ const readText = (words: string, typed: string): string | null => {
 };
 
 /** Every notation that can be chosen. */
-const ALL: readonly NotationChoices[] = Object.entries(NOTATION_WORDS)
+const ALL: readonly NotationChoices[] = Object.entries(NOTATION_OPTIONS)
   .reduce<readonly string[]>(
     (begun, [, words]) => begun.flatMap((start) => words.map((word) => `${start},${word}`)),
     [''],
@@ -117,11 +117,17 @@ describe('Typed numbers are read', () => {
       const whole = Math.floor(10 ** (random() * 8));
       const writtenWhole = createWriter(signs)(formatNumber(whole));
       const readWhole = readTyped(writtenWhole, signs);
-      expect(readWhole.kind === 'text' && parseWholeNumber(readWhole.text), writtenWhole).toBe(whole);
+      expect({ writtenWhole, value: readWhole.kind === 'text' && parseWholeNumber(readWhole.text) }).toEqual({
+        writtenWhole,
+        value: whole,
+      });
       const cents = Math.floor(random() * 100_000);
       const writtenAmount = createWriter(signs)(`$${formatDecimal(cents / 100, 2)}`);
       const amount = readTyped(writtenAmount, signs);
-      expect(amount.kind === 'text' && parseAmount(amount.text), writtenAmount).toEqual({ kind: 'amount', cents });
+      expect({ writtenAmount, read: amount.kind === 'text' && parseAmount(amount.text) }).toEqual({
+        writtenAmount,
+        read: { kind: 'amount', cents },
+      });
     }
   });
 });

@@ -1,13 +1,18 @@
 /* `npm run make:fonts` cuts the characters that every page needs out of the npm fonts, so that
    they load quickly. The `unicode-range` of each cut font in src/ui/fonts.css is the only list
-   of these characters. Any other character, such as an accented letter in a name, loads the
+   of these characters, and src/locale/latin/fonts.css that of languages with accents. Any other character, such as an accented letter in a name, loads the
    whole font. A test finds characters in the site's own text that are missing. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const ROOT = join(import.meta.dirname, '..');
-const STYLES = join(ROOT, 'src/ui/fonts.css');
+
+/** The style sheets, each with the folder of its cut fonts. */
+const SETS = [
+  { styles: 'src/ui/fonts.css', folder: 'src/ui/fonts' },
+  { styles: 'src/locale/latin/fonts.css', folder: 'src/locale/latin' },
+] as const;
 
 /** The fonts and the weights that each is reduced to; headings use only one weight. */
 const FONTS = { nunito: { min: 400, max: 800 }, fredoka: 600 } as const;
@@ -34,29 +39,44 @@ export const expandCharacterRange = (range: string): readonly string[] =>
     .map((code) => String.fromCodePoint(code));
 
 /**
- * The characters of the cut font with this name, according to the style sheet. Throws an Error if
+ * The characters of the cut font with this name, according to a style sheet. Throws an Error if
  * that font is not in the style sheet.
  */
-export function getSubsetCharacters(name: string): readonly string[] {
-  const face = readFileSync(STYLES, 'utf8')
+export function getSubsetCharacters(name: string, styles: string = SETS[0].styles): readonly string[] {
+  const face = readFileSync(join(ROOT, styles), 'utf8')
     .split('@font-face')
-    .find((one) => one.includes(`fonts/${name}.woff2`));
+    .find((one) => one.includes(`/${name}.woff2`));
   const range = /unicode-range:([^;]+);/.exec(face ?? '')?.[1];
-  if (range === undefined) throw new Error(`src/ui/fonts.css has no range for ${name}.woff2.`);
+  if (range === undefined) throw new Error(`${styles} has no range for ${name}.woff2.`);
   return expandCharacterRange(range);
 }
 
-async function make(): Promise<void> {
+async function make({ styles, folder }: (typeof SETS)[number]): Promise<void> {
   for (const [name, weights] of Object.entries(FONTS)) {
     const whole = join(ROOT, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-    const cut = await subsetFont(readFileSync(whole), getSubsetCharacters(name).join(''), {
+    const cut = await subsetFont(readFileSync(whole), getSubsetCharacters(name, styles).join(''), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
       // Leaves out ligatures and fraction glyphs, which the site's text does not need.
       noLayoutClosure: true,
     });
-    writeFileSync(join(ROOT, `src/ui/fonts/${name}.woff2`), cut);
+    writeFileSync(join(ROOT, folder, `${name}.woff2`), cut);
   }
+  const characters = getSubsetCharacters('nunito', styles).join('');
+  for (const [name, font] of Object.entries(LETTERS))
+    for (const weight of LETTER_WEIGHTS) {
+      const whole = readFileSync(
+        join(ROOT, `node_modules/@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`),
+      );
+      const options = { targetFormat: 'woff2', noLayoutClosure: true } as const;
+      writeFileSync(join(ROOT, folder, `${name}-${weight}.woff2`), await subsetFont(whole, characters, options));
+      // The sheet shows samples in all languages.
+      if (weight === 700 && styles === SETS[0].styles)
+        writeFileSync(join(ROOT, folder, `${name}-sample.woff2`), await subsetFont(whole, SAMPLE, options));
+    }
+}
+
+async function makeDigits(): Promise<void> {
   for (const [script, { font, characters }] of Object.entries(DIGITS)) {
     const whole = join(ROOT, `node_modules/@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`);
     const options = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 800 } } } as const;
@@ -65,17 +85,9 @@ async function make(): Promise<void> {
       await subsetFont(readFileSync(whole), characters, { ...options, noLayoutClosure: true }),
     );
   }
-  const characters = getSubsetCharacters('nunito').join('');
-  for (const [name, font] of Object.entries(LETTERS))
-    for (const weight of LETTER_WEIGHTS) {
-      const whole = readFileSync(
-        join(ROOT, `node_modules/@fontsource/${font}/files/${font}-latin-${weight}-normal.woff2`),
-      );
-      const options = { targetFormat: 'woff2', noLayoutClosure: true } as const;
-      writeFileSync(join(ROOT, `src/ui/fonts/${name}-${weight}.woff2`), await subsetFont(whole, characters, options));
-      if (weight === 700)
-        writeFileSync(join(ROOT, `src/ui/fonts/${name}-sample.woff2`), await subsetFont(whole, SAMPLE, options));
-    }
 }
 
-if (import.meta.main) await make();
+if (import.meta.main) {
+  for (const set of SETS) await make(set);
+  await makeDigits();
+}

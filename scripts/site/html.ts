@@ -1,5 +1,6 @@
 /* Writes a page's HTML: the built index.html with the page's own head and content. */
 import type { Locale } from '../../src/locale/language.ts';
+import { addressOf } from './languages.ts';
 import { NOT_FOUND, type Page } from './pages.ts';
 import { createStructuredData, type PageInfo } from './structured-data.ts';
 
@@ -12,9 +13,6 @@ export interface Languages {
   /** All languages of the site, English first. */
   readonly published: readonly Locale[];
 }
-
-/** The path of a page in a language: "/fr/faq". */
-export const addressOf = (base: string, path: string): string => (base !== '' && path === '/' ? base : base + path);
 
 export interface PageContent {
   readonly page: Page;
@@ -60,7 +58,7 @@ function headOf({ page, styles, facts }: PageContent, { site, own, published }: 
   const { path, title, description, picture, isIndexed, kind } = page;
   const urlIn = ({ base }: Locale): string => escaped(site + addressOf(base, path));
   const isShown = isIndexed && own.state !== 'draft';
-  const data = isShown ? createStructuredData(page, site, facts, addressOf(own.base, path)) : null;
+  const data = isShown ? createStructuredData(page, own, site, facts) : null;
   return [
     isShown ? `<link rel="canonical" href="${urlIn(own)}" />` : NO_INDEX,
     ...(isShown ? alternatesOf(published, urlIn) : []),
@@ -128,18 +126,23 @@ export function pageHtml(template: string, content: PageContent, languages: Lang
 /** The site without a page, for example for an unknown URL while offline. */
 export const shellHtml = (template: string): string => replaced(template, '</head>', `  ${NO_INDEX}\n  </head>`);
 
-/** The site map: every page that search engines may show, in every language. */
-export const siteMapXml = (pages: readonly Page[], { site, published }: Languages): string =>
-  [
+/** The site map: every page that search engines may show, in every language, with the same page in the others. */
+export function siteMapXml(pages: readonly Page[], { site, published }: Languages): string {
+  const indexed = pages.filter(({ isIndexed }) => isIndexed);
+  const shown = published.filter(({ state }) => state !== 'draft');
+  const urlsOf = ({ path }: Page): readonly string[] => {
+    const urlIn = ({ base }: Locale): string => escaped(site + addressOf(base, path));
+    const alternates = alternatesOf(published, urlIn).map((link) => link.replace('<link', '<xhtml:link'));
+    return shown.map((locale) => `  <url><loc>${urlIn(locale)}</loc>${alternates.join('')}</url>`);
+  };
+  return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...published
-      .filter(({ state }) => state !== 'draft')
-      .flatMap(({ base }) => pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => addressOf(base, path)))
-      .map((address) => `  <url><loc>${escaped(site + address)}</loc></url>`),
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...indexed.flatMap(urlsOf),
     '</urlset>',
     '',
   ].join('\n');
+}
 
 /** robots.txt: it allows everything and contains the location of the site map. */
 export const robotsText = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;

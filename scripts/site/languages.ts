@@ -1,7 +1,7 @@
 /* Builds of the site in other languages. A language is one folder, such as src/locale/fr. It mirrors src: its
    pages/print/text.ts takes the place of src/pages/print/text.ts, and its notation.ts that of src/locale/notation.ts. What it does not have stays English. Each language has a build of its own, so that no
    language costs another one a byte. */
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -12,6 +12,7 @@ export const LANGUAGE = 'NUMERIA_LANGUAGE';
 /** The environment variable with the folder of all other languages, for tests with languages of their own. */
 const LANGUAGES = 'NUMERIA_LANGUAGES';
 
+const ROOT = join(import.meta.dirname, '../..');
 const SOURCE = 'src';
 const LOCALES = join(SOURCE, 'locale');
 
@@ -19,14 +20,17 @@ const LOCALES = join(SOURCE, 'locale');
 const CATALOGUE = /^(?!stage\/)(?:.*[/-])?text(?:\/[\w-]+)?\.tsx?$/;
 /** Exports of a catalogue. Types are erased. */
 const EXPORT = /^export (?:const|function) (\w+)/gm;
+const DISGUISE = 'disguise.ts';
 const DISGUISED = '?disguised';
 
 const getLanguageFolder = (): string => process.env[LANGUAGE] ?? LOCALES;
 
 export const isEnglish = (): boolean => process.env[LANGUAGE] === undefined;
 
+const importFile = (file: string) => import(pathToFileURL(file).href);
+
 async function readLocaleOf(folder: string): Promise<Locale> {
-  const { LOCALE }: { readonly LOCALE: Locale } = await import(pathToFileURL(join(folder, 'locale.ts')).href);
+  const { LOCALE }: { readonly LOCALE: Locale } = await importFile(join(folder, 'locale.ts'));
   return LOCALE;
 }
 
@@ -53,11 +57,36 @@ export function listLanguageFolders(root: string): readonly string[] {
 export const readPublishedLocales = (root: string): Promise<readonly Locale[]> =>
   Promise.all([LOCALES, ...listLanguageFolders(root)].map((folder) => readLocaleOf(resolve(root, folder))));
 
+/**
+ * A catalogue of src, by its path there, in the language of this build. It can only import what Node can: files with their
+ * endings.
+ */
+export async function importCatalogue<Module extends object>(path: string): Promise<Module> {
+  const folder = resolve(ROOT, getLanguageFolder());
+  if (existsSync(join(folder, path))) return importFile(join(folder, path));
+  const english: Module = await importFile(join(ROOT, SOURCE, path));
+  if (!existsSync(join(folder, DISGUISE))) return english;
+  const { disguise } = await importFile(join(folder, DISGUISE));
+  return disguise({ ...english });
+}
+
+/** The path of a page in a language: "/fr/faq". */
+export const addressOf = (base: string, path: string): string => (base !== '' && path === '/' ? base : base + path);
+
 /** The path of a module's translation in a language's folder; null for modules outside src. */
 function getTranslationPath(root: string, file: string): string | null {
   const path = relative(resolve(root, SOURCE), file);
   if (path.startsWith('..')) return null;
   return dirname(path) === 'locale' ? basename(path) : path;
+}
+
+/** The address of a font that this language cuts for itself, from the project's root; null if it uses those of English. */
+function getFont(root: string, name: string): string | null {
+  const styles = join(getLanguageFolder(), 'fonts.css');
+  if (!existsSync(resolve(root, styles))) return null;
+  const [, imported = '.'] = /@import "(.*)\/fonts\.css"/.exec(readFileSync(resolve(root, styles), 'utf8')) ?? [];
+  const font = join(dirname(styles), imported, name);
+  return existsSync(resolve(root, font)) ? `/${font}` : null;
 }
 
 /**
@@ -85,7 +114,7 @@ export function languagePlugin(): Plugin[] {
           if (path === null) return found;
           const translated = join(folder, path);
           if (existsSync(translated)) return importer === translated ? found : translated;
-          const isDisguised = CATALOGUE.test(path) && existsSync(join(folder, 'disguise.ts'));
+          const isDisguised = CATALOGUE.test(path) && existsSync(join(folder, DISGUISE));
           return isDisguised && !importer.endsWith(DISGUISED) ? found.id + DISGUISED : found;
         },
       },
@@ -97,7 +126,7 @@ export function languagePlugin(): Plugin[] {
             ([, name]) => name,
           );
           return [
-            `import { disguise } from ${JSON.stringify(join(folder, 'disguise.ts'))};`,
+            `import { disguise } from ${JSON.stringify(join(folder, DISGUISE))};`,
             `import * as english from ${JSON.stringify(file)};`,
             ...names.map((name) => `export const ${name} = disguise(english.${name});`),
           ].join('\n');
@@ -106,12 +135,19 @@ export function languagePlugin(): Plugin[] {
     },
     {
       name: 'numeria-language-of-page',
-      async transformIndexHtml(html) {
-        const { tag, direction } = await readLocale(root);
-        const isRewritten = direction === 'rtl' || (await readNotation(folder)) !== '';
-        // src/main.tsx
-        const mark = isRewritten ? ' data-notation=""' : '';
-        return html.replace('<html lang="en-GB">', `<html lang="${tag}" dir="${direction}"${mark}>`);
+      transformIndexHtml: {
+        order: 'pre',
+        async handler(html) {
+          const { tag, direction } = await readLocale(root);
+          // The page is not the prerendered one (src/main.tsx).
+          const isRewritten = direction === 'rtl' || (await readNotation(folder)) !== '';
+          return html
+            .replace(
+              '<html lang="en-GB">',
+              `<html lang="${tag}" dir="${direction}"${isRewritten ? ' data-notation=""' : ''}>`,
+            )
+            .replaceAll(/\/src\/ui\/fonts\/([\w-]+\.woff2)/g, (font, name: string) => getFont(root, name) ?? font);
+        },
       },
     },
   ];

@@ -1,6 +1,7 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import { capitalise, numberToWord } from '../../src/ui/number-to-word.ts';
+import type * as Listing from '../../src/pages/listing-text.ts';
 import { GAMES, type ListedGame } from '../games.ts';
+import { importCatalogue } from './languages.ts';
 
 /** The sizes of the screenshots in pixels. */
 export const SCREENSHOT = {
@@ -8,7 +9,8 @@ export const SCREENSHOT = {
   narrow: { width: 540, height: 960 },
 } as const;
 
-const count = numberToWord(GAMES.length);
+const { appText } = await importCatalogue<typeof Listing>('pages/listing-text.ts');
+const text = appText(GAMES.length);
 
 /** A game in the menu that a long press on the icon opens. */
 const shortcut = ({ title, description, path }: ListedGame) => ({
@@ -35,17 +37,17 @@ const screenshot = (form: keyof typeof SCREENSHOT, what: 'home' | 'game', label:
 
 /** The manifest that makes Numeria installable. Its colours are those of the light theme in src/ui/theme.css. */
 export const MANIFEST: Partial<ManifestOptions> = {
-  name: 'Numeria: free maths games',
+  name: text.name,
   short_name: 'Numeria',
-  description: `${capitalise(count)} free maths games for children, with nothing to pay and no account to make.`,
+  description: text.description,
   display: 'standalone',
   theme_color: '#fffbf5',
   background_color: '#fffbf5',
   categories: ['education', 'kids', 'games'],
   icons: [icon('icon-192', 192, 'any'), icon('icon-512', 512, 'any'), icon('maskable-512', 512, 'maskable')],
   screenshots: [
-    screenshot('wide', 'home', `The home page with ${count} islands, each with a game`),
-    screenshot('narrow', 'home', 'The home page on a phone'),
+    screenshot('wide', 'home', text.home),
+    screenshot('narrow', 'home', text.homeOnPhone),
     ...GAMES.flatMap(({ page }) =>
       page.screenshot ? [screenshot(page.screenshot.form, 'game', page.screenshot.label)] : [],
     ),

@@ -1,7 +1,10 @@
 /* Lists every page of the site for search engines, link previews and the project's tools. Node
    reads this file directly; tests/site/pages.test.ts compares it with the pages themselves. */
+
+import type * as Listing from '../../src/pages/listing-text.ts';
 import { getTopicPath, TOPICS } from '../../src/topics/topics.ts';
 import { GAMES, type ListedGame } from '../games.ts';
+import { importCatalogue } from './languages.ts';
 
 /** Decides which structured data a page has. */
 export type PageKind = 'home' | 'game' | 'hub' | 'topic' | 'faq' | 'text' | 'account' | 'notFound';
@@ -33,6 +36,8 @@ export interface Page {
 /** The picture of the site as a whole, 1200 x 630. */
 const SITE_PICTURE = '/pictures/share/numeria.png';
 
+const { PAGE_TEXT } = await importCatalogue<typeof Listing>('pages/listing-text.ts');
+
 type Plain = Pick<Page, 'path' | 'title' | 'description' | 'kind'>;
 
 const page = (plain: Plain, isIndexed = true): Page => ({
@@ -42,6 +47,9 @@ const page = (plain: Plain, isIndexed = true): Page => ({
   picture: SITE_PICTURE,
   lesson: null,
 });
+
+const listed = (path: keyof typeof PAGE_TEXT, kind: PageKind, isIndexed = true): Page =>
+  page({ path, ...PAGE_TEXT[path], kind }, isIndexed);
 
 const gamePage = ({ id, path, heading, documentTitle, page: own }: ListedGame): Page => {
   const { description, ages, teaches } = own;
@@ -54,162 +62,37 @@ const gamePage = ({ id, path, heading, documentTitle, page: own }: ListedGame): 
   };
 };
 
-const hub = (id: string, heading: string, about: string): Page =>
-  page({
-    path: `/video-hub/${id}`,
-    title: heading,
-    description: `Free maths videos for ${about}. Sorted by unit, with search and ticks for what you have watched.`,
-    kind: 'hub',
-  });
-
-const HUB_PAGES: readonly Page[] = [
-  hub('alevels', 'A-Levels Mathematics', 'A-Levels: Pure Mathematics, Statistics and Mechanics'),
-  hub('ib', 'IB Mathematics', 'the IB: AI at SL and HL, and further topics for HL'),
-  hub('gcse', 'GCSE Mathematics', 'GCSE: Foundation Tier and Higher Tier'),
-  hub('us', 'US Common Core Mathematics', 'the US Common Core: Grade 10 and Grade 12'),
-  hub('australian', 'Australian Mathematics', 'Australia: Year 10 and Year 12'),
-  hub('canadian', 'Canadian Mathematics', 'Canada: Grade 10 and Grade 12'),
-  hub('cbse', 'CBSE Mathematics', 'CBSE: Class 10 and Class 12'),
-];
-
 const TOPIC_PAGES: readonly Page[] = TOPICS.map((topic) =>
   page({ path: getTopicPath(topic), title: topic.title, description: topic.summary, kind: 'topic' }),
 );
 
 /** The page for unknown URLs. */
-export const NOT_FOUND: Page = page(
-  { path: '/404', title: 'Page not found', description: 'There is no page at this address.', kind: 'notFound' },
-  false,
-);
+export const NOT_FOUND: Page = listed('/404', 'notFound', false);
 
 /** Every page with its own URL, in the order of the site map. */
 export const PAGES: readonly Page[] = [
-  page({
-    path: '/',
-    title: 'Free maths games',
-    description:
-      'Free maths games for children, with nothing to pay and no account to make. Pick an island and play with maths.',
-    kind: 'home',
-  }),
+  listed('/', 'home'),
   ...GAMES.map(gamePage),
-  ...HUB_PAGES,
-  page({
-    path: '/faq',
-    title: 'FAQ',
-    description:
-      'What Numeria is, what it costs (nothing), which ages it is for, and how teachers use its maths games in the classroom.',
-    kind: 'faq',
-  }),
-  page({
-    path: '/teachers',
-    title: 'For teachers',
-    description:
-      'What each Numeria maths game practises, by age and curriculum, with all its settings, and links and QR codes for a class.',
-    kind: 'text',
-  }),
-  page({
-    path: '/class',
-    title: 'For the class',
-    description:
-      'A maths round for a whole class, each pupil on a device of their own, and a board that shows what the class has solved: no accounts, no names.',
-    kind: 'text',
-  }),
-  page({
-    path: '/week',
-    title: 'Your week',
-    description:
-      "Maths rounds that a teacher has put together for a week, as a small voyage on each pupil's device: no accounts, no names.",
-    kind: 'text',
-  }),
-  page({
-    path: '/cards',
-    title: 'Answer cards',
-    description:
-      'A quick quiz for a whole class without devices: children hold up printed cards for A, B, C or D, and one camera reads them. Pictures never leave the device.',
-    kind: 'text',
-  }),
-  page({
-    path: '/contact',
-    title: 'Contact Us',
-    description: 'Do you have a question, a mistake to report or an idea for Numeria? Here is how to write to us.',
-    kind: 'text',
-  }),
-  page({
-    path: '/progress',
-    title: 'Your progress',
-    description:
-      'Your progress in the maths games on this device, and how to save it to a file, load it again or start over.',
-    kind: 'text',
-  }),
-  page({
-    path: '/progress/facts',
-    title: 'What you know',
-    description:
-      'A map of the times tables and sums to 20: what is new, what you are learning, what you know, and what to practise next. It stays on this device.',
-    kind: 'text',
-  }),
-  page({
-    path: '/print',
-    title: 'Print',
-    description:
-      'Free maths worksheets with answers from the questions of every Numeria game, in four versions with a QR code, and certificates for stars.',
-    kind: 'text',
-  }),
-  page({
-    path: '/topics',
-    title: 'Topics',
-    description:
-      'Maths topics for Years 1 to 6 and beyond, from number bonds to equations: free games, worksheets, lessons and videos for each of them.',
-    kind: 'text',
-  }),
+  ...(['alevels', 'ib', 'gcse', 'us', 'australian', 'canadian', 'cbse'] as const).map((id) =>
+    listed(`/video-hub/${id}`, 'hub'),
+  ),
+  listed('/faq', 'faq'),
+  listed('/teachers', 'text'),
+  listed('/class', 'text'),
+  listed('/week', 'text'),
+  listed('/cards', 'text'),
+  listed('/contact', 'text'),
+  listed('/progress', 'text'),
+  listed('/progress/facts', 'text'),
+  listed('/print', 'text'),
+  listed('/topics', 'text'),
   ...TOPIC_PAGES,
-  page({
-    path: '/my-island',
-    title: 'My island',
-    description:
-      'An empty island of your own. Every star that you win in the maths games gives you something to put on it.',
-    kind: 'text',
-  }),
-  page({
-    path: '/privacy',
-    title: 'Privacy Policy',
-    description:
-      'What Numeria stores about its visitors, where and for how long, and how to delete it. No adverts, no trackers.',
-    kind: 'text',
-  }),
-  page({
-    path: '/terms',
-    title: 'Terms of Service',
-    description: 'The terms of Numeria, a free and open-source maths website, in plain words.',
-    kind: 'text',
-  }),
-  page(
-    {
-      path: '/auth',
-      title: 'Sign in',
-      description: 'Sign in to Numeria with a link that we email you. You can play every game without an account.',
-      kind: 'account',
-    },
-    false,
-  ),
-  page(
-    {
-      path: '/auth/confirm',
-      title: 'Sign in from your email',
-      description: 'The link in a sign-in email from Numeria opens this page. Press its button to sign in.',
-      kind: 'account',
-    },
-    false,
-  ),
-  page(
-    {
-      path: '/profile',
-      title: 'Profile',
-      description: 'Your own page on Numeria: what you told us about yourself, and your favourite games.',
-      kind: 'account',
-    },
-    false,
-  ),
+  listed('/my-island', 'text'),
+  listed('/privacy', 'text'),
+  listed('/terms', 'text'),
+  listed('/auth', 'account', false),
+  listed('/auth/confirm', 'account', false),
+  listed('/profile', 'account', false),
 ];
 
 /** The pages for tests that open each of them: topics differ only in their data, so one of them is enough. */

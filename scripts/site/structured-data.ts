@@ -1,5 +1,7 @@
+import type { Locale } from '../../src/locale/language.ts';
 import { TOPIC_STATEMENTS } from '../../src/topics/statements.ts';
 import { getTopicPath, TOPICS } from '../../src/topics/topics.ts';
+import { addressOf } from './languages.ts';
 import type { Page } from './pages.ts';
 
 /**
@@ -28,7 +30,6 @@ const common = ({ title, description, picture }: Page, site: string): Data => ({
   name: title.replace(/ \| Numeria$| - Math Game$/, ''),
   description,
   image: `${site}${picture}`,
-  inLanguage: 'en-GB',
   isAccessibleForFree: true,
   publisher: organisation(site),
 });
@@ -114,11 +115,10 @@ function about(page: Page, site: string, facts: PageInfo): Data | null {
   }
 }
 
-/**
- * A page in the vocabulary of schema.org; null if search engines must not show the page. The address is the path of the page
- * in its language.
- */
-export function createStructuredData(page: Page, site: string, facts: PageInfo, address = page.path): Data | null {
+/** A page in the vocabulary of schema.org; null if search engines must not show the page. */
+export function createStructuredData(page: Page, { tag, base }: Locale, site: string, facts: PageInfo): Data | null {
   const data = about(page, site, facts);
-  return data && { '@context': 'https://schema.org', ...data, url: `${site}${address}` };
+  return (
+    data && { '@context': 'https://schema.org', ...data, inLanguage: tag, url: `${site}${addressOf(base, page.path)}` }
+  );
 }

@@ -91,22 +91,32 @@ export interface Game<Settings extends SettingOptions = SettingOptions, IsTimed 
   readonly islandPicture: string;
 }
 
+type Names = Pick<Manifest<SettingOptions, boolean>, 'title' | 'heading' | 'cardTitle' | 'documentTitle'>;
+
+/** Fills in the names that a game does not have. */
+export const fillNames = ({
+  title,
+  heading = title,
+  cardTitle = title,
+  documentTitle = `${heading} | Numeria`,
+}: Names) => ({
+  title,
+  heading,
+  cardTitle,
+  documentTitle,
+});
+
 /** Fills in a manifest's defaults. */
 export const defineGame = <const Settings extends SettingOptions, const IsTimed extends boolean>(
   manifest: Manifest<Settings, IsTimed>,
-): Game<Settings, IsTimed> => {
-  const { heading = manifest.title, cardTitle = manifest.title } = manifest;
-  return {
-    opensWith: 'menu',
-    ...manifest,
-    heading,
-    cardTitle,
-    documentTitle: manifest.documentTitle ?? `${heading} | Numeria`,
-    path: `/${manifest.id}`,
-    picture: `/pictures/places/${manifest.id}.svg`,
-    islandPicture: `/pictures/islands/${manifest.id}.svg`,
-  };
-};
+): Game<Settings, IsTimed> => ({
+  opensWith: 'menu',
+  ...manifest,
+  ...fillNames(manifest),
+  path: `/${manifest.id}`,
+  picture: `/pictures/places/${manifest.id}.svg`,
+  islandPicture: `/pictures/islands/${manifest.id}.svg`,
+});
 
 /** How the page describes the game before it has loaded: in search engines, in link previews and without JavaScript. */
 export interface GamePage {

@@ -2,7 +2,7 @@
 import { DECIMAL_SIGN, FIRST_DAY, NOTATION, THOUSANDS, THOUSANDS_SEPARATOR } from '../locale/notation';
 
 /** The words of each part of a notation. All are different, so their order does not matter. */
-export const NOTATION_WORDS = {
+export const NOTATION_OPTIONS = {
   decimal: ['point', 'comma'],
   grouping: ['commas', 'points', 'spaces', 'lakhs', 'together'],
   times: ['cross', 'dot'],
@@ -12,7 +12,7 @@ export const NOTATION_WORDS = {
   firstDay: ['monday', 'sunday', 'saturday'],
 } as const;
 
-type Words = typeof NOTATION_WORDS;
+type Words = typeof NOTATION_OPTIONS;
 export type NotationPart = keyof Words;
 export type NotationChoices = { readonly [Part in NotationPart]: Words[Part][number] };
 
@@ -35,9 +35,9 @@ export const WRITTEN: NotationChoices = {
 };
 
 /** The choices that these words make. Unknown ones are ignored; of two for the same part, the later one applies. */
-function readWords(words: string): Partial<NotationChoices> {
+function readOptions(words: string): Partial<NotationChoices> {
   const parts = new Map(
-    Object.entries(NOTATION_WORDS).flatMap(([part, known]) => known.map((word) => [word as string, part] as const)),
+    Object.entries(NOTATION_OPTIONS).flatMap(([part, known]) => known.map((word) => [word as string, part] as const)),
   );
   return Object.fromEntries(
     words.split(',').flatMap((word) => {
@@ -48,11 +48,11 @@ function readWords(words: string): Partial<NotationChoices> {
 }
 
 /** The language's own notation, without choices of the device or a link. */
-const USUAL: NotationChoices = { ...WRITTEN, ...readWords(NOTATION) };
+const USUAL: NotationChoices = { ...WRITTEN, ...readOptions(NOTATION) };
 
 /** The notation for a setting or a link's parameter. What its words do not name is written as the language does. */
 export function readNotation(words: string): NotationChoices {
-  const chosen = { ...USUAL, ...readWords(words) };
+  const chosen = { ...USUAL, ...readOptions(words) };
   const isUnclear =
     (chosen.decimal === 'point' && chosen.grouping === 'points') ||
     (chosen.decimal === 'comma' && (chosen.grouping === 'commas' || chosen.grouping === 'lakhs'));

@@ -22,7 +22,7 @@ const COPY = mkdtempSync(join(tmpdir(), 'numeria-example-'));
 /** The examples, with their maximum number of lines and the name that `npm run new-game` copies them to. */
 const EXAMPLES = [
   { id: 'number-bonds', maxLines: 300, copy: 'a-1-beads' },
-  { id: 'place-value', maxLines: 460, copy: 'a-2-cards' },
+  { id: 'place-value', maxLines: 470, copy: 'a-2-cards' },
 ].map((example) => ({ ...example, folder: join(ROOT, 'examples', example.id) }));
 const NAMES = EXAMPLES.flatMap(({ id, copy }) => [id, copy]).join('|');
 

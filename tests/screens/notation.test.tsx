@@ -38,6 +38,33 @@ function Counter() {
   );
 }
 
+const list = (ids: readonly string[]) => (
+  <ol>
+    {ids.map((id) => (
+      <li key={id}>{id}</li>
+    ))}
+  </ol>
+);
+
+const openField = (onAnswer: (answer: number) => void) =>
+  render(
+    <TypedAnswer
+      label="Answer"
+      read={parseWholeNumber}
+      notAnAnswer="Type a whole number"
+      onAnswer={onAnswer}
+      isOpen
+      sign="."
+      submit="Check"
+    />,
+  );
+
+const openNumbers = async () => {
+  render(<HowIPlay onClose={() => {}} />);
+  await person.click(screen.getByRole('button', { name: 'How numbers are written' }));
+  await screen.findByRole('radiogroup', { name: 'Decimals' });
+};
+
 describe('Text of a page', () => {
   it('is written in the chosen notation, also after React changes it', async () => {
     await chooseNotation('comma,points,dot');
@@ -72,13 +99,6 @@ describe('Text of a page', () => {
 
   it('is not written twice if an element moves', async () => {
     await chooseNotation('comma,points');
-    const list = (ids: readonly string[]) => (
-      <ol>
-        {ids.map((id) => (
-          <li key={id}>{id}</li>
-        ))}
-      </ol>
-    );
     const { rerender } = render(list(['1,234', '5,678']));
     await settle();
     rerender(list(['5,678', '1,234']));
@@ -100,19 +120,6 @@ describe('Text of a page', () => {
 });
 
 describe('An answer field', () => {
-  const openField = (onAnswer: (answer: number) => void) =>
-    render(
-      <TypedAnswer
-        label="Answer"
-        read={parseWholeNumber}
-        notAnAnswer="Type a whole number"
-        onAnswer={onAnswer}
-        isOpen
-        sign="."
-        submit={<button type="submit">Check</button>}
-      />,
-    );
-
   it('shows digits of the notation and reads them by value', async () => {
     const onAnswer = vi.fn<(answer: number) => void>();
     await chooseNotation('devanagari');
@@ -149,12 +156,6 @@ describe('An answer field', () => {
 });
 
 describe('"How I play"', () => {
-  const openNumbers = async () => {
-    render(<HowIPlay onClose={() => {}} />);
-    await person.click(screen.getByRole('button', { name: 'How numbers are written' }));
-    await screen.findByRole('radiogroup', { name: 'Decimals' });
-  };
-
   it('changes one part of the notation and leaves the others', async () => {
     await openNumbers();
     await person.click(radio('3,5'));

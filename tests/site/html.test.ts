@@ -122,14 +122,16 @@ describe('In a site with several languages,', () => {
     expect(inLanguage(DRAFT, '/faq')).toContain('noindex');
     expect(inLanguage(DRAFT, '/faq')).not.toMatch(/canonical|hreflang/);
     const map = siteMapXml(PAGES, { site: SITE, own: ENGLISH, published });
-    expect(map).toContain(`<loc>${SITE}/fr/faq</loc>`);
+    expect(map).toContain(
+      `<url><loc>${SITE}/fr/faq</loc><xhtml:link rel="alternate" hreflang="en-GB" href="${SITE}/faq" />`,
+    );
     expect(map).not.toContain('/hi');
   });
 });
 
 describe('Structured data', () => {
   it('describes a game as a free learning resource, with its ages and skills', () => {
-    expect(createStructuredData(pageAt('/arithmetic-hero'), SITE, NO_FACTS)).toMatchObject({
+    expect(createStructuredData(pageAt('/arithmetic-hero'), ENGLISH, SITE, NO_FACTS)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'LearningResource',
       name: 'Arithmetic Hero',
@@ -146,18 +148,18 @@ describe('Structured data', () => {
 
   it("lists a hub's videos and the FAQ's answers", () => {
     const videos = [{ title: 'Vectors', address: 'https://videos.example/1' }];
-    expect(createStructuredData(pageAt('/video-hub/ib'), SITE, { ...NO_FACTS, videos })).toMatchObject({
+    expect(createStructuredData(pageAt('/video-hub/ib'), ENGLISH, SITE, { ...NO_FACTS, videos })).toMatchObject({
       mainEntity: { numberOfItems: 1, itemListElement: [{ position: 1, name: 'Vectors', url: videos[0]?.address }] },
     });
     const questions = [{ title: 'Is it free?', answer: '<p>Yes.</p>' }];
-    expect(createStructuredData(pageAt('/faq'), SITE, { ...NO_FACTS, questions })).toMatchObject({
+    expect(createStructuredData(pageAt('/faq'), ENGLISH, SITE, { ...NO_FACTS, questions })).toMatchObject({
       mainEntity: [{ name: 'Is it free?', acceptedAnswer: { text: '<p>Yes.</p>' } }],
     });
   });
 
   it('is omitted on pages that search engines must not show', () => {
     const all = [...PAGES, NOT_FOUND];
-    const described = all.filter((page) => createStructuredData(page, SITE, NO_FACTS) !== null);
+    const described = all.filter((page) => createStructuredData(page, ENGLISH, SITE, NO_FACTS) !== null);
     expect(described).toEqual(all.filter(({ isIndexed }) => isIndexed));
   });
 });

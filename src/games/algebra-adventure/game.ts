@@ -1,10 +1,11 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { chip, description, pageDescription, teaches, title } from './listing-text.ts';
 
 export const game = defineGame({
   id: 'algebra-adventure',
-  title: 'Algebra Adventure',
-  description: 'Keep the balance level and find x.',
-  chip: 'The missing number',
+  title,
+  description,
+  chip,
   tint: 'sun',
   section: 'primary',
   order: 8,
@@ -17,9 +18,8 @@ export const game = defineGame({
 });
 
 export const page: GamePage = {
-  description:
-    'Keep the balance level and find x. A free first algebra game: solve equations by what both sides weigh.',
+  description: pageDescription,
   ages: '8-14',
-  teaches: ['First algebra', 'Solving equations', 'Substitution'],
+  teaches,
   sharePicture: { focusPercent: 52 },
 };

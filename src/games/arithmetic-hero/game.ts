@@ -1,11 +1,12 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { chip, description, documentTitle, pageDescription, screenshotLabel, teaches, title } from './listing-text.ts';
 
 export const game = defineGame({
   id: 'arithmetic-hero',
-  title: 'Arithmetic Hero',
-  documentTitle: 'Arithmetic Hero - Math Game',
-  description: 'Zap the sums before they reach the city.',
-  chip: '+ − × ÷ with a hero',
+  title,
+  documentTitle,
+  description,
+  chip,
   tint: 'violet',
   section: 'more',
   order: 10,
@@ -22,11 +23,10 @@ export const game = defineGame({
 });
 
 export const page: GamePage = {
-  description:
-    'Zap falling sums before they reach the city. A free arithmetic game with five levels, a practice mode and a hero to dress.',
+  description: pageDescription,
   ages: '8-14',
-  teaches: ['Addition and subtraction', 'Multiplication and division', 'Mental arithmetic'],
+  teaches,
   isShortcut: true,
-  screenshot: { form: 'wide', label: 'Arithmetic Hero: sums fall on a city at night' },
+  screenshot: { form: 'wide', label: screenshotLabel },
   sharePicture: { isNight: true, focusPercent: 52, islandAt: [742, 36] },
 };

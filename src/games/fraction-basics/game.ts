@@ -1,10 +1,11 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { chip, description, pageDescription, teaches, title } from './listing-text.ts';
 
 export const game = defineGame({
   id: 'fraction-basics',
-  title: 'Fraction Basics',
-  description: 'Find equal parts at the old mill.',
-  chip: 'First fractions',
+  title,
+  description,
+  chip,
   tint: 'sun',
   section: 'more',
   order: 12,
@@ -18,15 +19,9 @@ export const game = defineGame({
 });
 
 export const page: GamePage = {
-  description:
-    'First fractions at the old mill: find half of 8, simplify, add and subtract, and write decimals as fractions. Bars show why. Free.',
+  description: pageDescription,
   ages: '7-11',
-  teaches: [
-    'Halves and quarters of amounts',
-    'Equal fractions',
-    'Adding and subtracting fractions',
-    'Decimals as fractions',
-  ],
+  teaches,
   isShortcut: true,
   sharePicture: { focusPercent: 55 },
 };

@@ -1,11 +1,12 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { chip, description, pageDescription, teaches, title } from './listing-text.ts';
 
 /** The title is Fraction Master, but the id is the route, which the specification sets. */
 export const game = defineGame({
   id: 'fraction-simplify',
-  title: 'Fraction Master',
-  description: 'Cut the cakes into equal parts.',
-  chip: 'Fractions',
+  title,
+  description,
+  chip,
   tint: 'coral',
   section: 'primary',
   order: 5,
@@ -20,9 +21,8 @@ export const game = defineGame({
 });
 
 export const page: GamePage = {
-  description:
-    'Cut the cakes: simplify, add, subtract and multiply fractions, and see why each answer is right. Free, with or without a clock.',
+  description: pageDescription,
   ages: '8-11',
-  teaches: ['Simplifying fractions', 'Adding and subtracting fractions', 'Multiplying fractions'],
+  teaches,
   sharePicture: { islandAt: [876, 214] },
 };

@@ -1,10 +1,11 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { chip, description, pageDescription, teaches, title } from './listing-text.ts';
 
 export const game = defineGame({
   id: 'math-facts',
-  title: 'Math Facts Race',
-  description: 'Answer quickly and race along the coast.',
-  chip: 'Quick sums',
+  title,
+  description,
+  chip,
   tint: 'coral',
   section: 'primary',
   order: 3,
@@ -21,9 +22,8 @@ export const game = defineGame({
 });
 
 export const page: GamePage = {
-  description:
-    'Type the answers and race your cart along the coast. A free game to practise number facts: addition, subtraction, multiplication and division.',
+  description: pageDescription,
   ages: '6-11',
-  teaches: ['Number facts', 'Addition and subtraction', 'Multiplication and division'],
+  teaches,
   sharePicture: { focusPercent: 38, islandAt: [964, 408] },
 };

@@ -1,10 +1,11 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { chip, description, pageDescription, teaches, title } from './listing-text.ts';
 
 export const game = defineGame({
   id: 'math-warp',
-  title: 'Math Warp',
-  description: 'Fly through the portal with the right answer.',
-  chip: 'Times and divide',
+  title,
+  description,
+  chip,
   tint: 'teal',
   section: 'more',
   order: 11,
@@ -16,8 +17,8 @@ export const game = defineGame({
 });
 
 export const page: GamePage = {
-  description: 'Find the missing number and fly through the portal. A free game for multiplication and division facts.',
+  description: pageDescription,
   ages: '9-14',
-  teaches: ['Multiplication and division', 'Missing numbers'],
+  teaches,
   sharePicture: { isNight: true, focusPercent: 52, islandAt: [738, 420] },
 };

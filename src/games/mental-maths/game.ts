@@ -1,11 +1,12 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { cardTitle, chip, description, pageDescription, screenshotLabel, teaches, title } from './listing-text.ts';
 
 export const game = defineGame({
   id: 'mental-maths',
-  title: 'Mental Maths',
-  cardTitle: 'Mental Maths Challenge',
-  description: 'Pop the bubble with the right answer before the time is up.',
-  chip: '+ − × ÷ in your head',
+  title,
+  cardTitle,
+  description,
+  chip,
   tint: 'teal',
   section: 'primary',
   order: 1,
@@ -18,11 +19,10 @@ export const game = defineGame({
 });
 
 export const page: GamePage = {
-  description:
-    'Twenty-five sums to do in your head: pop the bubble with the right answer. A free mental maths game, with or without a clock.',
+  description: pageDescription,
   ages: '7-11',
-  teaches: ['Mental arithmetic', 'Addition and subtraction', 'Multiplication and division'],
+  teaches,
   isShortcut: true,
-  screenshot: { form: 'narrow', label: 'Mental Maths on a phone' },
+  screenshot: { form: 'narrow', label: screenshotLabel },
   sharePicture: { focusPercent: 62, islandAt: [506, 408] },
 };

@@ -1,10 +1,11 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { chip, description, pageDescription, teaches, title } from './listing-text.ts';
 
 export const game = defineGame({
   id: 'money-counter',
-  title: 'Money Counter',
-  description: 'Count the coins and give the right change.',
-  chip: 'Coins and change',
+  title,
+  description,
+  chip,
   tint: 'leaf',
   section: 'primary',
   order: 7,
@@ -19,9 +20,8 @@ export const game = defineGame({
 });
 
 export const page: GamePage = {
-  description:
-    'Count coins, give change and shop at the market stall. A free game about money, with US coins and notes.',
+  description: pageDescription,
   ages: '6-10',
-  teaches: ['Counting money', 'Giving change', 'Adding and comparing amounts'],
+  teaches,
   sharePicture: { islandAt: [566, 204] },
 };

@@ -1,10 +1,11 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { chip, description, pageDescription, teaches, title } from './listing-text.ts';
 
 export const game = defineGame({
   id: 'shape-match',
-  title: 'Shape Match',
-  description: 'Name each shape and count its sides.',
-  chip: 'Shapes and sides',
+  title,
+  description,
+  chip,
   tint: 'leaf',
   section: 'primary',
   order: 4,
@@ -18,8 +19,7 @@ export const game = defineGame({
 });
 
 export const page: GamePage = {
-  description:
-    'Name shapes, count their sides and compare them in a garden of statues. A free geometry game for primary school.',
+  description: pageDescription,
   ages: '5-9',
-  teaches: ['Names of flat shapes', 'Sides of shapes', 'Comparing shapes'],
+  teaches,
 };

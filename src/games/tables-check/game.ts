@@ -1,12 +1,13 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { chip, description, pageDescription, teaches, title } from './listing-text.ts';
 
 const SWITCH = ['off', 'on'] as const;
 
 export const game = defineGame({
   id: 'tables-check',
-  title: 'Tables Check',
-  description: '25 times-table questions. Light a lamp for each one!',
-  chip: 'The Year 4 check',
+  title,
+  description,
+  chip,
   tint: 'sky',
   section: 'more',
   order: 13,
@@ -32,9 +33,8 @@ export const game = defineGame({
 });
 
 export const page: GamePage = {
-  description:
-    'The Year 4 multiplication tables check, just as it is taken in school: 25 questions, 6 seconds each. Free, and it shows what to practise.',
+  description: pageDescription,
   ages: '8-11',
-  teaches: ['Times tables', 'The multiplication tables check'],
+  teaches,
   sharePicture: { isNight: true },
 };

@@ -1,10 +1,11 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { chip, description, pageDescription, teaches, title } from './listing-text.ts';
 
 export const game = defineGame({
   id: 'target-takedown',
-  title: 'Target Takedown',
-  description: 'Pick tiles that add up to the target.',
-  chip: 'Adding up',
+  title,
+  description,
+  chip,
   tint: 'coral',
   section: 'primary',
   order: 9,
@@ -17,9 +18,8 @@ export const game = defineGame({
 });
 
 export const page: GamePage = {
-  description:
-    'Pick number tiles that add up to the target. A free game for adding in your head, at speed or with all the time you want.',
+  description: pageDescription,
   ages: '8-14',
-  teaches: ['Addition', 'Making totals', 'Mental arithmetic'],
+  teaches,
   sharePicture: { focusPercent: 66, islandAt: [962, -2] },
 };

@@ -1,10 +1,11 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { chip, description, pageDescription, teaches, title } from './listing-text.ts';
 
 export const game = defineGame({
   id: 'time-master',
-  title: 'Time Master',
-  description: 'Watch the hands of the big clock turn.',
-  chip: 'Clocks, hours, dates',
+  title,
+  description,
+  chip,
   tint: 'violet',
   section: 'primary',
   order: 6,
@@ -20,9 +21,8 @@ export const game = defineGame({
 });
 
 export const page: GamePage = {
-  description:
-    'Read the clock, convert time, and find how much time has passed. A free game about clocks, hours and dates.',
+  description: pageDescription,
   ages: '6-11',
-  teaches: ['Telling the time', 'Units of time', 'Elapsed time and dates'],
+  teaches,
   sharePicture: { islandAt: [524, -6] },
 };

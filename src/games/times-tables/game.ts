@@ -1,12 +1,13 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { cardTitle, chip, description, heading, pageDescription, teaches, title } from './listing-text.ts';
 
 export const game = defineGame({
   id: 'times-tables',
-  title: 'Times Tables',
-  heading: 'Times Tables Master',
-  cardTitle: 'Times Tables Master',
-  description: 'Find the hidden numbers and turn over every tile.',
-  chip: 'Times tables',
+  title,
+  heading,
+  cardTitle,
+  description,
+  chip,
   tint: 'violet',
   section: 'primary',
   order: 2,
@@ -19,9 +20,8 @@ export const game = defineGame({
 });
 
 export const page: GamePage = {
-  description:
-    'A free times tables puzzle: find the hidden factors from 1 to 9 by their products, and turn over every tile.',
+  description: pageDescription,
   ages: '7-11',
-  teaches: ['Times tables', 'Factors and products'],
+  teaches,
   isShortcut: true,
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import {
   formatNotation,
-  NOTATION_WORDS,
+  NOTATION_OPTIONS,
   type NotationChoices,
   type NotationPart,
   readNotation,
@@ -50,7 +50,7 @@ export default function NumberSettings({ settings: { notation }, change }: Setti
           label={numbersText[part]}
           value={choices[part]}
           onChange={(word: string) => change({ notation: formatNotation(readNotation(`${notation},${word}`)) })}
-          options={NOTATION_WORDS[part]
+          options={NOTATION_OPTIONS[part]
             .filter((word) => part !== 'grouping' || isPossible(choices, word))
             .map((word) => ({ value: word, label: choiceNames[word] ?? SAMPLES[word] ?? word }))}
         />

@@ -1,10 +1,11 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { chip, description, pageDescription, teaches, title } from './listing-text.ts';
 
 export const game = defineGame({
   id: 'number-bonds',
-  title: 'Number Bonds',
-  description: 'Find the beads that are missing.',
-  chip: 'Parts of a whole',
+  title,
+  description,
+  chip,
   tint: 'sky',
   section: 'more',
   order: 14,
@@ -17,8 +18,7 @@ export const game = defineGame({
 
 /** For search engines and link previews, and for the page until the game has loaded. */
 export const page: GamePage = {
-  description:
-    'Two parts make a whole: find the missing one among four. A free game about number bonds of 5, 10 and 20.',
+  description: pageDescription,
   ages: '5-8',
-  teaches: ['Number bonds', 'Addition and subtraction'],
+  teaches,
 };

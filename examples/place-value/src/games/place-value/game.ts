@@ -1,10 +1,11 @@
 import { defineGame, type GamePage } from '../../catalogue/define-game.ts';
+import { chip, description, pageDescription, teaches, title } from './listing-text.ts';
 
 export const game = defineGame({
   id: 'place-value',
-  title: 'Place Value',
-  description: 'Put each digit in its place and load the train.',
-  chip: 'Thousands to ones',
+  title,
+  description,
+  chip,
   tint: 'leaf',
   section: 'more',
   order: 15,
@@ -17,8 +18,7 @@ export const game = defineGame({
 
 /** For search engines and link previews, and for the page until the game has loaded. */
 export const page: GamePage = {
-  description:
-    'Digit cards go to thousands, hundreds, tens and ones: make numbers from words and from their parts. A free game about place value.',
+  description: pageDescription,
   ages: '6-9',
-  teaches: ['Place value to 10,000', 'Zero as a place holder', 'Numbers in words'],
+  teaches,
 };

@@ -1,0 +1,6 @@
+export const title = 'Aventura de álgebra';
+export const description = 'Mantén la balanza en equilibrio y halla x.';
+export const chip = 'El número que falta';
+export const pageDescription =
+  'Mantén la balanza en equilibrio y halla x. Un primer juego de álgebra gratis: las ecuaciones se resuelven pesando los dos lados.';
+export const teaches = ['Primeros pasos en álgebra', 'Resolver ecuaciones', 'Sustituir letras por números'];
