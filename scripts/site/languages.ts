@@ -41,6 +41,14 @@ async function readLocaleOf(folder: string): Promise<Locale> {
 /** The language of this build. Throws an Error if its folder has no locale.ts. */
 export const readLocale = (root: string): Promise<Locale> => readLocaleOf(resolve(root, getLanguageFolder()));
 
+/** What a language writes differently, in the words of its notation.ts; empty without one. */
+async function readNotation(folder: string): Promise<string> {
+  const file = join(folder, 'notation.ts');
+  if (!existsSync(file)) return '';
+  const { NOTATION }: { readonly NOTATION: string } = await import(pathToFileURL(file).href);
+  return NOTATION;
+}
+
 /** The folders of the site's languages other than English, relative to the project. */
 export function listLanguageFolders(root: string): readonly string[] {
   const folder = process.env[LANGUAGES] ?? LOCALES;
@@ -159,8 +167,13 @@ export function languagePlugin(): Plugin[] {
         order: 'pre',
         async handler(html) {
           const { tag, direction } = await readLocale(root);
+          // The page is not the prerendered one (src/main.tsx).
+          const isRewritten = direction === 'rtl' || (await readNotation(folder)) !== '';
           return html
-            .replace('<html lang="en-GB">', `<html lang="${tag}" dir="${direction}">`)
+            .replace(
+              '<html lang="en-GB">',
+              `<html lang="${tag}" dir="${direction}"${isRewritten ? ' data-notation=""' : ''}>`,
+            )
             .replaceAll(/\/src\/ui\/fonts\/([\w-]+\.woff2)/g, (font, name: string) => getFont(root, name) ?? font);
         },
       },
