@@ -44,7 +44,7 @@ function elapsedQuestion(asked: ElapsedTime): string {
 
 function comparisonQuestion({ asks, first, second }: Comparison): string {
   const times = `${withArticle(formatWrittenTime(first))} o ${withArticle(formatWrittenTime(second))}`;
-  return asks === 'later' ? `¿Qué hora viene después: ${times}?` : `¿Qué hora viene antes: ${times}?`;
+  return asks === 'later' ? `¿Qué viene después: ${times}?` : `¿Qué viene antes: ${times}?`;
 }
 
 const dateQuestion = ({ day, days }: DateArithmetic): string =>
@@ -142,7 +142,7 @@ export const explanationText: typeof English.explanationText = (question) => {
 
 function answeredComparison({ first, second }: Comparison): string {
   const [one, other] = [formatWrittenTime(first), withArticle(formatWrittenTime(second))];
-  if (first.time === second.time) return `${withArticleAtStart(one)} es la misma hora que ${other}`;
+  if (first.time === second.time) return `${withArticleAtStart(one)} y ${other} coinciden`;
   return first.time < second.time
     ? `${comesAtStart(one)} antes que ${other}`
     : `${comesAtStart(one)} después que ${other}`;

@@ -30,7 +30,7 @@ const spokenTime = ({ time, form }: WrittenTime): string =>
 
 function spokenComparison({ asks, first, second }: Comparison): string {
   const choices = choicesText([spokenTime(first), spokenTime(second), 'la misma hora']);
-  return asks === 'later' ? `¿Qué hora viene después? ${choices}` : `¿Qué hora viene antes? ${choices}`;
+  return asks === 'later' ? `¿Qué viene después? ${choices}` : `¿Qué viene antes? ${choices}`;
 }
 
 function spokenElapsedTime(asked: ElapsedTime): string {

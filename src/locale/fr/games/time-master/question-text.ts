@@ -42,8 +42,8 @@ function elapsedQuestion(asked: ElapsedTime): string {
 function comparisonQuestion({ asks, first, second }: Comparison): string {
   const times = `${formatWrittenTime(first)} ou ${formatWrittenTime(second)}`;
   return asks === 'later'
-    ? `Quelle heure vient plus tard\u00a0: ${times}\u202f?`
-    : `Quelle heure vient plus tôt\u00a0: ${times}\u202f?`;
+    ? `Quelle heure vient après\u00a0: ${times}\u202f?`
+    : `Quelle heure vient avant\u00a0: ${times}\u202f?`;
 }
 
 const dateQuestion = ({ day, days }: DateArithmetic): string =>

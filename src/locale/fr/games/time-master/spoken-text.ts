@@ -34,9 +34,7 @@ const spokenTime = ({ time, form }: WrittenTime): string =>
 
 function spokenComparison({ asks, first, second }: Comparison): string {
   const choices = choicesText([spokenTime(first), spokenTime(second), 'la même heure']);
-  return asks === 'later'
-    ? `Quelle heure vient plus tard\u202f? ${choices}`
-    : `Quelle heure vient plus tôt\u202f? ${choices}`;
+  return asks === 'later' ? `Quelle heure vient après\u202f? ${choices}` : `Quelle heure vient avant\u202f? ${choices}`;
 }
 
 function spokenElapsedTime(asked: ElapsedTime): string {
