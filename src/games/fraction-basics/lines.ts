@@ -3,6 +3,7 @@ import { type Fraction, formatFraction, reduceFraction, toMixedNumber } from '..
 import type { TypedAmount } from '../../../machines/fraction-basics/answer';
 import type { Question } from '../../../machines/fraction-basics/questions';
 import { formatNumber } from '../../ui/format';
+import { formatDecimal as formatDecimals } from '../../ui/format-decimal';
 import type { Term } from './term';
 import { amountTerms } from './text/amounts';
 import { convertTerms, simplifyTerms, spokenSum, spokenTask } from './text/steps';
@@ -14,7 +15,7 @@ export const lineText = (line: readonly Term[]): string =>
   line.map((term) => (typeof term === 'string' ? term : formatFraction(term))).join(' ');
 
 /** With two decimal places. */
-export const formatDecimal = (hundredths: number): string => (hundredths / 100).toFixed(2);
+export const formatDecimal = (hundredths: number): string => formatDecimals(hundredths / 100, 2);
 
 /** An amount as an answer: "3/4", "5/4", or "1" for a whole number. */
 const amountTerm = (amount: Fraction): Term => (amount.denominator === 1 ? formatNumber(amount.numerator) : amount);

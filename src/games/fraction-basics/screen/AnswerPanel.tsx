@@ -7,6 +7,7 @@ import { isAmountQuestion, type Question, toFractionProblem } from '../../../../
 import { useIsMultipleChoice } from '../../../play/answers/candidates/multiple-choice';
 import type { ExtraKey } from '../../../play/answers/NumberPad';
 import { TypedAnswer } from '../../../play/answers/TypedAnswer';
+import { signNames } from '../../../play/answers/text';
 import { ExampleFeedback } from '../../../play/feedback/ExampleFeedback';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { MY_TURN, NextButton } from '../../../play/feedback/FeedbackActions';
@@ -26,7 +27,7 @@ const MORE_KEYS: readonly ExtraKey[] = [
 /** The keys that type the example in the field, 1/2. */
 const FIRST_KEYS = [
   '.number-pad [aria-label="1"]',
-  '.number-pad [aria-label="slash"]',
+  `.number-pad [aria-label="${signNames['/']}"]`,
   '.number-pad [aria-label="2"]',
 ] as const;
 
