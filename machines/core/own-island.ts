@@ -58,18 +58,14 @@ export function findFreeSpot(island: OwnIsland): { readonly x: number; readonly 
   return SPOTS.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
 }
 
-const COLUMNS = ['left', 'middle', 'right'] as const;
-const ROWS = ['top', 'middle', 'bottom'] as const;
+/** The nine parts of the island, from the top left to the bottom right. */
+const AREAS = ['topLeft', 'top', 'topRight', 'left', 'middle', 'right', 'bottomLeft', 'bottom', 'bottomRight'] as const;
 
-/** The part of an island in which a point is, of nine. */
-export interface IslandPart {
-  readonly row: (typeof ROWS)[number];
-  readonly column: (typeof COLUMNS)[number];
+export type Area = (typeof AREAS)[number];
+
+const third = (value: number): number => Math.min(2, Math.floor((3 * value) / 1000));
+
+/** The part of the island that a point is in. */
+export function findArea(x: number, y: number): Area {
+  return AREAS[3 * third(y) + third(x)] ?? 'middle';
 }
-
-const thirdOf = (value: number): number => Math.min(2, Math.floor((3 * value) / 1000));
-
-export const getIslandPart = (x: number, y: number): IslandPart => ({
-  row: ROWS[thirdOf(y)] ?? 'middle',
-  column: COLUMNS[thirdOf(x)] ?? 'middle',
-});

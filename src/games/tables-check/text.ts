@@ -6,9 +6,10 @@ import { joinList } from '../../locale/grammar';
 import { CHOOSE_CANDIDATE } from '../../play/internal/shared-text';
 import type { NextRound } from '../../play/menu/RoundMenu';
 import { formatSum } from '../../ui/format';
+import { formatDecimal } from '../../ui/format-decimal';
 import { numberToWord } from '../../ui/number-to-word';
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const seconds = (ms: number): string => `${formatDecimal(ms / 1000, 1)} s`;
 
 function clockLine(time: TimeSetting): string {
   const limit = questionSeconds({ time, speech: 'off' });

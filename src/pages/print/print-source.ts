@@ -104,13 +104,13 @@ export function createGameMaterial(
   const inRound = Math.min(count, paper.perSeed ?? game.questions ?? count);
   const about = formatSettings(settings);
   return {
-    title: about === '' ? game.title : `${game.title} (${about})`,
+    title: about === '' ? game.title : text.worksheet(game.title, about),
     room: paper.room,
     questions: questionsOf(paper, seed, settings, count),
     seedText: seedName(seed),
     parameters: { ...parameters, game: game.id, count: String(count) },
     address: `${game.path}?${new URLSearchParams(parameters)}`,
-    onScreen: text.sheet.onScreen(inRound, count),
+    onScreen: inRound === count ? text.sheet.onScreen : text.sheet.firstOnScreen(inRound),
   };
 }
 

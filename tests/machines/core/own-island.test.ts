@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   EMPTY_ISLAND,
+  findArea,
   findFreeSpot,
-  getIslandPart,
   ISLAND,
   isThingOf,
   isThingWon,
@@ -62,12 +62,12 @@ describe('The own island', () => {
   });
 
   it.each([
-    [0, 0, 'top', 'left'],
-    [500, 500, 'middle', 'middle'],
-    [900, 500, 'middle', 'right'],
-    [500, 999, 'bottom', 'middle'],
-    [1000, 1000, 'bottom', 'right'],
-  ])('has %i, %i in its part at the %s and the %s', (x, y, row, column) => {
-    expect(getIslandPart(x, y)).toEqual({ row, column });
+    [0, 0, 'topLeft'],
+    [500, 500, 'middle'],
+    [900, 500, 'right'],
+    [500, 999, 'bottom'],
+    [1000, 1000, 'bottomRight'],
+  ])('says where %i, %i is', (x, y, area) => {
+    expect(findArea(x, y)).toBe(area);
   });
 });
