@@ -2,7 +2,7 @@ import type { Rectangle, Texture } from 'pixi.js';
 import { settingsStore } from '../device/settings';
 
 /** The characters of equations. The DOM shows words. */
-export const EQUATION_CHARACTERS = '0123456789+−×÷=?%/:.,≠$¢ ';
+export const EQUATION_CHARACTERS = '0123456789+−×÷=?%/:.,≠$¢£€₹pc\u00A0 ';
 /** The size at which characters are drawn, in design units. An equation text scales them to its own size. */
 export const CHARACTER_SIZE = 64;
 /** A character extends this far beyond its advance on each side. */

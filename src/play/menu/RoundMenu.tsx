@@ -82,6 +82,7 @@ const LABELS: Readonly<Record<string, { readonly label: string; readonly isLabel
   mode: { label: 'Game mode', isLabelHidden: true },
   difficulty: { label: 'Difficulty' },
   type: { label: 'Questions' },
+  money: { label: 'Money' },
 };
 
 /** The menu of a question game. The first setting is shown as cards. */
