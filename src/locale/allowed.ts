@@ -3,8 +3,10 @@
  * "games/math-facts/text.ts text.menu.lead", or the start of one.
  */
 export interface Allowed {
-  /** Texts that are the same in English: "Numeria", "Score". */
+  /** Words and names that are the same in English: "Score", "Common Core". */
   readonly same?: readonly string[];
+  /** Texts that stay English: with the name "", all that are not translated yet. */
+  readonly missing?: Readonly<Record<string, string>>;
   /** Other numbers, signs or names than in English. */
   readonly values?: Readonly<Record<string, string>>;
   /** A term of the glossary in another meaning. */
