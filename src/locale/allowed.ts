@@ -5,7 +5,12 @@
 export interface Allowed {
   /** Words and names that are the same in English: "Score", "Common Core". */
   readonly same?: readonly string[];
-  /** Texts that stay English: with the name "", all that are not translated yet. */
+  /**
+   * Set while texts are missing, because the English ones are then inside sentences of this language: only its numbers, types
+   * and plural forms are checked.
+   */
+  readonly hasBegun?: true;
+  /** Texts that stay English. */
   readonly missing?: Readonly<Record<string, string>>;
   /** Other numbers, signs or names than in English. */
   readonly values?: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Allowed } from '../allowed.ts';
 
 export const ALLOWED: Allowed = {
   same: ['Fractions'],
-  missing: { '': 'Its translation has begun.' },
+  hasBegun: true,
   values: {
     'games/tables-check/listing-text.ts': 'A school year of England, which is called otherwise or is not known here.',
     'pages/listing-text.ts PAGE_TEXT./topics.description':

@@ -5,6 +5,7 @@ import type { Term } from '../../../src/locale/glossary.ts';
 const OTHER_MEANINGS: readonly RegExp[] = [
   /multiplication tables?/giu,
   /balance level/giu,
+  /circle numbers/giu,
   /A-Levels?/gu,
   /class (?:10|12)/giu,
   /number (?:facts?|bonds?|tiles?|lines?)/giu,
@@ -13,7 +14,7 @@ const OTHER_MEANINGS: readonly RegExp[] = [
 /** Terms of mathematics that every use needs. Others are everyday words, and a sentence can do without one. */
 const NEEDED: ReadonlySet<string> = new Set(
   [
-    ['addition', 'subtraction', 'multiplication', 'division', 'product', 'factor', 'equation', 'decimal'],
+    ['addition', 'subtraction', 'multiplication', 'division', 'product', 'factor', 'decimal'],
     ['fraction', 'numerator', 'denominator', 'half', 'third', 'quarter', 'hour', 'minute', 'week', 'coin'],
     ['triangle', 'square', 'rectangle', 'pentagon', 'hexagon', 'circle'],
   ].flat(),
