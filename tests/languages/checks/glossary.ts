@@ -6,6 +6,7 @@ const OTHER_MEANINGS: readonly RegExp[] = [
   /multiplication tables?/giu,
   /balance level/giu,
   /circle numbers/giu,
+  /(?:comparing|both|reading) times|times (?:on|in|of)/giu,
   /A-Levels?/gu,
   /class (?:10|12)/giu,
   /number (?:facts?|bonds?|tiles?|lines?)/giu,

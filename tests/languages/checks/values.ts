@@ -18,6 +18,8 @@ const escape = (sign: string): string => sign.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 
 /** Signs of mathematics and of money. A colon or a slash also stands between words. */
 const SIGN = /[+−×÷=<>%°√π²³$£€₹¢½¼¾]/gu;
+/** Versions are not numbers: "v3.0". */
+const VERSION = /\bv\d+(?:\.\d+)*/g;
 const NAME = new RegExp(NAMES.join('|'), 'g');
 
 const UNITS =
@@ -39,7 +41,9 @@ function numbersIn(text: string, { group, decimal }: Notation): readonly string[
     String.raw`\d{1,3}(?:${escape(group)}\d{2,3})*${escape(group)}\d{3}(?!\d)(?:${escape(decimal)}\d+)?|\d+(?:${escape(decimal)}\d+)?`,
     'g',
   );
-  return [...text.matchAll(number)].map(([found]) => String(Number(found.replaceAll(group, '').replace(decimal, '.'))));
+  return [...text.replaceAll(VERSION, ' ').matchAll(number)].map(([found]) =>
+    String(Number(found.replaceAll(group, '').replace(decimal, '.'))),
+  );
 }
 
 /** Every number by its value, every sign, and every name that a function was called with. */
