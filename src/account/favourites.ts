@@ -3,8 +3,8 @@ import { createStore } from '../ui/page-store';
 import { preloadToasts, showToast } from '../ui/toast';
 import type { AccountUser } from './auth-state';
 import { getClient } from './client';
+import { ADDED, REMOVED } from './favourites-text';
 import { toServiceError, UNIQUE_VIOLATION } from './service-errors';
-import { FAVOURITE_ADDED, FAVOURITE_ADDED_TEXT, FAVOURITE_REMOVED, FAVOURITE_REMOVED_TEXT } from './text';
 import { toastError } from './toast-error';
 
 /** One person's favourites, as the page shows them now. */
@@ -130,9 +130,6 @@ export class Favourites {
     this.now.set({ status: this.status, games });
   }
 }
-
-const ADDED = { title: FAVOURITE_ADDED, text: FAVOURITE_ADDED_TEXT } as const;
-const REMOVED = { title: FAVOURITE_REMOVED, text: FAVOURITE_REMOVED_TEXT } as const;
 
 const known = new WeakMap<AccountUser, Favourites>();
 

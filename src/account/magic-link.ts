@@ -1,7 +1,8 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import { siteUrl } from '../locale/address';
 import { getClient } from './client';
-import { askAgainText, serviceText, TOO_MANY_EMAILS } from './text';
+import { serviceText } from './service-text';
+import { askAgainText, TOO_MANY_EMAILS } from './sign-in-text';
 
 /** Why no email was sent, as text for the visitor. `justNow` means that one has just been sent to this address. */
 export interface MagicLinkError {

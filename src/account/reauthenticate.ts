@@ -1,10 +1,12 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import type { AccountUser } from './auth-state';
 import { getClient } from './client';
+import { SOMETHING_WENT_WRONG } from './error-text';
 import { sendMagicLink } from './magic-link';
+import { serviceText } from './service-text';
 import { hasTabSession } from './session-storage';
 import { sessionStore } from './session-store';
-import { CODE_REFUSED, SOMETHING_WENT_WRONG, serviceText, TOO_MANY_ATTEMPTS } from './text';
+import { CODE_REFUSED, TOO_MANY_ATTEMPTS } from './sign-in-text';
 
 const REFUSED = 403;
 const TOO_OFTEN = 429;

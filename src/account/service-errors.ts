@@ -1,5 +1,6 @@
+import { SOMETHING_WENT_WRONG } from './error-text';
+import { ACCOUNT_DELETED, serviceText } from './service-text';
 import { checkSession } from './session';
-import { ACCOUNT_DELETED, SOMETHING_WENT_WRONG, serviceText } from './text';
 
 /** Postgres: unique_violation. */
 export const UNIQUE_VIOLATION = '23505';

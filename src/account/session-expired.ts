@@ -1,6 +1,6 @@
 import { showToast } from '../ui/toast';
 import { readAuthState, setAuthState } from './auth-state';
-import { SIGNED_OUT, SIGNED_OUT_TEXT } from './text';
+import { SIGNED_OUT, SIGNED_OUT_TEXT } from './session-text';
 
 /** Signs the user out and shows a message, because their session was ended elsewhere. */
 export function handleSessionExpired(): void {

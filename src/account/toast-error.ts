@@ -1,6 +1,6 @@
 import { showToast, type ToastMessage } from '../ui/toast';
 import type { LinkError } from './auth-callback';
-import { ERROR, LINK_EXPIRED, LINK_UNUSABLE, SOMETHING_WENT_WRONG } from './text';
+import { ERROR, LINK_EXPIRED, LINK_UNUSABLE, SOMETHING_WENT_WRONG } from './error-text';
 
 export function toastError(error: unknown, tone?: ToastMessage['tone']): void {
   showToast({ title: ERROR, text: error instanceof Error ? error.message : SOMETHING_WENT_WRONG, tone });

@@ -6,7 +6,7 @@ import { getClient, readStoredSession } from './client';
 import type { DeviceOwnership } from './device-ownership';
 import { restoreSession } from './session';
 import { sessionStore } from './session-store';
-import { SIGNED_IN } from './text';
+import { SIGNED_IN } from './sign-in-text';
 
 /** Either the link in a sign-in email, or the code in it, typed on the page that requested the email. */
 export type SignInProof = EmailLink | { readonly email: string; readonly digits: string };

@@ -39,6 +39,8 @@ const settings = v.object({
   /** Whether a round has the game's usual number of questions, or half as many. */
   roundLength: v.fallback(v.picklist(['usual', 'short']), 'usual'),
   isScoreHidden: v.fallback(v.boolean(), false),
+  /** How numbers are written: words of src/notation/choices.ts. Unknown ones count as the language's own. */
+  notation: v.fallback(v.string(), ''),
 });
 
 /** The player's settings for all games on this device. */

@@ -4,11 +4,9 @@ import { useServerInput } from '../../ui/adopt-server-input';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { loadOnce } from '../../ui/load-part';
-import { preloadToasts, showToast, type ToastMessage } from '../../ui/toast';
+import { preloadToasts, showToast } from '../../ui/toast';
 import type { NewsletterAnswer } from './newsletter-answers';
 import * as text from './newsletter-text';
-
-const FAILED: ToastMessage = { title: text.error, text: text.failed };
 
 /** The newsletter form in the footer. Its code is loaded when it is first needed. */
 export function NewsletterForm() {
@@ -40,7 +38,7 @@ function AddressForm() {
     setState('idle');
     if (answer?.result === 'subscribed') setEmail('');
     if (answer?.result === 'invalid') form.querySelector('input')?.focus();
-    showToast(answer?.toast ?? FAILED);
+    showToast(answer?.toast ?? text.failed);
   };
 
   return (

@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import Users from 'lucide-react/icons/users';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type DeviceOwnership, readDeviceOwnership, rememberDeviceOwnership } from '../../account/device-ownership';
-import { SOMETHING_WENT_WRONG } from '../../account/text';
+import { SOMETHING_WENT_WRONG } from '../../account/error-text';
 import { useIsSlow } from '../../account/useIsSlow';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';

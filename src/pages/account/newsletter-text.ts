@@ -4,5 +4,4 @@ export const addressLabel = 'Email address for the newsletter';
 export const yourEmail = 'Your email';
 export const subscribe = 'Subscribe';
 export const under13 = 'Under 13? Ask a grown-up to do this for you.';
-export const error = 'Error';
-export const failed = 'Failed to subscribe. Please try again later.';
+export const failed = { title: 'Error', text: 'Failed to subscribe. Please try again later.' };

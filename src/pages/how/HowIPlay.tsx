@@ -6,6 +6,8 @@ import { Dialog } from '../../ui/Dialog';
 import { useStore } from '../../ui/page-store';
 import { PlayingNow } from '../children/PlayingNow';
 import { DisplaySettings } from './DisplaySettings';
+import { LazyNumberSettings } from './LazyNumberSettings';
+import { numbersText } from './numbers-text';
 import { AnswerSettings, RoundSettings, TimeSettings } from './PlaySettings';
 import { SoundSettings } from './SoundSettings';
 import type { SettingsProps } from './settings-props';
@@ -38,6 +40,9 @@ export function HowIPlay({ onClose }: { readonly onClose: () => void }) {
         </SettingsSection>
         <SettingsSection title={text.rounds.title}>
           <RoundSettings {...how} />
+        </SettingsSection>
+        <SettingsSection title={numbersText.title}>
+          <LazyNumberSettings {...how} />
         </SettingsSection>
       </div>
     </Dialog>

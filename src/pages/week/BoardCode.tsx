@@ -8,7 +8,7 @@ import { weekLogStore } from '../../device/week-log';
 import { QrCode } from '../../play/links/QrCode';
 import { ANIMALS, SAILS, sailorName, sailorOfCaptain } from '../../play/modes/class/animals';
 import { Boat } from '../../play/modes/class/Boat';
-import { groupLetters } from '../../play/modes/class/code-text';
+import { groupLetters } from '../../play/modes/class/group-letters';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { capitalise } from '../../ui/number-to-word';
 import { text as copy } from './text';
