@@ -1,0 +1,10 @@
+import type { Allowed } from '../allowed.ts';
+
+export const ALLOWED: Allowed = {
+  same: ['Foundation Tier', 'Higher Tier', 'Common Core', 'Grade', 'Year', 'Class'],
+  hasBegun: true,
+  values: {
+    'games/tables-check/listing-text.ts': 'A school year of England, which is called otherwise or is not known here.',
+    'pages/listing-text.ts appText': 'English writes "no" for 0, which never is the number of games.',
+  },
+};
