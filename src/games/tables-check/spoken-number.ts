@@ -13,7 +13,7 @@ export function parseSpokenNumber(heard: string): number | null {
   const words = normaliseTypedText(heard.normalize())
     .toLowerCase()
     .replaceAll(/([\p{L}\p{M}])-(?=\p{L})/gu, '$1 ')
-    .replaceAll(/[.,!?¡¿।]/g, '')
+    .replaceAll(/[.,!?\u00a1\u00bf\u0964]/g, '')
     .trim();
   return /^\d{1,3}$/.test(words) ? Number(words) : valueOf(words);
 }
