@@ -5,7 +5,7 @@ import { READ_PROPERTIES } from './flatten.ts';
 const SAME: readonly string[] = ['Numeria', 'Oak National Academy', 'English', 'GitHub'];
 
 /** Parts that are English in every language, such as the titles of videos, and what nobody reads. */
-const IGNORED = '[lang="en"], [translate="no"], script, style, noscript, template';
+const IGNORED = '[lang="en"], [translate="no"], svg text, script, style, noscript, template';
 
 /** The words on a page that a disguise would have changed, with the text that they are in. */
 export const findEnglishLeft = (page: Page): Promise<readonly string[]> =>
