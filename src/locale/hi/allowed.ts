@@ -1,7 +1,7 @@
 import type { Allowed } from '../allowed.ts';
 
 export const ALLOWED: Allowed = {
-  same: ['Foundation Tier', 'Higher Tier', 'Common Core', 'Grade', 'Year', 'Class'],
+  same: ['Foundation Tier', 'Higher Tier', 'Common Core', 'Grade', 'Year', 'Class', 'Open Government Licence'],
   terms: { 'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.' },
   hasBegun: true,
   values: {
