@@ -2,7 +2,10 @@ import type { Allowed } from '../allowed.ts';
 
 export const ALLOWED: Allowed = {
   same: ['Koala', 'Common Core', 'min'],
-  terms: { 'pages/progress/file-text.tsx text.startOver.whatIsCleared': 'Times are how long rounds took there.' },
+  terms: {
+    'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
+    'pages/progress/file-text.tsx text.startOver.whatIsCleared': 'Times are how long rounds took there.',
+  },
   hasBegun: true,
   values: {
     'pages/teachers/text.ts text.sources': 'The version of a licence is not a decimal.',

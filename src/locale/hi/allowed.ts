@@ -15,7 +15,10 @@ export const ALLOWED: Allowed = {
     'Year',
     'Class',
   ],
-  terms: { 'pages/progress/file-text.tsx text.startOver.whatIsCleared': 'Times are how long rounds took there.' },
+  terms: {
+    'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
+    'pages/progress/file-text.tsx text.startOver.whatIsCleared': 'Times are how long rounds took there.',
+  },
   hasBegun: true,
   values: {
     'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
