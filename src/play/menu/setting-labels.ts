@@ -1,7 +1,8 @@
-import { SETTING_LABELS, settingsText } from './setting-text';
+import { LINK_SETTING_LABELS, settingsText } from './link-setting-text';
+import { menuLabel } from './menu-label';
 
 /** A setting, or one of its values, as a label: "Find x", "Very small". */
-export const settingLabel = (name: string): string => SETTING_LABELS[name] ?? name;
+export const settingLabel = (name: string): string => LINK_SETTING_LABELS[name] ?? menuLabel(name);
 
 /** Settings as text: "Mode: addition, difficulty: easy"; empty if there are none. */
 export const formatSettings = (round: Readonly<Record<string, string>>): string =>
