@@ -58,10 +58,14 @@ export function findFreeSpot(island: OwnIsland): { readonly x: number; readonly 
   return SPOTS.reduce((best, spot) => (room(spot) > room(best) ? spot : best));
 }
 
-/** Where a point is, in words. */
-export function describeSpot(x: number, y: number): string {
-  const column = ['left', 'middle', 'right'][Math.min(2, Math.floor((3 * x) / 1000))] ?? '';
-  const row = ['top', '', 'bottom'][Math.min(2, Math.floor((3 * y) / 1000))] ?? '';
-  if (row === '') return column === 'middle' ? 'in the middle' : `on the ${column}`;
-  return column === 'middle' ? `in the middle at the ${row}` : `at the ${row} ${column}`;
+/** The nine parts of the island, from the top left to the bottom right. */
+const AREAS = ['topLeft', 'top', 'topRight', 'left', 'middle', 'right', 'bottomLeft', 'bottom', 'bottomRight'] as const;
+
+export type Area = (typeof AREAS)[number];
+
+const third = (value: number): number => Math.min(2, Math.floor((3 * value) / 1000));
+
+/** The part of the island that a point is in. */
+export function findArea(x: number, y: number): Area {
+  return AREAS[3 * third(y) + third(x)] ?? 'middle';
 }

@@ -78,7 +78,6 @@ export const catalogueSchema = v.pipe(
   v.strictObject({
     id: name,
     heading: text,
-    intro: sentence,
     tabs: v.pipe(
       v.array(tab),
       v.nonEmpty(),

@@ -42,6 +42,8 @@ const settings = v.object({
   isScoreHidden: v.fallback(v.boolean(), false),
   /** The coins and notes of games about money, if they are not those of the language. */
   money: v.fallback(v.optional(v.picklist(CURRENCIES)), undefined),
+  /** How numbers are written: words of src/notation/choices.ts. Unknown ones count as the language's own. */
+  notation: v.fallback(v.string(), ''),
 });
 
 /** The player's settings for all games on this device. */

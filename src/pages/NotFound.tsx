@@ -4,12 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { LinkButton } from '../ui/LinkButton';
 import { usePageTitle } from '../ui/page-title';
 import LostSea from './drawings/lost.svg?part';
+import { text } from './not-found-text';
 import Boat from './sea/drawings/boat.svg?part';
 import Ground from './sea/drawings/ground.svg?part';
 
 /** The 404 page: an empty stretch of sea. */
 export default function NotFound() {
-  usePageTitle('Page not found');
+  usePageTitle(text.pageTitle);
   const { pathname } = useLocation();
   useEffect(() => console.error(`There is no page at ${pathname}`), [pathname]);
 
@@ -17,10 +18,10 @@ export default function NotFound() {
     <main id="main" className="relative min-h-[min(52rem,100vh-4.5rem)] overflow-hidden bg-sea-shallow">
       <div className="relative z-2 mx-auto grid w-[min(48rem,100%-2rem)] justify-items-center gap-3 pt-14 pb-72 text-center phone:pt-10 phone:pb-44">
         <h1 className="text-[clamp(6rem,4rem+10vw,11rem)] leading-[0.9]">404</h1>
-        <p className="lettering text-h2 text-balance">Oops! We couldn't find the page you're looking for.</p>
-        <p className="text-lead font-semibold">The page you requested doesn't exist or has been moved.</p>
+        <p className="lettering text-h2 text-balance">{text.title}</p>
+        <p className="text-lead font-semibold">{text.lead}</p>
         <LinkButton to="/" variant="primary" size="big" icon={<House className="icon" />} className="mt-3">
-          Return to Home
+          {text.home}
         </LinkButton>
       </div>
       <svg

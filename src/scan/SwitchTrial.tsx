@@ -1,3 +1,4 @@
+import { trial as trialText } from './text';
 import './switch-trial.css';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import Boat from './drawings/boat.svg?part';
@@ -11,11 +12,6 @@ const WAITS_MS = [1800, 2600, 1400] as const;
 
 /** By then the press is over, including its click. */
 const PRESS_END_MS = 400;
-
-const TEXT = {
-  title: 'Three boats are coming. Press when you see each one.',
-  left: (count: number) => (count === 1 ? '1 boat to go' : `${count} boats to go`),
-} as const;
 
 interface Props {
   /** Called after the third press with the time for which to highlight each item, in milliseconds. */
@@ -53,20 +49,20 @@ export function SwitchTrial({ onDone }: Props) {
   useEffect(() => listenForSwitches({ onPress: () => press(), onEscape: () => {}, isForPage: () => false }), []);
 
   return (
-    <section ref={trial} className="switch-trial" data-switch-trial aria-label={TEXT.title}>
-      <p className="lettering text-lead">{TEXT.title}</p>
+    <section ref={trial} className="switch-trial" data-switch-trial aria-label={trialText.title}>
+      <p className="lettering text-lead">{trialText.title}</p>
       <svg
         className="switch-trial-sea"
         viewBox="0 0 320 120"
         role="img"
-        aria-label={appearedMs === null ? 'The sea' : 'A boat'}
+        aria-label={appearedMs === null ? trialText.sea : trialText.boat}
       >
         <g className="switch-trial-boat" data-here={appearedMs !== null}>
           <Boat />
         </g>
         <Waves />
       </svg>
-      <p role="status">{TEXT.left(WAITS_MS.length - count)}</p>
+      <p role="status">{trialText.left(WAITS_MS.length - count)}</p>
     </section>
   );
 }

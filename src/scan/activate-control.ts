@@ -1,7 +1,7 @@
 /* Does what a click would do when a player chooses a control by scanning. */
 
 /** Pad keys type into the focused field, so choosing one must not move the focus. */
-const PAD_KEY = '[role="group"][aria-label="Number pad"] button';
+const PAD_KEY = '.number-pad button';
 /** A choice that normally needs a second press to check it. The undo period has already allowed for second thoughts. */
 const CHOICE_TO_CHECK = '[data-scan-checks] button';
 

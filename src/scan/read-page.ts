@@ -9,8 +9,8 @@ const CONTROLS =
   'a[href], button, summary, select, input:is([type="radio"], [type="checkbox"], [type="range"], [type="submit"])';
 const FIELD = 'input[type="text"]';
 
-const ANSWERS = ':is([role="group"][aria-label^="Answers"], .candidates [role="group"])';
-const PAD = '[role="group"][aria-label="Number pad"]';
+const ANSWERS = ':is(.answer-pad, .stage-choices)';
+const PAD = '.number-pad';
 /** An enabled submit button. It is disabled until something has been typed or placed. */
 const OPEN_SUBMIT = 'button[type="submit"][aria-disabled="false"]';
 /** The main action on a game's page, such as "Start" or "Play again". */

@@ -1,10 +1,5 @@
+import { scanning } from './text';
 import './scan.css';
-
-const TEXT = {
-  stop: 'Stop scanning',
-  resume: 'Carry on scanning',
-  paused: 'Scanning is paused. Press Escape to carry on.',
-} as const;
 
 function createButton(text: string, onPress: () => void): HTMLButtonElement {
   const button = document.createElement('button');
@@ -37,14 +32,14 @@ export class ScanOverlay {
     this.ring.className = 'scan-ring';
     this.ring.setAttribute('aria-hidden', 'true');
     this.ring.hidden = true;
-    this.stop = createButton(TEXT.stop, onStop);
+    this.stop = createButton(scanning.stop, onStop);
     this.stop.classList.add('scan-stop');
     this.pausedNote.className = 'scan-paused';
     this.pausedNote.setAttribute('role', 'group');
-    this.pausedNote.setAttribute('aria-label', TEXT.paused);
+    this.pausedNote.setAttribute('aria-label', scanning.paused);
     const note = document.createElement('p');
-    note.textContent = TEXT.paused;
-    this.pausedNote.append(note, createButton(TEXT.resume, onResume), createButton(TEXT.stop, onStop));
+    note.textContent = scanning.paused;
+    this.pausedNote.append(note, createButton(scanning.resume, onResume), createButton(scanning.stop, onStop));
     this.pausedNote.hidden = true;
     this.root.append(this.ring, this.stop, this.pausedNote);
     document.body.append(this.root);

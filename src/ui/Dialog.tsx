@@ -3,6 +3,7 @@ import { Dialog as Kit } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { focusPage } from './focus-page';
 import { lockPageScroll } from './lock-page-scroll';
+import { close } from './text';
 
 /** Radix disables pointer events on the page behind a dialog. */
 const VEIL =
@@ -29,7 +30,7 @@ interface DialogProps {
 
 /** A modal dialog. Load it lazily, because Radix is not part of the first script. */
 export function Dialog({ isOpen, onOpenChange, title, description, children, ...rest }: DialogProps) {
-  const { onOpenAutoFocus, closeLabel = 'Close', className = '' } = rest;
+  const { onOpenAutoFocus, closeLabel = close, className = '' } = rest;
   const opener = useRef<Element | null>(null);
   useLayoutEffect(() => (isOpen ? lockPageScroll() : undefined), [isOpen]);
   const onOpen = (event: Event): void => {

@@ -1,3 +1,4 @@
+import { nextIn, previousIn } from './text';
 import './rail.css';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
@@ -42,11 +43,11 @@ export function Rail({ label, children }: Props) {
   const turn = (way: 1 | -1) => track.current?.scrollBy({ left: way * track.current.clientWidth * 0.8 });
   return (
     <div className="rail" data-hidden={hidden.join(' ')}>
-      <Turn side="left" label={`Previous in ${label}`} isAtEnd={!hidden.includes('left')} onPress={() => turn(-1)} />
+      <Turn side="left" label={previousIn(label)} isAtEnd={!hidden.includes('left')} onPress={() => turn(-1)} />
       <ul ref={track} className="rail-track" aria-label={label}>
         {children}
       </ul>
-      <Turn side="right" label={`Next in ${label}`} isAtEnd={!hidden.includes('right')} onPress={() => turn(1)} />
+      <Turn side="right" label={nextIn(label)} isAtEnd={!hidden.includes('right')} onPress={() => turn(1)} />
     </div>
   );
 }

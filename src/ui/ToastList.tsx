@@ -16,6 +16,7 @@ import { TextWithEmoji } from './Emoji';
 import { focusPage } from './focus-page';
 import { useStore } from './page-store';
 import { ToastText } from './ToastText';
+import { close as closeLabel, toastLabel, toastsLabel } from './text';
 import { closeToast, type ToastItem, toastLayer, toastStore, visibleToasts } from './toast';
 
 type Style = CSSProperties & Readonly<Record<`--${string}`, number>>;
@@ -41,11 +42,11 @@ export function ToastList() {
   }, []);
   return (
     <div className="contents" onFocus={rememberFocus}>
-      <Kit.Provider label="Message" swipeDirection="right">
+      <Kit.Provider label={toastLabel} swipeDirection="right">
         {toasts.map((toast) => (
           <OneToast key={toast.id} toast={toast} layer={toastLayer(toast, toasts)} onFocusLost={giveFocusBack} />
         ))}
-        <Kit.Viewport className="toasts" label="Messages ({hotkey})" />
+        <Kit.Viewport className="toasts" label={toastsLabel} />
       </Kit.Provider>
     </div>
   );
@@ -123,7 +124,7 @@ function OneToast({ toast, layer, onFocusLost }: OneToastProps) {
           </Kit.Description>
         )}
       </div>
-      <Kit.Close className="toast-close" aria-label="Close">
+      <Kit.Close className="toast-close" aria-label={closeLabel}>
         <X className="icon" />
       </Kit.Close>
     </Kit.Root>

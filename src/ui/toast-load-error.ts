@@ -1,4 +1,4 @@
+import { notLoaded } from './text';
 import { showToast } from './toast';
 
-export const toastLoadError = (): void =>
-  showToast({ title: 'This did not load', text: 'Check your connection, then try again.', tone: 'destructive' });
+export const toastLoadError = (): void => showToast({ ...notLoaded, tone: 'destructive' });

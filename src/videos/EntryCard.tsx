@@ -8,12 +8,10 @@ import { type EntryKind, formatEntryCredit, getEntryId, getEntryKind, type Locat
 import { EntryDrawing } from './EntryDrawing';
 import { entryPageUrl, thumbnailUrl } from './entry-urls';
 import { MarkedText } from './MarkedText';
+import { kinds, text } from './text';
 import { VideoPlayer } from './VideoPlayer';
 
-const ICONS = { Video: Play, Playlist: List, 'External Link': ExternalLink } as const satisfies Record<
-  EntryKind,
-  unknown
->;
+const ICONS = { video: Play, playlist: List, page: ExternalLink } as const satisfies Record<EntryKind, unknown>;
 const NO_TERMS: ReadonlySet<string> = new Set();
 
 const CARD = 'grid overflow-hidden rounded-medium bg-surface shadow-soft';
@@ -72,12 +70,12 @@ export function EntryCard(props: Props) {
           <EntryDrawing entry={entry} unit={unit} />
           <Thumbnail key={thumbnailUrl(entry)} address={thumbnailUrl(entry)} />
           <KindBadge kind={getEntryKind(entry)} />
-          {getEntryKind(entry) !== 'External Link' && (
+          {getEntryKind(entry) !== 'page' && (
             <button
               ref={play}
               type="button"
               className="absolute inset-0 hover:[&_.play-disc]:scale-108 flex items-end p-3.5 focus-visible:-outline-offset-6"
-              aria-label={`Play: ${entry.title}`}
+              aria-label={text.play(entry.title)}
               onClick={onOpen}
             >
               <span className={DISC}>
@@ -88,8 +86,12 @@ export function EntryCard(props: Props) {
         </div>
       )}
       <div className="flex flex-col gap-1.5 px-4 pt-3.5 pb-2">
-        {where !== undefined && <p className="entry-where text-[0.875rem]/[1.3] font-bold text-text-soft">{where}</p>}
-        <h3 className="text-[1.125rem]/[1.25] wrap-anywhere">
+        {where !== undefined && (
+          <p lang="en" className="entry-where text-[0.875rem]/[1.3] font-bold text-text-soft">
+            {where}
+          </p>
+        )}
+        <h3 lang="en" className="text-[1.125rem]/[1.25] wrap-anywhere">
           <MarkedText text={entry.title} words={words} />
         </h3>
         <p className="flex items-center gap-2 text-small/[1.3] font-bold">
@@ -99,7 +101,7 @@ export function EntryCard(props: Props) {
           <MarkedText text={credit} words={words} />
         </p>
         {entry.description !== undefined && (
-          <p className="flex-[1_0_auto] text-small/[1.4] text-text-soft">
+          <p lang="en" className="flex-[1_0_auto] text-small/[1.4] text-text-soft">
             <MarkedText text={entry.description} words={words} />
           </p>
         )}
@@ -112,21 +114,21 @@ export function EntryCard(props: Props) {
               type="checkbox"
               className="size-6 cursor-pointer accent-right-solid"
               checked={isWatched}
-              aria-label={`Watched: ${entry.title}`}
+              aria-label={text.watchedTitle(entry.title)}
               onChange={({ target }) => onWatched(target.checked)}
             />
-            Watched
+            {text.watched}
           </label>
-          {getEntryKind(entry) === 'External Link' && (
+          {getEntryKind(entry) === 'page' && (
             <a
               href={entryPageUrl(entry)}
               target="_blank"
               rel="noreferrer"
               className={WAY_OUT}
-              aria-label={`Visit External Resource: ${entry.title} (opens in a new tab)`}
+              aria-label={text.visitTitle(entry.title)}
               onClick={onOpen}
             >
-              Visit External Resource
+              {text.visit}
               <ExternalLink aria-hidden className="icon size-4.5" />
             </a>
           )}
@@ -140,8 +142,8 @@ function KindBadge({ kind }: { readonly kind: EntryKind }) {
   const Icon = ICONS[kind];
   return (
     <span className={BADGE}>
-      <Icon aria-hidden className={`icon size-3.75 ${kind === 'Video' ? 'icon-solid' : ''}`} />
-      {kind}
+      <Icon aria-hidden className={`icon size-3.75 ${kind === 'video' ? 'icon-solid' : ''}`} />
+      {kinds[kind]}
     </span>
   );
 }

@@ -7,9 +7,11 @@ import { Switch } from '../ui/Switch';
 import type { Catalogue } from './catalogue';
 import { FoundBesideUnits, UnitTabs } from './HubUnits';
 import type { Hub } from './hubs';
+import { HEADINGS, INTROS } from './intro-text';
 import { PlainLinkList } from './PlainLinkList';
 import { SearchResults } from './SearchResults';
 import { MAX_QUERY_LENGTH } from './terms';
+import { text } from './text';
 import { getEntryLocation } from './UnitSection';
 import { type CardDeck, findLastOpenedEntry, useCardDeck } from './useCardDeck';
 import { loadSearch } from './useSearchResult';
@@ -29,7 +31,8 @@ interface Props {
 
 /** A video hub's page: tabs with units, or search results. */
 export default function HubPage({ hub, catalogue }: Props) {
-  usePageTitle(catalogue.heading);
+  const heading = HEADINGS[catalogue.id] ?? catalogue.heading;
+  usePageTitle(heading);
   const deck = useCardDeck();
   const { typed, type, settle, isEverywhere, searchEverywhere } = useTypedSearch();
   // The field updates immediately, while the results can take a moment longer on a slow device.
@@ -41,15 +44,15 @@ export default function HubPage({ hub, catalogue }: Props) {
       <div className="grid grid-cols-[auto_1fr_auto] items-center gap-x-6 gap-y-1.5 narrow:grid-cols-[auto_1fr] phone:gap-x-3.5 zoomed:grid-cols-1">
         <img className={FLAG} src={hub.picture} alt="" width="88" height="66" />
         <div>
-          <h1 className="text-[min(clamp(2rem,1.6rem+1.7vw,3rem),12.5vw)]">{catalogue.heading}</h1>
-          <p className="text-text-soft phone:text-[1rem]/[1.35]">{catalogue.intro}</p>
+          <h1 className="text-[min(clamp(2rem,1.6rem+1.7vw,3rem),12.5vw)]">{heading}</h1>
+          <p className="text-text-soft phone:text-[1rem]/[1.35]">{INTROS[catalogue.id]}</p>
         </div>
         <SearchField typed={typed} onType={type} onSettle={settle} />
       </div>
       {isSearching ? (
         <>
           <div className="mt-5 flex">
-            <Switch label="All exam boards" isOn={isEverywhere} onChange={searchEverywhere} />
+            <Switch label={text.allBoards} isOn={isEverywhere} onChange={searchEverywhere} />
           </div>
           <FoundBesideUnits catalogue={catalogue}>
             <SearchResults hub={catalogue} typed={searched} isEverywhere={isEverywhere} deck={deck} />
@@ -62,10 +65,7 @@ export default function HubPage({ hub, catalogue }: Props) {
           <noscript className="for-reading">{import.meta.env.SSR && <PlainLinkList catalogue={catalogue} />}</noscript>
         </>
       )}
-      <p className="mt-8 text-(length:--text-small) text-text-soft">
-        All videos belong to their educators and are hosted on YouTube. We chose them but did not make them. If we are
-        not sure who made one, it says “Listed under”.
-      </p>
+      <p className="mt-8 text-(length:--text-small) text-text-soft">{text.credits}</p>
     </main>
   );
 }
@@ -82,7 +82,7 @@ function SearchField({ typed, onType, onSettle }: SearchFieldProps) {
   return (
     <search className="relative w-85 scriptless:hidden narrow:col-[1/3] narrow:mt-2 narrow:w-full zoomed:col-[1]">
       <label htmlFor={id} className="sr-only">
-        Search title, teacher or unit
+        {text.search}
       </label>
       <Search
         aria-hidden
@@ -95,7 +95,7 @@ function SearchField({ typed, onType, onSettle }: SearchFieldProps) {
         className={FIELD}
         autoComplete="off"
         maxLength={MAX_QUERY_LENGTH}
-        placeholder="Search title, teacher or unit"
+        placeholder={text.search}
         value={typed}
         onChange={({ target }) => onType(target.value)}
         onFocus={() => loadSearch().catch(() => {})}
@@ -113,8 +113,8 @@ function Continue({ catalogue, deck }: { readonly catalogue: Catalogue; readonly
   if (last === undefined) return null;
   return (
     <p className="mt-5">
-      Continue:{' '}
-      <Link to={getEntryLocation(last)} className="inline-block py-2.5 font-bold text-text-link">
+      {text.carryOn}{' '}
+      <Link lang="en" to={getEntryLocation(last)} className="inline-block py-2.5 font-bold text-text-link">
         {last.entry.title}
       </Link>
     </p>

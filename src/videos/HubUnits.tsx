@@ -1,8 +1,10 @@
 /* The units of a hub in tabs, with a list of links to them that stays during a search. */
+
 import type { ReactNode } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { Tabs } from '../ui/Tabs';
 import type { Catalogue, HubTab, Unit } from './catalogue';
+import { text } from './text';
 import { containsHash, getUnitLocation, UnitSection } from './UnitSection';
 import type { CardDeck } from './useCardDeck';
 
@@ -31,7 +33,7 @@ export function UnitTabs({ catalogue, deck }: { readonly catalogue: Catalogue; r
   const [chosen, choose] = useTab(catalogue);
   return (
     <Tabs
-      label="Sections"
+      label={text.sections}
       value={chosen?.id ?? ''}
       onValueChange={choose}
       className="mt-7 scriptless:hidden phone:mt-4"
@@ -75,11 +77,12 @@ interface UnitListProps {
 const UnitList = ({ tab, shown }: UnitListProps) => (
   <nav
     className="sticky top-24 grid gap-0.5 narrow:static narrow:flex narrow:flex-wrap narrow:gap-2"
-    aria-label="Units"
+    aria-label={text.units}
   >
     {tab.units.map((unit) => (
       <Link
         key={unit.id}
+        lang="en"
         to={getUnitLocation(tab, unit)}
         aria-current={unit === shown ? 'location' : undefined}
         className={`${UNIT} ${unit === shown ? SHOWN_UNIT : OTHER_UNIT}`}

@@ -3,6 +3,7 @@ import { type Catalogue, getEntryId } from './catalogue';
 import { EntryCard } from './EntryCard';
 import { HUBS } from './hubs';
 import type { SearchOutcome } from './search';
+import { results } from './text';
 import type { CardDeck } from './useCardDeck';
 import { searchEverywhere, searchHub, useSearchResult } from './useSearchResult';
 import { getSearchUrl } from './useTypedSearch';
@@ -24,14 +25,10 @@ export function SearchResults({ hub, typed, isEverywhere, deck }: Props) {
   const isMissing = here !== null && here.findings !== 'failed' && ['near', 'none'].includes(here.findings.how);
   const everywhere = useSearchResult(isEverywhere || isMissing ? searchEverywhere : null, typed);
   const shown = isEverywhere ? everywhere : here;
-  if (shown === null) return <p role="status">Looking ...</p>;
+  if (shown === null) return <p role="status">{results.looking}</p>;
   if (shown.findings === 'failed')
     return (
-      <p role="status">
-        {here === null || here.findings === 'failed'
-          ? 'The search could not be loaded. Try again when you are online.'
-          : 'We could not load the other exam boards. Search this one, or try again when you are online.'}
-      </p>
+      <p role="status">{here === null || here.findings === 'failed' ? results.failed : results.failedElsewhere}</p>
     );
   const elsewhere = isMissing && everywhere?.typed === shown.typed ? everywhere.findings : 'failed';
   const others = isEverywhere || elsewhere === 'failed' ? NONE : othersWith(elsewhere, hub, shown.findings.how);
@@ -77,13 +74,13 @@ interface ListProps {
 function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
   const { how, found } = findings;
   return (
-    <section className="mt-1 grid gap-1" aria-label="Search results">
-      <h2 className="sr-only">Search results</h2>
+    <section className="mt-1 grid gap-1" aria-label={results.title}>
+      <h2 className="sr-only">{results.title}</h2>
       <p role="status" className="font-bold">
         {statusText(findings, typed.trim(), others)}
       </p>
       {others.count > 0 && (
-        <ul className="my-2 flex flex-wrap gap-2" aria-label="Other exam boards">
+        <ul className="my-2 flex flex-wrap gap-2" aria-label={results.others}>
           {others.hubs.map(({ label, path, count }) => (
             <li key={path}>
               <Link to={{ pathname: path, search: getSearchUrl(typed) }} className={BOARD}>
@@ -93,7 +90,7 @@ function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
           ))}
         </ul>
       )}
-      {how === 'near' && others.count > 0 && <p className="font-bold">Related videos on this exam board:</p>}
+      {how === 'near' && others.count > 0 && <p className="font-bold">{results.nearHere}</p>}
       <div className="mt-3 grid gap-4">
         {(how === 'near' ? found.slice(0, MAX_NEAR) : found).map((one) => (
           <EntryCard
@@ -110,13 +107,10 @@ function List({ findings, typed, others, isEverywhere, deck }: ListProps) {
 }
 
 function statusText({ how, found }: SearchOutcome, typed: string, others: Others): string {
-  if (how === 'blank') return 'Type a topic, such as “fractions”, or a teacher.';
-  if (how === 'all') return matches(found.length);
-  const nothing = `No results for “${typed}”.`;
-  if (how === 'slip') return `${nothing} These have a similar spelling:`;
-  if (others.areNear) return `${nothing} Related results from other exam boards:`;
-  if (others.count > 0) return `${nothing} Other exam boards have ${matches(others.count)}:`;
-  return how === 'near' ? `${nothing} Related results:` : `${nothing} Try another word, such as a topic or a teacher.`;
+  if (how === 'blank') return results.blank;
+  if (how === 'all') return results.matches(found.length);
+  if (how === 'slip') return results.similar(typed);
+  if (others.areNear) return results.relatedElsewhere(typed);
+  if (others.count > 0) return results.elsewhere(typed, others.count);
+  return how === 'near' ? results.related(typed) : results.nothing(typed);
 }
-
-const matches = (count: number): string => (count === 1 ? '1 match' : `${count} matches`);

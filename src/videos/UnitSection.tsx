@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type Catalogue, getEntryId, type HubTab, type LocatedEntry, type Unit } from './catalogue';
 import { EntryCard } from './EntryCard';
+import { text } from './text';
 import { getUnitPractice } from './unit-practice';
 import { type CardDeck, countWatched } from './useCardDeck';
 
@@ -34,20 +35,18 @@ export function UnitSection({ hub, tab, unit, deck }: Props) {
   return (
     <section id={unit.id} className="not-first:mt-10" aria-labelledby={`${unit.id}-title`}>
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h2 id={`${unit.id}-title`} className="text-[1.75rem]">
+        <h2 lang="en" id={`${unit.id}-title`} className="text-[1.75rem]">
           <Link to={getUnitLocation(tab, unit)} className="hover:underline">
             {unit.title}
           </Link>
         </h2>
         {watched > 0 && (
-          <span className="text-[1rem] font-bold text-text-soft">
-            {watched} of {allLocated.length} watched
-          </span>
+          <span className="text-[1rem] font-bold text-text-soft">{text.watchedOf(watched, allLocated.length)}</span>
         )}
       </div>
       {practice.length > 0 && (
         <p className="flex flex-wrap items-center gap-x-5">
-          <span>Practise this with games:</span>
+          <span>{text.practise}</span>
           {practice.map(([slug, title]) => (
             <Link
               key={slug}

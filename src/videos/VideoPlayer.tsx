@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../ui/Button';
 import type { Entry } from './catalogue';
 import { autoplayPlayerUrl, entryPageUrl, PLAYER_HOST, playerUrl } from './entry-urls';
+import { player } from './text';
 import { useIsPlayerSilent } from './useIsPlayerSilent';
 
 interface Props {
@@ -42,10 +43,10 @@ export function VideoPlayer({ entry, onClose }: Props) {
           <div className="grid place-content-center justify-items-center gap-4 p-4 text-center" role="alert">
             <WifiOff aria-hidden className="icon size-10" />
             <p>
-              <b>This video cannot be shown here.</b> You may be offline, or your network may block YouTube.
+              <b>{player.blocked}</b> {player.blockedWhy}
             </p>
             <Button icon={<RotateCcw aria-hidden className="icon" />} onClick={() => setAttempt(attempt + 1)}>
-              Try again
+              {player.tryAgain}
             </Button>
           </div>
         ) : (
@@ -70,10 +71,10 @@ export function VideoPlayer({ entry, onClose }: Props) {
           href={entryPageUrl(entry)}
           target="_blank"
           rel="noreferrer"
-          aria-label="Watch on YouTube (opens in a new tab)"
+          aria-label={player.watchNewTab}
           className="inline-flex min-h-(--target) items-center gap-1.5 text-text-link"
         >
-          Watch on YouTube
+          {player.watch}
           <ExternalLink aria-hidden className="icon size-4.5" />
         </a>
         <button
@@ -83,7 +84,7 @@ export function VideoPlayer({ entry, onClose }: Props) {
           onClick={onClose}
         >
           <X aria-hidden className="icon size-4.5" />
-          Close
+          {player.close}
         </button>
       </div>
     </div>
@@ -94,8 +95,7 @@ export function VideoPlayer({ entry, onClose }: Props) {
 const FilterNote = ({ entry }: { readonly entry: Entry }) => (
   <div className="grid gap-2 border-b-2 border-border px-4 py-3 text-(length:--text-small)">
     <p>
-      <b>No video here?</b> A filter on this network is probably blocking it. Give these lines to the person who runs
-      the filter, or use the link below.
+      <b>{player.silent}</b> {player.silentWhy}
     </p>
     <p className="select-all wrap-anywhere" translate="no">
       {entry.title}

@@ -2,6 +2,7 @@
  * The content of a video hub. The entries were collected from public lists. Each hub is a JSON file in ./catalogue,
  * which scripts/videos/schema.ts validates in every build.
  */
+import { listedUnder } from './text.ts';
 
 /** A video, a playlist or a page. It has exactly one of videoId, playlistId and externalUrl. */
 export interface Entry {
@@ -39,15 +40,14 @@ export interface HubTab {
 export interface Catalogue {
   readonly id: string;
   readonly heading: string;
-  readonly intro: string;
   readonly tabs: readonly HubTab[];
 }
 
-export type EntryKind = 'Video' | 'Playlist' | 'External Link';
+export type EntryKind = 'video' | 'playlist' | 'page';
 
 export function getEntryKind({ isExternal = false, isPlaylist = false }: Entry): EntryKind {
-  if (isExternal) return 'External Link';
-  return isPlaylist ? 'Playlist' : 'Video';
+  if (isExternal) return 'page';
+  return isPlaylist ? 'playlist' : 'video';
 }
 
 /** The id of an entry, unique within its hub. */
@@ -56,7 +56,7 @@ export const getEntryId = ({ videoId, playlistId, externalUrl }: Entry): string 
 
 /** Who made it, as far as we know. */
 export const formatEntryCredit = ({ educator, doubt }: Entry): string =>
-  doubt?.about === 'educator' ? `Listed under ${educator}` : educator;
+  doubt?.about === 'educator' ? listedUnder(educator) : educator;
 
 /** An entry and its position in a hub. */
 export interface LocatedEntry {

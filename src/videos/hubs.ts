@@ -1,4 +1,5 @@
 import type { Catalogue } from './catalogue';
+import { HUB_TEXTS } from './hub-text.ts';
 
 export interface Hub {
   readonly id: string;
@@ -11,23 +12,22 @@ export interface Hub {
   readonly picture: string;
 }
 
-const hub = (id: string, flag: string, label: string, description: string): Hub => ({
+const hub = (id: keyof typeof HUB_TEXTS, flag: string): Hub => ({
   id,
-  label,
-  description,
+  ...HUB_TEXTS[id],
   path: `/video-hub/${id}`,
   picture: `/pictures/flags/${flag}.svg`,
 });
 
 /** The video hubs in page order. */
 export const HUBS: readonly Hub[] = [
-  hub('alevels', 'gb', 'A-Levels', 'Pure, Statistics and Mechanics'),
-  hub('ib', 'ib', 'IB', 'AI SL & HL, and HL Additional'),
-  hub('gcse', 'gb', 'GCSE', 'Foundation and Higher Tier'),
-  hub('us', 'us', 'US Curriculum', 'Common Core, Grades 10 and 12'),
-  hub('australian', 'au', 'Australian', 'Year 10 and Year 12, by topic'),
-  hub('canadian', 'ca', 'Canadian', 'Grade 10 and Grade 12 playlists'),
-  hub('cbse', 'in', 'CBSE', 'Class 10 and Class 12, by unit'),
+  hub('alevels', 'gb'),
+  hub('ib', 'ib'),
+  hub('gcse', 'gb'),
+  hub('us', 'us'),
+  hub('australian', 'au'),
+  hub('canadian', 'ca'),
+  hub('cbse', 'in'),
 ];
 
 const FILES: Readonly<Record<string, () => Promise<{ default: Catalogue }>>> = {

@@ -3,10 +3,12 @@
  * If none does, the search corrects one wrong letter in long words, and then offers entries with related meanings.
  * Similar spelling is never enough for a match.
  */
+
 import MiniSearch, { type Query, type SearchResult } from 'minisearch';
 import { type Catalogue, getEntryKind, type LocatedEntry, listEntries } from './catalogue';
 import { findMeanings, getRelatedMeanings, type Meaning, NAMED_TERMS, type QueryPart, splitQuery } from './meanings';
 import { MAX_QUERY_LENGTH, splitAllTerms, splitTerms } from './terms';
+import { kinds } from './text';
 
 /** A match, the hub that it is in, and the words that matched. */
 export interface SearchMatch extends LocatedEntry {
@@ -60,7 +62,7 @@ const textsOf = ({ entry, unit, tab, hub, meanings }: Indexed) => ({
   unit: unit.title,
   educator: entry.educator,
   description: entry.description ?? '',
-  section: `${hub.heading} ${tab.title} ${getEntryKind(entry)}`,
+  section: `${hub.heading} ${tab.title} ${kinds[getEntryKind(entry)]}`,
   meaning: [...meanings.keys()].map(({ id }) => id).join(' '),
 });
 

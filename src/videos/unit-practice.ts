@@ -1,22 +1,24 @@
 /* The topics of `src/topics` whose videos are in a unit, so that hubs need not load all topics. A test compares the two. */
+import { TOPIC_TITLES } from './practice-text';
 
-/** A topic's address below /topics, and its title. */
-type Practice = readonly (readonly [slug: string, title: string])[];
+/** A topic's address below /topics. */
+type Slug = keyof typeof TOPIC_TITLES;
 
 /** By hub, tab and unit. A unit is only listed if games practise what one of its videos explains. */
-const UNIT_PRACTICE: Readonly<Record<string, Practice>> = {
+const UNIT_PRACTICE: Readonly<Record<string, readonly Slug[]>> = {
   'gcse/foundation/number': [
-    ['add-related-fractions', 'Add halves and quarters, thirds and sixths'],
-    ['subtract-related-fractions', 'Subtract halves and quarters, thirds and sixths'],
-    ['add-unlike-fractions', 'Add fractions with different denominators'],
-    ['subtract-unlike-fractions', 'Subtract fractions with different denominators'],
+    'add-related-fractions',
+    'subtract-related-fractions',
+    'add-unlike-fractions',
+    'subtract-unlike-fractions',
   ],
-  'gcse/foundation/algebra': [
-    ['solve-equations', 'Solve equations: find x'],
-    ['substitute-numbers', 'Substitute a number for x'],
-  ],
+  'gcse/foundation/algebra': ['solve-equations', 'substitute-numbers'],
 };
 
 /** The topics to practise with a unit; empty for nearly all units. */
-export const getUnitPractice = (hub: string, tab: string, unit: string): Practice =>
-  UNIT_PRACTICE[`${hub}/${tab}/${unit}`] ?? [];
+export const getUnitPractice = (
+  hub: string,
+  tab: string,
+  unit: string,
+): readonly (readonly [slug: string, title: string])[] =>
+  (UNIT_PRACTICE[`${hub}/${tab}/${unit}`] ?? []).map((slug) => [slug, TOPIC_TITLES[slug]]);

@@ -89,7 +89,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['locale'],
   ['ui'],
   ['device'],
-  ['stage', 'account', 'videos', 'scan', 'vision'],
+  ['stage', 'account', 'videos', 'scan', 'vision', 'notation'],
   ['catalogue'],
   ['topics'],
   ['play', 'progress'],

@@ -2,7 +2,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { GAMES } from '../../src/catalogue';
 import { MenuSettings } from '../../src/play/menu/MenuSettings';
+import { settingLabel } from '../../src/play/menu/setting-labels';
 
 const person = userEvent.setup();
 const chip = () => screen.getByRole('button', { name: /^Settings:/ });
@@ -29,5 +31,12 @@ describe('The settings of a menu', () => {
     expect(chip().getAttribute('aria-controls')).toBe(settings?.id);
     await person.keyboard(' ');
     expect([settings?.hidden, document.activeElement]).toEqual([true, chip()]);
+  });
+});
+
+describe('The labels of settings', () => {
+  it('exist for every setting of every game and for each of its values, except numbers', () => {
+    const named = GAMES.flatMap(({ settings }) => [...Object.keys(settings), ...Object.values(settings).flat()]);
+    expect(named.filter((name) => !/^\d+$/.test(name) && settingLabel(name) === name)).toEqual([]);
   });
 });

@@ -304,7 +304,7 @@ describe('An announcement', () => {
   it('lists the choices in order after the question', async () => {
     const { sayAbout, said } = await freshPage();
     show(
-      '<div role="group" aria-label="Answers"><button><kbd aria-hidden="true">1</kbd>3/4</button><button>−2</button></div>',
+      '<div role="group" aria-label="Answers" class="answer-pad"><button><kbd aria-hidden="true">1</kbd>3/4</button><button>−2</button></div>',
     );
     sayAbout('1/2 + 1/4', { about: 'question' });
     pass(0);
@@ -313,7 +313,7 @@ describe('An announcement', () => {
 
   it('does not list the choices twice', async () => {
     const { sayAbout, said } = await freshPage();
-    show('<div role="group" aria-label="Answers"><button>3</button><button>4</button></div>');
+    show('<div role="group" aria-label="Answers" class="answer-pad"><button>3</button><button>4</button></div>');
     sayAbout('2 + 1. Choices: 3, 4.', { about: 'question' });
     pass(0);
     expect(said()).toBe('2 plus 1. Choices: 3, 4.');
@@ -321,7 +321,7 @@ describe('An announcement', () => {
 
   it('does not read out a whole board', async () => {
     const { sayAbout, said } = await freshPage();
-    show(`<div role="group" aria-label="Answers">${'<button>5</button>'.repeat(16)}</div>`);
+    show(`<div role="group" aria-label="Answers" class="answer-pad">${'<button>5</button>'.repeat(16)}</div>`);
     sayAbout('Make 20.', { about: 'question' });
     pass(0);
     expect(said()).toBe('Make 20.');

@@ -13,7 +13,8 @@ import { ResultCard } from '../../src/play/result/ResultCard';
 import { ResultRing } from '../../src/play/result/ResultRing';
 import { ResultStars } from '../../src/play/result/ResultStars';
 import { RoundActions } from '../../src/play/result/RoundActions';
-import { practiceSummary, practiceTitle, practiseLabel } from '../../src/play/round/practice';
+import { practiseLabel } from '../../src/play/round/fixing-text';
+import { practiceSummary, practiceTitle } from '../../src/play/round/practice';
 
 const score = (count: number, value = 1234) => (
   <>

@@ -10,7 +10,7 @@ const ROUND = `
   <main data-form="play" data-game="any">
     <header><a href="/">Back to Games</a><button>Sound</button><button>Pause</button></header>
     <div class="game-body">
-      <div role="group" aria-label="Answers">
+      <div role="group" aria-label="Answers" class="answer-pad">
         <button>3</button><button>4</button><button aria-disabled="true">5</button>
       </div>
       <button>Help</button>
@@ -21,7 +21,7 @@ const ROUND = `
 const TYPED = `
   <main data-form="play">
     <form><input type="text" /><button type="submit" aria-disabled="true">Submit</button></form>
-    <div role="group" aria-label="Number pad">
+    <div role="group" aria-label="Number pad" class="number-pad">
       <button data-scan-row="0">1</button><button data-scan-row="0">2</button>
       <button data-scan-row="1">6</button><button data-scan-row="1">7</button>
       <button data-scan-row="2" aria-label="delete">x</button>
@@ -31,7 +31,7 @@ const TYPED = `
 const CHECKED = `
   <main data-form="play">
     <form>
-      <div role="group" aria-label="Answers" data-scan-checks=""><button type="button">3</button></div>
+      <div role="group" aria-label="Answers" class="answer-pad" data-scan-checks=""><button type="button">3</button></div>
       <button type="submit">Check</button>
     </form>
   </main>`;

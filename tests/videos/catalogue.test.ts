@@ -188,7 +188,6 @@ const sound = () => {
   return {
     id: 'gcse',
     heading: 'GCSE',
-    intro: 'Videos.',
     tabs: [
       {
         id: 'higher',
@@ -265,7 +264,7 @@ describe("The video site's URLs", () => {
       'https://www.youtube.com/playlist?list=PL1328115D3D8A2566',
       'https://misterwootube.com/',
     ]);
-    expect([video, playlist, page].map(getEntryKind)).toEqual(['Video', 'Playlist', 'External Link']);
+    expect([video, playlist, page].map(getEntryKind)).toEqual(['video', 'playlist', 'page']);
   });
 
   it('include a thumbnail only for videos', () => {

@@ -53,8 +53,13 @@ export function getFirstPieceName({ piece, count }: Coins, money: Currency = 'US
 }
 
 /** The pieces of a heap in words: "3 pennies, 2 nickels". */
-export const heapText = (heap: Heap, money?: Currency): string =>
-  pieceList(heap.map((coins) => countedPieces(coins.count, getPieceName(coins, money))));
+export const heapText = (heap: Heap, money: Currency = 'USD'): string =>
+  pieceList(
+    heap.map((coins) => {
+      const isNamed = namedPieces[money]?.[coins.piece] !== undefined;
+      return countedPieces(coins.count, getPieceName(coins, money), isNamed);
+    }),
+  );
 
 /** Non-breaking spaces keep a sum on one line. */
 export const withoutLineBreaks = (sum: string): string => sum.replaceAll(' ', '\u00a0');

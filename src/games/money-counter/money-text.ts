@@ -59,8 +59,12 @@ export const noteNames = (value: string): PieceNames => {
   return [one, many, one, many];
 };
 
-/** Some coins of a kind: "3 pennies". */
-export const countedPieces = (count: number, name: string): string => `${count} ${name}`;
+/** Counts in words, because "2 1p coins" is hard to read. */
+const COUNTS: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Some coins of a kind: "3 pennies", "two 1p coins". `isNamed` is false if they are named after their value. */
+export const countedPieces = (count: number, name: string, isNamed: boolean): string =>
+  `${(isNamed ? undefined : COUNTS[count]) ?? count} ${name}`;
 
 /** Coins and notes of several kinds: "3 pennies, 2 nickels". */
 export const pieceList = (parts: readonly string[]): string => parts.join(', ');

@@ -6,6 +6,7 @@ import Ground from '../sea/drawings/ground.svg?part';
 import { Island } from '../sea/Island';
 import Far from './drawings/last-far.svg?part';
 import Near from './drawings/last-near.svg?part';
+import { play, ready, readyLead } from './text';
 
 /** Island transforms by the order of the games; only a few games are shown. */
 type Positions = Readonly<Record<number, string>>;
@@ -19,11 +20,11 @@ export function FinalSection() {
   return (
     <section className="below relative overflow-hidden bg-sea-shallow" aria-labelledby="ready">
       <div className="last-words wrap">
-        <h2 id="ready">Ready to Make Math Fun?</h2>
-        <p className="text-lead font-semibold">Thousands of students improve through games. Which island is yours?</p>
+        <h2 id="ready">{ready}</h2>
+        <p className="text-lead font-semibold">{readyLead}</p>
         <a href="#games" className={buttonClass({ variant: 'primary', size: 'big' })}>
           <Play className="icon icon-solid" />
-          Play
+          {play}
         </a>
       </div>
       <svg className="last-sea" viewBox="0 0 1600 250" aria-hidden="true">

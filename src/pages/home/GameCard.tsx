@@ -2,6 +2,7 @@ import Play from 'lucide-react/icons/play';
 import { Link } from 'react-router-dom';
 import type { Game, Tint } from '../../catalogue/define-game';
 import { Heart } from '../account/Heart';
+import { playNow } from './text';
 
 const TINTS: Readonly<Record<Tint, string>> = {
   violet: 'bg-tint-violet text-on-tint-violet',
@@ -32,7 +33,7 @@ export function GameCard({ game }: { readonly game: Game }) {
             aria-labelledby={`${id}-title ${id}-link`}
             className="game-now card-link lettering"
           >
-            Play Now
+            {playNow}
             <span className="game-now-disc">
               <Play className="icon icon-solid" />
             </span>

@@ -2,6 +2,7 @@ import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Link } from 'react-router-dom';
 import { Flag } from '../../videos/Flag';
 import { HUBS } from '../../videos/hubs';
+import { comingSoon, exploreVideos, hubs, hubsLead, papers, papersLead } from './text';
 import './hub-section.css';
 
 /** Cards for the video hubs, and one for the hubs that are coming soon. */
@@ -9,10 +10,8 @@ export function HubSection() {
   return (
     <section id="videos" className="below bg-page-warm py-18 phone:py-12" aria-labelledby="hubs">
       <div className="wrap">
-        <h2 id="hubs">Secondary and High School Mathematics</h2>
-        <p className="mt-2.5 text-lead text-text-soft">
-          Videos by teachers from around the web, sorted by exam and unit.
-        </p>
+        <h2 id="hubs">{hubs}</h2>
+        <p className="mt-2.5 text-lead text-text-soft">{hubsLead}</p>
         <ul className="hubs">
           {HUBS.map(({ id, path, label, description, picture }) => (
             <li key={id} className="hub-card">
@@ -26,16 +25,16 @@ export function HubSection() {
                 aria-labelledby={`${id}-title ${id}-link`}
                 className="hub-go card-link lettering"
               >
-                Explore Videos
+                {exploreVideos}
                 <ArrowRight className="icon" />
               </Link>
             </li>
           ))}
           <li className="hub-card hub-soon">
             <Flag picture="/pictures/resources/papers.svg" className="hub-flag" />
-            <h3>Past Exam Papers</h3>
-            <p>Practise with past papers</p>
-            <span className="hub-go lettering">Coming Soon</span>
+            <h3>{papers}</h3>
+            <p>{papersLead}</p>
+            <span className="hub-go lettering">{comingSoon}</span>
           </li>
         </ul>
       </div>

@@ -6,11 +6,24 @@ import { Link, useNavigate } from 'react-router-dom';
 import { GAMES } from '../../catalogue';
 import type { Game } from '../../catalogue/define-game';
 import { useIsHydrating } from '../../ui/hydration';
-import { numberToWord } from '../../ui/number-to-word';
 import { loadScreen } from '../load-screen';
 import Compass from '../sea/drawings/compass.svg?part';
 import { Island } from '../sea/Island';
 import { Beach, Waters } from '../sea/waters';
+import {
+  badge,
+  gamesLink,
+  islands,
+  lead,
+  onThisPage,
+  play,
+  playAges,
+  startPlaying,
+  title,
+  videosLink,
+  watch,
+  watchAges,
+} from './text';
 import './island-map.css';
 import { canSail, isUnmodifiedClick } from './can-sail';
 import { wake } from './wake';
@@ -37,28 +50,26 @@ export function IslandMap() {
       <Sights />
       <Beach />
       {/* On phones the games are far down the page, below the videos. */}
-      <nav className="sea-chips lettering hidden phone:flex" aria-label="On this page">
-        <a href="#games">Games</a>
-        <a href="#videos">Videos</a>
+      <nav className="sea-chips lettering hidden phone:flex" aria-label={onThisPage}>
+        <a href="#games">{gamesLink}</a>
+        <a href="#videos">{videosLink}</a>
       </nav>
       <div className="hero-text">
         <span className="hero-badge">
           <span>
             <Check className="size-[1em]" strokeWidth={3.6} />
           </span>
-          Free and open source
+          {badge}
         </span>
-        <h1>Pick an island and play with maths.</h1>
-        <p>
-          {`Fun and interactive ways to learn Mathematics: ${numberToWord(GAMES.length)} games for children, and exam videos for secondary students.`}
-        </p>
+        <h1>{title}</h1>
+        <p>{lead(GAMES.length)}</p>
         <div className="ways">
           <a className="way way-play lettering" href="#games">
             <span className="way-disc">
               <Play className="icon icon-solid" />
             </span>
             <span>
-              Play <small className="block">Ages 5 to 11</small>
+              {play} <small className="block">{playAges}</small>
             </span>
           </a>
           <a className="way way-watch lettering" href="#videos">
@@ -66,12 +77,12 @@ export function IslandMap() {
               <MonitorPlay className="icon" />
             </span>
             <span>
-              Watch <small className="block">Ages 11 to 18</small>
+              {watch} <small className="block">{watchAges}</small>
             </span>
           </a>
         </div>
       </div>
-      <nav ref={map} className="islands" aria-label="Islands">
+      <nav ref={map} className="islands" aria-label={islands}>
         {ISLANDS.map((game) => (
           <div key={game.id} className={`isle ${game.island.spot}`}>
             {game.firstRound === undefined ? <IsleLink game={game} to={game.path} /> : <FirstIsle game={game} />}
@@ -130,7 +141,7 @@ function FirstIsle({ game }: { readonly game: Game }) {
         to={firstRound}
         className="first-boat"
         data-sailing={isSailing}
-        aria-label={`Start playing: ${game.title}`}
+        aria-label={startPlaying(game.title)}
         onClick={sail}
       >
         <img src="/pictures/hero/first-boat.svg" alt="" width="88" height="105" />

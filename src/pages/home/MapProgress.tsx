@@ -1,3 +1,4 @@
+import { chooseBoat, passport, starsText } from './progress-text';
 import './map-progress.css';
 import Star from 'lucide-react/icons/star';
 import { type MouseEvent, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -122,7 +123,9 @@ function Remembered({ isle: { game, link }, look, stars }: RememberedProps) {
           className="pointer-events-none absolute top-[calc(100%-0.3rem)] z-1 flex gap-[0.1rem] text-[max(0.95rem,1.05em)]"
           data-look={look}
         >
-          <span id={id} hidden>{`${stars} of ${STARS.max} stars`}</span>
+          <span id={id} hidden>
+            {starsText(stars, STARS.max)}
+          </span>
           {Array.from({ length: STARS.max }, (_, index) => (
             <Star
               key={index}
@@ -170,7 +173,7 @@ function OwnBoat({ map, isles, harbour }: OwnBoatProps) {
           ref={boat}
           to="/progress"
           className="own-boat"
-          aria-label={canChoose ? 'Choose your boat' : 'My passport'}
+          aria-label={canChoose ? chooseBoat : passport}
           {...(canChoose && { 'aria-haspopup': 'dialog' })}
           onClick={choose}
         >

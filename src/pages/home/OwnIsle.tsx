@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import Sandbank from './drawings/own-isle.svg?part';
+import { ownIsland } from './progress-text';
 
 /** The child's own island on the map: an empty sandbank after the islands of the games. */
 export const OwnIsle = () => (
@@ -8,7 +9,7 @@ export const OwnIsle = () => (
       <svg viewBox="0 100 220 90" aria-hidden="true">
         <Sandbank />
       </svg>
-      <span className="isle-name lettering">My island</span>
+      <span className="isle-name lettering">{ownIsland}</span>
     </Link>
   </div>
 );

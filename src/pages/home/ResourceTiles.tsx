@@ -1,8 +1,10 @@
+import { curated, curatedTitle, free, freeTitle, games, gamesTitle, practice, practiceTitle, resources } from './text';
+
 const TILES = [
-  { picture: 'curated', title: 'Curated Resources', text: 'Hand-picked from great teachers.' },
-  { picture: 'practice', title: 'Practice & Revision', text: 'Unit by unit, at your own pace.' },
-  { picture: 'games', title: 'Learning Games', text: 'A new island for each skill.' },
-  { picture: 'free', title: 'Completely Free', text: 'No paywalls, ever.' },
+  { picture: 'curated', title: curatedTitle, text: curated },
+  { picture: 'practice', title: practiceTitle, text: practice },
+  { picture: 'games', title: gamesTitle, text: games },
+  { picture: 'free', title: freeTitle, text: free },
 ] as const;
 
 /** What the site offers, in four tiles. */
@@ -10,7 +12,7 @@ export function ResourceTiles() {
   return (
     <section className="below pt-10 pb-16 phone:pt-8 phone:pb-10" aria-labelledby="resources">
       <div className="wrap grid grid-cols-[16.25rem_1fr] items-center gap-x-10 gap-y-9 narrow:grid-cols-1 phone:gap-y-6">
-        <h2 id="resources">Resources and Learning</h2>
+        <h2 id="resources">{resources}</h2>
         <ul className="grid grid-cols-4 gap-x-5 gap-y-6 phone:grid-cols-2 phone:gap-x-4">
           {TILES.map(({ picture, title, text }) => (
             <li key={picture} className="grid content-start gap-1">

@@ -2,6 +2,7 @@ import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { Link, useLocation } from 'react-router-dom';
 import { GAMES } from '../../catalogue';
 import { getIntro } from '../../catalogue/intros';
+import { about, backToGames, free, howToPlayTitle, scriptless } from './text';
 
 /**
  * The intro page of a game in the prerendered HTML: what the game is and how to play it, for search engines and for
@@ -12,6 +13,7 @@ export default function GameIntro() {
   const game = GAMES.find(({ path }) => path === pathname);
   if (game === undefined) throw new Error(`No game is at ${pathname}.`);
   const { page, howToPlay } = getIntro(game.id);
+  const [from = '', to = ''] = page.ages.split('-');
   return (
     <main id="main" className="opening">
       <div className="relative isolate grid min-h-screen content-start">
@@ -36,10 +38,8 @@ export default function GameIntro() {
         <div className="mx-auto mt-16 mb-10 w-[min(46rem,100%-2rem)] rounded-large bg-surface p-10 shadow-soft phone:p-6">
           <h1>{game.cardTitle}</h1>
           <p className="mt-2 text-lead text-text-soft">{game.description}</p>
-          <p className="mt-4">
-            For ages {page.ages.replace('-', ' to ')}. You practise: {page.teaches.join(', ').toLowerCase()}.
-          </p>
-          <h2 className="mt-6 text-h3">How to play</h2>
+          <p className="mt-4">{about(from, to, page.teaches)}</p>
+          <h2 className="mt-6 text-h3">{howToPlayTitle}</h2>
           <ol className="mt-2 list-decimal ps-6">
             {howToPlay.map((lines) => (
               <li key={lines[0]} className="mt-2">
@@ -47,13 +47,13 @@ export default function GameIntro() {
               </li>
             ))}
           </ol>
-          <p className="mt-6">It is free, and you do not need an account. You can play with or without a clock.</p>
+          <p className="mt-6">{free}</p>
           <noscript>
-            <p className="mt-4 font-bold">To play, switch JavaScript on in your browser, then load this page again.</p>
+            <p className="mt-4 font-bold">{scriptless}</p>
           </noscript>
           <Link to="/" className="mt-4 inline-flex min-h-12 items-center gap-2 rounded-small font-bold">
             <ChevronLeft aria-hidden className="icon" />
-            Back to Games
+            {backToGames}
           </Link>
         </div>
       </div>

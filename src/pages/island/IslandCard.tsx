@@ -5,7 +5,7 @@ import { THINGS } from '../../catalogue/keepsakes';
 import { LinkButton } from '../../ui/LinkButton';
 import { Backdrop } from './Backdrop';
 import { ThingPicture } from './ThingPicture';
-import { countText } from './text';
+import { countText, text } from './text';
 import { spotStyle, useOwnIsland } from './useOwnIsland';
 
 /** A miniature of the child's island, with a link to it. */
@@ -25,10 +25,10 @@ export function IslandCard() {
         ))}
       </div>
       <div className="grid justify-items-start gap-3">
-        <h2 id="own-island">My island</h2>
+        <h2 id="own-island">{text.title}</h2>
         <p className="text-lead">{countText(THINGS.length - missing.length, THINGS.length)}</p>
         <LinkButton to="/my-island" variant="primary" icon={<Palmtree aria-hidden className="icon" />}>
-          Go to my island
+          {text.visit}
         </LinkButton>
       </div>
     </section>

@@ -11,7 +11,7 @@ import { IslandStage } from './IslandStage';
 import { IslandToolbar } from './IslandToolbar';
 import { MissingThings } from './MissingThings';
 import { ThingTray } from './ThingTray';
-import { countText } from './text';
+import { countText, text } from './text';
 import { useOwnIsland } from './useOwnIsland';
 
 /** The slots in page order. */
@@ -19,7 +19,7 @@ const SLOTS = ['island', 'tray'] as const;
 
 /** The child's own island, where the things that their stars have given can be placed and poked. */
 export default function IslandPage() {
-  usePageTitle('My island');
+  usePageTitle(text.title);
   const state = useOwnIsland();
   const { standing, waiting, missing, put, putAway, isPlaced } = state;
   const page = useRef<HTMLDivElement>(null);
@@ -40,15 +40,15 @@ export default function IslandPage() {
     <main id="main" className="my-island">
       <div className="wrap" ref={page} {...drag}>
         <header>
-          <h1>My island</h1>
+          <h1>{text.title}</h1>
           <p>{countText(won, THINGS.length)}</p>
         </header>
         <IslandStage state={state} />
         {won === 0 ? (
           <div className="island-tools">
-            <p>Win a star on any island to get your first thing.</p>
+            <p>{text.empty}</p>
             <LinkButton to="/" variant="primary" icon={<Sailboat aria-hidden className="icon" />}>
-              Choose an island
+              {text.choose}
             </LinkButton>
           </div>
         ) : (

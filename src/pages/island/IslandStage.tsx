@@ -3,7 +3,7 @@ import type { Thing } from '../../catalogue/keepsakes';
 import { playSound, preloadSounds } from '../../device/sound';
 import { drawingUrl } from '../../stage/drawing';
 import { Backdrop } from './Backdrop';
-import { placedName } from './text';
+import { placedName, putHere, text } from './text';
 import { type OwnIslandState, type Standing, spotStyle } from './useOwnIsland';
 
 /** How far an arrow moves a thing, in thousandths of the picture. */
@@ -37,11 +37,11 @@ export function IslandStage({ state }: { readonly state: OwnIslandState }) {
           tabIndex={isWaiting ? 0 : -1}
           // The focus stays on the thing.
           onMouseDown={(event) => event.preventDefault()}
-          aria-label={`Put the ${selected.name.toLowerCase()} here`}
+          aria-label={putHere(selected)}
           onClick={(event) => putAt(selected, event)}
         />
       )}
-      <ul aria-label="On your island">
+      <ul aria-label={text.onIsland}>
         {standing.map((one, index) => (
           <PlacedThing key={one.thing.id} standing={one} index={index} state={state} />
         ))}

@@ -7,13 +7,14 @@ import MapPin from 'lucide-react/icons/map-pin';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { ARROWS } from './IslandStage';
+import { text } from './text';
 import type { OwnIslandState } from './useOwnIsland';
 
-const MOVES: readonly (readonly [key: keyof typeof ARROWS, label: string, icon: ReactNode])[] = [
-  ['ArrowLeft', 'left', <ArrowLeft key="left" aria-hidden className="icon" />],
-  ['ArrowUp', 'up', <ArrowUp key="up" aria-hidden className="icon" />],
-  ['ArrowDown', 'down', <ArrowDown key="down" aria-hidden className="icon" />],
-  ['ArrowRight', 'right', <ArrowRight key="right" aria-hidden className="icon" />],
+const MOVES: readonly (readonly [key: keyof typeof text.moves, icon: ReactNode])[] = [
+  ['ArrowLeft', <ArrowLeft key="left" aria-hidden className="icon" />],
+  ['ArrowUp', <ArrowUp key="up" aria-hidden className="icon" />],
+  ['ArrowDown', <ArrowDown key="down" aria-hidden className="icon" />],
+  ['ArrowRight', <ArrowRight key="right" aria-hidden className="icon" />],
 ];
 
 /** What can be done with the selected thing without dragging it. */
@@ -23,8 +24,8 @@ export function IslandToolbar({ state }: { readonly state: OwnIslandState }) {
   if (selected === null)
     return (
       <p className="island-tools">
-        {standing.length > 0 && 'Poke a thing, or drag it somewhere else.'}
-        {standing.length === 0 && waiting.length > 0 && 'Tap a thing, then tap your island. You can drag it, too.'}
+        {standing.length > 0 && text.poke}
+        {standing.length === 0 && waiting.length > 0 && text.tap}
       </p>
     );
   return (
@@ -32,15 +33,15 @@ export function IslandToolbar({ state }: { readonly state: OwnIslandState }) {
       <b className="lettering phone:hidden">{selected.name}</b>
       {placed === undefined ? (
         <Button icon={<MapPin aria-hidden className="icon" />} onClick={() => putAnywhere(selected)}>
-          Put it on the island
+          {text.put}
         </Button>
       ) : (
         <>
-          {MOVES.map(([key, label, icon]) => (
+          {MOVES.map(([key, icon]) => (
             <Button
               key={key}
               className="w-12 px-0"
-              aria-label={`Move ${label}`}
+              aria-label={text.moves[key]}
               icon={icon}
               onClick={() => put(selected, placed[1] + (ARROWS[key]?.[0] ?? 0), placed[2] + (ARROWS[key]?.[1] ?? 0))}
             />
@@ -50,7 +51,7 @@ export function IslandToolbar({ state }: { readonly state: OwnIslandState }) {
             icon={<Backpack aria-hidden className="icon phone:hidden" />}
             onClick={() => putAway(selected)}
           >
-            Put away
+            {text.putAway}
           </Button>
         </>
       )}

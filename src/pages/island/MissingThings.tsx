@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Thing } from '../../catalogue/keepsakes';
 import { Rail } from '../../ui/Rail';
 import { ThingPicture } from './ThingPicture';
-
-const STAR_NAMES = ['First', 'Second', 'Third'] as const;
+import { text } from './text';
 
 /** The next thing that each game gives, as an outline that links to the game. */
 export function MissingThings({ missing }: { readonly missing: readonly Thing[] }) {
@@ -11,15 +10,15 @@ export function MissingThings({ missing }: { readonly missing: readonly Thing[] 
   if (next.length === 0) return null;
   return (
     <section aria-labelledby="missing" className="missing-things">
-      <h2 id="missing">More to win</h2>
-      <p>Every star gives you a thing.</p>
-      <Rail label="More to win">
+      <h2 id="missing">{text.missing}</h2>
+      <p>{text.eachStar}</p>
+      <Rail label={text.missing}>
         {next.map((thing) => (
           <li key={thing.id}>
             <Link to={thing.game.path} className="missing-thing">
               <ThingPicture thing={thing} />
               <span className="lettering">{thing.game.title}</span>
-              <span className="text-small">{`${STAR_NAMES[thing.star - 1]} star`}</span>
+              <span className="text-small">{text.stars[thing.star - 1]}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { ThingPicture } from './ThingPicture';
+import { text } from './text';
 import type { OwnIslandState } from './useOwnIsland';
 
 /** The things that are won and not on the island. A tap selects one for the next tap; a key places it at once. */
@@ -7,8 +8,8 @@ export function ThingTray({ state }: { readonly state: OwnIslandState }) {
   const { waiting, standing, selected, select, putAnywhere } = state;
   return (
     <section aria-labelledby="things" className="thing-tray" data-slot="tray">
-      <h2 id="things">Your things</h2>
-      {waiting.length === 0 && <p>Everything you have won is on your island.</p>}
+      <h2 id="things">{text.things}</h2>
+      {waiting.length === 0 && <p>{text.allPlaced}</p>}
       <ul>
         {waiting.map((thing, index) => (
           <li key={thing.id}>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { CameraPageLink } from '../../ui/CameraPageLink';
 import { openHowIPlay } from '../../ui/sheet-requests';
 import { type Found, GROUPS } from './find';
+import { text } from './text';
 
 const WITH_CAMERA: ReadonlySet<string> = new Set(['/class', '/cards']);
 
@@ -21,18 +22,19 @@ interface Props extends OptionProps {
 
 /** The results, in groups. The focus stays in the field, which says which option is chosen. */
 export function SearchOptions({ id, found, heading, ...rest }: Props) {
-  const groups = heading === null ? GROUPS : [heading];
+  const groups =
+    heading === null ? GROUPS.map((group) => ({ group, name: text.groups[group] })) : [{ group: null, name: heading }];
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the combobox has the focus
-    <div id={id} role="listbox" aria-label="Results" className="mt-4 grid gap-4">
-      {groups.map((group) => {
-        const items = found.flatMap((one, index) => (heading !== null || one.group === group ? [{ one, index }] : []));
+    <div id={id} role="listbox" aria-label={text.results} className="mt-4 grid gap-4">
+      {groups.map(({ group, name }) => {
+        const items = found.flatMap((one, index) => (group === null || one.group === group ? [{ one, index }] : []));
         return (
           items.length > 0 && (
             // biome-ignore lint/a11y/useSemanticElements: a group of options in a listbox
-            <div key={group} role="group" aria-label={group}>
+            <div key={name} role="group" aria-label={name}>
               <p aria-hidden className="lettering px-4 text-small text-text-soft">
-                {group}
+                {name}
               </p>
               {items.map(({ one, index }) => (
                 <Option key={`${one.group} ${one.to}`} one={one} index={index} {...rest} />

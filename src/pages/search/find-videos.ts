@@ -1,6 +1,7 @@
 import { getEntryId } from '../../videos/catalogue';
 import { searchEverywhere } from '../../videos/useSearchResult';
 import type { Found } from './find';
+import { text } from './text';
 
 const MAX = 4;
 
@@ -10,9 +11,9 @@ export async function findVideos(typed: string): Promise<readonly Found[]> {
   const { how, found } = search(typed);
   if (how !== 'all' && how !== 'slip') return [];
   return found.slice(0, MAX).map(({ entry, unit, tab, hub }) => ({
-    group: 'Videos',
+    group: 'videos',
     title: entry.title,
-    about: `${hub.heading}, ${unit.title}`,
+    about: text.video(hub.heading, unit.title),
     to: `/video-hub/${hub.id}?tab=${tab.id}#${encodeURIComponent(getEntryId(entry))}`,
   }));
 }

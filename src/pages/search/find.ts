@@ -1,13 +1,15 @@
 /* Finds games, topics and pages for a few typed words, with small misspellings. */
+
 import lessons from 'virtual:lessons';
 import MiniSearch from 'minisearch';
 import { GAMES } from '../../catalogue';
 import { getTopicPath, TOPICS } from '../../topics/topics';
 import { MAX_QUERY_LENGTH, splitAllTerms, splitTerms } from '../../videos/terms';
 import { SITE_PAGES } from './site-pages';
+import { SPELLINGS, text } from './text';
 
 /** The groups of the results, in their order. */
-export const GROUPS = ['Games', 'Topics', 'Pages and help', 'Videos'] as const;
+export const GROUPS = ['games', 'topics', 'pages', 'videos'] as const;
 
 export type Group = (typeof GROUPS)[number];
 
@@ -25,20 +27,20 @@ interface Entry extends Found {
 
 const ENTRIES: readonly Entry[] = [
   ...GAMES.map(({ id, title, description, chip, path }) => ({
-    group: 'Games' as const,
+    group: 'games' as const,
     title,
     about: description,
     to: path,
     searchTerms: [chip, ...(lessons[id]?.teaches ?? [])],
   })),
   ...TOPICS.map((topic) => ({
-    group: 'Topics' as const,
+    group: 'topics' as const,
     title: topic.title,
-    about: `${topic.strand}, ${topic.year}`,
+    about: text.topic(topic.strand, topic.year),
     to: getTopicPath(topic),
     searchTerms: [...topic.searchTerms, topic.summary],
   })),
-  ...SITE_PAGES.map((page) => ({ group: 'Pages and help' as const, ...page })),
+  ...SITE_PAGES.map((page) => ({ group: 'pages' as const, ...page })),
 ];
 
 /** The most results of a group. */
@@ -48,14 +50,8 @@ const MAX_IN_GROUP = 5;
 const LETTERS_PER_SLIP = 4;
 const MAX_SLIPS = 2;
 
-/** Words that are written apart or together. */
-const JOINED: readonly (readonly [together: RegExp, apart: string])[] = [
-  [/time ?s? ?table/g, 'times table'],
-  [/two digit/g, 'two-digit'],
-];
-
 const spelled = (typed: string): string =>
-  JOINED.reduce((text, [together, apart]) => text.replace(together, apart), typed.toLowerCase());
+  SPELLINGS.reduce((text, [together, apart]) => text.replace(together, apart), typed.toLowerCase());
 
 const index = new MiniSearch({
   fields: ['title', 'terms', 'about'],

@@ -1,7 +1,8 @@
 import Settings2 from 'lucide-react/icons/settings-2';
+import { howIPlay, search } from './text';
 import type { ChoiceDialogs } from './useChoiceDialogs';
 
-const LABELS = { how: 'How I play', search: 'Search' } as const;
+const LABELS = { how: howIPlay, search } as const;
 
 interface Props {
   readonly kind: keyof typeof LABELS;

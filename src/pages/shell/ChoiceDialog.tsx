@@ -4,6 +4,7 @@ import { GAMES } from '../../catalogue';
 import { Dialog } from '../../ui/Dialog';
 import { Flag } from '../../videos/Flag';
 import { HUBS } from '../../videos/hubs';
+import { text } from './choice-text';
 
 const LOOKS = {
   games: {
@@ -23,11 +24,6 @@ const PICTURE =
 /** The two dialogs of the navigation bar. */
 export type ChoiceKind = 'games' | 'hubs';
 
-const TEXTS: Readonly<Record<ChoiceKind, { readonly title: string; readonly description: string }>> = {
-  games: { title: 'Primary Games', description: 'Choose your math adventure!' },
-  hubs: { title: 'Secondary Maths', description: 'Select your exam board' },
-};
-
 /** A dialog with a card for each destination. Following one closes it. */
 function ChoiceDialog({ kind, onClose }: { readonly kind: ChoiceKind; readonly onClose: () => void }) {
   const cards = useRef<HTMLUListElement>(null);
@@ -35,7 +31,7 @@ function ChoiceDialog({ kind, onClose }: { readonly kind: ChoiceKind; readonly o
     <Dialog
       isOpen
       onOpenChange={onClose}
-      {...TEXTS[kind]}
+      {...text[kind]}
       className={LOOKS[kind].dialog}
       onOpenAutoFocus={(event) => {
         // Radix skips links and would focus the Close button first.

@@ -5,6 +5,18 @@ import { BASE } from '../../locale/base';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { retryFailedLoads } from '../../ui/lazy-page';
+import {
+  backToGames,
+  backToMenu,
+  gameBroken,
+  gameBrokenText,
+  goHome,
+  pageBroken,
+  pageBrokenText,
+  pageNotLoaded,
+  pageNotLoadedText,
+  reload,
+} from './text';
 
 interface State {
   /** The error's message; null if there is no error. */
@@ -65,15 +77,9 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
 }
 
 const TEXT = {
-  notFetched: ['This page did not load', 'Part of Numeria could not be loaded. Check your connection, then try again.'],
-  page: [
-    'Something went wrong',
-    'This page stopped working. It is our fault, not yours. What you have earned is still on this device.',
-  ],
-  game: [
-    'The game has stopped',
-    'Something in it broke. It is our fault, not yours. What you have earned is still on this device.',
-  ],
+  notFetched: [pageNotLoaded, pageNotLoadedText],
+  page: [pageBroken, pageBrokenText],
+  game: [gameBroken, gameBrokenText],
 } as const;
 
 interface ErrorNoteProps {
@@ -96,11 +102,11 @@ function ErrorNote({ texts: [title, text], onMenu }: ErrorNoteProps) {
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="primary" onClick={onMenu ?? (() => location.reload())}>
-          {onMenu ? 'Back to the menu' : 'Reload'}
+          {onMenu ? backToMenu : reload}
         </Button>
         {/* A plain link, so that the whole site is loaded again in case the old version caused the error. */}
         <a href={`${BASE}/`} className={buttonClass({ variant: 'plain' })}>
-          {onMenu ? 'Back to Games' : 'Go to the home page'}
+          {onMenu ? backToGames : goHome}
         </a>
       </div>
     </main>

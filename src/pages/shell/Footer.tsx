@@ -3,22 +3,39 @@ import { Link } from 'react-router-dom';
 import { useIsHydrating } from '../../ui/hydration';
 import { Logo } from '../../ui/Logo';
 import { NewsletterForm } from '../account/NewsletterForm';
+import { Languages } from './Languages';
 import { SiteLinks } from './SiteLinks';
+import {
+  alwaysFree,
+  contact,
+  faq,
+  forTeachers,
+  home,
+  mission,
+  newsletter,
+  numeriaHome,
+  privacy,
+  quickLinks,
+  resources,
+  terms,
+  topics,
+  yourProgress,
+} from './text';
 
 const YEAR = new Date().getFullYear();
 
 const QUICK_LINKS = [
-  { to: '/', text: 'Home' },
-  { to: '/progress', text: 'Your progress' },
-  { to: '/contact', text: 'Contact' },
-  { to: '/faq', text: 'FAQ' },
+  { to: '/', text: home },
+  { to: '/progress', text: yourProgress },
+  { to: '/contact', text: contact },
+  { to: '/faq', text: faq },
 ] as const;
 
 const RESOURCES = [
-  { to: '/teachers', text: 'For teachers' },
-  { to: '/topics', text: 'Topics' },
-  { to: '/privacy', text: 'Privacy Policy' },
-  { to: '/terms', text: 'Terms of Service' },
+  { to: '/teachers', text: forTeachers },
+  { to: '/topics', text: topics },
+  { to: '/privacy', text: privacy },
+  { to: '/terms', text: terms },
 ] as const;
 
 export function Footer() {
@@ -28,24 +45,23 @@ export function Footer() {
       <div className="wrap">
         <div className="grid grid-cols-[1.5fr_0.8fr_1fr_1.7fr] gap-12 narrow:grid-cols-2 phone:gap-x-4 phone:gap-y-8 zoomed:grid-cols-1">
           <div className="phone:col-span-full">
-            <Link to="/" aria-label="Numeria, home" className="inline-flex min-h-12 items-center rounded-small">
+            <Link to="/" aria-label={numeriaHome} className="inline-flex min-h-12 items-center rounded-small">
               <Logo isOnDark className="h-auto w-47 max-w-full" />
             </Link>
-            <p className="mt-4 max-w-88 text-on-ground-soft">
-              Enabling mathematics education for individuals of all ages.
-            </p>
+            <p className="mt-4 max-w-88 text-on-ground-soft">{mission}</p>
           </div>
-          <LinkList title="Quick Links" links={QUICK_LINKS} />
-          <LinkList title="Resources" links={RESOURCES} />
+          <LinkList id="quick-links" title={quickLinks} links={QUICK_LINKS} />
+          <LinkList id="resources" title={resources} links={RESOURCES} />
           <section className="scriptless:hidden phone:col-span-full" aria-labelledby="newsletter">
-            <FooterHeading id="newsletter">Newsletter</FooterHeading>
+            <FooterHeading id="newsletter">{newsletter}</FooterHeading>
             <NewsletterForm />
           </section>
         </div>
         <noscript className="for-reading">{import.meta.env.SSR && <SiteLinks />}</noscript>
-        <div className="mt-10 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t-2 border-[#3b3b66] pt-6 text-small text-on-ground-soft">
+        <Languages />
+        <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t-2 border-[#3b3b66] pt-6 text-small text-on-ground-soft">
           <Copyright />
-          <span>Free, always. No paywalls.</span>
+          <span>{alwaysFree}</span>
         </div>
       </div>
     </footer>
@@ -62,12 +78,12 @@ const FooterHeading = ({ id, children }: { readonly id: string; readonly childre
 );
 
 interface LinkListProps {
+  readonly id: string;
   readonly title: string;
   readonly links: readonly { readonly to: string; readonly text: string }[];
 }
 
-function LinkList({ title, links }: LinkListProps) {
-  const id = title.toLowerCase().replace(' ', '-');
+function LinkList({ id, title, links }: LinkListProps) {
   return (
     <nav aria-labelledby={`footer-${id}`}>
       <FooterHeading id={`footer-${id}`}>{title}</FooterHeading>

@@ -6,6 +6,7 @@ import { Logo } from '../../ui/Logo';
 import { AccountLink } from '../account/AccountLink';
 import { BarButton } from './BarButton';
 import { NavLinks } from './NavLinks';
+import { mainNavigation, menu, numeriaHome, passport } from './text';
 import './nav-bar.css';
 import { PassportLink } from './PassportLink';
 import { type ChoiceDialogs, useChoiceDialogs } from './useChoiceDialogs';
@@ -33,10 +34,10 @@ export function NavBar() {
   return (
     <header ref={bar} className="nav-bar">
       <div className="nav-row">
-        <Link to="/" className="nav-brand compact:hidden" aria-label="Numeria, home">
+        <Link to="/" className="nav-brand compact:hidden" aria-label={numeriaHome}>
           <Logo className="h-11 w-auto max-w-none phone:h-9.5" />
         </Link>
-        <nav aria-label="Main" className="flex gap-1 narrow:gap-0 phone:hidden compact:hidden">
+        <nav aria-label={mainNavigation} className="flex gap-1 narrow:gap-0 phone:hidden compact:hidden">
           <NavLinks choosing={choosing} />
         </nav>
         <BarButton kind="search" choosing={choosing} className="phone:hidden compact:hidden" />
@@ -49,7 +50,7 @@ export function NavBar() {
           type="button"
           ref={menuButton}
           className="round nav-menu hidden phone:grid compact:grid"
-          aria-label="Menu"
+          aria-label={menu}
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={toggle}
@@ -60,8 +61,8 @@ export function NavBar() {
       <div id={panelId} hidden={!isOpen} className="nav-panel hidden phone:block compact:block">
         {isOpen && (
           <>
-            <nav aria-label="Menu" className="grid">
-              <PassportLink className="nav-link lettering hidden gap-2 compact:flex" text="My passport" />
+            <nav aria-label={menu} className="grid">
+              <PassportLink className="nav-link lettering hidden gap-2 compact:flex" text={passport} />
               <NavLinks choosing={choosingFromPanel} />
               <AccountLink isPanel />
             </nav>

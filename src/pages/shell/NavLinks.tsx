@@ -1,14 +1,15 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { NavLink } from 'react-router-dom';
 import type { ChoiceKind } from './ChoiceDialog';
+import { contact, faq, home, primaryGames, secondaryMaths } from './text';
 import type { ChoiceDialogs } from './useChoiceDialogs';
 
 const ENTRIES: readonly { readonly text: string; readonly opens: `/${string}` | ChoiceKind }[] = [
-  { text: 'Home', opens: '/' },
-  { text: 'Primary Games', opens: 'games' },
-  { text: 'Secondary Maths', opens: 'hubs' },
-  { text: 'Contact', opens: '/contact' },
-  { text: 'FAQ', opens: '/faq' },
+  { text: home, opens: '/' },
+  { text: primaryGames, opens: 'games' },
+  { text: secondaryMaths, opens: 'hubs' },
+  { text: contact, opens: '/contact' },
+  { text: faq, opens: '/faq' },
 ];
 
 /** The links of the navigation bar and its panel: pages, and the two dialogs. */

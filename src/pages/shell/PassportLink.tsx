@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsHydrating } from '../../ui/hydration';
 import { lazyOptionalPart } from '../../ui/lazy-page';
+import { passport } from './text';
 
 const OwnHead = lazyOptionalPart(() => import('./OwnHead'));
 
@@ -16,7 +17,7 @@ const PLAIN_HEAD = <img src="/pictures/hero/head.svg" alt="" width="44" height="
 export function PassportLink({ className, text }: { readonly className: string; readonly text?: string }) {
   const hasPlayed = !useIsHydrating() && document.documentElement.dataset['voyage'] !== undefined;
   return (
-    <Link to="/progress" className={className} {...(text === undefined && { 'aria-label': 'My passport' })}>
+    <Link to="/progress" className={className} {...(text === undefined && { 'aria-label': passport })}>
       <span className="passport-head" data-passport-head>
         {hasPlayed ? (
           <Suspense fallback={PLAIN_HEAD}>

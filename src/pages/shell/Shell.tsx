@@ -10,10 +10,11 @@ import { layOutBelowFold } from './lay-out-below-fold';
 import { NavBar } from './NavBar';
 import { RouteFocus } from './RouteFocus';
 import { createScrollPositions } from './scroll-positions';
+import { nothingSaved, nothingSavedText, skipToContent } from './text';
 
 const STORAGE_ERROR = {
-  title: 'Nothing can be saved here',
-  text: 'This device is out of space or blocks saving. You can carry on, but your progress will be lost when you close the page.',
+  title: nothingSaved,
+  text: nothingSavedText,
   durationMs: 10_000,
 } as const;
 
@@ -43,7 +44,7 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <a href="#main" className="skip-link lettering" onClick={skipToMain}>
-        Skip to the content
+        {skipToContent}
       </a>
       <OptionalErrorBoundary>
         <NavBar />

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { askWhoIsPlaying, type SheetKind, sheetStore } from '../../ui/sheet-requests';
 import { showToast } from '../../ui/toast';
 import type { BarDialog } from './bar-dialogs';
+import { notLoaded, notLoadedText } from './text';
 
 /** The dialogs of the navigation bar, for the controls that open them and the component that renders them. */
 export interface ChoiceDialogs {
@@ -22,8 +23,8 @@ interface Asked {
 }
 
 const NOT_FETCHED = {
-  title: 'This did not load',
-  text: 'Check your connection, then reload this page.',
+  title: notLoaded,
+  text: notLoadedText,
   tone: 'destructive',
 } as const;
 

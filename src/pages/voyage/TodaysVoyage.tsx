@@ -1,3 +1,4 @@
+import { text } from './text';
 import './todays-voyage.css';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -64,14 +65,14 @@ export default function TodaysVoyage({ map, onSail }: Props) {
           isOver ? (
             <p className="todays-voyage lettering" data-over="true">
               <CaptainBoat captain={captain} className="voyage-boat" />
-              <span>The boat is home for today.</span>
+              <span>{text.boatHome}</span>
             </p>
           ) : plan.stage === 'sailing' ? (
             <Begin plan={plan} captain={captain} onSail={onSail} />
           ) : (
             <Link to="/progress#week" className="todays-voyage lettering" data-over="true">
               <CaptainBoat captain={captain} className="voyage-boat" />
-              <span>That is all for today.</span>
+              <span>{text.over}</span>
             </Link>
           ),
           heading,
@@ -81,7 +82,7 @@ export default function TodaysVoyage({ map, onSail }: Props) {
           <div className="isle harbour-isle [--x:466] [--y:645] [--w:156]">
             <Link to="/progress#week" className="isle-link">
               <Harbour gifts={gifts} />
-              <span className="isle-name lettering">My harbour</span>
+              <span className="isle-name lettering">{text.harbour}</span>
             </Link>
           </div>,
           map,
@@ -109,7 +110,7 @@ function Begin({ plan, captain, onSail }: BeginProps) {
   return (
     <SailLink stop={findNextStop(plan)} className="todays-voyage lettering" onPress={press}>
       <CaptainBoat captain={captain} className="voyage-boat" />
-      <span>{plan.legs.some(({ isDone }) => isDone) ? 'Sail on' : "Today's voyage"}</span>
+      <span>{plan.legs.some(({ isDone }) => isDone) ? text.carryOn : text.begin}</span>
       <span className="voyage-course" aria-hidden="true">
         {plan.legs.map(({ game, isDone }) => {
           const picture = GAMES.find(({ id }) => id === game)?.islandPicture;

@@ -1,3 +1,4 @@
+import { text } from './text';
 import './week-picture.css';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,10 +23,10 @@ export function WeekPicture() {
   if (games.length === 0 && gifts.length === 0) return null;
   return (
     <section id="week" aria-labelledby="week-title" className="grid gap-4">
-      <h2 id="week-title">Your week at sea</h2>
+      <h2 id="week-title">{text.week}</h2>
       <div className="week-sea">
         {games.length > 0 && (
-          <ul aria-label="Islands of your voyages">
+          <ul aria-label={text.islands}>
             {games.map(({ id, path, title, islandPicture }) => (
               <li key={id}>
                 <Link to={path} className="week-island lettering">

@@ -8,33 +8,32 @@ import { Harbour } from '../../play/harbour/Harbour';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useStore } from '../../ui/page-store';
-
-const TITLE = 'That is all for today.';
+import { text } from './text';
 
 /** The calm end of a voyage: what has come to the harbour because of it. */
 export default function WelcomeDialog({ onClose }: { readonly onClose: () => void }) {
   const voyages = useStore(dayVoyageStore);
-  const text = giftText(voyages);
-  useReadAloud(`${TITLE} ${text}`);
+  const gift = giftText(voyages);
+  useReadAloud(`${text.over} ${gift}`);
   return (
-    <Dialog isOpen onOpenChange={onClose} title={TITLE} description={text} className="max-w-160">
+    <Dialog isOpen onOpenChange={onClose} title={text.over} description={gift} className="max-w-160">
       <div className="welcome-sea">
         <Harbour gifts={giftsOf(voyages)} isNew={latestGift(voyages) !== null} className="w-full" />
       </div>
       <Button variant="primary" size="big" className="w-full" onClick={onClose}>
-        Wave goodbye
+        {text.wave}
       </Button>
     </Dialog>
   );
 }
 
 /** Reads the end aloud to a child who has everything read aloud. */
-function useReadAloud(text: string): void {
+function useReadAloud(heard: string): void {
   const { isVoiceOn, isMuted } = useStore(settingsStore);
   const isHeard = isVoiceOn && !isMuted;
   useEffect(() => {
     if (!isHeard) return undefined;
-    speak(text);
-    return () => stopSpeaking(text);
-  }, [isHeard, text]);
+    speak(heard);
+    return () => stopSpeaking(heard);
+  }, [isHeard, heard]);
 }

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom';
 import { restoreFocus } from '../internal/restore-focus';
 import { usePlayMode } from '../round/play-mode';
 import { ignoreHeldKey } from './held-key';
+import { marks } from './text';
 import { useNumberKeys } from './useKeys';
 
 export interface AnswerChoice<Value> {
@@ -135,7 +136,7 @@ export function Mark({ mark }: { readonly mark: 'right' | 'wrong' }) {
   const Sign = mark === 'right' ? Check : X;
   return (
     <>
-      <span className="sr-only">, {mark}</span>
+      <span className="sr-only">, {marks[mark]}</span>
       <span aria-hidden className="answer-mark">
         <Sign className="icon" />
       </span>

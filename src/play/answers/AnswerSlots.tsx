@@ -1,3 +1,4 @@
+import { check as checkText, emptySlot, filledSlot } from './text';
 import './answer-slots.css';
 import { type KeyboardEvent, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { digitFromKey } from '../../ui/digit-keys';
@@ -94,7 +95,7 @@ export function AnswerSlots(props: Props) {
               onClick={() => move(pressSlot(placing, props, slot))}
             >
               <span aria-hidden>{label}</span>
-              <span className="sr-only">{card === null ? `${name}: empty` : `${name}: `}</span>
+              <span className="sr-only">{card === null ? emptySlot(name) : filledSlot(name)}</span>
               {card !== null && (
                 <span className="slot-card" data-card={card}>
                   {cards[card]}
@@ -126,7 +127,7 @@ export function AnswerSlots(props: Props) {
           ))}
         </div>
         <button type="submit" className="answer-button" aria-disabled={!isOpen || !isFull}>
-          Check
+          {checkText}
         </button>
       </div>
     </form>

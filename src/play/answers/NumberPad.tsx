@@ -4,6 +4,8 @@ import Delete from 'lucide-react/icons/delete';
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { seededRandom } from '../../../machines/core/random';
 import { playSound } from '../../device/sound';
+import { getDecimalSign } from '../../ui/notation';
+import { deleteKey, nextField, numberPad, signNames } from './text';
 
 /** A key of the pad: a character, or the delete key. */
 export type PadKey = string;
@@ -20,7 +22,6 @@ const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 /** Where the keys next to the digits and the words below them are scanned. */
 const SIDE_ROW = 2;
 const WORD_ROW = 3;
-const SIGN_NAMES: Readonly<Record<string, string>> = { '−': 'minus', '.': 'point', '/': 'slash', ':': 'colon' };
 
 interface Props {
   /** Character that this game needs besides digits. */
@@ -46,18 +47,19 @@ const keepFocus = (event: PointerEvent) => event.preventDefault();
  */
 export const NumberPad = memo(function NumberPad(props: Props) {
   const { sign, onKey, onNextField, moreKeys, onWord, enter, hasDigits = true } = props;
+  const writtenSign = sign === '.' ? getDecimalSign() : sign;
   return (
-    <div role="group" aria-label="Number pad" translate="no" className="number-pad" data-digits={hasDigits}>
+    <div role="group" aria-label={numberPad} translate="no" className="number-pad" data-digits={hasDigits}>
       {DIGITS.map((digit, index) => (
         <Key key={digit} name={digit} row={Math.floor((2 * index) / DIGITS.length)} onPress={() => onKey(digit)}>
           {digit}
         </Key>
       ))}
-      <Key name={DELETE_KEY} area="pad-side pad-delete" onPress={() => onKey(DELETE_KEY)}>
+      <Key name={deleteKey} area="pad-side pad-delete" onPress={() => onKey(DELETE_KEY)}>
         <Delete aria-hidden className="icon" />
       </Key>
       {onNextField && (
-        <Key name="next field" area="pad-side pad-sign" onPress={onNextField}>
+        <Key name={nextField} area="pad-side pad-sign" onPress={onNextField}>
           <ArrowRight aria-hidden className="icon" />
         </Key>
       )}
@@ -66,9 +68,9 @@ export const NumberPad = memo(function NumberPad(props: Props) {
           <CornerDownLeft aria-hidden className="icon" />
         </Key>
       )}
-      {!onNextField && sign !== undefined && (
-        <Key name={SIGN_NAMES[sign] ?? sign} area="pad-side pad-sign" onPress={() => onKey(sign)}>
-          {sign}
+      {!onNextField && writtenSign !== undefined && (
+        <Key name={signNames[writtenSign] ?? writtenSign} area="pad-side pad-sign" onPress={() => onKey(writtenSign)}>
+          {writtenSign}
         </Key>
       )}
       {moreKeys && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readInNotation } from '../../ui/notation';
 import { createStore, type PageStore, type Readable } from '../../ui/page-store';
 import { useAnnounce } from '../internal/useAnnounce';
 import { useStableCallback } from '../internal/useStableCallback';
@@ -57,10 +58,10 @@ export function useAnswerEntry<Answer>(rules: EntryRules<Answer>) {
 
   const give = (): void => {
     if (!isOpen || isEmpty.read()) return;
-    const text = typed.read();
-    const answer = read(text);
+    const { text, problem: unclear } = readInNotation(typed.read());
+    const answer = unclear === undefined ? read(text) : null;
     if (answer === null) {
-      const said = typeof notAnAnswer === 'string' ? notAnAnswer : notAnAnswer(text);
+      const said = unclear ?? (typeof notAnAnswer === 'string' ? notAnAnswer : notAnAnswer(text));
       if (refused === 'cleared') typed.set('');
       problem.set(said);
       announce(said, { about: 'entry', isUrgent: true });

@@ -51,7 +51,7 @@ export const createDiscussion = <Question>({ discuss, ...source }: Source<Questi
 /** A text as one step for each sentence. */
 export const stepsOf = (text: string): readonly Step[] =>
   text
-    .replaceAll('. ', '.\n')
+    .replaceAll(/([.।]) /g, '$1\n')
     .split('\n')
     .filter((sentence) => sentence !== '')
     .map((sentence) => ({ text: sentence }));

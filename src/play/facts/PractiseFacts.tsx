@@ -1,6 +1,7 @@
 import Play from 'lucide-react/icons/play';
 import type { Game } from '../../catalogue/define-game';
 import { LinkButton } from '../../ui/LinkButton';
+import { orIn, practise } from './text';
 
 interface RoundsProps {
   /** Rounds with exactly these facts, and their URLs. Renders nothing if the list is empty. */
@@ -13,7 +14,7 @@ interface Props extends RoundsProps {
 }
 
 /** Links to a round with exactly these facts: a large one for the first game, small ones for the others. */
-export function PractiseFacts({ rounds: [first, ...others], label = 'Practise these', className = '' }: Props) {
+export function PractiseFacts({ rounds: [first, ...others], label = practise, className = '' }: Props) {
   if (first === undefined) return null;
   return (
     <div className={`grid gap-3 ${className}`}>
@@ -33,7 +34,7 @@ export function PractiseFacts({ rounds: [first, ...others], label = 'Practise th
 export const OtherRounds = ({ rounds }: RoundsProps) =>
   rounds.length > 0 && (
     <p className="flex flex-wrap items-center gap-2.5">
-      Or in
+      {orIn}
       {rounds.map(({ game, address }) => (
         <LinkButton key={game.id} to={address}>
           {game.title}

@@ -1,10 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
+import { asSentence } from '../internal/sentence-text';
 import { useAnnounce } from '../internal/useAnnounce';
 import { useReadAloudText } from './aloud/read-aloud-store';
 import { Feedback } from './Feedback';
+import { lookFirst } from './text';
 
 /** Shown over an example. */
-export const EXAMPLE_TITLE = 'Look at this one first.';
+export const EXAMPLE_TITLE = lookFirst;
 
 /** Announces the example, and lets it be read aloud. */
 export function useAnnounceExample(solution: string | null): void {
@@ -24,8 +26,6 @@ interface Props {
   readonly picture?: ReactNode;
   readonly way?: ReactNode;
 }
-
-const asSentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 /** The text of an example: a question that is solved for the player before the first one of its kind. */
 export function ExampleFeedback({ answered, why, picture, way }: Props) {

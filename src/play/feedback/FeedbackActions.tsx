@@ -8,14 +8,13 @@ import { useFocusOnMount } from '../internal/useFocusOnMount';
 import { useShortcut } from '../internal/useShortcut';
 import { usePlayMode } from '../round/play-mode';
 import { type AnswerableSnapshot, isExample, isWaiting } from '../round/round';
+import { goOn, myTurn, next as nextText, waitForMe } from './text';
 
 /** Pauses on a mistake. No answer uses this key while feedback is shown. */
 const WAIT_KEY = 'w';
 
-const TEXT = { wait: 'Wait, show me', goOn: 'Go on', next: 'Next' } as const;
-
 /** Continues after an example. */
-export const MY_TURN = 'My turn';
+export const MY_TURN = myTurn;
 
 interface NextProps {
   readonly onNext: () => void;
@@ -30,7 +29,7 @@ export function NextButton(props: NextProps) {
   return usePlayMode().pace === null && <FocusedButton {...props} />;
 }
 
-function FocusedButton({ onNext, label = TEXT.next }: NextProps) {
+function FocusedButton({ onNext, label = nextText }: NextProps) {
   const next = useFocusOnMount<HTMLButtonElement>();
   const goOn = () => {
     // Removing a focused button makes the browser lay out the page twice.
@@ -68,7 +67,7 @@ export function WaitButton({ onWait }: { readonly onWait: () => void }) {
       data-wait
       onClick={onWait}
     >
-      {TEXT.wait}
+      {waitForMe}
       <kbd
         aria-hidden
         className="rounded-md border-2 border-current px-1.5 font-text text-[0.8em]/[1.3] font-bold touch:hidden zoomed:hidden"
@@ -98,7 +97,7 @@ export function WaitAction({ actor }: WayProps) {
 export function NextAction({ actor }: WayProps) {
   const waits = useSelector(actor, isWaiting);
   const isHeld = useSelector(actor, (snapshot) => snapshot.hasTag('held'));
-  const label = useSelector(actor, isExample) ? MY_TURN : isHeld ? TEXT.goOn : TEXT.next;
+  const label = useSelector(actor, isExample) ? MY_TURN : isHeld ? goOn : nextText;
   return waits && <NextButton label={label} onNext={() => actor.send({ type: 'NEXT' })} />;
 }
 

@@ -4,6 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import type { GameClock } from '../../../machines/core/clock';
 import { clearToasts, clearToastsAbout, preloadToasts, showToast, type ToastMessage } from '../../ui/toast';
 import { bumpFigure } from '../celebration/flight';
+import { asSentence } from '../internal/sentence-text';
 import { useAnnounce } from '../internal/useAnnounce';
 import { useOwnsPage } from '../round/play-mode';
 import { readAloudStore } from './aloud/read-aloud-store';
@@ -23,7 +24,7 @@ function announcementOf({ title, text = [] }: Message): string {
   const pieces = (typeof text === 'string' ? [text] : text).map((piece) =>
     typeof piece === 'string' ? piece : piece.heard,
   );
-  return [/[.!?]$/.test(title) ? title : `${title}.`, ...pieces].join(' ');
+  return [asSentence(title), ...pieces].join(' ');
 }
 
 interface GameActor extends Pick<AnyActorRef, 'subscribe'> {

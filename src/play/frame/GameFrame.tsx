@@ -1,3 +1,4 @@
+import { backToGames, pause as pauseText } from './text';
 import './play.css';
 import '../../device/page-look';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
@@ -69,7 +70,7 @@ interface Props {
 const BACK = (
   <Link to="/" className="frame-button frame-back">
     <ChevronLeft aria-hidden className="icon" />
-    <span>Back to Games</span>
+    <span>{backToGames}</span>
   </Link>
 );
 const SOUND = <SoundButton />;
@@ -145,7 +146,7 @@ export function GameFrame(props: Props) {
         <button
           type="button"
           className="frame-button"
-          aria-label="Pause"
+          aria-label={pauseText}
           aria-pressed={pause.isPaused}
           onClick={pause.isPaused ? pause.resume : pause.pause}
         >

@@ -1,6 +1,7 @@
 import Settings2 from 'lucide-react/icons/settings-2';
 import { Button } from '../../ui/Button';
 import { openHowIPlay } from '../../ui/sheet-requests';
+import { howIPlay } from './text';
 
 /** Opens the "How I play" sheet. */
 export const HowIPlayButton = () => (
@@ -10,6 +11,6 @@ export const HowIPlayButton = () => (
     aria-haspopup="dialog"
     onClick={openHowIPlay}
   >
-    How I play
+    {howIPlay}
   </Button>
 );

@@ -1,6 +1,7 @@
 import House from 'lucide-react/icons/house';
 import type { GameClock } from '../../../machines/core/clock';
 import { leaveRound } from '../round/leave-round';
+import { backToMenu, leaveRoundLabel, leaveText, leaveTitle } from './text';
 
 interface Props {
   readonly clock: GameClock;
@@ -12,15 +13,15 @@ interface Props {
 export function MenuButton({ clock, isPlayed, onPress }: Props) {
   const leave = () =>
     leaveRound(clock, isPlayed(), {
-      title: 'Leave this round?',
-      text: 'You keep what you have earned, but this round ends here.',
-      confirmLabel: 'Leave',
+      title: leaveTitle,
+      text: leaveText,
+      confirmLabel: leaveRoundLabel,
       onConfirm: onPress,
     });
   return (
     <button type="button" className="frame-button frame-menu" onClick={leave}>
       <House aria-hidden className="icon" />
-      <span>Back to Menu</span>
+      <span>{backToMenu}</span>
     </button>
   );
 }

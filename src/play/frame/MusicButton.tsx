@@ -1,6 +1,7 @@
 import Music from 'lucide-react/icons/eighth-notes';
 import { musicStore, setMusicOn } from '../../device/music';
 import { useStore } from '../../ui/page-store';
+import { music, musicOff, musicOn } from './text';
 
 /** The music switch, shown next to the sound switch while no question is open. */
 export function MusicButton() {
@@ -9,9 +10,9 @@ export function MusicButton() {
     <button
       type="button"
       className="frame-button music-button"
-      aria-label="Music"
+      aria-label={music}
       aria-pressed={isOn}
-      title={isOn ? 'Music is on' : 'Music is off'}
+      title={isOn ? musicOn : musicOff}
       onClick={() => setMusicOn(!isOn)}
     >
       <Music aria-hidden className="icon" />

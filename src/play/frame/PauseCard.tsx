@@ -7,6 +7,7 @@ import { PlayerHero } from '../hero/PlayerHero';
 import { useFocusOnMount } from '../internal/useFocusOnMount';
 import { type LeaveConfirmation, leaveConfirmationStore } from '../round/leave-round';
 import { HowIPlayButton } from './HowIPlayButton';
+import { endRound, keepPlaying, paused, pausedText, resume } from './text';
 
 interface Props {
   readonly onResume: () => void;
@@ -65,13 +66,13 @@ export function PauseCard(props: Props) {
 
 function Paused({ onResume, onEndRound, children }: Props) {
   return (
-    <PauseOverlay label="Paused">
-      <h2>Paused</h2>
-      <p className="text-text-soft">Take your time. The game will wait.</p>
-      <ResumeButton onPress={onResume}>Resume</ResumeButton>
+    <PauseOverlay label={paused}>
+      <h2>{paused}</h2>
+      <p className="text-text-soft">{pausedText}</p>
+      <ResumeButton onPress={onResume}>{resume}</ResumeButton>
       {onEndRound && (
         <Button icon={<Flag aria-hidden className="icon" />} onClick={onEndRound}>
-          End round
+          {endRound}
         </Button>
       )}
       <HowIPlayButton />
@@ -94,7 +95,7 @@ function LeaveCard({ leaving: { title, text, confirmLabel, onConfirm }, onResume
     <PauseOverlay label={title}>
       <h2>{title}</h2>
       <p className="text-text-soft">{text}</p>
-      <ResumeButton onPress={onResume}>Keep playing</ResumeButton>
+      <ResumeButton onPress={onResume}>{keepPlaying}</ResumeButton>
       <Button onClick={leave}>{confirmLabel}</Button>
     </PauseOverlay>
   );

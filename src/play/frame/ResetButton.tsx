@@ -2,6 +2,7 @@ import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import type { GameClock } from '../../../machines/core/clock';
 import type { Tally } from '../../../machines/core/stars';
 import { leaveRound } from '../round/leave-round';
+import { restart, restartText, restartTitle } from './text';
 
 interface Props {
   readonly label: string;
@@ -16,9 +17,9 @@ interface Props {
 export function ResetButton({ label, running: { actor, clock, reset } }: Props) {
   const leave = () =>
     leaveRound(clock, actor.getSnapshot().context.tally.answers > 0, {
-      title: 'Start again?',
-      text: 'Your score goes back to 0.',
-      confirmLabel: 'Start again',
+      title: restartTitle,
+      text: restartText,
+      confirmLabel: restart,
       onConfirm: reset,
     });
   return (

@@ -2,6 +2,7 @@ import Volume2 from 'lucide-react/icons/volume-2';
 import VolumeX from 'lucide-react/icons/volume-x';
 import { mutedStore, setMuted } from '../../device/sound';
 import { useStore } from '../../ui/page-store';
+import { sound, soundOff, soundOn } from './text';
 
 export function SoundButton() {
   const isQuiet = useStore(mutedStore);
@@ -10,9 +11,9 @@ export function SoundButton() {
     <button
       type="button"
       className="frame-button"
-      aria-label="Sound"
+      aria-label={sound}
       aria-pressed={!isQuiet}
-      title={isQuiet ? 'Sound is off' : 'Sound is on'}
+      title={isQuiet ? soundOff : soundOn}
       onClick={() => setMuted(!isQuiet)}
     >
       <Icon aria-hidden className="icon" />

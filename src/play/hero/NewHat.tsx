@@ -4,20 +4,18 @@ import { passportStore, wearHat } from '../../device/passport';
 import { playSound } from '../../device/sound';
 import { useStore } from '../../ui/page-store';
 import { announce } from '../internal/announcer';
-
-/** "A snorkel!", "A pair of goggles!" */
-const callOf = (name: string): string => `A ${name.endsWith('s') ? 'pair of ' : ''}${name.toLowerCase()}!`;
+import { putOn, takeOff, won, wonText } from './hat-text';
 
 /** The hat that this round has just won. The hero wears it at once, and can take it off. */
 export function NewHat({ game }: { readonly game: string }) {
   const [before] = useState(() => passportStore.read().hat);
   const { hat: worn } = useStore(passportStore);
   const hat = findHat(game);
-  const call = hat === null ? null : callOf(hat.name);
+  const call = hat?.call ?? null;
   // Before the first paint, so that the hat falls onto the hero's head at once.
   useLayoutEffect(() => wearHat(game), [game]);
   useEffect(() => {
-    if (call !== null) announce(`You won a hat! ${call}`);
+    if (call !== null) announce(wonText(call));
   }, [call]);
   if (call === null) return null;
   const isWorn = worn === game;
@@ -29,11 +27,11 @@ export function NewHat({ game }: { readonly game: string }) {
       }}
     >
       <b className="prize-call">
-        <span className="sr-only">You won a hat! </span>
+        <span className="sr-only">{won}</span>
         <span>{call}</span>
       </b>
       <button type="button" onClick={() => wearHat(isWorn ? before : game)}>
-        {isWorn ? 'Take it off' : 'Put it on'}
+        {isWorn ? takeOff : putOn}
       </button>
     </div>
   );

@@ -4,7 +4,8 @@ import { speak } from '../../device/speech';
 import { readUrlOptions } from '../../device/url-options';
 import { useStore } from '../../ui/page-store';
 import { spokenText } from '../feedback/aloud/spoken-text';
-import { choicesText, nextStepText } from '../listening/page-text';
+import { readChoices, readNextStep } from '../listening/read-page';
+import { NAMES_CHOICES } from '../listening/text';
 import { AnnouncementQueue } from './announcement-queue';
 import { useAfterPress } from './useAfterPress';
 
@@ -14,13 +15,10 @@ const queue = new AnnouncementQueue({
   voice: () => (settingsStore.read().isVoiceOn && !isMuted() ? speak : null),
 });
 
-/** Matches a question whose text already lists its choices. */
-const NAMES_CHOICES = /\bchoices\b/i;
-
 /** Text to append to announcements, by subject. */
 const ENDINGS: Readonly<Record<string, (text: string) => string>> = {
-  question: (text) => (NAMES_CHOICES.test(text) ? '' : spokenText(choicesText())),
-  verdict: nextStepText,
+  question: (text) => (NAMES_CHOICES.test(text) ? '' : spokenText(readChoices())),
+  verdict: readNextStep,
 };
 
 export interface AnnouncementOptions {

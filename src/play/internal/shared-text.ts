@@ -1,3 +1,4 @@
+import { plural } from '../../locale/grammar';
 import { formatNumber } from '../../ui/format';
 
 export const DIFFICULTY_NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
@@ -14,7 +15,8 @@ interface Reached {
   readonly found?: string;
 }
 
-const foundText = (right: number): string => `You got ${right === 1 ? 'one' : formatNumber(right)} right.`;
+const foundText = (right: number): string =>
+  plural(right, 'You got one right.', `You got ${formatNumber(right)} right.`);
 
 /** A streak of at least this length is mentioned as a success. */
 const STREAK = 3;
@@ -59,12 +61,13 @@ function openRoundTitle(scene: string, right: number, answers: number): string {
 /** One sentence about the answers. Mistakes are not counted. */
 function openRoundPraise(scene: string, right: number, answers: number): string {
   if (answers === 0) return `Come back to the ${scene} any time!`;
-  if (right === 0) return `You answered ${answers === 1 ? 'one question' : `${formatNumber(answers)} questions`}.`;
+  if (right === 0)
+    return plural(answers, 'You answered one question.', `You answered ${formatNumber(answers)} questions.`);
   return `You got ${formatNumber(right)} out of ${formatNumber(answers)} right!`;
 }
 
 export const correctAnswersText = (right: number): string =>
-  right === 0 ? 'Good effort!' : `You got ${right === 1 ? 'one' : formatNumber(right)} right!`;
+  right === 0 ? 'Good effort!' : plural(right, 'You got one right!', `You got ${formatNumber(right)} right!`);
 
 /** Error for an entry that is not a whole number: `notANumber`, or how to write one if the entry has digits. */
 export const notANumberMessage = (notANumber: string) => (typed: string) =>

@@ -2,6 +2,7 @@ import LinkIcon from 'lucide-react/icons/link';
 import { useId, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { announce } from '../internal/announcer';
+import { copied as copiedText, copyByHand, copy as copyText } from './text';
 
 interface Props {
   readonly link: string;
@@ -19,7 +20,7 @@ export function CopyLink({ link }: Props) {
     try {
       await navigator.clipboard.writeText(link);
       setLast({ link, copying: 'copied' });
-      announce('Link copied');
+      announce(copiedText);
     } catch {
       setLast({ link, copying: 'refused' });
     }
@@ -27,11 +28,11 @@ export function CopyLink({ link }: Props) {
   return (
     <div className="grid justify-items-center gap-2">
       <Button variant="quiet" icon={<LinkIcon aria-hidden className="icon" />} onClick={() => void copy()}>
-        {copying === 'copied' ? 'Link copied' : 'Copy link'}
+        {copying === 'copied' ? copiedText : copyText}
       </Button>
       {copying === 'refused' && (
         <label htmlFor={id} className="grid gap-1.5 text-(length:--text-small) font-bold">
-          Copy this link by hand:
+          {copyByHand}
           <input
             id={id}
             className="min-h-12 w-[min(24rem,80vw)] rounded-small border-2 border-border-control px-4"

@@ -9,6 +9,7 @@ import type { RoundParameters } from '../round/round';
 import { CopyLink } from './CopyLink';
 import { absoluteLink } from './links';
 import { QrCode } from './QrCode';
+import { forTeachers, pickedForMe, pickedText, questions, sameForAll, sameText } from './text';
 
 interface Props extends Pick<ComponentProps<typeof Drawer>, 'side'> {
   /** Query parameters that identify this round: settings and seed. */
@@ -17,8 +18,8 @@ interface Props extends Pick<ComponentProps<typeof Drawer>, 'side'> {
 }
 
 const MIXINGS = [
-  { value: 'me', label: 'Picked for me' },
-  { value: 'all', label: 'Same for everyone' },
+  { value: 'me', label: pickedForMe },
+  { value: 'all', label: sameForAll },
 ] as const;
 
 /** Whether questions are picked for this child, and how that affects the link. */
@@ -26,12 +27,8 @@ function MixingChoice() {
   const mixing = useQuestionMix();
   return (
     <>
-      {mixing !== null && <ChoiceGroup label="Questions" value={mixing} onChange={setQuestionMix} options={MIXINGS} />}
-      <p>
-        {mixing === 'me'
-          ? 'Rounds here pick what this child should practise next. The link holds these settings, and everyone who opens it gets the same questions. It says nothing about what the child knows.'
-          : 'The link holds these settings and questions. Everyone who opens it gets the same.'}
-      </p>
+      {mixing !== null && <ChoiceGroup label={questions} value={mixing} onChange={setQuestionMix} options={MIXINGS} />}
+      <p>{mixing === 'me' ? pickedText : sameText}</p>
     </>
   );
 }
@@ -41,12 +38,12 @@ const RoundLinkOptions = lazyOptionalPart(() => import('./RoundLinkOptions'));
 
 /** The link to this round, to copy or to scan. */
 function LinkToRound({ link }: Pick<Props, 'link'>) {
-  const [how, setHow] = useState('');
-  const address = absoluteLink(how === '' ? link : { ...link, how });
+  const [added, setAdded] = useState<RoundParameters>({});
+  const address = absoluteLink({ ...link, ...added });
   return (
     <>
       <Suspense>
-        <RoundLinkOptions link={link} onChange={setHow} />
+        <RoundLinkOptions link={link} onChange={setAdded} />
       </Suspense>
       <CopyLink link={address} />
       <div className="size-[min(14rem,100%)] min-h-40">
@@ -60,7 +57,7 @@ function LinkToRound({ link }: Pick<Props, 'link'>) {
 export function ForTeachers({ side, link, children }: Props) {
   const { offers } = usePlayMode();
   return (
-    <Drawer side={side} icon={<GraduationCap aria-hidden className="icon" />} label="For teachers">
+    <Drawer side={side} icon={<GraduationCap aria-hidden className="icon" />} label={forTeachers}>
       <MixingChoice />
       <LinkToRound link={link} />
       {offers.forTeachers(link)}

@@ -1,3 +1,5 @@
+import { keysText, questionsText } from './start-text';
+
 /**
  * Instructions for players who listen: how to answer, and anything that sighted players can see at a glance. They can
  * depend on the settings and, in a short round, on the number of questions. For example "Choose with keys 1 to 4."
@@ -16,16 +18,6 @@ interface StartAnnouncement {
   /** Whether answers can contain letters, in which case the shortcuts need Alt. */
   readonly hasLetterAnswers: boolean;
 }
-
-/** Empty if the instructions already give the number of questions. */
-const questionsText = (questions: number | undefined, instructions: string): string =>
-  questions === undefined || /\d+ (?:questions|sums)\b/.test(instructions) ? '' : `${questions} questions.`;
-
-const keysText = (hasTimeLimit: boolean, hasLetterAnswers: boolean): string => {
-  const key = (letter: string) => (hasLetterAnswers ? `Alt and ${letter}` : letter);
-  const noLimit = hasTimeLimit ? `${key('T')} for no time limit, ` : '';
-  return `Press ${noLimit}${key('R')} to hear the question again${hasTimeLimit ? ',' : ''} or ${key('F')} for your score.`;
-};
 
 /** Everything a listener needs at the start of a round: the game, how many questions, how to answer, and the shortcuts. */
 export const startAnnouncement = ({

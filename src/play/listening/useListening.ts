@@ -4,6 +4,7 @@ import { announce, repeatAnnouncement } from '../internal/announcer';
 import { useShortcut } from '../internal/useShortcut';
 import { letterFieldsStore } from './letter-answers';
 import { startAnnouncement } from './start-announcement';
+import { noLimitLater, noLimitNow, noScore } from './text';
 
 /** What a game provides for players who listen. */
 export interface Listening {
@@ -16,14 +17,9 @@ export interface Listening {
 
 const KEYS = { repeat: 'r', stats: 'f', noTimeLimit: 't', readAloud: '?' } as const;
 
-const NO_LIMIT = {
-  now: 'No time limit.',
-  later: 'This round still has its time limit. You can turn it off before the next round.',
-} as const;
-
 async function announceStats(): Promise<void> {
-  const { statsText } = await import('./stats-text');
-  announce(statsText() || 'No score yet.', { about: 'stats', isUrgent: true });
+  const { statsText } = await import('./read-stats');
+  announce(statsText() || noScore, { about: 'stats', isUrgent: true });
 }
 
 interface Options {
@@ -73,7 +69,7 @@ export function useListening({ listening, isPlaying, isPaused, hasVoice }: Optio
     isOn && onNoTimeLimit !== null,
     () => {
       const isRemoved = onNoTimeLimit?.() === true;
-      announce(isRemoved ? NO_LIMIT.now : NO_LIMIT.later, { about: 'start', isUrgent: true });
+      announce(isRemoved ? noLimitNow : noLimitLater, { about: 'start', isUrgent: true });
     },
     needsAlt,
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useHasMounted } from '../../ui/useHasMounted';
 import { ReadAloudHint } from '../feedback/aloud/ReadAloudButton';
+import { KEY_HINT, listenerKeys } from './text';
 
 export interface HowToStep {
   readonly picture: ReactNode;
@@ -26,7 +27,7 @@ export function HowTo({ title, steps }: { readonly title: string; readonly steps
             </div>
             {lines.map((line) => (
               // Keyboard hints are hidden on touch screens.
-              <p key={line} className={`mt-1.5 leading-[1.4] ${line.startsWith('Keys ') ? 'touch:hidden' : ''}`}>
+              <p key={line} className={`mt-1.5 leading-[1.4] ${KEY_HINT.test(line) ? 'touch:hidden' : ''}`}>
                 {line}
               </p>
             ))}
@@ -34,7 +35,7 @@ export function HowTo({ title, steps }: { readonly title: string; readonly steps
         ))}
       </ul>
       <ReadAloudHint />
-      <p className="touch:hidden">Press R to have the question announced again, and F for your score.</p>
+      <p className="touch:hidden">{listenerKeys}</p>
     </section>
   );
 }

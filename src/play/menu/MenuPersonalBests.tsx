@@ -3,6 +3,7 @@ import { settingsStore } from '../../device/settings';
 import { formatNumber } from '../../ui/format';
 import { useStore } from '../../ui/page-store';
 import { StatList } from '../score/StatList';
+import { bestScore, bestStreak } from './text';
 
 interface Props {
   readonly best: PersonalBest;
@@ -18,8 +19,8 @@ export function MenuPersonalBests({ best, scoreText = formatNumber(best.score) }
     <StatList
       of="player"
       items={[
-        { name: 'best', label: 'Best score', value: best.score, text: scoreText },
-        { name: 'best-streak', label: 'Best streak', value: best.streak },
+        { name: 'best', label: bestScore, value: best.score, text: scoreText },
+        { name: 'best-streak', label: bestStreak, value: best.streak },
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { HowIPlayButton } from '../frame/HowIPlayButton';
 import { TimePicture } from './TimeChoice';
+import { settings, timeNames } from './text';
 
 /** A setting that has been chosen, as the chip shows it. */
 export interface ChosenSetting {
@@ -17,12 +18,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const TIME_NAMES: Readonly<Record<TimeSetting, string>> = {
-  normal: 'Normal time',
-  longer: 'Longer time',
-  none: 'No time limit',
-};
-
 /** A chip with the chosen settings, "Easy" and a rabbit, that opens all settings below it. */
 export function MenuSettings({ chosen, time, children }: Props) {
   const [isOpen, setIsOpen] = useState(false);
@@ -36,7 +31,7 @@ export function MenuSettings({ chosen, time, children }: Props) {
         aria-controls={id}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <span className="sr-only">Settings: </span>
+        <span className="sr-only">{settings}</span>
         {chosen.map(({ label, picture }) => (
           <span key={label} className="settings-chosen">
             {picture !== undefined && <span className="settings-picture">{picture}</span>}
@@ -48,7 +43,7 @@ export function MenuSettings({ chosen, time, children }: Props) {
         ))}
         <span className="settings-chosen">
           <TimePicture time={time} />
-          <span className={chosen.length > 0 ? 'sr-only' : ''}>{TIME_NAMES[time]}</span>
+          <span className={chosen.length > 0 ? 'sr-only' : ''}>{timeNames[time]}</span>
         </span>
         <ChevronDown aria-hidden className="icon settings-arrow" />
       </button>

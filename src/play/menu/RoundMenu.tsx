@@ -17,6 +17,7 @@ import { GameMenu } from './GameMenu';
 import { HowTo } from './HowTo';
 import { MenuPersonalBests } from './MenuPersonalBests';
 import { settingLabel } from './setting-labels';
+import { difficulty, gameMode, questions } from './text';
 
 /** Name of a choice, and a hint that may depend on other settings. */
 type ChoiceText<Settings> =
@@ -79,10 +80,10 @@ interface Props<Settings extends MenuSettings> extends MenuProps<MenuActor<Setti
 
 /** Labels of the settings. The cards of game modes have no label, because each card names its mode. */
 const LABELS: Readonly<Record<string, { readonly label: string; readonly isLabelHidden?: boolean }>> = {
-  mode: { label: 'Game mode', isLabelHidden: true },
-  difficulty: { label: 'Difficulty' },
-  type: { label: 'Questions' },
-  money: { label: 'Money' },
+  mode: { label: gameMode, isLabelHidden: true },
+  difficulty: { label: difficulty },
+  type: { label: questions },
+  money: { label: settingLabel('money') },
 };
 
 /** The menu of a question game. The first setting is shown as cards. */

@@ -2,6 +2,7 @@ import { TIME_SETTINGS, type TimeSetting } from '../../../machines/core/time-set
 import { scanningStore } from '../../device/scanning';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { useStore } from '../../ui/page-store';
+import { noClock, timeChoices, time as timeText } from './text';
 
 interface Props {
   readonly value: TimeSetting;
@@ -19,14 +20,14 @@ export function TimeChoice({ value, onChange }: Props) {
   if (isScanned) return null;
   return (
     <ChoiceGroup
-      label="Time"
+      label={timeText}
       className="time-choice"
       value={value}
       onChange={onChange}
       options={TIME_SETTINGS.map((time) => ({
         value: time,
-        label: time,
-        hint: time === 'none' ? 'no clock' : undefined,
+        label: timeChoices[time],
+        hint: time === 'none' ? noClock : undefined,
         picture: <TimePicture time={time} />,
       }))}
     />

@@ -1,16 +1,13 @@
-/*
- * Labels for settings without text of their own. Their names and values are query parameters, which are words already,
- * such as "findX" or "very-small".
- */
+import { currencyNames } from '../../ui/currency-text';
+import { SETTING_LABELS, settingsText } from './setting-text';
 
-/** A name or value as a label: "Find x", "Very small". */
-export function settingLabel(name: string): string {
-  const words = name.replaceAll('-', ' ').replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+const CURRENCY_LABELS: Readonly<Record<string, string>> = currencyNames;
 
-/** Settings as text: "Mode: Addition, difficulty: Easy"; empty if there are none. */
+/** A setting, or one of its values, as a label: "Find x", "Very small". */
+export const settingLabel = (name: string): string => SETTING_LABELS[name] ?? CURRENCY_LABELS[name] ?? name;
+
+/** Settings as text: "Mode: addition, difficulty: easy"; empty if there are none. */
 export const formatSettings = (round: Readonly<Record<string, string>>): string =>
-  Object.entries(round)
-    .map(([name, value], index) => `${index === 0 ? settingLabel(name) : name}: ${settingLabel(value).toLowerCase()}`)
-    .join(', ');
+  settingsText(
+    Object.entries(round).map(([name, value]) => ({ name: settingLabel(name), value: settingLabel(value) })),
+  );

@@ -6,9 +6,11 @@ import { useIsMultipleChoice } from '../answers/candidates/multiple-choice';
 import { NumberField, SubmitButton } from '../answers/NumberField';
 import { type ExtraKey, NumberPad } from '../answers/NumberPad';
 import { ANSWER_ROW, focusField, QUESTION_ROW, TYPED_KEYS } from '../answers/TypedAnswer';
+import { answers } from '../answers/text';
 import { type EntryRules, useAnswerEntry } from '../answers/useAnswerEntry';
 import { useTypedKeys } from '../answers/useKeys';
 import { useOwnsPage } from '../round/play-mode';
+import { checkAnswer } from './text';
 
 interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'> {
   /** Number of the question. A new question starts with an empty answer. */
@@ -85,7 +87,7 @@ function CheckedField<Answer>(props: Props<Answer>) {
       <form className={QUESTION_ROW} onSubmit={check}>
         {options !== null && (
           <AnswerPad
-            label="Answers"
+            label={answers}
             choices={choicesOf(options, props).map((choice, index) => ({ ...choice, isChosen: index === chosen }))}
             isOpen={isOpen}
             onChoose={entry.type}
@@ -111,7 +113,7 @@ function CheckedField<Answer>(props: Props<Answer>) {
           )}
           <span className="check-button">
             <SubmitButton isOpen={isOpen} isEmpty={entry.isEmpty}>
-              Check Answer
+              {checkAnswer}
             </SubmitButton>
             {way}
           </span>

@@ -13,6 +13,7 @@ import { clockTip, wentWellText } from '../internal/shared-text';
 import { type ResultProps, RoundResult, type RoundSummary } from '../result/RoundResult';
 import { accuracyItem } from '../score/StatList';
 import { getQuestionNumber, type QuizActor, type QuizText } from './quiz';
+import { bestStreak, gotTo, mainMenu, playAgain, roundOver, timeUp } from './text';
 
 interface Props<Settings, Question, Answer> extends ResultProps<QuizActor<Settings, Question, Answer>> {
   readonly game: Game;
@@ -43,22 +44,22 @@ function summaryOf<Settings, Question extends { readonly number: number }, Answe
   const wholeScore = (score * QUIZ.questions) / questions;
   const mistakes = getMistakes(round);
   return {
-    title: isWhole ? title : roundSecondsLeft === 0 ? "Time's up!" : 'Round over!',
+    title: isWhole ? title : roundSecondsLeft === 0 ? timeUp : roundOver,
     praise: praise[getTier(wholeScore)] ?? praise[3],
     questions,
     wentWell: quizWentWell(round),
     practiceNext: clockTip(entries) ?? practiceNext(mistakes, wholeScore),
-    again: 'Play Again',
-    menu: 'Main Menu',
+    again: playAgain,
+    menu: mainMenu,
     roundKind: (
       <>
         {children}
-        {!isWhole && <p>{`You got to question ${getQuestionNumber(round)} of ${questions}.`}</p>}
+        {!isWhole && <p>{gotTo(getQuestionNumber(round), questions)}</p>}
       </>
     ),
     stats: [
       accuracyItem(calculateAccuracy(wholeScore)),
-      { name: 'best-streak', label: 'Best streak', value: streak.longest },
+      { name: 'best-streak', label: bestStreak, value: streak.longest },
     ],
     missed: mistakes.map(({ question }) => ({
       key: question.number,
@@ -73,5 +74,4 @@ const quizWentWell = ({ score, streak, entries }: QuizRound<unknown, unknown>): 
     right: score,
     streak: streak.longest,
     answers: entries.filter(({ given }) => given.verdict !== 'timeout').length,
-    found: score === 1 ? 'You got one right.' : `You got ${score} right.`,
   });

@@ -4,6 +4,7 @@ import type { QuestionEvent } from '../../../machines/core/question-rules';
 import { QUIZ, type QuizGivenAnswer, type QuizRound } from '../../../machines/core/quiz-round';
 import type { GameSession } from '../../../machines/core/session';
 import type { StateValue } from '../../../machines/core/state-name';
+import { correct, incorrect, outOfTime, scoreText } from './text';
 
 export interface QuizSnapshot<Settings, Question, Answer> {
   readonly value: StateValue;
@@ -42,16 +43,16 @@ export function getFeedbackLines<Question, Answer>(
 ): readonly [verdict: string, slip: string | null, why: string | null] {
   switch (given.verdict) {
     case 'right':
-      return ['Correct! Great job!', null, quizText.note?.(question, given.answer) ?? null];
+      return [correct, null, quizText.note?.(question, given.answer) ?? null];
     case 'wrong':
     case 'timeout': {
-      const slip = given.verdict === 'wrong' ? (quizText.explanation?.(question, given.answer) ?? null) : "Time's up.";
-      return [`Incorrect. Answer: ${quizText.answer(question)}`, slip, quizText.why(question)];
+      const slip = given.verdict === 'wrong' ? (quizText.explanation?.(question, given.answer) ?? null) : outOfTime;
+      return [incorrect(quizText.answer(question)), slip, quizText.why(question)];
     }
   }
 }
 
-export const formatQuizScore = ({ score }: PersonalBest): string => `${score} of ${QUIZ.questions}`;
+export const formatQuizScore = ({ score }: PersonalBest): string => scoreText(score, QUIZ.questions);
 
 /** Number of the current question, from 1. */
 export const getQuestionNumber = <Question, Answer>({ entries, given }: QuizRound<Question, Answer>): number =>

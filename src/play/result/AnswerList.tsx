@@ -1,3 +1,4 @@
+import { rightAnswer, wrongAnswer } from './text';
 import './answer-list.css';
 import Check from 'lucide-react/icons/check';
 import X from 'lucide-react/icons/x';
@@ -49,7 +50,7 @@ function Line({ isCorrect, answered, explanation }: Omit<AnsweredQuestion, 'key'
         <Sign className="icon" />
       </span>
       <b className="text-lead font-extrabold">
-        <span className="sr-only">{isCorrect ? 'Right' : 'Not right'}: </span>
+        <span className="sr-only">{isCorrect ? rightAnswer : wrongAnswer}</span>
         <span translate={translateAttribute(answered)}>{answered}</span>
       </b>{' '}
       {!isCorrect && <span className="col-start-2 leading-[1.35] text-text-soft">{explanation}</span>}

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Skill } from '../../../machines/learning/skills';
 import { findTopicOfSkill } from '../../topics/topic-skills';
 import { getTopicPath } from '../../topics/topics';
+import { learnFirst } from './text';
 
 /** More than these are too many to learn at once. */
 const MAX = 3;
@@ -14,7 +15,7 @@ export default function LearnFirst({ skills }: { readonly skills: readonly Skill
   if (topics.length === 0) return null;
   return (
     <section>
-      <h3>Learn this first</h3>
+      <h3>{learnFirst}</h3>
       <ul>
         {topics.map((topic) => (
           <li key={topic.slug}>

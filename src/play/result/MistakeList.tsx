@@ -1,6 +1,7 @@
 import { preventSumBreaks } from '../../ui/format';
 import { ReadAloudButton } from '../feedback/aloud/ReadAloudButton';
 import { translateAttribute } from '../internal/translate';
+import { lookAgain, mistakeText } from './text';
 
 /** A question that was answered wrongly, with its answer and an explanation. */
 export interface ListedMistake {
@@ -17,7 +18,7 @@ export function MistakeList({ missed }: { readonly missed: readonly ListedMistak
   if (missed.length === 0) return null;
   return (
     <section>
-      <h3>Look at these again</h3>
+      <h3>{lookAgain}</h3>
       <ul>
         {missed
           .slice(-MAX)
@@ -29,7 +30,7 @@ export function MistakeList({ missed }: { readonly missed: readonly ListedMistak
               </b>
               <span className="flex-1 text-text-soft">{preventSumBreaks(why)}</span>
               <ReadAloudButton
-                text={`${answered}. ${why}`}
+                text={mistakeText(answered, why)}
                 className="grid size-(--target) flex-none place-items-center rounded-full"
               />
             </li>

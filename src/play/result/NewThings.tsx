@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { THINGS } from '../../catalogue/keepsakes';
 import { drawingUrl } from '../../stage/drawing';
-import { capitalise, numberToWord } from '../../ui/number-to-word';
+import { listText, newThings } from './things-text';
 
 interface Props {
   readonly game: string;
@@ -19,9 +19,10 @@ export default function NewThings({ game, stars }: Props) {
         <img key={id} src={drawingUrl(drawing)} alt="" />
       ))}
       <span>
-        {things.length === 1 ? 'A new thing' : `${capitalise(numberToWord(things.length))} new things`} for{' '}
-        <b className="lettering">My island</b>
-        <span className="sr-only">{`: ${things.map(({ name }) => name).join(', ')}`}</span>
+        {newThings(things.length, (island) => (
+          <b className="lettering">{island}</b>
+        ))}
+        <span className="sr-only">{listText(things.map(({ name }) => name))}</span>
       </span>
     </Link>
   );

@@ -2,6 +2,7 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { IslandPicture } from '../../ui/IslandPicture';
 import { NextGameContext } from './next-game';
+import { nextIsland } from './text';
 
 export function NextIsland() {
   const game = use(NextGameContext);
@@ -11,7 +12,7 @@ export function NextIsland() {
       <IslandPicture picture={game.islandPicture} className="next-island-picture" />
       <span>
         <span className="block font-text text-[length:var(--unit)] leading-[1.2] font-bold text-text-soft handheld:sr-only">
-          Next island
+          {nextIsland}
         </span>{' '}
         <b>{game.title}</b>
       </span>

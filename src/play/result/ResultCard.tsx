@@ -14,7 +14,8 @@ import { withoutCounts } from '../score/without-points';
 import { ResultDetails, useDetails } from './ResultDetails';
 import { ResultRing, type RingCount } from './ResultRing';
 import { ResultStars, type Stars } from './ResultStars';
-import { resultSentence, useAnnouncedResult } from './useAnnouncedResult';
+import { overText, restText, roundOver } from './text';
+import { useAnnouncedResult } from './useAnnouncedResult';
 import { useAwardedStars } from './useAwardedStars';
 
 interface Props {
@@ -87,7 +88,7 @@ export function ResultCard(props: Props) {
   const hasPrize = isHatNew || Boolean(prizes);
   const details = useDetails();
   const { isScoreHidden } = useStore(settingsStore);
-  useAnnouncedResult(isScoreHidden ? 'The round is over.' : (props.announcement ?? resultSentence(count, stars)));
+  useAnnouncedResult(isScoreHidden ? roundOver : (props.announcement ?? overText(count, stars)));
   const cheers = count.of > 0 && count.number / count.of >= CHEERS_FROM;
   return (
     <div className="result class-screen" data-skipped={isSkipped} data-prize={hasPrize}>
@@ -143,7 +144,9 @@ const Rest = () => (
   <div className="flex w-full items-center justify-center gap-4">
     <PlayerHero pose="asleep" className="aspect-8/5 w-24 flex-none" />
     <p className="text-start">
-      You've been playing for a while. <Link to="/">Take a break and play another day</Link>
+      {restText((text) => (
+        <Link to="/">{text}</Link>
+      ))}
     </p>
   </div>
 );

@@ -10,6 +10,7 @@ import { ImprovedFacts } from '../facts/ImprovedFacts';
 import { ForTeachers } from '../links/ForTeachers';
 import { missedSkillsStore } from '../round/missed-skills';
 import { withoutCounts } from '../score/without-points';
+import { practiseNextTitle, seeAll, wentWellTitle } from './text';
 
 interface Props {
   readonly id: string;
@@ -41,7 +42,7 @@ export function useDetails() {
         aria-controls={id}
         onClick={() => setView(isOpen ? 'closed' : 'open')}
       >
-        See all
+        {seeAll}
       </Button>
     ),
     panel: { id, panel, isOpen },
@@ -56,8 +57,8 @@ export function ResultDetails({ id, panel, isOpen, wentWell, practiceNext, link,
   return (
     <div ref={panel} id={id} hidden={!isOpen} className="game-sheet result-details">
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-4">
-        <Note tone="good" title="What went well" text={withoutCounts(wentWell)} />
-        <Note tone="next" title="Practise next" text={practiceNext} />
+        <Note tone="good" title={wentWellTitle} text={withoutCounts(wentWell)} />
+        <Note tone="next" title={practiseNextTitle} text={practiceNext} />
       </div>
       <ImprovedFacts />
       {children}

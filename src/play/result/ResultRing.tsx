@@ -2,6 +2,7 @@ import { type CSSProperties, useRef } from 'react';
 import { formatNumber } from '../../ui/format';
 import { type Stat, StatText } from '../score/StatBar';
 import { useCountUp } from '../score/useCountUp';
+import { ofText } from './text';
 
 /** What a ring counts: 8 of 10 answers that were right. */
 export interface RingCount {
@@ -54,7 +55,7 @@ export function ResultRing({ number, of, unit, name }: RingCount) {
           </span>
         )}
       </span>{' '}
-      <span className="result-unit">{of > 0 ? `of ${formatNumber(of)} ${unit}` : unit}</span>
+      <span className="result-unit">{of > 0 ? ofText(formatNumber(of), unit) : unit}</span>
     </div>
   );
 }

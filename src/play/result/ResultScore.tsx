@@ -1,6 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import { formatNumber } from '../../ui/format';
 import { StatText } from '../score/StatBar';
+import { bestText, newHighScore } from './text';
 
 interface Props {
   /** Label and number of the points; null if the score is the number of right answers, which the ring shows. */
@@ -35,15 +36,13 @@ export function ResultScore({ points, right, questions, best, isNewBest, hadBest
       {isNews ? (
         <p className="result-news">
           <Star aria-hidden className="icon icon-solid" />
-          <span>New high score!</span>
+          <span>{newHighScore}</span>
         </p>
       ) : (
         best > 0 && (
           <p className="result-best">
             {isNewBest && <Star aria-hidden className="icon icon-solid" />}
-            <span>
-              Best so far: <StatText name="best" text={formatNumber(best)} value={best} />
-            </span>
+            <span>{bestText(<StatText name="best" text={formatNumber(best)} value={best} />)}</span>
           </p>
         )
       )}

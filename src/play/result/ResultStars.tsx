@@ -1,6 +1,7 @@
 import Star from 'lucide-react/icons/star';
 import type { CSSProperties } from 'react';
 import { playSound } from '../../device/sound';
+import { starsText } from './text';
 
 export interface Stars {
   readonly count: number;
@@ -23,7 +24,7 @@ const starStyle = (index: number, max: number): Style => {
 /** An arc with the outlines of all stars. The stars that were won drop onto them. */
 export const ResultStars = ({ count, max }: Stars) => (
   <p className="result-stars" data-many={max > 3}>
-    <span className="sr-only">{`${count} of ${max} stars`}</span>
+    <span className="sr-only">{starsText(count, max)}</span>
     {Array.from({ length: max }, (_, index) => (
       <span key={index} aria-hidden className="result-star" style={starStyle(index, max)}>
         <Star className="icon result-star-outline" />

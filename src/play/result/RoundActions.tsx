@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { MAX_PRACTICE_QUESTIONS } from '../../../machines/core/question-rules';
 import { TextWithEmoji } from '../../ui/Emoji';
 import { hasEmoji } from '../../ui/emoji';
-import { practiseLabel } from '../round/practice';
+import { practiseLabel } from '../round/fixing-text';
 import { ResultActionButton, ResultActions } from './ResultActions';
 
 interface Props {

@@ -20,6 +20,7 @@ import type { Stars } from './ResultStars';
 import { RoundActions } from './RoundActions';
 import { StairIcon } from './StairIcon';
 import { findStair, type Stair } from './stairs';
+import { right as rightText, stairDown, stairUp } from './text';
 
 export interface RoundSummary {
   readonly title: string;
@@ -72,7 +73,7 @@ interface Props<Context> extends ResultProps<RoundActor<Context>> {
 }
 
 const stairLabel = ({ difficulty, isHarder }: Stair): string =>
-  `${isHarder ? 'On to' : 'Try'} ${settingLabel(difficulty)}`;
+  (isHarder ? stairUp : stairDown)(settingLabel(difficulty));
 
 export function RoundResult<Context extends GameSession<object, QuestionRound>>(props: Props<Context>) {
   const { game, actor, onAgain, summarise, children } = props;
@@ -104,7 +105,7 @@ export function RoundResult<Context extends GameSession<object, QuestionRound>>(
           ? {
               number: tally.right,
               of: questions ?? tally.answers,
-              unit: 'right',
+              unit: rightText,
               ...(points === undefined && { name: 'score' }),
             }
           : practiceCount(practising)

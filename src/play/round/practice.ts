@@ -1,3 +1,5 @@
+import { allFixed, fixedText, fixed as fixedUnit, goodTry, someFixed, tryAgain } from './fixing-text';
+
 /** Progress of practice: how many mistakes have been fixed. */
 export interface PracticeProgress {
   readonly fixed: number;
@@ -13,16 +15,14 @@ interface Practising {
 export const getPracticeProgress = ({ practice = null, missed = [] }: Practising): PracticeProgress | null =>
   practice === null ? null : { fixed: practice.missed.length - missed.length, total: practice.missed.length };
 
-export const practiseLabel = (count: number): string => (count === 1 ? 'Practise this one' : `Practise these ${count}`);
-
 export function practiceTitle({ fixed, total }: PracticeProgress): string {
-  if (fixed === 0) return 'Good try!';
-  return fixed === total ? 'All fixed!' : 'Nicely fixed!';
+  if (fixed === 0) return goodTry;
+  return fixed === total ? allFixed : someFixed;
 }
 
 /** What the ring of a practice result counts. */
 export const practiceCount = ({ fixed, total }: PracticeProgress) =>
-  ({ number: fixed, of: total, unit: 'fixed', name: 'mended' }) as const;
+  ({ number: fixed, of: total, unit: fixedUnit, name: 'mended' }) as const;
 
 export const practiceSummary = ({ fixed, total }: PracticeProgress): string =>
-  fixed === 0 ? 'Give them another try.' : `You fixed ${fixed} of ${total}.`;
+  fixed === 0 ? tryAgain : fixedText(fixed, total);

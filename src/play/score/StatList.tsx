@@ -1,5 +1,6 @@
 import { formatNumber } from '../../ui/format';
 import { type Stat, StatText } from './StatBar';
+import { accuracy } from './text';
 
 export interface StatItem extends Pick<Stat, 'name' | 'label' | 'value'> {
   /** Text of the figure, if it is more than the number. */
@@ -9,7 +10,7 @@ export interface StatItem extends Pick<Stat, 'name' | 'label' | 'value'> {
 
 export const accuracyItem = (percent: number): StatItem => ({
   name: 'accuracy',
-  label: 'Accuracy',
+  label: accuracy,
   value: percent,
   text: `${percent}%`,
 });

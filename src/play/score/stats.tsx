@@ -11,6 +11,7 @@ import Trophy from 'lucide-react/icons/trophy';
 import { memo } from 'react';
 import { formatClock, formatNumber } from '../../ui/format';
 import type { Stat } from './StatBar';
+import * as text from './text';
 
 const icon = (Icon: LucideIcon) => <Icon aria-hidden className="icon" />;
 /**
@@ -30,7 +31,7 @@ const ICONS = {
 
 export const scoreStat = (score: number): Stat => ({
   name: 'score',
-  label: 'Score',
+  label: text.score,
   text: formatNumber(score),
   value: score,
   icon: ICONS.score,
@@ -38,7 +39,7 @@ export const scoreStat = (score: number): Stat => ({
 
 export const streakStat = (streak: number): Stat => ({
   name: 'streak',
-  label: 'Streak',
+  label: text.streak,
   text: String(streak),
   value: streak,
   icon: ICONS.streak,
@@ -47,7 +48,7 @@ export const streakStat = (streak: number): Stat => ({
 
 export const levelStat = (level: number): Stat => ({
   name: 'level',
-  label: 'Level',
+  label: text.level,
   text: String(level),
   value: level,
   icon: ICONS.level,
@@ -57,7 +58,7 @@ export const levelStat = (level: number): Stat => ({
 /** Time left in a round, in minutes and seconds. Urgent from `lastSeconds` on. */
 export const timeStat = (secondsLeft: number, lastSeconds: number): Stat => ({
   name: 'time',
-  label: 'Time',
+  label: text.time,
   text: formatClock(secondsLeft),
   value: secondsLeft,
   icon: ICONS.time,
@@ -67,8 +68,8 @@ export const timeStat = (secondsLeft: number, lastSeconds: number): Stat => ({
 /** Time left for a question, in seconds. Urgent from `lastSeconds` on. */
 export const questionTimeStat = (secondsLeft: number, lastSeconds: number): Stat => ({
   name: 'question-time',
-  label: 'Answer in',
-  text: `${secondsLeft} s`,
+  label: text.answerIn,
+  text: text.secondsText(secondsLeft),
   value: secondsLeft,
   icon: ICONS.time,
   tone: secondsLeft <= lastSeconds ? 'danger' : undefined,
@@ -76,7 +77,7 @@ export const questionTimeStat = (secondsLeft: number, lastSeconds: number): Stat
 
 export const bestStat = (best: number): Stat => ({
   name: 'best',
-  label: 'Best',
+  label: text.best,
   text: formatNumber(best),
   value: best,
   icon: ICONS.best,
@@ -85,7 +86,7 @@ export const bestStat = (best: number): Stat => ({
 
 export const accuracyStat = (percent: number): Stat => ({
   name: 'accuracy',
-  label: 'Accuracy',
+  label: text.accuracy,
   text: `${percent}%`,
   value: percent,
   icon: ICONS.accuracy,
@@ -95,8 +96,8 @@ export const accuracyStat = (percent: number): Stat => ({
 /** Number of the question, counted from 1: "3 of 25". */
 export const progressStat = (number: number, of: number): Stat => ({
   name: 'progress',
-  label: 'Question',
-  text: `${number} of ${of}`,
+  label: text.question,
+  text: text.ofText(number, of),
   value: number,
   icon: ICONS.progress,
   tone: 'quiet',
@@ -105,7 +106,7 @@ export const progressStat = (number: number, of: number): Stat => ({
 /** Number of answers, in a round without an end. */
 export const answeredStat = (answers: number): Stat => ({
   name: 'progress',
-  label: 'Answered',
+  label: text.answered,
   text: formatNumber(answers),
   value: answers,
   icon: ICONS.progress,
@@ -115,7 +116,7 @@ export const answeredStat = (answers: number): Stat => ({
 /** Multiplier of points: "×1.5". */
 export const comboStat = (combo: number): Stat => ({
   name: 'combo',
-  label: 'Combo',
+  label: text.combo,
   text: `×${combo}`,
   value: combo,
   icon: ICONS.combo,
@@ -135,7 +136,7 @@ const Hearts = memo(function Hearts({ lives, of }: { readonly lives: number; rea
 
 export const livesStat = (lives: number, of: number): Stat => ({
   name: 'lives',
-  label: 'Lives',
+  label: text.lives,
   text: String(lives),
   value: lives,
   picture: <Hearts lives={lives} of={of} />,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  describeSpot,
   EMPTY_ISLAND,
+  findArea,
   findFreeSpot,
   ISLAND,
   isThingOf,
@@ -62,12 +62,12 @@ describe('The own island', () => {
   });
 
   it.each([
-    [0, 0, 'at the top left'],
-    [500, 500, 'in the middle'],
-    [900, 500, 'on the right'],
-    [500, 999, 'in the middle at the bottom'],
-    [1000, 1000, 'at the bottom right'],
-  ])('says where %i, %i is', (x, y, words) => {
-    expect(describeSpot(x, y)).toBe(words);
+    [0, 0, 'topLeft'],
+    [500, 500, 'middle'],
+    [900, 500, 'right'],
+    [500, 999, 'bottom'],
+    [1000, 1000, 'bottomRight'],
+  ])('says where %i, %i is', (x, y, area) => {
+    expect(findArea(x, y)).toBe(area);
   });
 });

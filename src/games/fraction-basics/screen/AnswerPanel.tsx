@@ -7,14 +7,17 @@ import { isAmountQuestion, type Question, toFractionProblem } from '../../../../
 import { useIsMultipleChoice } from '../../../play/answers/candidates/multiple-choice';
 import type { ExtraKey } from '../../../play/answers/NumberPad';
 import { TypedAnswer } from '../../../play/answers/TypedAnswer';
+import { signNames } from '../../../play/answers/text';
 import { ExampleFeedback } from '../../../play/feedback/ExampleFeedback';
 import { Feedback } from '../../../play/feedback/Feedback';
 import { MY_TURN, NextButton } from '../../../play/feedback/FeedbackActions';
 import { FirstMove } from '../../../play/menu/demo/FirstMove';
 import { useOwnsPage } from '../../../play/round/play-mode';
 import { isExample } from '../../../play/round/round';
-import { answerFeedbackText, text } from '../text';
-import { answeredText, explanationText } from '../text/steps';
+import { answerFeedbackText } from '../answer-feedback';
+import { explanationText } from '../explanation';
+import { answeredText } from '../lines';
+import { text } from '../text';
 
 /** Separates the wholes from the parts in a mixed number. */
 const MORE_KEYS: readonly ExtraKey[] = [
@@ -24,7 +27,7 @@ const MORE_KEYS: readonly ExtraKey[] = [
 /** The keys that type the example in the field, 1/2. */
 const FIRST_KEYS = [
   '.number-pad [aria-label="1"]',
-  '.number-pad [aria-label="slash"]',
+  `.number-pad [aria-label="${signNames['/']}"]`,
   '.number-pad [aria-label="2"]',
 ] as const;
 

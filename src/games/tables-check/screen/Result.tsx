@@ -13,7 +13,7 @@ import { ResultActionLink } from '../../../play/result/ResultActions';
 import { ResultCard } from '../../../play/result/ResultCard';
 import { RoundActions } from '../../../play/result/RoundActions';
 import type { ResultProps } from '../../../play/result/RoundResult';
-import { practiseLabel } from '../../../play/round/practice';
+import { practiseLabel } from '../../../play/round/fixing-text';
 import { getRoundParameters } from '../../../play/round/round';
 import { Button } from '../../../ui/Button';
 import { useStore } from '../../../ui/page-store';

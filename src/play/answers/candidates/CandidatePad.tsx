@@ -1,4 +1,5 @@
 import { type AnswerChoice, AnswerPad } from '../AnswerPad';
+import { answers } from '../text';
 
 interface Props {
   readonly label?: string;
@@ -9,7 +10,7 @@ interface Props {
 }
 
 /** Answers in three rows of three. Pressing one submits it immediately. */
-export function CandidatePad({ label = 'Answers', candidates, isOpen, onChoose }: Props) {
+export function CandidatePad({ label = answers, candidates, isOpen, onChoose }: Props) {
   return (
     <div className="candidates">
       <AnswerPad label={label} choices={candidates} isOpen={isOpen} onChoose={onChoose} />

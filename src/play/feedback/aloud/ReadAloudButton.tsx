@@ -9,6 +9,7 @@ import { useAfterPress } from '../../internal/useAfterPress';
 import { useShortcut } from '../../internal/useShortcut';
 import { readAloudStore } from './read-aloud-store';
 import { spokenText } from './spoken-text';
+import { readAloud, readAloudHint, readAloudKey } from './text';
 
 /** Shortcut key. No answer contains this character, so it works in fields too. */
 const KEY = '?';
@@ -35,8 +36,8 @@ function ReadButton({ text, className }: Props) {
     <button
       type="button"
       className={`read-aloud ${className}`}
-      aria-label="Read aloud"
-      title="Read aloud"
+      aria-label={readAloud}
+      title={readAloud}
       data-reading={isReading}
       onMouseDown={leaveFocus}
       onClick={read}
@@ -78,8 +79,8 @@ function ReadRoundButton({ text }: Pick<Props, 'text'>) {
     <button
       type="button"
       className="read-aloud frame-button"
-      aria-label="Read aloud"
-      title={`Read aloud (key ${KEY})`}
+      aria-label={readAloud}
+      title={readAloudKey(KEY)}
       data-reading={isReading || isFollowing}
       data-new={isNewChild && asked.length === 0}
       onMouseDown={leaveFocus}
@@ -107,9 +108,5 @@ export function ReadQuestionButton() {
 /** Mentions the shortcut key. The line reserves its space until the device has reported its voices. */
 export function ReadAloudHint() {
   const hasVoice = useCanSpeak();
-  return (
-    <p
-      className={`mt-3 touch:hidden ${hasVoice ? '' : 'invisible'}`}
-    >{`Press ${KEY} to hear the question read aloud.`}</p>
-  );
+  return <p className={`mt-3 touch:hidden ${hasVoice ? '' : 'invisible'}`}>{readAloudHint(KEY)}</p>;
 }

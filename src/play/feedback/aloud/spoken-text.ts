@@ -1,4 +1,6 @@
 /* Turns text into what people would say: 7 × 8 is "7 times 8", 3/4 is "3 quarters", 4:15 is "quarter past 4". */
+import { plural } from '../../../locale/grammar';
+import { speakSigns } from './speak-signs';
 
 const SIGNS: Readonly<Record<string, string>> = {
   '×': 'times',
@@ -21,7 +23,10 @@ const SMALL_PARTS: ReadonlyMap<number, string> = new Map([
   [100, 'hundredth'],
 ]);
 
-const countText = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+const UNITS = { h: 'hour', min: 'minute', s: 'second' };
+
+const countText = (count: number, one: string, many = `${one}s`): string =>
+  plural(count, `${count} ${one}`, `${count} ${many}`);
 
 function fractionInWords(top: string, bottom: string): string {
   const part = SMALL_PARTS.get(Number(bottom));
@@ -52,30 +57,17 @@ function clockInWords(hours: number, minutes: number, half: string): string {
   return `${count === 15 ? 'quarter' : count} ${way} ${hour}${part}`;
 }
 
-export function spokenText(text: string): string {
-  const figures = NAMES_TIMES.test(text);
-  return text
-    .replaceAll(/\p{Extended_Pictographic}|[\uFE0F▲▼✓✗]/gu, '')
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/(^| )\+(?=\d)/g, '$1')
-    .replaceAll(/\$([\d,]*\d)(?:\.(\d\d))?/g, (_, dollars: string, cents?: string) => moneyInWords(dollars, cents))
-    .replaceAll(/(\d+)¢/g, (_, cents: string) => countText(Number(cents), 'cent'))
-    .replaceAll(/\b(\d{1,2}):([0-5]\d)(?: ([AP]M))?/g, (_, hours: string, minutes: string, half = '') =>
-      figures ? `${hours} ${minutes} ${half}`.trim() : clockInWords(Number(hours), Number(minutes), half),
-    )
-    .replaceAll(
-      /(\d+) (\d+)\/(\d+)/g,
-      (_, whole: string, top: string, bottom: string) => `${whole} and ${fractionInWords(top, bottom)}`,
-    )
-    .replaceAll(/(\d+|\?)\/(\d+|\?)/g, (_, top: string, bottom: string) => fractionInWords(top, bottom))
-    .replaceAll(/(\d+) (h|min|s)\b/g, (_, count: string, unit: string) =>
-      countText(Number(count), unit === 'h' ? 'hour' : unit === 'min' ? 'minute' : 'second'),
-    )
-    .replaceAll(/(\d)([a-z])\b/g, '$1 $2')
-    .replaceAll(/[×÷+−=≠<>]/g, (sign) => ` ${SIGNS[sign]} `)
-    .replaceAll(' / ', ' slash ')
-    .replaceAll(/(^| )\?(?= )/g, '$1what')
-    .replace(/ \?$/, ' what?')
-    .replaceAll(/ +/g, ' ')
-    .trim();
-}
+export const spokenText = (text: string): string =>
+  speakSigns(text, {
+    signs: SIGNS,
+    namesTimes: NAMES_TIMES,
+    money: moneyInWords,
+    cents: (count) => countText(count, 'cent'),
+    clock: clockInWords,
+    fraction: fractionInWords,
+    mixedNumber: (whole, fraction) => `${whole} and ${fraction}`,
+    unit: (count, unit) => countText(count, UNITS[unit]),
+    slash: 'slash',
+    what: 'what',
+    whatAtEnd: 'what?',
+  });

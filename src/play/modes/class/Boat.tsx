@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
-import { animalName, SAILS, type Sailor } from './animals';
+import { ANIMALS, SAILS, type Sailor } from './animals';
 import Hull from './drawings/hull.svg?part';
 
 const PARTS = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>('./drawings/*.svg', {
@@ -12,7 +12,7 @@ type Props = Sailor & SVGProps<SVGSVGElement>;
 
 /** An animal in its boat, as decoration. Its name is next to it. */
 export function Boat({ animal, sail, ...rest }: Props) {
-  const Animal = PARTS[`./drawings/${animalName({ animal })}.svg`];
+  const Animal = PARTS[`./drawings/${ANIMALS[animal] ?? ''}.svg`];
   const Sail = PARTS[`./drawings/sail-${SAILS[sail] ?? ''}.svg`];
   return (
     <svg {...rest} viewBox="0 0 160 180" aria-hidden="true">

@@ -7,12 +7,13 @@ import { captainStore } from '../../../device/captain';
 import { randomSeed } from '../../../device/url-options';
 import { Button } from '../../../ui/Button';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
-import { capitalise } from '../../../ui/number-to-word';
 import { useExactTitle } from '../../../ui/page-title';
 import { useFocusOnMount } from '../../internal/useFocusOnMount';
 import { ANIMALS, SAILS, sailorName, sailorOfCaptain } from './animals';
 import { Boat } from './Boat';
 import { OwnCode } from './OwnCode';
+import { ANIMAL_LABELS, SAIL_LABELS } from './sailor-text';
+import { text } from './text';
 
 interface Props {
   readonly game: Game;
@@ -45,42 +46,38 @@ export function ChooseSailor({ game, round, code, onChoose }: Props) {
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-7">
         <div className="grid gap-2">
           <h1 ref={heading} tabIndex={-1}>
-            {code === null ? 'Which animal are you?' : 'Your code'}
+            {code === null ? text.which : text.yourCode}
           </h1>
-          {code === null && (
-            <p className="text-lead">
-              Your class is playing {game.heading}. Choose your animal and your sail. You do not need to give your name.
-            </p>
-          )}
+          {code === null && <p className="text-lead">{text.choose(game.heading)}</p>}
         </div>
         {code !== null && (
           <div className="grid grid-cols-[minmax(0,1fr)] justify-items-start gap-5">
             <OwnCode round={round} code={code} />
-            <h2>Is someone else playing now?</h2>
+            <h2>{text.someoneElse}</h2>
           </div>
         )}
         <div className="[--card-columns:repeat(auto-fill,minmax(6rem,1fr))] [--card-gap:0.5rem] [--card-padding:0.5rem_0.25rem]">
           <ChoiceGroup
-            label="Your animal"
+            label={text.animal}
             layout="cards"
             value={String(animal)}
             onChange={(value) => setAnimal(Number(value))}
             options={ANIMALS.map((name, index) => ({
               value: String(index),
-              label: capitalise(name),
+              label: ANIMAL_LABELS[name],
               picture: <Boat animal={index} sail={sail} className="h-22 w-auto" />,
             }))}
           />
         </div>
         <div className="[--card-columns:repeat(auto-fill,minmax(6rem,1fr))] [--card-gap:0.5rem] [--card-padding:0.5rem_0.25rem]">
           <ChoiceGroup
-            label="Your sail"
+            label={text.sail}
             layout="cards"
             value={String(sail)}
             onChange={(value) => setSail(Number(value))}
             options={SAILS.map((name, index) => ({
               value: String(index),
-              label: capitalise(name),
+              label: SAIL_LABELS[name],
               picture: <Boat animal={animal} sail={index} className="h-22 w-auto" />,
             }))}
           />
@@ -90,10 +87,10 @@ export function ChooseSailor({ game, round, code, onChoose }: Props) {
             variant="primary"
             size="big"
             icon={<Sailboat aria-hidden className="icon" />}
-            aria-label={`Go aboard as the ${sailorName({ animal, sail })}`}
+            aria-label={text.goAboardAs(sailorName({ animal, sail }))}
             onClick={() => onChoose({ animal, sail, tag: randomBelow(CLASS_CODE.tags) })}
           >
-            Go aboard
+            {text.goAboard}
           </Button>
         </div>
       </div>

@@ -3,6 +3,7 @@ import type { Game } from '../../../catalogue/define-game';
 import { LinkButton } from '../../../ui/LinkButton';
 import type { RoundParameters } from '../../round/round';
 import { getBoardUrl } from './class-link';
+import { classLink, forClass } from './text';
 
 interface Props {
   readonly game: Game;
@@ -13,12 +14,13 @@ interface Props {
 export const ClassLink = ({ game, link }: Props) => (
   <>
     <p>
-      <b>For the class:</b> each child plays this round on their own device and gets a code. The board shows what
-      everyone has reached together, without names.
+      {forClass((words) => (
+        <b>{words}</b>
+      ))}
     </p>
     {/* A full page load, because only that page is allowed to ask for the camera. */}
     <LinkButton to={getBoardUrl(game, link)} reloadDocument icon={<Sailboat aria-hidden className="icon" />}>
-      For the class
+      {classLink}
     </LinkButton>
   </>
 );

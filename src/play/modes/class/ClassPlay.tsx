@@ -11,6 +11,7 @@ import { ChooseSailor } from './ChooseSailor';
 import { ClassLink } from './ClassLink';
 import { CLASS_PARAMETER, getQuestionSettings } from './class-link';
 import { OwnCode } from './OwnCode';
+import { text } from './text';
 
 interface Props {
   readonly game: Game;
@@ -83,5 +84,5 @@ function CodeOfRound({ seed, tally, asked, play }: ScoredRound & { readonly play
   }, [isDue, game, round, child, onCode, tally, asked]);
   if (isDue) return null;
   if (play.code !== null) return <OwnCode round={play.round} code={play.code} />;
-  return <p>These were not the questions of your class. To get a code, open the class link again.</p>;
+  return <p>{text.otherQuestions}</p>;
 }

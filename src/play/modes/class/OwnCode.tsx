@@ -3,7 +3,8 @@ import { type ClassRound, parseClassCode } from '../../../../machines/core/class
 import { QrCode } from '../../links/QrCode';
 import { sailorName } from './animals';
 import { Boat } from './Boat';
-import { groupLetters } from './code-text';
+import { groupLetters } from './group-letters';
+import { text } from './text';
 
 interface Props {
   readonly round: ClassRound;
@@ -23,7 +24,7 @@ export function OwnCode({ round, code }: Props) {
       <div className="flex flex-wrap items-center justify-center gap-3">
         <Boat {...read.result} className="h-24 w-auto flex-none" />
         <h2 id={id} className="min-w-0 text-start text-[1.25rem]/[1.2] wrap-anywhere">
-          Code for the {sailorName(read.result)}
+          {text.codeFor(sailorName(read.result))}
         </h2>
       </div>
       <p className="lettering text-[clamp(1.75rem,9vw,2.5rem)]/[1.1] tracking-[0.06em]" data-testid="class-code">
@@ -31,12 +32,9 @@ export function OwnCode({ round, code }: Props) {
         <span className="sr-only">{Array.from(code).join(' ')}</span>
       </p>
       <div className="size-48 max-w-full">
-        <QrCode link={code} label="QR code of these letters" />
+        <QrCode link={code} label={text.qrCode} />
       </div>
-      <p>
-        Hold it up to the class camera, or read out the letters. It contains your animal, your sail, which answers were
-        right, and a random number. It does not contain your name, and nothing is sent.
-      </p>
+      <p>{text.aboutCode}</p>
     </section>
   );
 }

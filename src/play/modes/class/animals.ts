@@ -1,5 +1,6 @@
 import { type Captain, hasCaptain } from '../../../../machines/core/captain';
 import type { ClassChild } from '../../../../machines/core/class-code';
+import { ANIMAL_NAMES, sailorText } from './sailor-text';
 
 /** The animals that children can choose. Codes store the index, so only add at the end. */
 export const ANIMALS = [
@@ -30,11 +31,11 @@ export const SAILS = ['red', 'blue', 'yellow', 'green'] as const;
 export type Sailor = Pick<ClassChild, 'animal' | 'sail'>;
 
 /** "fox" */
-export const animalName = ({ animal }: Pick<Sailor, 'animal'>): string => ANIMALS[animal] ?? '';
+export const animalName = ({ animal }: Pick<Sailor, 'animal'>): string => ANIMAL_NAMES[ANIMALS[animal] ?? ANIMALS[0]];
 
 /** "fox with the red sail" */
 export const sailorName = ({ animal, sail }: Sailor): string =>
-  `${animalName({ animal })} with the ${SAILS[sail] ?? ''} sail`;
+  sailorText(ANIMALS[animal] ?? ANIMALS[0], SAILS[sail] ?? SAILS[0]);
 
 /** The sail of a class that looks like the captain's; a class has no violet sails. */
 const SAIL_OF_CAPTAIN: Readonly<Record<Captain['sail'], string>> = {

@@ -5,6 +5,7 @@ import { lazyOptionalPart } from '../../../ui/lazy-page';
 import { useHasMounted } from '../../../ui/useHasMounted';
 import { queryString } from '../../links/links';
 import { type RoundParameters, withoutSeed } from '../../round/round';
+import { twoPlayers } from './link-text';
 
 // If the picture cannot be loaded, the text is enough.
 const TwoHeroes = lazyOptionalPart(() => import('./heroes'));
@@ -30,7 +31,7 @@ export function TwoPlayersLink({ link }: Props) {
           </Suspense>
         )}
       </span>
-      <span className="lettering">Two players</span>
+      <span className="lettering">{twoPlayers}</span>
     </Link>
   );
 }
@@ -39,6 +40,6 @@ export function TwoPlayersLink({ link }: Props) {
 export const TwoPlayersFrameLink = ({ link }: Props) => (
   <Link className="frame-button" to={searchFor(link)}>
     <Users aria-hidden className="icon" />
-    <span>Two players</span>
+    <span>{twoPlayers}</span>
   </Link>
 );

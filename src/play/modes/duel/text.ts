@@ -1,9 +1,10 @@
 import { DUEL, type Player } from '../../../../machines/core/duel';
+import { plural } from '../../../locale/grammar';
 
 /** Players are named after the colours of their heroes. */
 export const PLAYER_NAMES: Readonly<Record<Player, string>> = { 1: 'Blue', 2: 'Orange' };
 
-const marks = (count: number): string => (count === 1 ? '1 mark' : `${count} marks`);
+const marks = (count: number): string => plural(count, '1 mark', `${count} marks`);
 
 export const text = {
   players: 'Two players',
@@ -24,9 +25,9 @@ export const text = {
     rope === 0
       ? 'The parcel is in the middle'
       : `The parcel is ${marks(Math.abs(rope))} on ${PLAYER_NAMES[rope > 0 ? 1 : 2]}'s side`,
-  together: (right: number): string => (right === 1 ? 'right answer between you' : 'right answers between you'),
+  together: (right: number): string => plural(right, 'right answer between you', 'right answers between you'),
   nothing: 'No right answers this time. Have another go!',
-  each: (right: number): string => (right === 1 ? '1 right answer' : `${right} right answers`),
+  each: (right: number): string => plural(right, '1 right answer', `${right} right answers`),
   parcel: (rope: number): string => {
     if (rope === 0) return 'The parcel stayed in the middle.';
     const name = PLAYER_NAMES[rope > 0 ? 1 : 2];

@@ -1,6 +1,7 @@
 import type { Tally } from '../../../../machines/core/stars';
+import { plural } from '../../../locale/grammar';
 
-const count = (answers: number): string => (answers === 1 ? '1 question' : `${answers} questions`);
+const count = (answers: number): string => plural(answers, '1 question', `${answers} questions`);
 
 export const text = {
   challenge: 'Challenge a friend',
@@ -31,6 +32,6 @@ export const text = {
     if (sum === 0) return 'You both had a go!';
     return right === friend.right
       ? `${right} each: a draw! That is ${sum} between you.`
-      : `${sum} right ${sum === 1 ? 'answer' : 'answers'} between you!`;
+      : plural(sum, '1 right answer between you!', `${sum} right answers between you!`);
   },
 } as const;

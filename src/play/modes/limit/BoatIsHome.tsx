@@ -7,10 +7,11 @@ import { useStore } from '../../../ui/page-store';
 import { usePageTitle } from '../../../ui/page-title';
 import { Harbour } from '../../harbour/Harbour';
 import PlayerHeroPicture from '../../hero/PlayerHeroPicture';
+import { text } from './text';
 
 /** The calm page in place of a game when the day's minutes of play are over. */
 export function BoatIsHome() {
-  usePageTitle('The boat is home');
+  usePageTitle(text.pageTitle);
   const voyages = useStore(dayVoyageStore);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -22,16 +23,16 @@ export function BoatIsHome() {
           <PlayerHeroPicture pose="asleep" />
         </span>
         <h1 ref={heading} tabIndex={-1}>
-          The boat is home.
+          {text.title}
         </h1>
-        <p className="text-lead font-semibold">That is all for today. You can play again tomorrow.</p>
+        <p className="text-lead font-semibold">{text.over}</p>
         <LinkButton to="/" variant="primary" size="big">
-          Look at the map
+          {text.map}
         </LinkButton>
         <p className="text-small">
-          A grown-up has chosen how long to play each day.{' '}
+          {text.grownUp}{' '}
           <Link to="/progress#play-limit" className="text-text-link underline">
-            Change this
+            {text.change}
           </Link>
         </p>
       </div>

@@ -2,6 +2,7 @@ import CloudLightning from 'lucide-react/icons/cloud-lightning';
 import { LinkButton } from '../../../ui/LinkButton';
 import { queryString } from '../../links/links';
 import { type RoundParameters, withoutSeed } from '../../round/round';
+import { stormLink } from './link-text';
 
 /** Link to the same game against the storm, for a class at its board. */
 export const StormLink = ({ link }: { readonly link: RoundParameters }) => (
@@ -10,6 +11,6 @@ export const StormLink = ({ link }: { readonly link: RoundParameters }) => (
     variant="quiet"
     icon={<CloudLightning aria-hidden className="icon" />}
   >
-    A class against the storm
+    {stormLink}
   </LinkButton>
 );

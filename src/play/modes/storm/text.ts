@@ -1,4 +1,5 @@
 import { STORM } from '../../../../machines/core/storm';
+import { plural } from '../../../locale/grammar';
 
 export const text = {
   title: 'A class against the storm',
@@ -22,9 +23,7 @@ export const text = {
   learnt: (wrong: number): string =>
     wrong === 0
       ? 'The storm stayed far away.'
-      : wrong === 1
-        ? 'You learnt from 1 mistake.'
-        : `You learnt from ${wrong} mistakes.`,
+      : plural(wrong, 'You learnt from 1 mistake.', `You learnt from ${wrong} mistakes.`),
   again: 'Sail again',
   menu: 'Main Menu',
   home: 'Home',

@@ -11,6 +11,7 @@ import { IslandPicture } from '../../../ui/IslandPicture';
 import { useStore } from '../../../ui/page-store';
 import { SailLink } from './SailLink';
 import { SmallBoat } from './SmallBoat';
+import { sailHome as sailHomeText, sailOn } from './text';
 import { findNextStop } from './voyage-link';
 
 /** The voyages after a round on an island. The boat sails home early if the time for play is over. */
@@ -36,7 +37,7 @@ export function SailOn({ game }: { readonly game: Game }) {
       ) : (
         <IslandPicture picture={stop.game.islandPicture} className="-my-2 w-16 flex-none phone:w-12" />
       )}
-      <span>{stop === null ? 'Sail home' : `Sail on to ${stop.game.title}`}</span>
+      <span>{stop === null ? sailHomeText : sailOn(stop.game.title)}</span>
     </SailLink>
   );
 }

@@ -6,11 +6,8 @@ import { weekLogStore } from '../../../device/week-log';
 import { LinkButton } from '../../../ui/LinkButton';
 import { useStore } from '../../../ui/page-store';
 import { BackToWeek } from './BackToWeek';
+import { playOnText } from './text';
 import { getTurnAddress, type WeekTurn } from './week-address';
-
-/** "Play on (4 minutes)" */
-const playOnText = (minutes: number): string =>
-  minutes === 0 ? 'Play on' : `Play on (${minutes} ${minutes === 1 ? 'minute' : 'minutes'})`;
 
 /** The buttons of a result in a week: back to the week, or another round first if this island is not done yet. */
 export function WeekNext({ turn }: { readonly turn: WeekTurn }) {

@@ -6,21 +6,14 @@ import { PauseOverlay, ResumeButton } from '../../frame/PauseCard';
 import { announce } from '../../internal/announcer';
 import { restoreFocus } from '../../internal/restore-focus';
 import { type ResumeOffer, resumeOfferStore } from './resume-offer';
+import { text } from './text';
 
 const PLAY = <Play aria-hidden className="icon icon-solid" />;
-
-const TEXT = {
-  label: 'The round you left',
-  left: ({ title }: ResumeOffer): string => `You were in the middle of ${title}.`,
-  question: 'Carry on where you left off?',
-  goOn: 'Carry on',
-  decline: 'No, thanks',
-} as const;
 
 /** Offers to continue the unfinished round, in the menu of a game. Announced once; it does not take the focus. */
 export function UnfinishedRoundOffer() {
   const offer = useStore(resumeOfferStore);
-  const said = offer === null ? null : `${TEXT.left(offer)} ${TEXT.question}`;
+  const said = offer === null ? null : `${text.left(offer.title)} ${text.question}`;
   useEffect(() => {
     if (said !== null) announce(said);
   }, [said]);
@@ -32,16 +25,16 @@ export function UnfinishedRoundOffer() {
   return (
     <section
       className="menu-plate flex max-w-full animate-[toast-in_var(--motion-move)_var(--ease-overshoot)] flex-wrap items-center justify-center gap-x-5 gap-y-2.5"
-      aria-label={TEXT.label}
+      aria-label={text.label}
     >
       <p className="text-balance">
-        {TEXT.left(offer)} <b className="font-extrabold">{TEXT.question}</b>
+        {text.left(offer.title)} <b className="font-extrabold">{text.question}</b>
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <Button variant="primary" icon={PLAY} onClick={offer.resume}>
-          {TEXT.goOn}
+          {text.goOn}
         </Button>
-        <Button onClick={decline}>{TEXT.decline}</Button>
+        <Button onClick={decline}>{text.decline}</Button>
       </div>
     </section>
   );
@@ -50,11 +43,11 @@ export function UnfinishedRoundOffer() {
 /** The same offer for games without a menu. The first question waits behind it, as during a pause. */
 export function UnfinishedRoundCard({ offer }: { readonly offer: ResumeOffer }) {
   return (
-    <PauseOverlay label={TEXT.label}>
-      <h2>{TEXT.question}</h2>
-      <p className="text-text-soft">{TEXT.left(offer)}</p>
-      <ResumeButton onPress={offer.resume}>{TEXT.goOn}</ResumeButton>
-      <Button onClick={offer.decline}>{TEXT.decline}</Button>
+    <PauseOverlay label={text.label}>
+      <h2>{text.question}</h2>
+      <p className="text-text-soft">{text.left(offer.title)}</p>
+      <ResumeButton onPress={offer.resume}>{text.goOn}</ResumeButton>
+      <Button onClick={offer.decline}>{text.decline}</Button>
     </PauseOverlay>
   );
 }

@@ -1,0 +1,1 @@
+export const stormLink = 'A class against the storm';

@@ -1,0 +1,20 @@
+/** The words for 0, 1, 2 and so on, in the middle of a sentence. Larger numbers are written in figures. */
+export const NUMBER_TEXTS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+];
