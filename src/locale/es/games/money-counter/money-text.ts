@@ -29,20 +29,10 @@ export const formatWhole: typeof English.formatWhole = (units, money) => withSig
 
 export const signBefore: typeof English.signBefore = (money) => (money === 'EUR' ? undefined : SIGNS[money].whole);
 
-export const namedPieces: typeof English.namedPieces = {};
-
-export const coinNames: typeof English.coinNames = (value) => [
-  `moneda de ${value}`,
-  `monedas de ${value}`,
-  `Moneda de ${value}`,
-  `Monedas de ${value}`,
-];
-export const noteNames: typeof English.noteNames = (value) => [
-  `billete de ${value}`,
-  `billetes de ${value}`,
-  `Billete de ${value}`,
-  `Billetes de ${value}`,
-];
+export const pieceNames: typeof English.pieceNames = (_piece, _money, value, kind) =>
+  kind === 'coin'
+    ? [`moneda de ${value}`, `monedas de ${value}`, `Moneda de ${value}`, `Monedas de ${value}`]
+    : [`billete de ${value}`, `billetes de ${value}`, `Billete de ${value}`, `Billetes de ${value}`];
 
 export const countedPieces: typeof English.countedPieces = (count, name) => `${count} ${name}`;
 
@@ -58,18 +48,18 @@ export const unitNames: Catalogue<typeof English.unitNames> = {
 };
 
 const DOLLARS: AmountUnits = {
-  whole: ['$', 'dólares', 'dolares', 'dólar', 'dolar', 'dollars', 'dollar'],
-  part: ['centavos', 'centavo', 'cents', 'cent', 'c', '¢'],
+  whole: ['$', 'dólares', 'dolares', 'dólar', 'dolar'],
+  part: ['centavos', 'centavo', 'c', '¢'],
 };
 
 export const typedUnits: typeof English.typedUnits = {
   USD: DOLLARS,
-  GBP: { whole: ['£', 'libras', 'libra', 'pounds', 'pound'], part: ['peniques', 'penique', 'pence', 'penny', 'p'] },
+  GBP: { whole: ['£', 'libras', 'libra'], part: ['peniques', 'penique', 'p'] },
   EUR: {
     whole: ['€', 'euros', 'euro'],
-    part: ['céntimos', 'centimos', 'céntimo', 'centimo', 'cents', 'cent', 'cts', 'ct', 'c'],
+    part: ['céntimos', 'centimos', 'céntimo', 'centimo', 'cts', 'ct', 'c'],
   },
   CAD: DOLLARS,
   AUD: DOLLARS,
-  INR: { whole: ['₹', 'rupias', 'rupia', 'rupees', 'rupee', 'rs.', 'rs'], part: [] },
+  INR: { whole: ['₹', 'rupias', 'rupia', 'rs.', 'rs'], part: [] },
 };

@@ -15,5 +15,5 @@ export const typicalMistakes: Catalogue<typeof English.typicalMistakes> = {
   tenLess: (ten) => `¡Casi! Faltan ${ten}.`,
   tenMore: (ten) => `¡Casi! Sobran ${ten}.`,
   digits: 'Revisa cuántas cifras hay.',
-  point: '¡Las cifras están bien! Solo mueve la coma.',
+  point: '¡Las cifras están bien! Solo mueve la coma decimal.',
 };

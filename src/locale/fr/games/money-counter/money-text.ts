@@ -25,16 +25,10 @@ export const formatWhole: typeof English.formatWhole = (units, money) => `${unit
 /** The sign is behind the number. */
 export const signBefore: typeof English.signBefore = () => undefined;
 
-export const namedPieces: typeof English.namedPieces = {};
-
-export const coinNames: typeof English.coinNames = (value) => {
-  const [one, many] = [`pièce de ${value}`, `pièces de ${value}`];
-  return [one, many, `Pièce de ${value}`, `Pièces de ${value}`];
-};
-export const noteNames: typeof English.noteNames = (value) => {
-  const [one, many] = [`billet de ${value}`, `billets de ${value}`];
-  return [one, many, `Billet de ${value}`, `Billets de ${value}`];
-};
+export const pieceNames: typeof English.pieceNames = (_piece, _money, value, kind) =>
+  kind === 'coin'
+    ? [`pièce de ${value}`, `pièces de ${value}`, `Pièce de ${value}`, `Pièces de ${value}`]
+    : [`billet de ${value}`, `billets de ${value}`, `Billet de ${value}`, `Billets de ${value}`];
 
 export const countedPieces: typeof English.countedPieces = (count, name) => `${count} ${name}`;
 
@@ -53,9 +47,9 @@ const DOLLARS: AmountUnits = { whole: ['$', 'dollars', 'dollar'], part: ['cents'
 
 export const typedUnits: typeof English.typedUnits = {
   USD: DOLLARS,
-  GBP: { whole: ['£', 'livres', 'livre', 'pounds', 'pound'], part: ['pence', 'penny', 'p'] },
+  GBP: { whole: ['£', 'livres', 'livre'], part: ['pence', 'penny', 'p'] },
   EUR: { whole: ['€', 'euros', 'euro'], part: ['centimes', 'centime', 'cents', 'cent', 'ct', 'c'] },
   CAD: DOLLARS,
   AUD: DOLLARS,
-  INR: { whole: ['₹', 'roupies', 'roupie', 'rupees', 'rupee', 'rs.', 'rs'], part: [] },
+  INR: { whole: ['₹', 'roupies', 'roupie', 'rs.', 'rs'], part: [] },
 };

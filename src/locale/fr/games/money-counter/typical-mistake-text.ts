@@ -17,5 +17,5 @@ export const typicalMistakes: Catalogue<typeof English.typicalMistakes> = {
   tenLess: (ten) => `Presque\u202F! Il manque ${ten}.`,
   tenMore: (ten) => `Presque\u202F! Il y a ${ten} de trop.`,
   digits: 'Vérifie le nombre de chiffres.',
-  point: 'Les bons chiffres\u202F! Déplace juste la virgule.',
+  point: 'Les bons chiffres\u202F! Déplace juste la virgule décimale.',
 };

@@ -24,14 +24,9 @@ export const formatWhole: typeof English.formatWhole = (units, money) => `${SIGN
 
 export const signBefore: typeof English.signBefore = (money) => SIGNS[money].whole;
 
-export const namedPieces: typeof English.namedPieces = {};
-
-export const coinNames: typeof English.coinNames = (value) => {
-  const [one, many] = [`${value} का सिक्का`, `${value} के सिक्के`];
-  return [one, many, one, many];
-};
-export const noteNames: typeof English.noteNames = (value) => {
-  const [one, many] = [`${value} का नोट`, `${value} के नोट`];
+export const pieceNames: typeof English.pieceNames = (_piece, _money, value, kind) => {
+  const one = kind === 'coin' ? `${value} का सिक्का` : `${value} का नोट`;
+  const many = kind === 'coin' ? `${value} के सिक्के` : `${value} के नोट`;
   return [one, many, one, many];
 };
 
@@ -51,16 +46,16 @@ export const unitNames: Catalogue<typeof English.unitNames> = {
   INR: { whole: 'रुपये', part: '' },
 };
 
-const DOLLARS: AmountUnits = { whole: ['$', 'डॉलर', 'dollars', 'dollar'], part: ['सेंट', 'cents', 'cent', 'c', '¢'] };
+const DOLLARS: AmountUnits = { whole: ['$', 'डॉलर'], part: ['सेंट', 'c', '¢'] };
 
 export const typedUnits: typeof English.typedUnits = {
   USD: DOLLARS,
-  GBP: { whole: ['£', 'पाउंड', 'pounds', 'pound'], part: ['पेंस', 'पेनी', 'pence', 'penny', 'p'] },
-  EUR: { whole: ['€', 'यूरो', 'euros', 'euro'], part: ['सेंट', 'cents', 'cent', 'c', 'ct'] },
+  GBP: { whole: ['£', 'पाउंड'], part: ['पेंस', 'पेनी', 'p'] },
+  EUR: { whole: ['€', 'यूरो'], part: ['सेंट', 'c', 'ct'] },
   CAD: DOLLARS,
   AUD: DOLLARS,
   INR: {
-    whole: ['₹', 'रुपये', 'रुपए', 'रुपया', 'रु.', 'रु', 'rupees', 'rupee', 'rs.', 'rs', '/-'],
+    whole: ['₹', 'रुपये', 'रुपए', 'रुपया', 'रु.', 'रु', 'rs.', 'rs', '/-'],
     part: [],
   },
 };
