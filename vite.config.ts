@@ -20,6 +20,7 @@ import { offlinePlugins } from './scripts/site/offline.ts';
 import { plainScriptsPlugin } from './scripts/site/plain-scripts.ts';
 import { prerenderPlugin } from './scripts/site/prerender.ts';
 import { videoCataloguePlugin } from './scripts/videos/catalogue-plugin.ts';
+import { recordPlugin } from './tests/languages/record-plugin.ts';
 
 /**
  * The production build of the router. By default its package serves browsers the development build,
@@ -134,12 +135,22 @@ export default defineConfig({
           pool: 'vmThreads',
         },
       },
+      // The functions of catalogues are called with the values of rounds that are played.
+      {
+        extends: true,
+        plugins: [recordPlugin()],
+        test: {
+          name: 'languages',
+          include: ['tests/languages/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/screens/setup.ts'],
+        },
+      },
       {
         extends: true,
         test: {
           name: 'site',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/{machines,screens,account,e2e,database,example}/**', SCENES, PROOFS],
+          exclude: ['tests/{machines,screens,account,languages,e2e,database,example}/**', SCENES, PROOFS],
         },
       },
     ],

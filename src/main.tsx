@@ -15,6 +15,7 @@ import { onScannerRequest } from './device/scan-request';
 import { readStored } from './device/stored-strings';
 import { withoutLanguage } from './locale/address';
 import { BASE } from './locale/base';
+import { DECIMAL_SIGN } from './locale/notation';
 import { Site } from './pages/shell/Site';
 import { listenForSearchKey } from './pages/shell/search-key';
 import { loadPage, matchRoutePath, SiteRoutes } from './routes';
@@ -64,12 +65,20 @@ function open(): void {
     });
 }
 
+const loadNotation = (): Promise<void> =>
+  import('./notation/start').then(({ startNotation }) => void startNotation()).catch(() => {});
+
 /** Hydrates the HTML if it is that of this page, and otherwise renders from scratch. */
 async function start(root: HTMLElement): Promise<void> {
   const { page } = root.dataset;
   const path = matchRoutePath(withoutLanguage(location.pathname));
   // If this fails, the page itself shows the error.
   if (page !== undefined) await loadPage(path).catch(() => {});
+  // Set by index.html if numbers are not written as in the prerendered HTML.
+  const isRewritten = 'notation' in document.documentElement.dataset;
+  if (isRewritten) await loadNotation();
+  // Only for what is typed: in a language with decimal commas, "1,234" is not 1234.
+  else if (!DECIMAL_SIGN.startsWith('.')) addEventListener('load', loadNotation);
   const site = (
     <BrowserRouter basename={BASE}>
       <Site>
@@ -77,7 +86,7 @@ async function start(root: HTMLElement): Promise<void> {
       </Site>
     </BrowserRouter>
   );
-  const isTakenOver = page === path && isAsSent(path);
+  const isTakenOver = !isRewritten && page === path && isAsSent(path);
   // In slices, so that a slow device stays responsive.
   startTransition(() => {
     if (isTakenOver) hydrateRoot(root, site, RECOVERED);

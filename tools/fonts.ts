@@ -23,6 +23,12 @@ const LETTER_WEIGHTS = [400, 700] as const;
 /** What the sheet shows of a font before it is chosen. */
 const SAMPLE = 'ag14';
 
+/** Digits of other scripts, with their signs in numbers, which only a chosen notation shows (src/notation/digits.css). */
+const DIGITS = {
+  devanagari: { font: 'baloo-2', characters: '०१२३४५६७८९' },
+  arabic: { font: 'baloo-bhaijaan-2', characters: '٠١٢٣٤٥٦٧٨٩٫٬' },
+} as const;
+
 /** The characters of a unicode-range: "U+0020-007E, U+00A0". */
 export const expandCharacterRange = (range: string): readonly string[] =>
   [...range.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)]
@@ -70,4 +76,18 @@ async function make({ styles, folder }: (typeof SETS)[number]): Promise<void> {
     }
 }
 
-if (import.meta.main) for (const set of SETS) await make(set);
+async function makeDigits(): Promise<void> {
+  for (const [script, { font, characters }] of Object.entries(DIGITS)) {
+    const whole = join(ROOT, `node_modules/@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`);
+    const options = { targetFormat: 'woff2', variationAxes: { wght: { min: 400, max: 800 } } } as const;
+    writeFileSync(
+      join(ROOT, `src/ui/fonts/digits-${script}.woff2`),
+      await subsetFont(readFileSync(whole), characters, { ...options, noLayoutClosure: true }),
+    );
+  }
+}
+
+if (import.meta.main) {
+  for (const set of SETS) await make(set);
+  await makeDigits();
+}

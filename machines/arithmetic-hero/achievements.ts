@@ -29,6 +29,7 @@ interface Goal {
 
 export interface AchievementRule {
   readonly id: AchievementId;
+  /** Stored with the progress since the first version, but never shown: players see the text of their language. */
   readonly name: string;
   readonly description: string;
   readonly icon: AchievementIcon;

@@ -18,8 +18,6 @@ export interface Difficulty {
 /** One level: its sums and its falling speed. Times are in milliseconds. */
 export interface Level extends Difficulty {
   readonly id: LevelId;
-  readonly name: string;
-  readonly description: string;
   readonly speedMs: number;
   readonly speedIncreaseMs: number;
   readonly equationsPerWave: number;
@@ -34,8 +32,6 @@ export type LevelId = 1 | 2 | 3 | 4 | 5;
 export const LEVELS: readonly Level[] = [
   {
     id: 1,
-    name: 'Rookie Hero',
-    description: 'Adding with small numbers',
     operations: ['+'],
     minDigits: [1, 1],
     maxDigits: [2, 1],
@@ -47,8 +43,6 @@ export const LEVELS: readonly Level[] = [
   },
   {
     id: 2,
-    name: 'Rising Star',
-    description: 'Adding and taking away',
     operations: ['+', '−'],
     minDigits: [2, 1],
     maxDigits: [2, 2],
@@ -60,8 +54,6 @@ export const LEVELS: readonly Level[] = [
   },
   {
     id: 3,
-    name: 'Math Defender',
-    description: 'Bigger numbers and times tables',
     operations: ['+', '−', '×'],
     minDigits: [2, 2],
     maxDigits: [3, 2],
@@ -73,8 +65,6 @@ export const LEVELS: readonly Level[] = [
   },
   {
     id: 4,
-    name: 'Number Captain',
-    description: 'All four, with dividing',
     operations: ['+', '−', '×', '÷'],
     minDigits: [2, 1],
     maxDigits: [3, 2],
@@ -86,8 +76,6 @@ export const LEVELS: readonly Level[] = [
   },
   {
     id: 5,
-    name: 'Arithmetic Master',
-    description: 'All four, with minus numbers',
     operations: ['+', '−', '×', '÷'],
     minDigits: [2, 2],
     maxDigits: [3, 3],

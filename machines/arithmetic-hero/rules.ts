@@ -117,6 +117,12 @@ export const CHALLENGE_TURNS = 3 * RULES.challenge.turnsPerTier;
 /** The duration of a challenge, in milliseconds; null without a clock, when it has `CHALLENGE_TURNS` sums instead. */
 export const challengeMs = (time: TimeSetting): number | null => applyTimeSetting(RULES.challenge.durationMs, time);
 
+/** The same in seconds. */
+export function challengeSeconds(time: TimeSetting): number | null {
+  const lengthMs = challengeMs(time);
+  return lengthMs === null ? null : lengthMs / 1000;
+}
+
 /** The arcade's multiplier for a streak that includes this answer: 1, plus 1 for every five, up to 5. */
 export const getArcadeMultiplier = (streak: number): number =>
   Math.min(Math.floor(streak / RULES.arcade.solvesPerMultiplier) + 1, RULES.arcade.maxMultiplier);

@@ -14,6 +14,8 @@ export const LAST_NAMES = ['fox', 'lion', 'owl', 'panda', 'penguin', 'rabbit'] a
 
 export type Sail = (typeof SAILS)[number];
 export type Flag = (typeof FLAGS)[number];
+export type FirstName = (typeof FIRST_NAMES)[number];
+export type LastName = (typeof LAST_NAMES)[number];
 
 export interface Captain {
   readonly sail: Sail;
@@ -36,9 +38,6 @@ export const captainSchema = v.object({
 });
 
 export const hasCaptain = ({ name }: Captain): boolean => name !== '';
-
-/** "Brave Panda" */
-export const properName = ({ name }: Captain): string => name.replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
 
 /** The captain chosen here, otherwise the other one. */
 export const mergeCaptains = (here: Captain, other: Captain): Captain => (hasCaptain(here) ? here : other);

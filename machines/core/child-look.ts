@@ -50,9 +50,6 @@ export const findFreeLook = (taken: readonly ChildLook[]): ChildLook => ({
   ),
 });
 
-/** "red fox" */
-export const childName = ({ animal, colour }: ChildLook): string => `${colour} ${animal}`;
-
 const COLOURS_OF_SAILS: Readonly<Record<Sail, ChildColour>> = {
   sun: 'yellow',
   coral: 'red',

@@ -1,13 +1,42 @@
-/* Reads typed answers in every usual way of writing times, durations, numbers and days. */
+/*
+ * Reads typed answers in every usual way of writing times, durations, numbers and days. The caller gives the words of a
+ * language.
+ */
 import { normaliseTypedText } from '../core/typed-text';
 import { parseWholeNumber } from '../core/whole-number';
 import type { Question } from './questions';
 import type { ClockReading } from './time-problem';
-import { HALF_DAY, HOUR, WEEK_DAYS } from './times';
+import { HALF_DAY, HOUR } from './times';
 
 /** Why text is not accepted as an answer. There is no penalty, and the game says what is missing. */
 export type RejectionReason = 'unreadable' | 'halfMissing' | 'unitMissing' | 'otherUnit';
 export type ParsedAnswer = number | RejectionReason;
+
+/** Phrases, and what they are read as: "half an hour" as "30 min". */
+type Phrases = readonly (readonly [phrase: RegExp, readAs: string])[];
+
+/** The words that can be typed, in lower case. Single strings are patterns of regular expressions. */
+export interface TimeVocabulary {
+  readonly noon: readonly string[];
+  readonly midnight: readonly string[];
+  /** After a time in the first or the second half of the day. */
+  readonly am: string;
+  readonly pm: string;
+  /** Between hours and minutes: a colon, "h". */
+  readonly separator: string;
+  /** After a time: "o'clock". */
+  readonly clock: string;
+  /** Units after an amount. No question asks for `longUnits`. */
+  readonly hours: string;
+  readonly minutes: string;
+  readonly longUnits: string;
+  /** Between the hours and the minutes of a duration: "and". */
+  readonly joint: string;
+  readonly timePhrases: Phrases;
+  readonly lengthPhrases: Phrases;
+  /** All spellings of each day, Monday first. Two letters at the start of one are enough. */
+  readonly days: readonly (readonly string[])[];
+}
 
 /** Lower case, plain digits, single spaces, and a half as a decimal: 2½ becomes 2.5. */
 const plain = (typed: string): string =>
@@ -20,87 +49,85 @@ const plain = (typed: string): string =>
     .toLowerCase()
     .trim();
 
-const HALVES = /^(.*?) ?([ap])(?:\.? ?m\.?)?$/;
-const TIME = /^(\d{1,2})(?: ?[:.h ] ?([0-5]\d))?(?: ?o['’]?clock)?$/;
-const TOGETHER = /^(\d{1,2})([0-5]\d)$/;
-const TEXT: Readonly<Record<string, number>> = {
-  noon: HALF_DAY,
-  midday: HALF_DAY,
-  '12 noon': HALF_DAY,
-  '12:00 noon': HALF_DAY,
-  '12 midday': HALF_DAY,
-  midnight: 0,
-  '12 midnight': 0,
-  '12:00 midnight': 0,
-};
+const rephrase = (typed: string, phrases: Phrases): string =>
+  phrases.reduce((text, [phrase, readAs]) => text.replace(phrase, readAs), typed);
 
-/** A time of day: 3:45 pm, 3:45PM, 3.45 p.m., 3 pm, 15:45, noon. */
-function readTime(text: string): ParsedAnswer {
-  const word = Object.hasOwn(TEXT, text) ? TEXT[text] : undefined;
-  if (word !== undefined) return word;
-  const [, before = text, half = ''] = HALVES.exec(text) ?? [];
-  const [, hourText, minuteText] = TIME.exec(before) ?? TOGETHER.exec(before) ?? [];
+const TOGETHER = /^(\d{1,2})([0-5]\d)$/;
+
+/**
+ * A time of day: 3:45 pm, 3:45PM, 3.45 p.m., 3 pm, 15:45, noon. With `isAnyHalf`, a time without AM or PM is one before
+ * noon.
+ */
+function readTime(typed: string, words: TimeVocabulary, isAnyHalf = false): ParsedAnswer {
+  if (words.noon.includes(typed)) return HALF_DAY;
+  if (words.midnight.includes(typed)) return 0;
+  const text = rephrase(typed, words.timePhrases);
+  const [, before = text, am, pm] = new RegExp(`^(.*?) ?(?:(${words.am})|(${words.pm}))$`).exec(text) ?? [];
+  const figures = String.raw`^(\d{1,2})(?: ?(?:${words.separator}) ?([0-5]\d))?(?: ?(?:${words.clock}))?$`;
+  const [, hourText, minuteText] = new RegExp(figures).exec(before) ?? TOGETHER.exec(before) ?? [];
   if (hourText === undefined) return 'unreadable';
   const [hours, minutes] = [Number(hourText), Number(minuteText ?? 0)];
   if (hours > 24 || (hours === 24 && minutes > 0)) return 'unreadable';
-  // A 24-hour time needs both hours and minutes: 15:45, 0:20.
-  const isOnDayClock = minuteText !== undefined && (hours > 12 || hours === 0);
-  if (half === '') return isOnDayClock ? (hours % 24) * HOUR + minutes : 'halfMissing';
+  if (am === undefined && pm === undefined) {
+    // A 24-hour time needs both hours and minutes: 15:45, 0:20.
+    if (minuteText !== undefined && (hours > 12 || hours === 0)) return (hours % 24) * HOUR + minutes;
+    if (!isAnyHalf) return 'halfMissing';
+  }
   const isOnTwelve = hours >= 1 && hours <= 12;
   // 15:45 pm is redundant but clear; 15:45 am contradicts itself.
-  if (!isOnTwelve && (half === 'a' || hours < 12 || hours === 24)) return 'unreadable';
-  return (hours % 12) * HOUR + minutes + (half === 'p' ? HALF_DAY : 0);
+  if (!isOnTwelve && (pm === undefined || hours < 12 || hours === 24)) return 'unreadable';
+  return (hours % 12) * HOUR + minutes + (pm === undefined ? 0 : HALF_DAY);
 }
 
 /** A time on a clock without AM or PM: 3:35, and with them or with 24 hours too. */
-function readClock(text: string, { answers }: ClockReading): ParsedAnswer {
-  const time = readTime(text);
-  if (answers === 'figures') return time;
-  const onFace = time === 'halfMissing' ? readTime(`${text} am`) : time;
-  return typeof onFace === 'number' ? onFace % HALF_DAY : onFace;
+function readClock(text: string, { answers }: ClockReading, words: TimeVocabulary): ParsedAnswer {
+  if (answers === 'figures') return readTime(text, words);
+  const time = readTime(text, words, true);
+  return typeof time === 'number' ? time % HALF_DAY : time;
 }
 
 /** Three digits after the separator could be thousands or decimals, so they are not accepted. */
 const AMOUNT = String.raw`(\d+(?:[.,]\d{1,2})?)`;
-const HOURS = new RegExp(String.raw`^${AMOUNT} ?(?:h|hr|hrs|hour|hours)\.?(?![a-z])`);
-const MINUTES = new RegExp(String.raw`^(\d+) ?(?:m|min|mins|minute|minutes)\.?$`);
-const JOINT = /^ ?(?:,|and|&)? ?/;
-const COLON = /^(\d{1,2}):([0-5]\d)(?: ?(?:h|hr|hrs|hours?))?$/;
 
 /** Converts decimal hours to minutes without floating-point errors: 2.1 h is 126 min. */
 const minutesIn = (hours: string): number => Math.round(Number(hours.replace(',', '.')) * HOUR * 1000) / 1000;
 
 /** A duration in minutes: 2 hours 35 minutes, 2 h 35 min, 2h35, 2:35, 155 min, 2.5 hours. */
-function readLength(typed: string): ParsedAnswer {
-  const text = typed.replace(/^half an hour$/, '30 min').replace(/^an hour/, '1 hour');
-  const [, colonHours, colonMinutes] = COLON.exec(text) ?? [];
-  if (colonHours !== undefined) return Number(colonHours) * HOUR + Number(colonMinutes);
+function readLength(typed: string, words: TimeVocabulary): ParsedAnswer {
+  const text = rephrase(typed, words.lengthPhrases);
+  const onClock = new RegExp(String.raw`^(\d{1,2}):([0-5]\d)(?: ?(?:${words.hours}))?$`);
+  const [, clockHours, clockMinutes] = onClock.exec(text) ?? [];
+  if (clockHours !== undefined) return Number(clockHours) * HOUR + Number(clockMinutes);
   if (/^\d+$/.test(text)) return 'unitMissing';
-  const [matched = '', hourText] = HOURS.exec(text) ?? [];
-  const rest = text.slice(matched.length).replace(matched === '' ? '' : JOINT, '');
+  const inHours = new RegExp(String.raw`^${AMOUNT} ?(?:${words.hours})\.?(?![\p{L}\p{M}])`, 'u');
+  const [matched = '', hourText] = inHours.exec(text) ?? [];
+  const joint = new RegExp(`^ ?(?:,|&|${words.joint})? ?`);
+  const rest = text.slice(matched.length).replace(matched === '' ? '' : joint, '');
   const hours = hourText === undefined ? 0 : minutesIn(hourText);
   if (rest === '') return hourText === undefined ? 'unreadable' : hours;
-  const [, minuteText] = MINUTES.exec(rest) ?? (hourText !== undefined ? /^([0-5]?\d)$/.exec(rest) : null) ?? [];
+  const inMinutes = new RegExp(String.raw`^(\d+) ?(?:${words.minutes})\.?$`);
+  const [, minuteText] = inMinutes.exec(rest) ?? (hourText !== undefined ? /^([0-5]?\d)$/.exec(rest) : null) ?? [];
   return minuteText === undefined ? 'unreadable' : hours + Number(minuteText);
 }
 
-const UNIT = /^(.*?) ?(h|hr|hrs|hour|hours|m|min|mins|minute|minutes|d|day|days|week|weeks)?\.?$/;
-
 /** A number in the required unit: 72, 72 hours, 72 h. */
-function readNumber(text: string, unit: 'minutes' | 'hours'): ParsedAnswer {
-  const [, before = text, written = ''] = UNIT.exec(text) ?? [];
+function readNumber(text: string, unit: 'minutes' | 'hours', words: TimeVocabulary): ParsedAnswer {
+  const others = [unit === 'hours' ? words.minutes : words.hours, words.longUnits].join('|');
+  const written = new RegExp(String.raw`^(.*?) ?(?:(?:${words[unit]})|(${others}))?\.?$`);
+  const [, before = text, otherUnit] = written.exec(text) ?? [];
   const value = parseWholeNumber(before);
-  if (value === null) return readLength(text) === 'unreadable' ? 'unreadable' : 'otherUnit';
-  return written === '' || written[0] === unit[0] ? value : 'otherUnit';
+  if (value === null) return readLength(text, words) === 'unreadable' ? 'unreadable' : 'otherUnit';
+  return otherUnit === undefined ? value : 'otherUnit';
 }
 
 /** The smallest number of letters that distinguishes all days. */
 const FEWEST_LETTERS = 2;
 
 /** A day of the week: Tuesday, tue, Tues. */
-function readDay(text: string): ParsedAnswer {
-  const name = text.replace(/\.$/, '').replace(/^weds$/, 'wed');
-  const day = WEEK_DAYS.findIndex((weekDay) => name.length >= FEWEST_LETTERS && weekDay.toLowerCase().startsWith(name));
+function readDay(text: string, { days }: TimeVocabulary): ParsedAnswer {
+  const name = text.replace(/\.$/, '');
+  if (name.length < FEWEST_LETTERS) return 'unreadable';
+  const day = days.findIndex((spellings) => spellings.some((spelling) => spelling.startsWith(name)));
   return day === -1 ? 'unreadable' : day;
 }
 
@@ -108,17 +135,21 @@ function readDay(text: string): ParsedAnswer {
  * The answer in typed text, as a number in the same form as the question's own answer, or the reason why it is not
  * accepted.
  */
-export function parseTypedAnswer({ asked }: Pick<Question, 'asked'>, typed: string): ParsedAnswer {
+export function parseTypedAnswer(
+  { asked }: Pick<Question, 'asked'>,
+  typed: string,
+  words: TimeVocabulary,
+): ParsedAnswer {
   const text = plain(typed);
   switch (asked.type) {
     case 'timeConversion':
-      return readNumber(text, asked.unit);
+      return readNumber(text, asked.unit, words);
     case 'elapsedTime':
-      return asked.asks === 'length' ? readLength(text) : readTime(text);
+      return asked.asks === 'length' ? readLength(text, words) : readTime(text, words);
     case 'dateArithmetic':
-      return readDay(text);
+      return readDay(text, words);
     case 'clockReading':
-      return readClock(text, asked);
+      return readClock(text, asked, words);
     case 'timeComparison':
       return 'unreadable';
   }

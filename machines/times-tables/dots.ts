@@ -14,6 +14,10 @@ const TEN = 10;
 /** The number of rows, including an incomplete last one. */
 export const countDotRows = ({ rows, rest }: DotGrid): number => rows + (rest > 0 ? 1 : 0);
 
+/** Whether the dots on a tile are in rows and columns that show the factors. */
+export const showsFactors = ({ rows, rest }: DotGrid, { row }: Cell, solution: Factors | null): boolean =>
+  solution !== null && rest === 0 && rows === solution.row[row];
+
 /**
  * The dots on a tile. While the puzzle is open they are in rows of ten, so that they do not give a factor away. With
  * the factors that solved it (null before), they show the product as rows and columns if it is small enough to count.

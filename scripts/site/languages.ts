@@ -6,6 +6,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Locale } from '../../src/locale/language.ts';
+import type * as OfferText from '../../src/locale/offer-text.ts';
 
 /** The environment variable with the folder of the language to build, relative to the project. English without it. */
 export const LANGUAGE = 'NUMERIA_LANGUAGE';
@@ -18,6 +19,9 @@ const LOCALES = join(SOURCE, 'locale');
 
 /** Modules with text: text.ts, money-text.tsx, text/result.ts. Those of the stage draw it. */
 const CATALOGUE = /^(?!stage\/)(?:.*[/-])?text(?:\/[\w-]+)?\.tsx?$/;
+/** Whether a module of src, by its path there, has text. */
+export const isCatalogue = (path: string): boolean => CATALOGUE.test(path);
+
 /** Exports of a catalogue. Types are erased. */
 const EXPORT = /^export (?:const|function) (\w+)/gm;
 const DISGUISE = 'disguise.ts';
@@ -36,6 +40,14 @@ async function readLocaleOf(folder: string): Promise<Locale> {
 
 /** The language of this build. Throws an Error if its folder has no locale.ts. */
 export const readLocale = (root: string): Promise<Locale> => readLocaleOf(resolve(root, getLanguageFolder()));
+
+/** What a language writes differently, in the words of its notation.ts; empty without one. */
+async function readNotation(folder: string): Promise<string> {
+  const file = join(folder, 'notation.ts');
+  if (!existsSync(file)) return '';
+  const { NOTATION }: { readonly NOTATION: string } = await import(pathToFileURL(file).href);
+  return NOTATION;
+}
 
 /** The folders of the site's languages other than English, relative to the project. */
 export function listLanguageFolders(root: string): readonly string[] {
@@ -81,15 +93,39 @@ function getFont(root: string, name: string): string | null {
   return existsSync(resolve(root, font)) ? `/${font}` : null;
 }
 
+/** Tells the page about the other languages, for the line that offers them (index.html). */
+function languageOffersPlugin(): Plugin {
+  let root = '';
+  return {
+    name: 'numeria-language-offers',
+    configResolved(config) {
+      root = config.root;
+    },
+    async transformIndexHtml(html) {
+      const own = await readLocale(root);
+      const offers = await Promise.all(
+        [LOCALES, ...listLanguageFolders(root)].map(async (folder) => {
+          const { tag, base } = await readLocaleOf(resolve(root, folder));
+          const text = join(root, folder, 'offer-text.ts');
+          const { offer }: typeof OfferText = existsSync(text) ? await importFile(text) : { offer: null };
+          return offer && tag !== own.tag ? [{ tag, base, ...offer }] : [];
+        }),
+      );
+      return html.replace('const OFFERS = []', `const OFFERS = ${JSON.stringify(offers.flat())}`);
+    },
+  };
+}
+
 /**
  * Replaces modules by their translations. A language folder with a module disguise.ts is a pseudo-language, for tests:
  * its `disguise` changes everything that the catalogues of English export.
  */
 export function languagePlugin(): Plugin[] {
-  if (isEnglish()) return [];
+  if (isEnglish()) return [languageOffersPlugin()];
   let root = '';
   let folder = '';
   return [
+    languageOffersPlugin(),
     {
       name: 'numeria-language',
       enforce: 'pre',
@@ -131,8 +167,13 @@ export function languagePlugin(): Plugin[] {
         order: 'pre',
         async handler(html) {
           const { tag, direction } = await readLocale(root);
+          // The page is not the prerendered one (src/main.tsx).
+          const isRewritten = direction === 'rtl' || (await readNotation(folder)) !== '';
           return html
-            .replace('<html lang="en-GB">', `<html lang="${tag}" dir="${direction}">`)
+            .replace(
+              '<html lang="en-GB">',
+              `<html lang="${tag}" dir="${direction}"${isRewritten ? ' data-notation=""' : ''}>`,
+            )
             .replaceAll(/\/src\/ui\/fonts\/([\w-]+\.woff2)/g, (font, name: string) => getFont(root, name) ?? font);
         },
       },

@@ -3,6 +3,7 @@ import { createStore } from '../ui/page-store';
 import { preloadToasts, showToast } from '../ui/toast';
 import type { AccountUser } from './auth-state';
 import { getClient } from './client';
+import { ADDED, REMOVED } from './favourites-text';
 import { toServiceError, UNIQUE_VIOLATION } from './service-errors';
 import { toastError } from './toast-error';
 
@@ -129,9 +130,6 @@ export class Favourites {
     this.now.set({ status: this.status, games });
   }
 }
-
-const ADDED = { title: 'Added to favorites', text: 'Game added to your favorites' } as const;
-const REMOVED = { title: 'Removed from favorites', text: 'Game removed from your favorites' } as const;
 
 const known = new WeakMap<AccountUser, Favourites>();
 

@@ -1,10 +1,12 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import type { AccountUser } from './auth-state';
 import { getClient } from './client';
+import { SOMETHING_WENT_WRONG } from './error-text';
 import { sendMagicLink } from './magic-link';
+import { serviceText } from './service-text';
 import { hasTabSession } from './session-storage';
 import { sessionStore } from './session-store';
-import { SOMETHING_WENT_WRONG } from './toast-error';
+import { CODE_REFUSED, TOO_MANY_ATTEMPTS } from './sign-in-text';
 
 const REFUSED = 403;
 const TOO_OFTEN = 429;
@@ -33,8 +35,7 @@ export async function reauthenticate({ email }: AccountUser, digits: string): Pr
     getClient().auth.verifyOtp({ email, token: digits, type: 'email' }),
   );
   if (error === null) return null;
-  if (error.status === REFUSED) return 'That code did not work. It may be mistyped or out of date. Try again.';
-  if (error.status === TOO_OFTEN && error.code !== CODES_USED_UP)
-    return 'There have been too many attempts. Wait a few minutes, then try again.';
-  return isAuthApiError(error) && error.message !== '' ? error.message : SOMETHING_WENT_WRONG;
+  if (error.status === REFUSED) return CODE_REFUSED;
+  if (error.status === TOO_OFTEN && error.code !== CODES_USED_UP) return TOO_MANY_ATTEMPTS;
+  return isAuthApiError(error) && error.message !== '' ? serviceText(error.message) : SOMETHING_WENT_WRONG;
 }

@@ -1,5 +1,6 @@
+import { SOMETHING_WENT_WRONG } from './error-text';
+import { ACCOUNT_DELETED, serviceText } from './service-text';
 import { checkSession } from './session';
-import { SOMETHING_WENT_WRONG } from './toast-error';
 
 /** Postgres: unique_violation. */
 export const UNIQUE_VIOLATION = '23505';
@@ -28,6 +29,6 @@ export function toServiceError({ error, status }: FailedAnswer): Error {
 }
 
 function wordsOf(error: FailedAnswer['error'], status: number): string {
-  if (error.code === ORPHAN) return 'This account has been deleted.';
-  return status === 0 || error.message === '' ? SOMETHING_WENT_WRONG : error.message;
+  if (error.code === ORPHAN) return ACCOUNT_DELETED;
+  return status === 0 || error.message === '' ? SOMETHING_WENT_WRONG : serviceText(error.message);
 }

@@ -4,8 +4,8 @@ import { once } from '../ui/once';
 import { createStore } from '../ui/page-store';
 import { type AuthState, readAuthState, setAuthState } from './auth-state';
 import { forgetSession, getClient, readStoredSession } from './client';
+import { SOMETHING_WENT_WRONG } from './error-text';
 import { handleSessionExpired } from './session-expired';
-import { SOMETHING_WENT_WRONG } from './toast-error';
 
 const SIGN_OUT_PATIENCE_MS = 3000;
 

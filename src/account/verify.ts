@@ -6,6 +6,7 @@ import { getClient, readStoredSession } from './client';
 import type { DeviceOwnership } from './device-ownership';
 import { restoreSession } from './session';
 import { sessionStore } from './session-store';
+import { SIGNED_IN } from './sign-in-text';
 
 /** Either the link in a sign-in email, or the code in it, typed on the page that requested the email. */
 export type SignInProof = EmailLink | { readonly email: string; readonly digits: string };
@@ -38,7 +39,7 @@ export async function verifySignIn(proof: SignInProof, device: DeviceOwnership):
   const { data, error } = await sessionStore.signInOnDevice(device, () => auth.verifyOtp(paramsOf(proof)));
   if (error !== null) return errorOf(error);
   await restoreSession();
-  showToast({ title: 'You are signed in', text: data.user?.email });
+  showToast({ title: SIGNED_IN, text: data.user?.email });
   // If this request fails, the old session expires by itself.
   if (before.success) auth.admin.signOut(before.output.access_token, 'local').catch(console.error);
   return null;

@@ -14,6 +14,7 @@ interface LinkSettings {
   readonly control: 'switch';
   readonly roundLength: 'short';
   readonly isScoreHidden: boolean;
+  readonly notation: string;
 }
 
 /**
@@ -39,14 +40,16 @@ export const LINK_SETTINGS: Readonly<Record<string, Partial<LinkSettings>>> = {
   'no-score': { isScoreHidden: true },
 };
 
-/** The settings that a link overrides with its `how` and `time` parameters. Unknown words are ignored. */
+/** The settings that a link overrides with its parameters `how`, `time` and `notation`. Unknown words are ignored. */
 export function readLinkSettings(search: string): Partial<LinkSettings> {
   const parameters = new URLSearchParams(search);
   const words = (parameters.get('how') ?? '').split(',');
   const time = TIME_SETTINGS.find((value) => value === parameters.get('time'));
+  const notation = parameters.get('notation');
   return Object.assign(
     {},
     ...words.map((word) => (Object.hasOwn(LINK_SETTINGS, word) ? LINK_SETTINGS[word] : {})),
     time !== undefined && { time },
+    notation !== null && { notation },
   );
 }

@@ -2,6 +2,8 @@
 export interface Locale {
   /** A BCP 47 tag for the `lang` attribute: "en-GB". */
   readonly tag: string;
+  /** Its own name for itself: "Deutsch". */
+  readonly name: string;
   readonly direction: 'ltr' | 'rtl';
   /** The start of its pages' paths, as in base.ts. */
   readonly base: string;

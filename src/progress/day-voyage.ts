@@ -1,9 +1,10 @@
 import { type DayVoyages, giftsOf } from '../../machines/core/day-voyage';
 import { GAMES } from '../catalogue';
 import { countFact, type ProgressFact } from '../device/stored-part';
+import { FACT_LABELS } from './text';
 
 export const summariseDayVoyages = (voyages: DayVoyages): readonly ProgressFact[] =>
-  countFact('Things in the harbour', giftsOf(voyages).length);
+  countFact(FACT_LABELS.harbour, giftsOf(voyages).length);
 
 const isKnown = (game: string): boolean => GAMES.some(({ id }) => id === game);
 

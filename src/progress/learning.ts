@@ -2,13 +2,14 @@ import { getKnowledgeLevel, type Memory } from '../../machines/learning/memory';
 import { PRODUCTS, type Skill, SUMS } from '../../machines/learning/skills';
 import { isKnownSkill } from '../catalogue/skills';
 import { countFact, type ProgressFact } from '../device/stored-part';
+import { FACT_LABELS } from './text';
 
 /** How many times-table facts and sums to 20 the player knows, for the progress page. */
 export function summariseLearning(memory: Memory): readonly ProgressFact[] {
   const isReached = (skill: Skill): boolean => ['right', 'quick'].includes(getKnowledgeLevel(memory, skill));
   return [
-    ...countFact('Times-table facts you know', PRODUCTS.filter(isReached).length),
-    ...countFact('Sums to 20 you know', SUMS.filter(isReached).length),
+    ...countFact(FACT_LABELS.products, PRODUCTS.filter(isReached).length),
+    ...countFact(FACT_LABELS.sums, SUMS.filter(isReached).length),
   ];
 }
 

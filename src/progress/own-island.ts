@@ -1,9 +1,10 @@
 import { isThingOf, type OwnIsland } from '../../machines/core/own-island';
 import { GAMES } from '../catalogue';
 import { countFact, type ProgressFact } from '../device/stored-part';
+import { FACT_LABELS } from './text';
 
 export const summariseIsland = (island: OwnIsland): readonly ProgressFact[] =>
-  countFact('Things on your island', island.length);
+  countFact(FACT_LABELS.ownIsland, island.length);
 
 const IDS = GAMES.map(({ id }) => id);
 

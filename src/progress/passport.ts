@@ -1,9 +1,10 @@
 import { GAMES } from '../catalogue';
 import type { Passport } from '../device/passport';
 import { countFact, type ProgressFact } from '../device/stored-part';
+import { FACT_LABELS } from './text';
 
 export const summarisePassport = ({ mended }: Passport): readonly ProgressFact[] =>
-  countFact('Mistakes corrected', mended);
+  countFact(FACT_LABELS.mended, mended);
 
 /**
  * Merges two passports. Takes the larger count, because both may have counted the same mistakes, and keeps the hat worn

@@ -8,6 +8,7 @@ import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import type { Game } from '../catalogue/define-game';
 import { hasMultipleChoice } from '../catalogue/multiple-choice';
 import { countFact, type ProgressFact } from '../device/stored-part';
+import { FACT_LABELS } from './text';
 
 /**
  * The kinds of rounds of a game: each combination of its settings, including time if it is timed. If it has a form
@@ -44,6 +45,6 @@ const max = (figures: readonly number[]): number => Math.max(0, ...figures);
 
 /** The best score and streak over all kinds of rounds, for the progress page. */
 export const summarisePersonalBests = (bests: PersonalBests): readonly ProgressFact[] => [
-  ...countFact('Best score', max(Object.values(bests).map(({ score }) => score))),
-  ...countFact('Best streak', max(Object.values(bests).map(({ streak }) => streak))),
+  ...countFact(FACT_LABELS.bestScore, max(Object.values(bests).map(({ score }) => score))),
+  ...countFact(FACT_LABELS.bestStreak, max(Object.values(bests).map(({ streak }) => streak))),
 ];

@@ -3,6 +3,7 @@
  * defensively: they can be damaged, from a newer version, pictures, or malicious.
  */
 import * as v from 'valibot';
+import type { ChildLook } from '../../machines/core/child-look';
 import { version as siteVersion } from '../../package.json';
 import { isAfterTomorrow } from '../device/today';
 
@@ -31,8 +32,8 @@ const twoDigits = (value: number): string => String(value).padStart(2, '0');
  * "numeria-progress-2026-11-22.json" for a file saved on that day, or "numeria-progress-red-fox-2026-11-22.json" for one
  * of the children who share a device.
  */
-export const progressFileName = (day: Date, child = ''): string =>
-  `${KIND}-${child && `${child.replace(' ', '-')}-`}${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}.json`;
+export const progressFileName = (day: Date, child?: ChildLook): string =>
+  `${KIND}-${child === undefined ? '' : `${child.colour}-${child.animal}-`}${day.getFullYear()}-${twoDigits(day.getMonth() + 1)}-${twoDigits(day.getDate())}.json`;
 
 export const serializeFile = (data: SavedFile['data'], now: Date): string =>
   `${JSON.stringify({ kind: KIND, version: VERSION, savedAt: now.toISOString(), site: siteVersion, data }, null, 2)}\n`;

@@ -47,63 +47,23 @@ const OPERATIONS: readonly Operation[] = ['+', '−', '×', '÷'];
 
 const hasAll = (reached: Reached, facts: readonly Skill[]): boolean => count(reached, facts, 'right') === facts.length;
 
-/** Every stamp by id: its name, how to earn it in one sentence, and whether it is earned. */
+/** Whether each stamp is earned. */
 export const STAMPS = {
-  firstStar: { title: 'First star', how: 'Win a star on any island.', isEarned: (one) => sum(starsOf(one)) > 0 },
-  golden: {
-    title: 'Golden island',
-    how: 'Win all the stars on an island.',
-    isEarned: (one) => starsOf(one).includes(STARS.max),
-  },
-  tenStars: { title: 'Ten stars', how: 'Win ten stars.', isEarned: (one) => sum(starsOf(one)) >= 10 },
-  everyIsland: {
-    title: 'Captain',
-    how: 'Win a star on every island.',
-    isEarned: ({ voyage, islands }) => islands.every((island) => (voyage.stars[island] ?? 0) > 0),
-  },
-  allGolden: {
-    title: 'Golden sea',
-    how: 'Win all the stars on every island.',
-    isEarned: ({ voyage, islands }) => islands.every((island) => voyage.stars[island] === STARS.max),
-  },
-  tenInARow: { title: 'Ten in a row', how: 'Get ten right in a row.', isEarned: ({ streak }) => streak >= 10 },
-  mender: {
-    title: 'Fixer',
-    how: 'Correct three mistakes with “Practise these”.',
-    isEarned: ({ mended }) => mended >= 3,
-  },
-  allSigns: {
-    title: 'Four signs',
-    how: 'Know a fact with +, −, × and ÷.',
-    isEarned: (one) => OPERATIONS.every((operation) => count(one, factsOf(operation), 'right') > 0),
-  },
-  tenProducts: {
-    title: 'Ten times-table facts',
-    how: 'Know ten times-table facts.',
-    isEarned: (one) => count(one, PRODUCTS, 'right') >= 10,
-  },
-  wholeTable: {
-    title: 'A whole table',
-    how: 'Know one whole times table.',
-    isEarned: (one) => FACTORS.some((factor) => hasAll(one, tableOf(factor))),
-  },
-  allTables: {
-    title: 'All the tables',
-    how: 'Know every times table.',
-    isEarned: (one) => hasAll(one, PRODUCTS),
-  },
-  tenQuick: {
-    title: 'Quick ten',
-    how: 'Answer ten facts quickly.',
-    isEarned: (one) => count(one, FACT_SKILLS, 'quick') >= 10,
-  },
-  twentySums: {
-    title: 'Twenty sums',
-    how: 'Know twenty sums up to 20.',
-    isEarned: (one) => count(one, SUMS, 'right') >= 20,
-  },
-  allSums: { title: 'All the sums', how: 'Know every sum up to 20.', isEarned: (one) => hasAll(one, SUMS) },
-} as const satisfies Readonly<Record<string, { title: string; how: string; isEarned: (reached: Reached) => boolean }>>;
+  firstStar: (one) => sum(starsOf(one)) > 0,
+  golden: (one) => starsOf(one).includes(STARS.max),
+  tenStars: (one) => sum(starsOf(one)) >= 10,
+  everyIsland: ({ voyage, islands }) => islands.every((island) => (voyage.stars[island] ?? 0) > 0),
+  allGolden: ({ voyage, islands }) => islands.every((island) => voyage.stars[island] === STARS.max),
+  tenInARow: ({ streak }) => streak >= 10,
+  mender: ({ mended }) => mended >= 3,
+  allSigns: (one) => OPERATIONS.every((operation) => count(one, factsOf(operation), 'right') > 0),
+  tenProducts: (one) => count(one, PRODUCTS, 'right') >= 10,
+  wholeTable: (one) => FACTORS.some((factor) => hasAll(one, tableOf(factor))),
+  allTables: (one) => hasAll(one, PRODUCTS),
+  tenQuick: (one) => count(one, FACT_SKILLS, 'quick') >= 10,
+  twentySums: (one) => count(one, SUMS, 'right') >= 20,
+  allSums: (one) => hasAll(one, SUMS),
+} as const satisfies Readonly<Record<string, (reached: Reached) => boolean>>;
 
 export type StampId = keyof typeof STAMPS;
 

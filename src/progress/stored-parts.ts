@@ -36,6 +36,7 @@ import { countDroppedSkills, removeUnknownSkills, summariseLearning } from './le
 import { countDroppedThings, removeUnknownThings, summariseIsland } from './own-island';
 import { mergePassports, removeUnknownHat, summarisePassport } from './passport';
 import { mergePersonalBests, removeUnknownPersonalBests, summarisePersonalBests } from './personal-bests';
+import { PART_TITLES } from './text';
 import { mergeViewing, removeUnknownViewing, summariseViewing } from './viewing';
 import { removeUnknownIslands, summariseVoyage } from './voyage';
 import { removeDamagedWeeks, summariseWeeks } from './weeks';
@@ -120,19 +121,5 @@ export const STORED_PARTS: readonly StoredPart[] = [
   createChoicePart(themeStore),
 ];
 
-const TITLES: Readonly<Record<string, string>> = {
-  learning: 'What you know',
-  videos: 'Videos',
-  voyage: 'The map',
-  passport: 'Your passport',
-  captain: 'Your boat',
-  island: 'My island',
-  dayVoyage: 'Your voyages',
-  weeks: 'Your weeks',
-  lastRounds: 'Your last rounds',
-  markedSheets: 'Your marked sheets',
-  choices: 'Your choices',
-};
-
 export const getPartTitle = (part: StoredPartOwner): string =>
-  TITLES[part] ?? GAMES.find(({ id }) => id === part)?.title ?? part;
+  PART_TITLES[part] ?? GAMES.find(({ id }) => id === part)?.title ?? part;

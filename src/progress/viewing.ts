@@ -4,11 +4,12 @@ import { getEntryId } from '../videos/catalogue';
 import { HUBS, loadCatalogue } from '../videos/hubs';
 import { getWatchedEntries, type Viewing, viewingStore } from '../videos/viewing';
 import type { SavedFile } from './progress-file';
+import { FACT_LABELS } from './text';
 
 /** Facts about the watched videos, for the progress page. */
 export const summariseViewing = ({ watched }: Viewing): readonly ProgressFact[] =>
   countFact(
-    'Watched',
+    FACT_LABELS.watched,
     Object.values(watched).reduce((sum, ids) => sum + ids.length, 0),
   );
 

@@ -1,11 +1,12 @@
 import type { Voyage } from '../../machines/core/voyage';
 import { GAMES } from '../catalogue';
 import { countFact, type ProgressFact } from '../device/stored-part';
+import { FACT_LABELS } from './text';
 
 /** Facts about the map, for the progress page. */
 export const summariseVoyage = ({ stars }: Voyage): readonly ProgressFact[] =>
   countFact(
-    'Stars',
+    FACT_LABELS.stars,
     Object.values(stars).reduce((sum, count) => sum + count, 0),
   );
 

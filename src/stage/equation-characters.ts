@@ -1,8 +1,15 @@
 import type { Rectangle, Texture } from 'pixi.js';
 import { settingsStore } from '../device/settings';
+import { DECIMAL_SIGN, THOUSANDS_SEPARATOR } from '../locale/notation';
+import { notationStore } from '../ui/notation';
 
 /** The characters of equations. The DOM shows words. */
-export const EQUATION_CHARACTERS = '0123456789+−×÷=?%/:.,≠$¢ ';
+export const EQUATION_CHARACTERS = '0123456789+−×÷=?%/:.,≠$¢£€₹pc\u00A0 ';
+/** Also those of the language and of the notation that the player has chosen, each once. */
+const charactersNow = (): string =>
+  [
+    ...new Set(`${EQUATION_CHARACTERS}${DECIMAL_SIGN}${THOUSANDS_SEPARATOR}${notationStore.read()?.characters ?? ''}`),
+  ].join('');
 /** The size at which characters are drawn, in design units. An equation text scales them to its own size. */
 export const CHARACTER_SIZE = 64;
 /** A character extends this far beyond its advance on each side. */
@@ -48,7 +55,7 @@ const GAP = 2;
  * full ones.
  */
 function lineStrip(context: CanvasRenderingContext2D) {
-  const line = context.measureText(EQUATION_CHARACTERS);
+  const line = context.measureText(charactersNow());
   const above = Math.ceil(line.actualBoundingBoxAscent) + GAP;
   const below = Math.ceil(line.actualBoundingBoxDescent) + GAP;
   const baselineBelowMiddle = (line.fontBoundingBoxAscent - line.fontBoundingBoxDescent) / 2;
@@ -58,11 +65,11 @@ function lineStrip(context: CanvasRenderingContext2D) {
 /** The measured characters. Waits for the web font, because otherwise the fallback font would be used permanently. */
 export async function measureCharacters(): Promise<readonly MeasuredSign[]> {
   // A missing font should not stop a game. The fallback font has the same digits.
-  await document.fonts.load(fontNow(), EQUATION_CHARACTERS).catch(() => []);
+  await document.fonts.load(fontNow(), charactersNow()).catch(() => []);
   const context = pen(document.createElement('canvas'));
   if (context === null) throw new Error('This browser cannot measure text.');
   const { height, top } = lineStrip(context);
-  return Array.from(EQUATION_CHARACTERS, (name) => {
+  return Array.from(charactersNow(), (name) => {
     const advance = context.measureText(name).width;
     return { kind: 'sign', name, advance, top, width: Math.ceil(advance) + 2 * CHARACTER_PADDING, height };
   });

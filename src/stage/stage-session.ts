@@ -2,6 +2,7 @@ import type { ComponentType, RefObject } from 'react';
 import type { GameClock } from '../../machines/core/clock';
 import type { Avatar } from '../../machines/core/hero';
 import type { Settings } from '../device/settings';
+import type { PageNotation } from '../ui/notation';
 import type { CanvasEvent } from './canvas-state';
 import type { SceneBuilder } from './drawn-scene';
 import type { Quality } from './quality';
@@ -33,6 +34,8 @@ export interface StageSession<Shown = unknown, Event = unknown> {
   readonly reducedMotion: boolean;
   /** The letters of equations, which are drawn with the scene. */
   readonly letters: Settings['letters'];
+  /** How they are written, if the player has chosen a notation. */
+  readonly notation: PageNotation | null;
   /** The hero in the scene, if it is not the player's own. */
   readonly hero: Avatar | undefined;
   readonly clock: GameClock;

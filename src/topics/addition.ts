@@ -1,13 +1,10 @@
-import type { TopicOfStrand } from './topic.ts';
+import { ADDITION_TEXT } from './text/addition.ts';
+import { withText } from './topic.ts';
 
-export const ADDITION: readonly TopicOfStrand[] = [
+export const ADDITION = withText(ADDITION_TEXT, [
   {
     slug: 'number-bonds-to-10',
-    title: 'Number bonds to 10',
-    year: 'Year 1',
-    summary: 'The pairs of numbers that make 10, such as 7 + 3, with free games and a worksheet.',
-    steps: ['Hold up ten fingers. Fold down three, and seven are left.', 'So 7 and 3 make 10, and so do 3 and 7.'],
-    searchTerms: ['pairs to ten', 'make ten', 'friends of ten', 'number pairs', 'complements'],
+    yearId: 'year1',
     asks: { operation: '+', totals: [10, 10] },
     videos: [],
     lessons: [['find-pairs-of-numbers-that-sum-to-10', 'Find pairs of numbers that sum to 10']],
@@ -15,11 +12,7 @@ export const ADDITION: readonly TopicOfStrand[] = [
   },
   {
     slug: 'add-within-10',
-    title: 'Add within 10',
-    year: 'Year 1',
-    summary: 'Adding two small numbers, such as 5 + 3, with free games and a worksheet.',
-    steps: ['Start with the larger number.', 'Count on by the smaller one: 5, then 6, 7, 8.', 'So 5 + 3 = 8.'],
-    searchTerms: ['addition to ten', 'counting on', 'plus', 'first sums', 'doubles'],
+    yearId: 'year1',
     asks: { operation: '+', totals: [2, 10] },
     videos: [],
     lessons: [
@@ -31,11 +24,7 @@ export const ADDITION: readonly TopicOfStrand[] = [
   },
   {
     slug: 'subtract-within-10',
-    title: 'Subtract within 10',
-    year: 'Year 1',
-    summary: 'Taking a small number away from another, such as 9 − 4, with free games and a worksheet.',
-    steps: ['Count back four from 9: 8, 7, 6, 5.', 'Or ask what goes with 4 to make 9.', 'So 9 − 4 = 5.'],
-    searchTerms: ['subtraction to ten', 'take away', 'minus', 'counting back', 'difference'],
+    yearId: 'year1',
     asks: { operation: '−', totals: [2, 10] },
     videos: [],
     lessons: [
@@ -46,11 +35,7 @@ export const ADDITION: readonly TopicOfStrand[] = [
   },
   {
     slug: 'add-past-10',
-    title: 'Add past 10',
-    year: 'Year 2',
-    summary: 'Adding two numbers past ten, such as 8 + 5, by making ten first, with free games and a worksheet.',
-    steps: ['Make ten first: 8 needs 2 more.', 'Take the 2 from the 5. That leaves 3.', '10 and 3 make 13.'],
-    searchTerms: ['addition to 20', 'bridging ten', 'crossing ten', 'plus', 'sums to twenty'],
+    yearId: 'year2',
     asks: { operation: '+', totals: [11, 20] },
     videos: [],
     lessons: [
@@ -61,11 +46,7 @@ export const ADDITION: readonly TopicOfStrand[] = [
   },
   {
     slug: 'subtract-past-10',
-    title: 'Subtract past 10',
-    year: 'Year 2',
-    summary: 'Taking away past ten, such as 13 − 5, by going to ten first, with free games and a worksheet.',
-    steps: ['Go down to ten first: 13 − 3 = 10.', 'There are 2 more to take away.', '10 − 2 = 8.'],
-    searchTerms: ['subtraction to 20', 'bridging ten', 'take away', 'minus', 'crossing ten'],
+    yearId: 'year2',
     asks: { operation: '−', totals: [11, 20] },
     videos: [],
     lessons: [
@@ -76,11 +57,7 @@ export const ADDITION: readonly TopicOfStrand[] = [
   },
   {
     slug: 'add-two-digit-numbers',
-    title: 'Add two-digit numbers',
-    year: 'Year 2',
-    summary: 'Adding larger numbers in your head, such as 47 + 25, with free games and a worksheet.',
-    steps: ['Add the tens: 40 + 20 = 60.', 'Add the ones: 7 + 5 = 12.', 'Put them together: 60 + 12 = 72.'],
-    searchTerms: ['addition to 100', 'tens and ones', 'partitioning', 'mental addition', 'plus'],
+    yearId: 'year2',
     asks: { skills: ['add.counting', 'add.overTen', 'add.tensAndOnes'] },
     videos: [],
     lessons: [
@@ -94,11 +71,7 @@ export const ADDITION: readonly TopicOfStrand[] = [
   },
   {
     slug: 'subtract-two-digit-numbers',
-    title: 'Subtract two-digit numbers',
-    year: 'Year 2',
-    summary: 'Subtracting larger numbers in your head, such as 52 − 27, with free games and a worksheet.',
-    steps: ['Take away the tens: 52 − 20 = 32.', 'Take away the ones in two parts: 32 − 2 = 30, and 30 − 5 = 25.'],
-    searchTerms: ['subtraction to 100', 'tens and ones', 'take away', 'mental subtraction', 'minus'],
+    yearId: 'year2',
     asks: { skills: ['subtract.counting', 'subtract.overTen', 'subtract.fromTen', 'subtract.tensAndOnes'] },
     videos: [],
     lessons: [
@@ -112,15 +85,7 @@ export const ADDITION: readonly TopicOfStrand[] = [
   },
   {
     slug: 'missing-numbers-in-sums',
-    title: 'Missing numbers in sums',
-    year: 'Year 3',
-    summary: 'Finding the missing number in a sum such as 5 + x = 13, with a free game and a worksheet.',
-    steps: [
-      'Both sides of the equals sign are worth the same.',
-      'Count up from 5 to 13, or take 5 away from 13.',
-      'So x = 8.',
-    ],
-    searchTerms: ['missing addend', 'balance', 'inverse', 'fill in the gap', 'equals sign', 'empty box'],
+    yearId: 'year3',
     asks: { skills: ['algebra.balance.toTen', 'algebra.balance.overTen'] },
     videos: [],
     lessons: [
@@ -137,11 +102,7 @@ export const ADDITION: readonly TopicOfStrand[] = [
   },
   {
     slug: 'subtract-below-zero',
-    title: 'Subtract below zero',
-    year: 'Year 5',
-    summary: 'Subtracting a larger number from a smaller one, such as 4 − 9, with a free game.',
-    steps: ['Go down to zero first: 4 − 4 = 0.', 'There are 5 more to take away.', 'Five below zero is −5.'],
-    searchTerms: ['negative numbers', 'minus numbers', 'less than zero', 'integers'],
+    yearId: 'year5',
     asks: { skills: ['subtract.belowZero'] },
     hasNoWorksheet: true,
     videos: [],
@@ -154,4 +115,4 @@ export const ADDITION: readonly TopicOfStrand[] = [
     ],
     statements: ['interpret-negative-numbers-context-count'],
   },
-];
+]);

@@ -1,17 +1,10 @@
-import type { TopicOfStrand } from './topic.ts';
+import { TIME_TEXT } from './text/time.ts';
+import { withText } from './topic.ts';
 
-export const TIME: readonly TopicOfStrand[] = [
+export const TIME = withText(TIME_TEXT, [
   {
     slug: 'oclock-and-half-past',
-    title: 'O’clock and half past',
-    year: 'Year 1',
-    summary: 'Reading a clock at o’clock and half past, with a free game, a worksheet with clocks, and lessons.',
-    steps: [
-      'The short hand shows the hour.',
-      'The long hand at 12 means o’clock. At 6 it means half past.',
-      'At half past, the short hand is between two numbers.',
-    ],
-    searchTerms: ['telling the time', 'tell the time', 'read a clock', 'hour', 'half hour', 'analogue'],
+    yearId: 'year1',
     asks: { skills: ['time.read.half'] },
     videos: [],
     lessons: [
@@ -26,24 +19,7 @@ export const TIME: readonly TopicOfStrand[] = [
   },
   {
     slug: 'time-to-five-minutes',
-    title: 'Tell the time to five minutes',
-    year: 'Year 2',
-    summary:
-      'Reading a clock to five minutes, such as 25 past 4, with a free game, a worksheet with clocks, and lessons.',
-    steps: [
-      'Read the short hand first: the hour is the number that it has just passed.',
-      'Count in fives for the long hand: 1 is 5, 2 is 10, 3 is a quarter past.',
-      'After 6 you can also count back from the next hour.',
-    ],
-    searchTerms: [
-      'telling the time',
-      'tell the time',
-      'read a clock',
-      'quarter past',
-      'quarter to',
-      'analogue',
-      'minutes',
-    ],
+    yearId: 'year2',
     asks: { skills: ['time.read.five'] },
     videos: [],
     lessons: [
@@ -64,15 +40,7 @@ export const TIME: readonly TopicOfStrand[] = [
   },
   {
     slug: 'time-to-the-minute',
-    title: 'Tell the time to the minute',
-    year: 'Year 3',
-    summary: 'Reading a clock to the nearest minute, with a free game and lessons.',
-    steps: [
-      'Read the hour from the short hand.',
-      'Count in fives up to the number before the long hand.',
-      'Then count the small marks one by one.',
-    ],
-    searchTerms: ['telling the time', 'tell the time', 'read a clock', 'nearest minute', 'analogue'],
+    yearId: 'year3',
     asks: { skills: ['time.read.minute'] },
     hasNoWorksheet: true,
     videos: [],
@@ -87,14 +55,7 @@ export const TIME: readonly TopicOfStrand[] = [
   },
   {
     slug: '24-hour-clock',
-    title: 'The 24-hour clock',
-    year: 'Year 4',
-    summary: 'Reading and comparing times on the 24-hour clock, such as 15:30, with a free game and lessons.',
-    steps: [
-      'From 1:00 to 12:59, the hours are the ones that you know.',
-      'From 13:00 on, take 12 away: 15:30 is 3:30 in the afternoon.',
-    ],
-    searchTerms: ['digital clock', 'am and pm', 'twenty-four hour', 'military time', 'convert times'],
+    yearId: 'year4',
     asks: { skills: ['time.read.day', 'time.compare.dayAm', 'time.compare.dayPm'] },
     hasNoWorksheet: true,
     videos: [],
@@ -106,15 +67,7 @@ export const TIME: readonly TopicOfStrand[] = [
   },
   {
     slug: 'hours-and-minutes',
-    title: 'Hours into minutes, days into hours',
-    year: 'Year 4',
-    summary: 'Changing hours into minutes and days into hours, with a free game and lessons.',
-    steps: [
-      'An hour has 60 minutes, and a day has 24 hours.',
-      '2 hours is 2 × 60 = 120 minutes.',
-      'Add the minutes that are left over.',
-    ],
-    searchTerms: ['converting units of time', 'minutes in an hour', 'hours in a day', 'convert'],
+    yearId: 'year4',
     asks: { skills: ['time.convert'] },
     hasNoWorksheet: true,
     videos: [],
@@ -129,15 +82,7 @@ export const TIME: readonly TopicOfStrand[] = [
   },
   {
     slug: 'how-long-does-it-take',
-    title: 'How long does it take?',
-    year: 'Year 3',
-    summary: 'Finding how long something takes, or when it ends, such as 3:45 to 4:10, with a free game.',
-    steps: [
-      'Go up to the next hour first: from 3:45 to 4:00 is 15 minutes.',
-      'Then go on: from 4:00 to 4:10 is 10 minutes.',
-      'Together that is 25 minutes.',
-    ],
-    searchTerms: ['elapsed time', 'duration', 'time intervals', 'start and end', 'time problems'],
+    yearId: 'year3',
     asks: {
       skills: [
         'time.elapsed.long',
@@ -155,11 +100,7 @@ export const TIME: readonly TopicOfStrand[] = [
   },
   {
     slug: 'earlier-or-later',
-    title: 'Earlier or later?',
-    year: 'Year 3',
-    summary: 'Comparing a time in figures with a time in words, such as 3:20 and 20 to 4, with a free game.',
-    steps: ['Write both times in figures: 20 to 4 is 3:40.', 'Compare the hours first, then the minutes.'],
-    searchTerms: ['comparing times', 'before and after', 'digital and analogue', 'time in words'],
+    yearId: 'year3',
     asks: { skills: ['time.compare.hour', 'time.compare.half', 'time.compare.past', 'time.compare.to'] },
     hasNoWorksheet: true,
     videos: [],
@@ -168,14 +109,7 @@ export const TIME: readonly TopicOfStrand[] = [
   },
   {
     slug: 'days-of-the-week',
-    title: 'Days of the week',
-    year: 'Year 1',
-    summary: 'Counting days forward and back in the week, with a free game and lessons.',
-    steps: [
-      'Say the days in order and count: for three days after Monday, say Tuesday, Wednesday, Thursday.',
-      'After seven days it is the same day again.',
-    ],
-    searchTerms: ['calendar', 'dates', 'weekday', 'week', 'yesterday and tomorrow'],
+    yearId: 'year1',
     asks: {
       skills: [
         'time.dates.on',
@@ -193,4 +127,4 @@ export const TIME: readonly TopicOfStrand[] = [
     ],
     statements: ['language-relating-dates-days-week'],
   },
-];
+]);

@@ -4,6 +4,8 @@ import { type ReactNode, useId } from 'react';
 export interface Choice<Value extends string> {
   readonly value: Value;
   readonly label: string;
+  /** The language of the label, if it is not that of the page. */
+  readonly lang?: string;
   /** A second, softer line. */
   readonly hint?: string | undefined;
   readonly picture?: ReactNode;
@@ -61,7 +63,7 @@ interface ChoiceItemProps {
 }
 
 function ChoiceItem({ group, option, layout, isChosen, onChoose }: ChoiceItemProps) {
-  const { value, label, hint, picture, disabled = false, badge } = option;
+  const { value, label, lang, hint, picture, disabled = false, badge } = option;
   const id = useId();
   const described = [hint !== undefined && `${id}-hint`, badge !== undefined && `${id}-badge`]
     .filter(Boolean)
@@ -85,7 +87,7 @@ function ChoiceItem({ group, option, layout, isChosen, onChoose }: ChoiceItemPro
       />
       {picture !== undefined && <span className="choice-picture">{picture}</span>}
       <span className="grid min-w-0 gap-[2px]">
-        <span id={`${id}-label`} className="lettering">
+        <span id={`${id}-label`} className="lettering" lang={lang}>
           {label}
         </span>
         {hint !== undefined && (

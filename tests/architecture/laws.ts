@@ -50,7 +50,7 @@ const isGame = (path: string): boolean => machineGame(path) !== null || screenGa
 const isScene = (path: string): boolean => /^src\/games\/[^/]+\/(?:[^/]*scene\.ts$|scene\/.*\.ts$)/.test(path);
 
 /** A translation follows the laws of the module that it replaces: src/locale/fr/pages/text.ts those of src/pages/text.ts. */
-const asEnglish = (path: string): string => path.replace(/^src\/locale\/[\w-]+\/(?=.*\/)/, 'src/');
+export const asEnglish = (path: string): string => path.replace(/^src\/locale\/[\w-]+\/(?=.*\/)/, 'src/');
 
 /** A law that applies to each import on its own. */
 const onImports = (name: string, allows: (one: Import) => boolean): Law => ({
@@ -68,7 +68,7 @@ const onlyIn = (name: string, packages: readonly string[], folder: (from: string
  * The imports that a game's folder can use in addition to its own files, its own machine and core.
  */
 const FOR_GAMES = {
-  folders: ['src/stage', 'src/play', 'src/ui', 'src/device'],
+  folders: ['src/stage', 'src/play', 'src/ui', 'src/device', 'src/locale'],
   files: ['src/catalogue/define-game.ts', 'src/catalogue/fact-rounds.ts', 'src/catalogue/hats.ts'],
   packages: ['react', 'xstate', '@xstate/react', 'pixi.js', 'valibot', 'lucide-react'],
 };
@@ -89,7 +89,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['locale'],
   ['ui'],
   ['device'],
-  ['stage', 'account', 'videos', 'scan', 'vision'],
+  ['stage', 'account', 'videos', 'scan', 'vision', 'notation'],
   ['catalogue'],
   ['topics'],
   ['play', 'progress'],

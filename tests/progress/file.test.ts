@@ -8,7 +8,9 @@ const whole = serializeFile(DATA, NOON);
 describe('A progress file', () => {
   it('has the date in its name', () => {
     expect(progressFileName(new Date(2026, 2, 5))).toBe('numeria-progress-2026-03-05.json');
-    expect(progressFileName(new Date(2026, 2, 5), 'red fox')).toBe('numeria-progress-red-fox-2026-03-05.json');
+    expect(progressFileName(new Date(2026, 2, 5), { colour: 'red', animal: 'fox' })).toBe(
+      'numeria-progress-red-fox-2026-03-05.json',
+    );
   });
 
   it('returns the saved values and the time', () => {

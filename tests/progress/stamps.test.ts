@@ -6,7 +6,7 @@ import { STAMP_IDS, STAMPS } from '../../src/progress/stamps';
 
 const islands = ['mill', 'lagoon'];
 const earned = (voyage = NO_VOYAGE, memory = NO_MEMORY, streak = 9, mended = 2) =>
-  STAMP_IDS.filter((id) => STAMPS[id].isEarned({ voyage, memory, streak, mended, islands }));
+  STAMP_IDS.filter((id) => STAMPS[id]({ voyage, memory, streak, mended, islands }));
 
 it('Stamps are earned only by stars, streaks, corrected mistakes and known facts', () => {
   expect(earned()).toEqual([]);

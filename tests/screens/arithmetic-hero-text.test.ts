@@ -1,9 +1,11 @@
 /* The text of Arithmetic Hero quotes the specification correctly, and all of it is true. */
 import { describe, expect, it } from 'vitest';
+import { ACHIEVEMENTS } from '../../machines/arithmetic-hero/achievements';
 import type { BattleEvent } from '../../machines/arithmetic-hero/battle';
 import { getAccuracyGrade, getScoreGrade } from '../../machines/arithmetic-hero/rules';
 import { calculateAnswer, type Equation, type Operation } from '../../machines/core/arithmetic';
 import { text } from '../../src/games/arithmetic-hero/text';
+import { achievementText, levelText } from '../../src/games/arithmetic-hero/text/names';
 import { tabbedText } from '../../src/games/arithmetic-hero/text/tabbed';
 import { createCard } from '../machines/arithmetic-hero/helpers/cards';
 
@@ -12,6 +14,22 @@ const equation = (first: number, operation: Operation, second: number): Equation
   operation,
   second,
   answer: calculateAnswer({ first, operation, second }),
+});
+
+describe('The names', () => {
+  it('of the levels are those in the specification', () => {
+    expect(Object.values(levelText).map(({ name }) => name)).toEqual([
+      'Rookie Hero',
+      'Rising Star',
+      'Math Defender',
+      'Number Captain',
+      'Arithmetic Master',
+    ]);
+  });
+
+  it('of the achievements are those that are stored with the progress', () => {
+    for (const { id, name, description } of ACHIEVEMENTS) expect(achievementText[id]).toEqual({ name, description });
+  });
 });
 
 describe('The worked step', () => {

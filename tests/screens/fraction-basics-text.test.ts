@@ -4,16 +4,17 @@ import { fraction } from '../../machines/core/fraction';
 import { parseAnswer } from '../../machines/fraction-basics/answer';
 import { isAmountQuestion, type Question, questionAt } from '../../machines/fraction-basics/questions';
 import type { Mistake } from '../../machines/fraction-basics/round';
-import { answerFeedbackText, text } from '../../src/games/fraction-basics/text';
+import { answerFeedbackText } from '../../src/games/fraction-basics/answer-feedback';
+import { explanationText } from '../../src/games/fraction-basics/explanation';
 import {
   answeredText,
   answerText,
   entryText,
   equationLine,
-  explanationText,
   lineText,
   questionText,
-} from '../../src/games/fraction-basics/text/steps';
+} from '../../src/games/fraction-basics/lines';
+import { text } from '../../src/games/fraction-basics/text';
 import {
   answerQuestion,
   DECIMAL,

@@ -2,16 +2,11 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { explanationText } from '../../src/games/fraction-basics/explanation';
+import { answerText, equationLine, lineText, questionText } from '../../src/games/fraction-basics/lines';
 import Page from '../../src/games/fraction-basics/Screen';
 import { AmountBars } from '../../src/games/fraction-basics/screen/AmountBars';
 import { Plate } from '../../src/games/fraction-basics/screen/Plate';
-import {
-  answerText,
-  equationLine,
-  explanationText,
-  lineText,
-  questionText,
-} from '../../src/games/fraction-basics/text/steps';
 import { clearToasts } from '../../src/ui/toast';
 import { type FractionGame, fractionGame } from '../machines/fraction-basics/helpers/game';
 import { answerQuestion, DIFFERENCE, SUM, THREE_QUARTERS } from '../scenes/helpers/fraction-basics';

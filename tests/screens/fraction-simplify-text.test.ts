@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { fraction } from '../../machines/core/fraction';
 import { questionAt } from '../../machines/fraction-simplify/questions';
 import { DIFFICULTIES } from '../../machines/fraction-simplify/rules';
-import { quizText, text } from '../../src/games/fraction-simplify/text';
+import { quizText } from '../../src/games/fraction-simplify/quiz';
+import { text } from '../../src/games/fraction-simplify/text';
 import { indicesUpTo } from '../helpers/seeds';
 import { pair, simplify } from '../scenes/helpers/fraction-simplify';
 

@@ -3,9 +3,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { formatFraction, fraction } from '../../machines/core/fraction';
+import { quizText } from '../../src/games/fraction-simplify/quiz';
 import Page from '../../src/games/fraction-simplify/Screen';
 import { AmountBars } from '../../src/games/fraction-simplify/screen/AmountBars';
-import { quizText, text } from '../../src/games/fraction-simplify/text';
+import { text } from '../../src/games/fraction-simplify/text';
 import { throwConfetti } from '../../src/play/feedback/confetti';
 import { fractionGame } from '../machines/fraction-simplify/helpers/game';
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/math-warp/questions';
-import { PRAISE_LINES } from '../../src/games/math-warp/praise-lines';
-import { questionText } from '../../src/games/math-warp/question-text';
+import { formatQuestion } from '../../src/games/math-warp/format-question';
+import { PRAISE_LINES } from '../../src/games/math-warp/praise-text';
 import { getPlaybackRate } from '../../src/games/math-warp/screen/useMathWarpEffects';
 import { text } from '../../src/games/math-warp/text';
 import { indicesUpTo } from '../helpers/seeds';
@@ -49,7 +49,7 @@ describe('A question', () => {
     [divisionEquation(56, 7), 'second', '56 ÷ ? = 8'],
     [divisionEquation(56, 7), 'answer', '56 ÷ 7 = ?'],
   ] as const)('has a question mark for its missing number: case %#', (equation, missing, asked) => {
-    expect(questionText({ ...questionAt(1, 0, 0), equation, missing })).toBe(asked);
+    expect(formatQuestion({ ...questionAt(1, 0, 0), equation, missing })).toBe(asked);
   });
 });
 

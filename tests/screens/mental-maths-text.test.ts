@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { calculateAnswer, type Equation, type Operation } from '../../machines/core/arithmetic';
 import { type Practice, practiceTopic } from '../../machines/core/sum-practice';
 import { RULES } from '../../machines/mental-maths/rules';
-import { CHEERS } from '../../src/games/mental-maths/cheers';
+import { CHEERS } from '../../src/games/mental-maths/cheers-text';
 import { text } from '../../src/games/mental-maths/text';
 
 const equationOf = (first: number, operation: Operation, second: number): Equation => ({

@@ -5,8 +5,9 @@ import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from '../../src/catalogue';
 import { readUrlOptions } from '../../src/device/url-options';
+import { EXAMPLE_LINK } from '../../src/pages/faq/example-link';
 import Faq from '../../src/pages/faq/Faq';
-import { EXAMPLE_LINK, QUESTIONS } from '../../src/pages/faq/questions';
+import { QUESTIONS } from '../../src/pages/faq/questions';
 import { SITE } from '../../src/pages/site-settings';
 
 const person = userEvent.setup();

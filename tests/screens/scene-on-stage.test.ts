@@ -32,6 +32,7 @@ function enter(): SceneOnStage {
     fetchDrawing: () => Promise.reject(new Error('The scene is built already.')),
     reducedMotion: false,
     letters: 'site',
+    notation: null,
     hero: undefined,
     clock: new GameClock(),
     watch: (listener) => {

@@ -4,8 +4,10 @@ import type { Practice } from '../../machines/time-master/practice';
 import { mixedQuestionAt, type Question } from '../../machines/time-master/questions';
 import { parseTypedAnswer } from '../../machines/time-master/read-answer';
 import { DIFFICULTIES } from '../../machines/time-master/rules';
-import { optionText } from '../../src/games/time-master/question-text';
-import { quizText, text } from '../../src/games/time-master/text';
+import { optionText } from '../../src/games/time-master/options';
+import { quizText } from '../../src/games/time-master/quiz';
+import { text } from '../../src/games/time-master/text';
+import { vocabulary } from '../../src/games/time-master/typed-time-text';
 import { indicesUpTo } from '../helpers/seeds';
 import {
   comparisonQuestion,
@@ -156,7 +158,7 @@ describe('A question, its answer, the full sentence, and the reason', () => {
   it('has an answer that can be typed', () => {
     const typed = all.filter((question) => !isOnlyChosen(question));
     expect(
-      typed.filter((question) => parseTypedAnswer(question, quizText.answer(question)) !== question.answer),
+      typed.filter((question) => parseTypedAnswer(question, quizText.answer(question), vocabulary) !== question.answer),
     ).toEqual([]);
   });
 });
@@ -206,7 +208,9 @@ describe('Options', () => {
       if (options === null) continue;
       const shown = options.map((value) => optionText(question, value));
       expect(new Set(shown).size).toBe(options.length);
-      const read = isOnlyChosen(question) ? options : shown.map((option) => parseTypedAnswer(question, option));
+      const read = isOnlyChosen(question)
+        ? options
+        : shown.map((option) => parseTypedAnswer(question, option, vocabulary));
       expect(read).toEqual(options);
     }
   });
@@ -248,7 +252,7 @@ describe('An entry that is not an answer', () => {
     [daysQuestion(3), 'x', 'Type it like this: 48'],
     [dateQuestion(0, 9), 'x', 'Type it like this: Tuesday'],
   ] as const)('%# gets a hint about the missing part', (question, typed, said) => {
-    const reading = parseTypedAnswer(question, typed);
+    const reading = parseTypedAnswer(question, typed, vocabulary);
     expect(typeof reading === 'number' ? reading : text.play.refused(reading, question)).toBe(said);
   });
 });

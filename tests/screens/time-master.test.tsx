@@ -4,9 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type Question, questionAt } from '../../machines/time-master/questions';
 import type { QuestionType } from '../../machines/time-master/rules';
-import { optionText } from '../../src/games/time-master/question-text';
+import { optionText } from '../../src/games/time-master/options';
+import { quizText } from '../../src/games/time-master/quiz';
 import Page from '../../src/games/time-master/Screen';
-import { quizText } from '../../src/games/time-master/text';
 import { indicesUpTo } from '../helpers/seeds';
 import { timeGame } from '../machines/time-master/helpers/game';
 import {

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { puzzleAt, SIZES, type Size, type Status } from '../../machines/times-tables/rules';
+import { getDotGrid } from '../../machines/times-tables/dots';
+import { type Factors, puzzleAt, SIZES, type Size, type Status } from '../../machines/times-tables/rules';
 import {
   getSlotPosition,
   listSlots,
@@ -7,12 +8,13 @@ import {
   nextSlot,
   positionAfterKey,
 } from '../../src/games/times-tables/board-keys';
+import { formatBestTime, formatTime } from '../../src/games/times-tables/format-time';
 import { game } from '../../src/games/times-tables/game';
 import { toIsoDate } from '../../src/games/times-tables/iso-date';
 import { puzzleLink } from '../../src/games/times-tables/link';
 import { type ShareNavigator, share } from '../../src/games/times-tables/share';
 import { text } from '../../src/games/times-tables/text';
-import { formatBestTime, formatTime } from '../../src/games/times-tables/text/time';
+import { formatOpenedTile } from '../../src/games/times-tables/view';
 import { getRoundParameters } from '../../src/play/round/round';
 
 const cell = { row: 0, column: 1, value: 42, status: 'default' } as const;
@@ -20,6 +22,8 @@ const cell = { row: 0, column: 1, value: 42, status: 'default' } as const;
 const cellsWith = (...statuses: readonly Status[]) => ({
   cells: statuses.map((status, index) => ({ ...cell, row: index, status })),
 });
+const shown = (one: typeof cell, solution: Factors | null): string =>
+  formatOpenedTile(one, getDotGrid(one, solution), solution);
 const SOLUTION = { row: [7, 1, 1], column: [1, 6, 1] } as const;
 
 const clipboard = (works = true) => ({
@@ -99,13 +103,10 @@ describe('The text for a puzzle', () => {
   });
 
   it('describes dots in tens while the puzzle is open, and in rows once it is solved', () => {
-    expect([text.play.opened(cell, null), text.said.opened(cell, null)]).toEqual(['42', '42 dots: 4 tens and 2.']);
-    expect([text.play.opened(cell, SOLUTION), text.said.opened(cell, SOLUTION)]).toEqual([
-      '7 × 6 = 42',
-      '7 rows of 6 make 42.',
-    ]);
+    expect([shown(cell, null), text.said.opened(cell, null)]).toEqual(['42', '42 dots: 4 tens and 2.']);
+    expect([shown(cell, SOLUTION), text.said.opened(cell, SOLUTION)]).toEqual(['7 × 6 = 42', '7 rows of 6 make 42.']);
     const long = { row: [1, 1, 1], column: [1, 42, 1] };
-    expect([text.play.opened(cell, long), text.said.opened(cell, long)]).toEqual(['42', '42 dots: 4 tens and 2.']);
+    expect([shown(cell, long), text.said.opened(cell, long)]).toEqual(['42', '42 dots: 4 tens and 2.']);
     expect(text.said.opened({ ...cell, value: 30 }, null)).toBe('30 dots: 3 tens.');
     expect(text.said.opened({ ...cell, value: 10 }, null)).toBe('10 dots.');
     expect(text.said.opened({ ...cell, value: 8 }, null)).toBe('8 dots.');

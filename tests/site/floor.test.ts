@@ -44,7 +44,7 @@ describe('The minimum browser versions', () => {
     },
   );
 
-  it.each(['README.md', 'index.html', 'src/pages/faq/questions.tsx'])('are stated in %s', (path) => {
+  it.each(['README.md', 'index.html', 'src/pages/faq/answers-text.tsx'])('are stated in %s', (path) => {
     const text = read(path)
       .replaceAll(/'\s*\+\s*'/g, '')
       .replaceAll(/\s+/g, ' ');

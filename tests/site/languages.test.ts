@@ -68,7 +68,7 @@ describe('A build of the site', () => {
     const site = await builtIn('pseudo');
     expect(site.match(/= disguise\(/g)).toHaveLength(2);
     expect(site).toContain('Good morning');
-    expect(site).toContain('<html lang="en-XA" dir="rtl">');
+    expect(site).toContain('<html lang="en-XA" dir="rtl" data-notation="">');
   });
 
   it('includes every language with a folder, English first', async () => {

@@ -8,7 +8,7 @@ import { SKILL_TOPICS } from '../../src/catalogue/skill-topics';
 import { GAME_SKILLS, isKnownSkill } from '../../src/catalogue/skills';
 import type { Paper } from '../../src/play/paper/paper';
 import { TOPIC_STATEMENTS } from '../../src/topics/statements';
-import { type Topic, YEARS } from '../../src/topics/topic';
+import { type Topic, YEAR_IDS } from '../../src/topics/topic';
 import { findTopicRounds, getRoundAddress, getWorksheetAddress, type TopicRound } from '../../src/topics/topic-links';
 import { findTopicOfSkill, getTopicSkills } from '../../src/topics/topic-skills';
 import { TOPICS } from '../../src/topics/topics';
@@ -70,7 +70,7 @@ describe('The topics', () => {
   });
 
   it('are in the order of the school years, in every strand', () => {
-    for (const { year } of TOPICS) expect(YEARS).toContain(year);
+    for (const { yearId } of TOPICS) expect(YEAR_IDS).toContain(yearId);
   });
 
   it('together have every fact that needs practice, and every skill of the map', () => {

@@ -45,6 +45,8 @@ export const SERVICE_WORKER_PACKAGES = [
 const PACKAGES_WITHOUT_MODULES = [
   'tailwindcss',
   // Cut by tools/fonts.ts.
+  '@fontsource-variable/baloo-2',
+  '@fontsource-variable/baloo-bhaijaan-2',
   '@fontsource/andika',
   '@fontsource/atkinson-hyperlegible',
   // Also in a worker, which is a bundle of its own.

@@ -3,27 +3,29 @@ import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
 import { chooseSlips, createDiscussion, type Slip } from '../../play/discuss/discussion';
 import { settingOf } from '../../play/paper/paper';
 import { formatAnswer } from '../../ui/format';
-import { answerLine, questionText, text } from './text';
+import { text } from './discuss-text';
+import { answerLine } from './formulas';
+import { text as gameText, questionText } from './text';
 
 /** The wrong answers of `getDistractors`, with what leads to them. */
 function listSlips({ mode, crates, added, x, total }: Question): readonly (readonly [given: number, why: string])[] {
   switch (mode) {
     case 'findX':
       return [
-        [total - added, `That is what is left after taking ${added} away. Now divide by ${crates}.`],
-        [total / crates, `That divides ${total} by ${crates}. Take ${added} away first.`],
-        [total - added - crates, `${crates}x means ${crates} times x, so divide by ${crates}.`],
+        [total - added, text.divideToo(added, crates)],
+        [total / crates, text.takeAwayFirst(total, crates, added)],
+        [total - added - crates, text.divide(crates)],
       ];
     case 'balance':
       return [
-        [total, `That is the whole right side. Take ${added} away from both sides.`],
-        [added, 'That is the number next to x.'],
+        [total, text.rightSide(added)],
+        [added, text.nextToX],
       ];
     case 'substitute':
       return [
-        [crates + x, `That adds ${crates} and ${x}. ${crates}x means ${crates} times x.`],
-        [total - x, 'So close! Just one x too few.'],
-        [total + x, 'So close! Just one x too many.'],
+        [crates + x, text.added(crates, x)],
+        [total - x, text.oneTooFew],
+        [total + x, text.oneTooMany],
       ];
   }
 }
@@ -48,7 +50,7 @@ export const discussion = createDiscussion({
     asked: questionText(question),
     choices: question.choices.map(formatAnswer),
     slips: slipsOf(question),
-    steps: text.play.steps(question).map((step) => ({ text: step })),
+    steps: gameText.play.steps(question).map((step) => ({ text: step })),
     answer: answerLine(question),
   }),
 });

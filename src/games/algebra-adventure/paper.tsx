@@ -2,7 +2,8 @@ import { getPractisedSkill } from '../../../machines/algebra-adventure/practised
 import { questionAt } from '../../../machines/algebra-adventure/questions';
 import { DIFFICULTIES, MODES } from '../../../machines/algebra-adventure/rules';
 import { type Paper, settingOf } from '../../play/paper/paper';
-import { answerLine, questionText, stepsText } from './text';
+import { answerLine } from './formulas';
+import { questionText, stepsText } from './text';
 
 export const paper: Paper = {
   room: 'sentence',

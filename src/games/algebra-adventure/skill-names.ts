@@ -1,46 +1,47 @@
 import type { SkillNames } from '../../catalogue/define-game.ts';
+import { names, topic } from './skill-names-text.ts';
 
 export const skillNames: SkillNames = {
-  topic: 'Equations',
+  topic,
   isAskedAlone: true,
   skills: {
     'algebra.findX.one': {
-      name: 'Find x in x + 5 = 12',
+      name: names['algebra.findX.one'],
       statement: 'express-missing-number-problems-algebraically',
       round: { mode: 'findX', difficulty: 'easy' },
     },
     'algebra.findX.few': {
-      name: 'Find x in 2x + 5 = 11 or 3x + 5 = 20',
+      name: names['algebra.findX.few'],
       statement: 'algebraic-methods-solve-linear-equations',
       round: { mode: 'findX', difficulty: 'easy' },
     },
     'algebra.findX.some': {
-      name: 'Find x in equations like 5x + 3 = 28',
+      name: names['algebra.findX.some'],
       statement: 'algebraic-methods-solve-linear-equations',
       round: { mode: 'findX', difficulty: 'medium' },
     },
     'algebra.findX.many': {
-      name: 'Find x in equations like 8x + 4 = 60',
+      name: names['algebra.findX.many'],
       statement: 'algebraic-methods-solve-linear-equations',
       round: { mode: 'findX', difficulty: 'hard' },
     },
     'algebra.balance.toTen': {
-      name: 'Find the missing number up to 10, such as 4 + x = 9',
+      name: names['algebra.balance.toTen'],
       statement: 'addition-and-subtraction-solve-problems-missing-number-problems',
       round: { mode: 'balance', difficulty: 'medium' },
     },
     'algebra.balance.overTen': {
-      name: 'Find the missing number past 10, such as 5 + x = 13',
+      name: names['algebra.balance.overTen'],
       statement: 'addition-and-subtraction-solve-problems-missing-number-problems',
       round: { mode: 'balance', difficulty: 'medium' },
     },
     'algebra.substitute.small': {
-      name: 'Work out 3x for a given x, up to 15',
+      name: names['algebra.substitute.small'],
       statement: 'use-simple-formulae',
       round: { mode: 'substitute', difficulty: 'easy' },
     },
     'algebra.substitute.large': {
-      name: 'Work out 6x for a given x, above 15',
+      name: names['algebra.substitute.large'],
       statement: 'use-simple-formulae',
       round: { mode: 'substitute', difficulty: 'easy' },
     },

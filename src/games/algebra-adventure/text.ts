@@ -13,9 +13,7 @@ import { correctAnswersText, DIFFICULTY_NAMES } from '../../play/internal/shared
 import { withoutPoints } from '../../play/score/without-points';
 import { formatAnswer, formatEquation, formatNumber } from '../../ui/format';
 import type { ToastText } from '../../ui/toast';
-
-/** "3x", or "x" for a single crate. */
-const cratesText = (crates: number): string => (crates === 1 ? 'x' : `${crates}x`);
+import { answerLine, cratesText } from './formulas';
 
 /** The parts of the question. If the value of x is given, it is in the first part. */
 export function questionParts({ mode, crates, added, x, total }: Question): readonly string[] {
@@ -39,10 +37,6 @@ function spokenQuestion(question: Question): string {
   if (mode === 'findX') return `${questionText(question)}. What is x?`;
   return `On the left: ${added} plus x. On the right: ${total}. Both sides weigh the same. What is x?`;
 }
-
-/** For example "x = 5" or "3x = 12". */
-export const answerLine = ({ mode, crates, answer }: Question): string =>
-  mode === 'substitute' ? `${cratesText(crates)} = ${answer}` : `x = ${answer}`;
 
 /** The action of a step and its result: "Divide by 3:" and "x = 5." */
 function stepParts({ kind, sum }: Step, { crates }: Question): readonly [action: string, result: string] {

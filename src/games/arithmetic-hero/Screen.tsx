@@ -43,6 +43,7 @@ import { Result } from './screen/Result';
 import { RoundOverlay, RoundPanel, RoundStatus } from './screen/RoundView';
 import { useArithmeticHeroEffects } from './screen/useArithmeticHeroEffects';
 import { text } from './text';
+import { achievementText } from './text/names';
 import { useArithmeticHero } from './useArithmeticHero';
 import { useTabbedParts } from './useTabbedParts';
 import { arithmeticHeroViewOf, canSwapToCanvas } from './view';
@@ -206,8 +207,12 @@ function usePendingAchievements(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     const { pendingAchievements } = actor.getSnapshot().context.saved.progress;
     if (pendingAchievements.length === 0) return;
-    for (const { name } of pendingAchievements) {
-      showToast({ title: text.achievementToast, text: name, durationMs: RULES.toasts.achievementMs });
+    for (const { id } of pendingAchievements) {
+      showToast({
+        title: text.achievementToast,
+        text: achievementText[id].name,
+        durationMs: RULES.toasts.achievementMs,
+      });
     }
     actor.send({ type: 'PENDING_SHOWN' });
   }, [actor]);

@@ -2,9 +2,10 @@ import type { Keepsakes } from '../../catalogue/define-game';
 import firework from './drawings/acts/firework.svg?keepsake';
 import owl from './drawings/acts/owl.svg?keepsake';
 import shootingStar from './drawings/acts/shooting-star.svg?keepsake';
+import { fireworkName, owlName, shootingStarName } from './keepsakes-text';
 
 export const keepsakes: Keepsakes = [
-  { name: 'Shooting star', drawing: shootingStar, movement: 'crosses', sound: 'zap', stamp: 'firstStar' },
-  { name: 'Owl', drawing: owl, movement: 'hops', sound: 'powerUpOver' },
-  { name: 'Firework', drawing: firework, movement: 'twinkles', sound: 'powerUp', stamp: 'tenStars' },
+  { name: shootingStarName, drawing: shootingStar, movement: 'crosses', sound: 'zap', stamp: 'firstStar' },
+  { name: owlName, drawing: owl, movement: 'hops', sound: 'powerUpOver' },
+  { name: fireworkName, drawing: firework, movement: 'twinkles', sound: 'powerUp', stamp: 'tenStars' },
 ];

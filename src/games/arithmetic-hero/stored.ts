@@ -14,6 +14,7 @@ import {
 } from '../../device/stored-part';
 import { game } from './game';
 import { answersStore, otherHighScoresStore, progressStore } from './progress-stores';
+import { achievementsEarned, countOf, levelsUnlocked, sumsSolved } from './stored-text';
 
 const ITEMS: ReadonlySet<string> = new Set(
   COSMETIC_TYPES.flatMap((type): readonly Cosmetic[] => COSMETICS[type]).map(itemKey),
@@ -40,9 +41,9 @@ function summariseProgress(progress: Progress): readonly ProgressFact[] {
   const { achievements, totalCorrectAnswers, unlockedLevels } = progress;
   const earned = achievements.filter(({ isUnlocked }) => isUnlocked).length;
   return [
-    ...countFact('Sums solved', totalCorrectAnswers),
-    { label: 'Levels unlocked', text: `${unlockedLevels} of ${LEVELS.length}` },
-    { label: 'Achievements', text: `${earned} of ${achievements.length}` },
+    ...countFact(sumsSolved, totalCorrectAnswers),
+    { label: levelsUnlocked, text: countOf(unlockedLevels, LEVELS.length) },
+    { label: achievementsEarned, text: countOf(earned, achievements.length) },
   ];
 }
 

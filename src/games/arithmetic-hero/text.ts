@@ -1,12 +1,14 @@
-import type { AnswerMode, Mode } from '../../../machines/arithmetic-hero/rules';
-import type { Sum } from '../../../machines/core/arithmetic';
+import type { LevelId } from '../../../machines/arithmetic-hero/levels';
+import type { AnswerMode, Mode, PowerUp } from '../../../machines/arithmetic-hero/rules';
+import type { Equation, Sum } from '../../../machines/core/arithmetic';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
 import { notANumberMessage } from '../../play/internal/shared-text';
-import { formatAnswer, formatNumber, formatSum } from '../../ui/format';
+import { formatAnswer, formatEquation, formatNumber, formatSum } from '../../ui/format';
 import { announcementText, mistakeText, noSumText, POWER_UP_TEXT, wrongAnswerText } from './text/announcements';
 import { challengeText } from './text/challenge';
 import { earText } from './text/ear';
+import { levelText } from './text/names';
 import { overText } from './text/result';
 
 /** The game's text, except `text/tabbed.ts`. */
@@ -25,7 +27,7 @@ export const text = {
     } satisfies Record<Mode, { name: string; hint: (time: TimeSetting) => string }>,
     levelLabel: 'Level',
     level: (id: number) => `Level ${id}`,
-    levelNote: ({ name, description }: { name: string; description: string }) => `${name}: ${description}`,
+    levelNote: (level: LevelId) => `${levelText[level].name}: ${levelText[level].description}`,
     opens: (score: number, level: number) => `${formatNumber(score)} points in Level ${level}`,
     answersLabel: 'How you answer',
     answers: { type: 'type', choice: 'choose' } satisfies Record<AnswerMode, string>,
@@ -61,6 +63,8 @@ export const text = {
     level: 'Level',
     wave: 'Wave',
     shield: 'Shield',
+    shieldLeft: (percent: number) => `${percent}%`,
+    secondsLeft: (seconds: number) => `${seconds} s`,
     streak: 'Streak',
     multiplier: 'Points',
     panel: 'Answer',
@@ -82,6 +86,10 @@ export const text = {
     levelUnlocked: 'Level Unlocked!',
     nowAvailable: (level: number) => `Level ${level} is now available!`,
     powerUps: POWER_UP_TEXT,
+    powerUpBanner: (powerUp: PowerUp) => ({
+      name: `${POWER_UP_TEXT[powerUp].name}!`,
+      does: `${POWER_UP_TEXT[powerUp].does}.`,
+    }),
     waveBanner: (wave: number) => `Wave ${wave}`,
     sum: 'Sum',
   },
@@ -96,6 +104,8 @@ export const text = {
     newProblem: 'New Problem',
     nextProblem: 'Next Problem',
     correct: 'Correct! Great job.',
+    /** The same for players who listen, with the sum. */
+    correctSum: (equation: Equation) => `Correct! Great job. ${formatEquation(equation)}.`,
     wrong: (answer: number) => `Not quite. The answer is ${formatAnswer(answer)}. Try again!`,
   },
 

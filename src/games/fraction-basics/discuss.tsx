@@ -12,9 +12,10 @@ import { chooseSlips, createDiscussion, type DiscussedQuestion, stepsOf } from '
 import { PaperBars } from '../../play/paper/PaperBars';
 import { settingOf } from '../../play/paper/paper';
 import { formatNumber } from '../../ui/format';
+import { explanationText } from './explanation';
+import { answeredText, questionText } from './lines';
 import { PaperBuns } from './PaperBuns';
 import { amountMistakeText } from './text/amounts';
-import { answeredText, explanationText, questionText } from './text/steps';
 
 function amountsOf(question: FractionQuestion) {
   switch (question.type) {

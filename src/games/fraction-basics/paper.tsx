@@ -13,8 +13,9 @@ import {
 import { ROUND_TYPES } from '../../../machines/fraction-basics/rules';
 import { PaperBars } from '../../play/paper/PaperBars';
 import { type Paper, type PaperQuestion, settingOf } from '../../play/paper/paper';
+import { explanationText } from './explanation';
+import { answerText, lineText, QUESTION_MARK, questionLine } from './lines';
 import { PaperBuns } from './PaperBuns';
-import { answerText, explanationText, lineText, QUESTION_MARK, questionLine } from './text/steps';
 
 /** The line without the question mark, behind which the answer is written. */
 const askedText = (line: ReturnType<typeof questionLine>): string =>

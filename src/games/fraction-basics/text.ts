@@ -1,44 +1,11 @@
-import type { Fraction } from '../../../machines/core/fraction';
-import { findAmountMistake } from '../../../machines/fraction-basics/amounts';
-import {
-  type GivenAnswer,
-  isInSimplestForm,
-  type RejectionReason,
-  toFraction,
-} from '../../../machines/fraction-basics/answer';
-import { isAmountQuestion, type Question, toFractionProblem } from '../../../machines/fraction-basics/questions';
+import type { GivenAnswer, RejectionReason } from '../../../machines/fraction-basics/answer';
+import { isAmountQuestion, type Question } from '../../../machines/fraction-basics/questions';
 import type { Mistake } from '../../../machines/fraction-basics/round';
 import type { RoundType, Settings } from '../../../machines/fraction-basics/rules';
-import { findFractionMistake } from '../../../machines/learning/typical-mistakes';
-import { fractionMistakeText } from '../../play/feedback/typical-mistake-text';
 import { CHOOSE_CANDIDATE } from '../../play/internal/shared-text';
 import type { AnswerSetting } from '../../play/round/answer-mode';
-import { amountMistakeText } from './text/amounts';
-import { answerText, entryText, explanationText, questionLine, spokenLine } from './text/steps';
-
-/** The mistake behind a wrong answer; null if none is recognised. */
-function mistakeText(question: Question, amount: Fraction): string | null {
-  if (isAmountQuestion(question)) {
-    const mistake = findAmountMistake(question, amount.numerator / amount.denominator);
-    return mistake && amountMistakeText(mistake, question);
-  }
-  const mistake = findFractionMistake(toFractionProblem(question), amount);
-  return mistake && fractionMistakeText(mistake);
-}
-
-/** A note on the player's own answer, shown after "right" or "wrong"; empty if there is nothing to add. */
-export function answerFeedbackText({ verdict, entry }: GivenAnswer, question: Question): string {
-  if (verdict === 'right')
-    return isInSimplestForm(entry) ? '' : `That is equal! In simplest form it is ${answerText(question)}.`;
-  const amount = toFraction(entry);
-  const { numerator, denominator } = amount;
-  if (numerator < 0) return `Your answer ${entryText(entry)} is less than 0.`;
-  if (numerator > 2 * denominator && !isAmountQuestion(question))
-    return `Your answer ${entryText(entry)} is more than 2 wholes.`;
-  const why = mistakeText(question, amount);
-  const yours = `Your answer was ${entryText(entry)}.`;
-  return why === null ? yours : `${yours} ${why}`;
-}
+import { explanationText } from './explanation';
+import { answerText, spokenQuestion } from './lines';
 
 const TYPES: Readonly<Record<RoundType, string>> = {
   all: 'All',
@@ -105,11 +72,19 @@ export const text = {
     wrong: (question: Question) => `Wrong! Answer: ${answerText(question)}`,
   },
 
+  /** Notes on the player's own answer. */
+  feedback: {
+    equal: (simplest: string) => `That is equal! In simplest form it is ${simplest}.`,
+    lessThanZero: (entry: string) => `Your answer ${entry} is less than 0.`,
+    moreThanTwo: (entry: string) => `Your answer ${entry} is more than 2 wholes.`,
+    yours: (entry: string) => `Your answer was ${entry}.`,
+  },
+
   /** Instructions for players who listen, and each question. */
   ear: {
     start: ({ type, answers }: Settings & AnswerSetting) =>
       `${EAR_TASKS[type]} No time limit. ${answers === 'choice' ? CHOOSE_CANDIDATE : type === 'halves' || type === 'thirds' ? TYPE_NUMBER : TYPE_FRACTION}`,
-    asked: (question: Question) => spokenLine(questionLine(question)),
+    asked: spokenQuestion,
   },
 
   toast: {

@@ -10,13 +10,14 @@ import { drawingLoader } from '../../stage/fetch-drawing';
 import biscuit from './drawings/acts/biscuit.svg?drawing';
 import strawberry from './drawings/acts/strawberry.svg?drawing';
 import { game } from './game';
+import { quizText } from './quiz';
 import { fractionSimplifyBackdrop, fractionSimplifyMenuBackdrop } from './scene/backdrop';
 import { BAKERY, NIGHT } from './scene/colours';
 import { AnswerForm } from './screen/AnswerForm';
 import { Menu } from './screen/Menu';
 import { Plate } from './screen/Plate';
 import { useFractionSimplifyEffects } from './screen/useFractionSimplifyEffects';
-import { quizText, text } from './text';
+import { text } from './text';
 import { getFractionSimplifyView } from './view';
 
 const SCENE = {

@@ -4,7 +4,7 @@ import { fractionSlipsOf, fractionStepsOf } from '../../play/discuss/discuss-fra
 import { createDiscussion } from '../../play/discuss/discussion';
 import { PaperBars } from '../../play/paper/PaperBars';
 import { settingOf } from '../../play/paper/paper';
-import { quizText } from './text';
+import { quizText } from './quiz';
 
 export const discussion = createDiscussion({
   dealAt: (seed, settings, { number }) =>

@@ -6,7 +6,8 @@ import { OPERATIONS, questionAt } from '../../../machines/fraction-simplify/ques
 import { DIFFICULTIES } from '../../../machines/fraction-simplify/rules';
 import { PaperBars } from '../../play/paper/PaperBars';
 import { type Paper, type PaperQuestion, settingOf } from '../../play/paper/paper';
-import { quizText, text } from './text';
+import { questionText } from './question-text';
+import { quizText } from './quiz';
 
 export const paper: Paper = {
   room: 'picture',
@@ -23,7 +24,7 @@ export const paper: Paper = {
     };
     const first = formatFraction(question.first);
     if (question.type === 'simplify')
-      return { asked: `${text.play.simplify} ${first}`, ...known, picture: <PaperBars amounts={[question.first]} /> };
+      return { asked: questionText(question), ...known, picture: <PaperBars amounts={[question.first]} /> };
     const asked = `${first} ${OPERATIONS[question.type]} ${formatFraction(question.second)} =`;
     return { asked, ...known, picture: <PaperBars amounts={[question.first, question.second]} /> };
   },

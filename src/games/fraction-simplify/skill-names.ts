@@ -1,31 +1,32 @@
 import type { SkillNames } from '../../catalogue/define-game.ts';
+import { names, topic } from './skill-names-text.ts';
 
 export const skillNames: SkillNames = {
-  topic: 'Fractions',
+  topic,
   isAskedAlone: true,
   skills: {
     'fraction.add.unlike': {
-      name: 'Add fractions with different bottom numbers, such as 1/2 + 1/3',
+      name: names['fraction.add.unlike'],
       statement: 'add-subtract-fractions-different-denominators',
       round: { difficulty: 'medium' },
     },
     'fraction.subtract.unlike': {
-      name: 'Subtract fractions with different bottom numbers, such as 1/2 − 1/3',
+      name: names['fraction.subtract.unlike'],
       statement: 'add-subtract-fractions-different-denominators',
       round: { difficulty: 'medium' },
     },
     'fraction.multiply.unit': {
-      name: 'Multiply by a fraction with 1 on top, such as 1/2 × 3/4',
+      name: names['fraction.multiply.unit'],
       statement: 'multiply-simple-pairs-proper-fractions',
       round: { difficulty: 'easy' },
     },
     'fraction.multiply.tables': {
-      name: 'Multiply fractions, such as 2/3 × 3/4',
+      name: names['fraction.multiply.tables'],
       statement: 'multiply-simple-pairs-proper-fractions',
       round: { difficulty: 'medium' },
     },
     'fraction.multiply.beyond': {
-      name: 'Multiply fractions with larger numbers, such as 3/14 × 5/8',
+      name: names['fraction.multiply.beyond'],
       statement: 'multiply-simple-pairs-proper-fractions',
       round: { difficulty: 'hard' },
     },

@@ -2,9 +2,10 @@ import type { Keepsakes } from '../../catalogue/define-game';
 import dolphin from '../../play/celebration/drawings/dolphin.svg?keepsake';
 import ball from './drawings/acts/ball.svg?keepsake';
 import flowers from './drawings/flowers.svg?keepsake';
+import { beachBallName, dolphinName, flowerBedName } from './keepsakes-text';
 
 export const keepsakes: Keepsakes = [
-  { name: 'Flower bed', drawing: flowers, movement: 'sways', sound: 'milestone' },
-  { name: 'Beach ball', drawing: ball, movement: 'hops', sound: 'brake' },
-  { name: 'Dolphin', drawing: dolphin, movement: 'leaps', sound: 'ahead' },
+  { name: flowerBedName, drawing: flowers, movement: 'sways', sound: 'milestone' },
+  { name: beachBallName, drawing: ball, movement: 'hops', sound: 'brake' },
+  { name: dolphinName, drawing: dolphin, movement: 'leaps', sound: 'ahead' },
 ];

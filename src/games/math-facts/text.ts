@@ -10,6 +10,7 @@ import {
   raceSeconds,
   type Settings,
 } from '../../../machines/math-facts/rules';
+import { plural } from '../../locale/grammar';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
 import {
   CHOOSE_CANDIDATE,
@@ -98,6 +99,8 @@ export const text = {
     asked: (question: Question) => `${formatSum(question)}?`,
     right: (question: Question, points: number) =>
       withoutPoints(`Correct! ${formatEquation(question)}. ${points} points.`),
+    wrong: (question: Question, given: number | null) =>
+      `Wrong! The answer was ${question.answer}. ${explanation(question, given)}`,
     milestone: (points: number) => withoutPoints(`${formatNumber(points)} points. You win a balloon!`),
     ahead: 'You are ahead of the ghost!',
   },
@@ -115,7 +118,7 @@ export const text = {
       wentWellText({
         right,
         streak,
-        found: `You got ${right === 1 ? 'one answer' : `${formatNumber(right)} answers`} right.`,
+        found: plural(right, 'You got one answer right.', `You got ${formatNumber(right)} answers right.`),
       }),
     practiceNext: (practice: Practice | null, answered: number, settings: Settings) =>
       practice !== null

@@ -3,7 +3,7 @@ import { levelAfterAnswers } from '../../../machines/math-warp/rules';
 import { discussSum } from '../../play/discuss/discuss-sum';
 import { chooseSlips, createDiscussion } from '../../play/discuss/discussion';
 import { formatAnswer } from '../../ui/format';
-import { questionText } from './question-text';
+import { formatQuestion } from './format-question';
 import { text } from './text';
 
 /**
@@ -24,7 +24,7 @@ export const discussion = createDiscussion<Question>({
   dealAt: (seed, _settings, { number, level }) => questionAt(seed, number, level),
   discuss: (question) => ({
     ...discussSum(question.equation),
-    asked: questionText(question),
+    asked: formatQuestion(question),
     choices: question.choices.map(formatAnswer),
     slips: chooseSlips(
       question.choices

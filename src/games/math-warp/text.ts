@@ -4,14 +4,12 @@ import { explainMismatch, type Question } from '../../../machines/math-warp/ques
 import type { Mistake, RoundEvent } from '../../../machines/math-warp/round';
 import { type Badge, isWarpStreak, type Rating, RULES, type Settings } from '../../../machines/math-warp/rules';
 import { motivationalLineAt } from '../../../machines/math-warp/shuffled-index';
+import { plural } from '../../locale/grammar';
 import { choicesText } from '../../play/answers/choices-text';
 import type { EventOf, Reactions } from '../../play/feedback/round-events';
 import { formatEquation, formatNumber, formatSum } from '../../ui/format';
-import { PRAISE_LINES } from './praise-lines';
-import { questionText } from './question-text';
-
-const counted = (count: number, one: string, many: string): string =>
-  count === 1 ? one : `${formatNumber(count)} ${many}`;
+import { formatQuestion } from './format-question';
+import { PRAISE_LINES } from './praise-text';
 
 /** Explains why a number does not fit without giving the answer away: "Not 9, because 7 × 9 = 63." */
 function notThis(question: Mistake['question'], chosen: number): string {
@@ -27,13 +25,14 @@ function notThis(question: Mistake['question'], chosen: number): string {
 const praise = (seed: number, rightBefore: number): string =>
   PRAISE_LINES[motivationalLineAt(seed, rightBefore)] ?? PRAISE_LINES[0];
 
-const livesLeft = (lives: number): string => (lives === 0 ? 'No lives' : counted(lives, 'One life', 'lives'));
+const livesLeft = (lives: number): string =>
+  lives === 0 ? 'No lives left.' : plural(lives, 'One life left.', `${formatNumber(lives)} lives left.`);
 
 /** What the question and the stats do not announce already. */
 const said = {
   correct: ({ question, rightBefore }, seed) => `${formatEquation(question.equation)}. ${praise(seed, rightBefore)}`,
   incorrect: ({ question, answer, lives }: Omit<EventOf<RoundEvent, 'incorrect'>, 'type'>) =>
-    `${notThis(question, answer)} ${livesLeft(lives)} left. ${lives === 0 ? `${formatEquation(question.equation)}.` : 'Try again.'}`,
+    `${notThis(question, answer)} ${livesLeft(lives)} ${lives === 0 ? `${formatEquation(question.equation)}.` : 'Try again.'}`,
   warpOn: () => 'Warp mode!',
   warpOff: () => 'Warp mode is over.',
   levelUp: ({ level }) => `Level ${level}`,
@@ -55,7 +54,7 @@ const practiceNext = (table: number | null, missed: Equation | undefined, right:
 const wentWell = (right: number, streak: number): string => {
   if (isWarpStreak(streak)) return `${formatNumber(streak)} right in a row!`;
   if (right === 0) return 'Brave try!';
-  return `You flew through ${counted(right, 'a portal', 'portals')}.`;
+  return plural(right, 'You flew through a portal.', `You flew through ${formatNumber(right)} portals.`);
 };
 
 export const text = {
@@ -75,7 +74,7 @@ export const text = {
     stage: 'Deep space',
     answers: 'Answers',
     warp: 'Warp',
-    asked: questionText,
+    asked: (question: Question) => formatQuestion(question),
     praise,
     notThis,
   },
@@ -115,7 +114,7 @@ export const text = {
     start: ({ time }: Settings) =>
       `Find the missing number. ${roomFor(applyTimeSetting(RULES.seconds, time))} Choose with keys 1 to 4.`,
     asked: (question: Question) =>
-      `${questionText(question).replace('?', 'what').replace(/^w/, 'W')}? ${choicesText(question.choices.map(String))}`,
+      `${formatQuestion(question, question.missing === 'first' ? 'What' : 'what')}? ${choicesText(question.choices.map(String))}`,
   },
 
   said,

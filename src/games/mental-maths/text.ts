@@ -3,12 +3,13 @@ import type { Practice } from '../../../machines/core/sum-practice';
 import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Question } from '../../../machines/mental-maths/questions';
 import { hasConfetti, questionSeconds, RULES, type Settings } from '../../../machines/mental-maths/rules';
+import { plural } from '../../locale/grammar';
 import { choicesText } from '../../play/answers/choices-text';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
 import type { NextRound } from '../../play/menu/RoundMenu';
 import { practiceText } from '../../play/round/practice-text';
 import { formatAnswer, formatEquation, formatSum } from '../../ui/format';
-import { CHEERS } from './cheers';
+import { CHEERS } from './cheers-text';
 
 const secondsText = (seconds: number | null): string =>
   seconds === null ? 'Take all the time you want.' : `You have ${seconds} seconds for each sum.`;
@@ -19,8 +20,6 @@ const BEAD_TEXT: Readonly<Record<TimeSetting, string>> = {
   longer: 'Each bead is two seconds.',
   none: 'No clock this time.',
 };
-
-const sums = (count: number): string => (count === 1 ? 'one sum' : `${count} sums`);
 
 const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
   '+': 'Add',
@@ -72,7 +71,10 @@ export const text = {
 
   over: {
     title: resultTitle,
-    praise: (score: number) => (score === 0 ? 'Good effort!' : `You worked out ${sums(score)} in your head.`),
+    praise: (score: number) =>
+      score === 0
+        ? 'Good effort!'
+        : plural(score, 'You worked out one sum in your head.', `You worked out ${score} sums in your head.`),
     percentage: 'Percentage',
     bestStreak: 'Best streak',
     again: 'Try Again',

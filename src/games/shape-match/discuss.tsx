@@ -1,16 +1,10 @@
 import { type Question, questionAt } from '../../../machines/shape-match/questions';
-import { DIFFICULTIES, type QuestionType } from '../../../machines/shape-match/rules';
+import { DIFFICULTIES } from '../../../machines/shape-match/rules';
 import { createDiscussion, stepsOf } from '../../play/discuss/discussion';
 import { settingOf } from '../../play/paper/paper';
+import { firstSteps } from './discuss-text';
 import { Outline } from './screen/Outline';
 import { choiceName, choiceText, explanationText, questionText } from './text';
-
-const FIRST_STEPS: Readonly<Record<QuestionType, string>> = {
-  name: 'Count the straight sides.',
-  sides: "Go round the shape and count the straight sides. Curves don't count!",
-  category: 'Say its name first, then look for its group.',
-  comparison: 'Count the sides of both shapes.',
-};
 
 const outlinesOf = ({ drawn }: Question, isCounted: boolean) =>
   drawn.map((shape, index) => <Outline key={index} drawn={shape} isCounted={isCounted} />);
@@ -28,7 +22,7 @@ export const discussion = createDiscussion({
     slips: [],
     steps: [
       {
-        text: FIRST_STEPS[question.type],
+        text: firstSteps[question.type],
         ...(question.type !== 'category' && {
           picture: <div className="paper-picture">{outlinesOf(question, true)}</div>,
         }),

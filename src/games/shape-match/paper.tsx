@@ -3,10 +3,10 @@ import { questionAt } from '../../../machines/shape-match/questions';
 import { DIFFICULTIES } from '../../../machines/shape-match/rules';
 import { type Paper, settingOf } from '../../play/paper/paper';
 import { Outline } from './screen/Outline';
-import { choiceName, choiceText, explanationText, questionText } from './text';
+import { choiceName, choiceText, explanationText, left, questionText, right } from './text';
 
 /** The side of a shape in a comparison, which is circled instead of its name. */
-const SIDES_OF_PAIR = ['left', 'right'] as const;
+const SIDES_OF_PAIR = [left, right] as const;
 
 export const paper: Paper = {
   room: 'picture',

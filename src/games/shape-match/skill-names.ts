@@ -1,46 +1,47 @@
 import type { SkillNames } from '../../catalogue/define-game.ts';
+import { names, topic } from './skill-names-text.ts';
 
 export const skillNames: SkillNames = {
-  topic: 'Shapes',
+  topic,
   isAskedAlone: false,
   skills: {
     'shape.name.common': {
-      name: 'Name circles, triangles, squares and rectangles',
+      name: names['shape.name.common'],
       statement: 'name-common-2-d-shapes',
       round: { difficulty: 'easy' },
     },
     'shape.name.fiveSix': {
-      name: 'Name pentagons and hexagons',
+      name: names['shape.name.fiveSix'],
       statement: 'name-common-2-d-shapes',
       round: { difficulty: 'easy' },
     },
     'shape.name.rare': {
-      name: 'Name diamonds, heptagons and octagons',
+      name: names['shape.name.rare'],
       statement: 'name-common-2-d-shapes',
       round: { difficulty: 'medium' },
     },
     'shape.sides.common': {
-      name: 'Count the sides of circles, triangles, squares and rectangles',
+      name: names['shape.sides.common'],
       statement: 'identify-describe-properties-2-d',
       round: { difficulty: 'easy' },
     },
     'shape.sides.fiveSix': {
-      name: 'Count the sides of pentagons and hexagons',
+      name: names['shape.sides.fiveSix'],
       statement: 'identify-describe-properties-2-d',
       round: { difficulty: 'easy' },
     },
     'shape.sides.rare': {
-      name: 'Count the sides of diamonds, heptagons and octagons',
+      name: names['shape.sides.rare'],
       statement: 'identify-describe-properties-2-d',
       round: { difficulty: 'medium' },
     },
     'shape.compare.far': {
-      name: 'Say which shape has more sides',
+      name: names['shape.compare.far'],
       statement: 'compare-sort-common-2-d',
       round: { difficulty: 'medium' },
     },
     'shape.compare.near': {
-      name: 'Say which shape has one more side',
+      name: names['shape.compare.near'],
       statement: 'compare-sort-common-2-d',
       round: { difficulty: 'medium' },
     },

@@ -2,15 +2,33 @@ import type { DrawnShape } from '../../../machines/shape-match/pools';
 import { type Choice, type Question } from '../../../machines/shape-match/questions';
 import type { GivenAnswer, Mistake } from '../../../machines/shape-match/round';
 import { type Category, type Difficulty, getLevel, SHAPES, type ShapeId } from '../../../machines/shape-match/rules';
+import { plural } from '../../locale/grammar';
 import { choicesText } from '../../play/answers/choices-text';
 import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+interface ShapeName {
+  readonly name: string;
+  /** In the middle of a sentence. */
+  readonly listed: string;
+  /** With its article, in the middle of a sentence and at its start. */
+  readonly one: string;
+  readonly oneAtStart: string;
+}
 
-/** The name with its article: "a hexagon", "an octagon". */
-const aShape = (shape: ShapeId): string => (shape === 'octagon' ? 'an octagon' : `a ${shape}`);
+const NAMES: Readonly<Record<ShapeId, ShapeName>> = {
+  circle: { name: 'Circle', listed: 'circle', one: 'a circle', oneAtStart: 'A circle' },
+  triangle: { name: 'Triangle', listed: 'triangle', one: 'a triangle', oneAtStart: 'A triangle' },
+  square: { name: 'Square', listed: 'square', one: 'a square', oneAtStart: 'A square' },
+  rectangle: { name: 'Rectangle', listed: 'rectangle', one: 'a rectangle', oneAtStart: 'A rectangle' },
+  pentagon: { name: 'Pentagon', listed: 'pentagon', one: 'a pentagon', oneAtStart: 'A pentagon' },
+  hexagon: { name: 'Hexagon', listed: 'hexagon', one: 'a hexagon', oneAtStart: 'A hexagon' },
+  heptagon: { name: 'Heptagon', listed: 'heptagon', one: 'a heptagon', oneAtStart: 'A heptagon' },
+  octagon: { name: 'Octagon', listed: 'octagon', one: 'an octagon', oneAtStart: 'An octagon' },
+  diamond: { name: 'Diamond', listed: 'diamond', one: 'a diamond', oneAtStart: 'A diamond' },
+};
 
-const sidesText = (sides: number): string => (sides === 0 ? 'no straight sides' : `${sides} sides`);
+const sidesText = (sides: number): string =>
+  sides === 0 ? 'no straight sides' : plural(sides, '1 side', `${sides} sides`);
 
 const GROUPS: Readonly<Record<Category, string>> = { basic: 'Basic', advanced: 'Advanced' };
 
@@ -20,14 +38,14 @@ const isGroup = (choice: Choice): choice is Category => choice === 'basic' || ch
 /** The name of a choice: "Hexagon", "6", "Basic". */
 export function choiceName(choice: Choice): string {
   if (isGroup(choice)) return GROUPS[choice];
-  return isShape(choice) ? capital(choice) : String(choice);
+  return isShape(choice) ? NAMES[choice].name : String(choice);
 }
 
 /** The text of a choice. A group lists its shapes, so that it is clear which ones belong to it. */
 export function choiceText(question: Question, choice: Choice): string {
   if (question.type !== 'category') return choiceName(choice);
-  const named = question.listed.filter((shape) => SHAPES[shape].category === choice);
-  return `${choiceName(choice)}: ${named.join(', ')}`;
+  const listed = question.listed.filter((shape) => SHAPES[shape].category === choice);
+  return `${choiceName(choice)}: ${listed.map((shape) => NAMES[shape].listed).join(', ')}`;
 }
 
 /** The text of the question. It never names the shape. */
@@ -40,7 +58,7 @@ export function questionText(question: Question): string {
     case 'category':
       return 'Basic or advanced?';
     case 'comparison':
-      return `Which shape has ${question.asks} sides?`;
+      return question.asks === 'more' ? 'Which shape has more sides?' : 'Which shape has fewer sides?';
   }
 }
 
@@ -53,7 +71,7 @@ function hintText(question: Question): string {
     case 'category':
       return 'What is it called? Which group is it in?';
     case 'comparison':
-      return `Tap the shape with ${question.asks} sides.`;
+      return question.asks === 'more' ? 'Tap the shape with more sides.' : 'Tap the shape with fewer sides.';
   }
 }
 
@@ -89,18 +107,24 @@ const FACTS: Readonly<Partial<Record<ShapeId, string>>> = {
   rectangle: 'A rectangle has 4 sides and 4 square corners.',
 };
 
-const countText = (shape: ShapeId): string => `${aShape(shape)} has ${sidesText(SHAPES[shape].sides)}`;
+const hasSides = (shape: ShapeId): string => `has ${sidesText(SHAPES[shape].sides)}`;
 
 /** A fact about a shape: "A hexagon has 6 sides." */
-const factText = (shape: ShapeId): string => FACTS[shape] ?? `${capital(countText(shape))}.`;
+const factText = (shape: ShapeId): string => FACTS[shape] ?? `${NAMES[shape].oneAtStart} ${hasSides(shape)}.`;
 
 /** The group of a shape: "An octagon is in the advanced group." */
-const groupText = (shape: ShapeId): string => `${capital(aShape(shape))} is in the ${SHAPES[shape].category} group.`;
+const groupText = (shape: ShapeId): string =>
+  SHAPES[shape].category === 'basic'
+    ? `${NAMES[shape].oneAtStart} is in the basic group.`
+    : `${NAMES[shape].oneAtStart} is in the advanced group.`;
 
 export function explanationText(question: Question): string {
   if (question.type === 'category') return groupText(question.shape);
   if (question.type !== 'comparison') return factText(question.shape);
-  return `${capital(question.drawn.map(({ shape }) => countText(shape)).join(', '))}.`;
+  const counted = question.drawn.map(
+    ({ shape }, index) => `${index === 0 ? NAMES[shape].oneAtStart : NAMES[shape].one} ${hasSides(shape)}`,
+  );
+  return `${counted.join(', ')}.`;
 }
 
 export const answeredText = (question: Question): string => `${questionText(question)} ${choiceName(question.answer)}`;
@@ -117,6 +141,10 @@ function tip({ question }: Mistake): string {
       return `Count the sides of both shapes. ${explanationText(question)}`;
   }
 }
+
+/** The places of the shapes of a comparison on paper, one of which is circled. */
+export const left = 'left';
+export const right = 'right';
 
 export const text = {
   play: {

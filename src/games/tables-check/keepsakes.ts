@@ -2,12 +2,13 @@ import type { Keepsakes } from '../../catalogue/define-game';
 import gull from '../../play/celebration/drawings/gull.svg?keepsake';
 import lamp from './drawings/lamp.svg?keepsake';
 import lighthouse from './drawings/place/lighthouse.svg?keepsake';
+import { gullName, lighthouseName, streetLampName } from './keepsakes-text';
 
 export const keepsakes: Keepsakes = [
-  { name: 'Gull', drawing: gull, movement: 'crosses', sound: 'press' },
-  { name: 'Street lamp', drawing: lamp, movement: 'twinkles', sound: 'streak' },
+  { name: gullName, drawing: gull, movement: 'crosses', sound: 'press' },
+  { name: streetLampName, drawing: lamp, movement: 'twinkles', sound: 'streak' },
   {
-    name: 'Lighthouse',
+    name: lighthouseName,
     drawing: lighthouse,
     movement: 'twinkles',
     sound: 'levelUp',

@@ -1,8 +1,9 @@
 /* The part of a saved file for Tables Check, and how it is merged when a file is loaded. */
-import { isStandardCheck, RULES } from '../../../machines/tables-check/rules';
+import { isStandardCheck } from '../../../machines/tables-check/rules';
 import { createProgressPart, type ProgressFact, type StoredPart } from '../../device/stored-part';
 import { checksStore, checksToStore, type SavedCheck } from './checks-store';
 import { game } from './game';
+import { bestCheck, checksTaken, outOf } from './stored-text';
 
 /** The checks of both lists without duplicates, oldest first, up to the storage limit. */
 export const mergeChecks = (here: readonly SavedCheck[], loaded: readonly SavedCheck[]): readonly SavedCheck[] => {
@@ -15,10 +16,8 @@ export function summariseChecks(checks: readonly SavedCheck[]): readonly Progres
   if (checks.length === 0) return [];
   const standard = checks.filter(({ manners }) => isStandardCheck(manners)).map(({ score }) => score);
   return [
-    { label: 'Checks taken', text: String(checks.length) },
-    ...(standard.length === 0
-      ? []
-      : [{ label: 'Best check', text: `${Math.max(...standard)} out of ${RULES.questions}` }]),
+    { label: checksTaken, text: String(checks.length) },
+    ...(standard.length === 0 ? [] : [{ label: bestCheck, text: outOf(Math.max(...standard)) }]),
   ];
 }
 

@@ -2,12 +2,14 @@ import type { TimeSetting } from '../../../machines/core/time-setting';
 import type { Question } from '../../../machines/tables-check/check-questions';
 import type { Entry } from '../../../machines/tables-check/round';
 import { type CheckCondition, questionSeconds, RULES, type Settings } from '../../../machines/tables-check/rules';
+import { joinList } from '../../locale/grammar';
 import { CHOOSE_CANDIDATE } from '../../play/internal/shared-text';
 import type { NextRound } from '../../play/menu/RoundMenu';
 import { formatSum } from '../../ui/format';
+import { formatDecimal } from '../../ui/format-decimal';
 import { numberToWord } from '../../ui/number-to-word';
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const seconds = (ms: number): string => `${formatDecimal(ms / 1000, 1)} s`;
 
 function clockLine(time: TimeSetting): string {
   const limit = questionSeconds({ time, speech: 'off' });
@@ -30,16 +32,6 @@ const MANNERS: Readonly<Record<CheckCondition, string>> = {
   answers: 'answers to choose from',
   pauses: 'a pause',
 };
-
-const inSentence = (items: readonly string[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-
-const MEANS = [
-  { year: '2022', mean: '19.8' },
-  { year: '2023', mean: '20.2' },
-  { year: '2024', mean: '20.6' },
-  { year: '2025', mean: '21.0' },
-] as const;
 
 const DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 const dayOf = (iso: string): string => new Intl.DateTimeFormat('en-GB', DATE).format(new Date(iso));
@@ -95,10 +87,10 @@ export const text = {
     speechHint: 'Your device does the listening. Nothing is sent.',
     speechReload: 'To say the answers, reload this page',
     means: 'Average scores in England',
-    meansRows: MEANS,
     meansSource: 'Source: Department for Education, Multiplication tables check attainment.',
     year: 'Year',
     mean: 'Average',
+    meanScore: (mean: number) => mean.toFixed(1),
   },
 
   play: {
@@ -139,7 +131,7 @@ export const text = {
     practise: (hardest: number | null) =>
       hardest === null ? 'You know them all! Try again another day.' : `Your ${hardest} times table.`,
     taken: (manners: readonly CheckCondition[], standard: boolean) =>
-      `Taken with ${inSentence(manners.map((manner) => MANNERS[manner]))}. ${
+      `Taken with ${joinList(manners.map((manner) => MANNERS[manner]))}. ${
         standard ? 'All of this is allowed in the check.' : 'So it is not counted with your standard scores.'
       }`,
     tables: 'Table by table',
@@ -160,7 +152,8 @@ export const text = {
         : `${-difference} fewer than last time. Scores go up and down.`;
     },
     day: dayOf,
-    sheet: (at: string | null) => ['Multiplication tables check', ...(at === null ? [] : [dayOf(at)])].join(', '),
+    sheet: (at: string | null) =>
+      at === null ? 'Multiplication tables check' : `Multiplication tables check, ${dayOf(at)}`,
     name: 'Name:',
   },
 } as const;

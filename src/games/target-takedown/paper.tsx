@@ -1,6 +1,7 @@
 import { boardAt, getTileValues } from '../../../machines/target-takedown/board';
 import { getDifficulty } from '../../../machines/target-takedown/rules';
 import type { Paper } from '../../play/paper/paper';
+import { circleNumbers } from './paper-text';
 
 /** More numbers than that are hard to read on a line. The target and its solution are those of the whole board. */
 const MAX_TILES = 12;
@@ -12,7 +13,7 @@ export const paper: Paper = {
     const board = boardAt(seed, number, getDifficulty(number), MAX_TILES);
     const [tiles, solution] = [board.tiles.map(({ id }) => id), board.solution].map((ids) => getTileValues(board, ids));
     return {
-      asked: `Circle numbers that make ${board.target}.`,
+      asked: circleNumbers(board.target),
       choices: (tiles ?? []).map(String),
       answer: (solution ?? []).join(' + '),
     };

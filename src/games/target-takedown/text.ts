@@ -7,7 +7,8 @@ import {
   type Settings,
   targetSeconds,
 } from '../../../machines/target-takedown/rules';
-import { additionText, announcements, mistakeText } from './text/announcements';
+import { formatAddition } from './format-addition';
+import { announcements, mistakeText } from './text/announcements';
 import { resultText } from './text/result';
 
 const limitsText = (settings: Settings): string => {
@@ -76,7 +77,7 @@ export const text = {
     hit: 'Hit!',
     timeUp: 'Time is up.',
     oneWay: 'One way:',
-    equation: additionText,
+    equation: formatAddition,
     missed: mistakeText,
   },
 

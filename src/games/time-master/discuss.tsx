@@ -6,7 +6,7 @@ import { chooseSlips, createDiscussion, type Slip, stepsOf } from '../../play/di
 import { settingOf } from '../../play/paper/paper';
 import { clockOf } from './paper';
 import { formatAnswer } from './question-text';
-import { quizText } from './text';
+import { quizText } from './quiz';
 
 const optionsOf = (question: Question): readonly number[] =>
   question.options ?? createTimeCandidates(seededRandom(question.answer, 'slips'), question);

@@ -5,22 +5,17 @@
 
 import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-master/questions';
 import { getEndTime } from '../../../machines/time-master/time-problem';
-import {
-  addMinutes,
-  formatClockTime,
-  formatShortDuration,
-  formatTime,
-  getDayName,
-  HALF_DAY,
-  WEEK,
-  WEEK_DAYS,
-} from '../../../machines/time-master/times';
+import { addMinutes, HALF_DAY } from '../../../machines/time-master/times';
 import type { View } from '../../stage/scene';
+import { getFirstDay } from '../../ui/notation';
+import { conversionSum } from './conversion-sum';
+import { formatClockTime } from './digital-time';
 import { faceLabel, type Label, PLAIN } from './label';
-import { conversionSum, formatWrittenTime } from './question-text';
+import { formatWrittenTime } from './question-text';
 import { readingLabels } from './reading-labels';
 import { jumpsOnLine } from './scene/jumps';
 import { dayArea, getStageForm, timeMasterLayout } from './scene/layout';
+import { days, formatDays, formatShortDuration, formatTime, getDayName, midnight, noon } from './time-text';
 
 /**
  * Width and height of labels on the line, in units; then the distance of the two rows of times below the line,
@@ -30,16 +25,12 @@ const SIZES = {
   usual: { point: { width: 130, height: 26, rows: [17, 43] }, jump: { width: 110, height: 28, above: 8 } },
   small: { point: { width: 170, height: 38, rows: [16, 62] }, jump: { width: 150, height: 38, above: 8 } },
 } as const;
-/**
- * The number of letters of a day's name that fit. In landscape the text is larger, so that it can be read from
- * afar.
- */
-const DAY_LETTERS = { landscape: 2, portrait: 3, small: 3 } as const;
+/** In landscape the text is larger, so that it can be read from afar, and the names of the days are shorter. */
+const DAY_NAME = { landscape: 'shortest', portrait: 'short', small: 'short' } as const;
 const MARGIN = 6;
 
 /** A stop between the two times. Noon and midnight have names, because AM and PM change there. */
-const stopText = (time: number): string =>
-  time === 0 ? 'midnight' : time === HALF_DAY ? 'noon' : formatClockTime(time);
+const stopText = (time: number): string => (time === 0 ? midnight : time === HALF_DAY ? noon : formatClockTime(time));
 
 function elapsedLabels(question: Question, isAnswered: boolean, view: View): readonly Label[] {
   const { asked } = question;
@@ -119,15 +110,16 @@ function dateLabels(question: Question, isAnswered: boolean, view: View): readon
   const { asked, answer } = question;
   if (asked.type !== 'dateArithmetic') return [];
   const { chip, clock, week } = timeMasterLayout(view);
-  const count = `${asked.days > 0 ? '+' : '−'} ${Math.abs(asked.days)} ${Math.abs(asked.days) === 1 ? 'day' : 'days'}`;
+  const count = `${asked.days > 0 ? '+' : '−'} ${formatDays(Math.abs(asked.days))}`;
   const from = getDayName(asked.day);
   const to = getDayName(answer);
-  const names = WEEK_DAYS.slice(0, WEEK).map((name, column): Label => {
+  const firstDay = getFirstDay();
+  const names = [...days.slice(firstDay), ...days.slice(0, firstDay)].map((day, column): Label => {
     const { x, width } = dayArea(view, 0, column);
     return {
       ...PLAIN,
-      key: name,
-      text: name.slice(0, DAY_LETTERS[getStageForm(view)]),
+      key: day.name,
+      text: day[DAY_NAME[getStageForm(view)]],
       look: 'day',
       area: { x, y: week.area.y - 4, width, height: week.head + 2 },
     };

@@ -5,8 +5,8 @@ import { type Question, questionAt } from '../../../machines/time-master/questio
 import { DIFFICULTIES, ROUND_TYPES } from '../../../machines/time-master/rules';
 import { PaperClock } from '../../play/paper/PaperClock';
 import { type Paper, settingOf } from '../../play/paper/paper';
+import { formatDigitalTime } from './digital-time';
 import { explanationText, formatAnswer, questionText } from './question-text';
-import { digitalText } from './reading-text';
 
 /** The clock that a question begins with, or that it asks to read. */
 export function clockOf({ asked }: Question) {
@@ -14,7 +14,8 @@ export function clockOf({ asked }: Question) {
   if (asked.type !== 'clockReading') return {};
   const { shows, time } = asked;
   return {
-    picture: shows === 'hands' ? <PaperClock minutes={time} /> : <b className="paper-digits">{digitalText(asked)}</b>,
+    picture:
+      shows === 'hands' ? <PaperClock minutes={time} /> : <b className="paper-digits">{formatDigitalTime(asked)}</b>,
   };
 }
 

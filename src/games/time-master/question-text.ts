@@ -3,67 +3,73 @@
 import type { Question } from '../../../machines/time-master/questions';
 import type {
   Comparison,
+  Conversion,
   DateArithmetic,
   ElapsedTime,
   TimeProblem,
   WrittenTime,
 } from '../../../machines/time-master/time-problem';
 import { getEndTime } from '../../../machines/time-master/time-problem';
+import { addMinutes, getJumps, HALF_DAY, HOUR, WEEK } from '../../../machines/time-master/times';
+import { preventSumBreaks } from '../../ui/format';
+import { conversionSum } from './conversion-sum';
+import { format24HourTime, formatClockTime, formatDigitalTime } from './digital-time';
+import { readingExplanation, readingText } from './reading-text';
 import {
-  addMinutes,
-  clockInWords,
-  format24HourTime,
-  formatClockTime,
-  formatCount,
+  clockAtStart,
+  formatDays,
   formatDuration,
   formatShortDuration,
   formatTime,
   getDayName,
-  getJumps,
-  HALF_DAY,
-  HOUR,
+  timeAtStart,
   timeInWords,
-  WEEK,
-} from '../../../machines/time-master/times';
-import { preventSumBreaks } from '../../ui/format';
-import { digitalText, readingExplanation, readingText } from './reading-text';
-
-/** Non-breaking spaces keep a time with its AM or PM, and a number with its unit. */
-const withoutLineBreaks = (words: string): string =>
-  words.replaceAll(/(\d) (AM|PM|h|min|hours?|minutes?|days?|o'clock)\b/g, '$1\u00a0$2');
+  withoutLineBreaks,
+} from './time-text';
 
 /** A time as written in a question. */
 export const formatWrittenTime = ({ time, form }: WrittenTime): string =>
   ({ figures: formatTime, words: timeInWords, dayClock: format24HourTime })[form](time);
 
-const SAME_TEXT = 'They are the same';
+const writtenAtStart = ({ time, form }: WrittenTime): string =>
+  form === 'words' ? timeAtStart(time) : formatWrittenTime({ time, form });
+
+const sameText = 'They are the same';
+
+const convertedAmount = ({ unit, days, hours, minutes }: Conversion): string =>
+  unit === 'hours' ? formatDays(days) : formatDuration(hours * HOUR + minutes);
+
+function elapsedQuestion(asked: ElapsedTime): string {
+  return asked.asks === 'length'
+    ? `How long is it from ${formatTime(asked.start)} to ${formatTime(getEndTime(asked))}?`
+    : `What time is it ${formatDuration(asked.length)} after ${formatTime(asked.start)}?`;
+}
+
+function comparisonQuestion({ asks, first, second }: Comparison): string {
+  const times = `${formatWrittenTime(first)} or ${formatWrittenTime(second)}`;
+  return asks === 'later' ? `Which is later: ${times}?` : `Which is earlier: ${times}?`;
+}
+
+const dateQuestion = ({ day, days }: DateArithmetic): string =>
+  days > 0
+    ? `What day is ${formatDays(days)} after ${getDayName(day)}?`
+    : `What day is ${formatDays(-days)} before ${getDayName(day)}?`;
 
 /** The question in one sentence. */
 export function questionText({ asked }: Pick<Question, 'asked'>): string {
   switch (asked.type) {
-    case 'timeConversion': {
-      const amount =
-        asked.unit === 'hours' ? formatCount(asked.days, 'day') : formatDuration(asked.hours * HOUR + asked.minutes);
-      return withoutLineBreaks(`How many ${asked.unit} are in ${amount}?`);
-    }
+    case 'timeConversion':
+      return withoutLineBreaks(
+        asked.unit === 'hours'
+          ? `How many hours are in ${convertedAmount(asked)}?`
+          : `How many minutes are in ${convertedAmount(asked)}?`,
+      );
     case 'elapsedTime':
-      return withoutLineBreaks(
-        asked.asks === 'length'
-          ? `How long is it from ${formatTime(asked.start)} to ${formatTime(getEndTime(asked))}?`
-          : `What time is it ${formatDuration(asked.length)} after ${formatTime(asked.start)}?`,
-      );
+      return withoutLineBreaks(elapsedQuestion(asked));
     case 'timeComparison':
-      return withoutLineBreaks(
-        `Which is ${asked.asks}: ${formatWrittenTime(asked.first)} or ${formatWrittenTime(asked.second)}?`,
-      );
-    case 'dateArithmetic': {
-      const count = formatCount(Math.abs(asked.days), 'day');
-      return withoutLineBreaks(
-        asked.days > 0
-          ? `What day is ${count} after ${getDayName(asked.day)}?`
-          : `What day is ${count} before ${getDayName(asked.day)}?`,
-      );
-    }
+      return withoutLineBreaks(comparisonQuestion(asked));
+    case 'dateArithmetic':
+      return withoutLineBreaks(dateQuestion(asked));
     case 'clockReading':
       return asked.shows === 'dayClock' ? 'What time is it with AM or PM?' : 'What time is it?';
   }
@@ -72,27 +78,16 @@ export function questionText({ asked }: Pick<Question, 'asked'>): string {
 export function formatAnswer(asked: TimeProblem, value: number): string {
   switch (asked.type) {
     case 'timeConversion':
-      return `${value} ${asked.unit}`;
+      return asked.unit === 'hours' ? `${value} hours` : `${value} minutes`;
     case 'elapsedTime':
       return asked.asks === 'length' ? formatDuration(value) : formatTime(value);
     case 'timeComparison':
-      return [formatWrittenTime(asked.first), formatWrittenTime(asked.second)][value] ?? SAME_TEXT;
+      return [formatWrittenTime(asked.first), formatWrittenTime(asked.second)][value] ?? sameText;
     case 'dateArithmetic':
       return getDayName(value);
     case 'clockReading':
       return readingText(asked, value);
   }
-}
-
-/** An option, shortened if there is little room. */
-export const optionText = ({ asked }: Question, value: number): string =>
-  asked.type === 'elapsedTime' && asked.asks === 'length' ? formatShortDuration(value) : formatAnswer(asked, value);
-
-/** The calculation of a conversion, such as 3 × 60 + 40 = 220. */
-export function conversionSum({ asked, answer }: Pick<Question, 'asked' | 'answer'>): string {
-  if (asked.type !== 'timeConversion') return '';
-  if (asked.unit === 'hours') return `${asked.days} × 24 = ${answer}`;
-  return asked.minutes === 0 ? `${asked.hours} × 60 = ${answer}` : `${asked.hours} × 60 + ${asked.minutes} = ${answer}`;
 }
 
 /**
@@ -110,30 +105,27 @@ function jumpsExplanation({ start, length }: ElapsedTime): string {
 
 /** "Half past 11 is 11:30 AM." The question has named the part of the day. */
 function inFigures({ time, form }: WrittenTime): string {
-  if (form === 'figures') return '';
   const isNamed = time % HALF_DAY === 0;
-  return `${form === 'words' && !isNamed ? clockInWords(time) : formatWrittenTime({ time, form })} is ${formatTime(time)}.`;
+  return `${form === 'words' && !isNamed ? clockAtStart(time) : writtenAtStart({ time, form })} is ${formatTime(time)}.`;
 }
 
-const capital = (sentence: string): string => sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
-
 function comparisonExplanation({ first, second, asks }: Comparison): string {
-  const sentence = capital(inFigures(first) || inFigures(second));
+  const sentence = inFigures(first.form === 'figures' ? second : first);
   if (first.time === second.time) return sentence;
-  const named = asks === 'later' ? Math.max(first.time, second.time) : Math.min(first.time, second.time);
-  return `${sentence} ${formatTime(named)} is ${asks}.`;
+  return asks === 'later'
+    ? `${sentence} ${formatTime(Math.max(first.time, second.time))} is later.`
+    : `${sentence} ${formatTime(Math.min(first.time, second.time))} is earlier.`;
 }
 
 /** Whole weeks first, then the days one by one. */
 function datesExplanation({ day, days }: DateArithmetic): string {
   const way = days > 0 ? 1 : -1;
-  const weeks = Math.floor(Math.abs(days) / WEEK);
   const rest = Math.abs(days) % WEEK;
   const week = `7 days: ${getDayName(day)} again.`;
   if (rest === 0) return week;
   const names = Array.from({ length: rest }, (_, step) => getDayName(day + way * (step + 1))).join(', ');
-  if (weeks > 0) return `${week} ${rest} more: ${names}.`;
-  return `Count ${way > 0 ? 'on' : 'back'} ${rest}: ${names}.`;
+  if (Math.abs(days) >= WEEK) return `${week} ${rest} more: ${names}.`;
+  return way > 0 ? `Count on ${rest}: ${names}.` : `Count back ${rest}: ${names}.`;
 }
 
 /** Explains the answer in one line, as a worked step. */
@@ -142,7 +134,9 @@ export function explanationText(question: Question): string {
   switch (asked.type) {
     case 'timeConversion':
       return preventSumBreaks(
-        `${asked.unit === 'hours' ? '1 day is 24 hours' : '1 hour is 60 minutes'}: ${conversionSum(question)}.`,
+        asked.unit === 'hours'
+          ? `1 day is 24 hours: ${conversionSum(question)}.`
+          : `1 hour is 60 minutes: ${conversionSum(question)}.`,
       );
     case 'elapsedTime':
       return withoutLineBreaks(jumpsExplanation(asked));
@@ -155,35 +149,34 @@ export function explanationText(question: Question): string {
   }
 }
 
+function answeredComparison({ first, second }: Comparison): string {
+  const [one, other] = [writtenAtStart(first), formatWrittenTime(second)];
+  if (first.time === second.time) return `${one} is the same as ${other}`;
+  return first.time < second.time ? `${one} is earlier than ${other}` : `${one} is later than ${other}`;
+}
+
 /** The question with its right answer, as a true sentence. */
 export function answeredText({ asked, answer }: Question): string {
   switch (asked.type) {
     case 'timeConversion':
-      return withoutLineBreaks(
-        `${asked.unit === 'hours' ? formatCount(asked.days, 'day') : formatDuration(asked.hours * HOUR + asked.minutes)} = ${formatAnswer(asked, answer)}`,
-      );
+      return withoutLineBreaks(`${convertedAmount(asked)} = ${formatAnswer(asked, answer)}`);
     case 'elapsedTime':
       return withoutLineBreaks(
         `${formatTime(asked.start)} to ${formatTime(getEndTime(asked))} is ${formatDuration(asked.length)}`,
       );
-    case 'timeComparison': {
-      const [first, second] = [formatWrittenTime(asked.first), formatWrittenTime(asked.second)];
-      if (asked.first.time === asked.second.time)
-        return withoutLineBreaks(`${capital(first)} is the same as ${second}`);
-      const isBefore = asked.first.time < asked.second.time;
-      return withoutLineBreaks(`${capital(first)} is ${isBefore ? 'earlier' : 'later'} than ${second}`);
-    }
-    case 'dateArithmetic': {
-      const count = formatCount(Math.abs(asked.days), 'day');
+    case 'timeComparison':
+      return withoutLineBreaks(answeredComparison(asked));
+    case 'dateArithmetic':
       return withoutLineBreaks(
-        `${count} ${asked.days > 0 ? 'after' : 'before'} ${getDayName(asked.day)} is ${getDayName(answer)}`,
+        asked.days > 0
+          ? `${formatDays(asked.days)} after ${getDayName(asked.day)} is ${getDayName(answer)}`
+          : `${formatDays(-asked.days)} before ${getDayName(asked.day)} is ${getDayName(answer)}`,
       );
-    }
     case 'clockReading':
       return withoutLineBreaks(
         asked.shows === 'hands'
           ? `The clock shows ${readingText(asked, answer)}`
-          : `${digitalText(asked)} is ${readingText(asked, answer)}`,
+          : `${formatDigitalTime(asked)} is ${readingText(asked, answer)}`,
       );
   }
 }

@@ -1,28 +1,26 @@
 /* The text over a clock that is read: what each hand shows, or the figures of a digital clock. */
 import type { ClockReading } from '../../../machines/time-master/time-problem';
-import { formatCount, HOUR } from '../../../machines/time-master/times';
 import type { View } from '../../stage/scene';
+import { formatDigitalTime } from './digital-time';
 import { faceLabel, type Label, PLAIN } from './label';
-import { digitalText, hourOn, readingText } from './reading-text';
+import { longHand, longHandShows, readingText, shortHand, shortHandShows } from './reading-text';
 import { timeMasterLayout } from './scene/layout';
 
 /** Before the answer, what the hands are for; after it, what they show. */
 function handLabels({ time }: ClockReading, isAnswered: boolean, view: View): readonly Label[] {
   const [hour, minute] = timeMasterLayout(view).hands;
-  const minutes = time % HOUR;
-  const hourText = minutes === 0 ? `at ${hourOn(time)}` : `past ${hourOn(time)}`;
   return [
     {
       ...PLAIN,
       key: 'hour',
-      text: `Short hand: ${isAnswered ? hourText : 'hour'}`,
+      text: isAnswered ? shortHandShows(time) : shortHand,
       look: 'hourHand',
       area: hour,
     },
     {
       ...PLAIN,
       key: 'minute',
-      text: `Long hand: ${isAnswered ? formatCount(minutes, 'minute') : 'minutes'}`,
+      text: isAnswered ? longHandShows(time) : longHand,
       look: 'minuteHand',
       area: minute,
     },
@@ -33,7 +31,7 @@ function handLabels({ time }: ClockReading, isAnswered: boolean, view: View): re
 function digitalLabel(asked: ClockReading, view: View): Label {
   const [hour, minute] = timeMasterLayout(view).hands;
   const area = { ...hour, height: minute.y + minute.height - hour.y };
-  return { ...PLAIN, key: 'digital', text: digitalText(asked), look: 'digital', area };
+  return { ...PLAIN, key: 'digital', text: formatDigitalTime(asked), look: 'digital', area };
 }
 
 export function readingLabels(asked: ClockReading, isAnswered: boolean, view: View): readonly Label[] {

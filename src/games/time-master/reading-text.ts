@@ -1,30 +1,26 @@
 /* The words of questions that ask for the time on a clock. */
 import type { ClockReading } from '../../../machines/time-master/time-problem';
-import {
-  clockInWords,
-  format24HourTime,
-  formatClockTime,
-  formatCount,
-  formatTime,
-  HALF_DAY,
-  HOUR,
-} from '../../../machines/time-master/times';
-
-/** The figures on a digital clock. */
-export const digitalText = ({ time, shows }: ClockReading): string =>
-  shows === 'dayClock' ? format24HourTime(time) : formatClockTime(time);
+import { getHourOnFace, HALF_DAY, HOUR } from '../../../machines/time-master/times';
+import { format24HourTime, formatClockTime } from './digital-time';
+import { clockInWords, formatMinutes, formatTime } from './time-text';
 
 /** A time as the answer to the question what time it is. */
 export const readingText = ({ answers }: ClockReading, time: number): string =>
   ({ words: clockInWords, clock: formatClockTime, figures: formatTime, dayClock: format24HourTime })[answers](time);
 
-/** The number of the hour that the short hand is at or has passed, and the next one. */
-export const hourOn = (time: number): number => Number(formatClockTime(time).split(':')[0]);
+/** What the short hand is for, and what it shows. */
+export const shortHand = 'Short hand: hour';
+export const shortHandShows = (time: number): string =>
+  time % HOUR === 0 ? `Short hand: at ${getHourOnFace(time)}` : `Short hand: past ${getHourOnFace(time)}`;
+
+/** What the long hand is for, and what it shows. */
+export const longHand = 'Long hand: minutes';
+export const longHandShows = (time: number): string => `Long hand: ${formatMinutes(time % HOUR)}`;
 
 /** "35 minutes past 3.", "The long hand is on 6: half past 3." */
 function handsExplanation(time: number): string {
   const minutes = time % HOUR;
-  if (minutes % (HOUR / 2) > 0) return `${formatCount(minutes, 'minute')} past ${hourOn(time)}.`;
+  if (minutes % (HOUR / 2) > 0) return `${formatMinutes(minutes)} past ${getHourOnFace(time)}.`;
   return `The long hand is on ${minutes === 0 ? 12 : 6}: ${clockInWords(time)}.`;
 }
 
@@ -39,8 +35,10 @@ function digitalExplanation({ time, shows }: ClockReading): string {
       : `${hours} − 12 = ${hours - 12}, so it is ${formatTime(time)}.`;
   }
   if (minutes === 0) return `00 is a full hour: ${clockInWords(time)}.`;
-  if (minutes <= HOUR / 2) return `${formatCount(minutes, 'minute')} past ${hourOn(time)} is ${clockInWords(time)}.`;
-  return `${formatCount(minutes, 'minute')} past ${hourOn(time)} is ${HOUR - minutes} minutes to ${hourOn(time + HOUR)}.`;
+  const past = `${formatMinutes(minutes)} past ${getHourOnFace(time)}`;
+  return minutes <= HOUR / 2
+    ? `${past} is ${clockInWords(time)}.`
+    : `${past} is ${HOUR - minutes} minutes to ${getHourOnFace(time + HOUR)}.`;
 }
 
 /** Explains the answer in one line. */

@@ -1,116 +1,117 @@
 import type { SkillNames } from '../../catalogue/define-game.ts';
+import { names, topic } from './skill-names-text.ts';
 
 export const skillNames: SkillNames = {
-  topic: 'Time',
+  topic,
   isAskedAlone: true,
   skills: {
     'time.read.half': {
-      name: 'Read a clock at o’clock and half past',
+      name: names['time.read.half'],
       statement: 'tell-time-hour-half-hour',
       round: { type: 'clock', difficulty: 'easy' },
     },
     'time.read.five': {
-      name: 'Read a clock to five minutes',
+      name: names['time.read.five'],
       statement: 'tell-write-time-five-minutes',
       round: { type: 'clock', difficulty: 'medium' },
     },
     'time.read.minute': {
-      name: 'Read a clock to the minute',
+      name: names['time.read.minute'],
       statement: 'estimate-read-time-increasing-accuracy',
       round: { type: 'clock', difficulty: 'hard' },
     },
     'time.read.day': {
-      name: 'Read the 24-hour clock',
+      name: names['time.read.day'],
       statement: 'read-write-convert-time-analogue',
       round: { type: 'clock', difficulty: 'hard' },
     },
     'time.convert': {
-      name: 'Change hours into minutes, and days into hours',
+      name: names['time.convert'],
       statement: 'number-minutes-hour-number-hours',
       round: { difficulty: 'easy' },
     },
     'time.elapsed.long': {
-      name: 'Find how long something takes within an hour, or starting on the hour',
+      name: names['time.elapsed.long'],
       statement: 'compare-durations-events-example-calculate',
       round: { difficulty: 'easy' },
     },
     'time.elapsed.longOverHour': {
-      name: 'Find how long something takes across the hour, such as 3:45 to 4:10',
+      name: names['time.elapsed.longOverHour'],
       statement: 'compare-durations-events-example-calculate',
       round: { difficulty: 'medium' },
     },
     'time.elapsed.longOverNoon': {
-      name: 'Find how long something takes across noon or midnight',
+      name: names['time.elapsed.longOverNoon'],
       statement: 'compare-durations-events-example-calculate',
       round: { difficulty: 'hard' },
     },
     'time.elapsed.end': {
-      name: 'Find when something ends within an hour, or starting on the hour',
+      name: names['time.elapsed.end'],
       statement: 'compare-durations-events-example-calculate',
       round: { difficulty: 'easy' },
     },
     'time.elapsed.endOverHour': {
-      name: 'Find when something ends across the hour, such as 25 minutes after 3:45',
+      name: names['time.elapsed.endOverHour'],
       statement: 'compare-durations-events-example-calculate',
       round: { difficulty: 'medium' },
     },
     'time.elapsed.endOverNoon': {
-      name: 'Find when something ends across noon or midnight',
+      name: names['time.elapsed.endOverNoon'],
       statement: 'compare-durations-events-example-calculate',
       round: { difficulty: 'hard' },
     },
     'time.compare.hour': {
-      name: 'Compare a digital time with 4 o’clock',
+      name: names['time.compare.hour'],
       statement: 'practical-problems-time',
       round: { difficulty: 'easy' },
     },
     'time.compare.half': {
-      name: 'Compare a digital time with half past 3',
+      name: names['time.compare.half'],
       statement: 'practical-problems-time',
       round: { difficulty: 'easy' },
     },
     'time.compare.past': {
-      name: 'Compare a digital time with 20 past 3',
+      name: names['time.compare.past'],
       statement: 'estimate-read-time-increasing-accuracy',
       round: { difficulty: 'medium' },
     },
     'time.compare.to': {
-      name: 'Compare a digital time with 20 to 4',
+      name: names['time.compare.to'],
       statement: 'estimate-read-time-increasing-accuracy',
       round: { difficulty: 'medium' },
     },
     'time.compare.dayAm': {
-      name: 'Compare with a morning time on the 24-hour clock, such as 07:30',
+      name: names['time.compare.dayAm'],
       statement: 'read-write-convert-time-analogue',
       round: { difficulty: 'hard' },
     },
     'time.compare.dayPm': {
-      name: 'Compare with an afternoon or evening time on the 24-hour clock, such as 15:30',
+      name: names['time.compare.dayPm'],
       statement: 'read-write-convert-time-analogue',
       round: { difficulty: 'hard' },
     },
     'time.dates.on': {
-      name: 'Count days forward within a week',
+      name: names['time.dates.on'],
       statement: 'language-relating-dates-days-week',
       round: { difficulty: 'easy' },
     },
     'time.dates.onPastSunday': {
-      name: 'Count days forward past Sunday',
+      name: names['time.dates.onPastSunday'],
       statement: 'language-relating-dates-days-week',
       round: { difficulty: 'medium' },
     },
     'time.dates.onWeeks': {
-      name: 'Count a week or more forward',
+      name: names['time.dates.onWeeks'],
       statement: 'language-relating-dates-days-week',
       round: { difficulty: 'hard' },
     },
     'time.dates.back': {
-      name: 'Count days back',
+      name: names['time.dates.back'],
       statement: 'language-relating-dates-days-week',
       round: { difficulty: 'medium' },
     },
     'time.dates.backWeeks': {
-      name: 'Count a week or more back',
+      name: names['time.dates.backWeeks'],
       statement: 'language-relating-dates-days-week',
       round: { difficulty: 'hard' },
     },

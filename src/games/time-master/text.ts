@@ -4,14 +4,11 @@ import type { Practice } from '../../../machines/time-master/practice';
 import type { Question } from '../../../machines/time-master/questions';
 import type { RejectionReason } from '../../../machines/time-master/read-answer';
 import type { Difficulty, Settings } from '../../../machines/time-master/rules';
-import { findTimeMistake } from '../../../machines/time-master/typical-mistakes';
 import { DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 import type { NextRound } from '../../play/menu/RoundMenu';
-import type { QuizText } from '../../play/quiz/quiz';
 import type { AnswerSetting } from '../../play/round/answer-mode';
-import { answeredText, explanationText, formatAnswer, questionText } from './question-text';
 import { clocksText, spokenQuestion } from './spoken-text';
-import { typicalMistakeText } from './typical-mistake-text';
+import { am, pm } from './time-text';
 
 /** The time limit of a question in words. */
 function limitLine(time: TimeSetting): string {
@@ -54,7 +51,7 @@ function exampleOf({ asked }: Question): string {
 function placeholderOf({ asked }: Question): string {
   switch (asked.type) {
     case 'timeConversion':
-      return asked.unit;
+      return asked.unit === 'hours' ? 'hours' : 'minutes';
     case 'elapsedTime':
       return asked.asks === 'length' ? 'h and min' : 'AM or PM';
     case 'timeComparison':
@@ -68,28 +65,19 @@ function placeholderOf({ asked }: Question): string {
 
 /** Explains why an entry is not an answer, with an example. */
 function rejectionText(refusal: RejectionReason, question: Question): string {
+  const { asked } = question;
   switch (refusal) {
     case 'halfMissing':
       return 'AM or PM?';
     case 'unitMissing':
       return 'Hours or minutes?';
     case 'otherUnit':
-      return question.asked.type === 'timeConversion' ? `Type a number of ${question.asked.unit}.` : 'Type a number.';
+      if (asked.type !== 'timeConversion') return 'Type a number.';
+      return asked.unit === 'hours' ? 'Type a number of hours.' : 'Type a number of minutes.';
     case 'unreadable':
       return `Type it like this: ${exampleOf(question)}`;
   }
 }
-
-export const quizText: QuizText<Question, number> = {
-  question: questionText,
-  answer: ({ asked, answer }) => formatAnswer(asked, answer),
-  answered: answeredText,
-  why: explanationText,
-  explanation: (question, given) => {
-    const slip = findTimeMistake(question, given);
-    return slip && typicalMistakeText(question, slip);
-  },
-};
 
 const hardHint = ({ answers }: Settings & AnswerSetting): string =>
   answers === 'choice' ? 'Past noon' : 'Past noon. Type your answer.';
@@ -127,6 +115,8 @@ export const text = {
   play: {
     stage: 'The clock tower',
     panel: 'Answer',
+    /** Keys of the number pad, and what those of the units type. */
+    keys: { am, pm, hours: { name: 'hours', typed: 'h' }, minutes: { name: 'minutes', typed: 'min' } },
     given: (answer: string) => `You said: ${answer}`,
     field: 'Your answer',
     placeholder: placeholderOf,

@@ -1,7 +1,6 @@
 import type { Question } from '../../../machines/time-master/questions';
-import { HOUR } from '../../../machines/time-master/times';
+import { getHourOnFace, HOUR } from '../../../machines/time-master/times';
 import type { TimeMistake } from '../../../machines/time-master/typical-mistakes';
-import { hourOn } from './reading-text';
 
 /** A kind explanation of the mistake. It must be true of the given answer. */
 export function typicalMistakeText({ asked }: Question, slip: TimeMistake): string {
@@ -22,7 +21,7 @@ export function typicalMistakeText({ asked }: Question, slip: TimeMistake): stri
       return 'Look again: the short hand shows the hour.';
     case 'nextHour':
       return asked.type === 'clockReading' && asked.shows === 'hands'
-        ? `The short hand is not at ${hourOn(asked.time + HOUR)} yet.`
+        ? `The short hand is not at ${getHourOnFace(asked.time + HOUR)} yet.`
         : 'So close! Just one hour too many.';
     case 'numberForMinutes':
       return 'For the long hand, count the numbers in fives.';

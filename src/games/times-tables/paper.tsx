@@ -1,5 +1,6 @@
 import { puzzleAt, SIZES } from '../../../machines/times-tables/rules';
 import { type Paper, settingOf } from '../../play/paper/paper';
+import { factorsFound, findNumbers } from './paper-text';
 
 const NAMES = ['3', '4'] as const;
 
@@ -11,7 +12,7 @@ export const paper: Paper = {
     const size = SIZES.find((one) => String(one) === name) ?? SIZES[0];
     const { rowFactors, colFactors, cells } = puzzleAt(seed, size);
     return {
-      asked: 'Find the hidden numbers from 1 to 9.',
+      asked: findNumbers,
       picture: (
         <table className="paper-puzzle">
           <tbody>
@@ -36,7 +37,7 @@ export const paper: Paper = {
           </tbody>
         </table>
       ),
-      answer: `across ${colFactors.join(' ')}, down ${rowFactors.join(' ')}`,
+      answer: factorsFound(colFactors, rowFactors),
     };
   },
 };

@@ -10,9 +10,10 @@ import {
   type StoredPart,
 } from '../../device/stored-part';
 import { isAfterTomorrow } from '../../device/today';
+import { formatSolvedTime } from './format-time';
 import { game } from './game';
 import { darkStore, otherTimesStore, statsStore } from './stats-store';
-import { formatSolvedTime } from './text/time';
+import { bestTimeLabel, puzzlesSolved } from './stored-text';
 
 /** A date as stored by this version or earlier ones. */
 const DAY = /^[\w ,:.+-]{1,40}$/;
@@ -32,8 +33,8 @@ const knownStats = ({ streak, bestTime, gamesCompleted, lastCompleted, bestTimes
 });
 
 export const summariseStats = ({ gamesCompleted, bestTime }: Stats): readonly ProgressFact[] => [
-  ...countFact('Puzzles solved', gamesCompleted),
-  ...(bestTime === null ? [] : [{ label: 'Best time', text: formatSolvedTime(bestTime) }]),
+  ...countFact(puzzlesSolved, gamesCompleted),
+  ...(bestTime === null ? [] : [{ label: bestTimeLabel, text: formatSolvedTime(bestTime) }]),
 ];
 
 const laterDay = (one: string | null, other: string | null): string | null =>

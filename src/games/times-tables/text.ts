@@ -1,4 +1,4 @@
-import { countDotRows, type DotGrid, getDotGrid } from '../../../machines/times-tables/dots';
+import { countDotRows, type DotGrid, getDotGrid, showsFactors } from '../../../machines/times-tables/dots';
 import type { Check } from '../../../machines/times-tables/round';
 import {
   type Cell,
@@ -10,8 +10,10 @@ import {
   type Slot,
   type Status,
 } from '../../../machines/times-tables/rules';
+import { plural } from '../../locale/grammar';
+import { formatBestTime } from './format-time';
 import { resultText } from './text/result';
-import { announcedTime, formatBestTime } from './text/time';
+import { announcedTime } from './text/time';
 
 const STATUS_TEXT: Readonly<Record<Status, string>> = {
   default: '',
@@ -25,8 +27,6 @@ const sizeText = (size: Size): string => `${size} × ${size}`;
 const TASK = 'Each tile is its row number × its column number.';
 
 const KEEP_TRYING = 'Keep trying! Check the colored cells for hints.';
-
-const count = (of: number, one: string, many: string): string => (of === 1 ? `1 ${one}` : `${of} ${many}`);
 
 /** The rows of a puzzle in words: "Row 1: 12, 18, 24." */
 const rowsInWords = ({ size, cells }: Puzzle): string =>
@@ -46,7 +46,7 @@ const factorsText = ([row, column]: Pair): string =>
 
 /** The dots in words: "4 tens and 2", "3 tens", "8". */
 function tensText({ rows, rest }: DotGrid): string {
-  const tens = count(rows, 'ten', 'tens');
+  const tens = plural(rows, '1 ten', `${rows} tens`);
   if (rows === 0) return `${rest}`;
   return rest === 0 ? tens : `${tens} and ${rest}`;
 }
@@ -64,7 +64,7 @@ function hintText(cells: readonly Cell[], status: Status, hint: string): string 
 }
 
 const missingText = (missing: number): string =>
-  missing === 0 ? '' : `${count(missing, 'number is', 'numbers are')} still missing.`;
+  missing === 0 ? '' : plural(missing, '1 number is still missing.', `${missing} numbers are still missing.`);
 
 export const text = {
   header: {
@@ -112,12 +112,6 @@ export const text = {
     sizeLabel: 'Grid size',
     size: sizeText,
     bestOf: (size: Size, seconds: number | null) => `Best ${sizeText(size)}: ${formatBestTime(seconds)}`,
-    /** The text above a tile's dots: the product, with its factors once they are known. */
-    opened: (cell: Cell, solution: Factors | null): string => {
-      const { rows, perRow, rest } = getDotGrid(cell, solution);
-      const isArray = solution !== null && rest === 0 && rows === solution.row[cell.row];
-      return isArray ? `${rows} × ${perRow} = ${cell.value}` : String(cell.value);
-    },
   },
 
   /** Instructions for players who listen, and each puzzle. */
@@ -140,8 +134,12 @@ export const text = {
         .join(' '),
     opened: (cell: Cell, solution: Factors | null): string => {
       const dots = getDotGrid(cell, solution);
-      const isArray = solution !== null && dots.rest === 0 && dots.rows === solution.row[cell.row];
-      if (isArray) return `${count(dots.rows, 'row', 'rows')} of ${dots.perRow} make ${cell.value}.`;
+      if (showsFactors(dots, cell, solution))
+        return plural(
+          dots.rows,
+          `1 row of ${dots.perRow} make ${cell.value}.`,
+          `${dots.rows} rows of ${dots.perRow} make ${cell.value}.`,
+        );
       return countDotRows(dots) === 1 ? `${cell.value} dots.` : `${cell.value} dots: ${tensText(dots)}.`;
     },
     completed: (seconds: number, isNewBest: boolean) =>

@@ -1,18 +1,22 @@
-import { getDotGrid } from '../../../machines/times-tables/dots';
+import { type DotGrid, getDotGrid, showsFactors } from '../../../machines/times-tables/dots';
 import type { TimesTablesSnapshot } from '../../../machines/times-tables/machine';
 import type { Session } from '../../../machines/times-tables/round';
-import { countMissingFactors, type Factors, type Status } from '../../../machines/times-tables/rules';
+import { type Cell, countMissingFactors, type Factors, type Status } from '../../../machines/times-tables/rules';
 import type { OpenedTile, TimesTablesView } from './scene';
-import { text } from './text';
 
 export const isCompleted = ({ value }: TimesTablesSnapshot): boolean => value === 'completed';
+
+/** The text above a tile's dots: the product, with its factors once they are known. */
+export function formatOpenedTile(cell: Cell, dots: DotGrid, solution: Factors | null): string {
+  return showsFactors(dots, cell, solution) ? `${dots.rows} × ${dots.perRow} = ${cell.value}` : String(cell.value);
+}
 
 /** The tile that shows its dots, and the text above them; null if no tile is open. */
 function getOpenedTile({ opened, puzzle }: Session, solution: Factors | null): OpenedTile | null {
   const cell = opened === null ? undefined : puzzle.cells[opened];
   if (opened === null || cell === undefined) return null;
   const dots = getDotGrid(cell, solution);
-  return { tile: opened, text: text.play.opened(cell, solution), dots };
+  return { tile: opened, text: formatOpenedTile(cell, dots, solution), dots };
 }
 
 export function getTimesTablesView(snapshot: TimesTablesSnapshot): TimesTablesView {

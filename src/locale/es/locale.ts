@@ -1,4 +1,4 @@
 import type { Locale } from '../language.ts';
 import { BASE } from './base.ts';
 
-export const LOCALE: Locale = { tag: 'es', direction: 'ltr', base: BASE, state: 'draft' };
+export const LOCALE: Locale = { tag: 'es', name: 'Español', direction: 'ltr', base: BASE, state: 'draft' };

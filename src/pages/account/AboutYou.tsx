@@ -4,6 +4,7 @@ import { loadProfile, type Profile } from '../../account/profile';
 import { useIsSlow } from '../../account/useIsSlow';
 import { showToast } from '../../ui/toast';
 import { ProfileForm } from './ProfileForm';
+import { aboutYouText, text } from './profile-text';
 import { ServiceUnavailable } from './ServiceUnavailable';
 
 export function AboutYou({ user }: { readonly user: AccountUser }) {
@@ -17,7 +18,7 @@ export function AboutYou({ user }: { readonly user: AccountUser }) {
   return (
     <section aria-labelledby="about-you">
       <h2 ref={heading} id="about-you" tabIndex={-1}>
-        About you
+        {aboutYouText.title}
       </h2>
       <ProfileLoader key={attempt} user={user} onRetry={retry} />
     </section>
@@ -43,7 +44,7 @@ function ProfileLoader({ user, onRetry }: ProfileLoaderProps) {
         console.error('The profile could not be loaded.', error);
         if (!isMounted) return;
         setState({ status: 'failed' });
-        showToast({ title: 'Error', text: 'Failed to load profile' });
+        showToast({ title: aboutYouText.error, text: aboutYouText.failed });
       },
     );
     return () => {
@@ -55,14 +56,14 @@ function ProfileLoader({ user, onRetry }: ProfileLoaderProps) {
   if (state.status === 'loading' && !isSlow)
     return (
       <p role="status" className="loading mt-6 text-text-soft">
-        Loading…
+        {text.loading}
       </p>
     );
   // An empty form is not shown here, because saving it would overwrite the stored profile. A late answer still shows
   // the profile.
   return (
     <ServiceUnavailable className="mt-6" onAgain={onRetry}>
-      We could not load your profile. It is safe. Check your connection and try again.
+      {aboutYouText.unavailable}
     </ServiceUnavailable>
   );
 }

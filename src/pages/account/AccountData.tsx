@@ -7,6 +7,7 @@ import { toastError } from '../../account/toast-error';
 import { saveFile } from '../../device/save-file';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { dataText } from './profile-text';
 
 interface OwnDataProps {
   readonly user: AccountUser;
@@ -34,25 +35,19 @@ export function AccountData({ user, onDeleted }: OwnDataProps) {
 
   return (
     <section aria-labelledby="own-data">
-      <h2 id="own-data">Your data</h2>
-      <p className="mt-3 text-text-soft">
-        We store your email address, what you write on this page and your favourites. If you subscribed to the
-        newsletter, we store your address for that too. Your progress in the games stays on your device.
-      </p>
-      <p className="mt-3 text-text-soft">
-        The download contains your account, your profile and your favourites. It does not include the newsletter list,
-        because nobody can read that through the site.
-      </p>
+      <h2 id="own-data">{dataText.title}</h2>
+      <p className="mt-3 text-text-soft">{dataText.stored}</p>
+      <p className="mt-3 text-text-soft">{dataText.inDownload}</p>
       <div className="mt-5 flex flex-wrap gap-3">
         <Button
           icon={<Download className="icon" />}
           aria-disabled={download === 'fetching'}
           onClick={() => void fetchData()}
         >
-          Download my data
+          {dataText.download}
         </Button>
         <Button className="text-wrong" icon={<Trash2 className="icon" />} onClick={() => setAsked(true)}>
-          Delete my account
+          {dataText.deleteAccount}
         </Button>
       </div>
       <DeleteDialog user={user} isOpen={isAsked} onClose={() => setAsked(false)} onDeleted={onDeleted} />

@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom';
 import { useAuth } from '../../account/AuthProvider';
 import { LinkButton } from '../../ui/LinkButton';
+import { profile, signIn } from './account-link-text';
 import { getInitial } from './initial';
 
 /**
@@ -14,13 +15,13 @@ export function AccountLink({ isPanel = false }: { readonly isPanel?: boolean })
   if (isPanel)
     return (
       <NavLink to={isSignedIn ? '/profile' : '/auth'} className="nav-link lettering">
-        {isSignedIn ? 'Profile' : 'Sign In'}
+        {isSignedIn ? profile : signIn}
       </NavLink>
     );
   return isSignedIn ? (
     <Link
       to="/profile"
-      aria-label="Profile"
+      aria-label={profile}
       className="lettering grid size-12 flex-none place-items-center rounded-full text-[1.25rem]"
     >
       <span aria-hidden="true" className="grid size-11 place-items-center rounded-full bg-accent text-on-accent">
@@ -29,7 +30,7 @@ export function AccountLink({ isPanel = false }: { readonly isPanel?: boolean })
     </Link>
   ) : (
     <LinkButton to="/auth" variant="primary" className="for-visitors whitespace-nowrap">
-      Sign In
+      {signIn}
     </LinkButton>
   );
 }

@@ -1,19 +1,15 @@
 import { startAuth } from '../../account/start';
 import { useIsSlow } from '../../account/useIsSlow';
 import { ServiceUnavailable } from './ServiceUnavailable';
+import { noAccountService, oneMoment } from './service-text';
 
 /** Shown until the sign-in state is known. Reports a slow connection. */
 export function CheckingSignIn() {
   const isSlow = useIsSlow(true);
-  if (isSlow)
-    return (
-      <ServiceUnavailable onAgain={startAuth}>
-        We cannot reach the account service right now. You have not lost anything. Check your connection and try again.
-      </ServiceUnavailable>
-    );
+  if (isSlow) return <ServiceUnavailable onAgain={startAuth}>{noAccountService}</ServiceUnavailable>;
   return (
     <p role="status" className="loading text-lead text-text-soft">
-      One moment…
+      {oneMoment}
     </p>
   );
 }

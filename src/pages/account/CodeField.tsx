@@ -1,5 +1,6 @@
 import { typeDigit } from '../../ui/digit-keys';
 import { TextField } from '../../ui/TextField';
+import { incomplete, label } from './code-text';
 
 interface CodeFieldProps {
   readonly value: string;
@@ -15,7 +16,7 @@ interface CodeFieldProps {
 /** The field for the code from a sign-in email. Phones can fill it in from the email. */
 export const CodeField = ({ value, onType, onFocus, isBusy, isIncomplete, problem }: CodeFieldProps) => (
   <TextField
-    label="Code from the email"
+    label={label}
     inputMode="numeric"
     autoComplete="one-time-code"
     placeholder="123456"
@@ -25,6 +26,6 @@ export const CodeField = ({ value, onType, onFocus, isBusy, isIncomplete, proble
     onChange={(event) => onType(event.target.value)}
     onFocus={onFocus}
     readOnly={isBusy}
-    error={isIncomplete ? 'Type the whole code, as it appears in the email.' : problem}
+    error={isIncomplete ? incomplete : problem}
   />
 );

@@ -5,14 +5,10 @@ import type { VerifyError } from '../../account/verify';
 import { Button } from '../../ui/Button';
 import { CodeField } from './CodeField';
 import { parseCode } from './parse-code';
+import { codeFormText, text as signInText } from './sign-in-text';
 import { preloadVerify, useVerify } from './useVerify';
 
-const TEXT: Readonly<Record<VerifyError, string>> = {
-  refused: 'That code did not work. It may be mistyped or out of date. Try again, or open the link in the email.',
-  'too often': 'There have been too many attempts. Wait a few minutes, then try again.',
-  'only the link': 'Too many wrong codes have been tried. Open the link in the email instead.',
-  'no answer': 'We cannot reach the account service right now. Your code is still valid. Try again in a moment.',
-};
+const ERRORS: Readonly<Record<VerifyError, string>> = codeFormText.errors;
 
 /** Signs in with the code that was emailed to this address. After success, the page navigates away. */
 export function CodeForm({ email }: { readonly email: string }) {
@@ -31,7 +27,7 @@ export function CodeForm({ email }: { readonly email: string }) {
     field?.focus();
   };
 
-  const problem = isBusy || state === 'idle' ? undefined : TEXT[state];
+  const problem = isBusy || state === 'idle' ? undefined : ERRORS[state];
   return (
     <form noValidate className="mt-3 grid gap-3.5" aria-busy={isBusy} onSubmit={(event) => void submit(event)}>
       <CodeField
@@ -46,7 +42,7 @@ export function CodeForm({ email }: { readonly email: string }) {
         isIncomplete={isIncomplete}
         problem={problem}
       />
-      {state === 'slow' && <p role="status">No answer yet. Still trying…</p>}
+      {state === 'slow' && <p role="status">{signInText.stillTrying}</p>}
       <Button
         type="submit"
         variant="primary"
@@ -54,7 +50,7 @@ export function CodeForm({ email }: { readonly email: string }) {
         icon={<KeyRound className="icon" />}
         aria-disabled={isBusy}
       >
-        {isBusy ? 'Signing in...' : 'Sign in'}
+        {isBusy ? codeFormText.signingIn : codeFormText.signIn}
       </Button>
     </form>
   );

@@ -15,6 +15,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
 import { preloadToasts } from '../../ui/toast';
 import { CheckingSignIn } from './CheckingSignIn';
+import { text } from './confirm-text';
 import { HarbourPage } from './HarbourPage';
 import { Alert } from './Hint';
 import { NoAccounts } from './NoAccounts';
@@ -27,7 +28,7 @@ import { preloadVerify, useVerify } from './useVerify';
  * button signs in, and the text above it says what that does to anyone who is signed in now.
  */
 export default function Confirm() {
-  usePageTitle('Sign in from your email');
+  usePageTitle(text.pageTitle);
   return (
     <HarbourPage align="top">
       <Content />
@@ -44,22 +45,21 @@ function Content() {
   if (auth.status === 'loading')
     return (
       <>
-        <h1>Sign in to Numeria</h1>
+        <h1>{text.title}</h1>
         <CheckingSignIn />
       </>
     );
   const user = auth.status === 'signedIn' ? auth.user : null;
   if (link === 'used')
     return (
-      <NoLink title="This link no longer works" user={user} takesFocus>
-        It has expired or has already been used. Only the link in the latest email works.
+      <NoLink title={text.usedTitle} user={user} takesFocus>
+        {text.used}
       </NoLink>
     );
   if (link === null)
     return (
-      <NoLink title="Open the link in your email" user={user}>
-        This page only works when you open it from the link in your sign-in email. Your link is still valid: open it
-        again, or ask for a new one.
+      <NoLink title={text.noLinkTitle} user={user}>
+        {text.noLink}
       </NoLink>
     );
   const forget = (): void => {
@@ -72,12 +72,9 @@ function Content() {
 /** The prerendered page, which visitors without JavaScript also see. */
 const Prerendered = () => (
   <>
-    <h1>Sign in to Numeria</h1>
+    <h1>{text.title}</h1>
     <noscript>
-      <p className="font-bold">
-        To sign in, turn on JavaScript in your browser, then open the link in your email again. It is still valid. You
-        can read every other page without JavaScript.
-      </p>
+      <p className="font-bold">{text.scriptless}</p>
     </noscript>
   </>
 );
@@ -115,15 +112,14 @@ function ConfirmForm({ link, user, onRefused }: ConfirmFormProps) {
 
   return (
     <>
-      <h1>Sign in to Numeria</h1>
+      <h1>{text.title}</h1>
       {shown === null ? (
         <p key="nobody" className="text-lead text-text-soft">
-          Press the button to sign in with the address that we emailed.
+          {text.nobody}
         </p>
       ) : (
         <p key="somebody" className="text-lead text-text-soft">
-          You are signed in as <strong className="break-words text-text">{shown.email}</strong>. If you press the
-          button, you will switch to the address that we emailed.
+          {text.somebody(<strong className="break-words text-text">{shown.email}</strong>)}
         </p>
       )}
       <div className="mt-3 grid gap-3.5">
@@ -136,30 +132,24 @@ function ConfirmForm({ link, user, onRefused }: ConfirmFormProps) {
           aria-disabled={isBusy}
           onClick={() => void submit()}
         >
-          {isBusy ? 'Signing in...' : state === 'idle' ? 'Sign in' : 'Try again'}
+          {isBusy ? text.signingIn : state === 'idle' ? text.signIn : text.tryAgain}
         </Button>
         {shown !== null && (
           <LinkButton to="/" className="break-words">
-            Stay signed in as before
+            {text.stay}
           </LinkButton>
         )}
       </div>
-      <p className="text-small text-text-soft">
-        If you did not ask for this email, close this page. You have not been signed in.
-      </p>
+      <p className="text-small text-text-soft">{text.notAsked}</p>
     </>
   );
 }
 
 function ErrorNote({ state }: { readonly state: ReturnType<typeof useVerify>['state'] }) {
-  if (state === 'slow') return <p role="status">No answer yet. Still trying…</p>;
+  if (state === 'slow') return <p role="status">{text.slow}</p>;
   if (state !== 'no answer' && state !== 'too often') return null;
   return (
-    <Alert icon={<TriangleAlert className="icon" />}>
-      {state === 'too often'
-        ? 'There have been too many attempts. Your link is still valid. Wait a few minutes, then try again.'
-        : 'We cannot reach the account service right now. Your link is still valid. Try again in a moment.'}
-    </Alert>
+    <Alert icon={<TriangleAlert className="icon" />}>{state === 'too often' ? text.tooOften : text.noAnswer}</Alert>
   );
 }
 
@@ -178,16 +168,13 @@ function NoLink({ title, user, takesFocus = false, children }: NoLinkProps) {
       <p className="text-lead text-text-soft">{children}</p>
       {user === null ? (
         <LinkButton to="/auth" variant="primary" className="mt-2" icon={<Mail className="icon" />}>
-          Ask for a new link
+          {text.newLink}
         </LinkButton>
       ) : (
         <>
-          <p>
-            You are still signed in as <strong className="break-words">{user.email}</strong>. To sign in as someone
-            else, sign out first.
-          </p>
+          <p>{text.stillSignedIn(<strong className="break-words">{user.email}</strong>)}</p>
           <LinkButton to="/" variant="primary" className="mt-2" icon={<House className="icon" />}>
-            Go to the games
+            {text.toGames}
           </LinkButton>
         </>
       )}

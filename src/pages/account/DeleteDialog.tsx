@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { showToast } from '../../ui/toast';
 import { CodeField } from './CodeField';
+import { text } from './delete-text';
 import { parseCode } from './parse-code';
 
 interface DeleteDialogProps {
@@ -38,11 +39,11 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
   const remove = async (): Promise<void> => {
     if ((await deleteAccount()) === 'deleted') {
       await onDeleted();
-      showToast({ title: 'Your account is deleted', text: 'We have deleted your data. You can carry on playing.' });
+      showToast({ title: text.deleted, text: text.deletedText });
       return;
     }
     const justSent = await sendSignInCode(user);
-    if (justSent !== null) showToast({ title: 'Use the code you already have', text: justSent });
+    if (justSent !== null) showToast({ title: text.codeAlreadySent, text: justSent });
     setStep('digits');
     setState('asking');
   };
@@ -61,7 +62,7 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
   const buttons = (deleteButton: ReactNode) => (
     <div className="mt-6 flex flex-wrap gap-3">
       <Button onClick={close} aria-disabled={isDeleting}>
-        Keep my account
+        {text.keep}
       </Button>
       {deleteButton}
     </div>
@@ -71,15 +72,15 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
     icon: <Trash2 className="icon" />,
     'aria-disabled': isDeleting,
   } as const;
-  const label = isDeleting ? 'Deleting...' : 'Delete my account';
+  const label = isDeleting ? text.deleting : text.delete;
 
   if (step === 'digits')
     return (
       <Dialog
         isOpen={isOpen}
         onOpenChange={close}
-        title="Is it really you?"
-        description="You signed in a while ago. Please confirm that it is you."
+        title={text.confirmTitle}
+        description={text.confirmDescription}
         className="max-w-160"
       >
         <DigitsQuestion
@@ -108,17 +109,16 @@ export function DeleteDialog({ user, isOpen, onClose, onDeleted }: DeleteDialogP
     <Dialog
       isOpen={isOpen}
       onOpenChange={close}
-      title="Delete your account?"
-      description="This cannot be undone. These things are removed for good:"
+      title={text.title}
+      description={text.description}
       className="max-w-160"
     >
       <ul className="mt-4 grid list-disc gap-1.5 ps-6">
-        <li>your sign-in for {user.email}</li>
-        <li>your profile, including your name and date of birth</li>
-        <li>your favourite games</li>
-        <li>your newsletter subscription, if you have one with this email address</li>
+        {text.removed(user.email).map((what) => (
+          <li key={what}>{what}</li>
+        ))}
       </ul>
-      <p className="mt-4 text-text-soft">Your progress in the games stays on this device.</p>
+      <p className="mt-4 text-text-soft">{text.progress}</p>
       {buttons(
         <Button {...deleteButtonProps} onClick={() => void attempt(remove)}>
           {label}
@@ -139,7 +139,7 @@ interface DigitsQuestionProps {
 }
 
 function DigitsQuestion({ email, isBusy, problem, onTyped, onDigits, children }: DigitsQuestionProps) {
-  const [text, setText] = useState('');
+  const [typed, setTyped] = useState('');
   const [isIncomplete, setIncomplete] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   // The button that led to this step is gone, so the focus moves to the field.
@@ -150,20 +150,18 @@ function DigitsQuestion({ email, isBusy, problem, onTyped, onDigits, children }:
   }, [problem]);
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const digits = parseCode(text);
+    const digits = parseCode(typed);
     setIncomplete(digits === null);
     if (digits === null) event.currentTarget.querySelector('input')?.focus();
     else onDigits(digits);
   };
   return (
     <form ref={form} noValidate aria-busy={isBusy} onSubmit={submit}>
-      <p className="mt-4 mb-4">
-        We have emailed a code to <strong className="break-words">{email}</strong>. Type it here to delete your account.
-      </p>
+      <p className="mt-4 mb-4">{text.codeSent(<strong className="break-words">{email}</strong>)}</p>
       <CodeField
-        value={text}
-        onType={(typed) => {
-          setText(typed);
+        value={typed}
+        onType={(value) => {
+          setTyped(value);
           setIncomplete(false);
           onTyped();
         }}

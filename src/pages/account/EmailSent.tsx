@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { CodeForm } from './CodeForm';
 import { Hint } from './Hint';
 import { PageHeading } from './PageHeading';
+import { sentText as text } from './sign-in-text';
 
 interface EmailSentProps {
   readonly email: string;
@@ -16,24 +17,20 @@ interface EmailSentProps {
 export function EmailSent({ email, inbox, onBack }: EmailSentProps) {
   return (
     <>
-      <PageHeading takesFocus>Check your email</PageHeading>
+      <PageHeading takesFocus>{text.title}</PageHeading>
       <p className="text-lead text-text-soft">
-        We have emailed <strong className="break-words text-text">{email}</strong>. Open the link in it on any of your
-        devices, or type the code here.
+        {text.lead(<strong className="break-words text-text">{email}</strong>)}
       </p>
       <CodeForm email={email} />
-      <p className="text-text-soft">
-        Use one of them within an hour. It works only once. Nothing there? Check your spam folder, or ask for another
-        email in a minute.
-      </p>
+      <p className="text-text-soft">{text.help}</p>
       {inbox !== null && (
         <Hint icon={<Inbox className="icon" />}>
           <span>
-            This copy of Numeria does not send real emails:{' '}
-            <a href={inbox} className="-my-3 inline-flex min-h-12 items-center text-text-link underline">
-              open its inbox
-            </a>
-            . If it is locked, you will find its address in the terminal where Numeria was started.
+            {text.inbox((words) => (
+              <a href={inbox} className="-my-3 inline-flex min-h-12 items-center text-text-link underline">
+                {words}
+              </a>
+            ))}
           </span>
         </Hint>
       )}
@@ -43,7 +40,7 @@ export function EmailSent({ email, inbox, onBack }: EmailSentProps) {
         icon={<ArrowLeft className="icon" />}
         onClick={onBack}
       >
-        Back to sign in
+        {text.back}
       </Button>
     </>
   );

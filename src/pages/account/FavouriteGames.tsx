@@ -6,6 +6,7 @@ import { useFavourites } from '../../account/useFavourites';
 import { useIsSlow } from '../../account/useIsSlow';
 import { GAMES } from '../../catalogue';
 import type { Game, Tint } from '../../catalogue/define-game';
+import { favouritesText, text } from './profile-text';
 import { ServiceUnavailable } from './ServiceUnavailable';
 
 const BARS: Readonly<Record<Tint, string>> = {
@@ -31,16 +32,16 @@ export function FavouriteGames({ user }: { readonly user: AccountUser }) {
   return (
     <section aria-labelledby="favourites">
       <h2 ref={heading} id="favourites" tabIndex={-1}>
-        Your Favorite Games
+        {favouritesText.title}
       </h2>
       {status === 'loading' && !isSlow && (
         <p role="status" className="loading mt-6 text-text-soft">
-          Loading…
+          {text.loading}
         </p>
       )}
       {(status === 'failed' || isSlow) && (
         <ServiceUnavailable className="mt-6" onAgain={again}>
-          We could not load your favourites. They are safe. Check your connection and try again.
+          {favouritesText.unavailable}
         </ServiceUnavailable>
       )}
       {status === 'loaded' && games.length === 0 && <NoFavourites />}
@@ -57,13 +58,7 @@ export function FavouriteGames({ user }: { readonly user: AccountUser }) {
   );
 }
 
-function NoFavourites() {
-  return (
-    <p className="mt-4 text-text-soft">
-      You haven't favorited any games yet. Go to the home page to add some favorites!
-    </p>
-  );
-}
+const NoFavourites = () => <p className="mt-4 text-text-soft">{favouritesText.none}</p>;
 
 function Favourite({ game }: { readonly game: Game }) {
   return (
@@ -86,7 +81,8 @@ function Favourite({ game }: { readonly game: Game }) {
           to={game.path}
           className="lettering inline-flex min-h-(--target) items-center gap-2 justify-self-start rounded-small text-[1.125rem] text-text-link hover:underline"
         >
-          Play Now<span className="sr-only"> {game.cardTitle}</span>
+          {favouritesText.play}
+          <span className="sr-only"> {game.cardTitle}</span>
           <span className="grid size-8 place-items-center rounded-full bg-primary text-on-primary">
             <Play className="icon-solid size-3.75" />
           </span>

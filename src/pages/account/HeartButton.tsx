@@ -2,6 +2,7 @@ import Heart from 'lucide-react/icons/heart';
 import type { AccountUser } from '../../account/auth-state';
 import { useFavourites } from '../../account/useFavourites';
 import type { Game } from '../../catalogue/define-game';
+import { favouriteLabel } from './hearts-text';
 
 interface HeartButtonProps {
   readonly game: Game;
@@ -27,7 +28,7 @@ export default function HeartButton({ game, user }: HeartButtonProps) {
       type="button"
       className={LOOK}
       aria-pressed={games.has(game.id)}
-      aria-label={`Favourite: ${game.cardTitle}`}
+      aria-label={favouriteLabel(game.cardTitle)}
       onClick={() => favourites.toggle(game.id)}
     >
       <Heart className={SIGN} />

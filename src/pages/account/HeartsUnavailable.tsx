@@ -1,6 +1,7 @@
 import type { AccountUser } from '../../account/auth-state';
 import { useFavourites } from '../../account/useFavourites';
 import { useIsSlow } from '../../account/useIsSlow';
+import { heartsUnavailable } from './hearts-text';
 import { ServiceUnavailable } from './ServiceUnavailable';
 
 /** Says that the hearts could not be loaded. Otherwise empty. */
@@ -10,8 +11,7 @@ export default function HeartsUnavailable({ user }: { readonly user: AccountUser
   if (status !== 'failed' && !isSlow) return null;
   return (
     <ServiceUnavailable className="mt-4" onAgain={() => void favourites.load()}>
-      We could not load your hearts because we cannot reach the account service. They are safe, and you can play every
-      game.
+      {heartsUnavailable}
     </ServiceUnavailable>
   );
 }

@@ -4,20 +4,19 @@ import { useServerInput } from '../../ui/adopt-server-input';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { loadOnce } from '../../ui/load-part';
-import { preloadToasts, showToast, type ToastMessage } from '../../ui/toast';
+import { preloadToasts, showToast } from '../../ui/toast';
 import type { NewsletterAnswer } from './newsletter-answers';
-
-const FAILED: ToastMessage = { title: 'Error', text: 'Failed to subscribe. Please try again later.' };
+import * as text from './newsletter-text';
 
 /** The newsletter form in the footer. Its code is loaded when it is first needed. */
 export function NewsletterForm() {
   // The prerendered HTML is the same with and without an account service.
   const isHydrating = useIsHydrating();
   return !isHydrating && getBackend() === null ? (
-    <p className="mt-2 text-on-ground-soft">This copy of Numeria sends no newsletter.</p>
+    <p className="mt-2 text-on-ground-soft">{text.noNewsletter}</p>
   ) : (
     <>
-      <p className="mt-2 text-on-ground-soft">News of new games and videos, once in a while.</p>
+      <p className="mt-2 text-on-ground-soft">{text.news}</p>
       <AddressForm />
     </>
   );
@@ -39,7 +38,7 @@ function AddressForm() {
     setState('idle');
     if (answer?.result === 'subscribed') setEmail('');
     if (answer?.result === 'invalid') form.querySelector('input')?.focus();
-    showToast(answer?.toast ?? FAILED);
+    showToast(answer?.toast ?? text.failed);
   };
 
   return (
@@ -50,7 +49,7 @@ function AddressForm() {
       onSubmit={(event) => void submit(event)}
     >
       <label htmlFor={id} className="sr-only">
-        Email address for the newsletter
+        {text.addressLabel}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -59,7 +58,7 @@ function AddressForm() {
           type="email"
           required
           autoComplete="email"
-          placeholder="Your email"
+          placeholder={text.yourEmail}
           className="min-h-12 min-w-0 flex-[1_1_8rem] rounded-round border-2 border-[#8f90b3] bg-white px-4.5 text-ink-900 placeholder:text-ink-600"
           value={email}
           onChange={(event) => setEmail(event.target.value)}
@@ -67,10 +66,10 @@ function AddressForm() {
           readOnly={isBusy}
         />
         <Button type="submit" variant="accent" aria-disabled={isBusy}>
-          Subscribe
+          {text.subscribe}
         </Button>
       </div>
-      <p className="text-small text-on-ground-soft">Under 13? Ask a grown-up to do this for you.</p>
+      <p className="text-small text-on-ground-soft">{text.under13}</p>
     </form>
   );
 }

@@ -5,13 +5,14 @@ import { useIsHydrating } from '../../ui/hydration';
 import { lazyPart } from '../../ui/lazy-page';
 import { usePageTitle } from '../../ui/page-title';
 import { CheckingSignIn } from './CheckingSignIn';
+import { text } from './profile-text';
 
 // Only loaded for signed-in visitors, because it includes the account code.
 const ProfilePage = lazyPart(() => import('./ProfilePage'));
 
 /** The profile page. It redirects to the sign-in page without a session, and to the home page after signing out. */
 export default function Profile() {
-  usePageTitle('Profile');
+  usePageTitle(text.pageTitle);
   const auth = useAuth();
   const isHydrating = useIsHydrating();
   const [exit, setExit] = useState<'/auth' | '/'>('/auth');
@@ -27,11 +28,8 @@ const Empty = ({ children }: { readonly children?: ReactNode }) => (
   <main id="main" className="wrap grid min-h-screen content-start justify-items-start gap-4 py-12">
     {children}
     <noscript>
-      <h1>Your profile</h1>
-      <p className="mt-4 max-w-160 text-lead text-text-soft">
-        What you have told us about yourself, and your favourite games. You need to sign in to see this page. Turn on
-        JavaScript in your browser, then reload the page.
-      </p>
+      <h1>{text.title}</h1>
+      <p className="mt-4 max-w-160 text-lead text-text-soft">{text.scriptless}</p>
     </noscript>
   </main>
 );

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/TextField';
 import { showToast } from '../../ui/toast';
 import { findProfileErrors, type ProfileErrors, today } from './profile-errors';
+import { formText as text } from './profile-text';
 
 interface ProfileFormProps {
   readonly user: AccountUser;
@@ -38,7 +39,7 @@ export function ProfileForm({ user, saved }: ProfileFormProps) {
     try {
       await saveProfile(user, profile);
       setDraft(profile);
-      showToast({ title: 'Success', text: 'Profile updated successfully' });
+      showToast({ title: text.saved, text: text.savedText });
     } catch (error) {
       toastError(error);
     }
@@ -62,21 +63,21 @@ export function ProfileForm({ user, saved }: ProfileFormProps) {
       aria-busy={isSaving}
       onSubmit={(event) => void submit(event)}
     >
-      <p className="text-text-soft">Only your email address is required. The rest is up to you.</p>
+      <p className="text-text-soft">{text.required}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-4.5">
-        <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
-        <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+        <TextField label={text.firstName} autoComplete="given-name" {...field('firstName')} />
+        <TextField label={text.lastName} autoComplete="family-name" {...field('lastName')} />
       </div>
       <TextField
-        label="Email"
-        hint={`You will still sign in with ${user.email}.`}
+        label={text.email}
+        hint={text.emailHint(user.email)}
         type="email"
         required
         autoComplete="email"
         {...field('email')}
       />
       <TextField
-        label="Date of Birth"
+        label={text.dateOfBirth}
         type="date"
         autoComplete="bday"
         min={PROFILE_LIMITS.earliestBirthday}
@@ -90,7 +91,7 @@ export function ProfileForm({ user, saved }: ProfileFormProps) {
         icon={<Save className="icon" />}
         aria-disabled={isSaving}
       >
-        {isSaving ? 'Saving...' : 'Save Profile'}
+        {isSaving ? text.saving : text.save}
       </Button>
     </form>
   );

@@ -15,6 +15,7 @@ import { AccountData } from './AccountData';
 import Sea from './drawings/waves.svg?part';
 import { FavouriteGames } from './FavouriteGames';
 import { getInitial } from './initial';
+import { text } from './profile-text';
 
 /** On phones the first two buttons share a row. */
 const WAY = 'phone:flex-1 phone:px-3 phone:whitespace-nowrap';
@@ -50,7 +51,7 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
     onLeave();
     try {
       await signOutEverywhere();
-      showToast({ title: 'You are signed out everywhere', text: 'You can sign in again on any device.' });
+      showToast({ title: text.signedOutEverywhere, text: text.signedOutEverywhereText });
     } catch (error) {
       setState('here');
       toastError(error);
@@ -68,12 +69,12 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
             <PlayerHero pose="standing" className="h-28 w-23 narrow:hidden" />
           </div>
           <div className="min-w-0">
-            <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]">Your profile</h1>
+            <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]">{text.title}</h1>
             <p className="mt-2 text-lead font-semibold break-words">{user.email}</p>
           </div>
           <div className="flex flex-wrap gap-3 narrow:col-span-full">
             <LinkButton to="/" className={WAY} icon={<House className="icon" />}>
-              Back to Home
+              {text.home}
             </LinkButton>
             <Button
               className={WAY}
@@ -81,7 +82,7 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
               aria-disabled={state === 'leaving'}
               onClick={() => void leave()}
             >
-              Sign Out
+              {text.signOut}
             </Button>
             <Button
               className={WAY}
@@ -89,7 +90,7 @@ export default function ProfilePage({ user, onLeave }: ProfilePageProps) {
               aria-disabled={state === 'leaving'}
               onClick={() => void leaveEverywhere()}
             >
-              Sign Out Everywhere
+              {text.signOutEverywhere}
             </Button>
           </div>
         </div>

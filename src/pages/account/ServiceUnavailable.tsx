@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { retryNow } from '../../account/retry';
 import { useIsSlow } from '../../account/useIsSlow';
 import { Button } from '../../ui/Button';
+import { tryAgain, trying } from './service-text';
 
 interface NoAnswerProps {
   /** The message: what could not be loaded, and that it has not been lost. */
@@ -26,7 +27,7 @@ export function ServiceUnavailable({ children, onAgain, className = '' }: NoAnsw
     <div className={`grid justify-items-start gap-4 ${className}`}>
       <p role="status">{children}</p>
       <Button icon={<RotateCw className="icon" />} aria-disabled={isTrying} onClick={again}>
-        {isTrying ? 'Trying...' : 'Try again'}
+        {isTrying ? trying : tryAgain}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { DeviceOwnership } from '../../account/device-ownership';
 import { CheckField } from '../../ui/CheckField';
+import { text } from './sign-in-text';
 
 interface SharedDeviceFieldProps {
   readonly device: DeviceOwnership;
@@ -9,8 +10,8 @@ interface SharedDeviceFieldProps {
 /** Asks whether the device belongs to someone else. */
 export const SharedDeviceField = ({ device, onChange }: SharedDeviceFieldProps) => (
   <CheckField
-    label="This is not my own device"
-    hint="Is it a school’s or a friend’s? We will sign you out when you close this tab."
+    label={text.notMyDevice}
+    hint={text.notMyDeviceHint}
     isChecked={device === 'borrowed'}
     onChange={(isChecked) => onChange(isChecked ? 'borrowed' : 'own')}
   />

@@ -11,17 +11,16 @@ import { HarbourPage } from './HarbourPage';
 import { NoAccounts } from './NoAccounts';
 import { PageHeading } from './PageHeading';
 import { SignInForm } from './SignInForm';
+import { text } from './sign-in-text';
 
 /** For the prerendered HTML, which is the same for every account service. */
 const NOT_YET_KNOWN: Backend = { url: '', key: '', inbox: null };
-
-const WELCOME = 'Welcome to Numeria';
 
 /**
  * The sign-in page: asks for an email address and sends a link to it. Redirects home if someone is already signed in.
  */
 export default function SignIn() {
-  usePageTitle('Sign in');
+  usePageTitle(text.pageTitle);
   const auth = useAuth();
   const isHydrating = useIsHydrating();
   if (auth.status === 'signedIn') return <Navigate to="/" replace />;
@@ -30,7 +29,7 @@ export default function SignIn() {
     <HarbourPage className={isHydrating ? 'for-visitors' : ''}>
       {auth.status === 'loading' ? (
         <>
-          <h1>{WELCOME}</h1>
+          <h1>{text.welcome}</h1>
           <CheckingSignIn />
         </>
       ) : service === null ? (
@@ -71,10 +70,10 @@ function EmailStep({ service }: { readonly service: Backend }) {
     );
   return (
     <>
-      <PageHeading takesFocus={step.came === 'back'}>{WELCOME}</PageHeading>
-      <Lead>You do not need a password. We email you a link that signs you in.</Lead>
+      <PageHeading takesFocus={step.came === 'back'}>{text.welcome}</PageHeading>
+      <Lead>{text.lead}</Lead>
       <noscript>
-        <p className="font-bold">To sign in, turn on JavaScript in your browser, then reload this page.</p>
+        <p className="font-bold">{text.scriptless}</p>
       </noscript>
       <SignInForm
         email={step.email}
@@ -83,9 +82,7 @@ function EmailStep({ service }: { readonly service: Backend }) {
           setChosen({ name: 'sent', email });
         }}
       />
-      <p className="text-small text-text-soft">
-        You can play every game without signing in. An account saves your favourites.
-      </p>
+      <p className="text-small text-text-soft">{text.withoutAccount}</p>
     </>
   );
 }

@@ -2,16 +2,18 @@ import Mail from 'lucide-react/icons/mail';
 import Users from 'lucide-react/icons/users';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type DeviceOwnership, readDeviceOwnership, rememberDeviceOwnership } from '../../account/device-ownership';
-import { SOMETHING_WENT_WRONG } from '../../account/toast-error';
+import { SOMETHING_WENT_WRONG } from '../../account/error-text';
 import { useIsSlow } from '../../account/useIsSlow';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { loadOnce } from '../../ui/load-part';
 import { TextField } from '../../ui/TextField';
 import { preloadToasts, showToast } from '../../ui/toast';
-import { INVALID_EMAIL_ADDRESS, readEmailAddress } from './email-address';
+import { readEmailAddress } from './email-address';
+import { INVALID_EMAIL_ADDRESS } from './email-address-text';
 import { Hint } from './Hint';
 import { SharedDeviceField } from './SharedDeviceField';
+import { text } from './sign-in-text';
 
 interface SignInFormProps {
   /** Initial value of the field. */
@@ -52,8 +54,8 @@ export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
     rememberDeviceOwnership(device);
     const refused = await send(address);
     setState('idle');
-    if (refused !== null) return showToast({ title: 'Error', text: refused });
-    showToast({ title: 'Check your email!', text: "We've sent you a magic link to sign in." });
+    if (refused !== null) return showToast({ title: text.error, text: refused });
+    showToast({ title: text.sent, text: text.sentText });
     onSent(address);
   };
 
@@ -65,12 +67,12 @@ export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
       onSubmit={(event) => void submit(event)}
     >
       <TextField
-        label="Email address"
+        label={text.address}
         type="email"
         required
         // A browser on a borrowed device should not suggest the address to the next person.
         autoComplete={device === 'own' ? 'email' : 'off'}
-        placeholder="you@example.org"
+        placeholder={text.sampleAddress}
         value={email}
         onChange={(event) => {
           setEmail(event.target.value);
@@ -88,10 +90,10 @@ export function SignInForm({ email: firstEmail, onSent }: SignInFormProps) {
         icon={<Mail className="icon" />}
         aria-disabled={isSending}
       >
-        {isSending ? 'Sending...' : 'Send Magic Link'}
+        {isSending ? text.sending : text.send}
       </Button>
-      {isSlow && <p role="status">No answer yet. Still trying…</p>}
-      <Hint icon={<Users className="icon" />}>Under 13? Ask a grown-up to do this for you.</Hint>
+      {isSlow && <p role="status">{text.stillTrying}</p>}
+      <Hint icon={<Users className="icon" />}>{text.under13}</Hint>
     </form>
   );
 }

@@ -1,8 +1,6 @@
 /** The longest email address, in characters. */
 const MAX = 254;
 
-export const INVALID_EMAIL_ADDRESS = 'Enter a full email address, like you@example.org.';
-
 /** The trimmed address in an email field; null if it is not valid. */
 export function readEmailAddress(field: HTMLInputElement | null): string | null {
   const address = field?.value.trim() ?? '';

@@ -1,18 +1,11 @@
 import { type SubscriptionResult, subscribe } from '../../account/newsletter';
 import type { ToastMessage } from '../../ui/toast';
+import { text } from './newsletter-answers-text';
 
 const ANSWERS: Readonly<Record<Exclude<SubscriptionResult, 'failed'>, ToastMessage>> = {
-  subscribed: {
-    title: 'Subscribed!',
-    text: 'Thank you for subscribing to our newsletter.',
-    durationMs: 5000,
-  },
-  duplicate: {
-    title: 'Already subscribed!',
-    text: 'This email is already subscribed to our newsletter.',
-    tone: 'destructive',
-  },
-  invalid: { title: 'Error', text: 'Please enter a valid email address.' },
+  subscribed: { ...text.subscribed, durationMs: 5000 },
+  duplicate: { ...text.duplicate, tone: 'destructive' },
+  invalid: text.invalid,
 };
 
 /** What the form shows after it was sent; null if sending failed. */

@@ -1,5 +1,7 @@
 import { PROFILE_LIMITS, type Profile } from '../../account/profile';
-import { INVALID_EMAIL_ADDRESS, readEmailAddress } from './email-address';
+import { readEmailAddress } from './email-address';
+import { INVALID_EMAIL_ADDRESS } from './email-address-text';
+import { formText } from './profile-text';
 
 export type ProfileErrors = Partial<Record<keyof Profile, string>>;
 
@@ -14,7 +16,7 @@ export function today(): string {
 // Counts code points, as the database does. Some characters take two units in a JavaScript string.
 const isTooLong = (name: string): boolean => Array.from(name).length > PROFILE_LIMITS.nameLength;
 
-const TOO_LONG = `This name is too long. Use at most ${PROFILE_LIMITS.nameLength} characters.`;
+const TOO_LONG = formText.nameTooLong(PROFILE_LIMITS.nameLength);
 
 /** The problems that keep a profile form from being saved; empty if it is valid. */
 export function findProfileErrors(form: HTMLFormElement, profile: Profile): ProfileErrors {
@@ -26,7 +28,7 @@ export function findProfileErrors(form: HTMLFormElement, profile: Profile): Prof
     ...(isTooLong(firstName) && { firstName: TOO_LONG }),
     ...(isTooLong(lastName) && { lastName: TOO_LONG }),
     ...(readEmailAddress(field('email')) === null && { email: INVALID_EMAIL_ADDRESS }),
-    ...(isNoBirthday && { dateOfBirth: 'Choose a date between 1900 and today.' }),
-    ...(isHalfDate && { dateOfBirth: 'This date is not complete. Fill it in, or clear it.' }),
+    ...(isNoBirthday && { dateOfBirth: formText.impossibleDate }),
+    ...(isHalfDate && { dateOfBirth: formText.halfDate }),
   };
 }

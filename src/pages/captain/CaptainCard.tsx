@@ -6,6 +6,7 @@ import { lazyDialog } from '../../ui/lazy-dialog';
 import { useStore } from '../../ui/page-store';
 import { CaptainBoat } from './CaptainBoat';
 import { captainName } from './look';
+import { text } from './text';
 
 const CaptainDialog = lazyDialog(async () => (await import('./CaptainDialog')).CaptainDialog);
 
@@ -22,10 +23,10 @@ export function CaptainCard() {
         <CaptainBoat captain={captain} className="h-auto w-full" />
       </div>
       <div className="grid justify-items-start gap-3">
-        <h2 id="boat">Your boat</h2>
+        <h2 id="boat">{text.title}</h2>
         {hasCaptain(captain) && <p className="text-lead">{captainName(captain)}</p>}
         <Button variant="primary" aria-describedby="boat" onClick={() => setChoosing(true)}>
-          {hasCaptain(captain) ? 'Change' : 'Choose'}
+          {hasCaptain(captain) ? text.change : text.choose}
         </Button>
       </div>
       <CaptainDialog isOpen={isChoosing} onClose={() => setChoosing(false)} />

@@ -2,16 +2,17 @@ import Sailboat from 'lucide-react/icons/sailboat';
 import { type ComponentType, type SVGProps, useState } from 'react';
 import { type Captain, FIRST_NAMES, FLAGS, hasCaptain, LAST_NAMES, SAILS } from '../../../machines/core/captain';
 import { captainStore } from '../../device/captain';
+import * as names from '../../device/captain-text';
 import { randomSeed } from '../../device/url-options';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { Dialog } from '../../ui/Dialog';
 import { LinkButton } from '../../ui/LinkButton';
-import { capitalise } from '../../ui/number-to-word';
 import { CaptainBoat } from './CaptainBoat';
 import { CaptainFlag } from './CaptainFlag';
 import Pole from './drawings/pole.svg?part';
-import { captainName, FLAG_LABELS, sailLabel } from './look';
+import { captainName } from './look';
+import { FLAGS as FLAG_NAMES, SAILS as SAIL_NAMES, text } from './text';
 
 const ANIMALS = import.meta.glob<ComponentType<SVGProps<SVGGElement>>>(
   '../../play/modes/class/drawings/{fox,lion,owl,panda,penguin,rabbit}.svg',
@@ -37,8 +38,8 @@ export function CaptainDialog({ isOpen, onClose }: Props) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={onClose}
-      title="Your boat"
-      description="Choose a sail, a flag and a name."
+      title={text.title}
+      description={text.description}
       className="max-w-250"
     >
       <Choices onClose={onClose} />
@@ -68,26 +69,26 @@ function Choices({ onClose }: Pick<Props, 'onClose'>) {
       </div>
       <div className="grid gap-4">
         <ChoiceGroup
-          label="Sail"
+          label={text.sail}
           layout="cards"
           className="[--card-columns:repeat(5,1fr)]"
           value={captain.sail}
           onChange={(sail) => choose({ sail })}
           options={SAILS.map((sail) => ({
             value: sail,
-            label: sailLabel(sail),
+            label: SAIL_NAMES[sail],
             picture: <CaptainBoat captain={{ ...captain, sail }} className="h-12 w-auto" />,
           }))}
         />
         <ChoiceGroup
-          label="Flag"
+          label={text.flag}
           layout="cards"
           className="[--card-columns:repeat(8,1fr)] phone:[--card-columns:repeat(4,1fr)]"
           value={captain.flag}
           onChange={(flag) => choose({ flag })}
           options={FLAGS.map((flag) => ({
             value: flag,
-            label: FLAG_LABELS[flag],
+            label: FLAG_NAMES[flag],
             picture: (
               <svg viewBox="2 -16 32 34" aria-hidden="true" className="h-10 w-auto">
                 <Pole />
@@ -97,30 +98,30 @@ function Choices({ onClose }: Pick<Props, 'onClose'>) {
           }))}
         />
         <ChoiceGroup
-          label="First name"
+          label={text.firstName}
           value={first}
           onChange={(word) => choose({ name: `${word} ${second}` })}
-          options={FIRST_NAMES.map((word) => ({ value: word, label: capitalise(word) }))}
+          options={FIRST_NAMES.map((word) => ({ value: word, label: names.FIRST_NAMES[word] }))}
         />
         <ChoiceGroup
-          label="Last name"
+          label={text.lastName}
           layout="cards"
           className="[--card-columns:repeat(6,1fr)] phone:[--card-columns:repeat(3,1fr)]"
           value={second}
           onChange={(word) => choose({ name: `${first} ${word}` })}
           options={LAST_NAMES.map((word) => ({
             value: word,
-            label: capitalise(word),
+            label: names.LAST_NAMES[word],
             picture: <Animal name={word} />,
           }))}
         />
       </div>
       <div className="sticky bottom-0 col-span-full flex flex-wrap justify-end gap-3 bg-surface-raised py-2">
         <LinkButton to="/progress" onClick={finish}>
-          My passport
+          {text.passport}
         </LinkButton>
         <Button variant="primary" icon={<Sailboat aria-hidden className="icon" />} onClick={finish}>
-          Ahoy!
+          {text.ahoy}
         </Button>
       </div>
     </div>

@@ -62,7 +62,7 @@ export function CardCamera({ children, cards, doubled, onSee }: Props) {
       {inOrder !== undefined && (isOn || inOrder.length > 0) && (
         <>
           <p className="lettering text-h3" data-testid="cards-read" data-value={inOrder.length}>
-            {inOrder.length === 0 ? quiz.none : quiz.read(inOrder)}
+            {inOrder.length === 0 ? quiz.none : quiz.read(inOrder.length)}
           </p>
           <ul aria-label={quiz.numbers} className="quiz-numbers">
             {inOrder.map((card) => (

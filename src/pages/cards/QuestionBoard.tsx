@@ -39,13 +39,13 @@ export function QuestionBoard({ question, shown }: Props) {
           return (
             <li key={choice} style={style} data-state={shown === null ? undefined : isCorrect ? 'right' : 'other'}>
               <b aria-hidden>{letter}</b>
-              <span className="sr-only">{`${letter}: `}</span>
+              <span className="sr-only">{quiz.letter(letter)}</span>
               <span>{choice}</span>
               {isCorrect && <Check className="icon" aria-hidden />}
               {shown !== null && totalOf(shown) > 0 && (
                 <span className="quiz-count">
                   <span aria-hidden>{shown[letter]}</span>
-                  <span className="sr-only">{quiz.bar(letter, shown[letter], isCorrect)}</span>
+                  <span className="sr-only">{(isCorrect ? quiz.rightBar : quiz.bar)(letter, shown[letter])}</span>
                 </span>
               )}
             </li>

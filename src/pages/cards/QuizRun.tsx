@@ -30,9 +30,12 @@ export function QuizRun({ title, questions, search }: Props) {
   useEffect(() => {
     if (question === undefined) return;
     announce(
-      `${quiz.question(index + 1, questions.length)}. ${question.asked.replace(/=$/, '= ?')} ${question.choices
-        .map((choice, letter) => `${LETTERS[letter]}: ${choice}.`)
-        .join(' ')}`,
+      quiz.spoken(
+        index + 1,
+        questions.length,
+        question.asked.replace(/=$/, '= ?'),
+        question.choices.map((choice, letter) => [LETTERS[letter] ?? 'A', choice] as const),
+      ),
       { about: 'quiz', isUrgent: true },
     );
   }, [question, index, questions]);

@@ -1,12 +1,15 @@
+import { joinList, plural } from '../../locale/grammar';
 import type { Letter } from '../../vision/answer-cards';
 import type { FoundSheet } from '../../vision/read-sheet';
 
 const CORNER_NAMES = ['top left', 'top right', 'bottom right', 'bottom left'];
 
-const list = (items: readonly (number | string)[]): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+const cornerList = (corners: readonly number[]): string =>
+  joinList(corners.map((corner) => CORNER_NAMES[corner] ?? ''));
 
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const list = (numbers: readonly number[]): string => joinList(numbers.map(String));
+
+const cardCount = (cards: number): string => plural(cards, '1 card', `${cards} cards`);
 
 export const text = {
   title: 'Answer cards',
@@ -35,28 +38,40 @@ export const text = {
     layout: 'On each page',
     layouts: { two: 'Two cards, for up to 6 m', one: 'One card, for up to 9 m' },
     print: 'Print the cards',
-    pages: (pages: number) => `${count(pages, 'page', 'pages')}. Print at full size, on white paper that is not shiny.`,
+    pages: (pages: number) =>
+      plural(
+        pages,
+        '1 page. Print at full size, on white paper that is not shiny.',
+        `${pages} pages. Print at full size, on white paper that is not shiny.`,
+      ),
     hold: 'Turn the card until your letter is at the top. Hold it flat, with your fingers off the black square.',
     number: (card: number) => `Card ${card}`,
   },
   quiz: {
     question: (number: number, of: number) => `Question ${number} of ${of}`,
+    /** A question with its answers, for screen readers. */
+    spoken: (number: number, of: number, asked: string, choices: readonly (readonly [Letter, string])[]) =>
+      `Question ${number} of ${of}. ${asked} ${choices.map(([letter, choice]) => `${letter}: ${choice}.`).join(' ')}`,
+    letter: (letter: Letter) => `${letter}: `,
     camera: 'Start the camera',
     cameraOff: 'Stop the camera',
     instead: 'You can still ask the questions and count hands up for each letter.',
     opened: 'The camera is on. Hold up your cards.',
     view: 'What the camera sees',
     none: 'Hold up your cards.',
-    read: (cards: readonly number[]) => `${count(cards.length, 'card', 'cards')} read`,
+    read: (cards: number) => `${cardCount(cards)} read`,
     numbers: 'Cards that have been read',
     twice: (cards: readonly number[]) =>
-      `${cards.length === 1 ? 'There are two cards with the number' : 'There are two cards for each of the numbers'} ${list(cards)}. Neither counts until one of them is put down.`,
+      plural(
+        cards.length,
+        `There are two cards with the number ${list(cards)}. Neither counts until one of them is put down.`,
+        `There are two cards for each of the numbers ${list(cards)}. Neither counts until one of them is put down.`,
+      ),
     show: 'Show answers',
     right: (letter: Letter, answer: string) => `The answer is ${letter}: ${answer}`,
-    bar: (letter: Letter, votes: number, isCorrect: boolean) =>
-      `${letter}: ${count(votes, 'card', 'cards')}${isCorrect ? ', right' : ''}`,
-    slip: (letter: Letter, given: string, votes: number) =>
-      `${count(votes, 'card', 'cards')} showed ${letter}: ${given}.`,
+    bar: (letter: Letter, votes: number) => `${letter}: ${cardCount(votes)}`,
+    rightBar: (letter: Letter, votes: number) => `${letter}: ${cardCount(votes)}, right`,
+    slip: (letter: Letter, given: string, votes: number) => `${cardCount(votes)} showed ${letter}: ${given}.`,
     next: 'Next question',
     finish: 'To the end',
     over: 'Which questions were hard?',
@@ -84,20 +99,28 @@ export const text = {
       same: 'This sheet has already been counted. Show the next one.',
     },
     corners: ({ missing }: Extract<FoundSheet, { type: 'corners' }>) =>
-      `The ${list(missing.map((corner) => CORNER_NAMES[corner] ?? ''))} ${missing.length === 1 ? 'corner is' : 'corners are'} missing. Lay the sheet flat, with all four corners in the picture.`,
+      plural(
+        missing.length,
+        `The ${cornerList(missing)} corner is missing. Lay the sheet flat, with all four corners in the picture.`,
+        `The ${cornerList(missing)} corners are missing. Lay the sheet flat, with all four corners in the picture.`,
+      ),
     photoFailed: (name: string, why: string) => `${name}: ${why}`,
     noReader: 'The reader could not be loaded. Please check your connection, and choose the photos again.',
     noPicture: 'this file is not a picture, or cannot be read.',
     found: (version: string, right: number, of: number) => `Sheet ${version}: ${right} of ${of} right`,
     unsure: (questions: readonly number[]) =>
-      `Please look at ${questions.length === 1 ? 'question' : 'questions'} ${list(questions)}, and press the answer that the child chose.`,
+      plural(
+        questions.length,
+        `Please look at question ${list(questions)}, and press the answer that the child chose.`,
+        `Please look at questions ${list(questions)}, and press the answer that the child chose.`,
+      ),
     question: (number: number, asked: string) => `${number}. ${asked}`,
     blank: 'none',
     add: 'Add this sheet',
     again: 'Read it again',
     skip: 'Skip this photo',
     picture: 'The sheet with what was read',
-    counted: (sheets: number) => count(sheets, 'sheet counted', 'sheets counted'),
+    counted: (sheets: number) => plural(sheets, '1 sheet counted', `${sheets} sheets counted`),
     missed: 'How many got each question wrong',
     row: (asked: string, answer: string, missed: number, of: number) =>
       `${asked} ${answer}: ${missed} of ${of} got it wrong`,

@@ -3,8 +3,9 @@ import { CHILD_ANIMALS, CHILD_COLOURS, type ChildLook, findFreeLook } from '../.
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { Dialog } from '../../ui/Dialog';
-import { capitalise } from '../../ui/number-to-word';
 import { ChildPicture } from './ChildPicture';
+import { ANIMALS, COLOURS } from './names-text';
+import { choiceText } from './text';
 
 interface Props {
   readonly title: string;
@@ -21,13 +22,7 @@ interface Props {
 /** Choosing the animal and the colour of a child. */
 export function ChildDialog({ title, onClose, ...rest }: Props) {
   return (
-    <Dialog
-      isOpen
-      onOpenChange={onClose}
-      title={title}
-      description="Choose an animal and a colour. No name is needed."
-      className="max-w-200"
-    >
+    <Dialog isOpen onOpenChange={onClose} title={title} description={choiceText.description} className="max-w-200">
       <Choices {...rest} />
     </Dialog>
   );
@@ -40,24 +35,24 @@ function Choices({ action, look: first, taken, onChoose }: Omit<Props, 'title' |
   return (
     <div className="mt-4 grid gap-5 [--card-columns:repeat(auto-fill,minmax(6rem,1fr))] [--card-gap:0.5rem] [--card-padding:0.5rem_0.25rem]">
       <ChoiceGroup
-        label="Animal"
+        label={choiceText.animal}
         layout="cards"
         value={look.animal}
         onChange={(animal) => setLook({ ...look, animal })}
         options={animals.map((animal) => ({
           value: animal,
-          label: capitalise(animal),
+          label: ANIMALS[animal],
           picture: <ChildPicture look={{ ...look, animal }} className="h-16 w-auto" />,
         }))}
       />
       <ChoiceGroup
-        label="Colour"
+        label={choiceText.colour}
         layout="cards"
         value={look.colour}
         onChange={(colour) => setLook({ ...look, colour })}
         options={colours.map((colour) => ({
           value: colour,
-          label: capitalise(colour),
+          label: COLOURS[colour],
           picture: <ChildPicture look={{ ...look, colour }} className="h-16 w-auto" />,
         }))}
       />

@@ -1,15 +1,16 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import UserPlus from 'lucide-react/icons/user-plus';
 import { useEffect, useRef, useState } from 'react';
-import { type ChildLook, childName } from '../../../machines/core/child-look';
+import type { ChildLook } from '../../../machines/core/child-look';
 import { addChild, type Child, getOwnId, MAX_CHILDREN, playAs, readChildren, storeLook } from '../../device/children';
 import { removeChild } from '../../progress/remove-child';
 import { Button } from '../../ui/Button';
 import { ActionCard, StatusNote } from '../progress/ActionCard';
 import { ChildDialog } from './ChildDialog';
 import { ChildPicture } from './ChildPicture';
-import { childLabel } from './look';
+import { childLabel } from './names-text';
 import { RemoveChildDialog } from './RemoveChildDialog';
+import { choiceText, text } from './text';
 import { useChildren } from './useSharingChild';
 
 type Asked = { readonly action: 'add' } | { readonly action: 'change' | 'remove'; readonly child: Child };
@@ -20,16 +21,12 @@ interface Done {
   readonly undo?: () => void;
 }
 
-const NO_SPACE: Done = { text: 'This device is out of space or blocks saving, so nothing was changed.' };
+const NO_SPACE: Done = { text: text.noSpace };
 
-/** The first child is given an animal only when there is a second one. */
 function addedText(look: ChildLook): string {
   const children = readChildren();
   const first = children.find(({ id }) => id === getOwnId());
-  const added = `The ${childName(look)} was added.`;
-  return children.length === 2 && first !== undefined
-    ? `${added} The child who has been playing is now the ${childName(first.look)}.`
-    : added;
+  return children.length === 2 && first !== undefined ? text.addedSecond(look, first.look) : text.added(look);
 }
 
 /** The children who share this device: adding, changing and removing them. */
@@ -53,12 +50,8 @@ export function ChildrenCard() {
 
   return (
     <ActionCard id="children">
-      <h2 id="children">Children on this device</h2>
-      <p>
-        Up to six children can share this device. Each child picks an animal, so no names are needed, and has their own
-        stars, map, hero, island, settings and questions. When there are two or more, a new tab first asks who is
-        playing.
-      </p>
+      <h2 id="children">{text.title}</h2>
+      <p>{text.about}</p>
       {isShared && (
         <ul className="grid gap-3">
           {children.map((child) => (
@@ -79,7 +72,7 @@ export function ChildrenCard() {
           disabled={children.length >= MAX_CHILDREN}
           onClick={() => setAsked({ action: 'add' })}
         >
-          Add a child
+          {text.add}
         </Button>
         {done?.undo !== undefined && (
           <Button
@@ -87,23 +80,20 @@ export function ChildrenCard() {
             icon={<Undo2 className="icon" />}
             onClick={() => {
               done.undo?.();
-              setDone({ text: 'Undone. Everything is back to how it was.' });
+              setDone({ text: text.undone });
               adder.current?.focus();
             }}
           >
-            Undo
+            {text.undo}
           </Button>
         )}
       </div>
       <StatusNote>{done?.text}</StatusNote>
-      <p className="text-text-soft">
-        To move a child's progress to another device, choose that child here and save a file. On the other device, add a
-        child, choose them and load the file.
-      </p>
+      <p className="text-text-soft">{text.move}</p>
       {asked?.action === 'add' && (
         <ChildDialog
-          title="Add a child"
-          action="Add"
+          title={text.add}
+          action={choiceText.add}
           look={null}
           taken={looksExcept(null)}
           onClose={close}
@@ -112,14 +102,12 @@ export function ChildrenCard() {
       )}
       {asked?.action === 'change' && (
         <ChildDialog
-          title={`Change the ${childName(asked.child.look)}`}
-          action="Done"
+          title={text.changeChild(asked.child.look)}
+          action={choiceText.done}
           look={asked.child.look}
           taken={looksExcept(asked.child)}
           onClose={close}
-          onChoose={(look) =>
-            finish(storeLook(asked.child.id, look) ? { text: `This child is now the ${childName(look)}.` } : NO_SPACE)
-          }
+          onChoose={(look) => finish(storeLook(asked.child.id, look) ? { text: text.changed(look) } : NO_SPACE)}
         />
       )}
       {asked?.action === 'remove' && (
@@ -129,7 +117,7 @@ export function ChildrenCard() {
           onRemove={() => {
             const undo = removeChild(asked.child.id);
             finish({
-              text: `The ${childName(asked.child.look)} was removed. You can undo this until you leave the page.`,
+              text: text.removed(asked.child.look),
               undo,
             });
           }}
@@ -148,26 +136,25 @@ interface RowProps {
 /** A child. The one who is playing cannot be removed, because the page would be left without a child. */
 function ChildRow({ child: { id, look }, onChange, onRemove }: RowProps) {
   const isOwn = id === getOwnId();
-  const name = childName(look);
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-medium bg-surface-sunken px-4 py-3">
       <ChildPicture look={look} className="size-14 flex-none" />
       <span className="min-w-32 flex-1">
         <b className="block">{childLabel(look)}</b>
-        {isOwn && <span className="text-text-soft">is playing now</span>}
+        {isOwn && <span className="text-text-soft">{text.isPlaying}</span>}
       </span>
       <span className="flex flex-wrap gap-2">
         {!isOwn && (
-          <Button aria-label={`Play as the ${name}`} onClick={() => playAs(id)}>
-            Play
+          <Button aria-label={text.playAs(look)} onClick={() => playAs(id)}>
+            {text.play}
           </Button>
         )}
-        <Button variant="quiet" aria-label={`Change the ${name}`} onClick={onChange}>
-          Change
+        <Button variant="quiet" aria-label={text.changeChild(look)} onClick={onChange}>
+          {text.change}
         </Button>
         {!isOwn && (
-          <Button variant="quiet" className="text-wrong" aria-label={`Remove the ${name}`} onClick={onRemove}>
-            Remove
+          <Button variant="quiet" className="text-wrong" aria-label={text.removeChild(look)} onClick={onRemove}>
+            {text.remove}
           </Button>
         )}
       </span>

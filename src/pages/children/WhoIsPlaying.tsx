@@ -4,18 +4,17 @@ import { getOwnId, playAs } from '../../device/children';
 import { ReadAloudButton } from '../../play/feedback/aloud/ReadAloudButton';
 import { Dialog } from '../../ui/Dialog';
 import { ChildPicture } from './ChildPicture';
-import { childLabel } from './look';
+import { childLabel } from './names-text';
 import { useChildren } from './useSharingChild';
 import { useSpokenNames } from './useSpokenNames';
 import { useSwitchOfSiblings } from './useSwitchOfSiblings';
-
-const TITLE = 'Who is playing?';
+import { spokenChoice, whoIsPlaying } from './who-text';
 
 /** The children on this device as large pictures. One press chooses, and leaving the dialog keeps the child. */
 export function WhoIsPlaying({ onClose }: { readonly onClose: () => void }) {
   const children = useChildren();
   const own = useRef<HTMLButtonElement>(null);
-  const everything = `${TITLE} ${children.map(({ look }) => childLabel(look)).join('. ')}.`;
+  const everything = spokenChoice(children.map(({ look }) => childLabel(look)));
   const speak = useSpokenNames();
   useSwitchOfSiblings();
   const choose = (id: string) => {
@@ -26,7 +25,7 @@ export function WhoIsPlaying({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       isOpen
       onOpenChange={() => choose(getOwnId())}
-      title={TITLE}
+      title={whoIsPlaying}
       className="max-w-250 board:max-w-none"
       onOpenAutoFocus={(event) => {
         event.preventDefault();

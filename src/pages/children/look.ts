@@ -1,6 +1,4 @@
-import type { ChildColour, ChildLook } from '../../../machines/core/child-look';
-import { childName } from '../../../machines/core/child-look';
-import { capitalise } from '../../ui/number-to-word';
+import type { ChildColour } from '../../../machines/core/child-look';
 
 /** Light enough for the animals, which are dark where they are drawn. */
 export const COLOURS: Readonly<Record<ChildColour, string>> = {
@@ -11,6 +9,3 @@ export const COLOURS: Readonly<Record<ChildColour, string>> = {
   purple: '#b592ff',
   pink: '#ff9fd0',
 };
-
-/** "Red fox" */
-export const childLabel = (look: ChildLook): string => capitalise(childName(look));

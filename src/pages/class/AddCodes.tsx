@@ -5,6 +5,7 @@ import { type ClassRound, parseClassCode } from '../../../machines/core/class-co
 import { announce } from '../../play/internal/announcer';
 import { Button } from '../../ui/Button';
 import { TextArea } from '../../ui/TextField';
+import { text } from './text';
 import { useCamera } from './useCamera';
 import type { CodeResult } from './useCodes';
 
@@ -16,7 +17,7 @@ interface Props {
   readonly takeOne: (text: string) => void;
 }
 
-const HOLD = 'Hold your code up to the camera.';
+const { codes } = text;
 
 /** Adds codes by camera or keyboard. */
 export function AddCodes({ round, last, take, takeOne }: Props) {
@@ -24,16 +25,16 @@ export function AddCodes({ round, last, take, takeOne }: Props) {
   const { state, video, open, close } = useCamera(takeOne);
   const isOn = state.type === 'on';
   useEffect(() => {
-    if (isOn) announce(`The camera is on. ${HOLD}`);
+    if (isOn) announce(codes.cameraIsOn);
   }, [isOn]);
-  const give = (text: string): void => {
+  const give = (given: string): void => {
     // Refused codes stay in the field so that they can be corrected.
-    setTyped(take(text).refused.join('\n'));
+    setTyped(take(given).refused.join('\n'));
   };
-  const type = (text: string): void => {
+  const type = (given: string): void => {
     // A complete code is added as soon as its last letter is typed.
-    if (parseClassCode(round, text.replaceAll(/[\s-]/g, '')).type === 'result') give(text);
-    else setTyped(text);
+    if (parseClassCode(round, given.replaceAll(/[\s-]/g, '')).type === 'result') give(given);
+    else setTyped(given);
   };
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.shiftKey) return;
@@ -43,7 +44,7 @@ export function AddCodes({ round, last, take, takeOne }: Props) {
   const { problem } = last;
   return (
     <section aria-labelledby="take-codes" className="class-panel">
-      <h2 id="take-codes">Bring your code</h2>
+      <h2 id="take-codes">{codes.title}</h2>
       {isOn && (
         <div className="grid gap-2">
           {/* Needs no captions: it has no sound and only mirrors the camera. */}
@@ -52,16 +53,16 @@ export function AddCodes({ round, last, take, takeOne }: Props) {
             className="aspect-4/3 w-full rounded-medium bg-ground object-cover"
             muted
             playsInline
-            aria-label="What the camera sees"
+            aria-label={codes.view}
           />
-          <p className="font-bold">{HOLD}</p>
+          <p className="font-bold">{codes.hold}</p>
         </div>
       )}
       {state.type === 'problem' && <p role="alert">{state.text}</p>}
       <div>
         {isOn || state.type === 'resting' ? (
           <Button icon={<CameraOff aria-hidden className="icon" />} onClick={close}>
-            Camera off
+            {codes.cameraOff}
           </Button>
         ) : (
           <Button
@@ -70,7 +71,7 @@ export function AddCodes({ round, last, take, takeOne }: Props) {
             aria-disabled={state.type === 'asking'}
             onClick={open}
           >
-            Use the camera
+            {codes.camera}
           </Button>
         )}
       </div>
@@ -86,8 +87,8 @@ export function AddCodes({ round, last, take, takeOne }: Props) {
         </p>
       )}
       <TextArea
-        label="Or type it"
-        hint="A code is added as soon as its last letter is typed. To add several, paste them and press Enter."
+        label={codes.type}
+        hint={codes.typeHint}
         rows={2}
         spellCheck={false}
         autoComplete="off"
@@ -98,7 +99,7 @@ export function AddCodes({ round, last, take, takeOne }: Props) {
         onChange={({ target }) => type(target.value)}
         onKeyDown={onKey}
       />
-      {typed !== '' && <Button onClick={() => give(typed)}>Add it</Button>}
+      {typed !== '' && <Button onClick={() => give(typed)}>{codes.add}</Button>}
     </section>
   );
 }

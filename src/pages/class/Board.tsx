@@ -12,6 +12,7 @@ import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { Waters } from '../sea/waters';
 import { AddCodes } from './AddCodes';
+import { toCsv } from './board-names';
 import { ClassBoats } from './ClassBoats';
 import { ClassTotal } from './ClassTotal';
 import { JoinRound, LateJoin } from './JoinRound';
@@ -20,7 +21,7 @@ import { canDiscuss } from './missed/load-missed';
 import { useMissed } from './missed/useMissed';
 import { RemoveBoat } from './RemoveBoat';
 import { TooManyBoats } from './TooManyBoats';
-import { toCsv } from './text';
+import { text } from './text';
 import { useConfirmBeforeLeaving } from './useAskBeforeLeaving';
 import { useCodes } from './useCodes';
 
@@ -94,18 +95,14 @@ export function Board(props: Props) {
                 icon={<Download aria-hidden className="icon" />}
                 onClick={() => saveFile('class.csv', toCsv(results), 'text/csv')}
               >
-                Save as a file
+                {text.file.save}
               </Button>
             )}
             <LinkButton to="/class" reloadDocument variant="quiet" icon={<RotateCcw aria-hidden className="icon" />}>
-              Another round
+              {text.again}
             </LinkButton>
-            <p className="text-small">The codes are only in this tab, and are deleted when you close it.</p>
-            {hasSome && (
-              <p className="text-small">
-                The file lists each animal with its correct answers, which are not shown here.
-              </p>
-            )}
+            <p className="text-small">{text.stored}</p>
+            {hasSome && <p className="text-small">{text.file.contains}</p>}
           </div>
         </div>
       </div>

@@ -2,7 +2,8 @@ import X from 'lucide-react/icons/x';
 import type { CSSProperties, MouseEvent, ReactNode } from 'react';
 import type { ClassResult } from '../../../machines/core/class-code';
 import { Boat } from '../../play/modes/class/Boat';
-import { getBoardNames } from './text';
+import { getBoardNames } from './board-names';
+import { text } from './text';
 import { updateAndRestoreFocus } from './update-and-restore-focus';
 
 interface Props {
@@ -67,7 +68,7 @@ export function ClassBoats({ codes, results, onTakeAway }: Props) {
         <button
           type="button"
           className="relative grid w-full cursor-pointer grid-cols-1 justify-items-center rounded-medium py-1 text-inherit"
-          aria-label={`Take away: ${name}`}
+          aria-label={text.boats.takeAway(name)}
           onClick={(event) => takeAway(code, event)}
         >
           {picture}
@@ -81,7 +82,7 @@ export function ClassBoats({ codes, results, onTakeAway }: Props) {
   };
   return (
     // On a tablet the code panel stays above the boats.
-    <section aria-label="Who is here" className="narrow:order-1">
+    <section aria-label={text.boats.title} className="narrow:order-1">
       <ul
         className="grid grid-cols-[repeat(auto-fill,minmax(max(min(var(--boat),28vw),4.8*var(--name)),1fr))] items-end gap-x-2 gap-y-3 board:gap-y-2 phone:[--boat:6rem]"
         style={sizesFor(results.length)}

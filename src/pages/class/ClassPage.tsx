@@ -8,10 +8,11 @@ import { usePageTitle } from '../../ui/page-title';
 import { WeekBoard } from '../week/WeekBoard';
 import { Board } from './Board';
 import { Setup } from './Setup';
+import { text } from './text';
 
 /** The class page: first the setup of a round, then the board that collects the children's codes. */
 export default function ClassPage() {
-  usePageTitle('For the class');
+  usePageTitle(text.title);
   const [parameters] = useSearchParams();
   const isHydrating = useIsHydrating();
   const game = GAMES.find(({ id }) => id === parameters.get('game'));

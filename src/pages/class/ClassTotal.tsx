@@ -1,18 +1,15 @@
 import type { ClassScore as Sum } from '../../../machines/core/class-code';
 import { formatNumber } from '../../ui/format';
-import { capitalise, numberToWord } from '../../ui/number-to-word';
-import { ISLAND_PARTS, islandText, nextIslandPart } from './island-parts';
+import { ISLAND_PARTS, listIslandParts, nextIslandPart } from './island-parts';
+import { solvedTogether } from './sentences-text';
+import { text } from './text';
+
+const { total } = text;
 
 interface Props {
   readonly title: string;
   readonly sum: Sum;
 }
-
-const animals = (children: number): string =>
-  children === 1 ? 'One animal is here.' : `${capitalise(numberToWord(children))} animals are here.`;
-
-const starsText = (stars: number): string =>
-  stars === 0 ? '' : stars === 1 ? ' You earned one star.' : ` You earned ${numberToWord(stars)} stars.`;
 
 /** The combined result of a class, in large figures, and the island that grows with it. */
 export function ClassTotal({ title, sum: { children, right, stars } }: Props) {
@@ -24,32 +21,36 @@ export function ClassTotal({ title, sum: { children, right, stars } }: Props) {
           {title}
         </h1>
         {children === 0 ? (
-          <p className="lettering text-[clamp(2.5rem,5.4vw,6rem)]/none">Who's coming aboard?</p>
+          <p className="lettering text-[clamp(2.5rem,5.4vw,6rem)]/none">{total.nobody}</p>
         ) : (
           <>
             <p className="lettering text-[clamp(1.5rem,2.6vw,3rem)]/[1.1] [&_b]:text-[clamp(4.5rem,9vw,10rem)] [&_b]:leading-[0.95] [&_b]:font-semibold">
-              <span className="block">We solved</span>{' '}
-              <b data-testid="class-right" data-value={right}>
-                {formatNumber(right)}
-              </b>{' '}
-              together
+              {solvedTogether(
+                (line) => (
+                  <span className="block">{line}</span>
+                ),
+                <b data-testid="class-right" data-value={right}>
+                  {formatNumber(right)}
+                </b>,
+              )}
             </p>
-            <p className="text-[clamp(1.125rem,1.7vw,2rem)]/[1.25]">{animals(children) + starsText(stars)}</p>
+            <p className="text-[clamp(1.125rem,1.7vw,2rem)]/[1.25]">
+              {[total.here(children), ...(stars === 0 ? [] : [total.stars(stars)])].join(' ')}
+            </p>
           </>
         )}
         {next !== null && (
-          <p className="text-[clamp(1.125rem,1.7vw,2rem)]/[1.25]">{`Next, at ${formatNumber(next.from)}: ${next.name}.`}</p>
+          <p className="text-[clamp(1.125rem,1.7vw,2rem)]/[1.25]">{total.next(next.from, text.islandParts[next.id])}</p>
         )}
       </div>
       <svg
         className="h-auto max-h-[34vh] w-full dark:[filter:brightness(0.82)]"
         viewBox="0 0 540 300"
         role="img"
-        aria-label={`On our island: ${islandText(right)}.`}
+        aria-label={total.island(listIslandParts(right).map(({ id }) => text.islandParts[id]))}
       >
         {ISLAND_PARTS.map(
-          ({ Part, from, name }) =>
-            from <= right && <Part key={name} className={from > 0 ? 'class-grown' : undefined} />,
+          ({ Part, from, id }) => from <= right && <Part key={id} className={from > 0 ? 'class-grown' : undefined} />,
         )}
       </svg>
     </div>

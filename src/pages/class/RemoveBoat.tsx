@@ -1,5 +1,6 @@
 import Undo2 from 'lucide-react/icons/undo-2';
 import { Button } from '../../ui/Button';
+import { text } from './text';
 import { updateAndRestoreFocus } from './update-and-restore-focus';
 
 interface Props {
@@ -13,13 +14,13 @@ interface Props {
 /** Removes a boat that does not belong to the class. The last removal can be undone. */
 export const RemoveBoat = ({ taking, away, onUndo }: Props) => (
   <>
-    {taking && <Button onClick={taking.toggle}>{taking.isOn ? 'Done' : 'Take a boat away'}</Button>}
-    {taking?.isOn && <p className="font-bold">Press the boat to take away.</p>}
+    {taking && <Button onClick={taking.toggle}>{taking.isOn ? text.boats.done : text.boats.begin}</Button>}
+    {taking?.isOn && <p className="font-bold">{text.boats.press}</p>}
     {away !== '' && (
       <>
         <p className="font-bold">{away}</p>
         <Button icon={<Undo2 aria-hidden className="icon" />} onClick={() => updateAndRestoreFocus(onUndo)}>
-          Undo
+          {text.undo}
         </Button>
       </>
     )}

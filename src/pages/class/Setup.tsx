@@ -8,17 +8,13 @@ import { hasClassMode } from '../../play/modes/class/class-link';
 import { Button } from '../../ui/Button';
 import { SeaHeader } from '../sea/SeaHeader';
 import { RoundSettings, SelectField } from '../teachers/RoundSettings';
+import { privacy } from './sentences-text';
+import { text } from './text';
 
 const CHOICES = GAMES.filter(hasClassMode);
 const TIMES = ['normal', 'longer', 'none'] as const;
 
-const STEPS = [
-  'Choose a game here, on the board. It shows a QR code.',
-  'Each child scans it on their own device, chooses an animal and plays. Everyone gets the same questions.',
-  'At the end, each child gets a code of 9 letters or more. Hold it up to the camera of the board, or type it there.',
-  'The boats gather, and the island grows with every correct answer. Nobody is ranked.',
-  'Then “Most missed” shows which questions were hard, so that you can discuss them one at a time.',
-] as const;
+const { setup } = text;
 
 /** Chooses the round before the board opens. */
 export function Setup() {
@@ -31,7 +27,7 @@ export function Setup() {
   return (
     <main id="main" className="class-screen" data-class="setup">
       <SeaHeader
-        title="For the class"
+        title={text.title}
         drawing={
           <>
             <Boat animal={4} sail={0} x="10" y="50" width="130" height="146" />
@@ -40,15 +36,13 @@ export function Setup() {
           </>
         }
       >
-        <p className="text-lead font-semibold">
-          Sail together as a whole class: no accounts, no names, and nothing is sent anywhere.
-        </p>
+        <p className="text-lead font-semibold">{setup.lead}</p>
       </SeaHeader>
       <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-8 pt-10 pb-20 board:pt-4">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5 scriptless:hidden">
           <div className="flex flex-wrap gap-x-5 gap-y-3">
             <SelectField
-              label="Game"
+              label={setup.game}
               value={id}
               options={CHOICES.map((one) => [one.id, one.heading])}
               onChange={(next) => {
@@ -65,18 +59,18 @@ export function Setup() {
             icon={<Sailboat aria-hidden className="icon" />}
             onClick={begin}
           >
-            Set sail
+            {setup.begin}
           </Button>
         </div>
         <ol className="grid max-w-192 list-decimal gap-2 ps-[1.4em]">
-          {STEPS.map((step) => (
+          {setup.steps.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         <p className="max-w-192">
-          The camera starts only when you press the button, its images stay on this device, and it pauses while the page
-          is hidden. The codes stay in this tab until you close it. For more about links and settings, see the{' '}
-          <Link to="/teachers">page for teachers</Link>.
+          {privacy((label) => (
+            <Link to="/teachers">{label}</Link>
+          ))}
         </p>
       </div>
     </main>

@@ -1,20 +1,25 @@
-/** Why there is no camera picture, and what to do about it, such as "You can type the codes." */
-export function cameraErrorText(error: unknown, instead: string): string {
+import { CAMERA_ERRORS } from './text';
+
+function errorOf(error: unknown): keyof typeof CAMERA_ERRORS {
   const name = error instanceof DOMException ? error.name : '';
   switch (name) {
     case 'NotAllowedError':
     case 'SecurityError':
-      return `The camera is blocked for this page. You can allow it next to the web address. ${instead}`;
+      return 'blocked';
     case 'NotFoundError':
     case 'OverconstrainedError':
-      return `This device has no camera. ${instead}`;
+      return 'none';
     case 'NotReadableError':
     case 'AbortError':
-      return `There is no picture from the camera. Another app may be using it. ${instead}`;
+      return 'busy';
     default:
-      return `The camera did not work. ${instead}`;
+      return 'other';
   }
 }
+
+/** Why there is no camera picture, and what to do about it, such as "You can type the codes." */
+export const cameraErrorText = (error: unknown, instead: string): string =>
+  `${CAMERA_ERRORS[errorOf(error)]} ${instead}`;
 
 /** Opens the camera, preferably the back one, with about so many pixels. Throws if there is none or it is not allowed. */
 export async function openCamera([width, height]: readonly [number, number]): Promise<MediaStream> {

@@ -11,13 +11,13 @@ import Palm from './drawings/palm.svg?part';
 import Rainbow from './drawings/rainbow.svg?part';
 import Tent from './drawings/tent.svg?part';
 import Windmill from './drawings/windmill.svg?part';
+import type { text } from './text';
 
 interface GrownPart {
+  readonly id: keyof typeof text.islandParts;
   readonly Part: ComponentType<SVGProps<SVGGElement>>;
   /** The number of correct answers at which it appears. */
   readonly from: number;
-  /** Its name, as it follows "Next, at 25:". */
-  readonly name: string;
 }
 
 /**
@@ -25,29 +25,26 @@ interface GrownPart {
  * something new.
  */
 export const ISLAND_PARTS: readonly GrownPart[] = [
-  { Part: Rainbow, from: 750, name: 'a rainbow' },
-  { Part: Balloon, from: 500, name: 'a balloon' },
-  { Part: Ground, from: 0, name: 'an island' },
-  { Part: Windmill, from: 300, name: 'a windmill' },
-  { Part: Garland, from: 400, name: 'a garland' },
-  { Part: Lamp, from: 200, name: 'the lighthouse lamp' },
-  { Part: Lighthouse, from: 100, name: 'a lighthouse' },
-  { Part: House, from: 10, name: 'a house' },
-  { Part: Tent, from: 150, name: 'a market stall' },
-  { Part: Palm, from: 1, name: 'a palm tree' },
-  { Part: Garden, from: 50, name: 'flowers' },
-  { Part: Jetty, from: 25, name: 'a jetty' },
+  { id: 'rainbow', Part: Rainbow, from: 750 },
+  { id: 'balloon', Part: Balloon, from: 500 },
+  { id: 'ground', Part: Ground, from: 0 },
+  { id: 'windmill', Part: Windmill, from: 300 },
+  { id: 'garland', Part: Garland, from: 400 },
+  { id: 'lamp', Part: Lamp, from: 200 },
+  { id: 'lighthouse', Part: Lighthouse, from: 100 },
+  { id: 'house', Part: House, from: 10 },
+  { id: 'tent', Part: Tent, from: 150 },
+  { id: 'palm', Part: Palm, from: 1 },
+  { id: 'garden', Part: Garden, from: 50 },
+  { id: 'jetty', Part: Jetty, from: 25 },
 ];
 
 /** The next part and the number of correct answers that it needs; null if the island is complete. */
-export function nextIslandPart(right: number): Pick<GrownPart, 'from' | 'name'> | null {
+export function nextIslandPart(right: number): Pick<GrownPart, 'from' | 'id'> | null {
   const coming = ISLAND_PARTS.filter(({ from }) => from > right).sort((one, other) => one.from - other.from);
   return coming[0] ?? null;
 }
 
-/** The names of the island's current parts, in the order in which they appeared. */
-export const islandText = (right: number): string =>
-  ISLAND_PARTS.filter(({ from }) => from <= right)
-    .sort((one, other) => one.from - other.from)
-    .map(({ name }) => name)
-    .join(', ');
+/** The island's current parts, in the order in which they appeared. */
+export const listIslandParts = (right: number): readonly GrownPart[] =>
+  ISLAND_PARTS.filter(({ from }) => from <= right).sort((one, other) => one.from - other.from);

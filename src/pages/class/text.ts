@@ -1,88 +1,134 @@
-import { CLASS_CODE, type ClassCodeError, type ClassResult } from '../../../machines/core/class-code';
-import { ROLL, type Roll } from '../../../machines/core/class-roll';
-import { animalName, sailorName } from '../../play/modes/class/animals';
+import { CLASS_CODE } from '../../../machines/core/class-code';
+import { plural } from '../../locale/grammar';
+import { animalName, type Sailor, sailorName } from '../../play/modes/class/animals';
 import { formatNumber } from '../../ui/format';
-import { capitalise } from '../../ui/number-to-word';
-
-/** Longer text is not a code: it is the link to the round, or from some other QR code. */
-const MAX_LETTERS = 18;
+import { capitalise, numberToWord } from '../../ui/number-to-word';
 
 const LETTERS = `${CLASS_CODE.signs} to ${CLASS_CODE.withAnswers.max}`;
 
-/** Why the text is not a code from this round, and what to do. */
-export function codeErrorText(given: string, error: ClassCodeError): string {
-  if (given.length > MAX_LETTERS)
-    return `That is not a class code. A class code has ${LETTERS} letters and appears at the end of a round.`;
-  const text = given.toUpperCase();
-  switch (error.type) {
-    case 'length':
-      return error.count > CLASS_CODE.withAnswers.max
-        ? `“${text}” has ${error.count} letters. A code has ${LETTERS}. If it is complete, it is from a newer version of this site. Reload this page to update it. The boats will still be here.`
-        : `“${text}” has ${error.count} letters. A code has ${LETTERS}.`;
-    case 'sign':
-      return `“${text}” has ${error.sign}, which codes never use. Please check that letter again.`;
-    case 'check':
-      return `“${text}” is not a code from this round. Please check each letter again, and that none is missing.`;
-  }
-}
+const letters = (count: number): string => plural(count, '1 letter', `${count} letters`);
 
-const MAX_REASONS = 3;
+export const text = {
+  title: 'For the class',
+  undo: 'Undo',
 
-/** The first reasons why codes were refused, and how many more there are. */
-export function summarizeErrors(reasons: readonly string[]): string {
-  const more = reasons.length - MAX_REASONS;
-  if (more <= 0) return reasons.join(' ');
-  return [...reasons.slice(0, MAX_REASONS), `${formatNumber(more)} more ${more === 1 ? 'is' : 'are'} wrong too.`].join(
-    ' ',
-  );
-}
+  setup: {
+    lead: 'Sail together as a whole class: no accounts, no names, and nothing is sent anywhere.',
+    game: 'Game',
+    begin: 'Set sail',
+    steps: [
+      'Choose a game here, on the board. It shows a QR code.',
+      'Each child scans it on their own device, chooses an animal and plays. Everyone gets the same questions.',
+      'At the end, each child gets a code of 9 letters or more. Hold it up to the camera of the board, or type it there.',
+      'The boats gather, and the island grows with every correct answer. Nobody is ranked.',
+      'Then “Most missed” shows which questions were hard, so that you can discuss them one at a time.',
+    ],
+  },
 
-export const tooLongText = 'This is too much text for one class. Please paste fewer codes at a time.';
+  join: {
+    title: 'Join the round',
+    code: 'QR code of the link to the round',
+    steps: ['Scan this on your device.', 'Choose your animal, and play.', 'Bring your code to this board.'],
+  },
 
-/** Asks about codes when there are more of them than a class has children. */
-export const waitingText = ({ aboard, waiting }: Roll): string =>
-  `${formatNumber(aboard.length)} boats are here, and ${formatNumber(waiting.length)} more ${
-    waiting.length === 1 ? 'is' : 'are'
-  } waiting. Is your class really that big?`;
+  codes: {
+    title: 'Bring your code',
+    hold: 'Hold your code up to the camera.',
+    cameraIsOn: 'The camera is on. Hold your code up to the camera.',
+    view: 'What the camera sees',
+    cameraOff: 'Camera off',
+    camera: 'Use the camera',
+    withoutCamera: 'You can type the codes.',
+    type: 'Or type it',
+    typeHint: 'A code is added as soon as its last letter is typed. To add several, paste them and press Enter.',
+    add: 'Add it',
+    /** Welcomes a child. It never reveals a score. */
+    welcome: (child: Sailor): string => `Welcome aboard: the ${sailorName(child)}!`,
+    welcomeMany: (children: number): string => `Welcome aboard: ${children} animals!`,
+    alreadyHere: (child: Sailor): string => `The ${sailorName(child)} is here already.`,
+  },
 
-export const admitMoreText = ({ waiting }: Roll): string => `Let ${Math.min(ROLL.step, waiting.length)} more aboard`;
+  /** Why a text is not a code from this round, and what to do. */
+  errors: {
+    notACode: `That is not a class code. A class code has ${LETTERS} letters and appears at the end of a round.`,
+    length: (code: string, count: number): string => `“${code}” has ${letters(count)}. A code has ${LETTERS}.`,
+    tooLong: (code: string, count: number): string =>
+      `“${code}” has ${letters(count)}. A code has ${LETTERS}. If it is complete, it is from a newer version of this site. Reload this page to update it. The boats will still be here.`,
+    sign: (code: string, sign: string): string =>
+      `“${code}” has ${sign}, which codes never use. Please check that letter again.`,
+    check: (code: string): string =>
+      `“${code}” is not a code from this round. Please check each letter again, and that none is missing.`,
+    more: (count: number): string =>
+      plural(count, '1 more is wrong too.', `${formatNumber(count)} more are wrong too.`),
+    tooMuch: 'This is too much text for one class. Please paste fewer codes at a time.',
+  },
 
-export const removedText = (result: ClassResult): string =>
-  `${capitalise(`the ${sailorName(result)}`)} was taken away.`;
+  /** Asks about codes when there are more of them than a class has children. */
+  tooMany: {
+    title: 'More boats than usual for a class',
+    waiting: (aboard: number, waiting: number): string =>
+      plural(
+        waiting,
+        `${formatNumber(aboard)} boats are here, and 1 more is waiting. Is your class really that big?`,
+        `${formatNumber(aboard)} boats are here, and ${formatNumber(waiting)} more are waiting. Is your class really that big?`,
+      ),
+    leaveOut: 'Leave them out',
+    let: (count: number): string => `Let ${count} more aboard`,
+  },
 
-/** Welcomes the new children, by name if there is only one. It never reveals a score. */
-export const welcomeText = (results: readonly ClassResult[]): string => {
-  const [first] = results;
-  if (first === undefined) return '';
-  return results.length === 1
-    ? `Welcome aboard: the ${sailorName(first)}!`
-    : `Welcome aboard: ${results.length} animals!`;
-};
+  boats: {
+    title: 'Who is here',
+    /** A child's name on its boat, and the whole name for screen readers. */
+    short: (child: Sailor): string => capitalise(animalName(child)),
+    full: (child: Sailor): string => capitalise(sailorName(child)),
+    /** Children who chose the same animal and sail are numbered. */
+    numbered: (name: string, number: number): string => `${name} ${number}`,
+    begin: 'Take a boat away',
+    press: 'Press the boat to take away.',
+    takeAway: (name: string): string => `Take away: ${name}`,
+    away: (child: Sailor): string => `The ${sailorName(child)} was taken away.`,
+    done: 'Done',
+  },
 
-export const alreadyHereText = (result: ClassResult): string =>
-  `${capitalise(`the ${sailorName(result)}`)} is here already.`;
+  total: {
+    nobody: "Who's coming aboard?",
+    solved: (right: number): string => `Together you have solved ${right}.`,
+    here: (children: number): string =>
+      plural(children, 'One animal is here.', `${capitalise(numberToWord(children))} animals are here.`),
+    stars: (stars: number): string => plural(stars, 'You earned one star.', `You earned ${numberToWord(stars)} stars.`),
+    next: (right: number, part: string): string => `Next, at ${formatNumber(right)}: ${part}.`,
+    island: (parts: readonly string[]): string => `On our island: ${parts.join(', ')}.`,
+  },
 
-/** A child's name on the board and for screen readers. Children who chose the same animal are numbered. */
-export interface BoardName {
-  readonly short: string;
-  readonly full: string;
-}
+  islandParts: {
+    rainbow: 'a rainbow',
+    balloon: 'a balloon',
+    ground: 'an island',
+    windmill: 'a windmill',
+    garland: 'a garland',
+    lamp: 'the lighthouse lamp',
+    lighthouse: 'a lighthouse',
+    house: 'a house',
+    tent: 'a market stall',
+    palm: 'a palm tree',
+    garden: 'flowers',
+    jetty: 'a jetty',
+  },
 
-/** The names of all children, in order. */
-export function getBoardNames(results: readonly ClassResult[]): readonly BoardName[] {
-  const counts = new Map<string, number>();
-  return results.map((result) => {
-    const full = capitalise(sailorName(result));
-    const count = (counts.get(full) ?? 0) + 1;
-    counts.set(full, count);
-    const suffix = count === 1 ? '' : ` ${count}`;
-    return { short: `${capitalise(animalName(result))}${suffix}`, full: `${full}${suffix}` };
-  });
-}
+  file: {
+    save: 'Save as a file',
+    /** The first line of the file: an animal, its correct answers and the number of questions. */
+    header: ['animal', 'right', 'of'],
+    contains: 'The file lists each animal with its correct answers, which are not shown here.',
+  },
+  again: 'Another round',
+  stored: 'The codes are only in this tab, and are deleted when you close it.',
+} as const;
 
-/** The CSV file of a class: on each line an animal, its correct answers and the number of questions. */
-export function toCsv(results: readonly ClassResult[]): string {
-  const names = getBoardNames(results);
-  const lines = results.map(({ right, of }, index) => `${names[index]?.full ?? ''},${right},${of}`);
-  return ['animal,right,of', ...lines].map((line) => `${line}\r\n`).join('');
-}
+/** Why there is no picture from the camera. What to do instead follows. */
+export const CAMERA_ERRORS = {
+  blocked: 'The camera is blocked for this page. You can allow it next to the web address.',
+  none: 'This device has no camera.',
+  busy: 'There is no picture from the camera. Another app may be using it.',
+  other: 'The camera did not work.',
+} as const;

@@ -1,4 +1,5 @@
 import { loadCodeReader, type ReadCodes } from './code-reader';
+import { text } from './text';
 import { useCameraStream } from './useCameraStream';
 
 const EVERY_MS = 120;
@@ -7,13 +8,13 @@ const AGAIN_AFTER_MS = 2500;
 const SIZE = [1280, 720] as const;
 
 /** Reads codes with the camera. */
-export function useCamera(onCode: (text: string) => void) {
+export function useCamera(onCode: (content: string) => void) {
   return useCameraStream({
     size: SIZE,
     load: loadCodeReader,
     follow: readFrom,
     onFound: onCode,
-    instead: 'You can type the codes.',
+    instead: text.codes.withoutCamera,
   });
 }
 

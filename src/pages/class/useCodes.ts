@@ -17,16 +17,9 @@ import {
   restoreRoll,
 } from '../../../machines/core/class-roll';
 import { announce } from '../../play/internal/announcer';
+import { codeErrorText, summarizeErrors } from './code-errors';
 import { readCodes, storeCodes } from './stored-codes';
-import {
-  alreadyHereText,
-  codeErrorText,
-  removedText,
-  summarizeErrors,
-  tooLongText,
-  waitingText,
-  welcomeText,
-} from './text';
+import { text } from './text';
 
 export interface CodeResult {
   /** Shown to everyone. */
@@ -54,8 +47,13 @@ const resultIn = (round: ClassRound, code: string): readonly ClassResult[] => {
   return read.type === 'result' ? [read.result] : [];
 };
 
-const solvedText = (results: readonly ClassResult[]): string =>
-  `Together you have solved ${calculateClassScore(results).right}.`;
+const solvedText = (results: readonly ClassResult[]): string => text.total.solved(calculateClassScore(results).right);
+
+function welcomeText(children: readonly ClassResult[]): string {
+  const [first] = children;
+  if (first === undefined) return '';
+  return children.length === 1 ? text.codes.welcome(first) : text.codes.welcomeMany(children.length);
+}
 
 /**
  * The codes on the board of a class. They are stored until the tab is closed, so that they survive a reload. `sumText`
@@ -77,10 +75,10 @@ export function useCodes(round: ClassRound, sumText = solvedText) {
   };
 
   const takeAll = (codes: readonly string[]): CodeResult => {
-    const reads = codes.map((text) => ({ text, read: parseClassCode(round, text) }));
+    const reads = codes.map((code) => ({ given: code, read: parseClassCode(round, code) }));
     const whole = reads.flatMap(({ read }) => (read.type === 'result' ? [read] : []));
-    const refused = reads.flatMap(({ text, read }) =>
-      read.type === 'result' ? [] : [{ text, reason: codeErrorText(text, read) }],
+    const refused = reads.flatMap(({ given, read }) =>
+      read.type === 'result' ? [] : [{ given, reason: codeErrorText(given, read) }],
     );
     const next = addCodes(
       roll,
@@ -89,37 +87,39 @@ export function useCodes(round: ClassRound, sumText = solvedText) {
     const fresh = next.aboard.slice(roll.aboard.length).flatMap((code) => resultIn(round, code));
     const [known] = whole;
     const isNew = fresh.length > 0 || next.waiting.length > roll.waiting.length;
-    const message = isNew ? welcomeText(fresh) : known === undefined ? '' : alreadyHereText(known.result);
+    const message = isNew ? welcomeText(fresh) : known === undefined ? '' : text.codes.alreadyHere(known.result);
     const taken = {
       message,
-      refused: refused.map(({ text }) => text),
+      refused: refused.map(({ given }) => given),
       problem: summarizeErrors(refused.map(({ reason }) => reason)),
     };
     if (isNew) change(next);
     const sum = fresh.length > 0 ? `${message} ${sumText([...results, ...fresh])}` : message;
-    const waiting = isNew && next.waiting.length > 0 ? waitingText(next) : '';
+    const waiting =
+      isNew && next.waiting.length > 0 ? text.tooMany.waiting(next.aboard.length, next.waiting.length) : '';
     for (const sentence of [sum, taken.problem, waiting]) if (sentence !== '') announce(sentence);
     return say(taken);
   };
 
   /** Adds the codes in typed or pasted text. */
-  const take = (text: string): CodeResult => {
+  const take = (given: string): CodeResult => {
     // A code is taken with its last letter, and many people press Enter after it.
-    if (text.trim() === '') return { ...last, refused: [] };
-    if (text.length <= MAX_LENGTH) return takeAll(splitCodes(text, round));
-    announce(tooLongText);
-    return say({ message: '', refused: [text], problem: tooLongText });
+    if (given.trim() === '') return { ...last, refused: [] };
+    if (given.length <= MAX_LENGTH) return takeAll(splitCodes(given, round));
+    announce(text.errors.tooMuch);
+    return say({ message: '', refused: [given], problem: text.errors.tooMuch });
   };
   /** Adds the code in a QR code, which contains exactly one. */
-  const takeOne = (text: string): CodeResult => takeAll([stripNonLetters(text)]);
+  const takeOne = (given: string): CodeResult => takeAll([stripNonLetters(given)]);
 
   const takeAway = (code: string): void => {
     const index = roll.aboard.indexOf(code);
     const [result] = resultIn(round, code);
     if (result === undefined) return;
     change(removeCode(roll, code));
-    setAway({ code, index, text: removedText(result) });
-    announce(removedText(result));
+    const message = text.boats.away(result);
+    setAway({ code, index, text: message });
+    announce(message);
   };
   const bringBack = (): void => {
     if (away !== null) change(restoreCode(roll, away.code, away.index));

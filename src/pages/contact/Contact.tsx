@@ -5,9 +5,10 @@ import '../sea/coast.css';
 import { ContactForm } from './ContactForm';
 import { createMailtoUrl } from './mail-link';
 import { PillarBoxIsland } from './PillarBoxIsland';
+import { text } from './text';
 
 export default function Contact() {
-  usePageTitle('Contact Us');
+  usePageTitle(text.title);
   return (
     <main
       id="main"
@@ -15,11 +16,11 @@ export default function Contact() {
     >
       <div className="grid w-[min(36rem,100%)] gap-7 justify-self-center py-10 phone:py-6">
         <div className="prose">
-          <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]">Contact Us</h1>
+          <h1 className="text-[clamp(2.25rem,1.8rem+1.6vw,3rem)]">{text.title}</h1>
           <p className="text-lead text-text-soft">
-            A question, a mistake, an idea? Write to{' '}
-            <a href={createMailtoUrl(SITE.supportEmail)}>{SITE.supportEmail}</a>
-            <span className="scriptless:hidden">, or write your message here</span>.
+            {text.lead(<a href={createMailtoUrl(SITE.supportEmail)}>{SITE.supportEmail}</a>, (words) => (
+              <span className="scriptless:hidden">{words}</span>
+            ))}
           </p>
         </div>
         <ContactForm />

@@ -6,11 +6,12 @@ import { preloadToasts, showToast } from '../../ui/toast';
 import { type FieldName, findFieldError } from './fields';
 import { EMPTY_MESSAGE } from './mail-link';
 import { ReplyByEmail } from './ReplyByEmail';
+import { text } from './text';
 
 /** How long the form is busy, in ms. It sends nothing; the specification asks for one second. */
 const SENDING_MS = 1000;
 
-const SENT = { title: 'Message sent!', text: "Thank you for your feedback. We'll get back to you soon!" } as const;
+const SENT = { title: text.sent, text: text.sentText } as const;
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -71,11 +72,17 @@ export function ContactForm() {
     <>
       <form ref={form} className="grid gap-4 scriptless:hidden" aria-busy={isSending} onSubmit={submit}>
         <div className="grid grid-cols-2 items-start gap-4 phone:grid-cols-1">
-          <TextField label="Name" autoComplete="name" {...field('name')} />
-          <TextField label="Email" type="email" autoComplete="email" inputMode="email" {...field('email')} />
+          <TextField label={text.fields.name} autoComplete="name" {...field('name')} />
+          <TextField
+            label={text.fields.email}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            {...field('email')}
+          />
         </div>
-        <TextField label="Subject" {...field('subject')} />
-        <TextArea label="Message" {...field('message')} />
+        <TextField label={text.fields.subject} {...field('subject')} />
+        <TextArea label={text.fields.message} {...field('message')} />
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
@@ -84,11 +91,11 @@ export function ContactForm() {
             aria-disabled={isSending}
             icon={<Send className="icon" aria-hidden="true" />}
           >
-            {isSending ? 'Sending...' : 'Send Message'}
+            {isSending ? text.sending : text.send}
           </Button>
           {sending === 'sent' && (
             <Button variant="quiet" onClick={clear}>
-              Clear the form
+              {text.clear}
             </Button>
           )}
         </div>

@@ -5,11 +5,12 @@ import { buttonClass } from '../../ui/button-look';
 import { showToast } from '../../ui/toast';
 import { SITE } from '../site-settings';
 import { type ContactMessage, createMailLink, createMailtoUrl, emailText } from './mail-link';
+import { replyText as text } from './text';
 
-const COPIED = { title: 'Copied', text: `Now paste it into an email to ${SITE.supportEmail}.` } as const;
+const COPIED = { title: text.copied, text: text.copiedText(SITE.supportEmail) } as const;
 const NOT_COPIED = {
-  title: 'Your browser blocked copying',
-  text: 'Select the message in its field and copy it from there.',
+  title: text.notCopied,
+  text: text.notCopiedText,
 } as const;
 
 async function copy(text: string): Promise<void> {
@@ -23,27 +24,27 @@ async function copy(text: string): Promise<void> {
 
 /** Opens the visitor's own email app with the text of the form. That email is how a message really reaches us. */
 export function ReplyByEmail({ message }: { readonly message: ContactMessage }) {
-  const { href, text } = createMailLink(SITE.supportEmail, message);
+  const { href, text: carriage } = createMailLink(SITE.supportEmail, message);
   const ownText = emailText(message);
   return (
     <section aria-labelledby="for-a-reply" className="prose rounded-large bg-tint-sun p-6 text-text phone:p-5">
       <h2 id="for-a-reply" className="text-h3">
-        Would you like a reply?
+        {text.title}
       </h2>
       <p>
-        <span className="scriptless:hidden">This form cannot send messages yet. </span>For a reply, write to{' '}
-        <a href={createMailtoUrl(SITE.supportEmail)}>{SITE.supportEmail}</a> from your own email app.{' '}
-        {text === 'carried' && <span>The button copies what you have written above into a new email.</span>}
+        <span className="scriptless:hidden">{text.cannotSend} </span>
+        {text.writeTo(<a href={createMailtoUrl(SITE.supportEmail)}>{SITE.supportEmail}</a>)}{' '}
+        {carriage === 'carried' && <span>{text.carried}</span>}
       </p>
-      {text === 'pasted' && (
+      {carriage === 'pasted' && (
         <p role="status" className="font-bold">
-          Your message is too long for this button. Copy it and paste it into an email.
+          {text.tooLong}
         </p>
       )}
       <div className="flex flex-wrap gap-3">
         <a href={href} className={buttonClass({ variant: 'plain' })}>
           <Mail className="icon" aria-hidden="true" />
-          Open in my email app
+          {text.open}
         </a>
         {ownText !== '' && (
           <Button
@@ -51,7 +52,7 @@ export function ReplyByEmail({ message }: { readonly message: ContactMessage }) 
             icon={<Copy className="icon" aria-hidden="true" />}
             onClick={() => void copy(ownText)}
           >
-            Copy the message
+            {text.copy}
           </Button>
         )}
       </div>

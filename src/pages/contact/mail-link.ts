@@ -1,3 +1,5 @@
+import { replyText } from './text';
+
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
@@ -18,8 +20,6 @@ interface MailLink {
  * without a message.
  */
 const LINK = { longest: 1900, subjectLongest: 120 } as const;
-
-const PASTE_HERE = '[Please paste your message here.]';
 
 /** Encodes a part of a mailto link according to RFC 6068: UTF-8, percent-encoded, with lines ending in CR LF. */
 const encoded = (text: string): string =>
@@ -46,7 +46,7 @@ export function createMailLink(address: string, typedMessage: ContactMessage): M
   const whole = text.length + subject.length > LINK.longest ? null : hrefOf(address, subject, text);
   return whole !== null && whole.length <= LINK.longest
     ? { href: whole, text: 'carried' }
-    : { href: hrefOf(address, cut(subject), PASTE_HERE), text: 'pasted' };
+    : { href: hrefOf(address, cut(subject), replyText.pasteHere), text: 'pasted' };
 }
 
 function hrefOf(address: string, subject: string, body: string): string {

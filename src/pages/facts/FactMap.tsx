@@ -5,6 +5,7 @@ import { FactTile } from '../../play/facts/FactTile';
 import { stateText } from '../../play/facts/knowledge-level-text';
 import { formatEquation } from '../../ui/format';
 import { type FactTable, getFactAt, getFactState } from './tables';
+import { text } from './text';
 
 export interface Tile {
   readonly row: number;
@@ -73,7 +74,7 @@ export function FactMap({ table: { operation, numbers }, memory, day, label, cho
         <thead>
           <tr>
             <th className="fact-corner">
-              <span className="sr-only">Numbers</span>
+              <span className="sr-only">{text.numbers}</span>
               <span aria-hidden="true">{operation}</span>
             </th>
             {numbers.map((column) => (
@@ -98,7 +99,7 @@ export function FactMap({ table: { operation, numbers }, memory, day, label, cho
                     key={column}
                     id={idOf({ row, column })}
                     aria-selected={isChosen}
-                    aria-label={`${formatEquation(equation)}, ${stateText(state.known, state.isRusty)}`}
+                    aria-label={text.tile(formatEquation(equation), stateText(state.known, state.isRusty))}
                     data-fact={skill}
                     data-known={state.known}
                     data-row={row}

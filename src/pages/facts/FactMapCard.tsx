@@ -7,6 +7,7 @@ import { getToday } from '../../device/today';
 import { tileAttributes } from '../../play/facts/FactTile';
 import { LinkButton } from '../../ui/LinkButton';
 import { useStore } from '../../ui/page-store';
+import { text } from './card-text';
 import { countKnown, FACT_TABLES, type FactTable, getFactAt, getFactState } from './tables';
 import { listKnownSkills } from './topic-skills';
 
@@ -49,23 +50,23 @@ export function FactMapCard() {
         {miniature(FACT_TABLES['+'])}
       </div>
       <div className="grid justify-items-start gap-3">
-        <h2 id="known">What you know</h2>
+        <h2 id="known">{text.title}</h2>
         <p className="text-lead">
-          Times tables: <b>{products.known}</b> of {products.of}. Sums to 20: <b>{sums.known}</b> of {sums.of}.
+          {text.count({ ...products, known: <b>{products.known}</b> }, { ...sums, known: <b>{sums.known}</b> })}
         </p>
         {known.length > 0 && (
           <div>
-            <p className="font-bold">You can also:</p>
+            <p className="font-bold">{text.also}</p>
             <ul className="list-disc ps-6">
               {known.slice(0, SHOWN).map(({ skill, name }) => (
                 <li key={skill}>{name}</li>
               ))}
             </ul>
-            {known.length > SHOWN && <p>And {known.length - SHOWN} more.</p>}
+            {known.length > SHOWN && <p>{text.more(known.length - SHOWN)}</p>}
           </div>
         )}
         <LinkButton to="/progress/facts" variant="primary" icon={<MapSign aria-hidden className="icon" />}>
-          See your map
+          {text.map}
         </LinkButton>
       </div>
     </section>

@@ -3,20 +3,18 @@ import Pencil from 'lucide-react/icons/pencil';
 import Printer from 'lucide-react/icons/printer';
 import QrSign from 'lucide-react/icons/qr-code';
 import { type ReactNode, useState } from 'react';
-import type { Memory } from '../../../machines/learning/memory';
+import { KNOWLEDGE_LEVELS, type Memory } from '../../../machines/learning/memory';
 import { FactTile } from '../../play/facts/FactTile';
-import { KNOWLEDGE_LEVEL_NAMES, RUSTY_NAME } from '../../play/facts/knowledge-level-text';
 import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
 import { Accordion } from '../../ui/Accordion';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
-import { capitalise } from '../../ui/number-to-word';
 import { StatusNote } from '../progress/ActionCard';
 import { useSaveFile } from '../progress/useSaveFile';
+import { STATE_MEANINGS, text } from './adults-text';
 import { CurriculumSkills } from './CurriculumSkills';
 import { createMapLink, createQrLink } from './map-link';
-import { QR_WITHOUT_SKILLS, RUSTY_MEANING, STATE_MEANINGS } from './text';
 
 interface Props {
   readonly memory: Memory;
@@ -31,37 +29,32 @@ export function FactMapForAdults({ memory, day, isOwn }: Props) {
   const content = (
     <>
       <dl className="grid gap-3">
-        {STATE_MEANINGS.map(({ known, text }) => (
-          <Meaning key={known} name={KNOWLEDGE_LEVEL_NAMES[known]} text={text} tile={<FactTile known={known} />} />
+        {KNOWLEDGE_LEVELS.map((known) => (
+          <Meaning key={known} {...STATE_MEANINGS[known]} tile={<FactTile known={known} />} />
         ))}
-        <Meaning name={RUSTY_NAME} text={RUSTY_MEANING} tile={<FactTile known="quick" isRusty />} />
+        <Meaning {...STATE_MEANINGS.rusty} tile={<FactTile known="quick" isRusty />} />
       </dl>
-      <p>
-        This map is made from the answers in all games on this device. None of it is sent anywhere. It leaves the device
-        only on paper, as a file or as a link, when you press one of these buttons.
-      </p>
+      <p>{text.about}</p>
       <ShareButtons memory={memory} isOwn={isOwn} />
       <CurriculumSkills memory={memory} day={day} />
     </>
   );
-  return (
-    <Accordion items={[{ id: 'grown-ups', title: 'For grown-ups', content }]} open={open} onOpenChange={setOpen} />
-  );
+  return <Accordion items={[{ id: 'grown-ups', title: text.title, content }]} open={open} onOpenChange={setOpen} />;
 }
 
 interface MeaningProps {
   readonly name: string;
-  readonly text: string;
+  readonly meaning: string;
   readonly tile: ReactNode;
 }
 
-const Meaning = ({ name, text, tile }: MeaningProps) => (
+const Meaning = ({ name, meaning, tile }: MeaningProps) => (
   <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
     <dt className="contents">
       {tile}
-      <b>{capitalise(name)}</b>
+      <b>{name}</b>
     </dt>
-    <dd className="col-start-2">{text}</dd>
+    <dd className="col-start-2">{meaning}</dd>
   </div>
 );
 
@@ -72,35 +65,32 @@ function ShareButtons({ memory, isOwn }: Omit<Props, 'day'>) {
     <div className="flex flex-col gap-3.5">
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" icon={<Printer aria-hidden className="icon" />} onClick={() => print()}>
-          Print
+          {text.print}
         </Button>
         {isOwn && (
           <LinkButton to="/print?facts=×" icon={<Pencil aria-hidden className="icon" />}>
-            Worksheet to practise
+            {text.worksheet}
           </LinkButton>
         )}
         <Button icon={<Download aria-hidden className="icon" />} onClick={save}>
-          Save to a file
+          {text.save}
         </Button>
         <Button icon={<QrSign aria-hidden className="icon" />} onClick={() => setLink(createMapLink(memory))}>
-          Show as a QR code
+          {text.showCode}
         </Button>
       </div>
       <StatusNote>
         {saved !== null && (
           <>
-            Saved as <b>{saved.name}</b>, with all your other progress. You can load it again on the Your progress page.
+            {text.saved(<b>{saved.name}</b>)}
             {saved.ending}
           </>
         )}
       </StatusNote>
       {link !== null && (
         <div className="grid justify-items-start gap-3">
-          {link !== createQrLink(memory) && <p>{QR_WITHOUT_SKILLS}</p>}
-          <p>
-            The link contains the map itself. Anyone who opens it sees this map. Nothing is saved on their device unless
-            they choose to.
-          </p>
+          {link !== createQrLink(memory) && <p>{text.codeWithoutSkills}</p>}
+          <p>{text.link}</p>
           <div className="aspect-square w-[min(30rem,100%)]">
             <QrCode link={createQrLink(memory)} />
           </div>

@@ -13,11 +13,12 @@ import { PrintedSheet } from './PrintedSheet';
 import { SharedNotice } from './SharedNotice';
 import { SkillSection } from './SkillSection';
 import { TypingTest } from './TypingTest';
+import { text } from './text';
 import { useSharedMap } from './useSharedMap';
 
 /** The map of what a child knows: times tables, sums, other skills, what to practise next, and a part for adults. */
 export default function FactMapPage() {
-  usePageTitle('What you know');
+  usePageTitle(text.title);
   const own = useStore(learningStore, NO_MEMORY);
   const shared = useSharedMap();
   const isShared = shared !== null && shared !== 'damaged';
@@ -25,8 +26,8 @@ export default function FactMapPage() {
   const day = getToday();
   return (
     <main id="main" className="facts-page">
-      <SeaHeader title="What you know" drawing={<MosaicIsland />}>
-        <p className="text-lead font-semibold">Each tile is a sum or a skill. Play to fill your mosaic.</p>
+      <SeaHeader title={text.title} drawing={<MosaicIsland />}>
+        <p className="text-lead font-semibold">{text.lead}</p>
       </SeaHeader>
       <div className="wrap grid gap-12 pt-8 pb-20">
         <div className="grid gap-5">
@@ -35,10 +36,10 @@ export default function FactMapPage() {
         </div>
         {/* The key resets the state when another map is shown. */}
         <div key={isShared ? 'shared' : 'own'} className="grid gap-14">
-          <FactSection id="tables" title="Times tables" operations={['×', '÷']} memory={memory} day={day}>
+          <FactSection id="tables" title={text.tables} operations={['×', '÷']} memory={memory} day={day}>
             {!isShared && <LearntTables />}
           </FactSection>
-          <FactSection id="sums" title="Sums to 20" operations={['+', '−']} memory={memory} day={day} />
+          <FactSection id="sums" title={text.sums} operations={['+', '−']} memory={memory} day={day} />
           <SkillSection memory={memory} day={day} />
         </div>
         {!isShared && <TypingTest />}

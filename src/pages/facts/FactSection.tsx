@@ -7,7 +7,7 @@ import { FactMap, type Tile } from './FactMap';
 import { NextFacts } from './NextFacts';
 import { pickNextFacts } from './next-facts';
 import { countKnown, FACT_TABLES, getFactAt, getFactState } from './tables';
-import { countText, OPERATION_NAMES } from './text';
+import { countText, OPERATION_NAMES, text } from './text';
 
 interface Props {
   readonly id: string;
@@ -35,11 +35,11 @@ export function FactSection({ id, title, operations, memory, day, children }: Pr
           <p className="text-lead font-bold">{countText(countKnown(memory, table))}</p>
         </div>
         <ChoiceGroup
-          label={`Which map: ${title}`}
+          label={text.whichMap(title)}
           isLabelHidden
           value={operation}
           onChange={setOperation}
-          options={operations.map((value) => ({ value, label: `${value} ${OPERATION_NAMES[value].short}` }))}
+          options={operations.map((value) => ({ value, label: `${value} ${OPERATION_NAMES[value]}` }))}
         />
       </div>
       <div className="grid grid-cols-[minmax(0,43rem)_minmax(0,1fr)] items-start gap-8 narrow:grid-cols-1">
@@ -48,7 +48,7 @@ export function FactSection({ id, title, operations, memory, day, children }: Pr
             table={table}
             memory={memory}
             day={day}
-            label={`${title}: ${OPERATION_NAMES[operation].short}`}
+            label={text.map(title, OPERATION_NAMES[operation])}
             chosen={tile}
             onChoose={setChosen}
           />

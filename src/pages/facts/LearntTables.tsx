@@ -2,6 +2,7 @@ import { NO_MEMORY, setLearntTables } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
 import { useStore } from '../../ui/page-store';
 import { FACT_TABLES } from './tables';
+import { text } from './text';
 
 const toggle = (table: number): void =>
   learningStore.update((memory) => {
@@ -14,8 +15,8 @@ export function LearntTables() {
   const { tables = [] } = useStore(learningStore, NO_MEMORY);
   return (
     <section aria-labelledby="tables-had" className="grid gap-3 rounded-large bg-tint-sun p-5 text-on-tint-sun">
-      <h3 id="tables-had">Which times tables have you learnt?</h3>
-      <p>Tap the ones you have done at school, so the games know where to start.</p>
+      <h3 id="tables-had">{text.learntTables.title}</h3>
+      <p>{text.learntTables.how}</p>
       <div
         role="group"
         aria-labelledby="tables-had"
@@ -26,7 +27,7 @@ export function LearntTables() {
             key={table}
             type="button"
             className="fact-had lettering"
-            aria-label={`The ${table} times table`}
+            aria-label={text.learntTables.table(table)}
             aria-pressed={tables.includes(table)}
             onClick={() => toggle(table)}
           >

@@ -1,9 +1,10 @@
 import { KNOWLEDGE_LEVELS } from '../../../machines/learning/memory';
 import { FactTile } from '../../play/facts/FactTile';
 import { KNOWLEDGE_LEVEL_NAMES, RUSTY_NAME } from '../../play/facts/knowledge-level-text';
+import { text } from './text';
 
 export const Legend = () => (
-  <ul className="flex flex-wrap gap-x-5 gap-y-2 font-bold" aria-label="What the tiles mean">
+  <ul className="flex flex-wrap gap-x-5 gap-y-2 font-bold" aria-label={text.legend}>
     {KNOWLEDGE_LEVELS.map((known) => (
       <li key={known} className="flex items-center gap-2">
         <FactTile known={known} />

@@ -4,11 +4,12 @@ import { createPortal, flushSync } from 'react-dom';
 import type { Operation } from '../../../machines/core/arithmetic';
 import type { Memory } from '../../../machines/learning/memory';
 import { isTurnedOver } from '../../play/facts/FactTile';
+import { formatDate } from '../../ui/dates';
 import { formatSum } from '../../ui/format';
 import { pickNextFacts } from './next-facts';
-import { PrintedSkills } from './PrintedSkills';
+import { PRINTED_STATES, PrintedSkills } from './PrintedSkills';
 import { countKnown, FACT_TABLES, getFactAt, getFactState } from './tables';
-import { OPERATION_NAMES, PRINTED_SHEET_TEXT } from './text';
+import { OPERATION_NAMES, PRINTED_SHEET_TEXT, text } from './text';
 
 interface Props {
   readonly memory: Memory;
@@ -44,6 +45,9 @@ export function PrintedSheet(props: Props) {
 
 const OPERATIONS = ['×', '÷', '+', '−'] as const satisfies readonly Operation[];
 
+/** What a tile on paper shows for 42. */
+const FACT_SIGNS = { new: '', learning: '/', right: '42', quick: '42', rusty: '~42' } as const;
+
 /** All four maps on one page and the other skills on another, readable in black and white. */
 function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
   return (
@@ -53,7 +57,7 @@ function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
         <p>
           {PRINTED_SHEET_TEXT.name}{' '}
           <span className="me-auto h-[5mm] flex-[0_1_70mm] border-b-[0.3mm] border-b-[#000]" />{' '}
-          {date.toLocaleDateString('en-GB', { dateStyle: 'long' })}
+          {formatDate(date, { dateStyle: 'long' })}
         </p>
       </header>
       <div className="grid grid-cols-[1fr_1fr] gap-x-[7mm] gap-y-0">
@@ -62,12 +66,12 @@ function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
         ))}
       </div>
       <ul className="printed-signs">
-        {PRINTED_SHEET_TEXT.signs.map(({ state, sign, text }) => (
-          <li key={text}>
+        {PRINTED_STATES.map((state) => (
+          <li key={state}>
             <span className="printed-tile" data-sign={state}>
-              {sign}
+              {FACT_SIGNS[state]}
             </span>
-            {text}
+            {PRINTED_SHEET_TEXT.signs[state]}
           </li>
         ))}
       </ul>
@@ -77,7 +81,7 @@ function Sheet({ memory, day, date }: Props & { readonly date: Date }) {
           const facts = pickNextFacts(memory, FACT_TABLES[operation], day);
           return (
             <li key={operation}>
-              <b>{OPERATION_NAMES[operation].short}:</b>{' '}
+              <b>{PRINTED_SHEET_TEXT.nextOf(OPERATION_NAMES[operation])}</b>{' '}
               {facts.length === 0
                 ? PRINTED_SHEET_TEXT.nothing
                 : facts.map(({ equation }) => formatSum(equation)).join(',  ')}
@@ -97,10 +101,7 @@ function PrintedMap({ operation, memory, day }: Props & { readonly operation: Op
   return (
     <section>
       <h2>
-        {OPERATION_NAMES[operation].short}{' '}
-        <small>
-          {count} of {of}
-        </small>
+        {OPERATION_NAMES[operation]} <small>{text.countOf(count, of)}</small>
       </h2>
       <table>
         <thead>

@@ -1,6 +1,6 @@
-import type { Memory } from '../../../machines/learning/memory';
+import { KNOWLEDGE_LEVELS, type Memory } from '../../../machines/learning/memory';
 import { SKILL_TOPICS } from '../../catalogue/skill-topics';
-import { PRINTED_SHEET_TEXT } from './text';
+import { PRINTED_SHEET_TEXT, text } from './text';
 import { countKnownSkills, getSkillState } from './topic-skills';
 
 interface Props {
@@ -8,19 +8,22 @@ interface Props {
   readonly day: number;
 }
 
-const signOf = (state: string) => PRINTED_SHEET_TEXT.skillSigns.find((one) => one.state === state)?.sign;
+/** The states of a tile on paper. */
+export const PRINTED_STATES = [...KNOWLEDGE_LEVELS, 'rusty'] as const;
+
+const SIGNS = { new: '', learning: '/', right: '✓', quick: '✓', rusty: '~' } as const;
 
 /** The skills of all topics on the second page of the printed sheet. */
 export const PrintedSkills = ({ memory, day }: Props) => (
   <div className="printed-skills">
     <h1>{PRINTED_SHEET_TEXT.skillsTitle}</h1>
     <ul className="printed-signs">
-      {PRINTED_SHEET_TEXT.skillSigns.map(({ state, sign, text }) => (
+      {PRINTED_STATES.map((state) => (
         <li key={state}>
           <span className="printed-tile" data-sign={state}>
-            {sign}
+            {SIGNS[state]}
           </span>
-          {text}
+          {PRINTED_SHEET_TEXT.skillSigns[state]}
         </li>
       ))}
     </ul>
@@ -30,10 +33,7 @@ export const PrintedSkills = ({ memory, day }: Props) => (
         return (
           <section key={title}>
             <h2>
-              {title}{' '}
-              <small>
-                {count} of {of}
-              </small>
+              {title} <small>{text.countOf(count, of)}</small>
             </h2>
             <ul>
               {skills.map(({ skill, name }) => {
@@ -42,7 +42,7 @@ export const PrintedSkills = ({ memory, day }: Props) => (
                 return (
                   <li key={skill}>
                     <span className="printed-tile" data-sign={state}>
-                      {signOf(state)}
+                      {SIGNS[state]}
                     </span>
                     {name}
                   </li>

@@ -6,9 +6,9 @@ import { canSave } from '../../progress/can-save';
 import { loadFile, previewLoad, removeUnknown, type UndoAll } from '../../progress/load-file';
 import { Button } from '../../ui/Button';
 import { StatusNote } from '../progress/ActionCard';
-import { omittedText } from '../progress/text';
+import { omittedText } from '../progress/file-text';
 import { createSavedFile } from './map-link';
-import { SHARED_MAP_TEXT } from './text';
+import { SHARED_MAP_TEXT, text } from './text';
 
 /** The result of adding a shared map, and how to undo it. */
 interface AddResult {
@@ -21,7 +21,7 @@ function addShared(shared: Memory): AddResult {
   const file = removeUnknown(createSavedFile(shared), {});
   const { changes, newer } = previewLoad(file);
   if (newer.length > 0) return { text: SHARED_MAP_TEXT.newer, undo: null };
-  const leftOut = file.leftOut > 0 ? ` ${omittedText(file.leftOut, 'link')}` : '';
+  const leftOut = file.leftOut > 0 ? ` ${omittedText.link(file.leftOut)}` : '';
   if (changes.length === 0) return { text: SHARED_MAP_TEXT.same + leftOut, undo: null };
   const undo = loadFile(file);
   return { text: (canSave() ? SHARED_MAP_TEXT.added : SHARED_MAP_TEXT.addedToPage) + leftOut, undo };
@@ -60,7 +60,7 @@ export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' |
               setOutcome({ text: isUndone ? SHARED_MAP_TEXT.undone : SHARED_MAP_TEXT.changedSince, undo: null });
             }}
           >
-            Undo
+            {text.undo}
           </Button>
         )}
       </div>
@@ -76,7 +76,7 @@ export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' |
             void leave();
           }}
         >
-          Show my own map
+          {SHARED_MAP_TEXT.showOwn}
         </Button>
         <Button
           onClick={() => {
@@ -84,7 +84,7 @@ export function SharedNotice({ shared }: { readonly shared: Memory | 'damaged' |
             void leave();
           }}
         >
-          Add it to my map
+          {SHARED_MAP_TEXT.add}
         </Button>
       </div>
     </div>

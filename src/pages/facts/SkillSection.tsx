@@ -6,7 +6,8 @@ import { SKILL_TOPICS, type SkillTopic } from '../../catalogue/skill-topics';
 import { FactTile } from '../../play/facts/FactTile';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { LinkButton } from '../../ui/LinkButton';
-import { ALL_KNOWN, REASON_TEXT, SKILL_MAP_TEXT, skillCountText } from './text';
+import { practiseBecause } from './reason-text';
+import { ALL_KNOWN, REASON_TEXT, SKILL_MAP_TEXT, skillCountText, text } from './text';
 import { countKnownSkills, getSkillState, pickNextSkills, skillStateText } from './topic-skills';
 
 interface Props {
@@ -41,7 +42,7 @@ export function SkillSection({ memory, day }: Props) {
                 <FactTile {...state} />
                 <span>
                   {name}
-                  <span className="sr-only">{`: ${skillStateText(state)}`}</span>
+                  <span className="sr-only">{SKILL_MAP_TEXT.state(skillStateText(state))}</span>
                 </span>
               </li>
             );
@@ -62,15 +63,13 @@ function NextSkills({ topic, memory, day }: Props & { readonly topic: SkillTopic
       aria-labelledby={`${id} skills`}
       className="grid gap-4 rounded-large bg-tint-violet p-5 text-on-tint-violet"
     >
-      <h3 id={id}>What to practise next</h3>
+      <h3 id={id}>{text.next}</h3>
       {skills.length === 0 && <p className="font-bold">{ALL_KNOWN}</p>}
       <ul className="grid gap-5">
         {skills.map(({ skill, name, reason, address }) => (
           <li key={skill} className="grid justify-items-start gap-2">
-            <span>
-              <b className="font-extrabold">{name}</b>: <span>{REASON_TEXT[reason]}</span>
-            </span>
-            <LinkButton to={address} aria-label={`${SKILL_MAP_TEXT.practise}: ${name}`}>
+            <span>{practiseBecause(<b className="font-extrabold">{name}</b>, <span>{REASON_TEXT[reason]}</span>)}</span>
+            <LinkButton to={address} aria-label={SKILL_MAP_TEXT.practiseSkill(name)}>
               {SKILL_MAP_TEXT.practise}
             </LinkButton>
           </li>

@@ -11,6 +11,9 @@ import { getInputDevice, trackInputDevice } from '../../play/round/input-device'
 import { Button } from '../../ui/Button';
 import { typeDigit } from '../../ui/digit-keys';
 import { StatusNote } from '../progress/ActionCard';
+import { text } from './text';
+
+const { typing } = text;
 
 /** The numbers to copy. They have one to three digits, on keys that are far apart. */
 const NUMBERS = ['7', '42', '5', '18', '136', '9', '63', '3', '144', '50', '27', '81'] as const;
@@ -33,7 +36,7 @@ export function TypingTest() {
       className="grid justify-items-start gap-3.5 rounded-large bg-surface p-6 shadow-soft"
     >
       <h2 id="hand" className="text-h3">
-        How fast do you type?
+        {typing.title}
       </h2>
       {copying.kind === 'copying' ? (
         <CopyOne
@@ -47,13 +50,13 @@ export function TypingTest() {
         />
       ) : (
         <>
-          <p>Copy twelve numbers, so that the map can count your thinking and not your typing. It takes 20 seconds.</p>
+          <p>{typing.about}</p>
           <Button ref={button} onClick={begin}>
-            {copying.kind === 'done' ? 'Again' : 'Copy the numbers'}
+            {copying.kind === 'done' ? typing.again : typing.begin}
           </Button>
         </>
       )}
-      <StatusNote>{copying.kind === 'done' && 'Thank you! Now the map knows how fast you type.'}</StatusNote>
+      <StatusNote>{copying.kind === 'done' && typing.done}</StatusNote>
     </section>
   );
 }
@@ -100,24 +103,22 @@ function CopyOne({ index, onCopied, onStop }: CopyProps) {
           inputMode="none"
           autoComplete="off"
           maxLength={6}
-          aria-label={`Copy ${number}`}
+          aria-label={typing.copy(number)}
           value={typed}
           onKeyDown={({ currentTarget, nativeEvent }) => typeDigit(currentTarget, nativeEvent)}
           onChange={({ target }) => setTyped(target.value)}
         />
         <Button type="submit" variant="primary">
-          OK
+          {typing.ok}
         </Button>
       </form>
       <NumberPad
         onKey={(key) => setTyped((now) => (key === DELETE_KEY ? now.slice(0, -1) : `${now}${key}`.slice(0, 6)))}
       />
       <div className="flex flex-wrap items-center gap-4">
-        <p className="font-bold">
-          {index + 1} of {NUMBERS.length}
-        </p>
+        <p className="font-bold">{text.countOf(index + 1, NUMBERS.length)}</p>
         <Button variant="quiet" onClick={onStop}>
-          Stop
+          {typing.stop}
         </Button>
       </div>
     </div>

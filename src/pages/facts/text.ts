@@ -1,5 +1,5 @@
 import type { Operation } from '../../../machines/core/arithmetic';
-import { type KnowledgeLevel, MEMORY } from '../../../machines/learning/memory';
+import type { KnowledgeLevel } from '../../../machines/learning/memory';
 import type { PracticeReason } from './next-facts';
 
 /** How the map describes each state to the child. */
@@ -12,13 +12,44 @@ export const STATE_SENTENCES: Readonly<Record<KnowledgeLevel, string>> = {
 
 export const RUSTY_SENTENCE = 'It is a bit rusty. Play it again to make it shine.';
 
-/** Short names for the tabs, and longer ones for the counts. */
-export const OPERATION_NAMES: Readonly<Record<Operation, { readonly short: string; readonly facts: string }>> = {
-  '×': { short: 'Times', facts: 'times-table facts' },
-  '÷': { short: 'Divide', facts: 'division facts' },
-  '+': { short: 'Add', facts: 'addition facts' },
-  '−': { short: 'Take away', facts: 'subtraction facts' },
+export const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
+  '×': 'Times',
+  '÷': 'Divide',
+  '+': 'Add',
+  '−': 'Take away',
 };
+
+export const text = {
+  title: 'What you know',
+  lead: 'Each tile is a sum or a skill. Play to fill your mosaic.',
+  tables: 'Times tables',
+  sums: 'Sums to 20',
+  whichMap: (title: string): string => `Which map: ${title}`,
+  map: (title: string, operation: string): string => `${title}: ${operation}`,
+  numbers: 'Numbers',
+  tile: (sum: string, state: string): string => `${sum}, ${state}`,
+  legend: 'What the tiles mean',
+  next: 'What to practise next',
+  countOf: (count: number, of: number): string => `${count} of ${of}`,
+  undo: 'Undo',
+
+  learntTables: {
+    title: 'Which times tables have you learnt?',
+    how: 'Tap the ones you have done at school, so the games know where to start.',
+    table: (table: number): string => `The ${table} times table`,
+  },
+
+  typing: {
+    title: 'How fast do you type?',
+    about: 'Copy twelve numbers, so that the map can count your thinking and not your typing. It takes 20 seconds.',
+    begin: 'Copy the numbers',
+    again: 'Again',
+    done: 'Thank you! Now the map knows how fast you type.',
+    copy: (number: string): string => `Copy ${number}`,
+    ok: 'OK',
+    stop: 'Stop',
+  },
+} as const;
 
 /** "You know 43 of 78." */
 export const countText = ({ known, of }: { readonly known: number; readonly of: number }): string =>
@@ -32,50 +63,15 @@ export const skillCountText = ({ known, of }: { readonly known: number; readonly
 export const SKILL_MAP_TEXT = {
   title: 'More skills',
   which: 'Which skills',
+  /** How a skill is called that is known well, which is not about being quick. */
   sure: 'sure',
+  sureButRusty: 'sure, a bit rusty',
   gold: 'A golden tile means that you are sure. A green one was right.',
   practise: 'Practise',
+  practiseSkill: (skill: string): string => `Practise: ${skill}`,
+  /** For screen readers, after the name of a skill. */
+  state: (state: string): string => `: ${state}`,
 } as const;
-
-const seconds = (ms: number): string => String(ms / 1000);
-
-/** What the states mean, for adults. The numbers are taken from the constants of the memory. */
-export const STATE_MEANINGS: readonly { readonly known: KnowledgeLevel; readonly text: string }[] = [
-  { known: 'new', text: 'It has not come up in any game on this device yet.' },
-  { known: 'learning', text: 'It has been asked, but is not reliably right yet.' },
-  {
-    known: 'right',
-    text: 'It was right without thinking for long, or at least twice in a row.',
-  },
-  {
-    known: 'quick',
-    text:
-      `It is reliably right, mostly within ${seconds(MEMORY.quickMs)} to ${seconds(MEMORY.goodMs)} seconds of ` +
-      'thinking, not counting the time for typing. Without a timer, and in what is not a sum, being right on several ' +
-      'days is enough.',
-  },
-];
-
-export const RUSTY_MEANING =
-  'It was known, but has been missed since or has not come up for weeks. Progress is never taken away.';
-
-/** For adults: where the skills are in the curriculum. */
-export const CURRICULUM_TEXT = {
-  title: 'What the child can do, and where it is in England’s curriculum',
-  source:
-    "The statements are from England's national curriculum of 2014, which will be replaced from 2028. Contains public sector " +
-    'information licensed under the Open Government Licence v3.0. Which skill is part of which statement is our own judgement.',
-} as const;
-
-/** ", asked 12 times" */
-export const timesAskedText = (times: number): string => {
-  if (times === 0) return '';
-  return times >= MEMORY.max.seen ? ', asked many times' : `, asked ${times === 1 ? 'once' : `${times} times`}`;
-};
-
-/** What a QR code leaves out if it has no room for it. */
-export const QR_WITHOUT_SKILLS =
-  'The QR code only has the tables and sums, because there is no room for more. The link has everything.';
 
 export const REASON_TEXT: Readonly<Record<PracticeReason, string>> = {
   missed: 'not right last time',
@@ -94,6 +90,8 @@ export const SHARED_MAP_TEXT = {
   addedToPage:
     'Done. It is part of your own map until you close the page: this device is out of space or blocks saving.',
   same: 'Everything on that map is already on yours.',
+  showOwn: 'Show my own map',
+  add: 'Add it to my map',
   newer: 'Your map was saved by a newer version of Numeria. Reload this page, then open the link again.',
   undone: 'Undone. Your map is back to how it was.',
   changedSince: 'Your map has changed since then, so this can no longer be undone.',
@@ -102,22 +100,23 @@ export const SHARED_MAP_TEXT = {
 export const PRINTED_SHEET_TEXT = {
   title: 'What I know',
   name: 'Name:',
-  signs: [
-    { state: 'new', sign: '', text: 'not asked yet' },
-    { state: 'learning', sign: '/', text: 'learning' },
-    { state: 'right', sign: '42', text: 'right' },
-    { state: 'quick', sign: '42', text: 'right and quick' },
-    { state: 'rusty', sign: '~42', text: 'a bit rusty: not asked for a while, or missed recently' },
-  ],
+  signs: {
+    new: 'not asked yet',
+    learning: 'learning',
+    right: 'right',
+    quick: 'right and quick',
+    rusty: 'a bit rusty: not asked for a while, or missed recently',
+  },
   next: 'What to practise next',
+  nextOf: (operation: string): string => `${operation}:`,
   nothing: 'all known',
   skillsTitle: 'What I can do',
-  skillSigns: [
-    { state: 'new', sign: '', text: 'not asked yet' },
-    { state: 'learning', sign: '/', text: 'learning' },
-    { state: 'right', sign: '✓', text: 'right' },
-    { state: 'quick', sign: '✓', text: 'right and sure' },
-    { state: 'rusty', sign: '~', text: 'a bit rusty' },
-  ],
+  skillSigns: {
+    new: 'not asked yet',
+    learning: 'learning',
+    right: 'right',
+    quick: 'right and sure',
+    rusty: 'a bit rusty',
+  },
   foot: 'Made by Numeria from the answers given in its games on this device only. Progress is never taken away. 7 × 8 and 8 × 7 count as one fact. For division, the row is the number to divide by. For subtraction, it is the number to take away.',
 } as const;

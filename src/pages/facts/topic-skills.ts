@@ -1,7 +1,7 @@
 import { getKnowledgeLevel, getStrength, getTrace, type Memory } from '../../../machines/learning/memory';
 import { findBroaderSkill, type Skill } from '../../../machines/learning/skills';
 import type { SkillTopic, TopicSkill } from '../../catalogue/skill-topics';
-import { KNOWLEDGE_LEVEL_NAMES, stateText } from '../../play/facts/knowledge-level-text';
+import { stateText } from '../../play/facts/knowledge-level-text';
 import { findPracticeReason, PRACTICE_ORDER, type PracticeReason } from './next-facts';
 import { type FactState, getFactState } from './tables';
 import { SKILL_MAP_TEXT } from './text';
@@ -19,8 +19,10 @@ export const getSkillState = (memory: Memory, skill: Skill, day: number): FactSt
   hasOnlyBroader(memory, skill) ? { known: 'learning', isRusty: false } : getFactState(memory, skill, day);
 
 /** "sure, a bit rusty": how a skill is called that is not a sum, which is not about being quick. */
-export const skillStateText = ({ known, isRusty }: FactState): string =>
-  stateText(known, isRusty).replace(KNOWLEDGE_LEVEL_NAMES.quick, SKILL_MAP_TEXT.sure);
+export const skillStateText = ({ known, isRusty }: FactState): string => {
+  if (known !== 'quick') return stateText(known, isRusty);
+  return isRusty ? SKILL_MAP_TEXT.sureButRusty : SKILL_MAP_TEXT.sure;
+};
 
 const isKnown = (memory: Memory, skill: Skill): boolean =>
   ['right', 'quick'].includes(getKnowledgeLevel(memory, skill));

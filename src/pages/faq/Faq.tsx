@@ -5,14 +5,16 @@ import { Accordion } from '../../ui/Accordion';
 import { Card } from '../../ui/Card';
 import { LinkButton } from '../../ui/LinkButton';
 import { usePageTitle } from '../../ui/page-title';
+import { TranslationNote } from '../legal/TranslationNote';
 import { SeaHeader } from '../sea/SeaHeader';
 import { AllAnswers } from './AllAnswers';
 import AskingWhale from './drawings/asking-whale.svg?part';
 import { QUESTIONS } from './questions';
+import { text } from './text';
 
 /** The FAQ. A fragment with the id of a question (/faq#teachers) opens that question. */
 export default function Faq() {
-  usePageTitle('FAQ');
+  usePageTitle(text.pageTitle);
   const { key, hash } = useLocation();
   // A choice belongs to one history entry, so navigating to another question opens that question.
   const [chosen, setChosen] = useState<{ readonly at: string; readonly open: string | null } | null>(null);
@@ -21,25 +23,28 @@ export default function Faq() {
 
   return (
     <main id="main">
-      <SeaHeader title="Frequently Asked Questions" drawing={<AskingWhale />}>
-        <p className="text-lead font-semibold">Short answers for children, parents and teachers.</p>
+      <SeaHeader title={text.title} drawing={<AskingWhale />}>
+        <p className="text-lead font-semibold">{text.lead}</p>
       </SeaHeader>
       <div className="wrap grid grid-cols-[minmax(0,46rem)_minmax(16rem,22rem)] items-start justify-between gap-x-12 gap-y-8 pt-10 pb-20 narrow:grid-cols-1 narrow:pt-8">
         <noscript className="for-reading">{import.meta.env.SSR && <AllAnswers />}</noscript>
-        <Accordion
-          className="grid gap-4 scriptless:hidden"
-          items={QUESTIONS}
-          open={open}
-          onOpenChange={(open) => setChosen({ at: key, open })}
-        />
+        <div className="grid gap-6 scriptless:hidden">
+          <TranslationNote />
+          <Accordion
+            className="grid gap-4"
+            items={QUESTIONS}
+            open={open}
+            onOpenChange={(open) => setChosen({ at: key, open })}
+          />
+        </div>
         <Card className="sticky top-26 grid justify-items-start gap-3 p-7 narrow:static">
           <span className="grid size-14 place-items-center rounded-full bg-tint-sun text-[1.375rem] text-on-tint-sun">
             <MessageCircleQuestionMark className="icon" aria-hidden="true" />
           </span>
-          <h2 className="text-h3">Still have questions?</h2>
-          <p className="text-text-soft">Ask us anything about Numeria. We would love to hear what you think.</p>
+          <h2 className="text-h3">{text.more}</h2>
+          <p className="text-text-soft">{text.moreText}</p>
           <LinkButton to="/contact" variant="primary">
-            Contact us
+            {text.contact}
           </LinkButton>
         </Card>
       </div>

@@ -6,17 +6,16 @@ import { useDarkTheme } from '../../device/colour-theme';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import type { SettingsProps } from './settings-props';
 import { Toggle } from './Toggle';
+import { text as allText } from './text';
+
+const text = allText.seeing;
 
 const FONTS = [
-  { value: 'site', label: 'Round', hint: 'Nunito' },
-  { value: 'atkinson', label: 'Clear', hint: 'Atkinson Hyperlegible' },
-  { value: 'andika', label: 'School letters', hint: 'Andika' },
+  { value: 'site', name: 'Nunito' },
+  { value: 'atkinson', name: 'Atkinson Hyperlegible' },
+  { value: 'andika', name: 'Andika' },
 ] as const;
-const SIZES = [
-  { value: 'normal', label: 'Normal' },
-  { value: 'large', label: 'Large' },
-  { value: 'largest', label: 'Largest' },
-] as const;
+const SIZES = ['normal', 'large', 'largest'] as const;
 
 const Sample = ({ className, children }: { readonly className: string; readonly children: string }) => (
   <span aria-hidden className={className} translate="no">
@@ -32,49 +31,49 @@ export function DisplaySettings({ settings, change }: SettingsProps) {
       <div className="choice-cards">
         <Toggle
           picture={<Leaf className="icon" />}
-          label="Less movement"
-          hint="Fewer things move on the screen."
+          label={text.motion}
+          hint={text.motionHint}
           isOn={motion === 'calm'}
           onChange={(isStill) => change({ motion: isStill ? 'calm' : 'device' })}
         />
-        <Toggle picture={<Moon className="icon" />} label="Dark theme" isOn={isDark} onChange={toggle} />
+        <Toggle picture={<Moon className="icon" />} label={text.dark} isOn={isDark} onChange={toggle} />
         <Toggle
           picture={<Contrast className="icon" />}
-          label="More contrast"
-          hint="Darker text and clearer outlines."
+          label={text.contrast}
+          hint={text.contrastHint}
           isOn={contrast === 'more'}
           onChange={(isMore) => change({ contrast: isMore ? 'more' : 'device' })}
         />
         <Toggle
           picture={<LetterSpacing className="icon" />}
-          label="More space"
-          hint="Letters, words and lines are further apart."
+          label={text.spacing}
+          hint={text.spacingHint}
           isOn={spacing === 'wide'}
           onChange={(isWide) => change({ spacing: isWide ? 'wide' : 'normal' })}
         />
       </div>
       <ChoiceGroup
-        label="Font"
+        label={text.font}
         layout="cards"
         className="how-choice"
         value={letters}
         onChange={(chosen) => change({ letters: chosen })}
-        options={FONTS.map(({ value, label, hint }) => ({
+        options={FONTS.map(({ value, name }) => ({
           value,
-          label,
-          hint,
+          label: text.fonts[value],
+          hint: name,
           picture: <Sample className={`how-letters how-letters-${value}`}>ag14</Sample>,
         }))}
       />
       <ChoiceGroup
-        label="Text size"
+        label={text.size}
         layout="cards"
         className="how-choice"
         value={textSize}
         onChange={(chosen) => change({ textSize: chosen })}
-        options={SIZES.map(({ value, label }) => ({
+        options={SIZES.map((value) => ({
           value,
-          label,
+          label: text.sizes[value],
           picture: <Sample className={`how-letters how-size-${value}`}>A</Sample>,
         }))}
       />

@@ -6,9 +6,12 @@ import { Dialog } from '../../ui/Dialog';
 import { useStore } from '../../ui/page-store';
 import { PlayingNow } from '../children/PlayingNow';
 import { DisplaySettings } from './DisplaySettings';
+import { LazyNumberSettings } from './LazyNumberSettings';
+import { numbersText } from './numbers-text';
 import { AnswerSettings, RoundSettings, TimeSettings } from './PlaySettings';
 import { SoundSettings } from './SoundSettings';
 import type { SettingsProps } from './settings-props';
+import { text } from './text';
 
 const change: SettingsProps['change'] = (chosen) => settingsStore.update((settings) => ({ ...settings, ...chosen }));
 
@@ -19,24 +22,27 @@ export function HowIPlay({ onClose }: { readonly onClose: () => void }) {
     <Dialog
       isOpen
       onOpenChange={onClose}
-      title="How I play"
-      description="Choose what works best for you."
+      title={text.title}
+      description={text.about}
       className="how-sheet max-w-230 board:max-w-none"
     >
       <div className="mt-5 grid gap-6">
         <PlayingNow />
         <TimeSettings {...how} />
-        <SettingsSection title="What I hear">
+        <SettingsSection title={text.hearing.title}>
           <SoundSettings {...how} />
         </SettingsSection>
-        <SettingsSection title="What I see">
+        <SettingsSection title={text.seeing.title}>
           <DisplaySettings {...how} />
         </SettingsSection>
-        <SettingsSection title="How I answer">
+        <SettingsSection title={text.answering.title}>
           <AnswerSettings {...how} />
         </SettingsSection>
-        <SettingsSection title="My rounds">
+        <SettingsSection title={text.rounds.title}>
           <RoundSettings {...how} />
+        </SettingsSection>
+        <SettingsSection title={numbersText.title}>
+          <LazyNumberSettings {...how} />
         </SettingsSection>
       </div>
     </Dialog>

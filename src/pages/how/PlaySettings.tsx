@@ -8,19 +8,18 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { ScanSpeed } from './ScanSpeed';
 import type { SettingsProps } from './settings-props';
 import { Toggle } from './Toggle';
-
-const TIME_NAMES = { normal: 'Normal', longer: 'Longer', none: 'No hurry' } as const;
+import { text } from './text';
 
 export const TimeSettings = ({ settings, change }: SettingsProps) => (
   <ChoiceGroup
-    label="Time"
+    label={text.time}
     layout="cards"
     className="how-choice"
     value={settings.time}
     onChange={(time) => change({ time })}
     options={TIME_SETTINGS.map((time) => ({
       value: time,
-      label: TIME_NAMES[time],
+      label: text.times[time],
       picture: <TimePicture time={time} />,
     }))}
   />
@@ -33,15 +32,15 @@ export function AnswerSettings({ settings, change }: SettingsProps) {
       <div className="choice-cards">
         <Toggle
           picture={<Hand className="icon -scale-x-100" />}
-          label="Left-handed"
-          hint="The number keys are on the left."
+          label={text.answering.leftHanded}
+          hint={text.answering.leftHandedHint}
           isOn={padSide === 'left'}
           onChange={(isLeft) => change({ padSide: isLeft ? 'left' : 'right' })}
         />
         <Toggle
           picture={<CircleDot className="icon" />}
-          label="One switch"
-          hint="One key or button does it all."
+          label={text.answering.oneSwitch}
+          hint={text.answering.oneSwitchHint}
           isOn={control === 'switch'}
           onChange={(isSwitch) => change({ control: isSwitch ? 'switch' : 'any' })}
         />
@@ -55,15 +54,15 @@ export const RoundSettings = ({ settings: { roundLength, isScoreHidden }, change
   <div className="choice-cards">
     <Toggle
       picture={<ListMinus className="icon" />}
-      label="Short rounds"
-      hint="Fewer questions. Your best scores don't change."
+      label={text.rounds.short}
+      hint={text.rounds.shortHint}
       isOn={roundLength === 'short'}
       onChange={(isShort) => change({ roundLength: isShort ? 'short' : 'usual' })}
     />
     <Toggle
       picture={<EyeOff className="icon" />}
-      label="Hide the score"
-      hint="Just play."
+      label={text.rounds.hideScore}
+      hint={text.rounds.hideScoreHint}
       isOn={isScoreHidden}
       onChange={(isHidden) => change({ isScoreHidden: isHidden })}
     />

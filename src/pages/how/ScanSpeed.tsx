@@ -3,6 +3,9 @@ import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { lazyOptionalPart } from '../../ui/lazy-page';
 import type { SettingsProps } from './settings-props';
+import { text as allText } from './text';
+
+const text = allText.scanning;
 
 const SwitchTrial = lazyOptionalPart(async () => {
   const { SwitchTrial: Trial } = await import('../../scan/SwitchTrial');
@@ -11,13 +14,9 @@ const SwitchTrial = lazyOptionalPart(async () => {
 
 /** How long each item is highlighted, in milliseconds. */
 const SPEED_MS = { slow: 2500, normal: 1500, fast: 900 } as const;
-const SPEEDS = [
-  { value: 'slow', label: 'Slow' },
-  { value: 'normal', label: 'Normal' },
-  { value: 'fast', label: 'Fast' },
-] as const;
+const SPEEDS = (['slow', 'normal', 'fast'] as const).map((value) => ({ value, label: text.speeds[value] }));
 /** The measured speed. Only offered once it has been measured. */
-const OWN = { value: 'own', label: 'Mine' } as const;
+const OWN = { value: 'own' as const, label: text.own };
 
 /** The scanning speed: one of three presets, or a speed measured from three presses. */
 export function ScanSpeed({ settings: { scanMs }, change }: SettingsProps) {
@@ -26,7 +25,7 @@ export function ScanSpeed({ settings: { scanMs }, change }: SettingsProps) {
   return (
     <>
       <ChoiceGroup
-        label="Scanning speed"
+        label={text.speed}
         value={known?.value ?? OWN.value}
         onChange={(speed) => {
           if (speed !== 'own') change({ scanMs: SPEED_MS[speed] });
@@ -34,7 +33,7 @@ export function ScanSpeed({ settings: { scanMs }, change }: SettingsProps) {
         options={known === undefined ? [...SPEEDS, OWN] : SPEEDS}
       />
       <Button className="justify-self-start" aria-expanded={isMeasuring} onClick={() => setMeasuring(true)}>
-        Find my speed
+        {text.measure}
       </Button>
       {isMeasuring && (
         <Suspense>

@@ -9,6 +9,9 @@ import { useCanSpeak } from '../../play/feedback/aloud/ReadAloudButton';
 import { useStore } from '../../ui/page-store';
 import type { SettingsProps } from './settings-props';
 import { Toggle } from './Toggle';
+import { text as allText } from './text';
+
+const text = allText.hearing;
 
 export function SoundSettings({ settings, change }: SettingsProps) {
   const isMuted = useStore(mutedStore);
@@ -19,24 +22,24 @@ export function SoundSettings({ settings, change }: SettingsProps) {
       <div className="choice-cards">
         <Toggle
           picture={<Volume2 className="icon" />}
-          label="Sound"
+          label={text.sound}
           isOn={!isMuted}
           onChange={(isOn) => setMuted(!isOn)}
         />
-        <Toggle picture={<Music className="icon" />} label="Music" isOn={isMusicOn} onChange={setMusicOn} />
+        <Toggle picture={<Music className="icon" />} label={text.music} isOn={isMusicOn} onChange={setMusicOn} />
         {canSpeak && (
           <Toggle
             picture={<Speech className="icon" />}
-            label="Read to me"
-            hint="Questions are read aloud."
+            label={text.voice}
+            hint={text.voiceHint}
             isOn={settings.isVoiceOn}
             onChange={(isVoiceOn) => change({ isVoiceOn })}
           />
         )}
         <Toggle
           picture={<AudioLines className="icon" />}
-          label="Sound clues"
-          hint="Sounds tell you what is happening."
+          label={text.clues}
+          hint={text.cluesHint}
           isOn={settings.hasSoundPicture}
           onChange={(hasSoundPicture) => change({ hasSoundPicture })}
         />
@@ -52,7 +55,7 @@ function Volume({ settings: { volume }, change }: SettingsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4">
       <label htmlFor={id} className="lettering text-button">
-        Volume
+        {text.volume}
       </label>
       <input
         id={id}
@@ -61,7 +64,7 @@ function Volume({ settings: { volume }, change }: SettingsProps) {
         max={100}
         step={10}
         value={percent}
-        aria-valuetext={`${percent}%`}
+        aria-valuetext={text.percent(percent)}
         className="min-h-(--target) min-w-40 flex-1 accent-primary"
         onChange={({ target }) => change({ volume: Number(target.value) / 100 })}
       />

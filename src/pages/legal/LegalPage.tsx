@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { usePageTitle } from '../../ui/page-title';
 import '../../ui/prose.css';
 import { SeaHeader } from '../sea/SeaHeader';
+import { text } from './page-text';
+import { TranslationNote } from './TranslationNote';
 
-export interface LegalSection {
-  /** The id of the heading, for the table of contents and for links from other pages. */
-  readonly id: string;
+export interface LegalText {
   readonly title: string;
   readonly content: ReactNode;
 }
@@ -15,16 +15,9 @@ interface LegalPageProps {
   readonly drawing: ReactNode;
   /** The most important points, one sentence each. */
   readonly inShort: readonly string[];
-  readonly sections: readonly LegalSection[];
+  /** In their order, by the ids of their headings, for the table of contents and for links from other pages. */
+  readonly sections: Readonly<Record<string, LegalText>>;
 }
-
-/** When the policies were last updated as a whole, and when the marked passages were added. */
-const DATES = {
-  updated: '5 May 2025',
-  added: '21 November 2026',
-  addedLater: '22 November 2026',
-  addedLast: '24 November 2026',
-} as const;
 
 /** An entry in the table of contents. On narrow screens, where the table is above the text, it is a chip. */
 const CONTENT =
@@ -35,11 +28,14 @@ const CONTENT =
 /** A policy for parents: a summary, then the sections. On wide screens a table of contents is next to them. */
 export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps) {
   usePageTitle(title);
+  const all = Object.entries(sections);
   return (
     <main id="main">
       <SeaHeader title={title} drawing={drawing}>
         <p className="text-lead font-semibold">
-          This page was <span>last updated {DATES.updated}</span>. Anything added later has its own date.
+          {text.updated((words) => (
+            <span>{words}</span>
+          ))}
         </p>
       </SeaHeader>
       <div className="wrap grid grid-cols-[16rem_minmax(0,36rem)] items-start gap-x-18 gap-y-10 pt-10 pb-20 narrow:grid-cols-1 phone:pt-8">
@@ -48,10 +44,10 @@ export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps)
           className="sticky top-24 -ms-4 max-h-[calc(100vh-7rem)] overflow-y-auto narrow:static narrow:ms-0 narrow:max-h-none phone:hidden"
         >
           <h2 id="contents" className="lettering px-4 py-1 text-small text-text-soft narrow:px-0">
-            On this page
+            {text.contents}
           </h2>
           <ul className="narrow:flex narrow:flex-wrap narrow:gap-2">
-            {sections.map(({ id, title }) => (
+            {all.map(([id, { title }]) => (
               <li key={id}>
                 <a href={`#${id}`} className={CONTENT}>
                   {title}
@@ -61,21 +57,22 @@ export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps)
           </ul>
         </nav>
         <div className="grid gap-11 narrow:max-w-144">
+          <TranslationNote />
           <section
             aria-labelledby="in-short"
             className="prose rounded-large bg-tint-sun p-7 text-text phone:p-5 [&_li]:marker:text-on-tint-sun"
           >
             <h2 id="in-short" className="text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
-              In short
+              {text.inShort}
             </h2>
             <ul>
               {inShort.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
-            <p className="text-small font-bold">Written {DATES.added}. The full text follows.</p>
+            <p className="text-small font-bold">{text.written}</p>
           </section>
-          {sections.map(({ id, title, content }) => (
+          {all.map(([id, { title, content }]) => (
             <section key={id} aria-labelledby={id} className="prose">
               <h2 id={id} className="text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">
                 {title}
@@ -86,22 +83,5 @@ export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps)
         </div>
       </div>
     </main>
-  );
-}
-
-interface AddedProps {
-  readonly when?: 'added' | 'addedLater' | 'addedLast';
-  readonly children: ReactNode;
-}
-
-/** A passage that was added after the last full update, with its own date. */
-export function AddedPassage({ when = 'added', children }: AddedProps) {
-  return (
-    <div className="legal-added prose border-s-4 border-teal-500 ps-5">
-      <p className="lettering justify-self-start rounded-round bg-tint-teal px-3 py-1 text-[0.9375rem] text-on-tint-teal">
-        Added {DATES[when]}
-      </p>
-      {children}
-    </div>
   );
 }

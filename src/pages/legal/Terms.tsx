@@ -1,14 +1,8 @@
 import { LegalPage } from './LegalPage';
 import { LighthouseIsland } from './LighthouseIsland';
-import { TERMS_SECTIONS, TERMS_SUMMARY } from './terms-sections';
+import { text } from './page-text';
+import { TERMS, TERMS_SUMMARY } from './terms-text';
 
 export default function Terms() {
-  return (
-    <LegalPage
-      title="Terms of Service"
-      drawing={<LighthouseIsland />}
-      inShort={TERMS_SUMMARY}
-      sections={TERMS_SECTIONS}
-    />
-  );
+  return <LegalPage title={text.terms} drawing={<LighthouseIsland />} inShort={TERMS_SUMMARY} sections={TERMS} />;
 }

@@ -4,6 +4,7 @@ import { canInterrupt } from '../../device/offline/can-interrupt';
 import { subscribeToPlaying } from '../../device/offline/subscribe-to-playing';
 import type { SiteVersions } from '../../device/offline/versions';
 import { Button } from '../../ui/Button';
+import { text } from './text';
 
 /** Bottom left, where no toasts appear; along the bottom edge on phones. */
 const OFFER =
@@ -37,19 +38,20 @@ export function UpdateOffer({ versions }: { readonly versions: SiteVersions }) {
     <>
       {/* Always present, because screen readers may miss a live region that appears together with its text. */}
       <p role="status" className="sr-only">
-        {isSeen && 'A new version of Numeria is ready. The buttons are at the end of the page.'}
+        {isSeen && text.announced}
       </p>
       {isSeen && (
-        <section ref={offer} className={`update-offer ${OFFER}`} aria-label="New version">
+        <section ref={offer} className={`update-offer ${OFFER}`} aria-label={text.title}>
           <p className="lettering flex items-center gap-2.5 text-[1.125rem]">
-            <img src="/pictures/logo/mark-tile.svg" alt="" width={40} height={40} />A new version of Numeria is ready
+            <img src="/pictures/logo/mark-tile.svg" alt="" width={40} height={40} />
+            {text.ready}
           </p>
           <div className="flex gap-3 phone:flex-auto phone:*:flex-auto">
             <Button variant="primary" onFocus={rememberFocus} onClick={() => versions.take()}>
-              Reload
+              {text.reload}
             </Button>
             <Button onFocus={rememberFocus} onClick={putOff}>
-              Later
+              {text.later}
             </Button>
           </div>
         </section>

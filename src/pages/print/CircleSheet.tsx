@@ -31,7 +31,11 @@ export default function CircleSheet({ material, questions, version, seed, size }
   const check = checkNumberOf(questions);
   return pages.map((onPage, page) => (
     <section key={page} className="paper" data-size={size}>
-      <SheetHeader material={material} version={version} pageText={text.sheet.page(page + 1, pages.length)} />
+      <SheetHeader
+        material={material}
+        version={version}
+        pageText={pages.length === 1 ? '' : text.sheet.page(page + 1, pages.length)}
+      />
       <div className="circle-frame" data-room={material.room}>
         {cornerIds({ check, version: VERSIONS.indexOf(version), page }).map((id, corner) => (
           <span key={id} className="circle-corner" style={at(CORNERS[corner]!)}>

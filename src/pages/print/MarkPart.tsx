@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { childName } from '../../../machines/core/child-look';
 import { remember } from '../../../machines/learning/memory';
 import { learningStore } from '../../device/learning';
 import { identifySheet, isSheetMarked, rememberMarkedSheet } from '../../device/marked-sheets';
@@ -36,7 +35,7 @@ export function MarkPart({ source, seed, count, version: printed }: Props) {
   const sheet = identifySheet(material.parameters);
   return (
     <>
-      <h2>{`${mark.title}: ${material.title}`}</h2>
+      <h2>{mark.title(material.title)}</h2>
       {letterAll(material.questions, seed) !== null && (
         <CameraPageLink
           to={getCameraLink(material)}
@@ -100,7 +99,7 @@ function Key({ questions, isSaved, onSave }: KeyProps) {
       </ol>
       {!isSaved && (
         <Button variant="primary" size="big" className="justify-self-start" onClick={save}>
-          {mark.save(own === null ? null : childName(own.look))}
+          {own === null ? mark.save : mark.saveFor(own.look)}
         </Button>
       )}
       <StatusNote className="self-start empty:-mt-6">

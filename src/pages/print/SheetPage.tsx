@@ -28,7 +28,7 @@ export function Sheet({ seed, ...sheet }: SheetProps) {
       {...sheet}
       questions={questions}
       first={pages.slice(0, page).flat().length + 1}
-      pageText={text.sheet.page(page + 1, pages.length)}
+      pageText={pages.length === 1 ? '' : text.sheet.page(page + 1, pages.length)}
     />
   ));
 }

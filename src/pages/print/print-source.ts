@@ -1,6 +1,6 @@
 /* Where the questions of a worksheet come from: a round of a game, or facts that a child should practise. */
 import type { Operation } from '../../../machines/core/arithmetic';
-import { formatSeed, WORD_PAIR_COUNT } from '../../../machines/core/seed-words';
+import { WORD_PAIR_COUNT } from '../../../machines/core/seed-words';
 import type { Memory } from '../../../machines/learning/memory';
 import { findFact, type Skill } from '../../../machines/learning/skills';
 import { GAMES } from '../../catalogue';
@@ -9,6 +9,7 @@ import { findFactRounds } from '../../catalogue/fact-rounds';
 import { randomSeed, readUrlOptions } from '../../device/url-options';
 import { formatSettings } from '../../play/menu/setting-labels';
 import type { Paper, PaperQuestion, PaperRoom, PaperSettings } from '../../play/paper/paper';
+import { seedName } from '../../ui/seed-name';
 import { pickNextFacts } from '../facts/next-facts';
 import { FACT_TABLES } from '../facts/tables';
 import { text } from './text';
@@ -40,8 +41,6 @@ const FACTS = 12;
 
 /** A seed that can be read out as two words. */
 export const newSeed = (): number => randomSeed() % WORD_PAIR_COUNT;
-
-const seedTextOf = (seed: number): string => formatSeed(seed) || String(seed);
 
 /** The settings that change the questions, which the time and the kind of answers do not, without those that are fixed. */
 export const paperSettingsOf = (
@@ -105,13 +104,13 @@ export function createGameMaterial(
   const inRound = Math.min(count, paper.perSeed ?? game.questions ?? count);
   const about = formatSettings(settings);
   return {
-    title: about === '' ? game.title : `${game.title} (${about})`,
+    title: about === '' ? game.title : text.worksheet(game.title, about),
     room: paper.room,
     questions: questionsOf(paper, seed, settings, count),
-    seedText: seedTextOf(seed),
+    seedText: seedName(seed),
     parameters: { ...parameters, game: game.id, count: String(count) },
     address: `${game.path}?${new URLSearchParams(parameters)}`,
-    onScreen: text.sheet.onScreen(inRound, count),
+    onScreen: inRound === count ? text.sheet.onScreen : text.sheet.firstOnScreen(inRound),
   };
 }
 
@@ -129,7 +128,7 @@ export function createFactMaterial(
     title: text.practise(operation),
     room: 'sum',
     questions: questionsOfFacts(skills, seed, count),
-    seedText: seedTextOf(seed),
+    seedText: seedName(seed),
     parameters: { facts: operation, skills: skills.join(' '), seed: String(seed), count: String(count) },
     address: round.address,
     onScreen: text.sheet.factsOnScreen,

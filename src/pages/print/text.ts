@@ -1,4 +1,7 @@
 import type { Operation } from '../../../machines/core/arithmetic';
+import type { ChildLook } from '../../../machines/core/child-look';
+import { plural } from '../../locale/grammar';
+import { childName } from '../children/names-text';
 import type { Version } from './worksheet';
 
 const FACT_NAMES: Readonly<Record<Operation, string>> = {
@@ -35,19 +38,25 @@ export const text = {
   print: 'Print',
   nothingToPractise: 'This child knows all of these facts. Pick another row or a game.',
   pages: (pages: number, versions: number) =>
-    `${versions * pages} ${versions * pages === 1 ? 'page' : 'pages'}, and the answers on a page of their own.`,
+    plural(
+      versions * pages,
+      '1 page, and the answers on a page of their own.',
+      `${versions * pages} pages, and the answers on a page of their own.`,
+    ),
   sheet: {
     name: 'Name',
     date: 'Date',
     fillIn: 'Fill in one circle for each question, in pencil. Rub out mistakes well.',
     version: (version: Version) => `Sheet ${version}`,
-    page: (page: number, pages: number) => (pages === 1 ? '' : `Page ${page} of ${pages}`),
-    onScreen: (first: number, count: number) =>
-      first === count
-        ? 'The same questions on a screen'
-        : `${first === 1 ? 'Question 1' : `Questions 1 to ${first}`} of sheet A on a screen`,
+    page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+    onScreen: 'The same questions on a screen',
+    /** A round on a screen has only the first questions of the sheet. */
+    firstOnScreen: (first: number): string =>
+      plural(first, 'Question 1 of sheet A on a screen', `Questions 1 to ${first} of sheet A on a screen`),
     factsOnScreen: 'Practise the same facts on a screen',
   },
+  /** The title of a worksheet: the game and its settings. */
+  worksheet: (game: string, settings: string): string => `${game} (${settings})`,
   key: (title: string, seedText: string) => `Answers: ${title}, ${seedText}`,
   mark: {
     cameraForCircles: 'Does it have circles to fill in? You can read the sheets of a whole class with a camera.',
@@ -56,8 +65,9 @@ export const text = {
     lead: 'Press each answer that was wrong or missing. The rest count as right.',
     sheet: 'Sheet',
     wrong: '✗ wrong',
-    title: 'Mark a sheet',
-    save: (child: string | null) => (child === null ? 'Save' : `Save for the ${child}`),
+    title: (worksheet: string): string => `Mark a sheet: ${worksheet}`,
+    save: 'Save',
+    saveFor: (child: ChildLook): string => `Save for the ${childName(child)}`,
     again: 'This sheet is already saved. It counts once, so there is nothing more to do.',
     saved: (right: number, of: number) =>
       `Saved: ${right} of ${of} right. The map is up to date, and the next rounds will use it.`,

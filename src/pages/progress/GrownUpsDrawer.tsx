@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useState } from 'react';
-import { childName } from '../../../machines/core/child-look';
 import { Button } from '../../ui/Button';
 import { ChildrenCard } from '../children/ChildrenCard';
 import { useSharingChild } from '../children/useSharingChild';
+import { text } from './file-text';
 import { LoadCard } from './LoadCard';
 import { PersistenceCard } from './PersistenceCard';
 import { PlayLimitCard } from './PlayLimitCard';
@@ -26,22 +26,17 @@ export function GrownUpsDrawer({ isOpenAtFirst }: { readonly isOpenAtFirst: bool
         icon={<ChevronDown aria-hidden className={`icon ${isOpen ? 'rotate-180' : ''}`} />}
         onClick={() => setPressed(isOpen ? 'shut' : 'open')}
       >
-        For grown-ups
+        {text.grownUps}
       </Button>
       <div
         id="grown-ups"
         className={`w-full grid-cols-[repeat(auto-fit,minmax(min(100%,22rem),1fr))] items-start gap-5 scriptless:grid print:grid ${isOpen ? 'grid' : 'hidden'}`}
       >
-        <p className="col-span-full text-text-soft">
-          All of this stays in the browser on this device. It is never sent to us or to anyone else, and other devices
-          cannot see it.
-        </p>
+        <p className="col-span-full text-text-soft">{text.about}</p>
         <div className="col-span-full">
           <ChildrenCard />
         </div>
-        {sharing !== null && (
-          <p className="col-span-full font-bold">{`Everything below is for the ${childName(sharing.look)} only.`}</p>
-        )}
+        {sharing !== null && <p className="col-span-full font-bold">{text.onlyFor(sharing.look)}</p>}
         <SaveCard />
         <LoadCard />
         <PersistenceCard />

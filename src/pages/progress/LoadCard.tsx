@@ -15,8 +15,9 @@ import { loadWatchableVideos } from '../../progress/viewing';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
 import { ActionCard, StatusNote } from './ActionCard';
+import { FILE_ERRORS, text } from './file-text';
 import { LoadPreview } from './LoadPreview';
-import { FILE_ERRORS, loadedText, type StorageLocation, undoneText } from './text';
+import { type StorageLocation, undoneText } from './outcome';
 
 type State =
   | { readonly kind: 'idle' }
@@ -33,7 +34,7 @@ function messageFor(state: State): string | null {
     case 'refused':
       return FILE_ERRORS[state.problem];
     case 'loaded':
-      return loadedText(state.where);
+      return state.where === 'device' ? text.load.done : `${text.load.doneOnPage} ${text.untilClosed}`;
     case 'undone':
       return undoneText(state.changedSince);
   }
@@ -84,11 +85,8 @@ export function LoadCard() {
 
   return (
     <ActionCard id="load">
-      <h2 id="load">Load from a file</h2>
-      <p>
-        Adds progress that you saved before, on this or another device. Your best scores are always kept, and nothing
-        here is lost.
-      </p>
+      <h2 id="load">{text.load.title}</h2>
+      <p>{text.load.lead}</p>
       <div>
         <label className="relative inline-block cursor-pointer">
           <input
@@ -105,11 +103,11 @@ export function LoadCard() {
           />
           <span className={buttonClass({ variant: 'plain' }, CHOOSER_RING)}>
             <Upload className="icon" aria-hidden="true" />
-            Choose a file
+            {text.load.choose}
           </span>
         </label>
       </div>
-      <p className="text-text-soft touch:hidden">Or drop it anywhere on this page.</p>
+      <p className="text-text-soft touch:hidden">{text.load.drop}</p>
       <StatusNote isWarning={state.kind === 'refused'}>{messageFor(state)}</StatusNote>
       {state.kind === 'planned' && (
         <LoadPreview
@@ -124,7 +122,7 @@ export function LoadCard() {
             icon={<Undo2 className="icon" />}
             onClick={() => moveTo({ kind: 'undone', changedSince: state.undo() })}
           >
-            Undo
+            {text.undo}
           </Button>
         </div>
       )}

@@ -2,7 +2,9 @@ import { useEffect, useRef } from 'react';
 import type { LoadPreviewData } from '../../progress/load-file';
 import { Button } from '../../ui/Button';
 import { WarningNote } from './ActionCard';
-import { changeText, listText, omittedText, savedOnText } from './text';
+import { CHANGES, changedFacts, omittedText, otherRecords, text, titleOfChange } from './file-text';
+
+const { load } = text;
 
 interface Props {
   readonly plan: LoadPreviewData;
@@ -18,37 +20,30 @@ export function LoadPreview({ plan, onLoad, onLeave }: Props) {
   return (
     <div className="grid gap-3 pt-1">
       <h3 ref={heading} tabIndex={-1} className="rounded-[6px]">
-        {changes.length === 0 ? 'There is nothing new in this file' : 'This will be added'}
+        {changes.length === 0 ? load.nothingNew : load.willBeAdded}
       </h3>
-      {savedAt !== null && <p className="text-text-soft">{savedOnText(savedAt)}</p>}
-      {changes.length === 0 && damaged.length + newer.length + leftOut === 0 && (
-        <p>Everything in it is already on this device.</p>
-      )}
+      {savedAt !== null && <p className="text-text-soft">{load.savedOn(savedAt)}</p>}
+      {changes.length === 0 && damaged.length + newer.length + leftOut === 0 && <p>{load.alreadyHere}</p>}
       {changes.length > 0 && (
         <ul className="grid list-disc gap-1.5 ps-5">
-          {changes.map((change) => (
-            <li key={change.part}>
-              <b className="font-extrabold">{change.title}:</b> {changeText(change)}
+          {changes.map(({ part, title, facts }) => (
+            <li key={part}>
+              <b className="font-extrabold">{titleOfChange(title)}</b>{' '}
+              {facts.length === 0 ? (CHANGES[part] ?? otherRecords) : changedFacts(facts)}
             </li>
           ))}
         </ul>
       )}
-      {damaged.length > 0 && (
-        <WarningNote>Part of the file is damaged and was left out: {listText(damaged)}.</WarningNote>
-      )}
-      {leftOut > 0 && <WarningNote>{omittedText(leftOut)}</WarningNote>}
-      {newer.length > 0 && (
-        <WarningNote>
-          Saved by a newer version of Numeria: {listText(newer)}. Reload this page, then load the file again.
-        </WarningNote>
-      )}
+      {damaged.length > 0 && <WarningNote>{load.damaged(damaged)}</WarningNote>}
+      {leftOut > 0 && <WarningNote>{omittedText.file(leftOut)}</WarningNote>}
+      {newer.length > 0 && <WarningNote>{load.newer(newer)}</WarningNote>}
       <div className="flex flex-wrap gap-3">
         {changes.length > 0 && (
           <Button variant="primary" onClick={onLoad}>
-            Add to this device
+            {load.add}
           </Button>
         )}
-        <Button onClick={onLeave}>{changes.length > 0 ? 'Not now' : 'OK'}</Button>
+        <Button onClick={onLeave}>{changes.length > 0 ? load.notNow : load.ok}</Button>
       </div>
     </div>
   );

@@ -21,8 +21,11 @@ import { getPartTitle } from '../../progress/stored-parts';
 import { Button } from '../../ui/Button';
 import { IslandPicture } from '../../ui/IslandPicture';
 import { useStore } from '../../ui/page-store';
+import { text } from './text';
 import { turnPage } from './turn-page';
 import { Wardrobe } from './Wardrobe';
+
+const { passport } = text;
 
 const pathOf = (part: StoredPartOwner): string => GAMES.find(({ id }) => id === part)?.path ?? '/#videos';
 
@@ -36,10 +39,10 @@ function countPlayed(overview: ProgressOverview, { stars }: Voyage, { visits }: 
 }
 
 function summaryOf(overview: ProgressOverview, played: number, hasMap: boolean): string {
-  if (played > 0) return `You have played ${played} of the ${GAMES.length} games on this device.`;
-  if (hasMap) return 'You have started your map! Finish a game to see your progress here.';
-  if (overview.some(({ facts }) => facts.length > 0)) return 'No game has been played on this device yet.';
-  return 'Nothing here yet. Play a game to see your progress here!';
+  if (played > 0) return passport.played(played, GAMES.length);
+  if (hasMap) return passport.onlyMap;
+  if (overview.some(({ facts }) => facts.length > 0)) return passport.noGame;
+  return passport.nothing;
 }
 
 /** The link covers the whole page of the passport. */
@@ -63,7 +66,7 @@ export function PassportBook() {
   };
   return (
     <section aria-labelledby="reached" className="grid gap-4">
-      <h2 id="reached">Your passport</h2>
+      <h2 id="reached">{passport.title}</h2>
       <p className="min-h-[1.5em] text-lead phone:min-h-[3.2em]">{summaryOf(overview, played, hasMap)}</p>
       <div className="passport-cover">
         <ul ref={pages} className="passport">
@@ -75,10 +78,10 @@ export function PassportBook() {
       </div>
       <div className="flex flex-wrap justify-center gap-3 phone:gap-2 scriptless:hidden print:hidden">
         <Button className="phone:px-3" icon={<ChevronLeft aria-hidden className="icon" />} onClick={() => turn(-1)}>
-          Previous page
+          {passport.previous}
         </Button>
         <Button className="phone:px-3" icon={<ChevronRight aria-hidden className="icon" />} onClick={() => turn(1)}>
-          Next page
+          {passport.next}
         </Button>
       </div>
     </section>
@@ -89,14 +92,6 @@ interface PageProps {
   readonly part: StoredPartOwner;
   readonly facts: readonly ProgressFact[];
 }
-
-/** How to win the next star, by the number of stars so far. */
-const NEXT_STARS = [
-  'Get one right to win your first star.',
-  'Get more right in a round for a second star.',
-  'Get nearly all of a round right for a third star.',
-  'All three stars: this island is golden.',
-] as const;
 
 /** A page of the passport: an island with its stars, best scores and next goal. Unvisited islands are paler. */
 function PassportPage({ part, facts }: PageProps) {
@@ -120,23 +115,21 @@ function PassportPage({ part, facts }: PageProps) {
       )}
       {game && <Stars count={stars} />}
       <dl className="grid w-full max-w-72 content-start gap-1 text-start">
-        {facts.map(({ label, text }) => (
+        {facts.map(({ label, text: value }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-3">
             <dt>{label}</dt>
-            <dd className="font-extrabold">{text}</dd>
+            <dd className="font-extrabold">{value}</dd>
           </div>
         ))}
       </dl>
-      <p className="text-text-soft">
-        {game ? NEXT_STARS[stars] : facts.length === 0 && 'Tick the videos you have watched to count them here.'}
-      </p>
+      <p className="text-text-soft">{game ? passport.nextStar[stars] : facts.length === 0 && passport.noVideos}</p>
     </li>
   );
 }
 
 const Stars = ({ count }: { readonly count: number }) => (
   <p className="flex gap-1 text-[2rem]">
-    <span className="sr-only">{`${count} of ${STARS.max} stars`}</span>
+    <span className="sr-only">{passport.stars(count, STARS.max)}</span>
     {Array.from({ length: STARS.max }, (_, index) => (
       <Star
         key={index}

@@ -2,19 +2,9 @@ import { useEffect, useState } from 'react';
 import { getPersistenceState, type PersistenceState, requestPersistence } from '../../device/persistence';
 import { Button } from '../../ui/Button';
 import { ActionCard, StatusNote } from './ActionCard';
+import { text } from './text';
 
-const TEXT: Readonly<Record<PersistenceState, string>> = {
-  persisted: 'This browser has agreed to keep your progress.',
-  notPromised: 'This browser may clear your progress if the device runs out of space.',
-  unknown: 'We cannot tell whether this browser will keep your progress.',
-};
-
-/** The browser's answer after the button was pressed. */
-const ANSWERS: Readonly<Record<PersistenceState, string>> = {
-  persisted: 'Good news: the browser will keep it.',
-  notPromised: 'Not yet. The browser may agree once you have visited more often.',
-  unknown: 'The browser did not answer.',
-};
+const { persistence } = text;
 
 /** Says whether the browser will keep the stored progress, and what makes that more likely. */
 export function PersistenceCard() {
@@ -40,17 +30,13 @@ export function PersistenceCard() {
 
   return (
     <ActionCard id="stay">
-      <h2 id="stay">Will it stay here?</h2>
-      <p className="min-h-[3.1em]">{TEXT[promised]}</p>
+      <h2 id="stay">{persistence.title}</h2>
+      <p className="min-h-[3.1em]">{persistence.states[promised]}</p>
       <div>
-        <Button onClick={() => void ask()}>Ask the browser to keep it</Button>
+        <Button onClick={() => void ask()}>{persistence.ask}</Button>
       </div>
-      <StatusNote>{answer !== null && ANSWERS[answer]}</StatusNote>
-      <p className="text-text-soft">
-        On iPhones, iPads and Macs, Safari clears what a website has saved after seven days without a visit, unless you
-        have added the site to the home screen. On a shared device, someone else may clear it. A saved file protects you
-        in every case.
-      </p>
+      <StatusNote>{answer !== null && persistence.answers[answer]}</StatusNote>
+      <p className="text-text-soft">{persistence.about}</p>
     </ActionCard>
   );
 }

@@ -4,13 +4,13 @@ import { playLimitStore, storePlayMinutes } from '../../device/play-limit';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { useStore } from '../../ui/page-store';
 import { ActionCard, StatusNote } from './ActionCard';
+import { text } from './text';
 
-const labelOf = (minutes: number): string => (minutes === 0 ? 'No limit' : `${minutes} min`);
+const { playLimit } = text;
 
-const noteOf = (minutes: number): string =>
-  minutes === 0
-    ? 'Saved. There is no limit.'
-    : `Saved. After ${minutes} minutes of play in a day, the boat comes home.`;
+const labelOf = (minutes: number): string => (minutes === 0 ? playLimit.none : playLimit.minutes(minutes));
+
+const noteOf = (minutes: number): string => (minutes === 0 ? playLimit.savedNone : playLimit.saved(minutes));
 
 /** Sets the minutes of play for each day. */
 export function PlayLimitCard() {
@@ -18,13 +18,10 @@ export function PlayLimitCard() {
   const [chosen, setChosen] = useState<number | null>(null);
   return (
     <ActionCard id="play-limit">
-      <h2 id="play-limit">Minutes of play</h2>
-      <p>
-        You can set how long your child plays each day. When time is up, your child can finish the round. Then the boat
-        stays at home until tomorrow. Rounds with a class or for two players are not limited.
-      </p>
+      <h2 id="play-limit">{playLimit.title}</h2>
+      <p>{playLimit.lead}</p>
       <ChoiceGroup
-        label="Each day"
+        label={playLimit.eachDay}
         layout="cards"
         className="[--card-columns:repeat(auto-fill,minmax(7rem,1fr))]"
         value={String(minutes)}
@@ -36,9 +33,7 @@ export function PlayLimitCard() {
         }}
       />
       <StatusNote>{chosen !== null && noteOf(chosen)}</StatusNote>
-      <p className="text-text-soft">
-        Only time spent playing counts, not pauses. Nothing is locked: anyone who opens this page can change it.
-      </p>
+      <p className="text-text-soft">{playLimit.about}</p>
     </ActionCard>
   );
 }

@@ -16,10 +16,11 @@ import { GrownUpsDrawer } from './GrownUpsDrawer';
 import { OpenChest } from './OpenChest';
 import { PassportBook } from './PassportBook';
 import { Stamps } from './Stamps';
+import { text } from './text';
 
 /** The progress page: what this device stores, and how to save it to a file, load it or start over. */
 export default function ProgressPage() {
-  usePageTitle('Your progress');
+  usePageTitle(text.title);
   // Checked on every render. The prerendered page assumes that saving works.
   const isRoom = useSyncExternalStore(nothingToHear, canSave, () => true);
   // A fragment is not part of the prerendered page.
@@ -28,8 +29,8 @@ export default function ProgressPage() {
 
   return (
     <main id="main">
-      <SeaHeader title="Your progress" drawing={<OpenChest />}>
-        <p className="text-lead font-semibold">Your stars, scores and stamps, and how to keep them safe.</p>
+      <SeaHeader title={text.title} drawing={<OpenChest />}>
+        <p className="text-lead font-semibold">{text.lead}</p>
         <PlayerHero
           pose="standing"
           className="absolute end-[21rem] bottom-12 h-44 w-36 narrow:hidden phone:end-52 phone:bottom-8 phone:block phone:h-32 phone:w-26"
@@ -56,10 +57,7 @@ const nothingToHear = () => () => {};
 
 const NoRoom = () => (
   <div role="alert" className="flex flex-col gap-3.5 rounded-large bg-wrong-surface p-6 text-wrong shadow-soft">
-    <h2>We cannot save here right now</h2>
-    <p>
-      This device is out of space, or its browser blocks saving. You can play, but your progress will be lost when you
-      close the page. Save it to a file first.
-    </p>
+    <h2>{text.noRoom}</h2>
+    <p>{text.noRoomHint}</p>
   </div>
 );

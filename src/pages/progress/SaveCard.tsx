@@ -1,6 +1,7 @@
 import Download from 'lucide-react/icons/download';
 import { Button } from '../../ui/Button';
 import { ActionCard, StatusNote } from './ActionCard';
+import { text } from './file-text';
 import { useSaveFile } from './useSaveFile';
 
 /** Downloads all progress as a file. */
@@ -8,20 +9,17 @@ export function SaveCard() {
   const [saved, save] = useSaveFile();
   return (
     <ActionCard id="save">
-      <h2 id="save">Save to a file</h2>
-      <p>
-        Saves everything in one small file. Keep the file, or take it to another device and load it there. Ask a
-        grown-up to help you.
-      </p>
+      <h2 id="save">{text.save.title}</h2>
+      <p>{text.save.lead}</p>
       <div>
         <Button variant="primary" icon={<Download className="icon" />} onClick={save}>
-          Save my progress
+          {text.save.button}
         </Button>
       </div>
       <StatusNote>
         {saved !== null && (
           <span>
-            Saved as <b translate="no">{saved.name}</b>. You will find it in your downloads.
+            {text.save.done(<b translate="no">{saved.name}</b>)}
             <span>{saved.ending}</span>
           </span>
         )}

@@ -8,8 +8,10 @@ import { NEW_PASSPORT, passportStore } from '../../device/passport';
 import { voyageStore } from '../../device/voyage';
 import { useLongestStreak } from '../../progress/overview';
 import { STAMP_IDS, STAMPS } from '../../progress/stamps';
+import { STAMP_TEXT } from '../../progress/text';
 import { drawingUrl } from '../../stage/drawing';
 import { useStore } from '../../ui/page-store';
+import { text } from './text';
 
 const ISLANDS = GAMES.map(({ id }) => id);
 
@@ -21,14 +23,14 @@ export function Stamps() {
   const streak = useLongestStreak();
   const stamps = STAMP_IDS.map((id) => ({
     id,
-    ...STAMPS[id],
-    isStamped: STAMPS[id].isEarned({ voyage, memory, streak, mended, islands: ISLANDS }),
+    ...STAMP_TEXT[id],
+    isStamped: STAMPS[id]({ voyage, memory, streak, mended, islands: ISLANDS }),
   }));
   const earned = stamps.filter(({ isStamped }) => isStamped).length;
   return (
     <section aria-labelledby="stamps" className="stamp-album">
-      <h2 id="stamps">Stamps</h2>
-      <p className="text-lead">{`You have ${earned} of ${stamps.length} stamps.`}</p>
+      <h2 id="stamps">{text.stamps.title}</h2>
+      <p className="text-lead">{text.stamps.count(earned, stamps.length)}</p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-3 gap-y-5">
         {stamps.map(({ id, title, how, isStamped }, index) => {
           const picture = THINGS.find(({ stamp }) => stamp === id)?.drawing;
@@ -39,7 +41,7 @@ export function Stamps() {
               </span>
               <h3 className="mt-1 text-[1.125rem]/[1.2]">
                 {title}
-                {isStamped && <span className="sr-only">, earned</span>}
+                {isStamped && <span className="sr-only">{text.stamps.earned}</span>}
               </h3>
               <p className="text-small/[1.35] text-text-soft">{how}</p>
             </li>

@@ -5,8 +5,11 @@ import { canSave } from '../../progress/can-save';
 import { type StartOverResult, startOver } from '../../progress/load-file';
 import { Button } from '../../ui/Button';
 import { ActionCard, StatusNote } from './ActionCard';
+import { text } from './file-text';
+import { type StorageLocation, undoneText } from './outcome';
 import { StartOverDialog } from './StartOverDialog';
-import { clearedText, type StorageLocation, undoneText } from './text';
+
+const { startOver: copy } = text;
 
 type State =
   | { readonly kind: 'nothing' }
@@ -18,6 +21,12 @@ function clearAgain(before: State): StartOverResult {
   const cleared = startOver();
   if (before.kind !== 'cleared') return cleared;
   return { ...cleared, undo: () => [...cleared.undo(), ...before.cleared.undo()] };
+}
+
+function clearedText(newer: readonly string[], where: StorageLocation): string {
+  const cleared = newer.length === 0 ? copy.cleared : copy.clearedExcept(newer);
+  const sentences = [cleared, copy.undoable, ...(where === 'device' ? [] : [text.untilClosed])];
+  return sentences.join(' ');
 }
 
 function messageFor(done: State): string | null {
@@ -39,8 +48,8 @@ export function StartOverCard() {
   const opener = useRef<HTMLButtonElement>(null);
   return (
     <ActionCard id="start-over">
-      <h2 id="start-over">Start over</h2>
-      <p>Every game starts again from the beginning. If someone else wants to play too, add a child instead.</p>
+      <h2 id="start-over">{copy.title}</h2>
+      <p>{copy.lead}</p>
       <div className="flex flex-wrap gap-3">
         <Button
           ref={opener}
@@ -48,7 +57,7 @@ export function StartOverCard() {
           icon={<Eraser className="icon" />}
           onClick={() => setQuestion('asked')}
         >
-          Start over...
+          {copy.button}
         </Button>
         {done.kind === 'cleared' && (
           <Button
@@ -58,7 +67,7 @@ export function StartOverCard() {
               opener.current?.focus();
             }}
           >
-            Undo
+            {text.undo}
           </Button>
         )}
       </div>

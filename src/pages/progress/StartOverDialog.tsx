@@ -1,11 +1,16 @@
 import Download from 'lucide-react/icons/download';
 import Eraser from 'lucide-react/icons/eraser';
-import { childName } from '../../../machines/core/child-look';
+import { GAMES } from '../../catalogue';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useSharingChild } from '../children/useSharingChild';
 import { StatusNote } from './ActionCard';
+import { text } from './file-text';
 import { useSaveFile } from './useSaveFile';
+
+const { startOver } = text;
+
+const GAME_WITH_LEVELS = GAMES.find(({ id }) => id === 'arithmetic-hero');
 
 interface Props {
   readonly isOpen: boolean;
@@ -20,12 +25,8 @@ export function StartOverDialog({ isOpen, onKeep, onClear }: Props) {
     <Dialog
       isOpen={isOpen}
       onOpenChange={(isNowOpen) => isNowOpen || onKeep()}
-      title="Start over?"
-      description={
-        sharing === null
-          ? 'This clears the following on this device, for everyone who plays here:'
-          : `This clears the following for the ${childName(sharing.look)}. The other children keep theirs:`
-      }
+      title={startOver.question}
+      description={sharing === null ? startOver.forEveryone : startOver.forChild(sharing.look)}
       className="max-w-160"
     >
       <Asked onKeep={onKeep} onClear={onClear} />
@@ -38,28 +39,22 @@ function Asked({ onKeep, onClear }: Omit<Props, 'isOpen'>) {
   return (
     <>
       <ul className="mt-4 grid list-disc gap-1.5 ps-6">
-        <li>the best scores, streaks and times in all games</li>
-        <li>the levels, achievements and outfits in Arithmetic Hero</li>
-        <li>the map of what you know</li>
-        <li>your stars on the islands, your stamps, your hats and your boat</li>
-        <li>everything on My island and in your harbour</li>
-        <li>which videos you have ticked as watched</li>
+        {startOver.whatIsCleared(GAME_WITH_LEVELS?.title ?? '').map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
-      <p className="mt-4 text-text-soft">
-        It does not change your account, your favourites, the minutes of play or your choices for sound, time and
-        colours.
-      </p>
+      <p className="mt-4 text-text-soft">{startOver.notCleared}</p>
       {/* The safe choice is first, because the focus starts there. */}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button onClick={onKeep}>Keep everything</Button>
+        <Button onClick={onKeep}>{startOver.keep}</Button>
         <Button icon={<Download className="icon" />} onClick={save}>
-          Save to a file first
+          {startOver.saveFirst}
         </Button>
         <Button variant="danger" icon={<Eraser className="icon" />} onClick={onClear}>
-          Clear everything
+          {startOver.clear}
         </Button>
       </div>
-      <StatusNote className="not-empty:mt-4">{saved !== null && `Saved as ${saved.name}.${saved.ending}`}</StatusNote>
+      <StatusNote className="not-empty:mt-4">{saved !== null && startOver.saved(saved.name) + saved.ending}</StatusNote>
     </>
   );
 }

@@ -18,6 +18,10 @@ import { drawingUrl, svgUrl } from '../../stage/drawing';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
 import { useStore } from '../../ui/page-store';
+import { hatToWin } from './hat-text';
+import { text } from './text';
+
+const { wardrobe } = text;
 
 const ISLANDS = GAMES.filter(({ id }) => findHat(id) !== null);
 
@@ -32,20 +36,20 @@ export function Wardrobe() {
   return (
     <>
       <li className="passport-page">
-        <h3 className="text-h3/[1.15]">Your hero</h3>
+        <h3 className="text-h3/[1.15]">{wardrobe.hero}</h3>
         <PlayerHero pose="standing" className="h-64 w-50 max-w-full" />
-        <p className="text-lead">{`You have ${earned} of ${ISLANDS.length} hats.`}</p>
+        <p className="text-lead">{wardrobe.count(earned, ISLANDS.length)}</p>
         {earned === 0 ? (
-          <p className="text-text-soft">Win two stars on an island to get its hat.</p>
+          <p className="text-text-soft">{wardrobe.how}</p>
         ) : (
           // Not removed without a hat, because it would take the focus with it.
           <Button className="self-start" aria-disabled={worn === ''} onClick={() => wearHat('')}>
-            Take off the hat
+            {wardrobe.takeOff}
           </Button>
         )}
       </li>
       <li className="passport-page grid-rows-[auto_1fr] px-5">
-        <h3 className="text-h3/[1.15]">Your hats</h3>
+        <h3 className="text-h3/[1.15]">{wardrobe.hats}</h3>
         <ul className="hats">
           {ISLANDS.map((game) => (
             <li key={game.id}>
@@ -55,8 +59,9 @@ export function Wardrobe() {
                 <Link to={game.path} className="hat">
                   <HatAlone game={game} />
                   <span>
-                    <span className="sr-only">{`${findHat(game.id)?.name}: win two stars at `}</span>
-                    {game.title}
+                    {hatToWin(findHat(game.id)?.name ?? '', game.title, (hidden) => (
+                      <span className="sr-only">{hidden}</span>
+                    ))}
                   </span>
                   <HatStars count={getIslandState(voyage, game.id, false).stars} />
                 </Link>

@@ -1,74 +1,71 @@
-import type { LoadPreviewData } from '../../progress/load-file';
-import type { FileError } from '../../progress/progress-file';
-import { formatNumber } from '../../ui/format';
+export const text = {
+  title: 'Your progress',
+  lead: 'Your stars, scores and stamps, and how to keep them safe.',
+  noRoom: 'We cannot save here right now',
+  noRoomHint:
+    'This device is out of space, or its browser blocks saving. You can play, but your progress will be lost when you close the page. Save it to a file first.',
 
-/** Why a file was not loaded, and what to do. */
-export const FILE_ERRORS: Readonly<Record<FileError, string>> = {
-  empty: 'This file is empty. Choose another one. Nothing has changed.',
-  tooBig: 'This file is too big to be saved progress. Choose another one. Nothing has changed.',
-  foreign:
-    'This is not a saved progress file. Look for a file whose name begins with “numeria-progress”. Nothing has changed.',
-  damaged:
-    'This file is damaged: part of it is missing or wrong. If you have another copy, try that. Nothing has changed.',
-  newer: 'This file was saved by a newer version of Numeria. Reload this page, then try again. Nothing has changed.',
-  unreadable: 'We could not open this file. Choose it again. Nothing has changed.',
-};
+  passport: {
+    title: 'Your passport',
+    played: (played: number, games: number): string =>
+      `You have played ${played} of the ${games} games on this device.`,
+    onlyMap: 'You have started your map! Finish a game to see your progress here.',
+    noGame: 'No game has been played on this device yet.',
+    nothing: 'Nothing here yet. Play a game to see your progress here!',
+    previous: 'Previous page',
+    next: 'Next page',
+    stars: (stars: number, max: number): string => `${stars} of ${max} stars`,
+    /** How to win the next star, by the number of stars so far. */
+    nextStar: [
+      'Get one right to win your first star.',
+      'Get more right in a round for a second star.',
+      'Get nearly all of a round right for a third star.',
+      'All three stars: this island is golden.',
+    ],
+    noVideos: 'Tick the videos you have watched to count them here.',
+  },
 
-/** Where a change is stored: on the device, or only in the open page if the device is full or blocks saving. */
-export type StorageLocation = 'device' | 'page';
+  wardrobe: {
+    hero: 'Your hero',
+    count: (hats: number, all: number): string => `You have ${hats} of ${all} hats.`,
+    how: 'Win two stars on an island to get its hat.',
+    takeOff: 'Take off the hat',
+    hats: 'Your hats',
+  },
 
-const UNTIL_CLOSED = 'This device cannot save, so this will be lost when you close the page.';
+  stamps: {
+    title: 'Stamps',
+    count: (stamps: number, all: number): string => `You have ${stamps} of ${all} stamps.`,
+    /** For screen readers, after the name of a stamp. */
+    earned: ', earned',
+  },
 
-export const loadedText = (where: StorageLocation): string =>
-  where === 'device'
-    ? 'Done. Everything in the file is now on this device.'
-    : `Done. Everything in the file has been added. ${UNTIL_CLOSED}`;
+  persistence: {
+    title: 'Will it stay here?',
+    states: {
+      persisted: 'This browser has agreed to keep your progress.',
+      notPromised: 'This browser may clear your progress if the device runs out of space.',
+      unknown: 'We cannot tell whether this browser will keep your progress.',
+    },
+    ask: 'Ask the browser to keep it',
+    /** The browser's answer after the button was pressed. */
+    answers: {
+      persisted: 'Good news: the browser will keep it.',
+      notPromised: 'Not yet. The browser may agree once you have visited more often.',
+      unknown: 'The browser did not answer.',
+    },
+    about:
+      'On iPhones, iPads and Macs, Safari clears what a website has saved after seven days without a visit, unless you have added the site to the home screen. On a shared device, someone else may clear it. A saved file protects you in every case.',
+  },
 
-/** Shown after starting over. Parts saved by a newer version of the site are not cleared. */
-export function clearedText(newer: readonly string[], where: StorageLocation): string {
-  const cleared =
-    newer.length === 0
-      ? 'Everything was cleared.'
-      : `Everything was cleared except ${listText(newer)}, saved by a newer version of Numeria. Reload this page to clear that too.`;
-  const undoable = `${cleared} You can undo this until you leave the page.`;
-  return where === 'device' ? undoable : `${undoable} ${UNTIL_CLOSED}`;
-}
-
-/** Shown after an undo. The parts with these titles have changed since then and were left alone. */
-export const undoneText = (changedSince: readonly string[]): string =>
-  changedSince.length === 0
-    ? 'Undone. Everything is back to how it was.'
-    : `Undone, except ${listText(changedSince)}, because there has been new progress since then.`;
-
-/** Shown when a file or link contains items that the site does not know, or impossible numbers. */
-export const omittedText = (count: number, of: 'file' | 'link' = 'file'): string =>
-  count === 1
-    ? `We left out 1 item in this ${of} that we did not recognise.`
-    : `We left out ${formatNumber(count)} items in this ${of} that we did not recognise.`;
-
-/** Joins titles: "Videos", "Videos and Your choices"; three or more have a comma before "and". */
-export const listText = (titles: readonly string[]): string =>
-  titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1) ?? ''}`;
-
-/** "Saved on 22 November 2026." */
-export const savedOnText = (moment: Date): string =>
-  `Saved on ${moment.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}.`;
-
-/** The changes in a part, in words: "best score 420 (now 200), best streak 12" */
-export function changeText({ part, facts }: LoadPreviewData['changes'][number]): string {
-  if (part === 'choices') return 'sound, time or colours, if you have not chosen them here yet';
-  if (part === 'passport' && facts.length === 0) return "your hero's hat";
-  if (part === 'island' && facts.length === 0) return 'where your things are';
-  if (part === 'dayVoyage' && facts.length === 0) return 'your week at sea';
-  if (part === 'weeks' && facts.length === 0) return 'the weeks whose links you have opened';
-  if (part === 'markedSheets') return 'which sheets have been marked';
-  if (part === 'lastRounds') return 'rounds to play beside yourself';
-  if (part === 'voyage' && facts.length === 0) return 'the islands you have visited';
-  if (facts.length === 0) return part === 'videos' ? 'what you opened last' : 'records for other kinds of round';
-  return facts
-    .map(({ label, before, after }) => {
-      const now = before === null ? '' : ` (now ${before})`;
-      return `${label.toLowerCase()} ${after}${now}`;
-    })
-    .join(', ');
-}
+  playLimit: {
+    title: 'Minutes of play',
+    lead: 'You can set how long your child plays each day. When time is up, your child can finish the round. Then the boat stays at home until tomorrow. Rounds with a class or for two players are not limited.',
+    eachDay: 'Each day',
+    none: 'No limit',
+    minutes: (minutes: number): string => `${minutes} min`,
+    savedNone: 'Saved. There is no limit.',
+    saved: (minutes: number): string => `Saved. After ${minutes} minutes of play in a day, the boat comes home.`,
+    about: 'Only time spent playing counts, not pauses. Nothing is locked: anyone who opens this page can change it.',
+  },
+} as const;

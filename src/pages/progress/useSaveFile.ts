@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { childName } from '../../../machines/core/child-look';
 import { saveFile } from '../../device/save-file';
 import { readStoredValues } from '../../progress/load-file';
 import { progressFileName, serializeFile } from '../../progress/progress-file';
@@ -18,7 +17,7 @@ export function useSaveFile(): [saved: Saved | null, save: () => void] {
   const [saved, setSaved] = useState<Saved | null>(null);
   const save = (): void => {
     const now = new Date();
-    const name = progressFileName(now, sharing === null ? '' : childName(sharing.look));
+    const name = progressFileName(now, sharing?.look);
     saveFile(name, serializeFile(readStoredValues(), now));
     setSaved({ name, ending: saved?.ending === '' ? '\u00A0' : '' });
   };

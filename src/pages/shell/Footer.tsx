@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useIsHydrating } from '../../ui/hydration';
 import { Logo } from '../../ui/Logo';
 import { lazyOptionalPart } from '../../ui/lazy-page';
+import { Languages } from './Languages';
 import { SiteLinks } from './SiteLinks';
 import {
   alwaysFree,
@@ -82,7 +83,8 @@ export function Footer() {
           </section>
         </div>
         <noscript className="for-reading">{import.meta.env.SSR && <SiteLinks />}</noscript>
-        <div className="mt-10 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t-2 border-[#3b3b66] pt-6 text-small text-on-ground-soft">
+        <Languages />
+        <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t-2 border-[#3b3b66] pt-6 text-small text-on-ground-soft">
           <Copyright />
           <span>{alwaysFree}</span>
         </div>

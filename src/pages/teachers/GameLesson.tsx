@@ -4,6 +4,7 @@ import type { Curriculum, Game, GamePage } from '../../catalogue/define-game';
 import { formatSettings } from '../../play/menu/setting-labels';
 import { Card } from '../../ui/Card';
 import { LinkMaker } from './LinkMaker';
+import { text } from './text';
 
 interface Props {
   readonly game: Game;
@@ -13,6 +14,7 @@ interface Props {
 
 /** What a game practises, by age and curriculum, with a link maker. */
 export function GameLesson({ game, lesson, curriculum }: Props) {
+  const [youngest = '', oldest = youngest] = lesson.ages.split('-');
   return (
     <Card className="grid gap-4 p-7 phone:p-5" role="region" aria-labelledby={`lesson-${game.id}`}>
       <div className="flex flex-wrap items-center gap-5">
@@ -31,7 +33,7 @@ export function GameLesson({ game, lesson, curriculum }: Props) {
             </Link>
           </h2>
           <p>
-            <b>Ages {lesson.ages.replace('-', ' to ')}.</b> {lesson.teaches.join(', ')}.
+            <b>{text.game.ages(youngest, oldest)}</b> {text.game.teaches(lesson.teaches)}
           </p>
         </div>
       </div>
@@ -44,7 +46,7 @@ export function GameLesson({ game, lesson, curriculum }: Props) {
 function InCurriculum({ curriculum }: Pick<Props, 'curriculum'>) {
   return (
     <details>
-      <summary className="min-h-12 cursor-pointer py-2.5 font-bold">In the curriculum</summary>
+      <summary className="min-h-12 cursor-pointer py-2.5 font-bold">{text.game.curriculum}</summary>
       <ul className="grid gap-4">
         {curriculum.map(({ round, england, commonCore }, index) => (
           <li key={index} className="grid gap-1">
@@ -52,12 +54,12 @@ function InCurriculum({ curriculum }: Pick<Props, 'curriculum'>) {
             <ul className="grid list-disc gap-1 ps-6">
               {england.map(([year, statement]) => (
                 <li key={statement}>
-                  <b>England 2014, {year}:</b> {statement}
+                  <b>{text.game.england(year)}</b> <span lang="en">{statement}</span>
                 </li>
               ))}
               {commonCore.length > 0 && (
                 <li>
-                  <b>Common Core 2010:</b> {commonCore.join(', ')}
+                  <b>{text.game.commonCore}</b> {commonCore.join(', ')}
                 </li>
               )}
             </ul>
@@ -76,7 +78,7 @@ function LinkDetails({ game }: { readonly game: Game }) {
       className="scriptless:hidden"
       onToggle={({ currentTarget }) => setState(currentTarget.open ? 'open' : 'closed')}
     >
-      <summary className="min-h-12 cursor-pointer py-2.5 font-bold">A link or QR code for the class</summary>
+      <summary className="min-h-12 cursor-pointer py-2.5 font-bold">{text.game.link}</summary>
       {state === 'open' && <LinkMaker game={game} />}
     </details>
   );

@@ -1,5 +1,6 @@
 import { QrCode } from '../../play/links/QrCode';
 import { Dialog } from '../../ui/Dialog';
+import { text } from './text';
 
 interface Props {
   readonly isOpen: boolean;
@@ -14,7 +15,7 @@ export const LargeCode = ({ isOpen, onClose, title, link }: Props) => (
     isOpen={isOpen}
     onOpenChange={onClose}
     title={title}
-    description="Scan this code with the camera of your device."
+    description={text.link.scan}
     className="max-w-[max(34rem,72vh)]"
   >
     <div className="mx-auto mt-4 aspect-square w-[min(100%,66vh)]">

@@ -4,6 +4,7 @@ import { CopyLink } from '../../play/links/CopyLink';
 import { QrCode } from '../../play/links/QrCode';
 import { Button } from '../../ui/Button';
 import { lazyDialog } from '../../ui/lazy-dialog';
+import { text } from './text';
 
 const LargeCode = lazyDialog(() => import('./LargeCode').then((module) => module.LargeCode));
 
@@ -31,7 +32,7 @@ export function LinkCode({ link, title, label, buttons, children }: Props) {
         <div className="flex flex-wrap gap-3">
           <CopyLink link={link} />
           <Button icon={<Maximize aria-hidden className="icon" />} onClick={() => setIsLarge(true)}>
-            Show the code large
+            {text.link.showLarge}
           </Button>
           {buttons}
         </div>

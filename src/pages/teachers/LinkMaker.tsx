@@ -11,7 +11,8 @@ import { CheckField } from '../../ui/CheckField';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkCode } from './LinkCode';
 import { RoundSettings, SelectField } from './RoundSettings';
-import { addressOf, type ChosenRound, getPrintAddress, playersOf, settingsOf, WHO, type Who } from './round-address';
+import { addressOf, type ChosenRound, getPrintAddress, playersOf, settingsOf, type Who } from './round-address';
+import { text } from './text';
 
 interface Props {
   readonly game: Game;
@@ -41,30 +42,28 @@ export function LinkMaker({ game, preset = NO_SETTINGS, tables = null, children 
         <RoundSettings settings={settingsOf(game)} chosen={chosen} onChange={setChosen} />
         {players.length > 1 && (
           <SelectField
-            label="Who plays"
+            label={text.link.who}
             value={who}
-            options={players.map((name) => [name, WHO[name].label])}
+            options={players.map((name) => [name, text.who[name]])}
             onChange={(name) => setWho(players.find((player) => player === name) ?? 'one')}
           />
         )}
       </div>
       {tables === null ? (
         <CheckField
-          label="The same questions for everyone"
-          hint="Everyone who opens the link gets the same questions. Otherwise each device picks questions for its own child."
+          label={text.link.same}
+          hint={text.link.sameHint}
           isChecked={seed !== null}
           onChange={(isChecked) => setSeed(isChecked ? randomSeed() : null)}
         />
       ) : (
-        <p className="text-small text-text-soft">
-          Only these tables are asked. Each device picks the ones that its own child should practise next.
-        </p>
+        <p className="text-small text-text-soft">{text.link.onlyTables}</p>
       )}
       <LinkCode link={link} title={game.heading} />
       <div className="flex flex-wrap gap-3">
-        <LinkButton to={address}>Open it</LinkButton>
+        <LinkButton to={address}>{text.link.open}</LinkButton>
         <LinkButton to={getPrintAddress(round)} icon={<Printer aria-hidden className="icon" />}>
-          Worksheet
+          {text.link.worksheet}
         </LinkButton>
         {tables === null && hasClassMode(game) && <ForClass game={game} chosen={chosen} seed={seed} />}
         {children?.(round)}
@@ -81,7 +80,7 @@ function ForClass({ game, chosen, seed }: Pick<ChosenRound, 'game' | 'chosen' | 
       to={getBoardUrl(game, { ...chosen, seed: seed ?? fresh })}
       icon={<Sailboat aria-hidden className="icon" />}
     >
-      For the class
+      {text.link.forClass}
     </CameraPageButton>
   );
 }

@@ -7,6 +7,7 @@ import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { FurtherPages } from './FurtherPages';
 import { LinkMaker } from './LinkMaker';
 import { type Fit, roundText, STATEMENTS, type Statement, YEARS } from './statements';
+import { text } from './text';
 import { storeInAddress, type WeekPlan } from './useWeekPlan';
 import { lengthsText, quickLegs, toLeg } from './week-legs';
 
@@ -48,34 +49,35 @@ export function PlanLesson({ search, plan }: Props) {
       aria-labelledby="plan-title"
       className="grid grid-cols-[minmax(0,1fr)] gap-5 scriptless:hidden"
     >
-      <h2 id="plan-title">What do you teach?</h2>
+      <h2 id="plan-title">{text.plan.title}</h2>
       <ChoiceGroup
-        label="Year"
+        label={text.plan.year}
         isLabelHidden
         className="teach-years"
         value={year}
         onChange={(value) => choose({ year: value, id: '' })}
-        options={YEARS.map((value) => ({ value, label: value }))}
+        options={YEARS.map((value) => ({ value, label: value, lang: 'en' }))}
       />
       {year === '' ? (
-        <p className="text-lead">Choose a year to see its part of the curriculum and the rounds that practise it.</p>
+        <p className="text-lead">{text.plan.chooseYear}</p>
       ) : (
         <div className="teach-bench">
           <ChoiceGroup
-            label={`England’s 2014 curriculum, ${year}`}
+            label={text.plan.curriculum(year)}
             layout="cards"
             className="teach-list"
             value={id}
             onChange={(value) => choose({ year, id: value })}
-            options={STATEMENTS.filter((one) => one.year === year).map(({ id: value, text, fits }) => ({
+            options={STATEMENTS.filter((one) => one.year === year).map(({ id: value, text: label, fits }) => ({
               value,
-              label: text,
+              label,
+              lang: 'en',
               hint: gamesText(fits),
             }))}
           />
           <div ref={fits} className="teach-fits">
             {statement === undefined ? (
-              <p className="text-lead">Choose a statement to get a link, a QR code and a worksheet for it.</p>
+              <p className="text-lead">{text.plan.chooseStatement}</p>
             ) : (
               <Fits key={id} statement={statement} plan={plan} />
             )}
@@ -86,7 +88,7 @@ export function PlanLesson({ search, plan }: Props) {
   );
 }
 
-const gamesText = (fits: readonly Fit[]): string => [...new Set(fits.map(({ game }) => game.title))].join(', ');
+const gamesText = (fits: readonly Fit[]): string => text.plan.games([...new Set(fits.map(({ game }) => game.title))]);
 
 function Fits({ statement, plan }: { readonly statement: Statement; readonly plan: WeekPlan }) {
   const { fits } = statement;
@@ -96,12 +98,11 @@ function Fits({ statement, plan }: { readonly statement: Statement; readonly pla
   const fit = fits[index];
   if (fit === undefined) return null;
   const { game, settings, tables, quote } = fit;
-  const add = (legs: readonly WeekLeg[], text: string): void =>
-    setAdded(plan.add(legs) ? text : 'The week is full. Remove a round first.');
+  const add = (legs: readonly WeekLeg[], message: string): void => setAdded(plan.add(legs) ? message : text.plan.full);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <ChoiceGroup
-        label="Rounds that fit"
+        label={text.plan.rounds}
         layout="cards"
         className="teach-games"
         value={String(index)}
@@ -120,7 +121,7 @@ function Fits({ statement, plan }: { readonly statement: Statement; readonly pla
       />
       {quote.includes('…') && (
         <p className="text-small text-text-soft">
-          <b>What it practises:</b> {quote}
+          <b>{text.plan.practises}</b> <span lang="en">{quote}</span>
         </p>
       )}
       <LinkMaker key={index} game={game} preset={settings} tables={tables}>
@@ -129,15 +130,15 @@ function Fits({ statement, plan }: { readonly statement: Statement; readonly pla
             <FurtherPages round={round} statement={statement.id} />
             <Button
               icon={<CalendarPlus aria-hidden className="icon" />}
-              onClick={() => add([toLeg(round)], `${game.heading} is in the week below.`)}
+              onClick={() => add([toLeg(round)], text.plan.added(game.heading))}
             >
-              Add to the week
+              {text.plan.add}
             </Button>
             {plan.week.legs.length === 0 && (
               <QuickWeek
                 legs={quickLegs(round, fits)}
                 onMake={(legs) => {
-                  flushSync(() => add(legs, `The week below has ${lengthsText(legs)}.`));
+                  flushSync(() => add(legs, text.plan.quickAdded(lengthsText(legs))));
                   // The pressed button is gone.
                   goToWeek.current?.focus();
                 }}
@@ -151,7 +152,7 @@ function Fits({ statement, plan }: { readonly statement: Statement; readonly pla
           <>
             <span key={added}>{added}</span>
             <a ref={goToWeek} href="#week" className="text-text-link underline">
-              Go to the week
+              {text.plan.goToWeek}
             </a>
           </>
         )}
@@ -168,6 +169,6 @@ interface QuickProps {
 /** Makes a whole week with one press. Only offered while there is none, so that it never replaces one. */
 const QuickWeek = ({ legs, onMake }: QuickProps) => (
   <Button icon={<CalendarPlus aria-hidden className="icon" />} onClick={() => onMake(legs)}>
-    {`A week of ${lengthsText(legs)}`}
+    {text.plan.quickWeek(lengthsText(legs))}
   </Button>
 );

@@ -7,8 +7,10 @@ import { Card } from '../../ui/Card';
 import { useIsHydrating } from '../../ui/hydration';
 import { LinkButton } from '../../ui/LinkButton';
 import { lazyOptionalPart } from '../../ui/lazy-page';
+import { moreWays } from './more-ways-text';
 import { SelectField } from './RoundSettings';
-import { addressOf, playersOf, WHO, type Who } from './round-address';
+import { addressOf, playersOf } from './round-address';
+import { text } from './text';
 
 // If the pictures cannot be loaded, the words are enough.
 const BoardPicture = lazyOptionalPart(() => import('./BoardPicture'));
@@ -16,11 +18,7 @@ const BoardPicture = lazyOptionalPart(() => import('./BoardPicture'));
 /** The games that can be played in all three ways. */
 const CHOICES = GAMES.filter(hasStormMode);
 
-const HOW: Readonly<Record<Who, string>> = {
-  one: 'One child plays, and the class watches and helps.',
-  two: 'Two children, half of the board each, pull on one rope.',
-  class: 'The class calls out answers and brings the ship home.',
-};
+const { board } = text;
 
 /** The three ways to play on a board, as pictures. Each opens with one press, in the chosen game. */
 export function ShowOnBoard() {
@@ -29,7 +27,7 @@ export function ShowOnBoard() {
   const game = CHOICES.find((one) => one.id === id);
   if (game === undefined) return null;
   return (
-    <section id="board" className="grid gap-4" aria-label="Play on this board">
+    <section id="board" className="grid gap-4" aria-label={board.title}>
       <ul className="grid grid-cols-3 gap-6 narrow:gap-4 phone:grid-cols-1">
         {playersOf(game).map((who) => (
           <li key={who} className="grid">
@@ -41,16 +39,16 @@ export function ShowOnBoard() {
                   </Suspense>
                 )}
               </div>
-              <h2 className="mt-1 text-h3">{WHO[who].label}</h2>
-              <p>{HOW[who]}</p>
+              <h2 className="mt-1 text-h3">{text.who[who]}</h2>
+              <p>{board.how[who]}</p>
               <LinkButton
                 to={addressOf({ game, chosen: {}, preset: {}, tables: null, seed: null }, who)}
                 variant="primary"
                 className="justify-self-center"
                 icon={<Presentation aria-hidden className="icon" />}
-                aria-label={`Show on this board: ${WHO[who].label}`}
+                aria-label={board.showHow(text.who[who])}
               >
-                Show on this board
+                {board.show}
               </LinkButton>
             </Card>
           </li>
@@ -58,18 +56,18 @@ export function ShowOnBoard() {
       </ul>
       <div className="justify-self-start scriptless:hidden">
         <SelectField
-          label="The game on the board"
+          label={board.game}
           value={id}
           options={CHOICES.map((one) => [one.id, one.heading])}
           onChange={setId}
         />
       </div>
       <p>
-        Does every child have a device?{' '}
-        <CameraPageLink to="/class" className="font-bold text-text-link underline">
-          Open the class board
-        </CameraPageLink>
-        .
+        {moreWays.devices((label) => (
+          <CameraPageLink to="/class" className="font-bold text-text-link underline">
+            {label}
+          </CameraPageLink>
+        ))}
       </p>
     </section>
   );

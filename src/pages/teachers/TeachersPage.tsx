@@ -6,34 +6,30 @@ import { GameLesson } from './GameLesson';
 import { MoreWays } from './MoreWays';
 import { ShowOnBoard } from './ShowOnBoard';
 import { curriculumOf } from './statements';
+import { text } from './text';
 import { Workbench } from './Workbench';
 
 const [FIRST] = GAMES;
 
-const PARTS = [
-  ['plan', 'What you teach'],
-  ['week', 'A week of rounds'],
-  ['board', 'Play on this board'],
-  ['games', 'All games and their settings'],
-] as const;
+const PARTS = ['plan', 'week', 'board', 'games'] as const;
 
 /** Ways to play on a board, and what each game practises at what ages, with a link or QR code to any round of it. */
 export default function TeachersPage() {
-  usePageTitle('For teachers');
+  usePageTitle(text.title);
   return (
     <main id="main" className="class-screen">
-      <IslandHeader title="For teachers" game={FIRST}>
-        <p className="text-lead font-semibold">Free, without accounts. Nothing about your pupils is sent anywhere.</p>
+      <IslandHeader title={text.title} game={FIRST}>
+        <p className="text-lead font-semibold">{text.lead}</p>
       </IslandHeader>
       <div className="wrap grid gap-10 pt-4 pb-20 board:pt-4">
-        <nav aria-label="On this page" className="-mb-6 flex flex-wrap gap-x-6">
-          {PARTS.map(([id, name]) => (
+        <nav aria-label={text.contents} className="-mb-6 flex flex-wrap gap-x-6">
+          {PARTS.map((id) => (
             <a
               key={id}
               href={`#${id}`}
               className="inline-flex min-h-12 items-center font-bold text-text-link underline"
             >
-              {name}
+              {text.parts[id]}
             </a>
           ))}
         </nav>
@@ -50,13 +46,7 @@ export default function TeachersPage() {
             />
           ))}
         </div>
-        <p className="text-small text-text-soft">
-          The statements are from England's national curriculum of 2014, which will be replaced from 2028. The codes are
-          from the Common Core State Standards of 2010. Contains public sector information licensed under the Open
-          Government Licence v3.0. The links between games and statements are our own judgement, and each is checked
-          against the questions that the game asks. An ellipsis (…) stands for what a statement says and the game does
-          not practise.
-        </p>
+        <p className="text-small text-text-soft">{text.sources}</p>
       </div>
     </main>
   );

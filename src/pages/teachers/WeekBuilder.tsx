@@ -4,7 +4,7 @@ import Sailboat from 'lucide-react/icons/sailboat';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { WeekOrder } from '../../../machines/core/week-link';
+import type { LegLength, WeekOrder } from '../../../machines/core/week-link';
 import { siteUrl } from '../../locale/address';
 import { findLegGame, getWeekAddress, WEEK_PARAMETER } from '../../play/modes/week/week-address';
 import { Button } from '../../ui/Button';
@@ -17,17 +17,17 @@ import { lengthText } from '../week/text';
 import { LinkCode } from './LinkCode';
 import { SelectField } from './RoundSettings';
 import { roundText } from './statements';
+import { text } from './text';
 import type { PlannedLeg, WeekPlan } from './useWeekPlan';
 import { lengthsOf } from './week-legs';
 
-const ORDERS: readonly { readonly value: WeekOrder; readonly label: string }[] = [
-  { value: 'any', label: 'In any order' },
-  { value: 'days', label: 'One a day' },
-];
+const ORDERS = ['any', 'days'] as const satisfies readonly WeekOrder[];
+
+const { week: copy } = text;
 
 /** Several rounds behind one link, for a week. */
 export function WeekBuilder({ plan }: { readonly plan: WeekPlan }) {
-  const { week, text, change } = plan;
+  const { week, text: link, change } = plan;
   const { legs } = week;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
@@ -44,23 +44,20 @@ export function WeekBuilder({ plan }: { readonly plan: WeekPlan }) {
   return (
     <section id="week" aria-labelledby="week-title" className="grid grid-cols-[minmax(0,1fr)] gap-5 scriptless:hidden">
       <h2 ref={heading} id="week-title" tabIndex={-1}>
-        A week of rounds
+        {copy.title}
       </h2>
       {legs.length === 0 ? (
-        <p className="max-w-192">
-          Several rounds in one link, such as 3 × 10 minutes for homework. Choose what you teach above, and press “Add
-          to the week”. On each child's device, the week is a small voyage that can be played over several days.
-        </p>
+        <p className="max-w-192">{copy.about}</p>
       ) : (
         <Card className="grid grid-cols-[minmax(0,1fr)] gap-5 p-7 phone:p-5">
           <ChoiceGroup
-            label="Order"
+            label={copy.order}
             isLabelHidden
             value={week.order}
             onChange={(order) => change({ ...week, order })}
-            options={ORDERS}
+            options={ORDERS.map((value) => ({ value, label: copy.orders[value] }))}
           />
-          <ol ref={list} className="grid gap-3" aria-label="Rounds of the week">
+          <ol ref={list} className="grid gap-3" aria-label={copy.rounds}>
             {legs.map(({ key }, index) => (
               <Leg
                 key={key}
@@ -71,7 +68,7 @@ export function WeekBuilder({ plan }: { readonly plan: WeekPlan }) {
               />
             ))}
           </ol>
-          <WeekLink text={text} />
+          <WeekLink link={link} />
         </Card>
       )}
     </section>
@@ -86,11 +83,14 @@ interface LegProps {
   readonly onRemove: (atMs: number) => void;
 }
 
+const idOf = ({ unit, count }: LegLength): string => `${unit} ${count}`;
+
 function Leg({ legs, index, onChange, onRemove }: LegProps) {
   const leg = legs[index]!;
   const game = findLegGame(leg);
   const title = game?.heading ?? leg.game;
-  const lengths = lengthsOf(game).map(lengthText);
+  const offered = lengthsOf(game);
+  const lengths = offered.some((length) => idOf(length) === idOf(leg.length)) ? offered : [...offered, leg.length];
   const replace = (next: PlannedLeg) => onChange(legs.map((one, at) => (at === index ? next : one)));
   const move = (to: number): void => {
     const other = legs[to];
@@ -103,17 +103,15 @@ function Leg({ legs, index, onChange, onRemove }: LegProps) {
       )}
       <div className="min-w-0 flex-[1_1_14rem]">
         <b className="block">{title}</b>
-        <span className="text-small text-text-soft">
-          {[roundText(leg), leg.seed !== null && 'the same questions for everyone'].filter(Boolean).join(', ')}
-        </span>
+        <span className="text-small text-text-soft">{copy.settings(roundText(leg), leg.seed !== null)}</span>
       </div>
       <SelectField
-        label={`How long: ${title}`}
+        label={copy.length(title)}
         isLabelHidden
-        value={lengthText(leg.length)}
-        options={[...new Set([...lengths, lengthText(leg.length)])].map((length) => [length, length])}
+        value={idOf(leg.length)}
+        options={lengths.map((length) => [idOf(length), lengthText(length)])}
         onChange={(value) => {
-          const length = lengthsOf(game).find((one) => lengthText(one) === value);
+          const length = lengths.find((one) => idOf(one) === value);
           if (length !== undefined) replace({ ...leg, length });
         }}
       />
@@ -121,21 +119,21 @@ function Leg({ legs, index, onChange, onRemove }: LegProps) {
       <div className="flex">
         <Button
           variant="quiet"
-          aria-label={`Earlier: ${title}`}
+          aria-label={copy.earlier(title)}
           aria-disabled={index === 0}
           icon={<ArrowUp aria-hidden className="icon" />}
           onClick={() => move(index - 1)}
         />
         <Button
           variant="quiet"
-          aria-label={`Later: ${title}`}
+          aria-label={copy.later(title)}
           aria-disabled={index === legs.length - 1}
           icon={<ArrowDown aria-hidden className="icon" />}
           onClick={() => move(index + 1)}
         />
         <Button
           variant="quiet"
-          aria-label={`Remove: ${title}`}
+          aria-label={copy.remove(title)}
           icon={<Trash2 aria-hidden className="icon" />}
           data-remove
           onClick={({ timeStamp }) => onRemove(timeStamp)}
@@ -146,26 +144,23 @@ function Leg({ legs, index, onChange, onRemove }: LegProps) {
 }
 
 /** What to do with the week: the link for the children, and the board that collects their boats. */
-function WeekLink({ text }: { readonly text: string }) {
-  const address = getWeekAddress(text);
+function WeekLink({ link }: { readonly link: string }) {
+  const address = getWeekAddress(link);
   return (
     <LinkCode
       link={siteUrl(address)}
-      title="A week of rounds"
-      label="QR code of the week"
+      title={copy.title}
+      label={copy.code}
       buttons={
         <>
-          <LinkButton to={address}>Try the week</LinkButton>
-          <CameraPageButton to={`/class?${WEEK_PARAMETER}=${text}`} icon={<Sailboat aria-hidden className="icon" />}>
-            Board for the week
+          <LinkButton to={address}>{copy.open}</LinkButton>
+          <CameraPageButton to={`/class?${WEEK_PARAMETER}=${link}`} icon={<Sailboat aria-hidden className="icon" />}>
+            {copy.board}
           </CameraPageButton>
         </>
       }
     >
-      <p className="text-small text-text-soft">
-        The link contains the whole week, and nothing about a child. At the end, each device shows a code, and the board
-        collects the boats that have arrived.
-      </p>
+      <p className="text-small text-text-soft">{copy.contains}</p>
     </LinkCode>
   );
 }

@@ -18,13 +18,11 @@ export const settingsOf = (game: Game): Readonly<Record<string, readonly string[
 
 export type Who = 'one' | 'two' | 'class';
 
-/** Who plays, and the query parameters for that. */
-export const WHO: Readonly<
-  Record<Who, { readonly label: string; readonly parameters: Readonly<Record<string, string>> }>
-> = {
-  one: { label: 'One child', parameters: {} },
-  two: { label: 'Two on one board', parameters: { players: '2' } },
-  class: { label: 'Class against the storm', parameters: { storm: 'on' } },
+/** The query parameters for who plays. */
+const WHO_PARAMETERS: Readonly<Record<Who, Readonly<Record<string, string>>>> = {
+  one: {},
+  two: { players: '2' },
+  class: { storm: 'on' },
 };
 
 /** Who can play a game from a link. */
@@ -82,7 +80,7 @@ export function addressOf(round: ChosenRound, who: Who): string {
   const { game, tables, seed } = round;
   const parameters = new URLSearchParams({
     ...getLinkParameters({ settings: namedSettings(round), tables, seed }),
-    ...WHO[who].parameters,
+    ...WHO_PARAMETERS[who],
   });
   // Older Safari has no size of parameters.
   const query = String(parameters);

@@ -4,6 +4,7 @@ import type { Curriculum, Game } from '../../catalogue/define-game';
 import england from '../../catalogue/england-maths-2014.json';
 import { findTablesRounds } from '../../catalogue/tables-rounds';
 import { formatSettings } from '../../play/menu/setting-labels';
+import { text } from './text';
 
 const CURRICULA = import.meta.glob<Curriculum>('../../games/*/curriculum.ts', { eager: true, import: 'curriculum' });
 
@@ -79,16 +80,10 @@ export const YEARS: readonly string[] = [...new Set(STATEMENTS.map(({ year }) =>
   (one, other) => Number(one.startsWith('Key')) - Number(other.startsWith('Key')) || one.localeCompare(other),
 );
 
-/** "3, 4 and 8" */
-const listNumbers = (numbers: readonly number[]): string =>
-  [numbers.slice(0, -1).join(', '), ...numbers.slice(-1)].filter(Boolean).join(' and ');
-
 const MANY_TABLES = 6;
 
-function tablesText({ operation, numbers }: Tables): string {
-  const which = numbers.length > MANY_TABLES ? 'All' : listNumbers(numbers);
-  return operation === '×' ? `${which} times tables` : `${which} times tables, as division`;
-}
+const tablesText = ({ operation, numbers }: Tables): string =>
+  numbers.length > MANY_TABLES ? text.allTables[operation] : text.tables[operation](numbers);
 
 /** The settings of a round in words; empty if it has none. */
 export const roundText = ({ settings, tables }: Pick<Fit, 'settings' | 'tables'>): string =>

@@ -3,6 +3,7 @@ import type { Game } from '../../catalogue/define-game';
 import { lengthText } from '../week/text';
 import { type ChosenRound, namedSettings } from './round-address';
 import type { Fit } from './statements';
+import { text } from './text';
 
 const USUAL: LegLength = { unit: 'minutes', count: 10 };
 const ONE_ROUND: LegLength = { unit: 'rounds', count: 1 };
@@ -46,10 +47,7 @@ export function quickLegs(round: ChosenRound, fits: readonly Fit[]): readonly We
 /** How long the rounds of a quickly made week are: "3 × 10 minutes", "1 round and 2 × 10 minutes" */
 export function lengthsText(legs: readonly WeekLeg[]): string {
   const texts = legs.map(({ length }) => lengthText(length));
-  return [...new Set(texts)]
-    .map((text) => {
-      const count = texts.filter((one) => one === text).length;
-      return count === 1 ? text : `${count} × ${text}`;
-    })
-    .join(' and ');
+  return text.lengths(
+    [...new Set(texts)].map((length) => [length, texts.filter((one) => one === length).length] as const),
+  );
 }

@@ -9,18 +9,18 @@ import { text } from './text';
 const LINK = 'inline-flex min-h-12 items-center gap-2 py-2 font-bold text-text-link underline';
 
 /** Lessons on another site. Nothing is requested from there until one of them is opened. */
-export function OpenLessons({ topic: { lessons, strand } }: { readonly topic: Topic }) {
+export function OpenLessons({ topic: { lessons, strandId } }: { readonly topic: Topic }) {
   if (lessons.length === 0) return null;
   return (
     <Part title={text.lessons}>
       <p>{text.leaving}</p>
-      {strand === 'Money' && <p>{text.otherCoins}</p>}
+      {strandId === 'money' && <p>{text.otherCoins}</p>}
       <ul>
         {lessons.map(([slug, title]) => (
           <li key={slug}>
             <a href={getLessonAddress(slug)} target="_blank" rel="noreferrer" className={LINK}>
-              {title}
-              <span className="sr-only"> (Oak National Academy, in a new tab)</span>
+              <span lang="en">{title}</span>
+              <span className="sr-only">{text.elsewhere}</span>
               <ExternalLink aria-hidden className="icon" />
             </a>
           </li>
@@ -39,10 +39,16 @@ export function TopicVideos({ videos }: { readonly videos: readonly TopicVideo[]
       <ul>
         {videos.map(({ hub, tab, entry, title }) => (
           <li key={entry}>
-            <Link to={{ pathname: `/video-hub/${hub}`, search: `?tab=${tab}`, hash: `#${entry}` }} className={LINK}>
-              {title}
-            </Link>
-            {` (${HUBS.find(({ id }) => id === hub)?.label})`}
+            {text.video(
+              <Link
+                to={{ pathname: `/video-hub/${hub}`, search: `?tab=${tab}`, hash: `#${entry}` }}
+                className={LINK}
+                lang="en"
+              >
+                {title}
+              </Link>,
+              HUBS.find(({ id }) => id === hub)?.label,
+            )}
           </li>
         ))}
       </ul>

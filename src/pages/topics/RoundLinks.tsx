@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { SKILL_TOPICS } from '../../catalogue/skill-topics';
 import { getRoundAddress, type TopicRound } from '../../topics/topic-links';
-import { roundText, text } from './text';
+import { playText, roundText, text } from './text';
 
 const NAMES: ReadonlyMap<string, string> = new Map(
   SKILL_TOPICS.flatMap(({ skills }) => skills.map(({ skill, name }) => [skill, name])),
@@ -35,9 +35,7 @@ function RoundLink({ one }: { readonly one: TopicRound }) {
         className={`h-full w-full object-cover object-[var(--ox,50%)_var(--oy,60%)] ${game.crop}`}
       />
       <span className="grid content-center gap-0.5 px-4 py-3">
-        <span className="lettering text-[1.125rem]/[1.3]">
-          {[`${text.play} ${game.title}`, roundText(round)].filter(Boolean).join(': ')}
-        </span>
+        <span className="lettering text-[1.125rem]/[1.3]">{playText(game.title, roundText(round))}</span>
         {about.map((name) => (
           <span key={name} className="text-small text-text-soft">
             {name}

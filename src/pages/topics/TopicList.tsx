@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { GAMES } from '../../catalogue';
-import { STRANDS, type Topic, YEARS, type Year } from '../../topics/topic';
+import { STRAND_NAMES, YEAR_NAMES } from '../../topics/text/names';
+import { STRAND_IDS, type Topic, YEAR_IDS, type YearId } from '../../topics/topic';
 import { getTopicPath, TOPICS } from '../../topics/topics';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
 import { usePageTitle } from '../../ui/page-title';
@@ -14,8 +15,8 @@ const ALL = 'all';
 /** Every topic by strand, for all years or one. */
 export function TopicList() {
   usePageTitle(text.title);
-  const [year, setYear] = useState<Year | typeof ALL>(ALL);
-  const shown = TOPICS.filter((topic) => year === ALL || topic.year === year);
+  const [year, setYear] = useState<YearId | typeof ALL>(ALL);
+  const shown = TOPICS.filter((topic) => year === ALL || topic.yearId === year);
   return (
     <main id="main" className="class-screen">
       <IslandHeader title={text.title} game={ISLAND}>
@@ -27,10 +28,13 @@ export function TopicList() {
           className="scriptless:hidden"
           value={year}
           onChange={setYear}
-          options={[{ value: ALL, label: text.allYears }, ...YEARS.map((value) => ({ value, label: value }))]}
+          options={[
+            { value: ALL, label: text.allYears },
+            ...YEAR_IDS.map((value) => ({ value, label: YEAR_NAMES[value] })),
+          ]}
         />
-        {STRANDS.map((strand) => (
-          <StrandTopics key={strand} strand={strand} topics={shown.filter((topic) => topic.strand === strand)} />
+        {STRAND_IDS.map((id) => (
+          <StrandTopics key={id} strand={STRAND_NAMES[id]} topics={shown.filter((topic) => topic.strandId === id)} />
         ))}
       </div>
     </main>

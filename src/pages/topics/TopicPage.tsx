@@ -62,7 +62,7 @@ export function TopicPage({ topic }: Props) {
         <Part title={text.curriculum}>
           <ul className="grid list-disc gap-1 ps-6">
             {statements.map((id) => (
-              <li key={id}>
+              <li key={id} lang="en">
                 <b>{TOPIC_STATEMENTS[id].year}:</b> {TOPIC_STATEMENTS[id].statement}
               </li>
             ))}
@@ -77,25 +77,26 @@ export function TopicPage({ topic }: Props) {
 
 /** Links to the topics before and after this one in its strand. */
 function Neighbours({ topic }: Props) {
-  const strand = TOPICS.filter((one) => one.strand === topic.strand);
+  const strand = TOPICS.filter((one) => one.strandId === topic.strandId);
   const index = strand.indexOf(topic);
   const links = [
-    { label: text.previous, other: strand[index - 1] },
-    { label: text.next, other: strand[index + 1] },
+    { sentence: text.previous, other: strand[index - 1] },
+    { sentence: text.next, other: strand[index + 1] },
   ];
   return (
     <nav aria-label={topic.strand} className="flex flex-wrap gap-x-8 gap-y-2">
       {links.map(
-        ({ label, other }) =>
+        ({ sentence, other }) =>
           other !== undefined && (
-            <p key={label}>
-              {`${label}: `}
-              <Link
-                to={getTopicPath(other)}
-                className="inline-flex min-h-12 items-center font-bold text-text-link underline"
-              >
-                {other.title}
-              </Link>
+            <p key={other.slug}>
+              {sentence(
+                <Link
+                  to={getTopicPath(other)}
+                  className="inline-flex min-h-12 items-center font-bold text-text-link underline"
+                >
+                  {other.title}
+                </Link>,
+              )}
             </p>
           ),
       )}

@@ -54,7 +54,7 @@ export default function BoardCode({ text, count, child }: Props) {
         </div>
         <div className="grid max-w-full justify-items-center gap-2">
           <div className="size-52 max-w-full">
-            <QrCode link={code} label="QR code of these letters" />
+            <QrCode link={code} label={copy.code.qrCode} />
           </div>
           <p className="lettering text-[clamp(1.75rem,9vw,2.5rem)]/[1.1] tracking-[0.06em]" data-testid="class-code">
             <span aria-hidden="true">{groupLetters(code)}</span>

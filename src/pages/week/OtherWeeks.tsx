@@ -6,6 +6,8 @@ import { findLegGame, getWeekAddress } from '../../play/modes/week/week-address'
 import { useStore } from '../../ui/page-store';
 import { text } from './text';
 
+const DAY_MS = 86_400_000;
+
 const titlesOf = ({ legs }: Week): readonly string[] => [
   ...new Set(legs.flatMap((leg) => findLegGame(leg)?.title ?? [])),
 ];
@@ -15,7 +17,7 @@ export function OtherWeeks({ except }: { readonly except: string }) {
   const others = useStore(weekLogStore, NO_WEEKS).flatMap((play) => {
     const read = parseWeek(play.text);
     const titles = read.type === 'week' ? titlesOf(read.week) : [];
-    const games = titles.join(', ');
+    const games = text.games(titles);
     return play.text === except || games === '' ? [] : [{ link: play.text, games, day: play.lastDay }];
   });
   if (others.length === 0) return null;
@@ -29,7 +31,9 @@ export function OtherWeeks({ except }: { readonly except: string }) {
               to={getWeekAddress(link)}
               className="inline-flex min-h-12 items-center font-bold text-text-link underline"
             >
-              {others.some((other) => other.link !== link && other.games === games) ? text.other(games, day) : games}
+              {others.some((other) => other.link !== link && other.games === games)
+                ? text.other(games, new Date(day * DAY_MS))
+                : games}
             </Link>
           </li>
         ))}

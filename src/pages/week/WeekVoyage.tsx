@@ -48,6 +48,7 @@ export function WeekVoyage({ text, week }: Props) {
   });
   const next = isles.find(({ progress }) => progress < 1);
   const isDoneToday = week.order === 'days' && (play?.legs.some(({ doneOn }) => doneOn === today) ?? false);
+  const hasBegun = isles.some(({ progress }) => progress > 0);
   const missing = week.legs.length - isles.length;
   return (
     <>
@@ -68,14 +69,7 @@ export function WeekVoyage({ text, week }: Props) {
           onPress={() => playSound('setSail')}
         >
           <SmallBoat />
-          <span>
-            {isDoneToday
-              ? copy.playMore
-              : copy.goTo(
-                  next.game.title,
-                  isles.some(({ progress }) => progress > 0),
-                )}
-          </span>
+          <span>{isDoneToday ? copy.playMore : (hasBegun ? copy.goOnTo : copy.goTo)(next.game.title)}</span>
         </SailLink>
       )}
       <p className="max-w-192 text-small">

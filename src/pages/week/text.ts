@@ -1,18 +1,14 @@
 import type { LegLength, WeekOrder } from '../../../machines/core/week-link';
+import { plural } from '../../locale/grammar';
+import { formatDate } from '../../ui/dates';
 
 /** "10 minutes", "1 round" */
-export const lengthText = ({ unit, count }: LegLength): string => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
-
-const DAY_MS = 86_400_000;
+export const lengthText = ({ unit, count }: LegLength): string =>
+  unit === 'minutes' ? plural(count, '1 minute', `${count} minutes`) : plural(count, '1 round', `${count} rounds`);
 
 /** "Monday 23 November" */
-const dayText = (day: number): string =>
-  new Date(day * DAY_MS).toLocaleDateString('en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+const dayText = (day: Date): string =>
+  formatDate(day, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 export const text = {
   title: 'Your week',
@@ -27,18 +23,22 @@ export const text = {
   done: 'You have been to every island!',
   doneToday: 'That is all for today. Come back tomorrow!',
   playMore: 'Play the next one now',
-  goTo: (title: string, hasBegun: boolean): string => (hasBegun ? `Sail on to ${title}` : `Sail to ${title}`),
+  goTo: (title: string): string => `Sail to ${title}`,
+  goOnTo: (title: string): string => `Sail on to ${title}`,
   day: (number: number): string => `Day ${number}`,
   isDone: 'Done',
   minutesPlayed: (played: number, all: number): string => `${played} of ${all} minutes`,
   missing: (count: number): string =>
-    count === 1
-      ? 'One island of this week is not on this version of Numeria. You can play the others.'
-      : `${count} islands of this week are not on this version of Numeria. You can play the others.`,
+    plural(
+      count,
+      'One island of this week is not on this version of Numeria. You can play the others.',
+      `${count} islands of this week are not on this version of Numeria. You can play the others.`,
+    ),
   stored: 'What you play is stored on this device only. It is forgotten four weeks after your last visit to this week.',
   change: 'For teachers: change this week',
   others: 'Weeks from your teacher',
-  other: (games: string, day: number): string => `${games} (opened on ${dayText(day)})`,
+  games: (titles: readonly string[]): string => titles.join(', '),
+  other: (games: string, day: Date): string => `${games} (opened on ${dayText(day)})`,
   errors: {
     newer:
       'This link was made with a newer version of Numeria than the one on this device. Make sure that you are online, close every Numeria page, and open the link again.',
@@ -49,6 +49,7 @@ export const text = {
   stillPlay: 'You can still play:',
   code: {
     title: 'Show that you have arrived',
+    qrCode: 'QR code of these letters',
     how: 'Hold this up to the camera of the class board, or read out the letters. Your boat then joins the others.',
     holds:
       'It contains your animal, your sail, how many islands there were and a random number. It does not contain your name, and nothing is sent.',
@@ -59,7 +60,7 @@ export const text = {
   board: {
     title: 'Boats that have arrived',
     none: 'No boat has arrived yet.',
-    count: (count: number): string => (count === 1 ? 'One boat has arrived.' : `${count} boats have arrived.`),
+    count: (count: number): string => plural(count, 'One boat has arrived.', `${count} boats have arrived.`),
     join: 'Open the week',
     steps: [
       'Scan this on your device, or open the link.',

@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect } from 'react';
 import { typeDigit } from '../../ui/digit-keys';
+import { writeTyped } from '../../ui/notation';
 import { type Readable, useStore } from '../../ui/page-store';
 import { restoreFocus } from '../internal/restore-focus';
 import { useLetterAnswers } from '../listening/letter-answers';
@@ -54,7 +55,7 @@ export function NumberField(props: Props) {
   const problem = useStore(props.problem);
   // Text that was not typed in the field: from the keys of the number pad, or from clearing the field after an answer.
   useLayoutEffect(() => {
-    const show = () => showIn(field.current, typed.read());
+    const show = () => showIn(field.current, writeTyped(typed.read()));
     show();
     return typed.subscribe(show);
   }, [field, typed]);
@@ -89,7 +90,7 @@ export function NumberField(props: Props) {
         onChange={({ target }) => {
           onType(target.value);
           // The store may have cut or refused the text.
-          showIn(target, typed.read());
+          showIn(target, writeTyped(typed.read()));
         }}
       />
       {/* Browsers cut a placeholder off after one line. This copy of it wraps. */}

@@ -4,6 +4,7 @@ import Delete from 'lucide-react/icons/delete';
 import { memo, type PointerEvent, type ReactNode } from 'react';
 import { seededRandom } from '../../../machines/core/random';
 import { playSound } from '../../device/sound';
+import { getDecimalSign } from '../../ui/notation';
 import { deleteKey, nextField, numberPad, signNames } from './text';
 
 /** A key of the pad: a character, or the delete key. */
@@ -46,6 +47,7 @@ const keepFocus = (event: PointerEvent) => event.preventDefault();
  */
 export const NumberPad = memo(function NumberPad(props: Props) {
   const { sign, onKey, onNextField, moreKeys, onWord, enter, hasDigits = true } = props;
+  const writtenSign = sign === '.' ? getDecimalSign() : sign;
   return (
     <div role="group" aria-label={numberPad} translate="no" className="number-pad" data-digits={hasDigits}>
       {DIGITS.map((digit, index) => (
@@ -66,9 +68,9 @@ export const NumberPad = memo(function NumberPad(props: Props) {
           <CornerDownLeft aria-hidden className="icon" />
         </Key>
       )}
-      {!onNextField && sign !== undefined && (
-        <Key name={signNames[sign] ?? sign} area="pad-side pad-sign" onPress={() => onKey(sign)}>
-          {sign}
+      {!onNextField && writtenSign !== undefined && (
+        <Key name={signNames[writtenSign] ?? writtenSign} area="pad-side pad-sign" onPress={() => onKey(writtenSign)}>
+          {writtenSign}
         </Key>
       )}
       {moreKeys && (

@@ -8,4 +8,10 @@ export const filledSlot = (slot: string): string => `${slot}: `;
 export const numberPad = 'Number pad';
 export const deleteKey = 'delete';
 export const nextField = 'next field';
-export const signNames: Readonly<Record<string, string>> = { '−': 'minus', '.': 'point', '/': 'slash', ':': 'colon' };
+export const signNames: Readonly<Record<string, string>> = {
+  '−': 'minus',
+  '.': 'point',
+  ',': 'comma',
+  '/': 'slash',
+  ':': 'colon',
+};

@@ -23,6 +23,7 @@ import type { Sky } from '../../stage/sky';
 import type { PlayedScene, StageSession } from '../../stage/stage-session';
 import { useFit } from '../../stage/useFit';
 import { checkSiteOnlineCached } from '../../ui/load-part';
+import { notationStore } from '../../ui/notation';
 import { useStore } from '../../ui/page-store';
 import type { ParadeProps } from '../celebration/Parade';
 import { useIdlePart } from '../internal/useIdlePart';
@@ -126,11 +127,12 @@ export function SceneStage<Shown, Event>(props: Props<Shown, Event>) {
   const { seat } = usePlayMode();
   const hero = seat?.avatar;
   const { letters } = useStore(settingsStore);
+  const notation = useStore(notationStore);
   const [quality] = useState(() => new Quality());
   const playing = useRef<PlayedScene>(null);
   const session = useMemo(
-    () => ({ clock, reducedMotion, letters, hero, fetchDrawing, watch, listen, onCanvas, quality, playing }),
-    [clock, reducedMotion, letters, hero, fetchDrawing, watch, listen, onCanvas, quality],
+    () => ({ clock, reducedMotion, letters, notation, hero, fetchDrawing, watch, listen, onCanvas, quality, playing }),
+    [clock, reducedMotion, letters, notation, hero, fetchDrawing, watch, listen, onCanvas, quality],
   );
   usePreloadedDrawing(fetchDrawing, picture, isShown);
   useEffect(() => {

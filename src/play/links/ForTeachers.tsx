@@ -38,12 +38,12 @@ const RoundLinkOptions = lazyOptionalPart(() => import('./RoundLinkOptions'));
 
 /** The link to this round, to copy or to scan. */
 function LinkToRound({ link }: Pick<Props, 'link'>) {
-  const [how, setHow] = useState('');
-  const address = absoluteLink(how === '' ? link : { ...link, how });
+  const [added, setAdded] = useState<RoundParameters>({});
+  const address = absoluteLink({ ...link, ...added });
   return (
     <>
       <Suspense>
-        <RoundLinkOptions link={link} onChange={setHow} />
+        <RoundLinkOptions link={link} onChange={setAdded} />
       </Suspense>
       <CopyLink link={address} />
       <div className="size-[min(14rem,100%)] min-h-40">

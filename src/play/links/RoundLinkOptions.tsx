@@ -2,14 +2,14 @@ import Printer from 'lucide-react/icons/printer';
 import { withoutLanguage } from '../../locale/address';
 import { LinkButton } from '../../ui/LinkButton';
 import type { RoundParameters } from '../round/round';
-import IncludeSettings from './IncludeSettings';
+import IncludeSettings, { type LinkParameters } from './IncludeSettings';
 import { queryString } from './links';
 import { worksheet } from './options-text';
 
 interface Props {
   readonly link: RoundParameters;
-  /** Receives the words for the link; empty for none. */
-  readonly onChange: (words: string) => void;
+  /** Receives the parameters to add to the link. */
+  readonly onChange: (parameters: LinkParameters) => void;
 }
 
 /** What else can be done with the link to a round: settings to put into it, and a worksheet of the same questions. */

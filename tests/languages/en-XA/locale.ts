@@ -1,4 +1,10 @@
 import type { Locale } from '../../../src/locale/language.ts';
 import { BASE } from './base.ts';
 
-export const LOCALE: Locale = { tag: 'en-XA', direction: 'ltr', base: BASE, state: 'draft' };
+export const LOCALE: Locale = {
+  tag: 'en-XA',
+  name: 'English with accents',
+  direction: 'ltr',
+  base: BASE,
+  state: 'draft',
+};

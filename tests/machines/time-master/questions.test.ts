@@ -3,13 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { isCorrect, type Question, questionAt } from '../../../machines/time-master/questions';
 import { DIFFICULTIES, type Difficulty, type QuestionType, TYPES_ASKED } from '../../../machines/time-master/rules';
 import type { TimeProblem } from '../../../machines/time-master/time-problem';
-import {
-  format24HourTime,
-  formatDuration,
-  formatTime,
-  getDayName,
-  timeInWords,
-} from '../../../machines/time-master/times';
+import { format24HourTime } from '../../../src/games/time-master/digital-time';
+import { formatDuration, formatTime, getDayName, timeInWords } from '../../../src/games/time-master/time-text';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { SLOW_TEST } from '../../helpers/property-runs';
 import { indicesUpTo } from '../../helpers/seeds';

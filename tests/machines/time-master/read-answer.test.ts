@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTypedAnswer } from '../../../machines/time-master/read-answer';
 import type { TimeProblem } from '../../../machines/time-master/time-problem';
+import { vocabulary } from '../../../src/games/time-master/typed-time-text';
 import { spellings } from '../../helpers/spellings';
 
 const ASKED = {
@@ -10,7 +11,7 @@ const ASKED = {
   minutes: { type: 'timeConversion', unit: 'minutes', days: 0, hours: 3, minutes: 0 },
   day: { type: 'dateArithmetic', day: 0, days: 8 },
 } as const satisfies Record<string, TimeProblem>;
-const read = (asked: keyof typeof ASKED, typed: string) => parseTypedAnswer({ asked: ASKED[asked] }, typed);
+const read = (asked: keyof typeof ASKED, typed: string) => parseTypedAnswer({ asked: ASKED[asked] }, typed, vocabulary);
 
 const at = (hours: number, minutes = 0): number => 60 * hours + minutes;
 

@@ -8,6 +8,7 @@ import { DIFFICULTIES, type Difficulty, RULES } from '../../../machines/time-mas
 import type { ClockReading } from '../../../machines/time-master/time-problem';
 import { findTimeMistake } from '../../../machines/time-master/typical-mistakes';
 import { formatAnswer } from '../../../src/games/time-master/question-text';
+import { vocabulary } from '../../../src/games/time-master/typed-time-text';
 import { chiSquare, chiSquareLimit, countOccurrences } from '../../helpers/chi-square';
 import { indicesUpTo } from '../../helpers/seeds';
 
@@ -91,12 +92,12 @@ it('A round that is mixed for one child reads a clock in every five questions', 
 
 describe('A typed time', () => {
   it.each(['3:35', '3.35', '335', '3:35 pm', '3:35am', '15:35', ' 03:35 '])('%j reads a clock with hands', (typed) => {
-    expect(parseTypedAnswer(reading(215, 'hands', 'clock'), typed)).toBe(215);
+    expect(parseTypedAnswer(reading(215, 'hands', 'clock'), typed, vocabulary)).toBe(215);
   });
 
   it('needs AM or PM only if the clock has 24 hours', () => {
     const question = reading(935, 'dayClock', 'figures');
-    expect(['3:35', '3:35 PM', '3:35 am'].map((typed) => parseTypedAnswer(question, typed))).toEqual([
+    expect(['3:35', '3:35 PM', '3:35 am'].map((typed) => parseTypedAnswer(question, typed, vocabulary))).toEqual([
       'halfMissing',
       935,
       215,
@@ -104,11 +105,9 @@ describe('A typed time', () => {
   });
 
   it('is refused if it is no time', () => {
-    expect(['abc', '3:75', '25:00'].map((typed) => parseTypedAnswer(reading(215, 'hands', 'clock'), typed))).toEqual([
-      'unreadable',
-      'unreadable',
-      'unreadable',
-    ]);
+    expect(
+      ['abc', '3:75', '25:00'].map((typed) => parseTypedAnswer(reading(215, 'hands', 'clock'), typed, vocabulary)),
+    ).toEqual(['unreadable', 'unreadable', 'unreadable']);
   });
 });
 

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { addMinutes, getJumps } from '../../../machines/time-master/times';
+import { format24HourTime } from '../../../src/games/time-master/digital-time';
 import {
-  addMinutes,
-  format24HourTime,
   formatDuration,
   formatShortDuration,
   formatTime,
   getDayName,
-  getJumps,
   timeInWords,
-} from '../../../machines/time-master/times';
+} from '../../../src/games/time-master/time-text';
 import { indicesUpTo } from '../../helpers/seeds';
 
 const at = (hours: number, minutes = 0): number => 60 * hours + minutes;

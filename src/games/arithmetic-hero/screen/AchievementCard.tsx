@@ -9,6 +9,7 @@ import Zap from 'lucide-react/icons/zap';
 import type { AchievementIcon } from '../../../../machines/arithmetic-hero/achievements';
 import type { Achievement } from '../../../../machines/arithmetic-hero/progress';
 import { text } from '../text';
+import { achievementText } from '../text/names';
 
 const ICONS: Readonly<Record<AchievementIcon, LucideIcon>> = {
   zap: Zap,
@@ -25,7 +26,8 @@ interface Props {
 }
 
 /** An achievement that has just been unlocked. */
-export function AchievementBadge({ achievement: { name, description, icon } }: Props) {
+export function AchievementBadge({ achievement: { id, icon } }: Props) {
+  const { name, description } = achievementText[id];
   const Icon = ICONS[icon];
   return (
     <li>
@@ -36,7 +38,8 @@ export function AchievementBadge({ achievement: { name, description, icon } }: P
 }
 
 export function AchievementCard({ achievement }: Props) {
-  const { name, description, icon, isUnlocked } = achievement;
+  const { id, icon, isUnlocked } = achievement;
+  const { name, description } = achievementText[id];
   const Icon = isUnlocked ? ICONS[icon] : Lock;
   return (
     <li

@@ -8,12 +8,12 @@ export function Banner({ news }: { readonly news: BannerMessage | null }) {
   if (news === null) return null;
   const { event } = news;
   if (event.type === 'wave') return <p className="banner banner-wave">{text.play.waveBanner(event.wave)}</p>;
-  const { name, does } = text.play.powerUps[event.powerUp];
+  const { name, does } = text.play.powerUpBanner(event.powerUp);
   return (
     <p className="banner" data-testid="power-up-banner">
       <img src={svgUrl(createPowerUpSvg(event.powerUp))} alt="" />
       <span>
-        <strong>{`${name}!`}</strong> <span>{`${does}.`}</span>
+        <strong>{name}</strong> <span>{does}</span>
       </span>
     </p>
   );

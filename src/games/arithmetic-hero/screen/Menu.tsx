@@ -5,7 +5,7 @@ import Palette from 'lucide-react/icons/palette';
 import Timer from 'lucide-react/icons/timer';
 import Trophy from 'lucide-react/icons/trophy';
 import type { ReactNode } from 'react';
-import { getLevel, LEVELS } from '../../../../machines/arithmetic-hero/levels';
+import { LEVELS } from '../../../../machines/arithmetic-hero/levels';
 import type { ArithmeticHeroActor } from '../../../../machines/arithmetic-hero/machine';
 import { getHighScore } from '../../../../machines/arithmetic-hero/progress';
 import { ANSWER_MODES, MODES, type Mode } from '../../../../machines/arithmetic-hero/rules';
@@ -18,6 +18,7 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { game } from '../game';
 import { linkParameters } from '../link';
 import { text } from '../text';
+import { levelText } from '../text/names';
 import { demo } from './demo';
 import { HeroHowTo } from './HeroHowTo';
 
@@ -126,19 +127,20 @@ export function Menu({ actor, onStart, onOpen }: Props) {
               const level = LEVELS.find(({ id }) => String(id) === value);
               if (level) actor.send({ type: 'CHOOSE_LEVEL', level: level.id });
             }}
-            options={LEVELS.map(({ id, name }, index) => {
+            options={LEVELS.map(({ id }, index) => {
               const isLocked = id > progress.unlockedLevels;
               const before = LEVELS[index - 1];
               return {
                 value: String(id),
                 label: menu.level(id),
-                hint: isLocked && before !== undefined ? menu.opens(before.unlockThreshold, before.id) : name,
+                hint:
+                  isLocked && before !== undefined ? menu.opens(before.unlockThreshold, before.id) : levelText[id].name,
                 disabled: isLocked,
                 badge: isLocked ? text.locked : undefined,
               };
             })}
           />
-          <p className="mt-2 font-semibold text-text-soft">{menu.levelNote(getLevel(settings.level))}</p>
+          <p className="mt-2 font-semibold text-text-soft">{menu.levelNote(settings.level)}</p>
         </div>
       )}
       {isGuestRound({ settings, saved }) && (

@@ -79,7 +79,7 @@ export function PracticeOverlay({ actor, tabbed }: Props & { readonly tabbed: Ta
 }
 
 function verdictText(problem: Problem, state: string): string | null {
-  if (state === CORRECT) return `${practice.correct} ${formatEquation(problem)}.`;
+  if (state === CORRECT) return practice.correctSum(problem);
   return state === INCORRECT ? `${practice.wrong(problem.answer)} ${text.play.why(problem)}` : null;
 }
 

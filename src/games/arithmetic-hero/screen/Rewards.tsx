@@ -16,6 +16,7 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Progress } from '../../../ui/Progress';
 import { Tabs } from '../../../ui/Tabs';
 import { text } from '../text';
+import { levelText } from '../text/names';
 import { tabbedText } from '../text/tabbed';
 import { AchievementCard } from './AchievementCard';
 
@@ -129,13 +130,11 @@ function Scores({ time, scores, unlockedLevels }: ScoresProps) {
   const { rewards } = tabbedText;
   return (
     <ul className="grid">
-      {LEVELS.map(({ id, name }) => (
+      {LEVELS.map(({ id }) => (
         <li key={id} className={SCORE}>
           <span className={`grid leading-[1.3] ${id > unlockedLevels ? 'text-text-soft' : ''}`}>
-            <b>
-              {rewards.arcade} {text.menu.level(id)}
-            </b>
-            <span>{name}</span>
+            <b>{rewards.arcadeLevel(id)}</b>
+            <span>{levelText[id].name}</span>
           </span>
           <span className={SCORE_STATE}>
             {id > unlockedLevels && <Lock aria-hidden className="icon" />}

@@ -34,7 +34,7 @@ export function WardrobeItem({ item, worn, state, totalCorrect, onChoose }: Prop
         <HeroItem type={item.type} avatar={wearItem(worn, item)} />
         {state === 'locked' && <Beaker ratio={totalCorrect / item.lockThreshold} />}
       </span>
-      <b className="font-heading text-[1.125rem]/[1.2] font-semibold">{item.id}</b>
+      <b className="font-heading text-[1.125rem]/[1.2] font-semibold">{customiser.items[item.id]}</b>
       {state === 'locked' && (
         <>
           <span className={NOTE}>

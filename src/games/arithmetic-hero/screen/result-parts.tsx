@@ -82,7 +82,7 @@ export function Tally({ result: { tally } }: { readonly result: Result }) {
           name: 'accuracy',
           label: over.accuracy,
           value: accuracy,
-          text: `${accuracy}%`,
+          text: over.percent(accuracy),
           note: over.onAccuracy[getAccuracyGrade(accuracy)],
         },
         { name: 'solved', label: over.solved, value: tally.solved },

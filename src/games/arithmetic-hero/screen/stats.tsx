@@ -88,7 +88,7 @@ const StreakFlames = memo(function StreakFlames({ flames }: { readonly flames: n
 export const shieldStat = ({ shield }: BattleStatus): Stat => ({
   name: 'shield',
   label: play.shield,
-  text: `${shield}%`,
+  text: play.shieldLeft(shield),
   value: shield,
   icon: ICONS.shield,
   picture: <ShieldPieces shield={shield} />,
@@ -135,6 +135,6 @@ export const powerUpStats = (status: BattleStatus): readonly Stat[] =>
   LASTING.flatMap(({ powerUp, name, sign }): readonly Stat[] => {
     const left = status[powerUp];
     if (left === null) return [];
-    const figure = status.hasClock ? `${left} s` : String(left);
+    const figure = status.hasClock ? play.secondsLeft(left) : String(left);
     return [{ name, label: play.powerUps[powerUp].name, text: figure, value: left, icon: sign, tone: 'passing' }];
   });

@@ -1,31 +1,26 @@
-import { CHALLENGE_TURNS, challengeMs } from '../../../../machines/arithmetic-hero/rules';
+import { CHALLENGE_TURNS, challengeSeconds } from '../../../../machines/arithmetic-hero/rules';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
-
-function secondsOf(time: TimeSetting): number | null {
-  const lengthMs = challengeMs(time);
-  return lengthMs === null ? null : lengthMs / 1000;
-}
 
 const turns = `${CHALLENGE_TURNS} sums`;
 
 /** The text of the Hero Challenge, which depends on how much time the player has. */
 export const challengeText = {
   hint: (time: TimeSetting) => {
-    const seconds = secondsOf(time);
+    const seconds = challengeSeconds(time);
     return `${seconds === null ? turns : `${seconds} seconds`}: score all you can`;
   },
   sprint: (time: TimeSetting) => {
-    const seconds = secondsOf(time);
+    const seconds = challengeSeconds(time);
     return seconds === null ? turns : `${seconds}-second sprint`;
   },
   title: (time: TimeSetting) => {
-    const seconds = secondsOf(time);
+    const seconds = challengeSeconds(time);
     return seconds === null
       ? `Hero Challenge - ${CHALLENGE_TURNS} equations. Take as long as you like!`
       : `Hero Challenge - Solve as many equations as you can in ${seconds} seconds!`;
   },
   bullets: (time: TimeSetting): readonly string[] => {
-    const seconds = secondsOf(time);
+    const seconds = challengeSeconds(time);
     return [
       seconds === null ? 'No time limit' : `${seconds} second time limit`,
       seconds === null ? 'Increasing difficulty as you go on' : 'Increasing difficulty as time passes',

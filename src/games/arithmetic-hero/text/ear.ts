@@ -1,6 +1,11 @@
 import type { Card } from '../../../../machines/arithmetic-hero/falling';
 import type { Problem } from '../../../../machines/arithmetic-hero/problems';
-import { type AnswerMode, CHALLENGE_TURNS, challengeMs, type Mode } from '../../../../machines/arithmetic-hero/rules';
+import {
+  type AnswerMode,
+  CHALLENGE_TURNS,
+  challengeSeconds,
+  type Mode,
+} from '../../../../machines/arithmetic-hero/rules';
 import type { TimeSetting } from '../../../../machines/core/time-setting';
 import { choicesText } from '../../../play/answers/choices-text';
 import { formatAnswer, formatSum } from '../../../ui/format';
@@ -13,12 +18,12 @@ interface Settings {
 
 function taskText({ mode, time }: Pick<Settings, 'mode' | 'time'>): string {
   if (mode === 'practice') return 'One sum at a time, with no hurry.';
-  const challenge = challengeMs(time);
-  if (time === 'none' || challenge === null)
+  const seconds = challengeSeconds(time);
+  if (time === 'none' || seconds === null)
     return mode === 'challenge'
       ? `${CHALLENGE_TURNS} sums, one at a time.`
       : 'One sum at a time, until your shield is gone.';
-  const length = mode === 'challenge' ? `for ${challenge / 1000} seconds` : 'until your shield is gone';
+  const length = mode === 'challenge' ? `for ${seconds} seconds` : 'until your shield is gone';
   return `Sums fall ${length}. You hear the lowest one.`;
 }
 

@@ -1,5 +1,6 @@
 import { type AccuracyGrade, countFlames, type ScoreGrade } from '../../../../machines/arithmetic-hero/rules';
 import type { Operation, Sum } from '../../../../machines/core/arithmetic';
+import { plural } from '../../../locale/grammar';
 import { formatNumber, formatSum } from '../../../ui/format';
 
 const PRACTISE: Readonly<Record<Operation, string>> = {
@@ -40,6 +41,7 @@ export const overText = {
   score: 'Score',
   bestStreak: 'Best streak',
   accuracy: 'Accuracy',
+  percent: (percent: number) => `${percent}%`,
   solved: 'Total solved',
   newLevel: 'New Level Unlocked!',
   reached: (level: number) => `You've reached level ${level}!`,
@@ -54,7 +56,7 @@ export const overText = {
     countFlames(streak) > 0
       ? `${formatNumber(streak)} right in a row!`
       : solved > 0
-        ? `You zapped ${solved === 1 ? 'a sum' : `${formatNumber(solved)} sums`}.`
+        ? plural(solved, 'You zapped a sum.', `You zapped ${formatNumber(solved)} sums.`)
         : 'Brave try!',
   practiceNext: (missed: Sum | null, round: Faultless) =>
     missed === null ? withoutMistakes(round) : `${PRACTISE[missed.operation]}, like ${formatSum(missed)}.`,

@@ -1,5 +1,6 @@
-import type { CosmeticType } from '../../../../machines/arithmetic-hero/cosmetics';
+import type { Cosmetic, CosmeticType } from '../../../../machines/arithmetic-hero/cosmetics';
 import type { Operation } from '../../../../machines/core/arithmetic';
+import { plural } from '../../../locale/grammar';
 import { formatNumber } from '../../../ui/format';
 import { challengeText } from './challenge';
 
@@ -31,10 +32,26 @@ export const tabbedText = {
     tabs: { color: 'Colors', mask: 'Masks', cape: 'Capes', emblem: 'Emblems' } satisfies Record<CosmeticType, string>,
     tabsLabel: 'Parts of the hero',
     unlockAt: (count: number) => `Unlock at ${count}`,
-    missing: (count: number) => (count === 1 ? '1 more right answer' : `${formatNumber(count)} more right answers`),
+    missing: (count: number) => plural(count, '1 more right answer', `${formatNumber(count)} more right answers`),
     clickToUnlock: 'Click to Unlock',
     chosen: 'Chosen',
-    unlocked: (type: CosmeticType, id: string) => ({
+    items: {
+      blue: 'blue',
+      red: 'red',
+      green: 'green',
+      purple: 'purple',
+      orange: 'orange',
+      default: 'default',
+      square: 'square',
+      diamond: 'diamond',
+      star: 'star',
+      wave: 'wave',
+      flames: 'flames',
+      lightning: 'lightning',
+      plus: 'plus',
+      bolt: 'bolt',
+    } satisfies Record<Cosmetic['id'], string>,
+    unlocked: (type: CosmeticType, id: Cosmetic['id']) => ({
       title: 'Item Unlocked!',
       text: `You've unlocked the ${type} ${id}!`,
     }),
@@ -51,7 +68,7 @@ export const tabbedText = {
     tabsLabel: 'Rewards',
     achievementsTab: 'Achievements',
     scoresTab: 'High Scores',
-    arcade: 'Arcade',
+    arcadeLevel: (level: number) => `Arcade Level ${level}`,
     challenge: 'Challenge',
     sprint: challengeText.sprint,
     score: (score: number) => (score === 0 ? '-' : formatNumber(score)),

@@ -3,7 +3,7 @@ import { type Fraction, fraction, toCommonDenominator } from '../../../../machin
 import { type GivenAnswer, type TypedAmount, toFraction } from '../../../../machines/fraction-basics/answer';
 import { type FractionQuestion, isAmountQuestion, type Question } from '../../../../machines/fraction-basics/questions';
 import type { Piece, PieceLook, Whole } from '../../../stage/fractions/pieces';
-import { formatDecimal } from '../text/steps';
+import { formatDecimal } from '../lines';
 import { amountStory } from './amount-story';
 import type { AnswerPiece, Asked, BarLabel, QuestionBar, Story } from './story-shape';
 import { createPieces, filled } from './wholes';

@@ -5,7 +5,7 @@ import type { Whole } from '../../../stage/fractions/pieces';
 import { createStory } from '../scene/story';
 import type { AnswerPiece, BarLabel, Story } from '../scene/story-shape';
 import { createPieces } from '../scene/wholes';
-import type { Term } from '../text/term';
+import type { Term } from '../term';
 import { TermLine } from './TermLine';
 
 interface Props {

@@ -14,8 +14,10 @@ import { MY_TURN, NextButton } from '../../../play/feedback/FeedbackActions';
 import { FirstMove } from '../../../play/menu/demo/FirstMove';
 import { useOwnsPage } from '../../../play/round/play-mode';
 import { isExample } from '../../../play/round/round';
-import { answerFeedbackText, text } from '../text';
-import { answeredText, explanationText } from '../text/steps';
+import { answerFeedbackText } from '../answer-feedback';
+import { explanationText } from '../explanation';
+import { answeredText } from '../lines';
+import { text } from '../text';
 
 /** Separates the wholes from the parts in a mixed number. */
 const MORE_KEYS: readonly ExtraKey[] = [

@@ -6,9 +6,9 @@ import type { Question } from '../../../../machines/fraction-basics/questions';
 import { useStageStyle } from '../../../play/canvas/SceneStage';
 import { StagePart } from '../../../play/canvas/StagePart';
 import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
+import { equationLine, QUESTION_MARK, questionLine } from '../lines';
 import { plateArea, tableArea } from '../scene/layout';
 import { text } from '../text';
-import { equationLine, QUESTION_MARK, questionLine } from '../text/steps';
 import { AmountBars } from './AmountBars';
 import { TermLine } from './TermLine';
 

@@ -2,9 +2,10 @@ import type { FractionBasicsActor, FractionBasicsSnapshot } from '../../../../ma
 import { practiceTopic } from '../../../../machines/fraction-basics/practice';
 import { endlessRoundText } from '../../../play/internal/shared-text';
 import { type ResultProps, RoundResult, type RoundSummary } from '../../../play/result/RoundResult';
+import { explanationText } from '../explanation';
 import { game } from '../game';
+import { answeredText } from '../lines';
 import { text } from '../text';
-import { answeredText, explanationText } from '../text/steps';
 
 const { over } = text;
 

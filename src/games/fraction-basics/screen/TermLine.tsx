@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { Fraction } from '../../../../machines/core/fraction';
 import { translateAttribute } from '../../../play/internal/translate';
-import type { Term } from '../text/term';
+import type { Term } from '../term';
 
 /** A line of words, signs and fractions. Its text content is, for example, "1/4 + 2/4". */
 export function TermLine({ terms }: { readonly terms: readonly Term[] }) {

@@ -6,8 +6,8 @@ import type { RoundEvent } from '../../../../machines/fraction-basics/round';
 import { useAnswerToasts } from '../../../play/feedback/useAnswerToasts';
 import type { EventSounds } from '../../../play/feedback/useEventSounds';
 import { useRoundEffects } from '../../../play/feedback/useRoundEffects';
+import { explanationText } from '../explanation';
 import { text } from '../text';
-import { explanationText } from '../text/steps';
 
 const SOUNDS: EventSounds<RoundEvent> = { cut: ['cutBar'], laid: ['measureBar'] };
 

@@ -1,8 +1,9 @@
 /* Parts of an amount in words: half of 8, a quarter of 12, 3/4 of 20. */
-import { type AmountMistake, groupSizeOf, partOf } from '../../../../machines/fraction-basics/amounts';
+import type { AmountMistake } from '../../../../machines/fraction-basics/amounts';
 import type { AmountQuestion } from '../../../../machines/fraction-basics/questions';
+import { plural } from '../../../locale/grammar';
 import { formatNumber } from '../../../ui/format';
-import type { Term } from './term';
+import type { Term } from '../term';
 
 /** The name of one group, by the number of groups. */
 const GROUP_NAMES: Readonly<Record<number, string>> = { 2: 'half', 3: 'third', 4: 'quarter' };
@@ -13,25 +14,12 @@ export function amountTerms({ type, part, amount }: AmountQuestion): readonly Te
   return [part.denominator === 2 ? 'Half of' : 'A quarter of', formatNumber(amount)];
 }
 
-const inGroups = (size: number): string => (size === 1 ? '1 bun' : `${size} buns`);
-
-/** The number of groups that are taken, as in a sum: 3 + 3 + 3 = 9. */
-function takenSum(question: AmountQuestion): string {
-  const size = groupSizeOf(question);
-  const sum = Array.from({ length: question.part.numerator }, () => size).join(' + ');
-  return `${sum} = ${partOf(question)}`.replaceAll(' ', '\u00a0');
-}
-
-/** Explains with the buns in the picture why the answer is right. */
-export function explainAmount(question: AmountQuestion): string {
-  const { part, amount } = question;
-  const size = groupSizeOf(question);
+/** Explains with the buns in the picture why the answer is right. `taken` is a sum of groups: 3 + 3 + 3 = 9. */
+export function explainAmount({ part, amount }: AmountQuestion, size: number, taken: string): string {
   const name = GROUP_NAMES[part.denominator]!;
-  const shared = `Share ${amount} buns into ${part.denominator} equal groups.`;
-  const one = `One ${name} is ${inGroups(size)}.`;
-  return part.numerator === 1
-    ? `${shared} ${one}`
-    : `${shared} ${one} Take ${part.numerator} groups: ${takenSum(question)}.`;
+  const buns = plural(size, '1 bun', `${size} buns`);
+  const shared = `Share ${amount} buns into ${part.denominator} equal groups. One ${name} is ${buns}.`;
+  return part.numerator === 1 ? shared : `${shared} Take ${part.numerator} groups: ${taken}.`;
 }
 
 export function amountMistakeText(mistake: AmountMistake, { part }: AmountQuestion): string {
@@ -44,7 +32,7 @@ export function amountMistakeText(mistake: AmountMistake, { part }: AmountQuesti
     case 'oneGroup':
       return `That is only one ${name}. Take ${part.numerator} of them.`;
     case 'rest':
-      return `That is what is left over. Count ${part.numerator === 1 ? 'one group' : `${part.numerator} groups`}.`;
+      return `That is what is left over. Count ${plural(part.numerator, 'one group', `${part.numerator} groups`)}.`;
     case 'groups':
       return 'That is how many groups there are. Count inside one group.';
     case 'takenAway':

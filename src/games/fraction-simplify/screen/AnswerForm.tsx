@@ -12,7 +12,8 @@ import { TYPED_KEYS } from '../../../play/answers/TypedAnswer';
 import { useTypedKeys } from '../../../play/answers/useKeys';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { isExample } from '../../../play/round/round';
-import { quizText, text } from '../text';
+import { quizText } from '../quiz';
+import { text } from '../text';
 import { QuestionText } from './QuestionText';
 import { type FieldName, useQuestionFocus, useTypedFraction } from './useTypedFraction';
 

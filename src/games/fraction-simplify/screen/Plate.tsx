@@ -9,6 +9,7 @@ import { StagePart } from '../../../play/canvas/StagePart';
 import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import { getAreaBox } from '../../../stage/area';
 import type { Fit } from '../../../stage/scene';
+import { simplifyWord } from '../question-text';
 import { plateArea, tableArea } from '../scene/layout';
 import { text } from '../text';
 import { AmountBars } from './AmountBars';
@@ -60,15 +61,16 @@ export function Plate({ actor }: { readonly actor: FractionSimplifyActor }) {
   );
 }
 
-/** Widths of digits, signs and the word, relative to the font size. */
-const WIDE = { figure: 0.62, line: 0.36, operation: 1.15, word: 2.55, equals: 1.2, result: 0.9 } as const;
+/** Widths of digits, signs and letters, relative to the font size. */
+const WIDE = { figure: 0.62, line: 0.36, operation: 1.15, letter: 0.32, equals: 1.2, result: 0.9 } as const;
 
 const fractionWidth = ({ numerator, denominator }: Fraction): number =>
   WIDE.line + WIDE.figure * String(Math.max(numerator, denominator)).length;
 
 /** The width of a question with its answer, relative to the font size. */
 function widthOf(question: Question): number {
-  const asked = question.type === 'simplify' ? WIDE.word : WIDE.operation + fractionWidth(question.second);
+  const asked =
+    question.type === 'simplify' ? WIDE.letter * simplifyWord.length : WIDE.operation + fractionWidth(question.second);
   return fractionWidth(question.first) + asked + WIDE.equals + fractionWidth(question.result) + WIDE.result;
 }
 

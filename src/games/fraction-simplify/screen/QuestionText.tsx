@@ -1,5 +1,5 @@
 import { OPERATIONS, type Question } from '../../../../machines/fraction-simplify/questions';
-import { text } from '../text';
+import { simplifyLine } from '../question-text';
 import { StackedFraction } from './StackedFraction';
 
 /** A question with stacked fractions: "Simplify 6/8" or "1/2 + 1/3". */
@@ -7,13 +7,13 @@ export function QuestionText({ question }: { readonly question: Question }) {
   const { first } = question;
   const shown = <StackedFraction top={first.numerator} bottom={first.denominator} />;
   if (question.type === 'simplify')
-    return (
-      <>
+    return simplifyLine(
+      (word) => (
         <span translate="yes" className="text-[max(0.56em,var(--board-read))]">
-          {text.play.simplify}
-        </span>{' '}
-        {shown}
-      </>
+          {word}
+        </span>
+      ),
+      shown,
     );
   const { second, type } = question;
   return (

@@ -1,7 +1,7 @@
 import type { FractionSimplifyActor } from '../../../../machines/fraction-simplify/machine';
 import { playSound } from '../../../device/sound';
 import { useQuizEffects } from '../../../play/quiz/useQuizEffects';
-import { quizText } from '../text';
+import { quizText } from '../quiz';
 
 const playSlice = () => playSound('slice');
 /** Plays a knife cutting the cakes after a right answer, or a slice being put down after a mistake. */

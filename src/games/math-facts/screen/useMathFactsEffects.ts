@@ -18,7 +18,7 @@ export function useMathFactsEffects(actor: MathFactsActor, reducedMotion: boolea
     sounds: SOUNDS,
     say: {
       correct: ({ question, points }) => text.ear.right(question, points),
-      incorrect: ({ question, answer }) => `${text.play.wrong(question)}. ${text.play.why(question, answer)}`,
+      incorrect: ({ question, answer }) => text.ear.wrong(question, answer),
       milestone: ({ points }) => text.ear.milestone(points),
       ahead: () => text.ear.ahead,
     },

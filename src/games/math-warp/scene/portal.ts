@@ -6,7 +6,7 @@ import { easeBack, easeIn, getProgress, interpolate } from '../../../stage/motio
 import { Oval } from '../../../stage/oval';
 import type { View } from '../../../stage/scene';
 import { formatEquation } from '../../../ui/format';
-import { questionText } from '../question-text';
+import { formatQuestion } from '../format-question';
 import type { MathWarpView, PortalPhase } from '../view';
 import { PORTAL, portalPosition } from './layout';
 import { LAMPS, lampPosition } from './portal-drawing';
@@ -68,7 +68,7 @@ export class Portal extends Container {
     const lamp = this.atlas.texture(isWarp ? 'lamp warp' : 'lamp');
     for (const sprite of this.lamps) sprite.texture = lamp;
     this.figures.text =
-      phase === 'open' ? questionText(question) : phase === 'closing' ? formatEquation(question.equation) : '';
+      phase === 'open' ? formatQuestion(question) : phase === 'closing' ? formatEquation(question.equation) : '';
     this.figures.tint = phase === 'closing' ? PORTAL_TINTS.right : PORTAL_TINTS.ink;
     this.figuresScale = Math.min(1, WIDEST / Math.max(1, this.figures.textWidth));
   }

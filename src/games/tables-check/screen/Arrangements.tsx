@@ -2,11 +2,15 @@ import { useSelector } from '@xstate/react';
 import { useId } from 'react';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import type { Settings } from '../../../../machines/tables-check/rules';
+import { localVoiceStore } from '../../../device/speech';
 import { Button } from '../../../ui/Button';
 import { CheckField } from '../../../ui/CheckField';
 import { ChoiceGroup } from '../../../ui/ChoiceGroup';
+import { useStore } from '../../../ui/page-store';
 import { game } from '../game';
+import { questionInWords } from '../spoken-text';
 import { text } from '../text';
+import { isRecorded } from '../voice/recorded-numbers';
 import { useSpeechSupport } from '../voice/useSpeechSupport';
 
 const { arrangements } = text;
@@ -21,6 +25,17 @@ const options = <Value extends string>(values: readonly Value[], names: Readonly
 const COLOURS = options(game.settings.colours, arrangements.colourNames);
 const TEXT_SIZE_LABELS = options(LETTER_SIZES, arrangements.letterNames);
 
+/** The average score of each year's check in England. */
+const MEAN_SCORES = [
+  [2022, 19.8],
+  [2023, 20.2],
+  [2024, 20.6],
+  [2025, 21],
+] as const;
+
+/** Whether questions are recorded in the site's language, for devices without a voice in it. */
+const HAS_RECORDING = isRecorded(questionInWords(1, 1));
+
 const on = (isOn: boolean) => (isOn ? 'on' : 'off');
 
 /** The settings of a check: the seven arrangements of the official check, and some additional ones. */
@@ -28,6 +43,7 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
   const settings = useSelector(actor, ({ context }) => context.settings);
   const choose = (chosen: Partial<Settings>) => actor.send({ type: 'CHOOSE', chosen });
   const listens = useSpeechSupport();
+  const canRead = useStore(localVoiceStore) !== null || HAS_RECORDING;
   const ids = [useId(), useId()] as const;
   return (
     <div className="grid w-full gap-4 text-start">
@@ -52,12 +68,14 @@ export function Arrangements({ actor }: { readonly actor: TablesCheckActor }) {
         />
         <Tick label={arrangements.helper} value={settings.helper} onChange={(isOn) => choose({ helper: on(isOn) })} />
         <Tick label={arrangements.next} value={settings.next} onChange={(isOn) => choose({ next: on(isOn) })} />
-        <Tick
-          label={arrangements.aloud}
-          hint={arrangements.aloudHint}
-          value={settings.aloud}
-          onChange={(isOn) => choose({ aloud: on(isOn) })}
-        />
+        {canRead && (
+          <Tick
+            label={arrangements.aloud}
+            hint={arrangements.aloudHint}
+            value={settings.aloud}
+            onChange={(isOn) => choose({ aloud: on(isOn) })}
+          />
+        )}
         <Tick
           label={arrangements.pad}
           value={settings.pad === 'off' ? 'on' : 'off'}
@@ -115,10 +133,10 @@ export const AverageScores = () => (
       </tr>
     </thead>
     <tbody>
-      {arrangements.meansRows.map(({ year, mean }) => (
+      {MEAN_SCORES.map(([year, mean]) => (
         <tr key={year}>
           <th scope="row">{year}</th>
-          <td>{mean}</td>
+          <td>{arrangements.meanScore(mean)}</td>
         </tr>
       ))}
     </tbody>

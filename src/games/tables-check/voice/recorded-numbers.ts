@@ -45,6 +45,10 @@ async function play(words: readonly string[], signal: AbortSignal): Promise<void
   });
 }
 
+/** Whether there is a recording of all these words. There is one in English. */
+export const isRecorded = (words: readonly string[]): boolean =>
+  words.every((word) => Object.hasOwn(NUMBER_SPRITES, word));
+
 /**
  * Plays words one after the other and then calls `onOver` once, or immediately after any error. The returned
  * function stops playback.

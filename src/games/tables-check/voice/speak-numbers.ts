@@ -1,15 +1,16 @@
 import { isMuted } from '../../../device/sound';
 import { findLocalVoice, speak } from '../../../device/speech';
-import { playRecordedNumbers } from './recorded-numbers';
+import { isRecorded, playRecordedNumbers } from './recorded-numbers';
 
 /**
  * Reads words out with a voice of this device, or otherwise from the recording, and then calls `onOver` once.
- * The returned function stops the speech. If sound is off, `onOver` is called immediately.
+ * The returned function stops the speech. If sound is off, or there is neither, `onOver` is called immediately.
  */
 export function speakNumbers(words: readonly string[], onOver: () => void): () => void {
-  if (isMuted()) {
+  const hasVoice = findLocalVoice() !== null;
+  if (isMuted() || !(hasVoice || isRecorded(words))) {
     onOver();
     return () => {};
   }
-  return findLocalVoice() === null ? playRecordedNumbers(words, onOver) : speak(words.join(' '), onOver);
+  return hasVoice ? speak(words.join(' '), onOver) : playRecordedNumbers(words, onOver);
 }

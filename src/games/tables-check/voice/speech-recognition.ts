@@ -3,6 +3,8 @@
  * a service do not know `processLocally` and are not used.
  */
 
+import { LOCALE } from '../../../locale/locale';
+
 interface RecognitionEvents {
   readonly result: { readonly results: ArrayLike<ArrayLike<{ readonly transcript: string }>> };
   readonly error: { readonly error: string };
@@ -39,7 +41,6 @@ declare global {
   }
 }
 
-const LANGUAGE = 'en-GB';
 /**
  * The only brand known to include on-device speech recognition. Chromium builds without it crash the tab when
  * asked.
@@ -59,7 +60,7 @@ export async function detectSpeechSupport(): Promise<SpeechSupport> {
   const Kind = globalThis.SpeechRecognition;
   if (!isKnown() || Kind?.available === undefined || !('processLocally' in Kind.prototype)) return 'no';
   try {
-    if ((await Kind.available({ langs: [LANGUAGE], processLocally: true })) !== 'available') return 'no';
+    if ((await Kind.available({ langs: [LOCALE.tag], processLocally: true })) !== 'available') return 'no';
     const { state } = await navigator.permissions.query({ name: 'microphone' });
     // The permission is also "denied" if the page's policy forbids it.
     if (document.featurePolicy?.allowsFeature('microphone') === false) return 'once-loaded';
@@ -79,7 +80,7 @@ export function startListening(onHeard: (heard: string) => void, onRefused: () =
   const recognition = new Kind();
   const listening = new AbortController();
   const { signal } = listening;
-  recognition.lang = LANGUAGE;
+  recognition.lang = LOCALE.tag;
   recognition.processLocally = true;
   recognition.continuous = true;
   recognition.addEventListener('result', ({ results }) => onHeard(results[results.length - 1]?.[0]?.transcript ?? ''), {

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
-import { questionInWords } from '../spoken-numbers';
+import { questionInWords } from '../spoken-text';
 import { speakNumbers } from './speak-numbers';
 import { useOpenQuestion } from './useOpenQuestion';
 
@@ -16,7 +16,7 @@ export function useReadAloud(actor: TablesCheckActor, clock: GameClock): void {
   useEffect(
     () =>
       question !== null && isWanted
-        ? speakNumbers(questionInWords(question), () => actor.send({ type: 'WORDS_OVER' }))
+        ? speakNumbers(questionInWords(question.first, question.second), () => actor.send({ type: 'WORDS_OVER' }))
         : undefined,
     [actor, question, isWanted],
   );

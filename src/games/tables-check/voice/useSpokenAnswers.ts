@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { GameClock } from '../../../../machines/core/clock';
 import type { TablesCheckActor } from '../../../../machines/tables-check/machine';
 import { showToast } from '../../../ui/toast';
-import { parseSpokenNumber } from '../spoken-numbers';
+import { parseSpokenNumber } from '../spoken-number';
 import { text } from '../text';
 import { startListening } from './speech-recognition';
 import { useOpenQuestion } from './useOpenQuestion';

@@ -1,22 +1,19 @@
-import { getTileValues } from '../../../../machines/target-takedown/board';
 import type { Round } from '../../../../machines/target-takedown/round';
 import type { Settings } from '../../../../machines/target-takedown/rules';
+import { plural } from '../../../locale/grammar';
 import { formatNumber } from '../../../ui/format';
+import { getAdvice } from '../miss-reason';
 
 const GREAT_STREAK = 3;
 
 type RoundMisses = Pick<Round, 'misses' | 'missed'>;
 
-/** Advice after misses, about the more frequent kind, with the latest remembered example. */
-function practiceTopic({ misses, missed }: RoundMisses): string | null {
-  const newest = misses.at(-1);
-  if (newest === undefined) return null;
-  const isMoreOver =
-    missed.overshoot === missed.timeUp ? newest.kind === 'overshoot' : missed.overshoot > missed.timeUp;
-  if (isMoreOver) return 'Add up in your head before you tap the last tile.';
-  const { board } = [...misses].reverse().find(({ kind }) => kind === 'timeUp') ?? newest;
-  const [largest = 0] = getTileValues(board, board.solution);
-  return `Start with a big tile. For ${board.target}, start with ${largest}.`;
+function adviceText(missed: RoundMisses): string | null {
+  const advice = getAdvice(missed);
+  if (advice === null) return null;
+  return advice === 'addFirst'
+    ? 'Add up in your head before you tap the last tile.'
+    : `Start with a big tile. For ${advice.target}, start with ${advice.largest}.`;
 }
 
 export const resultText = {
@@ -38,8 +35,8 @@ export const resultText = {
   wentWell: (hits: number, longest: number): string => {
     if (longest >= GREAT_STREAK) return `${formatNumber(longest)} hits in a row!`;
     if (hits === 0) return 'Brave try!';
-    return hits === 1 ? 'You hit a target.' : `You hit ${formatNumber(hits)} targets.`;
+    return plural(hits, 'You hit a target.', `You hit ${formatNumber(hits)} targets.`);
   },
   practiceNext: (missed: RoundMisses, hits: number): string =>
-    practiceTopic(missed) ?? (hits === 0 ? 'Try just one target next time.' : 'Try for a longer streak.'),
+    adviceText(missed) ?? (hits === 0 ? 'Try just one target next time.' : 'Try for a longer streak.'),
 } as const;

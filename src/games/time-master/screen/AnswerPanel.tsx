@@ -5,14 +5,17 @@ import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import type { Question } from '../../../../machines/time-master/questions';
 import { parseTypedAnswer } from '../../../../machines/time-master/read-answer';
 import type { TimeProblem } from '../../../../machines/time-master/time-problem';
-import { WEEK_DAYS } from '../../../../machines/time-master/times';
 import { useCandidates, useIsMultipleChoice } from '../../../play/answers/candidates/multiple-choice';
 import type { ExtraKey } from '../../../play/answers/NumberPad';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import { isWaiting } from '../../../play/round/round';
-import { formatAnswer, optionText } from '../question-text';
-import { quizText, text } from '../text';
+import { optionText } from '../options';
+import { formatAnswer } from '../question-text';
+import { quizText } from '../quiz';
+import { text } from '../text';
+import { days } from '../time-text';
+import { vocabulary } from '../typed-time-text';
 
 interface Props {
   readonly actor: TimeMasterActor;
@@ -24,24 +27,28 @@ const MAX_CHARACTERS = 40;
  * Digits, colons and letters typed anywhere in the game are entered into the field, except P, which pauses when
  * the field is not focused.
  */
-const TYPED_KEYS = /^[\d:A-OQ-Za-oq-z]$/;
+const TYPED_KEYS = /^(?![Pp])[\d:\p{L}\p{M}]$/u;
 
-/** Appends a word after a space, replacing a word of the same kind. */
-const appended = (word: string, others: RegExp) => (before: string) =>
-  `${before.replace(others, '').trimEnd()} ${word}`.trimStart();
+/** Appends a word after a space, replacing another one at the end. */
+const appended = (word: string, others: readonly string[]) => (typed: string) => {
+  const before = typed.trimEnd();
+  const replaced = others.find((other) => before.toLowerCase().endsWith(other.toLowerCase())) ?? '';
+  return `${before.slice(0, before.length - replaced.length).trimEnd()} ${word}`.trimStart();
+};
 
-const HALVES: readonly ExtraKey[] = ['AM', 'PM'].map((half) => ({
+const { am, pm, hours, minutes } = text.play.keys;
+const HALVES: readonly ExtraKey[] = [am, pm].map((half) => ({
   name: half,
   label: half,
-  typed: appended(half, /\s*[AP]M$/i),
+  typed: appended(half, [am, pm]),
 }));
-const UNIT = /\s*(?:h|min)\s*$/;
+const UNITS_TYPED = [hours.typed, minutes.typed];
 const UNITS: readonly ExtraKey[] = [
-  { name: 'hours', label: 'hours', typed: (before) => `${appended('h', UNIT)(before)} ` },
-  { name: 'minutes', label: 'minutes', typed: appended('min', UNIT) },
+  { name: hours.name, label: hours.name, typed: (before) => `${appended(hours.typed, UNITS_TYPED)(before)} ` },
+  { name: minutes.name, label: minutes.name, typed: appended(minutes.typed, UNITS_TYPED) },
 ];
 /** A key types a whole day, so one day replaces another. */
-const DAYS: readonly ExtraKey[] = WEEK_DAYS.map((day) => ({ name: day, label: day, typed: () => day }));
+const DAYS: readonly ExtraKey[] = days.map(({ name }) => ({ name, label: name, typed: () => name }));
 
 function wordsFor(asked: TimeProblem): readonly ExtraKey[] | undefined {
   if (asked.type === 'dateArithmetic') return DAYS;
@@ -53,7 +60,7 @@ function wordsFor(asked: TimeProblem): readonly ExtraKey[] | undefined {
 /** The value of an answer: the chosen option if there are options, otherwise the typed text. */
 function parseAnswer(question: Question, options: readonly number[] | null, typed: string): number | null {
   if (options !== null) return options.find((value) => optionText(question, value) === typed) ?? null;
-  const reading = parseTypedAnswer(question, typed);
+  const reading = parseTypedAnswer(question, typed, vocabulary);
   return typeof reading === 'number' ? reading : null;
 }
 
@@ -72,13 +79,14 @@ export function AnswerPanel({ actor }: Props) {
     return value !== null && value === given?.answer ? 'wrong' : undefined;
   };
   const refused = (typed: string): string => {
-    const reading = parseTypedAnswer(question, typed);
+    const reading = parseTypedAnswer(question, typed, vocabulary);
     return typeof reading === 'number' ? '' : text.play.refused(reading, question);
   };
   return (
     <div
       className="time-answer"
       data-asks={question.asked.type}
+      data-any-clock={question.asked.type === 'elapsedTime'}
       data-typed={options === null}
       data-difficulty={difficulty}
       data-chosen={useIsMultipleChoice()}

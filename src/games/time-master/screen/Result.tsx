@@ -4,7 +4,8 @@ import { practiceTopic } from '../../../../machines/time-master/practice';
 import { QuizResult } from '../../../play/quiz/QuizResult';
 import type { ResultProps } from '../../../play/result/RoundResult';
 import { game } from '../game';
-import { quizText, text } from '../text';
+import { quizText } from '../quiz';
+import { text } from '../text';
 
 export function Result({ actor, onAgain }: ResultProps<TimeMasterActor>) {
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);

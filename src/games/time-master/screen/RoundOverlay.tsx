@@ -8,10 +8,11 @@ import { getAreaBox } from '../../../stage/area';
 import type { Fit, View } from '../../../stage/scene';
 import type { Label } from '../label';
 import { getLabels } from '../labels';
+import { quizText } from '../quiz';
 import { plateArea } from '../scene/layout';
 import { stepDurationMs } from '../scene/solution-steps';
 import { drawStillPicture } from '../scene/still';
-import { quizText, text } from '../text';
+import { text } from '../text';
 import { getTimeMasterView } from '../view';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { TimeMasterActor } from '../../../../machines/time-master/machine';
 import { playSound } from '../../../device/sound';
 import { useQuizEffects } from '../../../play/quiz/useQuizEffects';
-import { quizText } from '../text';
+import { quizText } from '../quiz';
 
 const playClockwork = () => playSound('clockwork');
 /** After any answer, the clockwork runs while the hands turn, and the bell strikes at the end. */

@@ -14,10 +14,10 @@ import { StatText } from '../../../play/score/StatBar';
 import { StatList } from '../../../play/score/StatList';
 import { Button } from '../../../ui/Button';
 import { lazyDialog } from '../../../ui/lazy-dialog';
+import { formatTime } from '../format-time';
 import { game } from '../game';
 import { puzzleLink } from '../link';
 import { text } from '../text';
-import { formatTime } from '../text/time';
 
 interface Props {
   readonly actor: TimesTablesActor;

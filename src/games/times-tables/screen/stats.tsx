@@ -4,8 +4,8 @@ import type { TimesTablesSnapshot } from '../../../../machines/times-tables/mach
 import { getOverallBestTime } from '../../../../machines/times-tables/stats';
 import type { Stat } from '../../../play/score/StatBar';
 import { streakStat } from '../../../play/score/stats';
+import { formatBestTime, formatTime } from '../format-time';
 import { text } from '../text';
-import { formatBestTime, formatTime } from '../text/time';
 import { isCompleted } from '../view';
 
 const BEST = <Trophy aria-hidden className="icon" />;

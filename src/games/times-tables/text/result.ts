@@ -1,7 +1,7 @@
 import type { Practice } from '../../../../machines/times-tables/round';
 import type { Size } from '../../../../machines/times-tables/rules';
+import { formatSolvedTime } from '../format-time';
 import type { ShareResult } from '../share';
-import { formatSolvedTime } from './time';
 
 const SIZE_NAMES: Readonly<Record<Size, string>> = { 3: '3 × 3', 4: '4 × 4' };
 

@@ -37,11 +37,11 @@ function revealText(part: Part): string {
 function spokenPart({ slips, steps, answer }: DiscussedQuestion, part: Part): string {
   switch (part.kind) {
     case 'slips':
-      return `${words.slips}. ${slips.map((slip) => `${slip.answer}: ${slip.why}`).join(' ')}`;
+      return words.spokenSlips(slips);
     case 'steps':
       return steps[part.index]?.text ?? '';
     case 'answer':
-      return `${words.answer}: ${answer}`;
+      return words.spokenAnswer(answer);
   }
 }
 
@@ -69,7 +69,7 @@ export function Discuss({ missed, question, index, count, onGoTo, onBack }: Prop
   return (
     <div className="missed-page">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p>{`${words.position(index, count)}. ${text.missedBy(missed)}.`}</p>
+        <p>{words.about(index, count, missed)}</p>
         <div className="flex flex-wrap gap-3">
           <Button icon={<ChevronLeft aria-hidden className="icon" />} onClick={onBack}>
             {words.all}

@@ -1,5 +1,6 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import { useId, useState } from 'react';
+import { CARRIED_ANSWERS } from '../../../../machines/core/class-answers';
 import type { MissedQuestion } from '../../../../machines/core/class-missed';
 import type { DiscussedQuestion } from '../../../play/discuss/discussion';
 import { useFocusOnMount } from '../../../play/internal/useFocusOnMount';
@@ -29,6 +30,15 @@ interface Props {
 /** How many questions are shown at first. They fit on one screen of a board. */
 const SHOWN = 6;
 
+/** Whose answers these are. */
+const leadText = (known: number, scores: number, hasLong: boolean): string =>
+  [
+    text.fromAnswers(known),
+    ...(scores === 0 ? [] : [text.codesWithoutAnswers(scores)]),
+    ...(hasLong ? [text.longRounds(CARRIED_ANSWERS)] : []),
+    text.nobodyNamed,
+  ].join(' ');
+
 /** The missed questions in order, each with how many children missed it. */
 export function MissedList({ questions, known, scores, hasLong, last, onDiscuss, onClose }: Props) {
   const [isWhole, setIsWhole] = useState(last !== null && last >= SHOWN);
@@ -44,7 +54,7 @@ export function MissedList({ questions, known, scores, hasLong, last, onDiscuss,
           {text.back}
         </Button>
       </div>
-      <p>{known === 0 ? text.onlyScores : text.lead(known, scores, hasLong)}</p>
+      <p>{known === 0 ? text.onlyScores : leadText(known, scores, hasLong)}</p>
       {known > 0 && questions.length === 0 && <p className="lettering text-h2">{text.noMistakes}</p>}
       <ol className="missed-questions">
         {shown.map((ranked, index) => (

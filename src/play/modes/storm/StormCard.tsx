@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { formatSeed, parseSeed } from '../../../../machines/core/seed-words';
 import type { Game } from '../../../catalogue/define-game';
 import { Button } from '../../../ui/Button';
+import { parseSeedName, seedName } from '../../../ui/seed-name';
 import { TextField } from '../../../ui/TextField';
 import { useFocusOnMount } from '../../internal/useFocusOnMount';
 import { OnePlayerLink } from '../../links/CardLinks';
@@ -48,7 +48,7 @@ export function StormCard({ actor, game, link, seed, onSeed, onStart }: Props) {
 export const VoyageName = ({ seed }: { readonly seed: number }) => (
   <div className="storm-name">
     <p>
-      {text.voyage} <b className="lettering block text-[clamp(2rem,1.5rem+2vw,3.5rem)]/[1.15]">{formatSeed(seed)}</b>
+      {text.voyage} <b className="lettering block text-[clamp(2rem,1.5rem+2vw,3.5rem)]/[1.15]">{seedName(seed)}</b>
     </p>
     <p className="text-text-soft">{text.sameForAll}</p>
   </div>
@@ -59,7 +59,7 @@ function OtherVoyage({ onSeed }: Pick<Props, 'onSeed'>) {
   const [typed, setTyped] = useState('');
   const [isUnknown, setUnknown] = useState(false);
   const take = () => {
-    const seed = parseSeed(typed);
+    const seed = parseSeedName(typed);
     setUnknown(seed === null);
     if (seed === null) return;
     setTyped('');

@@ -19,6 +19,8 @@ export const gameMode = 'Modo de juego';
 export const difficulty = 'Dificultad';
 export const questions = 'Preguntas';
 
+export const money = 'Dinero';
+
 export const bestScore = 'Mejor puntuación';
 export const bestStreak = 'Mejor racha';
 

@@ -19,6 +19,8 @@ export const gameMode = 'Mode de jeu';
 export const difficulty = 'Difficulté';
 export const questions = 'Questions';
 
+export const money = 'Monnaie';
+
 export const bestScore = 'Meilleur score';
 export const bestStreak = 'Meilleure série';
 

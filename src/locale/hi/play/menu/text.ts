@@ -19,6 +19,8 @@ export const gameMode = 'खेल का प्रकार';
 export const difficulty = 'कठिनाई';
 export const questions = 'सवाल';
 
+export const money = 'पैसे';
+
 export const bestScore = 'सबसे अच्छा स्कोर';
 export const bestStreak = 'सबसे लंबा सिलसिला';
 

@@ -1,0 +1,1 @@
+export const names = { nut: 'Nut', gear: 'Gear', robot: 'Robot' } as const;

@@ -1,0 +1,3 @@
+export const shootingStarName = 'Shooting star';
+export const owlName = 'Owl';
+export const fireworkName = 'Firework';

@@ -1,0 +1,1 @@
+export const names = { bun: 'Bun', wheat: 'Wheat', mouse: 'Mouse' } as const;

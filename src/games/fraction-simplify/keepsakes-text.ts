@@ -1,0 +1,1 @@
+export const names = { strawberry: 'Strawberry', biscuit: 'Biscuit', butterfly: 'Butterfly' } as const;

@@ -1,0 +1,3 @@
+export const spaceRockName = 'Space rock';
+export const cometName = 'Comet';
+export const flyingSaucerName = 'Flying saucer';

@@ -1,0 +1,3 @@
+export const turtleName = 'Turtle';
+export const fishName = 'Fish';
+export const whaleName = 'Whale';

@@ -1,0 +1,1 @@
+export const names = { flower: 'Tulip', ladybird: 'Ladybird', rabbit: 'Rabbit' } as const;

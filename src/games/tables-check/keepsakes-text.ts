@@ -1,0 +1,3 @@
+export const gullName = 'Gull';
+export const streetLampName = 'Street lamp';
+export const lighthouseName = 'Lighthouse';

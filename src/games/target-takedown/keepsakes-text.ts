@@ -1,0 +1,3 @@
+export const balloonName = 'Balloon';
+export const duckName = 'Duck';
+export const bigWheelName = 'Big wheel';

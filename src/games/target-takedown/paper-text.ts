@@ -1,0 +1,1 @@
+export const circleNumbers = (target: number): string => `Circle numbers that make ${target}.`;

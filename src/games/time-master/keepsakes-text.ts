@@ -1,0 +1,1 @@
+export const names = { note: 'Music note', cuckoo: 'Cuckoo', sun: 'Sun' } as const;

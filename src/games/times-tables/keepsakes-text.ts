@@ -1,0 +1,3 @@
+export const ballName = 'Ball';
+export const lizardName = 'Lizard';
+export const fountainName = 'Fountain';

@@ -1,0 +1,2 @@
+export const puzzlesSolved = 'Puzzles solved';
+export const bestTimeLabel = 'Best time';

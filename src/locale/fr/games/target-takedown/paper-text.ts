@@ -1,0 +1,3 @@
+import type * as English from '../../../../games/target-takedown/paper-text';
+
+export const circleNumbers: typeof English.circleNumbers = (target) => `Entoure des nombres qui font ${target}.`;

@@ -1,0 +1,2 @@
+export const profile = 'Profile';
+export const signIn = 'Sign In';

@@ -1,0 +1,3 @@
+import { SITE } from '../site-settings';
+
+export const SupportLink = () => <a href={`mailto:${SITE.supportEmail}`}>{SITE.supportEmail}</a>;
