@@ -1,7 +1,9 @@
 import type { Allowed } from '../allowed.ts';
 
 export const ALLOWED: Allowed = {
+  same: ['Arcade'],
   terms: { 'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.' },
+  tone: { 'games/tables-check/text.ts text.over.taken': 'A list of how the check was taken, as long as it has to be.' },
   hasBegun: true,
   values: {
     'games/tables-check/listing-text.ts': 'A school year of England, which is called otherwise or is not known here.',
