@@ -87,7 +87,7 @@ export const text: Catalogue<typeof English.text> = {
     speechHint: 'Escucha tu dispositivo. No se envía nada.',
     speechReload: 'Para decir las respuestas, recarga esta página',
     means: 'Puntuación media en Inglaterra',
-    meansSource: 'Fuente: ministerio de Educación de Inglaterra, resultados de la prueba de las tablas de multiplicar.',
+    meansSource: 'Fuente: ministerio de Educación de Inglaterra, prueba de las tablas de multiplicar.',
     year: 'Año',
     mean: 'Media',
     meanScore: decimal,

@@ -20,6 +20,8 @@ export const difficulty = 'Dificultad';
 export const money: string = 'Dinero';
 export const questions = 'Preguntas';
 
+export const money = 'Dinero';
+
 export const bestScore = 'Mejor puntuación';
 export const bestStreak = 'Mejor racha';
 

@@ -20,6 +20,8 @@ export const difficulty = 'Difficulté';
 export const money: string = 'Monnaie';
 export const questions = 'Questions';
 
+export const money = 'Monnaie';
+
 export const bestScore = 'Meilleur score';
 export const bestStreak = 'Meilleure série';
 
