@@ -17,7 +17,6 @@ export const noClock = 'sin reloj';
 
 export const gameMode = 'Modo de juego';
 export const difficulty = 'Dificultad';
-export const money: string = 'Dinero';
 export const questions = 'Preguntas';
 
 export const money = 'Dinero';

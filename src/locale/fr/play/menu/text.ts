@@ -17,7 +17,6 @@ export const noClock = 'sans chrono';
 
 export const gameMode = 'Mode de jeu';
 export const difficulty = 'Difficulté';
-export const money: string = 'Monnaie';
 export const questions = 'Questions';
 
 export const money = 'Monnaie';
