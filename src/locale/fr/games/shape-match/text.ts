@@ -129,8 +129,8 @@ function tip({ question }: Mistake): string {
   }
 }
 
-export const left: string = 'gauche';
-export const right: string = 'droite';
+export const left = 'gauche';
+export const right = 'droite';
 
 export const text: Catalogue<typeof English.text> = {
   play: {

@@ -123,8 +123,8 @@ function tip({ question }: Mistake): string {
   }
 }
 
-export const left: string = 'बाएँ';
-export const right: string = 'दाएँ';
+export const left = 'बाएँ';
+export const right = 'दाएँ';
 
 export const text: Catalogue<typeof English.text> = {
   play: {

@@ -7,11 +7,11 @@ import { clockInWords, formatMinutes, formatTime } from './time-text';
 export const readingText: typeof English.readingText = ({ answers }, time) =>
   ({ words: clockInWords, clock: formatClockTime, figures: formatTime, dayClock: format24HourTime })[answers](time);
 
-export const shortHand: string = 'छोटी सुई: घंटा';
+export const shortHand = 'छोटी सुई: घंटा';
 export const shortHandShows: typeof English.shortHandShows = (time) =>
   time % HOUR === 0 ? `छोटी सुई: ${getHourOnFace(time)} पर` : `छोटी सुई: ${getHourOnFace(time)} के बाद`;
 
-export const longHand: string = 'लंबी सुई: मिनट';
+export const longHand = 'लंबी सुई: मिनट';
 export const longHandShows: typeof English.longHandShows = (time) => `लंबी सुई: ${formatMinutes(time % HOUR)}`;
 
 function handsExplanation(time: number): string {
