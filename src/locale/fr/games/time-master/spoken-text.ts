@@ -33,7 +33,7 @@ const spokenTime = ({ time, form }: WrittenTime): string =>
   ({ words: timeInWords, figures: figuresText, dayClock: dayClockText })[form](time);
 
 function spokenComparison({ asks, first, second }: Comparison): string {
-  const choices = choicesText([spokenTime(first), spokenTime(second), 'la même heure']);
+  const choices = choicesText([spokenTime(first), spokenTime(second), 'pareil']);
   return asks === 'later' ? `Quelle heure vient après\u202f? ${choices}` : `Quelle heure vient avant\u202f? ${choices}`;
 }
 

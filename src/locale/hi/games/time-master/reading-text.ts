@@ -23,7 +23,7 @@ function handsExplanation(time: number): string {
 function digitalExplanation({ time, shows }: ClockReading): string {
   const [hours, minutes] = [Math.floor(time / HOUR), time % HOUR];
   if (shows === 'dayClock') {
-    if (hours === 0) return `0 बजे यानी रात के 12 बजे, तो ${formatTime(time)}।`;
+    if (hours === 0) return `घंटा 0 यानी रात के 12 बजे, तो ${formatTime(time)}।`;
     if (time < HALF_DAY) return `12 से पहले AM होता है: ${formatTime(time)}।`;
     return hours === 12
       ? `12 से आगे PM होता है: ${formatTime(time)}।`
