@@ -16,7 +16,7 @@ import type { Demo } from './demo/Demo';
 import { GameMenu } from './GameMenu';
 import { HowTo } from './HowTo';
 import { MenuPersonalBests } from './MenuPersonalBests';
-import { settingLabel } from './setting-labels';
+import { menuLabel } from './menu-label';
 import { difficulty, gameMode, money, questions } from './text';
 
 /** Name of a choice, and a hint that may depend on other settings. */
@@ -158,7 +158,7 @@ function choicesOf(
 ): { readonly value: string; readonly options: readonly { value: string; label: string; hint?: string }[] } {
   const said = new Map<string, Readonly<Record<string, ChoiceText<object>>>>(Object.entries(choices)).get(name);
   const options = (game.settings[name] ?? []).map((value) => {
-    const of = said?.[value] ?? settingLabel(value);
+    const of = said?.[value] ?? menuLabel(value);
     if (typeof of === 'string') return { value, label: of };
     return { value, label: of.name, hint: typeof of.hint === 'string' ? of.hint : of.hint(settings) };
   });

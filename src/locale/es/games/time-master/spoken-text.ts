@@ -13,7 +13,7 @@ import { optionText } from '../../../../games/time-master/options';
 import type * as English from '../../../../games/time-master/spoken-text';
 import { choicesText } from '../../../../play/answers/choices-text';
 import { questionText } from './question-text';
-import { formatDuration, formatMinutes, getAmPm, spokenDuration, timeInWords, withArticle } from './time-text';
+import { formatDuration, formatMinutes, getAmPm, itIs, spokenDuration, timeInWords, withArticle } from './time-text';
 
 const minutesText = (minutes: number): string =>
   minutes === 0 ? '' : minutes < 10 ? ` cero ${minutes}` : ` ${minutes}`;
@@ -59,7 +59,7 @@ function spokenReading(asked: ClockReading): string {
     case 'hands':
       return `${question} Aguja corta ${shortHandText(time)}, aguja larga ${longHandText(time)}.`;
     case 'dayClock':
-      return `${question} El reloj marca ${dayClockText(time)}.`;
+      return `${question} Ahora ${itIs(dayClockText(time))}.`;
     case 'figures':
       return `${question} El reloj digital marca ${clockText(time)}.`;
   }
