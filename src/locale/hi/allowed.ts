@@ -19,6 +19,12 @@ export const ALLOWED: Allowed = {
     'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
     'pages/progress/file-text.tsx text.startOver.whatIsCleared': 'Times are how long rounds took there.',
   },
+  typography: {
+    'games/arithmetic-hero/text.ts text.ear.asked': 'There are always choices.',
+    'games/arithmetic-hero/text/ear.ts earText.asked': 'There are always choices.',
+    'games/math-warp/text.ts text.ear.asked': 'There are always choices.',
+    'games/mental-maths/text.ts text.ear.asked': 'There are always choices.',
+  },
   hasBegun: true,
   values: {
     'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
