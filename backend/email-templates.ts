@@ -15,7 +15,7 @@ export interface EmailMessage {
 }
 
 /** The templates' fields, with Supabase's names, as in `{{ .SiteURL }}`. */
-export const TEMPLATE_FIELDS = ['Email', 'SiteURL', 'Token', 'TokenHash'] as const;
+export const TEMPLATE_FIELDS = ['Email', 'RedirectTo', 'SiteURL', 'Token', 'TokenHash'] as const;
 export type TemplateFields = Readonly<Record<(typeof TEMPLATE_FIELDS)[number], string>>;
 
 const TEMPLATES = { signup: 'confirm.html', magiclink: 'magic-link.html' } as const;
@@ -31,12 +31,25 @@ export type EmailWriter = (
 
 const isField = (name: string): name is keyof TemplateFields => TEMPLATE_FIELDS.some((field) => field === name);
 
+/** A template in several languages: which one depends on the address to return to. */
+const LANGUAGES = /\{\{ if eq \.RedirectTo \(print \.SiteURL "([^"]*)"\) \}\}(.*?)\{\{ end \}\}/gs;
+const NEXT_LANGUAGE = /\{\{ else(?: if eq \.RedirectTo \(print \.SiteURL "([^"]*)"\))? \}\}/;
+
+/** The part of a template in the language of the page at `RedirectTo`; the last part is for all other pages. */
+const chooseLanguage = (template: string, { RedirectTo, SiteURL }: TemplateFields): string =>
+  template.replace(LANGUAGES, (_whole, first: string, rest: string) => {
+    const [text = '', ...others] = rest.split(NEXT_LANGUAGE);
+    const parts = [first, text, ...others];
+    const found = parts.findIndex((path, index) => index % 2 === 0 && RedirectTo === SiteURL + path);
+    return parts[found < 0 ? parts.length - 1 : found + 1] ?? '';
+  });
+
 /**
  * Fills in a template as Go does, and escapes every value for HTML. Throws an Error that names the
  * unknown field if there is one.
  */
 export function fillTemplate(template: string, fields: TemplateFields): string {
-  return template.replace(/\{\{(.*?)\}\}/gs, (_whole, inside: string) => {
+  return chooseLanguage(template, fields).replace(/\{\{(.*?)\}\}/gs, (_whole, inside: string) => {
     const name = /^\s*\.(\w+)\s*$/.exec(inside)?.[1] ?? '';
     if (!isField(name))
       throw new Error(
@@ -73,10 +86,10 @@ export function createEmailWriter(folder: string): EmailWriter {
   const templates = { signup: read(TEMPLATES.signup), magiclink: read(TEMPLATES.magiclink) };
   const write: EmailWriter = (kind, fields) => {
     const html = fillTemplate(templates[kind], fields);
-    const subject = /<title>(.*?)<\/title>/s.exec(templates[kind])?.[1]?.trim() ?? '';
+    const subject = /<title>(.*?)<\/title>/s.exec(html)?.[1]?.trim() ?? '';
     return { subject, html, text: htmlToText(html) };
   };
-  const nothing = { Email: '', SiteURL: '', Token: '', TokenHash: '' };
+  const nothing = { Email: '', RedirectTo: '', SiteURL: '', Token: '', TokenHash: '' };
   for (const kind of ['signup', 'magiclink'] as const)
     if (write(kind, nothing).subject === '') throw new Error(`The email template ${TEMPLATES[kind]} has no title.`);
   return write;

@@ -7,7 +7,7 @@ import { typedUnits } from '../src/games/money-counter/money-text';
 import { formatNotation, NOTATION_OPTIONS, type NotationChoices, readNotation } from '../src/notation/choices';
 import { readTyped } from '../src/notation/read';
 import { getSigns } from '../src/notation/signs';
-import { createWriter, isolateSums } from '../src/notation/write';
+import { createWriter, isolateSums, write24Hours } from '../src/notation/write';
 import { formatNumber } from '../src/ui/format';
 import { formatDecimal } from '../src/ui/format-decimal';
 
@@ -77,6 +77,17 @@ describe('Numbers are written', () => {
 
   it('as they are if a sign has no value: versions and dates', () => {
     expect(write('comma', 'Version 1.2.3')).toBe('Version 1.2.3');
+  });
+});
+
+describe('Times on the 24-hour clock', () => {
+  it.each([
+    ['From 9:45 AM to 12:05 PM', 'From 09:45 to 12:05'],
+    ['12:30 AM', '00:30'],
+    ['11:59\u00A0p.\u00A0m.', '23:59'],
+    ['It took 2:35', 'It took 2:35'],
+  ])('replace those with AM and PM: %s', (text, expected) => {
+    expect(write24Hours(text)).toBe(expected);
   });
 });
 

@@ -34,6 +34,21 @@ export function parseEmail(text: string): string {
 export const createConfirmUrl = (origin: string, token: string, type: string): string =>
   `${origin}/auth/confirm?${new URLSearchParams({ token_hash: token, type }).toString()}`;
 
+/** Where an email leads: the site's URL, and the page to return to, which says in which language to write. */
+interface EmailedFrom {
+  readonly origin: string;
+  readonly redirectTo: string;
+}
+
+/** The start of the paths of a language: "/fr". */
+const BASE_PATTERN = /^\/[a-z]{2}(?:-[a-z]+)?(?=\/$)/;
+
+/** The site in the language of a page. */
+function siteInLanguage({ origin, redirectTo }: EmailedFrom): string {
+  const path = redirectTo.startsWith(`${origin}/`) ? redirectTo.slice(origin.length) : '';
+  return origin + (BASE_PATTERN.exec(path)?.[0] ?? '');
+}
+
 /**
  * Emails an address a sign-in link to the site at `origin`, and a code. Does the same work and gives the same response
  * whether or not the address is known. Throws an AuthError for an invalid request, too many requests, or an email that
@@ -43,7 +58,7 @@ export const createConfirmUrl = (origin: string, token: string, type: string): s
 export async function sendSignInLink(
   auth: AuthService,
   asked: v.InferOutput<typeof OtpRequest>,
-  origin: string,
+  { origin, redirectTo }: EmailedFrom,
   limitSignUps: () => void,
 ): Promise<void> {
   const email = parseEmail(asked.email);
@@ -58,12 +73,18 @@ export async function sendSignInLink(
   const token = createToken();
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
   const recipient = await claimEmail(auth, email, data, { token, code }, limitSignUps);
-  const mail = auth.writeEmail(recipient.type, { Email: email, SiteURL: origin, Token: code, TokenHash: token });
+  const mail = auth.writeEmail(recipient.type, {
+    Email: email,
+    RedirectTo: redirectTo,
+    SiteURL: origin,
+    Token: code,
+    TokenHash: token,
+  });
   try {
     await auth.emailSender.send({
       ...mail,
       to: email,
-      link: createConfirmUrl(origin, token, 'email'),
+      link: createConfirmUrl(siteInLanguage({ origin, redirectTo }), token, 'email'),
       code,
       at: auth.now(),
     });

@@ -94,7 +94,8 @@ export function createAuthRoutes(auth: AuthService): Hono<RequestEnv> {
   app.post('/otp', async (context) => {
     limit('mails', context);
     const asked = await readBody(context, OtpRequest);
-    await sendSignInLink(auth, asked, getOwnOrigin(context, auth.siteUrl), () => limit('signUps', context));
+    const from = { origin: getOwnOrigin(context, auth.siteUrl), redirectTo: context.req.query('redirect_to') ?? '' };
+    await sendSignInLink(auth, asked, from, () => limit('signUps', context));
     return context.json({});
   });
   app.post('/token', async (context) => {

@@ -40,10 +40,10 @@ const settings = v.object({
   /** Whether a round has the game's usual number of questions, or half as many. */
   roundLength: v.fallback(v.picklist(['usual', 'short']), 'usual'),
   isScoreHidden: v.fallback(v.boolean(), false),
-  /** The coins and notes of games about money, if they are not those of the language. */
-  money: v.fallback(v.optional(v.picklist(CURRENCIES)), undefined),
   /** How numbers are written: words of src/notation/choices.ts. Unknown ones count as the language's own. */
   notation: v.fallback(v.string(), ''),
+  /** The coins and notes of games about money, if they are not those of the language. */
+  money: v.fallback(v.optional(v.picklist(CURRENCIES)), undefined),
 });
 
 /** The player's settings for all games on this device. */

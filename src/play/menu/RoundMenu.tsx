@@ -17,7 +17,7 @@ import { GameMenu } from './GameMenu';
 import { HowTo } from './HowTo';
 import { MenuPersonalBests } from './MenuPersonalBests';
 import { settingLabel } from './setting-labels';
-import { difficulty, gameMode, questions } from './text';
+import { difficulty, gameMode, money, questions } from './text';
 
 /** Name of a choice, and a hint that may depend on other settings. */
 type ChoiceText<Settings> =
@@ -83,7 +83,7 @@ const LABELS: Readonly<Record<string, { readonly label: string; readonly isLabel
   mode: { label: gameMode, isLabelHidden: true },
   difficulty: { label: difficulty },
   type: { label: questions },
-  money: { label: settingLabel('money') },
+  money: { label: money },
 };
 
 /** The menu of a question game. The first setting is shown as cards. */

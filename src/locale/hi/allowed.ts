@@ -1,0 +1,15 @@
+import type { Allowed } from '../allowed.ts';
+
+export const ALLOWED: Allowed = {
+  same: ['Foundation Tier', 'Higher Tier', 'Common Core', 'Grade', 'Year', 'Class'],
+  terms: {
+    'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
+    'games/money-counter/skill-names-text.ts': 'A quarter is a coin of the USA there, not a part.',
+    'games/money-counter/text.ts text.menu': 'A quarter is a coin of the USA there, not a part.',
+  },
+  hasBegun: true,
+  values: {
+    'games/tables-check/listing-text.ts': 'A school year of England, which is called otherwise or is not known here.',
+    'pages/listing-text.ts appText': 'English writes "no" for 0, which never is the number of games.',
+  },
+};
