@@ -25,6 +25,13 @@ export const ALLOWED: Allowed = {
   },
   hasBegun: true,
   values: {
+    'games/money-counter/money-text.ts pieceNames':
+      'American coins have names in English, and are named after their values here.',
+    'games/money-counter/text.ts text.menu':
+      'American coins have names in English, and are named after their values here.',
+    'games/money-counter/money-text.ts signBefore': 'Some signs are behind the number here.',
+    'games/money-counter/text.ts text.asked': 'Amounts are given as they are written in English there.',
+    'games/money-counter/text.ts text.solved': 'Amounts are given as they are written in English there.',
     'games/tables-check/listing-text.ts': 'A school year of England, which is called otherwise or is not known here.',
     'pages/listing-text.ts PAGE_TEXT./topics.description':
       'A school year of England, which is called otherwise or is not known here.',

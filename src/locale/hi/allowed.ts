@@ -9,6 +9,10 @@ export const ALLOWED: Allowed = {
   },
   hasBegun: true,
   values: {
+    'games/money-counter/money-text.ts pieceNames':
+      'American coins have names in English, and are named after their values here.',
+    'games/money-counter/text.ts text.menu':
+      'American coins have names in English, and are named after their values here.',
     'games/tables-check/listing-text.ts': 'A school year of England, which is called otherwise or is not known here.',
     'pages/listing-text.ts appText': 'English writes "no" for 0, which never is the number of games.',
   },
