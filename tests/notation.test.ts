@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../machines/core/random';
 import { parseWholeNumber } from '../machines/core/whole-number';
 import { parseAmount } from '../machines/money-counter/amount';
+import { typedUnits } from '../src/games/money-counter/money-text';
 import { formatNotation, NOTATION_OPTIONS, type NotationChoices, readNotation } from '../src/notation/choices';
 import { readTyped } from '../src/notation/read';
 import { getSigns } from '../src/notation/signs';
@@ -135,7 +136,7 @@ describe('Typed numbers are read', () => {
       const cents = Math.floor(random() * 100_000);
       const writtenAmount = createWriter(signs)(`$${formatDecimal(cents / 100, 2)}`);
       const amount = readTyped(writtenAmount, signs);
-      expect({ writtenAmount, read: amount.kind === 'text' && parseAmount(amount.text) }).toEqual({
+      expect({ writtenAmount, read: amount.kind === 'text' && parseAmount(amount.text, typedUnits.USD) }).toEqual({
         writtenAmount,
         read: { kind: 'amount', cents },
       });

@@ -3,8 +3,15 @@
  * "games/math-facts/text.ts text.menu.lead", or the start of one.
  */
 export interface Allowed {
-  /** Texts that are the same in English: "Numeria", "Score". */
+  /** Words and names that are the same in English: "Score", "Common Core". */
   readonly same?: readonly string[];
+  /**
+   * Set while texts are missing, because the English ones are then inside sentences of this language: only its numbers, types
+   * and plural forms are checked.
+   */
+  readonly hasBegun?: true;
+  /** Texts that stay English. */
+  readonly missing?: Readonly<Record<string, string>>;
   /** Other numbers, signs or names than in English. */
   readonly values?: Readonly<Record<string, string>>;
   /** A term of the glossary in another meaning. */

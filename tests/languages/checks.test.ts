@@ -2,7 +2,7 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { findUntypedExports } from './checks/annotations';
-import { findOtherTerms } from './checks/glossary';
+import { findOtherTerms, findRareTerms } from './checks/glossary';
 import { findEnglishLeft } from './checks/same';
 import { findToneFaults } from './checks/tone';
 import { findTypographyFaults } from './checks/typography';
@@ -38,6 +38,7 @@ describe('Values', () => {
 
   it('may be figures for what English writes as a word', () => {
     expect(compare('Two groups', '2 groupes')).toBeNull();
+    expect(compare('Twenty-five groups', '25 groupes')).toBeNull();
     expect(compare('Two groups', '3 groupes')).toBe('adds 3');
   });
 });
@@ -52,9 +53,18 @@ describe('The terms of a glossary', () => {
 
   it('are found as words, also in the plural, the longest first', () => {
     expect(findOtherTerms('Times tables', 'Les tables', glossary)).toEqual([]);
-    expect(findOtherTerms('3 times 4', '3 par 4', glossary)).toEqual(['times']);
     expect(findOtherTerms('Half an hour, 3 o’clock', 'Une demi-heure', glossary)).toEqual([]);
+    expect(findOtherTerms('Half an hour', 'Une heure', glossary)).toEqual(['half']);
     expect(findOtherTerms('Halfway', 'À mi-chemin', glossary)).toEqual([]);
+  });
+
+  it('may be missing in some texts if they are everyday words, but not in many', () => {
+    const right = { english: '3 times 4', translated: '3 fois 4' };
+    const other = { english: '3 times 4', translated: '3 par 4' };
+    const texts = (others: number) => Array.from({ length: 10 }, (_, index) => (index < others ? other : right));
+    expect(findOtherTerms('3 times 4', '3 par 4', glossary)).toEqual([]);
+    expect(findRareTerms(texts(2), glossary)).toEqual([]);
+    expect(findRareTerms(texts(3), glossary)).toEqual(['times: otherwise in 3 of 10: "3 times 4" "3 par 4"']);
   });
 });
 
@@ -62,6 +72,7 @@ describe('English that is left', () => {
   it('is a text that was not translated', () => {
     expect(findEnglishLeft('Play again', 'Play again', 'fr')).toEqual(['play', 'again']);
     expect(findEnglishLeft('Numeria', 'Numeria', 'fr')).toEqual([]);
+    expect(findEnglishLeft('Score', 'Score', 'fr', ['Score'])).toEqual([]);
     expect(findEnglishLeft('7 × 8', '7 × 8', 'fr')).toEqual([]);
   });
 
@@ -110,12 +121,18 @@ describe('Typography', () => {
 });
 
 describe('Types', () => {
-  it('are needed at every export', () => {
+  it('are needed at every export with functions or keys', () => {
     expect(
       findUntypedExports(
-        'export const one: typeof English.one = 1;\nexport const two: Catalogue<typeof English.two> = 2;\nexport const three = 3;',
+        [
+          'export const one: typeof English.one = () => 1;',
+          'export const two: Catalogue<typeof English.two> = { three: 3 };',
+          "export const word = 'Word';",
+          'export const three = { four: 4 };',
+          'export const five: Other = () => 5;',
+        ].join('\n'),
       ),
-    ).toEqual(['three']);
+    ).toEqual(['three', 'five']);
   });
 });
 

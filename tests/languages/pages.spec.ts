@@ -4,6 +4,7 @@ import { findCoveredControls } from '../e2e/helpers/covered';
 import { findCutOffTexts, waitForLayout, withoutPainting } from '../e2e/helpers/cut-off';
 import { expect, test } from '../e2e/helpers/test';
 import { collectFlaws } from '../e2e/helpers/visual-checks';
+import { findEnglishLeft } from './english-left';
 
 /** A phone, a tablet, a laptop and a board, in px. */
 const WINDOWS = [
@@ -48,10 +49,13 @@ for (const [language, direction] of [
         await expect(page.locator('html')).toHaveAttribute('lang', language);
         await expect(page.locator('html')).toHaveAttribute('dir', direction);
         await expect(page.locator('main h1').first()).toBeAttached();
+        // Videos and their channels are in English.
+        if (kind !== 'hub') expect.soft(await findEnglishLeft(page), 'in English').toEqual([]);
         expect.soft(await faultsIn(page)).toEqual([]);
         if (kind !== 'game') return;
         await page.goto(`/${language.toLowerCase()}${path}?start&mute&time=none&seed=5`);
         await expect(page.getByTestId('question').first()).toBeAttached();
+        expect.soft(await findEnglishLeft(page), 'in English, in a round').toEqual([]);
         expect.soft(await faultsIn(page), 'in a round').toEqual([]);
       });
     }

@@ -4,6 +4,9 @@ import type { Catalogues } from './load-catalogues.ts';
 
 export type Text = (...given: readonly unknown[]) => unknown;
 
+/** Lists with words of each language's own, which are not translations of each other. */
+const OWN_WORDS: ReadonlySet<string> = new Set(['searchTerms']);
+
 interface Place {
   /** The path of the module in src. */
   readonly path: string;
@@ -37,10 +40,10 @@ function* pairsIn(place: Place, english: unknown, translated: unknown): Generato
     return;
   }
   if (Array.isArray(english) && english.every((one) => typeof one === 'string')) {
-    // A list can be longer in another language, such as the terms of a search.
-    if (Array.isArray(translated) && translated.length > 0 === english.length > 0)
-      yield { ...place, kind: 'text', english: english.join('\n'), translated: translated.join('\n') };
-    else yield { ...place, kind: 'missing' };
+    const isOwn = OWN_WORDS.has(place.keys.at(-1) ?? '');
+    if (!Array.isArray(translated) || translated.length > 0 !== english.length > 0) yield { ...place, kind: 'missing' };
+    else if (isOwn) yield { ...place, kind: 'text', english: '', translated: '' };
+    else yield { ...place, kind: 'text', english: english.join('\n'), translated: translated.join('\n') };
     return;
   }
   if (isGroup(english)) {

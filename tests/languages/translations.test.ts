@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findUntypedExports } from './checks/annotations';
-import { findOtherTerms } from './checks/glossary';
+import { findOtherTerms, findRareTerms } from './checks/glossary';
 import { findEnglishLeft } from './checks/same';
 import { findToneFaults } from './checks/tone';
 import { findTypographyFaults } from './checks/typography';
@@ -20,16 +20,8 @@ it('English has catalogues', () => {
   expect(Object.keys(ENGLISH)).toEqual(expect.arrayContaining([...listCatalogues(ROOT)]));
 });
 
-describe.each(LANGUAGES)('$tag', ({ folder, tag, catalogues, pairs, glossary, allowed }) => {
-  const samples = listSamples(pairs);
-
-  it('has every text', () => {
-    const missing = pairs.filter(({ kind }) => kind === 'missing').map(nameOf);
-    console.info(`${tag}: ${pairs.length} texts, ${missing.length} of them missing`);
-    expect(missing).toEqual([]);
-  });
-
-  it('gives each export the type of the English one', () => {
+describe.each(LANGUAGES)('$tag', ({ folder, tag, catalogues, pairs }) => {
+  it('gives each export with functions or keys the type of the English one', () => {
     const untyped = [...new Set(pairs.filter(({ kind }) => kind !== 'missing').map(({ path }) => path))].flatMap(
       (path) => findUntypedExports(readFileSync(join(ROOT, folder, path), 'utf8')).map((name) => `${path} ${name}`),
     );
@@ -43,32 +35,51 @@ describe.each(LANGUAGES)('$tag', ({ folder, tag, catalogues, pairs, glossary, al
     expect(counts.map(pluralForm)).toEqual(counts.map((count) => rules.select(count)));
   });
 
-  it('uses the terms of its glossary', () => {
-    expect(
-      findFaults(samples, allowed.terms, ({ english, translated }) => findOtherTerms(english, translated, glossary)),
-    ).toEqual([]);
-  });
-
-  it('has no English left', () => {
-    const same = new Set(allowed.same);
-    expect(
-      findFaults(samples, undefined, ({ english, translated }) =>
-        same.has(translated) ? [] : findEnglishLeft(english, translated, tag),
-      ),
-    ).toEqual([]);
-  });
-
-  it('addresses children as children, in sentences of at most 12 words in games', () => {
-    expect(
-      findFaults(samples, allowed.tone, ({ path, english, translated }) =>
-        findToneFaults(path, english, translated, tag),
-      ),
-    ).toEqual([]);
-  });
-
-  it('has the punctuation of its typography', () => {
-    expect(findFaults(samples, allowed.typography, ({ translated }) => findTypographyFaults(translated, tag))).toEqual(
-      [],
-    );
+  it('counts what it has', () => {
+    const missing = pairs.filter(({ kind }) => kind === 'missing').length;
+    console.info(`${tag}: ${pairs.length} texts, ${missing} of them missing`);
+    expect(missing).toBeLessThan(pairs.length);
   });
 });
+
+describe.each(LANGUAGES.filter(({ allowed }) => allowed.hasBegun === undefined))(
+  '$tag, which is whole,',
+  ({ tag, pairs, glossary, allowed }) => {
+    const samples = listSamples(pairs);
+
+    it('has every text', () => {
+      const prefixes = Object.keys(allowed.missing ?? {});
+      const missing = pairs.filter(({ kind }) => kind === 'missing').map(nameOf);
+      expect(missing.filter((name) => !prefixes.some((prefix) => name.startsWith(prefix)))).toEqual([]);
+    });
+
+    it('uses the terms of its glossary', () => {
+      expect(
+        findFaults(samples, allowed.terms, ({ english, translated }) => findOtherTerms(english, translated, glossary)),
+      ).toEqual([]);
+      expect(findRareTerms(samples, glossary)).toEqual([]);
+    });
+
+    it('has no English left', () => {
+      expect(
+        findFaults(samples, undefined, ({ english, translated }) =>
+          findEnglishLeft(english, translated, tag, allowed.same),
+        ),
+      ).toEqual([]);
+    });
+
+    it('addresses children as children, in sentences of at most 12 words in games', () => {
+      expect(
+        findFaults(samples, allowed.tone, ({ path, english, translated }) =>
+          findToneFaults(path, english, translated, tag),
+        ),
+      ).toEqual([]);
+    });
+
+    it('has the punctuation of its typography', () => {
+      expect(
+        findFaults(samples, allowed.typography, ({ translated }) => findTypographyFaults(translated, tag)),
+      ).toEqual([]);
+    });
+  },
+);

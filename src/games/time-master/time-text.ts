@@ -49,7 +49,8 @@ interface TimeNames {
 const NAMES: TimeNames = { noon: 'noon', midnight: 'midnight', half: 'half', quarter: 'quarter' };
 const NAMES_AT_START: TimeNames = { noon: 'Noon', midnight: 'Midnight', half: 'Half', quarter: 'Quarter' };
 
-export const { noon, midnight } = NAMES;
+export const noon = NAMES.noon;
+export const midnight = NAMES.midnight;
 
 function clockWith({ half, quarter }: TimeNames, time: number): string {
   const [hour, minutes] = [getHourOnFace(time), time % HOUR];

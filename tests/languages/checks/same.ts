@@ -23,17 +23,24 @@ const PROPER = [
   'IB',
   'CBSE',
 ];
-const PROPER_NAMES = new RegExp(String.raw`\b(?:${PROPER.join('|')})\b`, 'g');
 const WORD = /[a-z]{3,}/gi;
 
-const wordsIn = (text: string): readonly string[] =>
-  [...text.replaceAll(PROPER_NAMES, ' ').matchAll(WORD)].map(([word]) => word.toLowerCase());
+const wordsIn = (text: string, names: readonly string[]): readonly string[] =>
+  [...names.reduce((rest, name) => rest.replaceAll(name, ' '), text).matchAll(WORD)].map(([word]) =>
+    word.toLowerCase(),
+  );
 
 /** The English words that a translation still has: all of them if nothing was translated. */
-export function findEnglishLeft(english: string, translated: string, tag: string): readonly string[] {
-  const words = wordsIn(english);
+export function findEnglishLeft(
+  english: string,
+  translated: string,
+  tag: string,
+  same: readonly string[] = [],
+): readonly string[] {
+  const names = [...PROPER, ...same];
+  const words = wordsIn(english, names);
   if (words.length > 0 && english.trim() === translated.trim()) return words;
   // No word of English is written like one of a language in another script.
   if (!/^(?:hi|ar|uk|ja|zh)\b/.test(tag)) return [];
-  return wordsIn(translated).filter((word) => words.includes(word));
+  return wordsIn(translated, names).filter((word) => words.includes(word));
 }

@@ -8,7 +8,7 @@ interface Rule {
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   fr: [
     // A question mark can also stand for a number: 4 × ? = 28.
-    { name: 'no narrow space before ! ? ;', wrong: /[\p{L}\p{N})»”] ?[!?;]/u },
+    { name: 'no narrow space before ! ? ;', wrong: /[\p{L}\p{N})»”] ?[!?;](?! [+−×÷=])/u },
     { name: 'no space before a colon', wrong: /[\p{L})»”] ?:(?!\/\/)/u },
     { name: 'no space inside « »', wrong: /«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/ },
     { name: 'a straight apostrophe', wrong: /\p{L}'\p{L}/u },

@@ -18,21 +18,32 @@ const escape = (sign: string): string => sign.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 
 /** Signs of mathematics and of money. A colon or a slash also stands between words. */
 const SIGN = /[+−×÷=<>%°√π²³$£€₹¢½¼¾]/gu;
+/** Versions are not numbers: "v3.0". */
+const VERSION = /\bv\d+(?:\.\d+)*/g;
 const NAME = new RegExp(NAMES.join('|'), 'g');
 
-/** Small numbers that English writes as words, which another language can write as figures or leave out. */
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
-    (word, number) => [word, number],
-  ),
-);
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
+
+const UNIT = new Map(UNITS.split(' ').map((word, number) => [word, number]));
+const TEN = new Map(TENS.split(' ').map((word, index) => [word, 20 + 10 * index]));
+
+/** The value of "four" or "twenty-five"; undefined for other words. */
+function valueOfWord(word: string): number | undefined {
+  const [tens = '', unit] = word.split('-');
+  const ten = TEN.get(tens);
+  return ten === undefined ? UNIT.get(word) : ten + (unit === undefined ? 0 : (UNIT.get(unit) ?? 0));
+}
 
 function numbersIn(text: string, { group, decimal }: Notation): readonly string[] {
   const number = new RegExp(
     String.raw`\d{1,3}(?:${escape(group)}\d{2,3})*${escape(group)}\d{3}(?!\d)(?:${escape(decimal)}\d+)?|\d+(?:${escape(decimal)}\d+)?`,
     'g',
   );
-  return [...text.matchAll(number)].map(([found]) => String(Number(found.replaceAll(group, '').replace(decimal, '.'))));
+  return [...text.replaceAll(VERSION, ' ').matchAll(number)].map(([found]) =>
+    String(Number(found.replaceAll(group, '').replace(decimal, '.'))),
+  );
 }
 
 /** Every number by its value, every sign, and every name that a function was called with. */
@@ -59,7 +70,8 @@ export function compareValues(
 ): string | null {
   const wanted = valuesIn(english, source);
   const found = valuesIn(translated, target);
-  const words = [...english.toLowerCase().matchAll(/[a-z]+/g)].flatMap(([word]) => NUMBER_WORDS.get(word) ?? []);
+  // What English writes as a word can be a figure in another language, or left out.
+  const words = [...english.toLowerCase().matchAll(/[a-z-]+/g)].flatMap(([word]) => valueOfWord(word) ?? []);
   const missing = without(wanted, found);
   const added = without(without(found, wanted), words.map(String));
   if (missing.length + added.length === 0) return null;

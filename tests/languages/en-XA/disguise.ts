@@ -1,1 +1,1 @@
-export { disguise } from '../disguise';
+export { disguise } from '../disguise.ts';

@@ -1,0 +1,47 @@
+import type { Allowed } from '../allowed.ts';
+
+export const ALLOWED: Allowed = {
+  same: [
+    'Fractions',
+    'Division',
+    'Multiplication',
+    'Addition',
+    'Question',
+    'Questions',
+    'Minutes',
+    'Score',
+    'Points',
+    'Pause',
+    'Menu',
+    'Versions',
+    'Date',
+    'Letter',
+    'Koala',
+    'Common Core',
+    'minutes',
+    'min',
+    'Arcade',
+    'Zap',
+    'Capes',
+    'orange',
+    'plus',
+    'standard',
+    'Puzzle',
+  ],
+  terms: {
+    'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
+    'pages/progress/file-text.tsx text.startOver.whatIsCleared': 'Times are how long rounds took there.',
+  },
+  tone: { 'games/tables-check/text.ts text.over.taken': 'A list of how the check was taken, as long as it has to be.' },
+  hasBegun: true,
+  values: {
+    'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
+    'pages/print/text.ts text.sheet.firstOnScreen': 'There is at least one question.',
+    'pages/teachers/text.ts text.sources': 'The version of a licence is not a decimal.',
+    'pages/facts/adults-text.tsx text.curriculum.source': 'The version of a licence is not a decimal.',
+    'games/tables-check/listing-text.ts': 'A school year of England, which is called otherwise or is not known here.',
+    'pages/listing-text.ts PAGE_TEXT./topics.description':
+      'A school year of England, which is called otherwise or is not known here.',
+    'pages/listing-text.ts appText': 'English writes "no" for 0, which never is the number of games.',
+  },
+};
