@@ -7,7 +7,7 @@ import { findOtherTerms, findRareTerms } from './checks/glossary';
 import { findEnglishLeft } from './checks/same';
 import { findToneFaults } from './checks/tone';
 import { findTypographyFaults } from './checks/typography';
-import { FOLDERS, loadLanguage } from './languages';
+import { FOLDERS, getTranslationPath, loadLanguage } from './languages';
 import { listCatalogues } from './list-catalogues';
 import { loadCatalogues, ROOT } from './load-catalogues';
 import { nameOf } from './pairs';
@@ -23,7 +23,10 @@ it('English has catalogues', () => {
 describe.each(LANGUAGES)('$tag', ({ folder, tag, catalogues, pairs }) => {
   it('gives each export with functions or keys the type of the English one', () => {
     const untyped = [...new Set(pairs.filter(({ kind }) => kind !== 'missing').map(({ path }) => path))].flatMap(
-      (path) => findUntypedExports(readFileSync(join(ROOT, folder, path), 'utf8')).map((name) => `${path} ${name}`),
+      (path) =>
+        findUntypedExports(readFileSync(join(ROOT, folder, getTranslationPath(path)), 'utf8')).map(
+          (name) => `${path} ${name}`,
+        ),
     );
     expect(untyped).toEqual([]);
   });

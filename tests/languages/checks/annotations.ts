@@ -3,7 +3,7 @@
 const EXPORT = /^export (?:const|function) (\w+)(.*)$/gm;
 
 /** A text or a list of texts cannot lack anything. */
-const PLAIN = /^ =(?: ['"`[]|$)/;
+const PLAIN = /^(?:: string)? =(?: ['"`[]|$)/;
 
 /** The exports of a translated module without the type of the English one. */
 export const findUntypedExports = (source: string): readonly string[] =>

@@ -50,7 +50,8 @@ export const tabbedText: Catalogue<typeof English.tabbedText> = {
     tabs: { color: 'Couleurs', mask: 'Masques', cape: 'Capes', emblem: 'Emblèmes' },
     tabsLabel: 'Parties du costume',
     unlockAt: (count) => `Débloqué à ${formatNumber(count)}`,
-    missing: (count) => plural(count, `${count} bonne réponse de plus`, `${formatNumber(count)} bonnes réponses de plus`),
+    missing: (count) =>
+      plural(count, `${count} bonne réponse de plus`, `${formatNumber(count)} bonnes réponses de plus`),
     clickToUnlock: 'Clique pour débloquer',
     chosen: 'Choisi',
     items: ITEMS,
