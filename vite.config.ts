@@ -87,6 +87,8 @@ export default defineConfig({
     rolldownOptions: {
       // Pixi's console messages for developers.
       treeshake: { manualPureFunctions: ['deprecation', 'warn'] },
+      // Texts of catalogues are written where they are shown, which saves their names.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
       transform: { assumptions: { setPublicClassFields: true } },
       output: {
         // The home page lists all file names, so only those that the code or a test looks for are readable.

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../machines/core/random';
 import { parseWholeNumber } from '../machines/core/whole-number';
 import { parseAmount } from '../machines/money-counter/amount';
+import { typedUnits } from '../src/games/money-counter/money-text';
 import { formatNotation, NOTATION_OPTIONS, type NotationChoices, readNotation } from '../src/notation/choices';
 import { readTyped } from '../src/notation/read';
 import { getSigns } from '../src/notation/signs';
-import { createWriter, isolateSums } from '../src/notation/write';
+import { createWriter, isolateSums, write24Hours } from '../src/notation/write';
 import { formatNumber } from '../src/ui/format';
 import { formatDecimal } from '../src/ui/format-decimal';
 
@@ -79,6 +80,17 @@ describe('Numbers are written', () => {
   });
 });
 
+describe('Times on the 24-hour clock', () => {
+  it.each([
+    ['From 9:45 AM to 12:05 PM', 'From 09:45 to 12:05'],
+    ['12:30 AM', '00:30'],
+    ['11:59\u00A0p.\u00A0m.', '23:59'],
+    ['It took 2:35', 'It took 2:35'],
+  ])('replace those with AM and PM: %s', (text, expected) => {
+    expect(write24Hours(text)).toBe(expected);
+  });
+});
+
 describe('Typed numbers are read', () => {
   it.each([
     ['comma,spaces', '1,25', '1.25'],
@@ -124,7 +136,7 @@ describe('Typed numbers are read', () => {
       const cents = Math.floor(random() * 100_000);
       const writtenAmount = createWriter(signs)(`$${formatDecimal(cents / 100, 2)}`);
       const amount = readTyped(writtenAmount, signs);
-      expect({ writtenAmount, read: amount.kind === 'text' && parseAmount(amount.text) }).toEqual({
+      expect({ writtenAmount, read: amount.kind === 'text' && parseAmount(amount.text, typedUnits.USD) }).toEqual({
         writtenAmount,
         read: { kind: 'amount', cents },
       });

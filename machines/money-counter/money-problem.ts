@@ -1,15 +1,23 @@
 /* The questions without their options. All amounts are in cents. */
+import type { Currency } from '../core/currencies';
 import { combineHeaps, countPiece, getHeapValue, type Heap } from './coins';
 
 /**
  * The money on the counter: one heap, two heaps in the order in which they are shown and named (the larger one first in
  * a comparison), or the money paid for something with this price.
  */
-export type MoneyProblem =
-  | { readonly type: 'countCoins'; readonly heap: Heap }
-  | { readonly type: 'makeChange'; readonly heap: Heap; readonly price: number }
-  | { readonly type: 'addMoney'; readonly heaps: readonly [Heap, Heap] }
-  | { readonly type: 'compareMoney'; readonly heaps: readonly [Heap, Heap] };
+export type MoneyProblem = InMoney &
+  (
+    | { readonly type: 'countCoins'; readonly heap: Heap }
+    | { readonly type: 'makeChange'; readonly heap: Heap; readonly price: number }
+    | { readonly type: 'addMoney'; readonly heaps: readonly [Heap, Heap] }
+    | { readonly type: 'compareMoney'; readonly heaps: readonly [Heap, Heap] }
+  );
+
+interface InMoney {
+  /** The currency, if it is not the American one. */
+  readonly money?: Currency;
+}
 
 /** The values of two heaps. */
 export const getHeapValues = ([one, other]: readonly [Heap, Heap]): readonly [one: number, other: number] => [

@@ -1,8 +1,10 @@
 /* The questions and their options. All amounts are in cents. */
 import { createNumberCandidates } from '../core/candidates';
 import { createChoicesWithDistractors } from '../core/choices';
+import type { Currency } from '../core/currencies';
 import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
-import { createHeap, getHeapValue, type Heap, type Piece, splitIntoFewestPieces } from './coins';
+import { createHeapOf, getHeapValue, type Heap, splitIntoFewestPieces } from './coins';
+import { type CurrencyRules, getCurrencyRules } from './currency-rules';
 import { calculateAnswer, getHeapValues, isSameProblem, type MoneyProblem } from './money-problem';
 import { type Difficulty, hasChoices, QUESTION_TYPES, type QuestionType, RULES, type Settings } from './rules';
 import { getDistractors } from './typical-mistakes';
@@ -24,35 +26,47 @@ export interface Question {
  */
 export const areAmountsHidden = ({ asked, options }: Question): boolean => 'heaps' in asked && options !== null;
 
-type Ranges = Readonly<Record<Piece, readonly [min: number, max: number]>>;
+type Ranges = CurrencyRules['counted'][Difficulty];
 
-const heapWithin = (random: Random, ranges: Ranges): Heap =>
-  createHeap((piece) => randomInteger(random, ...ranges[piece]));
+/** A heap with a random number of each piece. A piece without a range is not in it. */
+const heapWithin = (random: Random, pieces: CurrencyRules['pieces'], ranges: Ranges): Heap =>
+  createHeapOf(pieces, (piece) => {
+    const range = ranges[piece];
+    return range === undefined ? 0 : randomInteger(random, ...range);
+  });
 
-function draw(random: Random, type: QuestionType, difficulty: Difficulty): MoneyProblem {
+function drawIn(random: Random, type: QuestionType, difficulty: Difficulty, rules: CurrencyRules): MoneyProblem {
+  const { pieces, step: unit } = rules;
   switch (type) {
     case 'countCoins':
-      return { type, heap: heapWithin(random, RULES.counted[difficulty]) };
+      return { type, heap: heapWithin(random, pieces, rules.counted[difficulty]) };
     case 'makeChange': {
-      const { paid, price, step } = RULES.change[difficulty];
+      const { paid, price, step } = rules.change[difficulty];
       const [min, max] = price;
       const costs = step * randomInteger(random, min / step, max / step);
-      return { type, heap: splitIntoFewestPieces(Math.min(...paid.filter((amount) => amount > costs))), price: costs };
+      const given = Math.min(...paid.filter((amount) => amount > costs));
+      return { type, heap: splitIntoFewestPieces(given, pieces), price: costs };
     }
     case 'addMoney': {
-      const ranges = RULES.paired[difficulty];
-      return { type, heaps: [heapWithin(random, ranges), heapWithin(random, ranges)] };
+      const ranges = rules.paired[difficulty];
+      return { type, heaps: [heapWithin(random, pieces, ranges), heapWithin(random, pieces, ranges)] };
     }
     case 'compareMoney': {
-      const ranges = RULES.paired[difficulty];
+      const ranges = rules.paired[difficulty];
       for (;;) {
-        const [one, other] = [heapWithin(random, ranges), heapWithin(random, ranges)];
+        const [one, other] = [heapWithin(random, pieces, ranges), heapWithin(random, pieces, ranges)];
         const heaps = getHeapValue(one) > getHeapValue(other) ? ([one, other] as const) : ([other, one] as const);
         const [more, less] = getHeapValues(heaps);
-        if (more > less && more >= RULES.minGreater) return { type, heaps };
+        if (more > less && more >= RULES.minGreater * unit) return { type, heaps };
       }
     }
   }
+}
+
+/** A question in this currency. American ones do not name it, as in rounds from before there were others. */
+function draw(random: Random, type: QuestionType, difficulty: Difficulty, money: Currency): MoneyProblem {
+  const asked = drawIn(random, type, difficulty, getCurrencyRules(money));
+  return money === 'USD' ? asked : { ...asked, money };
 }
 
 /** The type of a question. Every four questions in a row contain each type once. */
@@ -62,23 +76,28 @@ function typeAt(seed: number, number: number): QuestionType {
 }
 
 /** The next question in a round, drawn again until it differs from all earlier ones. */
-function askedAfter(earlier: readonly MoneyProblem[], seed: number, difficulty: Difficulty): MoneyProblem {
+function askedAfter(
+  earlier: readonly MoneyProblem[],
+  seed: number,
+  { difficulty, money = 'USD' }: QuestionSettings,
+): MoneyProblem {
   const number = earlier.length;
   const random = seededRandom(seed, 'money', difficulty, number);
   const type = typeAt(seed, number);
-  let asked = draw(random, type, difficulty);
-  while (earlier.some((one) => isSameProblem(one, asked))) asked = draw(random, type, difficulty);
+  let asked = draw(random, type, difficulty, money);
+  while (earlier.some((one) => isSameProblem(one, asked))) asked = draw(random, type, difficulty, money);
   return asked;
 }
 
 /** The step between choices, the maximum number of steps from the answer, and the largest possible choice. */
 function rangeOf(asked: MoneyProblem, difficulty: Difficulty) {
   const { within } = RULES.choices;
-  if (asked.type === 'makeChange') return { ...RULES.change[difficulty], max: getHeapValue(asked.heap) };
-  if (asked.type !== 'compareMoney') return { step: 1, within, max: Number.POSITIVE_INFINITY };
+  const { change, step } = getCurrencyRules(asked.money);
+  if (asked.type === 'makeChange') return { ...change[difficulty], max: getHeapValue(asked.heap) };
+  if (asked.type !== 'compareMoney') return { step, within, max: Number.POSITIVE_INFINITY };
   const [more, less] = getHeapValues(asked.heaps);
   // Used if there is less room than usual on both sides of the answer.
-  return { step: 1, within: Math.min(within, Math.max(more - less - 1, less)), max: more };
+  return { step, within: Math.min(within, Math.max((more - less) / step - 1, less / step)), max: more };
 }
 
 function optionsFor(random: Random, asked: MoneyProblem, difficulty: Difficulty): readonly number[] {
@@ -101,13 +120,18 @@ export const createAmountCandidates = (random: Random, { asked, answer, options 
     slips: getDistractors(asked, answer),
     min: RULES.choices.min,
     max: rangeOf(asked, 'hard').max,
+    step: getCurrencyRules(asked.money).step,
   });
 
+/** The settings that a question depends on. */
+export type QuestionSettings = Pick<Settings, 'difficulty' | 'money'>;
+
 /** Question `number` (0 to 9) of the round with this seed. */
-export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficulty'>, number: number): Question {
+export function questionAt(seed: number, settings: QuestionSettings, number: number): Question {
+  const { difficulty } = settings;
   const earlier: MoneyProblem[] = [];
-  while (earlier.length < number) earlier.push(askedAfter(earlier, seed, difficulty));
-  const asked = askedAfter(earlier, seed, difficulty);
+  while (earlier.length < number) earlier.push(askedAfter(earlier, seed, settings));
+  const asked = askedAfter(earlier, seed, settings);
   return {
     number,
     asked,
@@ -119,7 +143,7 @@ export function questionAt(seed: number, { difficulty }: Pick<Settings, 'difficu
 }
 
 /** The same in a round that is mixed for one child, where easy questions are written in cents. */
-export function mixedQuestionAt(seed: number, settings: Pick<Settings, 'difficulty'>, number: number): Question {
+export function mixedQuestionAt(seed: number, settings: QuestionSettings, number: number): Question {
   const question = questionAt(seed, settings, number);
   return settings.difficulty === 'easy' ? { ...question, isInCents: true } : question;
 }

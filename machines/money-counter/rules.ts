@@ -1,7 +1,7 @@
 /*
  * Money Counter: the rules, for a teacher who wants to know what the children do.
  *
- * Ten questions about American money at a market stall. There are four types, in mixed order: count the coins on the
+ * Ten questions about money at a market stall, American unless a link or the device says otherwise. There are four types, in mixed order: count the coins on the
  * counter, give change from dollar bills, add two heaps of money, and say how much more one heap is worth than another.
  * Each type appears once in the first four questions and once in the next four; the last two are of two different
  * types. So each type appears two or three times in a round.
@@ -30,9 +30,13 @@
  * of three (so 1,234 is more than a thousand dollars). A whole number of 5 or more without a unit may mean cents, so
  * the game asks. There is no penalty for this, or for a minus sign or more than two decimals, which the game explains.
  * - Best scores are stored for each difficulty and time setting.
+ * - Other currencies (currency-rules.ts) have their own coins and notes. Their easy has the smallest coins, medium those up to
+ * a fifth or a quarter of the whole unit, and hard all up to two units. Canadian and Australian amounts are multiples of 5
+ * cents. Indian ones are whole rupees: things cost 5 to 19 rupees on easy, and up to 499 on hard.
  * - In a round that is picked for a child, easy has at most six coins and no change after a mistake, and at the beginning
  * of a first round (ease.ts). A first round can climb to medium.
  */
+import type { Currency } from '../core/currencies';
 import { createRoundKind } from '../core/personal-bests';
 import type { TimeSetting } from '../core/time-setting';
 
@@ -45,6 +49,8 @@ export type QuestionType = (typeof QUESTION_TYPES)[number];
 export interface Settings {
   readonly difficulty: Difficulty;
   readonly time: TimeSetting;
+  /** The currency. Rounds from before there were several have none, which means American money. */
+  readonly money?: Currency;
 }
 
 /** The numbers in this game's specification. `QUIZ` has those that all timed quizzes share. Amounts are in cents. */
@@ -76,7 +82,8 @@ export const RULES = {
 } as const;
 
 /** Each kind of round has its own best scores. */
-export const getRoundKind = ({ difficulty, time }: Settings): string => createRoundKind(difficulty, time);
+export const getRoundKind = ({ difficulty, money = 'USD', time }: Settings): string =>
+  money === 'USD' ? createRoundKind(difficulty, time) : createRoundKind(difficulty, money, time);
 
 /** Whether there are amounts to choose from. Otherwise the answer is typed. */
 export const hasChoices = (difficulty: Difficulty): boolean => difficulty !== 'hard';

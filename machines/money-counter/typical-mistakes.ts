@@ -3,19 +3,24 @@
  * in cents.
  */
 import { subtractDigitwise } from '../core/arithmetic';
-import { combineHeaps, countPiece, countPieces, getHeapValue, type Heap, PIECE_VALUES, type Piece } from './coins';
+import { combineHeaps, countPiece, countPieces, getHeapValue, type Heap, type Piece } from './coins';
+import { getCurrencyRules } from './currency-rules';
 import { calculateAnswer, type MoneyProblem } from './money-problem';
 
 /** Wrong amounts that children typically give. Some may be too far off to be offered. */
 export function getDistractors(asked: MoneyProblem, answer: number): readonly number[] {
+  const { confusions, near } = getCurrencyRules(asked.money);
   switch (asked.type) {
     case 'countCoins': {
       const { heap } = asked;
-      const [nickels, dimes] = [countPiece(heap, 5), countPiece(heap, 10)];
       return [
         // One nickel counted as a penny, all nickels counted as pennies, one nickel as a dime, one dime as a nickel.
-        ...(nickels > 0 ? [answer - 4, answer - 4 * nickels, answer + 5] : []),
-        ...(dimes > 0 ? [answer - 5] : []),
+        ...confusions.flatMap(({ piece, as, isForAll = false }) => {
+          const count = countPiece(heap, piece);
+          const missing = piece - as;
+          if (count === 0) return [];
+          return isForAll ? [answer - missing, answer - missing * count] : [answer - missing];
+        }),
         // Forgot a piece, counted a piece twice, or gave the number of pieces instead of their value.
         ...heap.flatMap(({ piece }) => [answer - piece, answer + piece]),
         countPieces(heap),
@@ -26,12 +31,13 @@ export function getDistractors(asked: MoneyProblem, answer: number): readonly nu
       return [answer + 10, answer - 10, answer + 5, answer - 5, asked.price].filter((slip) => slip !== answer);
     case 'addMoney':
       // A ten too few or too many, or a nickel counted as a penny or a dime.
-      return [answer - 10, answer + 10, answer - 4, answer + 5];
+      return [answer - 10, answer + 10, ...near.added.map((by) => answer + by)];
     case 'compareMoney': {
       const [one, other] = asked.heaps.map(getHeapValue);
       const apart = subtractDigitwise(one ?? 0, other ?? 0);
       // A ten off, the smaller digit subtracted from the larger one, or a nickel counted as a penny or a dime.
-      return [answer + 10, answer - 10, apart, answer - 4, answer + 4, answer + 5].filter((slip) => slip !== answer);
+      const off = near.compared.map((by) => answer + by);
+      return [answer + 10, answer - 10, apart, ...off].filter((slip) => slip !== answer);
     }
   }
 }
@@ -39,8 +45,8 @@ export function getDistractors(asked: MoneyProblem, answer: number): readonly nu
 export type MoneyMistake =
   /** One piece was left out or counted twice. */
   | { readonly kind: 'pieceLeftOut' | 'pieceTwice'; readonly piece: Piece }
-  /** All nickels counted as pennies. */
-  | { readonly kind: 'nickelsAsPennies' }
+  /** All of one piece counted as another, such as nickels as pennies. */
+  | { readonly kind: 'allAsOther'; readonly piece: Piece }
   /** The number of pieces instead of their value. */
   | { readonly kind: 'pieces' }
   /** The price, or the money paid, instead of the change. */
@@ -58,20 +64,25 @@ export type MoneyMistake =
 type Candidate = readonly [isMatch: boolean, slip: MoneyMistake];
 
 /** Mistakes in counting a heap. */
-function heapSlips(heap: Heap, answer: number, given: number): readonly Candidate[] {
-  const present = PIECE_VALUES.filter((piece) => countPiece(heap, piece) > 0);
+function heapSlips(heap: Heap, answer: number, given: number, money: MoneyProblem['money']): readonly Candidate[] {
+  const present = heap.map(({ piece }) => piece);
   return [
     [given === countPieces(heap), { kind: 'pieces' }],
     ...present.map((piece): Candidate => [given === answer - piece, { kind: 'pieceLeftOut', piece }]),
     ...present.map((piece): Candidate => [given === answer + piece, { kind: 'pieceTwice', piece }]),
-    [given === answer - 4 * countPiece(heap, 5), { kind: 'nickelsAsPennies' }],
+    ...getCurrencyRules(money)
+      .confusions.filter(({ isForAll }) => isForAll)
+      .map(({ piece, as }): Candidate => {
+        const missing = (piece - as) * countPiece(heap, piece);
+        return [given === answer - missing, { kind: 'allAsOther', piece }];
+      }),
   ];
 }
 
 function candidatesFor(asked: MoneyProblem, answer: number, given: number): readonly Candidate[] {
   switch (asked.type) {
     case 'countCoins':
-      return heapSlips(asked.heap, answer, given);
+      return heapSlips(asked.heap, answer, given, asked.money);
     case 'makeChange':
       return [
         [given === asked.price, { kind: 'price' }],
@@ -80,7 +91,7 @@ function candidatesFor(asked: MoneyProblem, answer: number, given: number): read
     case 'addMoney':
       return [
         [asked.heaps.some((heap) => given === getHeapValue(heap)), { kind: 'oneAlone' }],
-        ...heapSlips(combineHeaps(...asked.heaps), answer, given),
+        ...heapSlips(combineHeaps(...asked.heaps), answer, given, asked.money),
       ];
     case 'compareMoney': {
       const [more, less] = asked.heaps.map(getHeapValue);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CURRENCIES } from '../../machines/core/currencies';
 import { parserOf } from '../../machines/core/stored-shape';
 import { TIME_SETTINGS } from '../../machines/core/time-setting';
 import { createEnvelopeStore } from './device-store';
@@ -41,6 +42,8 @@ const settings = v.object({
   isScoreHidden: v.fallback(v.boolean(), false),
   /** How numbers are written: words of src/notation/choices.ts. Unknown ones count as the language's own. */
   notation: v.fallback(v.string(), ''),
+  /** The coins and notes of games about money, if they are not those of the language. */
+  money: v.fallback(v.optional(v.picklist(CURRENCIES)), undefined),
 });
 
 /** The player's settings for all games on this device. */

@@ -7,19 +7,32 @@ import { PageWriter } from './page-writer';
 import { readTyped } from './read';
 import { getSigns } from './signs';
 import { ambiguousNumber } from './text';
-import { createWriter, isolateSums } from './write';
+import { createWriter, isolateSums, write24Hours } from './write';
 
 const FIRST_DAYS = { monday: 0, saturday: 5, sunday: 6 } as const;
 
 /** Signs that scenes do not draw in the notation of English. */
 const NEW_CHARACTERS = '·٫٬\u202F';
 
+/**
+ * Whether times on this page can be written on either clock. A game says so with `data-any-clock`, because elsewhere AM and PM
+ * can be what a question asks.
+ */
+function isAnyClock(): boolean {
+  const marks = [...document.querySelectorAll<HTMLElement>('[data-any-clock]')];
+  return marks.length > 0 && marks.every(({ dataset }) => dataset['anyClock'] === 'true');
+}
+
 function toPageNotation(choices: NotationChoices, isRightToLeft: boolean) {
   const signs = getSigns(choices);
   const write = createWriter(signs);
+  const inHours = (text: string) => (choices.hours === '24h' && isAnyClock() ? write24Hours(text) : text);
   const hasToIsolate = isRightToLeft || choices.digits === 'arabic';
   return {
-    writePage: hasToIsolate ? (text: string) => isolateSums(write(text), isRightToLeft) : write,
+    writePage: (text: string) => {
+      const written = write(inHours(text));
+      return hasToIsolate ? isolateSums(written, isRightToLeft) : written;
+    },
     write,
     digits: signs.digits,
     decimal: signs.decimal,

@@ -14,6 +14,16 @@ const LEFT_TO_RIGHT_MARK = '\u200E';
 /** A word with digits in it is a name or an address (A4, T1, numeria.org/?seed=7) and stays. */
 const NAME = String.raw`[A-Za-z@_](?:[A-Za-z@_][\w@./:?&=#-]*)?\d[\w@./:?&=#-]*`;
 
+/** A time with AM or PM: 3:45 PM, 3:45 p. m. */
+const HALF_DAY_TIME = /\b(\d{1,2}):([0-5]\d)[ \u00A0\u202F]([ap])\.?[ \u00A0\u202F]?m\b\.?/gi;
+
+/** Times on the 24-hour clock. */
+export const write24Hours = (text: string): string =>
+  text.replaceAll(HALF_DAY_TIME, (_, hour: string, minutes: string, half: string) => {
+    const hours = (Number(hour) % 12) + (half.toLowerCase() === 'p' ? 12 : 0);
+    return `${String(hours).padStart(2, '0')}:${minutes}`;
+  });
+
 /** Between numbers, but not in "×2". */
 const TIMES = /×(?!\d)/g;
 

@@ -12,6 +12,7 @@ import type { UrlOptions } from '../device/url-options';
 import { useEvents } from './feedback/round-events';
 import { initialAnswers } from './round/answer-mode';
 import { dealNextRound } from './round/dealing';
+import { readDeviceChoices, useDeviceChoices } from './round/device-choices';
 import { type PlayMode, usePlayMode } from './round/play-mode';
 import { shortRoundOf } from './round/short-round';
 import { combineStoredStates, createStoredState } from './round/unfinished-round/replay-state';
@@ -57,9 +58,10 @@ export interface RunningGame<Actor> {
 export function initialChoices(game: Game, switches: UrlOptions): Readonly<Record<string, string>> {
   // A link with a seed asks everyone the same questions, whatever their device remembers.
   const remembered = (switches.seed === null && openChoicesStore(game)?.read()) || {};
+  const deviceChoices = switches.seed === null ? readDeviceChoices() : {};
   const chosen = Object.entries(game.settings).map(([name, values]) => [
     name,
-    switches.setting(name, values) ?? remembered[name] ?? values[0],
+    switches.setting(name, values) ?? remembered[name] ?? deviceChoices[name] ?? values[0],
   ]);
   return Object.fromEntries(chosen);
 }
@@ -114,6 +116,7 @@ export function useGame<
   useRecordAnswers(actor, listen);
   useStoreLastRound(game, actor, listen);
   useRememberChoices(actor, game);
+  useDeviceChoices(actor, game);
   useAnswerMode(actor, game, switches);
   const start = useCallback(
     () =>

@@ -4,7 +4,7 @@ import { DECIMAL_SIGN, THOUSANDS_SEPARATOR } from '../locale/notation';
 import { notationStore } from '../ui/notation';
 
 /** The characters of equations. The DOM shows words. */
-export const EQUATION_CHARACTERS = '0123456789+−×÷=?%/:.,≠$¢ ';
+export const EQUATION_CHARACTERS = '0123456789+−×÷=?%/:.,≠$¢£€₹pc\u00A0 ';
 /** Also those of the language and of the notation that the player has chosen, each once. */
 const charactersNow = (): string =>
   [

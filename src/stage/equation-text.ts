@@ -1,5 +1,5 @@
 import { Mesh, MeshGeometry, Texture } from 'pixi.js';
-import { notationStore } from '../ui/notation';
+import { writeText } from '../ui/notation';
 import type { Atlas } from './atlas';
 import { CHARACTER_PADDING, CHARACTER_SIZE } from './equation-characters';
 
@@ -40,7 +40,7 @@ export class EquationText extends Mesh {
     if (text === this.written) return;
     this.written = text;
     this.visible = text !== '';
-    const signs = Array.from(notationStore.read()?.write(text) ?? text, (sign) => this.atlas.character(sign));
+    const signs = Array.from(writeText(text), (sign) => this.atlas.character(sign));
     const scale = this.size / CHARACTER_SIZE;
     this.textWidth = scale * signs.reduce((sum, { advance }) => sum + advance, 0);
     if (this.corners.length !== signs.length * 8) this.makeRoom(signs.length);

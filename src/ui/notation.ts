@@ -1,4 +1,4 @@
-import { DECIMAL_SIGN } from '../locale/notation';
+import { DECIMAL_SIGN, FIRST_DAY } from '../locale/notation';
 import { createStore } from './page-store';
 
 /** How numbers are written and read on this page, if not as the language itself does. */
@@ -27,6 +27,12 @@ export const notationStore = createStore<PageNotation | null>(null);
 
 /** The sign before decimals. */
 export const getDecimalSign = (): string => notationStore.read()?.decimal ?? DECIMAL_SIGN;
+
+/** The first day of a week, from Monday (0) to Sunday (6). */
+export const getFirstDay = (): number => notationStore.read()?.firstDay ?? FIRST_DAY;
+
+/** Text that the page rewrites by itself, where it is in a field. */
+export const writeText = (text: string): string => notationStore.read()?.write(text) ?? text;
 
 /** Text that someone types, in the digits of the page. */
 export const writeTyped = (typed: string): string => {

@@ -5,11 +5,11 @@ import { seedWords } from './seed-name-text';
 /** The two words of a seed; its number if there are none for it. */
 export const seedName = (seed: number): string => (seed < WORD_PAIR_COUNT ? seedWords(seed) : String(seed));
 
-/** Ignores case, accents, spaces and punctuation. Vowel signs of other scripts are letters, and stay. */
+/** Ignores case, accents, the dots of Devanagari, spaces and punctuation. Vowel signs are letters, and stay. */
 const plain = (text: string): string =>
   text
     .normalize('NFD')
-    .replaceAll(/[\u0300-\u036F]/g, '')
+    .replaceAll(/[\u0300-\u036F\u093C]/g, '')
     .toLowerCase()
     .split(/[\s,.-]+/)
     .filter(Boolean)

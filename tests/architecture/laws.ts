@@ -50,7 +50,7 @@ const isGame = (path: string): boolean => machineGame(path) !== null || screenGa
 const isScene = (path: string): boolean => /^src\/games\/[^/]+\/(?:[^/]*scene\.ts$|scene\/.*\.ts$)/.test(path);
 
 /** A translation follows the laws of the module that it replaces: src/locale/fr/pages/text.ts those of src/pages/text.ts. */
-const asEnglish = (path: string): string => path.replace(/^src\/locale\/[\w-]+\/(?=.*\/)/, 'src/');
+export const asEnglish = (path: string): string => path.replace(/^src\/locale\/[\w-]+\/(?=.*\/)/, 'src/');
 
 /** A law that applies to each import on its own. */
 const onImports = (name: string, allows: (one: Import) => boolean): Law => ({

@@ -1,10 +1,11 @@
 /* The layout of the money, checked for hundreds of questions on stages from the smallest phone to a whiteboard. */
 import { describe, expect, it } from 'vitest';
+import type { Piece } from '../../machines/money-counter/coins';
 import { getHeapValues } from '../../machines/money-counter/money-problem';
 import { type Question, questionAt } from '../../machines/money-counter/questions';
 import { DIFFICULTIES } from '../../machines/money-counter/rules';
-import { COIN_WIDTHS_MM, PIECE_SIZES } from '../../src/games/money-counter/scene/drawings';
 import { counterArea, counterTop, plateArea } from '../../src/games/money-counter/scene/layout';
+import { COIN_WIDTHS_MM, getPieceSizes } from '../../src/games/money-counter/scene/piece-drawings';
 import type { PiecePosition } from '../../src/games/money-counter/scene/piece-layout';
 import { getQuestionLayout, type QuestionLayout } from '../../src/games/money-counter/scene/question-layout';
 import { fitScene, type View } from '../../src/stage/scene';
@@ -26,6 +27,8 @@ const STAGES = [
   [1920, 732],
 ] as const;
 
+const sizeOf = getPieceSizes('USD');
+
 const SEEDS = Array.from({ length: 60 }, (_, seed) => seed);
 const stories = (view: View) =>
   DIFFICULTIES.flatMap((difficulty) =>
@@ -36,9 +39,9 @@ const stories = (view: View) =>
   );
 
 /** Half the width and half the height of a piece at its position. */
-function halfOf(piece: keyof typeof PIECE_SIZES, { scale, turn }: PiecePosition) {
-  const { width, height } = PIECE_SIZES[piece];
-  if (piece !== 100) return { x: (width * scale) / 2, y: (width * scale) / 2 };
+function halfOf(piece: Piece, { scale, turn }: PiecePosition) {
+  const { width, height, isNote } = sizeOf(piece);
+  if (!isNote) return { x: (width * scale) / 2, y: (width * scale) / 2 };
   const [sin, cos] = [Math.abs(Math.sin(turn)), Math.cos(turn)];
   return { x: ((width * cos + height * sin) * scale) / 2, y: ((width * sin + height * cos) * scale) / 2 };
 }
@@ -143,7 +146,7 @@ function smallest(difficulty: (typeof DIFFICULTIES)[number], widthPx: number, he
     .flatMap(({ story }) =>
       story.pieces.map((piece, index) => ({
         piece,
-        px: PIECE_SIZES[piece].width * (story.open[index]?.scale ?? 0) * view.scale,
+        px: sizeOf(piece).width * (story.open[index]?.scale ?? 0) * view.scale,
       })),
     );
   const min = (isBill: boolean) =>
@@ -177,7 +180,7 @@ describe('Money on a stage with little height', () => {
       const widths = (pieces: QuestionLayout['pieces'], indices: readonly PiecePosition[]) =>
         indices.flatMap(({ scale }, index) => {
           const piece = pieces[index] ?? 1;
-          return piece === 100 ? [] : [PIECE_SIZES[piece].width * scale * view.scale];
+          return piece === 100 ? [] : [sizeOf(piece).width * scale * view.scale];
         });
       expect(Math.min(...all.flatMap(({ story }) => widths(story.pieces, story.open)))).toBeGreaterThanOrEqual(loose);
       const grouped = all.filter(({ question }) => /^(?:countCoins|addMoney)$/.test(question.asked.type));
@@ -191,8 +194,11 @@ describe('Money on a stage with little height', () => {
 describe('The coins', () => {
   it('keep their real proportions', () => {
     expect(COIN_WIDTHS_MM).toEqual({ 1: 19.05, 5: 21.21, 10: 17.91, 25: 24.26 });
-    expect([PIECE_SIZES[1], PIECE_SIZES[5], PIECE_SIZES[10], PIECE_SIZES[25]].map(({ width }) => width / 3.35)).toEqual(
-      [expect.closeTo(19.05), expect.closeTo(21.21), expect.closeTo(17.91), expect.closeTo(24.26)],
-    );
+    expect(([1, 5, 10, 25] as const).map((piece) => sizeOf(piece).width / 3.35)).toEqual([
+      expect.closeTo(19.05),
+      expect.closeTo(21.21),
+      expect.closeTo(17.91),
+      expect.closeTo(24.26),
+    ]);
   });
 });

@@ -2,17 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { mixedQuestionAt, questionAt } from '../../machines/money-counter/questions';
 import { DIFFICULTIES, QUESTION_TYPES } from '../../machines/money-counter/rules';
-import { formatAmount, formatMoney, heapText } from '../../src/games/money-counter/money-text';
+import { formatAmount, heapText } from '../../src/games/money-counter/amounts';
+import { formatMoney } from '../../src/games/money-counter/money-text';
+import { practiceText } from '../../src/games/money-counter/practice';
 import {
   answeredLines,
   answeredText,
-  invalidAmountText,
-  practiceText,
+  askedAloud,
   questionLines,
   quizText,
-  readAmount,
-  text,
-} from '../../src/games/money-counter/text';
+} from '../../src/games/money-counter/question';
+import { text } from '../../src/games/money-counter/text';
+import { invalidAmountText, readAmount } from '../../src/games/money-counter/typed-amount';
 import { indicesUpTo } from '../helpers/seeds';
 import { ADD, CHANGE, COMPARE, COUNT, heap } from '../scenes/helpers/money-counter';
 
@@ -40,7 +41,7 @@ function sidesOf(named: string): readonly (readonly number[])[] {
 
 describe('Amounts', () => {
   it('are written as dollars with two decimals', () => {
-    expect([0, 5, 50, 99, 100, 125, 499, 123_456].map(formatMoney)).toEqual([
+    expect([0, 5, 50, 99, 100, 125, 499, 123_456].map((amount) => formatMoney(amount))).toEqual([
       '$0.00',
       '$0.05',
       '$0.50',
@@ -80,9 +81,10 @@ describe('A question', () => {
       [{ size: 'large', text: 'How much altogether?' }],
       [{ size: 'large', text: 'How much more is on the left?' }],
     ]);
-    expect(
-      [added!, compared!].map((one) => text.ear.asked(one).replaceAll('\u00a0', ' ').split(' Choices')[0]),
-    ).toEqual(['$0.12 + $0.23. How much is that altogether?', 'How much more is $0.23 than $0.12?']);
+    expect([added!, compared!].map((one) => askedAloud(one).replaceAll('\u00a0', ' ').split(' Choices')[0])).toEqual([
+      '$0.12 + $0.23. How much is that altogether?',
+      'How much more is $0.23 than $0.12?',
+    ]);
     expect(answeredLines(added!).map((line) => line.text.replaceAll('\u00a0', ' '))).toEqual([
       'How much altogether?',
       '$0.12 + $0.23 = $0.35',
@@ -183,7 +185,7 @@ describe('An easy question that is picked for a child', () => {
         quizText.question(question),
         quizText.answered(question),
         quizText.why(question),
-        text.ear.asked(question),
+        askedAloud(question),
       ];
       expect(texts.filter((one) => one.includes('$0'))).toEqual([]);
       expect(readAmount(formatAmount(question.answer, question), question)).toBe(question.answer);

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { questionAt } from '../../machines/money-counter/questions';
 import { formatMoney } from '../../src/games/money-counter/money-text';
+import { quizText } from '../../src/games/money-counter/question';
 import Page from '../../src/games/money-counter/Screen';
-import { quizText } from '../../src/games/money-counter/text';
 import { indicesUpTo } from '../helpers/seeds';
 import { moneyGame } from '../machines/money-counter/helpers/game';
 import {

@@ -9,6 +9,7 @@ import { settingsStore } from '../../src/device/settings';
 import { startNotation } from '../../src/notation/start';
 import { HowIPlay } from '../../src/pages/how/HowIPlay';
 import { TypedAnswer } from '../../src/play/answers/TypedAnswer';
+import { CheckedAnswer } from '../../src/play/quiz/CheckedAnswer';
 import { radio } from './helpers/page';
 
 vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }));
@@ -106,6 +107,16 @@ describe('Text of a page', () => {
     expect(document.body.textContent).toBe('5.6781.234');
   });
 
+  it('has times on the 24-hour clock only where either clock is right', async () => {
+    await chooseNotation('24h');
+    const { rerender } = render(<p>3:45 PM</p>);
+    await settle();
+    expect(document.body.textContent).toBe('3:45 PM');
+    rerender(<p data-any-clock="true">4:45 PM</p>);
+    await settle();
+    expect(document.body.textContent).toBe('16:45');
+  });
+
   it('stays in samples and in other languages', async () => {
     await chooseNotation('devanagari');
     render(
@@ -152,6 +163,32 @@ describe('An answer field', () => {
     openField(() => {});
     await person.click(screen.getByRole('button', { name: 'comma' }));
     expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(',');
+  });
+});
+
+describe('Answers to choose from', () => {
+  it('are read as they are, in any notation', async () => {
+    const onAnswer = vi.fn<(answer: string) => void>();
+    await chooseNotation('comma,spaces');
+    render(
+      <CheckedAnswer
+        question={1}
+        label="Answer"
+        options={['1,234', '0.27']}
+        hasField
+        read={(typed) => typed}
+        notAnAnswer=""
+        markOf={() => undefined}
+        onAnswer={onAnswer}
+        isOpen
+      />,
+    );
+    await settle();
+    await person.click(screen.getByRole('button', { name: /0,27/ }));
+    expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('0,27');
+    await person.click(screen.getByRole('button', { name: /1.234/ }));
+    await person.click(screen.getByRole('button', { name: 'Check Answer' }));
+    expect(onAnswer).toHaveBeenCalledWith('1,234');
   });
 });
 

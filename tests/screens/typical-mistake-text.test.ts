@@ -9,7 +9,7 @@ import { findMoneyMistake } from '../../machines/money-counter/typical-mistakes'
 import { questionAt as timeAt } from '../../machines/time-master/questions';
 import type { TimeProblem as Time } from '../../machines/time-master/time-problem';
 import { findTimeMistake } from '../../machines/time-master/typical-mistakes';
-import { typicalMistakeText as moneySlipText } from '../../src/games/money-counter/typical-mistake-text';
+import { typicalMistakeText as moneySlipText } from '../../src/games/money-counter/typical-mistake';
 import { typicalMistakeText as timeSlipText } from '../../src/games/time-master/typical-mistake-text';
 import { fractionMistakeText, typicalMistakeText } from '../../src/play/feedback/typical-mistake-text';
 import { indicesUpTo } from '../helpers/seeds';

@@ -1,3 +1,4 @@
+import { CURRENCIES } from '../../../machines/core/currencies';
 import { QUIZ } from '../../../machines/core/quiz-round';
 import { shuffle } from '../../../machines/core/random';
 import { type Heap, listPieces } from '../../../machines/money-counter/coins';
@@ -7,8 +8,8 @@ import { DIFFICULTIES } from '../../../machines/money-counter/rules';
 import { type Paper, settingOf } from '../../play/paper/paper';
 import { why } from './explanation';
 import { formatMoney } from './money-text';
-import { PIECE_PICTURE_URLS } from './screen/pictures';
-import { questionLines } from './text';
+import { questionInOneLine } from './question';
+import { getPieceUrl, isNote } from './scene/piece-drawings';
 
 const heapsOf = ({ asked }: Question): readonly Heap[] => ('heaps' in asked ? asked.heaps : [asked.heap]);
 
@@ -17,7 +18,12 @@ export const Pieces = ({ question }: { readonly question: Question }) =>
   heapsOf(question).map((heap, index) => (
     <span key={index} className="paper-heap">
       {listPieces(heap).map((piece, position) => (
-        <img key={position} src={PIECE_PICTURE_URLS[piece]} alt="" data-piece={piece} />
+        <img
+          key={position}
+          src={getPieceUrl(question.asked.money ?? 'USD', piece)}
+          alt=""
+          data-piece={isNote(question.asked.money ?? 'USD', piece) ? 'note' : 'coin'}
+        />
       ))}
     </span>
   ));
@@ -26,14 +32,15 @@ export const paper: Paper = {
   room: 'picture',
   perSeed: QUIZ.questions,
   questionAt: (seed, settings, number) => {
-    const question = questionAt(seed, { difficulty: settingOf(settings, 'difficulty', DIFFICULTIES) }, number);
+    const money = settingOf(settings, 'money', CURRENCIES);
+    const difficulty = settingOf(settings, 'difficulty', DIFFICULTIES);
+    const question = questionAt(seed, { difficulty, money }, number);
+    const format = (cents: number) => formatMoney(cents, money);
     return {
-      asked: questionLines(question)
-        .map(({ text }) => text)
-        .join(question.asked.type === 'addMoney' ? '. ' : ' '),
-      answer: formatMoney(question.answer),
+      asked: questionInOneLine(question),
+      answer: format(question.answer),
       skill: getPractisedSkill(question).skill,
-      wrong: (random) => shuffle(random, createAmountCandidates(random, question)).map(formatMoney),
+      wrong: (random) => shuffle(random, createAmountCandidates(random, question)).map(format),
       explain: () => why(question),
       picture: <Pieces question={question} />,
     };

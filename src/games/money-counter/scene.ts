@@ -1,4 +1,5 @@
 import { Container, NineSliceSprite } from 'pixi.js';
+import type { Currency } from '../../../machines/core/currencies';
 import { withHero } from '../../play/hero/with-hero';
 import type { Atlas } from '../../stage/atlas';
 import { EquationText } from '../../stage/equation-text';
@@ -23,7 +24,7 @@ const COUNT = { everyMs: 300, briskMs: 950, beginMs: 120 } as const;
 /** A wrong answer shakes the money sideways once by this many units. */
 const SHAKE = { units: 8, lengthMs: 180 } as const;
 /** Sprites created at the start. No question needs more. */
-const INITIAL_BODIES = { pieces: 25, counted: 13, mats: 5 } as const;
+const INITIAL_BODIES = { pieces: 25, counted: 13, mats: 9 } as const;
 const MARK_FONT = 96;
 
 /**
@@ -161,9 +162,6 @@ const intervalMs = (count: number, { everyMs, maxMs }: { readonly everyMs: numbe
 
 const withSum = ({ totals, sum }: QuestionLayout): readonly AmountLabel[] => (sum === null ? totals : [...totals, sum]);
 
-export const loadMoneyCounterScene = withHero({
-  hero,
-  world: celebration,
-  drawings: marketDrawings,
-  Scene: MoneyCounterScene,
-});
+/** The scene with the money of one currency. */
+export const loadMoneyCounterScene = (money: Currency) =>
+  withHero({ hero, world: celebration, drawings: () => marketDrawings(money), Scene: MoneyCounterScene });

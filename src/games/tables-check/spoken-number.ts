@@ -4,14 +4,16 @@ import { waysToSay } from './spoken-text';
 
 const VALUES: readonly number[] = Array.from({ length: 1000 }, (_, value) => value);
 
-const valueOf = (words: string): number | null => VALUES.find((value) => waysToSay(value).includes(words)) ?? null;
+const isSaid = (value: number, words: string): boolean => waysToSay(value).some((way) => way.normalize() === words);
+
+const valueOf = (words: string): number | null => VALUES.find((value) => isSaid(value, words)) ?? null;
 
 /** The number in a spoken answer, up to 999; null if there is none. */
 export function parseSpokenNumber(heard: string): number | null {
-  const words = normaliseTypedText(heard)
+  const words = normaliseTypedText(heard.normalize())
     .toLowerCase()
-    .replaceAll(/(\p{L})-(?=\p{L})/gu, '$1 ')
-    .replaceAll(/[.,!?¡¿।]/g, '')
+    .replaceAll(/([\p{L}\p{M}])-(?=\p{L})/gu, '$1 ')
+    .replaceAll(/[.,!?\u00a1\u00bf\u0964]/g, '')
     .trim();
   return /^\d{1,3}$/.test(words) ? Number(words) : valueOf(words);
 }

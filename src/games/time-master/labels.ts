@@ -7,6 +7,7 @@ import { FIRST, type Question, SAME, SECOND } from '../../../machines/time-maste
 import { getEndTime } from '../../../machines/time-master/time-problem';
 import { addMinutes, HALF_DAY } from '../../../machines/time-master/times';
 import type { View } from '../../stage/scene';
+import { getFirstDay } from '../../ui/notation';
 import { conversionSum } from './conversion-sum';
 import { formatClockTime } from './digital-time';
 import { faceLabel, type Label, PLAIN } from './label';
@@ -112,7 +113,8 @@ function dateLabels(question: Question, isAnswered: boolean, view: View): readon
   const count = `${asked.days > 0 ? '+' : '−'} ${formatDays(Math.abs(asked.days))}`;
   const from = getDayName(asked.day);
   const to = getDayName(answer);
-  const names = days.map((day, column): Label => {
+  const firstDay = getFirstDay();
+  const names = [...days.slice(firstDay), ...days.slice(0, firstDay)].map((day, column): Label => {
     const { x, width } = dayArea(view, 0, column);
     return {
       ...PLAIN,

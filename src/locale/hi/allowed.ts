@@ -1,10 +1,28 @@
 import type { Allowed } from '../allowed.ts';
 
 export const ALLOWED: Allowed = {
-  same: ['Foundation Tier', 'Higher Tier', 'Common Core', 'Grade', 'Year', 'Class', 'Open Government Licence'],
-  terms: { 'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.' },
+  same: [
+    'Foundation Tier',
+    'Higher Tier',
+    'Common Core',
+    'State Standards',
+    'Open Government Licence',
+    'JavaScript',
+    'Safari',
+    'Letter',
+    'numeria-progress',
+    'Grade',
+    'Year',
+    'Class',
+  ],
+  terms: {
+    'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
+    'pages/progress/file-text.tsx text.startOver.whatIsCleared': 'Times are how long rounds took there.',
+  },
   hasBegun: true,
   values: {
+    'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
+    'pages/print/text.ts text.sheet.firstOnScreen': 'There is at least one question.',
     'pages/listing-text.ts appText': 'English writes "no" for 0, which never is the number of games.',
   },
 };

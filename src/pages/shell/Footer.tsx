@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsHydrating } from '../../ui/hydration';
 import { Logo } from '../../ui/Logo';
-import { NewsletterForm } from '../account/NewsletterForm';
+import { lazyOptionalPart } from '../../ui/lazy-page';
 import { Languages } from './Languages';
 import { SiteLinks } from './SiteLinks';
 import {
@@ -21,6 +21,29 @@ import {
   topics,
   yourProgress,
 } from './text';
+
+/** Resolves when the footer is seen. */
+const isSeen = (): Promise<void> =>
+  new Promise((resolve) => {
+    const footer = document.querySelector('footer');
+    if (footer === null || !('IntersectionObserver' in globalThis)) {
+      resolve();
+      return;
+    }
+    const watching = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watching.disconnect();
+      resolve();
+    });
+    watching.observe(footer);
+  });
+
+/** Until its script is loaded, the prerendered form is shown. */
+const NewsletterForm = lazyOptionalPart(async () => {
+  if (!import.meta.env.SSR) await isSeen();
+  const { NewsletterForm: Form } = await import('../account/NewsletterForm');
+  return { default: Form };
+});
 
 const YEAR = new Date().getFullYear();
 
@@ -54,7 +77,9 @@ export function Footer() {
           <LinkList id="resources" title={resources} links={RESOURCES} />
           <section className="scriptless:hidden phone:col-span-full" aria-labelledby="newsletter">
             <FooterHeading id="newsletter">{newsletter}</FooterHeading>
-            <NewsletterForm />
+            <Suspense>
+              <NewsletterForm />
+            </Suspense>
           </section>
         </div>
         <noscript className="for-reading">{import.meta.env.SSR && <SiteLinks />}</noscript>

@@ -19,6 +19,8 @@ export interface EntryRules<Answer> {
   readonly refused?: 'cleared' | 'kept' | undefined;
   /** A new number clears the entry. Once a question is answered, its entry stays and cannot be changed. */
   readonly question?: number | undefined;
+  /** Answers that can be chosen. They are read as they are, and not as typed text. */
+  readonly options?: readonly string[] | null;
 }
 
 /** Each value is a store, so that a change only re-renders the components that show it. */
@@ -37,7 +39,16 @@ function emptyEntry(question: number | undefined): Entry {
 
 /** The text of an answer field and its error, with functions to type, to press keys of a pad, and to submit. */
 export function useAnswerEntry<Answer>(rules: EntryRules<Answer>) {
-  const { read, notAnAnswer, onAnswer, isOpen, maxCharacters = MAX_CHARACTERS, refused = 'cleared', question } = rules;
+  const {
+    read,
+    notAnAnswer,
+    onAnswer,
+    isOpen,
+    maxCharacters = MAX_CHARACTERS,
+    refused = 'cleared',
+    question,
+    options,
+  } = rules;
   const announce = useAnnounce();
   const [entry, setEntry] = useState(() => emptyEntry(question));
   if (entry.question !== question) setEntry(emptyEntry(question));
@@ -58,7 +69,8 @@ export function useAnswerEntry<Answer>(rules: EntryRules<Answer>) {
 
   const give = (): void => {
     if (!isOpen || isEmpty.read()) return;
-    const { text, problem: unclear } = readInNotation(typed.read());
+    const entered = typed.read();
+    const { text, problem: unclear } = options?.includes(entered) ? { text: entered } : readInNotation(entered);
     const answer = unclear === undefined ? read(text) : null;
     if (answer === null) {
       const said = unclear ?? (typeof notAnAnswer === 'string' ? notAnAnswer : notAnAnswer(text));

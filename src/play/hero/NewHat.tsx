@@ -4,14 +4,14 @@ import { passportStore, wearHat } from '../../device/passport';
 import { playSound } from '../../device/sound';
 import { useStore } from '../../ui/page-store';
 import { announce } from '../internal/announcer';
-import { putOn, takeOff, won, wonText } from './hat-text';
+import { CALLS, putOn, takeOff, won, wonText } from './hat-text';
 
 /** The hat that this round has just won. The hero wears it at once, and can take it off. */
 export function NewHat({ game }: { readonly game: string }) {
   const [before] = useState(() => passportStore.read().hat);
   const { hat: worn } = useStore(passportStore);
   const hat = findHat(game);
-  const call = hat?.call ?? null;
+  const call = hat === null ? null : (CALLS[hat.id] ?? null);
   // Before the first paint, so that the hat falls onto the hero's head at once.
   useLayoutEffect(() => wearHat(game), [game]);
   useEffect(() => {

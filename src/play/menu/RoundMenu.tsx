@@ -16,8 +16,8 @@ import type { Demo } from './demo/Demo';
 import { GameMenu } from './GameMenu';
 import { HowTo } from './HowTo';
 import { MenuPersonalBests } from './MenuPersonalBests';
-import { settingLabel } from './setting-labels';
-import { difficulty, gameMode, questions } from './text';
+import { menuLabel } from './menu-label';
+import { difficulty, gameMode, money, questions } from './text';
 
 /** Name of a choice, and a hint that may depend on other settings. */
 type ChoiceText<Settings> =
@@ -83,6 +83,7 @@ const LABELS: Readonly<Record<string, { readonly label: string; readonly isLabel
   mode: { label: gameMode, isLabelHidden: true },
   difficulty: { label: difficulty },
   type: { label: questions },
+  money: { label: money },
 };
 
 /** The menu of a question game. The first setting is shown as cards. */
@@ -157,7 +158,7 @@ function choicesOf(
 ): { readonly value: string; readonly options: readonly { value: string; label: string; hint?: string }[] } {
   const said = new Map<string, Readonly<Record<string, ChoiceText<object>>>>(Object.entries(choices)).get(name);
   const options = (game.settings[name] ?? []).map((value) => {
-    const of = said?.[value] ?? settingLabel(value);
+    const of = said?.[value] ?? menuLabel(value);
     if (typeof of === 'string') return { value, label: of };
     return { value, label: of.name, hint: typeof of.hint === 'string' ? of.hint : of.hint(settings) };
   });

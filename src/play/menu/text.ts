@@ -12,6 +12,7 @@ export const noClock = 'no clock';
 
 export const gameMode = 'Game mode';
 export const difficulty = 'Difficulty';
+export const money = 'Money';
 export const questions = 'Questions';
 
 export const bestScore = 'Best score';

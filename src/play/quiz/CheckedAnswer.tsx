@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useRef } from 'react';
-import { useStore } from '../../ui/page-store';
+import { type FormEvent, type ReactNode, useMemo, useRef } from 'react';
+import { writeText } from '../../ui/notation';
+import { type Readable, useStore } from '../../ui/page-store';
 import { type AnswerChoice, AnswerPad } from '../answers/AnswerPad';
 import { CandidatePad } from '../answers/candidates/CandidatePad';
 import { useIsMultipleChoice } from '../answers/candidates/multiple-choice';
@@ -12,7 +13,7 @@ import { useTypedKeys } from '../answers/useKeys';
 import { useOwnsPage } from '../round/play-mode';
 import { checkAnswer } from './text';
 
-interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question'> {
+interface Props<Answer> extends Omit<EntryRules<Answer>, 'refused' | 'question' | 'options'> {
   /** Number of the question. A new question starts with an empty answer. */
   readonly question: number;
   /** Accessible name of the field. */
@@ -62,6 +63,15 @@ export function CheckedAnswer<Answer>(props: Props<Answer>) {
   );
 }
 
+/** The text in the field: an option as it is written on its button, or what was typed. */
+function writtenEntry(typed: Readable<string>, options: readonly string[] | null): Readable<string> {
+  const read = () => {
+    const text = typed.read();
+    return options?.includes(text) === true ? writeText(text) : text;
+  };
+  return { ...typed, read };
+}
+
 function CheckedField<Answer>(props: Props<Answer>) {
   const { label, placeholder, options, hasField, sign, prefix, moreKeys, hasDigits, isOpen, maxCharacters } = props;
   const { typedKeys = TYPED_KEYS, way } = props;
@@ -71,6 +81,7 @@ function CheckedField<Answer>(props: Props<Answer>) {
   const ownsPage = useOwnsPage();
   // Index of the chosen option. Without options, typing re-renders nothing.
   const chosen = useStore({ ...entry.typed, read: () => options?.indexOf(entry.typed.read()) ?? -1 });
+  const shown = useMemo(() => writtenEntry(entry.typed, options), [entry.typed, options]);
   const check = (event: FormEvent) => {
     event.preventDefault();
     if (isTyped && ownsPage) field.current?.focus({ preventScroll: true });
@@ -99,7 +110,7 @@ function CheckedField<Answer>(props: Props<Answer>) {
             <NumberField
               label={label}
               {...(placeholder !== undefined && { placeholder })}
-              typed={entry.typed}
+              typed={shown}
               onType={entry.type}
               field={field}
               problem={entry.problem}

@@ -7,7 +7,7 @@ import { correctRatio, STARS, toStars } from '../../../machines/core/stars';
 import { hasChangedDifficulty } from '../../../machines/learning/mix';
 import type { Game } from '../../catalogue/define-game';
 import { BackToMenuButton } from '../frame/BackToMenuButton';
-import { settingLabel } from '../menu/setting-labels';
+import { menuLabel } from '../menu/menu-label';
 import { usePlayMode } from '../round/play-mode';
 import { getPracticeProgress, practiceCount, practiceSummary, practiceTitle } from '../round/practice';
 import { getPersonalBestForSettings, getRoundParameters } from '../round/round';
@@ -72,8 +72,7 @@ interface Props<Context> extends ResultProps<RoundActor<Context>> {
   readonly children?: ReactNode;
 }
 
-const stairLabel = ({ difficulty, isHarder }: Stair): string =>
-  (isHarder ? stairUp : stairDown)(settingLabel(difficulty));
+const stairLabel = ({ difficulty, isHarder }: Stair): string => (isHarder ? stairUp : stairDown)(menuLabel(difficulty));
 
 export function RoundResult<Context extends GameSession<object, QuestionRound>>(props: Props<Context>) {
   const { game, actor, onAgain, summarise, children } = props;

@@ -1,4 +1,5 @@
 import { MARKET, TINT as MARKET_TINT, PILL_TINT } from '../../../src/games/money-counter/scene/colours';
+import { LOOKS, METALS } from '../../../src/games/money-counter/scene/piece-looks';
 import { type Pair } from '../../scenes/helpers/contrast';
 import { findColour } from '../../scenes/helpers/drawn';
 
@@ -11,6 +12,14 @@ export const pairs: readonly Pair[] = [
       findColour(`money-counter/piece-${piece}`, 'figure'),
       findColour(`money-counter/piece-${piece}`, 'face'),
     ],
+  ),
+  ...Object.entries(METALS).map(
+    ([name, { ink, base }]): Pair => [`the figure on a coin of ${name}`, 'text', ink, base],
+  ),
+  ...Object.entries(LOOKS).flatMap(([money, looks]) =>
+    Object.entries(looks).flatMap(([piece, look]): readonly Pair[] =>
+      'colour' in look ? [[`the figure on a note of ${piece} ${money}`, 'text', look.ink, look.colour]] : [],
+    ),
   ),
   ...Object.entries(PILL_TINT).map(
     ([piece, pill]): Pair => [`the worth of a group of ${piece}`, 'text', MARKET_TINT.white, pill],

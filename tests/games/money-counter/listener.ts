@@ -2,6 +2,7 @@ import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { questionAt } from '../../../machines/money-counter/questions';
 import { DIFFICULTIES } from '../../../machines/money-counter/rules';
 import { formatMoney } from '../../../src/games/money-counter/money-text';
+import { askedAloud } from '../../../src/games/money-counter/question';
 import { text } from '../../../src/games/money-counter/text';
 import { spokenText } from '../../../src/play/feedback/aloud/spoken-text';
 import { choicesIn, heardQuestion, type Listener } from '../../helpers/listener';
@@ -31,7 +32,7 @@ export const listener: Listener = {
   questions: (seed) =>
     DIFFICULTIES.map((difficulty) => {
       const question = questionAt(seed, { difficulty }, seed % 10);
-      return heardQuestion(text.ear.asked(question), question.answer);
+      return heardQuestion(askedAloud(question), question.answer);
     }),
   answer: (spoken) => {
     const cents = solve(spoken);

@@ -1,7 +1,7 @@
 /* How people are addressed, and how long sentences are. */
 
 /** Modules that only adults read, by the start of their path. */
-const FOR_ADULTS = /^pages\/(?:teachers|legal|contact|account|faq|print|cards|class|week|facts)|^account|^play\/links/;
+const FOR_ADULTS = /^pages\/(?:teachers|legal|contact|account|faq|print|cards|facts\/adults)|^account|^play\/links/;
 /** Modules that children read while they play. */
 const FOR_CHILDREN = /^(?:games|play\/(?!links)|pages\/(?:home|voyage|island|captain|intro))/;
 

@@ -1,8 +1,12 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAmount, parseCents } from '../../../machines/money-counter/amount';
+import { parseAmount as parse, parseCents as parseIn } from '../../../machines/money-counter/amount';
+import { typedUnits } from '../../../src/games/money-counter/money-text';
 import { propertyRuns } from '../../helpers/property-runs';
 import { spellings } from '../../helpers/spellings';
+
+const parseAmount = (typed: string) => parse(typed, typedUnits.USD);
+const parseCents = (typed: string) => parseIn(typed, typedUnits.USD);
 
 describe('A typed amount', () => {
   it.each(

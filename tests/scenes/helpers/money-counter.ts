@@ -1,5 +1,5 @@
 import { Sprite } from 'pixi.js';
-import { createHeap, type Piece } from '../../../machines/money-counter/coins';
+import { createHeap, type PIECE_VALUES } from '../../../machines/money-counter/coins';
 import { calculateAnswer, type MoneyProblem } from '../../../machines/money-counter/money-problem';
 import { type Question } from '../../../machines/money-counter/questions';
 import { MoneyCounterScene } from '../../../src/games/money-counter/scene';
@@ -12,7 +12,13 @@ import { findSprites, getName, visibleBodies, withDescendants } from './visible-
 
 /** A heap of this many pennies, nickels, dimes, quarters and dollar bills. */
 export function heap(pennies: number, nickels = 0, dimes = 0, quarters = 0, dollars = 0) {
-  const counts: Readonly<Record<Piece, number>> = { 1: pennies, 5: nickels, 10: dimes, 25: quarters, 100: dollars };
+  const counts: Readonly<Record<(typeof PIECE_VALUES)[number], number>> = {
+    1: pennies,
+    5: nickels,
+    10: dimes,
+    25: quarters,
+    100: dollars,
+  };
   return createHeap((piece) => counts[piece]);
 }
 

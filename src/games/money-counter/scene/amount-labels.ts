@@ -2,7 +2,7 @@ import { Container, NineSliceSprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { EquationText } from '../../../stage/equation-text';
 import { easeBack, getProgress, interpolate } from '../../../stage/motion';
-import { formatAmount, type MoneyStyle } from '../money-text';
+import { formatAmount, type MoneyStyle } from '../amounts';
 import { TINT } from './colours';
 import type { AmountLabel, getTextSizes } from './counter-parts';
 import { PILL } from './drawings';

@@ -1,15 +1,17 @@
 /* The background of the stall: sky and trees, the counter with its crates, and the awning. */
+import type { Currency } from '../../../../machines/core/currencies';
 import type { Layer } from '../../../stage/backdrop';
 import { box, outline, paletteColour, path, svgDocument, transformMarkup } from '../../../stage/drawing';
 import { drawingLayer, streakLayer } from '../../../stage/drawing-layer';
 import { garlandsAcross } from '../../../stage/garland';
 import { memoise } from '../../../stage/memoise-per-view';
 import { FRAME, type Shape, type View } from '../../../stage/scene';
+import { listAskedPieces } from '../currency';
 import tree from '../drawings/stall/tree.svg?markup';
 import { MARKET } from './colours';
-import { marketDrawings } from './drawings';
 import { counterTop, plateArea } from './layout';
 import { awning, CRATE, crate, drawCounterTop, type Fruit, STRIPE_WIDTH } from './market';
+import { getPieceDrawing } from './piece-drawings';
 
 /** How far the picture extends past the frame on both sides and at the bottom. */
 const BEYOND = 900;
@@ -85,11 +87,12 @@ const AT_REST = { width: 1600, height: 900, counter: 560, scale: 1.5 } as const;
  * The whole stall with some money on its counter, as SVG documents from back to front. Shown behind menus and
  * results.
  */
-export function moneyCounterMenuBackdrop(): readonly string[] {
+export function moneyCounterMenuBackdrop(money: Currency = 'USD'): readonly string[] {
   const { width, height, counter: edge, scale } = AT_REST;
-  const drawings = marketDrawings();
-  const piece = (name: string, x: number, y: number, turn: number) =>
-    transformMarkup(drawings[name]?.inner ?? '', { x, y, turn, scale });
+  const asked = listAskedPieces(money, 'hard');
+  /** The piece at an index, from the smallest. */
+  const piece = (index: number, x: number, y: number, turn: number) =>
+    transformMarkup(getPieceDrawing(money, asked.at(index) ?? 1).inner, { x, y, turn, scale });
   const crateAt = (fruit: Fruit, x: number) =>
     transformMarkup(crate(fruit), { x, y: edge - CRATE.height * scale + 12, scale });
   return [
@@ -103,12 +106,12 @@ export function moneyCounterMenuBackdrop(): readonly string[] {
       [GREEN, YELLOW].map((fruit, index) => crateAt(fruit, 960 + index * 290)).join('') +
       transformMarkup(drawCounterTop(0, width / scale, height / scale, 620), { y: edge, scale }) +
       transformMarkup(awning(0, 11), { scale }) +
-      piece('piece 100', 240, 750, -6) +
-      piece('piece 25', 520, 690, 5) +
-      piece('piece 10', 640, 800, -4) +
-      piece('piece 5', 960, 790, 6) +
-      piece('piece 1', 1090, 690, -5) +
-      piece('piece 1', 1190, 800, 3) +
-      piece('piece 25', 1360, 710, -7),
+      piece(-1, 240, 750, -6) +
+      piece(-2, 520, 690, 5) +
+      piece(2, 640, 800, -4) +
+      piece(1, 960, 790, 6) +
+      piece(0, 1090, 690, -5) +
+      piece(0, 1190, 800, 3) +
+      piece(-2, 1360, 710, -7),
   ].map((inner) => svgDocument(inner, [0, 0, width, height]));
 }

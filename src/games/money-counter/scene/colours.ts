@@ -37,10 +37,15 @@ export const NIGHT: NightLook = {
 
 /** Each kind of piece has its own colour for the pill that shows its group's value. */
 export const PILL_TINT: Readonly<Record<Piece, number>> = {
+  500: 0x5a4a1c,
+  200: 0x0b5f66,
   100: 0x23601e,
+  50: 0x7a2a6a,
   25: 0x5727af,
+  20: 0x5727af,
   10: 0x12538a,
   5: 0x46536e,
+  2: 0x96304a,
   1: 0x8a4520,
 };
 

@@ -1,7 +1,7 @@
 /* Pieces that are counted out one by one, with the running total under each. */
 import type { Step } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
-import { PIECE_SIZES } from './drawings';
+import type { PieceSizes } from './piece-drawings';
 import {
   type Cell,
   findLargestScale,
@@ -38,6 +38,7 @@ const GAP = 8;
 /** Arranges the steps in rows, as large as possible, after the amount that the count starts from. */
 export function layOutCountedPieces(
   steps: readonly Step[],
+  sizes: PieceSizes,
   area: Area,
   { start, total }: CountSizes,
   max: number,
@@ -45,11 +46,10 @@ export function layOutCountedPieces(
   const found = findLargestScale(max, (scale) => {
     const cells: readonly Cell[] = [
       { index: -1, ...start },
-      ...steps.map(({ piece }, index) => ({
-        index,
-        width: Math.max(total.width, PIECE_SIZES[piece].width * scale),
-        height: PIECE_SIZES[piece].height * scale + total.height,
-      })),
+      ...steps.map(({ piece }, index) => {
+        const { width, height } = sizes(piece);
+        return { index, width: Math.max(total.width, width * scale), height: height * scale + total.height };
+      }),
     ];
     const rows = splitIntoRows(cells, area.width, GAP);
     return rows !== null && rowsHeight(rows, GAP) <= area.height ? cells : null;

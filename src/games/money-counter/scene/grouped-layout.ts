@@ -1,7 +1,7 @@
 /* Grouped money: one group per kind of piece, most valuable first, in rows of at most five. */
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
-import { PIECE_SIZES } from './drawings';
+import type { PieceSize, PieceSizes } from './piece-drawings';
 import {
   type Cell,
   findLargestScale,
@@ -57,9 +57,9 @@ function kindsOf(pieces: readonly Piece[], form: Form): readonly Kind[] {
 }
 
 /** The cell of each group at a given scale. `index` is the index of its kind. */
-function cellsOf(kinds: readonly Kind[], scale: number, { round, label }: Margins): readonly Cell[] {
+function cellsOf(kinds: readonly Kind[], sizes: PieceSizes, scale: number, { round, label }: Margins): readonly Cell[] {
   return kinds.map(({ piece, indices, columns }, index) => {
-    const { width, height } = PIECE_SIZES[piece];
+    const { width, height } = sizes(piece);
     const rows = Math.ceil(indices.length / columns);
     return {
       index,
@@ -69,11 +69,17 @@ function cellsOf(kinds: readonly Kind[], scale: number, { round, label }: Margin
   });
 }
 
-export function layOutGroups(pieces: readonly Piece[], area: Area, margins: Margins, max: number): GroupedLayout {
+export function layOutGroups(
+  pieces: readonly Piece[],
+  sizes: PieceSizes,
+  area: Area,
+  margins: Margins,
+  max: number,
+): GroupedLayout {
   const found = findLargestScale(max, (scale) => {
     for (const form of ['block', 'row'] as const) {
       const kinds = kindsOf(pieces, form);
-      const rows = splitIntoRows(cellsOf(kinds, scale, margins), area.width, margins.between);
+      const rows = splitIntoRows(cellsOf(kinds, sizes, scale, margins), area.width, margins.between);
       if (rows !== null && rowsHeight(rows, margins.between) <= area.height) return { kinds, rows };
     }
     return null;
@@ -92,7 +98,7 @@ export function layOutGroups(pieces: readonly Piece[], area: Area, margins: Marg
       if (kind === undefined) continue;
       const mat = { x, y, width, height: high - margins.label.height / 2 };
       groups.push({ piece: kind.piece, cents: kind.piece * kind.indices.length, mat });
-      layOut(kind, { ...mat, height: high - margins.label.height }, scale, positions);
+      layOut(kind, sizes(kind.piece), { ...mat, height: high - margins.label.height }, scale, positions);
       x += width + margins.between;
     }
     y += high + margins.between;
@@ -100,8 +106,13 @@ export function layOutGroups(pieces: readonly Piece[], area: Area, margins: Marg
   return { scale, positions, groups };
 }
 
-function layOut({ piece, indices, columns }: Kind, area: Area, scale: number, positions: PiecePosition[]): void {
-  const { width, height } = PIECE_SIZES[piece];
+function layOut(
+  { indices, columns }: Kind,
+  { width, height }: PieceSize,
+  area: Area,
+  scale: number,
+  positions: PiecePosition[],
+): void {
   const [right, down] = [(width + GAP) * scale, (height + GAP) * scale];
   const rows = Math.ceil(indices.length / columns);
   const [middleX, middleY] = [area.x + area.width / 2, area.y + area.height / 2];

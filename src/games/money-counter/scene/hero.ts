@@ -1,8 +1,8 @@
 import type { QuizEvent } from '../../../../machines/core/quiz-round';
 import type { Question } from '../../../../machines/money-counter/questions';
 import { type GameHero, placeHeroNextToPlate } from '../../../play/hero/hero-placement';
+import { formatAmount } from '../amounts';
 import hat from '../drawings/hero/straw-hat.svg?drawing';
-import { formatAmount } from '../money-text';
 import { counterArea, counterTop, plateArea } from './layout';
 
 /** The hero runs the stall, behind the counter next to the question. On phones it looks over the question. */

@@ -4,7 +4,8 @@
 import { type Random, shuffle } from '../../../../machines/core/random';
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Area } from '../../../stage/area';
-import { MAX_SCALE, PIECE_SIZES } from './drawings';
+import type { PieceSize, PieceSizes } from './piece-drawings';
+import { MAX_SCALE } from './piece-scale';
 
 /** A piece on the counter: its centre, its scale, and its rotation in radians. */
 export interface PiecePosition {
@@ -25,9 +26,8 @@ const GAP = 7;
 const MAX_SPREAD = 44;
 
 /** The space that a piece needs at any rotation, at a scale of 1. */
-function spaceFor(piece: Piece): { readonly width: number; readonly height: number } {
-  const { width, height } = PIECE_SIZES[piece];
-  if (piece !== 100) return { width, height };
+function spaceFor({ width, height, isNote }: PieceSize): { readonly width: number; readonly height: number } {
+  if (!isNote) return { width, height };
   const [sin, cos] = [Math.sin(MAX_TURN_DEGREES * DEGREE), Math.cos(MAX_TURN_DEGREES * DEGREE)];
   return { width: width * cos + height * sin, height: width * sin + height * cos };
 }
@@ -107,21 +107,27 @@ export function layOutAtSameScale<Each extends PieceLayout>(
 }
 
 /**
- * Scatters pieces on the counter without overlaps: bills first, then coins in any order, each slightly rotated
+ * Scatters pieces on the counter without overlaps: notes first, then coins in any order, each slightly rotated
  * and shifted. The positions are in the order of the pieces.
  */
-export function layOutLoosePieces(pieces: readonly Piece[], area: Area, random: Random, max: number): PieceLayout {
-  const indices = pieces.map((_, index) => index);
+export function layOutLoosePieces(
+  pieces: readonly Piece[],
+  sizes: PieceSizes,
+  area: Area,
+  random: Random,
+  max: number,
+): PieceLayout {
+  const all = pieces.map((piece, index) => ({ index, size: sizes(piece) }));
   const order = [
-    ...indices.filter((index) => pieces[index] === 100),
+    ...all.filter(({ size }) => size.isNote),
     ...shuffle(
       random,
-      indices.filter((index) => pieces[index] !== 100),
+      all.filter(({ size }) => !size.isNote),
     ),
   ];
   const found = findLargestScale(max, (scale) => {
-    const cells = order.map((index) => {
-      const { width, height } = spaceFor(pieces[index] ?? 1);
+    const cells = order.map(({ index, size }) => {
+      const { width, height } = spaceFor(size);
       return { index, width: width * scale, height: height * scale };
     });
     const gap = GAP * scale;

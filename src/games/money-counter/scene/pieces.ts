@@ -2,8 +2,9 @@ import { Container, Sprite } from 'pixi.js';
 import type { Piece } from '../../../../machines/money-counter/coins';
 import type { Atlas } from '../../../stage/atlas';
 import { easeBack, easeOut, getProgress, interpolate } from '../../../stage/motion';
-import { MAX_SCALE, pieceDrawingName } from './drawings';
+import { pieceDrawingName } from './drawings';
 import type { PiecePosition } from './piece-layout';
+import { MAX_SCALE } from './piece-scale';
 
 /** New pieces grow from this scale. */
 const APPEAR = { from: 0.6, lengthMs: 240 } as const;

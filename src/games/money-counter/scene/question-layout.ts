@@ -2,6 +2,7 @@
  * The money on the counter for a question: loose before the answer, grouped or counted out after it. Everything
  * is computed once per question, so that a frame only has to move it.
  */
+import type { Currency } from '../../../../machines/core/currencies';
 import { seededRandom } from '../../../../machines/core/random';
 import {
   countUpTo,
@@ -11,6 +12,7 @@ import {
   type Piece,
   type Step,
 } from '../../../../machines/money-counter/coins';
+import { getCurrencyRules } from '../../../../machines/money-counter/currency-rules';
 import { getHeapValues, type MoneyProblem } from '../../../../machines/money-counter/money-problem';
 import { areAmountsHidden, type Question } from '../../../../machines/money-counter/questions';
 import type { Area } from '../../../stage/area';
@@ -18,7 +20,6 @@ import type { View } from '../../../stage/scene';
 import { PILL_TINT, TINT } from './colours';
 import { type CountSizes, layOutCountedPieces, type Point } from './counted-layout';
 import { type AmountLabel, freeOn, getTextSizes, labelBelow, matOn, type TextSizes } from './counter-parts';
-import { PIECE_SIZES } from './drawings';
 import { layOutGroups, type Margins } from './grouped-layout';
 import {
   type CounterFields,
@@ -29,6 +30,7 @@ import {
   oneField,
   twoFields,
 } from './layout';
+import { getPieceSizes, type PieceSizes } from './piece-drawings';
 import { layOutAtSameScale, layOutLoosePieces, type PieceLayout, type PiecePosition } from './piece-layout';
 
 /** The mats and amounts on the counter at one time. */
@@ -90,10 +92,11 @@ const NO_MARGINS: Margins = { round: 0, between: 8, label: { width: 0, height: 0
 /** One heap as groups with their totals. */
 function groupsOf(
   pieces: readonly Piece[],
+  sizes: PieceSizes,
   view: View,
   textSizes: TextSizes,
 ): Pick<QuestionLayout, 'ordered' | 'after'> {
-  const { positions, groups } = layOutGroups(pieces, counterArea(view), marginsOf(view, textSizes), 1);
+  const { positions, groups } = layOutGroups(pieces, sizes, counterArea(view), marginsOf(view, textSizes), 1);
   return {
     ordered: positions,
     after: {
@@ -113,19 +116,27 @@ const MIN_PENNY_PX = 20;
 const NO_FIGURE = { width: 0, height: 0 } as const;
 
 /** The heaps, grouped in place, and next to them the pieces that are counted out, all at the same scale. */
-function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly Step[], field: Area, view: View) {
+function countingOf(
+  heaps: readonly (readonly [Heap, Area])[],
+  money: Currency | undefined,
+  steps: readonly Step[],
+  field: Area,
+  view: View,
+) {
+  const sizes = getPieceSizes(money);
   const textSizes = getTextSizes(view);
   const ordered = heaps.map(
     ([heap, area]) =>
       (max: number) =>
-        layOutGroups(listPieces(heap), area, NO_MARGINS, max),
+        layOutGroups(listPieces(heap), sizes, area, NO_MARGINS, max),
   );
   const withFigures = (start: CountSizes['start'], total: CountSizes['total']) => {
-    const put = (max: number) => layOutCountedPieces(steps, freeOn(field, textSizes), { start, total }, max);
+    const put = (max: number) => layOutCountedPieces(steps, sizes, freeOn(field, textSizes), { start, total }, max);
     const { scale } = layOutAtSameScale<PieceLayout>([...ordered, put])[0] ?? { scale: 0 };
     return { ...put(scale), ordered: ordered.flatMap((order) => order(scale).positions), hasStart: start.width > 0 };
   };
-  const isLarge = ({ scale }: PieceLayout) => scale * PIECE_SIZES[1].width * view.scale >= MIN_PENNY_PX;
+  const { width: smallest } = sizes(getCurrencyRules(money).pieces.at(-1) ?? 1);
+  const isLarge = ({ scale }: PieceLayout) => scale * smallest * view.scale >= MIN_PENNY_PX;
   const full = withFigures(textSizes.pill, textSizes.total);
   if (isLarge(full)) return full;
   const begun = withFigures(textSizes.pill, NO_FIGURE);
@@ -135,6 +146,7 @@ function countingOf(heaps: readonly (readonly [Heap, Area])[], steps: readonly S
 /** Two heaps stay in place, each grouped, and what they make together is between them. */
 function addedOf(
   heaps: readonly Heap[],
+  sizes: PieceSizes,
   fields: readonly Area[],
   answer: number,
   both: CounterState,
@@ -143,7 +155,7 @@ function addedOf(
   const textSizes = getTextSizes(view);
   const grouped = heaps.map(
     (heap, index) => (max: number) =>
-      layOutGroups(listPieces(heap), freeOn(fields[index] ?? counterArea(view), textSizes), NO_MARGINS, max),
+      layOutGroups(listPieces(heap), sizes, freeOn(fields[index] ?? counterArea(view), textSizes), NO_MARGINS, max),
   );
   const counter = counterArea(view);
   const together = labelBelow({ ...counter, height: matOn(counter, textSizes).height }, answer, TINT.total);
@@ -155,6 +167,7 @@ function addedOf(
 
 export function getQuestionLayout(question: Question, view: View): QuestionLayout {
   const { asked, number, answer } = question;
+  const sizes = getPieceSizes(asked.money);
   const textSizes = getTextSizes(view);
   const { heaps: fields, counted } = fieldsOf(asked.type, view, 'open');
   const heaps = heapsOf(asked);
@@ -166,7 +179,7 @@ export function getQuestionLayout(question: Question, view: View): QuestionLayou
   const pieces = heaps.flatMap(listPieces);
   const thrown = heaps.map((heap, index) => (max: number) => {
     const random = seededRandom(number, 'loose', asked.type, answer, index);
-    return layOutLoosePieces(listPieces(heap), on(index), random, max);
+    return layOutLoosePieces(listPieces(heap), sizes, on(index), random, max);
   });
   const open = layOutAtSameScale(thrown).flatMap(({ positions }) => positions);
   const mats = isAlone ? [] : fields.map((field) => matOn(field, textSizes));
@@ -176,18 +189,20 @@ export function getQuestionLayout(question: Question, view: View): QuestionLayou
   const span = spanOf(asked);
   if (span === null || counted === null) {
     const both = { mats, labels: tags };
-    const answered = isAlone ? groupsOf(pieces, view, textSizes) : addedOf(heaps, fields, answer, both, view);
+    const answered = isAlone
+      ? groupsOf(pieces, sizes, view, textSizes)
+      : addedOf(heaps, sizes, fields, answer, both, view);
     return { pieces, open, before: { mats, labels: openTags }, ...NOTHING_COUNTED, ...answered };
   }
   const [from, to] = span;
-  const steps = countUpTo(from, to);
+  const steps = countUpTo(from, to, getCurrencyRules(asked.money).pieces);
   const after = fieldsOf(asked.type, view, 'answered');
   const field = after.counted ?? counted;
   const staying = after.heaps.map((area, index) => [heaps[index] ?? [], freeOn(area, textSizes)] as const);
   const stays = after.heaps.map((area, index) =>
     labelBelow(matOn(area, textSizes), getHeapValue(heaps[index] ?? []), TINT.heap),
   );
-  const { ordered, positions, totals, start, hasStart } = countingOf(staying, steps, field, view);
+  const { ordered, positions, totals, start, hasStart } = countingOf(staying, asked.money, steps, field, view);
   const wanted = matOn(counted, textSizes);
   const mat = matOn(field, textSizes);
   const begin = hasStart ? [{ ...start, cents: from, tint: TINT.heap }] : [];

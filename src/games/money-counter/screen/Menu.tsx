@@ -1,40 +1,60 @@
-import type { ReactNode } from 'react';
-import type { Piece } from '../../../../machines/money-counter/coins';
+import { useSelector } from '@xstate/react';
+import { type ReactNode, useMemo } from 'react';
+import type { Currency } from '../../../../machines/core/currencies';
 import type { MoneyCounterActor } from '../../../../machines/money-counter/machine';
-import type { Difficulty } from '../../../../machines/money-counter/rules';
-import { type MenuProps, RoundMenu } from '../../../play/menu/RoundMenu';
+import { DIFFICULTIES, type Difficulty, type Settings } from '../../../../machines/money-counter/rules';
+import { type MenuProps, type MenuText, RoundMenu } from '../../../play/menu/RoundMenu';
 import { formatQuizScore } from '../../../play/quiz/quiz';
+import type { AnswerSetting } from '../../../play/round/answer-mode';
+import { getExamples, listAskedValues } from '../currency';
 import { game } from '../game';
 import { text } from '../text';
-import { demo } from './demo';
-import { howTo } from './how-to';
-import { PIECE_PICTURE_URLS } from './pictures';
+import { createDemo } from './demo';
+import { createHowTo } from './how-to';
+import { PieceImage } from './PieceImage';
 
-const pieces = (...shown: readonly Piece[]): ReactNode => (
+const createPicture = (money: Currency, difficulty: Difficulty): ReactNode => (
   <span
     className="inline-flex max-w-full flex-wrap items-center justify-center gap-1 [--coin:0.1rem] phone:[--coin:0.065rem]"
     aria-hidden
   >
-    {shown.map((piece) => (
-      <img key={piece} src={PIECE_PICTURE_URLS[piece]} alt="" className="money-piece" data-piece={piece} />
+    {getExamples(money)[difficulty].map((piece) => (
+      <PieceImage key={piece} money={money} piece={piece} />
     ))}
   </span>
 );
 
-const PICTURES: Readonly<Record<Difficulty, ReactNode>> = {
-  easy: pieces(1, 5),
-  medium: pieces(1, 5, 10),
-  hard: pieces(10, 25, 100),
-};
+function createMenuText(money: Currency): MenuText<Settings & AnswerSetting> {
+  const { difficulty: names, currencies, coinHint, hardHint, steps, start, howToPlay } = text.menu;
+  const hintOf = (difficulty: Difficulty) => coinHint(listAskedValues(money, difficulty), difficulty, money);
+  return {
+    tagline: text.tagline,
+    menu: {
+      start,
+      howToPlay,
+      steps: (time, round) => steps(time, round, { money, coins: listAskedValues(money, 'hard') }),
+      choices: {
+        difficulty: {
+          easy: { name: names.easy, hint: hintOf('easy') },
+          medium: { name: names.medium, hint: hintOf('medium') },
+          hard: { name: names.hard, hint: (settings) => hardHint(hintOf('hard'), settings) },
+        },
+        money: currencies,
+      },
+    },
+  };
+}
 
-export const Menu = (props: MenuProps<MoneyCounterActor>) => (
-  <RoundMenu
-    {...props}
-    game={game}
-    text={text}
-    demo={demo}
-    howTo={howTo}
-    pictures={PICTURES}
-    scoreText={formatQuizScore}
-  />
-);
+export function Menu(props: MenuProps<MoneyCounterActor>) {
+  const money = useSelector(props.actor, ({ context }) => context.settings.money ?? 'USD');
+  const shown = useMemo(
+    () => ({
+      text: createMenuText(money),
+      demo: createDemo(money),
+      howTo: createHowTo(money),
+      pictures: Object.fromEntries(DIFFICULTIES.map((difficulty) => [difficulty, createPicture(money, difficulty)])),
+    }),
+    [money],
+  );
+  return <RoundMenu {...props} {...shown} game={game} scoreText={formatQuizScore} />;
+}

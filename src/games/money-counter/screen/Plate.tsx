@@ -5,8 +5,8 @@ import { StagePart } from '../../../play/canvas/StagePart';
 import { QuestionAnnouncer } from '../../../play/feedback/QuestionAnnouncer';
 import { QuizFeedback } from '../../../play/quiz/QuizFeedback';
 import type { Fit } from '../../../stage/scene';
+import { answeredLines, askedAloud, counterText, questionLines, quizText } from '../question';
 import { counterArea, getHeightClass, plateArea } from '../scene/layout';
-import { answeredLines, counterText, questionLines, quizText, text } from '../text';
 import { Heaps } from './Heaps';
 
 /**
@@ -22,7 +22,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   const lines = given === null ? questionLines(question) : answeredLines(question);
   return (
     <>
-      <QuestionAnnouncer actor={actor} asked={text.ear.asked} />
+      <QuestionAnnouncer actor={actor} asked={askedAloud} />
       <div
         className="question-plate money-plate"
         data-verdict={given === null ? 'open' : given.verdict === 'right' ? 'right' : 'wrong'}

@@ -4,7 +4,9 @@ import { practiceTopic } from '../../../../machines/money-counter/practice';
 import { QuizResult } from '../../../play/quiz/QuizResult';
 import type { ResultProps } from '../../../play/result/RoundResult';
 import { game } from '../game';
-import { practiceText, quizText, text } from '../text';
+import { practiceText } from '../practice';
+import { quizText } from '../question';
+import { text } from '../text';
 
 export function Result({ actor, onAgain }: ResultProps<MoneyCounterActor>) {
   const difficulty = useSelector(actor, ({ context }) => context.settings.difficulty);
@@ -18,7 +20,7 @@ export function Result({ actor, onAgain }: ResultProps<MoneyCounterActor>) {
       game={game}
       onAgain={onAgain}
     >
-      <p className="result-badge">{text.menu.choices.difficulty[difficulty].name}</p>
+      <p className="result-badge">{text.menu.difficulty[difficulty]}</p>
     </QuizResult>
   );
 }

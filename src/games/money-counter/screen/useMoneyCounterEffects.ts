@@ -2,7 +2,7 @@ import type { MoneyCounterActor } from '../../../../machines/money-counter/machi
 import type { Question } from '../../../../machines/money-counter/questions';
 import { playSound } from '../../../device/sound';
 import { useQuizEffects } from '../../../play/quiz/useQuizEffects';
-import { quizText } from '../text';
+import { quizText } from '../question';
 
 const playMoney = ({ question }: { readonly question: Question }) =>
   playSound(question.asked.type === 'makeChange' ? 'till' : 'coinsSlide');

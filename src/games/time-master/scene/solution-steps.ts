@@ -1,6 +1,7 @@
 /* The steps that the scene shows after an answer, as plain values: the jumps, the hours, the days. */
 import type { Conversion, DateArithmetic, TimeProblem } from '../../../../machines/time-master/time-problem';
 import { getJumps, HOUR, WEEK, wrapAround } from '../../../../machines/time-master/times';
+import { getFirstDay } from '../../../ui/notation';
 import type { TimeMasterView } from '../view';
 
 /** Duration of a step if there is enough time, and the maximum for all steps before the next question. */
@@ -20,7 +21,7 @@ export function getAmounts({ unit, days, hours, minutes }: Conversion): readonly
   return minutes > 0 ? [...whole, minutes] : whole;
 }
 
-/** A strip of whole weeks. Days are counted from the Monday of the first week. */
+/** A strip of whole weeks. Days are counted from the first day of the first week. */
 export interface Weeks {
   readonly count: number;
   readonly start: number;
@@ -29,9 +30,8 @@ export interface Weeks {
 
 export function getWeeks({ day, days }: DateArithmetic): Weeks {
   const first = Math.min(day, day + days);
-  // The Monday of the first week is day 0.
-  const monday = first - wrapAround(first, WEEK);
-  const [start, end] = [day - monday, day + days - monday];
+  const firstOfWeek = first - wrapAround(first - getFirstDay(), WEEK);
+  const [start, end] = [day - firstOfWeek, day + days - firstOfWeek];
   return { count: Math.floor(Math.max(start, end) / WEEK) + 1, start, end };
 }
 

@@ -86,6 +86,7 @@ export function AnswerPanel({ actor }: Props) {
     <div
       className="time-answer"
       data-asks={question.asked.type}
+      data-any-clock={question.asked.type === 'elapsedTime'}
       data-typed={options === null}
       data-difficulty={difficulty}
       data-chosen={useIsMultipleChoice()}

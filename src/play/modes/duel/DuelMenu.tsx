@@ -5,8 +5,8 @@ import { ChoiceGroup } from '../../../ui/ChoiceGroup';
 import { useFocusOnMount } from '../../internal/useFocusOnMount';
 import { OnePlayerLink } from '../../links/CardLinks';
 import { ForTeachers } from '../../links/ForTeachers';
+import { menuLabel } from '../../menu/menu-label';
 import { StartButton } from '../../menu/StartButton';
-import { settingLabel } from '../../menu/setting-labels';
 import { TimeChoice } from '../../menu/TimeChoice';
 import type { RoundParameters } from '../../round/round';
 import { ClassLink } from '../class/ClassLink';
@@ -53,10 +53,10 @@ export function DuelMenu({ game, actor, link, chosen, onChoose, onStart }: Props
           values && (
             <ChoiceGroup
               key={name}
-              label={settingLabel(name)}
+              label={menuLabel(name)}
               value={chosen[name] ?? values[0]}
               onChange={(value) => onChoose(name, value)}
-              options={values.map((value) => ({ value, label: settingLabel(value) }))}
+              options={values.map((value) => ({ value, label: menuLabel(value) }))}
             />
           )
         );

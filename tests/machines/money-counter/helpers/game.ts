@@ -5,9 +5,9 @@ import { gameHarness, type StartOptions } from '../../../helpers/game-harness';
 
 type Options = Partial<Settings & StartOptions<Settings>>;
 
-export const moneyGame = ({ difficulty = 'easy', time = 'normal', ...options }: Options = {}) =>
+export const moneyGame = ({ difficulty = 'easy', time = 'normal', money, ...options }: Options = {}) =>
   gameHarness(
-    { settings: { difficulty, time }, seed: 7, ...options },
+    { settings: { difficulty, time, ...(money && { money }) }, seed: 7, ...options },
     (options) => createActor(moneyCounterMachine, options),
     {
       solve: (answer, now) => answer(now().round.question.answer),

@@ -12,7 +12,7 @@ import { overText } from './text/result';
 const MODES = { arcade: 'Arcade', practice: 'Entraînement', challenge: 'Défi' } as const;
 
 export const text: Catalogue<typeof English.text> = {
-  tagline: 'Deviens un héros du calcul et sauve la ville\u202F!',
+  tagline: 'Joue les héros du calcul et sauve la ville\u202F!',
 
   menu: {
     modeLabel: 'Mode de jeu',

@@ -6,7 +6,7 @@ export const levelText: Catalogue<typeof English.levelText> = {
   2: { name: 'Étoile montante', description: 'Additions et soustractions' },
   3: { name: 'Gardien des nombres', description: 'Plus grands nombres et tables de multiplication' },
   4: { name: 'Capitaine des nombres', description: 'Les quatre opérations, avec des divisions' },
-  5: { name: 'Maître du calcul', description: 'Les quatre opérations, avec des nombres en moins' },
+  5: { name: 'Maître du calcul', description: 'Les quatre opérations, avec des nombres précédés d’un moins' },
 };
 
 export const achievementText: Catalogue<typeof English.achievementText> = {

@@ -1,0 +1,1 @@
+export const names = { coin: 'Coin', apple: 'Apple', cat: 'Cat' } as const;

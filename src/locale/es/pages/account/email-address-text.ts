@@ -1,0 +1,5 @@
+import type * as English from '../../../../pages/account/email-address-text';
+import type { Catalogue } from '../../../catalogue';
+
+export const INVALID_EMAIL_ADDRESS: Catalogue<typeof English.INVALID_EMAIL_ADDRESS> =
+  'Escriba un correo electrónico completo, como you@example.org.';

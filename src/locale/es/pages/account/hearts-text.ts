@@ -1,0 +1,7 @@
+import type * as English from '../../../../pages/account/hearts-text';
+import type { Catalogue } from '../../../catalogue';
+
+export const favouriteLabel: typeof English.favouriteLabel = (game) => `Favorito: ${game}`;
+
+export const heartsUnavailable: Catalogue<typeof English.heartsUnavailable> =
+  'No hemos podido cargar sus corazones porque el servicio de cuentas no responde. No se ha perdido nada y se puede jugar a todos los juegos.';

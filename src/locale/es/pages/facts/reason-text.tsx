@@ -1,0 +1,7 @@
+import type * as English from '../../../../pages/facts/reason-text';
+
+export const practiseBecause: typeof English.practiseBecause = (name, reason) => (
+  <>
+    {name}: {reason}
+  </>
+);

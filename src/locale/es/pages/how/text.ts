@@ -1,0 +1,53 @@
+import type * as English from '../../../../pages/how/text';
+
+export const text: typeof English.text = {
+  title: 'Cómo juego',
+  about: 'Elige lo que te vaya mejor.',
+  time: 'Tiempo',
+  times: { normal: 'Normal', longer: 'Más largo', none: 'Sin prisa' },
+  hearing: {
+    title: 'Lo que oigo',
+    sound: 'Sonido',
+    music: 'Música',
+    voice: 'Léeme',
+    voiceHint: 'Las preguntas se leen en voz alta.',
+    clues: 'Pistas de sonido',
+    cluesHint: 'Los sonidos te dicen lo que pasa.',
+    volume: 'Volumen',
+    percent: (percent) => `${percent}\u00a0%`,
+  },
+  seeing: {
+    title: 'Lo que veo',
+    motion: 'Menos movimiento',
+    motionHint: 'Se mueven menos cosas en la pantalla.',
+    dark: 'Tema oscuro',
+    contrast: 'Más contraste',
+    contrastHint: 'Texto más oscuro y bordes más claros.',
+    spacing: 'Más espacio',
+    spacingHint: 'Las letras, las palabras y las líneas están más separadas.',
+    font: 'Letra',
+    fonts: { site: 'Redonda', atkinson: 'Clara', andika: 'De escuela' },
+    size: 'Tamaño de letra',
+    sizes: { normal: 'Normal', large: 'Grande', largest: 'Muy grande' },
+  },
+  answering: {
+    title: 'Cómo respondo',
+    leftHanded: 'Mano izquierda',
+    leftHandedHint: 'Las teclas de los números están a la izquierda.',
+    oneSwitch: 'Un solo botón',
+    oneSwitchHint: 'Una tecla o un botón lo hace todo.',
+  },
+  scanning: {
+    speed: 'Velocidad del barrido',
+    speeds: { slow: 'Lenta', normal: 'Normal', fast: 'Rápida' },
+    own: 'La mía',
+    measure: 'Buscar mi velocidad',
+  },
+  rounds: {
+    title: 'Mis partidas',
+    short: 'Partidas cortas',
+    shortHint: 'Menos preguntas. Tus récords no cambian.',
+    hideScore: 'Ocultar los puntos',
+    hideScoreHint: 'Solo jugar.',
+  },
+};

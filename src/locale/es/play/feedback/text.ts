@@ -1,0 +1,5 @@
+export const lookFirst = 'Mira primero este.';
+export const waitForMe = 'Espera, enséñamelo';
+export const goOn = 'Seguir';
+export const next = 'Siguiente';
+export const myTurn = 'Me toca';

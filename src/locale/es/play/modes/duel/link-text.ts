@@ -1,0 +1,1 @@
+export const twoPlayers = 'Dos jugadores';

@@ -1,0 +1,1 @@
+export const stormLink = 'Una clase contra la tormenta';

@@ -1,0 +1,3 @@
+import type { Currency } from '../../../machines/core/currencies';
+
+export const CURRENCY: Currency = 'EUR';

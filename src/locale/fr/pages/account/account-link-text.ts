@@ -1,0 +1,5 @@
+import type * as English from '../../../../pages/account/account-link-text';
+import type { Catalogue } from '../../../catalogue';
+
+export const profile: Catalogue<typeof English.profile> = 'Profil';
+export const signIn: Catalogue<typeof English.signIn> = 'Connexion';

@@ -1,0 +1,53 @@
+import type * as English from '../../../../pages/how/text';
+
+export const text: typeof English.text = {
+  title: 'Ma façon de jouer',
+  about: 'Choisis ce qui te convient le mieux.',
+  time: 'Temps',
+  times: { normal: 'Normal', longer: 'Plus long', none: 'Sans limite' },
+  hearing: {
+    title: 'Ce que j’entends',
+    sound: 'Son',
+    music: 'Musique',
+    voice: 'Lis-moi tout',
+    voiceHint: 'Les questions sont lues à voix haute.',
+    clues: 'Indices sonores',
+    cluesHint: 'Des sons te disent ce qui se passe.',
+    volume: 'Volume',
+    percent: (percent) => `${percent}\u00a0%`,
+  },
+  seeing: {
+    title: 'Ce que je vois',
+    motion: 'Moins d’animations',
+    motionHint: 'Moins de choses bougent à l’écran.',
+    dark: 'Thème sombre',
+    contrast: 'Plus de contraste',
+    contrastHint: 'Texte plus foncé et contours plus nets.',
+    spacing: 'Plus d’espace',
+    spacingHint: 'Les lettres, les mots et les lignes sont plus écartés.',
+    font: 'Police',
+    fonts: { site: 'Ronde', atkinson: 'Claire', andika: 'Lettres d’école' },
+    size: 'Taille du texte',
+    sizes: { normal: 'Normale', large: 'Grande', largest: 'Très grande' },
+  },
+  answering: {
+    title: 'Ma façon de répondre',
+    leftHanded: 'Main gauche',
+    leftHandedHint: 'Les touches des nombres sont à gauche.',
+    oneSwitch: 'Un seul bouton',
+    oneSwitchHint: 'Une touche ou un bouton suffit pour tout.',
+  },
+  scanning: {
+    speed: 'Vitesse du balayage',
+    speeds: { slow: 'Lente', normal: 'Normale', fast: 'Rapide' },
+    own: 'La mienne',
+    measure: 'Trouver ma vitesse',
+  },
+  rounds: {
+    title: 'Mes parties',
+    short: 'Parties courtes',
+    shortHint: 'Moins de questions. Tes meilleurs scores ne changent pas.',
+    hideScore: 'Cacher le score',
+    hideScoreHint: 'Juste jouer.',
+  },
+};

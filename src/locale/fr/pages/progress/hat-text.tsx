@@ -1,0 +1,8 @@
+import type * as English from '../../../../pages/progress/hat-text';
+
+export const hatToWin: typeof English.hatToWin = (hat, island, hidden) => (
+  <>
+    {hidden(`${hat}\u00a0: gagne deux étoiles dans `)}
+    {island}
+  </>
+);

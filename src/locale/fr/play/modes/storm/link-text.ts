@@ -1,0 +1,1 @@
+export const stormLink = 'Une classe contre la tempête';

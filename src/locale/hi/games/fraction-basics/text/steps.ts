@@ -1,0 +1,28 @@
+import type * as English from '../../../../../games/fraction-basics/text/steps';
+import { joinList } from '../../../grammar';
+
+export const convertTerms: typeof English.convertTerms = (decimal) => [decimal, 'को भिन्न में लिखो'];
+export const simplifyTerms: typeof English.simplifyTerms = (asked) => [asked, 'को सरल करो'];
+
+export const spokenSum: typeof English.spokenSum = (asked) => `${asked} = कितना?`;
+export const spokenTask: typeof English.spokenTask = (task) => `${task}।`;
+
+export const whySameParts: typeof English.whySameParts = (type, sum, forms) =>
+  type === 'add'
+    ? `हिस्से एक ही आकार के हैं, तो ऊपर की संख्याएँ जोड़ो: ${sum}। यानी ${forms}।`
+    : `हिस्से एक ही आकार के हैं, तो ऊपर की संख्याएँ घटाओ: ${sum}। यानी ${forms}।`;
+
+export const whyOtherParts: typeof English.whyOtherParts = (made, sum, forms) => {
+  const step = `हिस्से एक ही आकार के बनाओ: ${joinList(made)}। फिर ${sum}।`;
+  return forms === null ? step : `${step} ${forms}।`;
+};
+
+export const whyDecimal: typeof English.whyDecimal = (decimal, hundredths, divisor) => {
+  const start = `${decimal} यानी ${hundredths} शतांश: ${hundredths}/100।`;
+  if (divisor === 1) return start;
+  if (divisor === 100) return `${start} यह एक पूरा है।`;
+  return `${start} दोनों को ${divisor} से भाग दो: ${hundredths / divisor}/${100 / divisor}।`;
+};
+
+export const whySimpler: typeof English.whySimpler = (divisor, above, below) =>
+  `दोनों संख्याओं को ${divisor} से भाग दो: ${above} और ${below}।`;

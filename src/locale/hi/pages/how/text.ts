@@ -1,0 +1,53 @@
+import type * as English from '../../../../pages/how/text';
+
+export const text: typeof English.text = {
+  title: 'मेरे खेलने का तरीका',
+  about: 'जो तुम्हारे लिए सबसे अच्छा हो, वह चुनो।',
+  time: 'समय',
+  times: { normal: 'सामान्य', longer: 'ज़्यादा', none: 'कोई जल्दी नहीं' },
+  hearing: {
+    title: 'मैं क्या सुनूँ',
+    sound: 'आवाज़',
+    music: 'संगीत',
+    voice: 'पढ़कर सुनाओ',
+    voiceHint: 'सवाल बोलकर पढ़े जाते हैं।',
+    clues: 'आवाज़ के इशारे',
+    cluesHint: 'आवाज़ें बताती हैं कि क्या हो रहा है।',
+    volume: 'आवाज़ कितनी तेज़',
+    percent: (percent) => `${percent}%`,
+  },
+  seeing: {
+    title: 'मैं क्या देखूँ',
+    motion: 'कम हलचल',
+    motionHint: 'पर्दे पर कम चीज़ें हिलती हैं।',
+    dark: 'गहरा रंग-रूप',
+    contrast: 'ज़्यादा साफ़ रंग',
+    contrastHint: 'गहरे अक्षर और साफ़ किनारे।',
+    spacing: 'ज़्यादा जगह',
+    spacingHint: 'अक्षर, शब्द और लाइनें दूर-दूर रहती हैं।',
+    font: 'लिखावट',
+    fonts: { site: 'गोल', atkinson: 'साफ़', andika: 'स्कूल वाली' },
+    size: 'अक्षरों का आकार',
+    sizes: { normal: 'सामान्य', large: 'बड़ा', largest: 'सबसे बड़ा' },
+  },
+  answering: {
+    title: 'मैं जवाब कैसे दूँ',
+    leftHanded: 'बायाँ हाथ',
+    leftHandedHint: 'अंकों के बटन बाईं ओर होते हैं।',
+    oneSwitch: 'एक बटन',
+    oneSwitchHint: 'एक ही बटन से सब कुछ होता है।',
+  },
+  scanning: {
+    speed: 'बारी-बारी की रफ़्तार',
+    speeds: { slow: 'धीमी', normal: 'सामान्य', fast: 'तेज़' },
+    own: 'मेरी',
+    measure: 'मेरी रफ़्तार ढूँढो',
+  },
+  rounds: {
+    title: 'मेरे दौर',
+    short: 'छोटे दौर',
+    shortHint: 'कम सवाल। तुम्हारे सबसे अच्छे स्कोर नहीं बदलते।',
+    hideScore: 'स्कोर छिपाओ',
+    hideScoreHint: 'बस खेलो।',
+  },
+};

@@ -1,0 +1,62 @@
+import { speakSigns } from '../../../../../play/feedback/aloud/speak-signs';
+import type * as English from '../../../../../play/feedback/aloud/spoken-text';
+
+/* 7 × 8 is "7 गुणा 8", 3/4 is "4 में से 3 हिस्से", 4:15 is "सवा 4 बजे". */
+
+const SIGNS: Readonly<Record<string, string>> = {
+  '×': 'गुणा',
+  '÷': 'भाग',
+  '+': 'जमा',
+  '−': 'घटा',
+  '=': 'बराबर',
+  '≠': 'बराबर नहीं',
+  '<': 'से छोटा है',
+  '>': 'से बड़ा है',
+};
+
+const UNITS = { h: 'घंटे', min: 'मिनट', s: 'सेकंड' };
+
+function fractionInWords(top: string, bottom: string): string {
+  if (bottom === '2') return `${top} आधा`;
+  if (bottom === '3') return `${top} तिहाई`;
+  if (bottom === '4') return `${top} चौथाई`;
+  return `${top} बटा ${bottom}`;
+}
+
+function moneyInWords(dollars: string, cents = '0'): string {
+  const [whole, part] = [Number(dollars.replaceAll(',', '')), Number(cents)];
+  if (whole === 0) return `${part} सेंट`;
+  return part === 0 ? `${whole} डॉलर` : `${whole} डॉलर ${part} सेंट`;
+}
+
+/** A text that also contains a time in words. */
+const NAMES_TIMES = /दोपहर|आधी रात|सुबह|शाम|रात/;
+
+function clockInWords(hours: number, minutes: number, half: string): string {
+  const part = half === '' ? '' : ` ${half}`;
+  if (minutes === 0) return `${hours} बजे${part}`;
+  // 11:45 AM would become "पौने 12 AM", which is wrong. 24-hour times are read as two numbers.
+  if (minutes % 5 !== 0 || hours > 12 || (minutes > 30 && hours === 11 && part !== ''))
+    return `${hours} बजकर ${minutes} मिनट${part}`;
+  if (minutes === 30) return `${hours === 1 ? 'डेढ़' : hours === 2 ? 'ढाई' : `साढ़े ${hours}`} बजे${part}`;
+  if (minutes === 15) return `सवा ${hours} बजे${part}`;
+  if (minutes === 45) return `पौने ${(hours % 12) + 1} बजे${part}`;
+  return minutes < 30
+    ? `${hours} बजकर ${minutes} मिनट${part}`
+    : `${(hours % 12) + 1} बजने में ${60 - minutes} मिनट${part}`;
+}
+
+export const spokenText: typeof English.spokenText = (text) =>
+  speakSigns(text, {
+    signs: SIGNS,
+    namesTimes: NAMES_TIMES,
+    money: moneyInWords,
+    cents: (count) => `${count} सेंट`,
+    clock: clockInWords,
+    fraction: fractionInWords,
+    mixedNumber: (whole, fraction) => `${whole} पूर्ण ${fraction}`,
+    unit: (count, unit) => `${count} ${unit === 'h' && count === 1 ? 'घंटा' : UNITS[unit]}`,
+    slash: 'बटा',
+    what: 'कितना',
+    whatAtEnd: 'कितना?',
+  });

@@ -1,0 +1,1 @@
+export const twoPlayers = 'दो खिलाड़ी';

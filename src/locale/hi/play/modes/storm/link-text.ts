@@ -1,0 +1,1 @@
+export const stormLink = 'तूफ़ान के सामने कक्षा';
