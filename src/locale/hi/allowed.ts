@@ -18,7 +18,6 @@ export const ALLOWED: Allowed = {
   values: {
     'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
     'pages/print/text.ts text.sheet.firstOnScreen': 'There is at least one question.',
-    'games/tables-check/listing-text.ts': 'A school year of England, which is called otherwise or is not known here.',
     'pages/listing-text.ts appText': 'English writes "no" for 0, which never is the number of games.',
     'games/money-counter/money-text.ts pieceNames':
       'American coins have names in English, and are named after their values here.',
