@@ -2,6 +2,13 @@ import type { Allowed } from '../allowed.ts';
 
 export const ALLOWED: Allowed = {
   same: [
+    'Lion',
+    'Panda',
+    'Animal',
+    'Message',
+    'Volume',
+    'Normal',
+    'Cookies',
     'Fractions',
     'Division',
     'Multiplication',
@@ -34,7 +41,9 @@ export const ALLOWED: Allowed = {
   },
   tone: { 'games/tables-check/text.ts text.over.taken': 'A list of how the check was taken, as long as it has to be.' },
   hasBegun: true,
+  typography: { 'pages/faq/answers-text.tsx ANSWERS.teachers.content': 'The question mark is a part of a link.' },
   values: {
+    'pages/faq/answers-text.tsx ANSWERS.teachers.content': 'The version of a browser is not a decimal.',
     'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
     'pages/print/text.ts text.sheet.firstOnScreen': 'There is at least one question.',
     'pages/teachers/text.ts text.sources': 'The version of a licence is not a decimal.',
