@@ -31,6 +31,13 @@ export const ALLOWED: Allowed = {
     'cents',
     'euros',
     'pence',
+    'Lion',
+    'Panda',
+    'Animal',
+    'Message',
+    'Volume',
+    'Normal',
+    'Cookies',
   ],
   values: {
     'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
@@ -38,7 +45,8 @@ export const ALLOWED: Allowed = {
     'pages/teachers/text.ts text.sources': 'The version of a licence is not a decimal.',
     'pages/facts/adults-text.tsx text.curriculum.source': 'The version of a licence is not a decimal.',
     'games/tables-check/listing-text.ts': 'A school year of England, which is called otherwise or is not known here.',
-    'pages/listing-text.ts PAGE_TEXT./topics.description': 'School years of England are in words.',
+    'pages/listing-text.ts PAGE_TEXT./topics.description':
+      'A school year of England, which is called otherwise or is not known here.',
     'pages/listing-text.ts appText': 'English writes "no" for 0, which never is the number of games.',
     'games/money-counter/money-text.ts pieceNames':
       'American coins have names in English, and are named after their values here.',
@@ -47,6 +55,7 @@ export const ALLOWED: Allowed = {
     'games/money-counter/money-text.ts signBefore': 'Some signs are behind the number here.',
     'games/money-counter/text.ts text.asked': 'Amounts are given as they are written in English there.',
     'games/money-counter/text.ts text.solved': 'Amounts are given as they are written in English there.',
+    'pages/faq/answers-text.tsx ANSWERS.teachers.content': 'The version of a browser is not a decimal.',
   },
   terms: {
     'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
@@ -56,6 +65,9 @@ export const ALLOWED: Allowed = {
   },
   tone: {
     'games/tables-check/text.ts text.over.taken': 'A list of how the check was taken, as long as it has to be.',
+  },
+  typography: {
+    'pages/faq/answers-text.tsx ANSWERS.teachers.content': 'The question mark is a part of a link.',
   },
   hasBegun: true,
 };
