@@ -1,6 +1,7 @@
 import type { Allowed } from '../allowed.ts';
 
 export const ALLOWED: Allowed = {
+  same: ['Panda', 'Koala', 'Normal', 'Arcade', 'koala', 'panda', 'normal', 'Combo', 'Euros'],
   terms: { 'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.' },
   hasBegun: true,
   values: {
