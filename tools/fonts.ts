@@ -87,7 +87,24 @@ async function makeDigits(): Promise<void> {
   }
 }
 
+/** Letters of languages in other scripts, from the font for their script. Their conjuncts are kept. */
+const SCRIPTS = [
+  { styles: 'src/locale/hi/fonts.css', folder: 'src/locale/hi', script: 'devanagari', font: 'noto-sans-devanagari' },
+] as const;
+
+async function makeScripts(): Promise<void> {
+  for (const { styles, folder, script, font } of SCRIPTS) {
+    const whole = join(ROOT, `node_modules/@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`);
+    const cut = await subsetFont(readFileSync(whole), getSubsetCharacters(script, styles).join(''), {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 800 } },
+    });
+    writeFileSync(join(ROOT, folder, `${script}.woff2`), cut);
+  }
+}
+
 if (import.meta.main) {
   for (const set of SETS) await make(set);
   await makeDigits();
+  await makeScripts();
 }

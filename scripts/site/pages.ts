@@ -5,6 +5,7 @@ import type * as Listing from '../../src/pages/listing-text.ts';
 import { getTopicPath, TOPICS } from '../../src/topics/topics.ts';
 import { GAMES, type ListedGame } from '../games.ts';
 import { importCatalogue } from './languages.ts';
+import { TOPIC_TEXT } from './topic-text.ts';
 
 /** Decides which structured data a page has. */
 export type PageKind = 'home' | 'game' | 'hub' | 'topic' | 'faq' | 'text' | 'account' | 'notFound';
@@ -62,9 +63,10 @@ const gamePage = ({ id, path, heading, documentTitle, page: own }: ListedGame): 
   };
 };
 
-const TOPIC_PAGES: readonly Page[] = TOPICS.map((topic) =>
-  page({ path: getTopicPath(topic), title: topic.title, description: topic.summary, kind: 'topic' }),
-);
+const TOPIC_PAGES: readonly Page[] = TOPICS.map((topic) => {
+  const { title, summary } = TOPIC_TEXT[topic.slug] ?? topic;
+  return page({ path: getTopicPath(topic), title, description: summary, kind: 'topic' });
+});
 
 /** The page for unknown URLs. */
 export const NOT_FOUND: Page = listed('/404', 'notFound', false);

@@ -3,6 +3,7 @@ import { TOPIC_STATEMENTS } from '../../src/topics/statements.ts';
 import { getTopicPath, TOPICS } from '../../src/topics/topics.ts';
 import { addressOf } from './languages.ts';
 import type { Page } from './pages.ts';
+import { TOPIC_TEXT } from './topic-text.ts';
 
 /**
  * The parts of a page that structured data needs: questions, videos, and the HTML of answers, in
@@ -74,7 +75,7 @@ function topic(page: Page, site: string): Data {
     '@type': 'LearningResource',
     ...common(page, site),
     educationalUse: 'Practice',
-    teaches: found?.title,
+    teaches: found && TOPIC_TEXT[found.slug]?.title,
     educationalAlignment: found?.statements.map((id) => ({
       '@type': 'AlignmentObject',
       alignmentType: 'teaches',

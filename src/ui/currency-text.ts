@@ -9,3 +9,5 @@ export const currencyNames: Readonly<Record<Currency, string>> = {
   AUD: 'Australian dollars ($)',
   INR: 'Indian rupees (₹)',
 };
+
+export const moneyLabel = 'Money';

@@ -47,6 +47,7 @@ const PACKAGES_WITHOUT_MODULES = [
   // Cut by tools/fonts.ts.
   '@fontsource-variable/baloo-2',
   '@fontsource-variable/baloo-bhaijaan-2',
+  '@fontsource-variable/noto-sans-devanagari',
   '@fontsource/andika',
   '@fontsource/atkinson-hyperlegible',
   // Also in a worker, which is a bundle of its own.

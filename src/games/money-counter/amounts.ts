@@ -4,14 +4,13 @@ import type { Coins, Heap, Piece } from '../../../machines/money-counter/coins';
 import { getCurrencyRules } from '../../../machines/money-counter/currency-rules';
 import type { Question } from '../../../machines/money-counter/questions';
 import {
-  coinNames,
   countedPieces,
   formatMoney,
   formatPart,
   formatWhole,
-  namedPieces,
-  noteNames,
+  type PieceNames,
   pieceList,
+  pieceNames,
 } from './money-text';
 
 /** How a question writes its amounts. */
@@ -33,11 +32,9 @@ export function formatPiece(piece: Piece, money: Currency): string {
   return piece < 100 ? formatPart(piece, money) : formatWhole(piece / 100, money);
 }
 
-function namesOf(piece: Piece, money: Currency) {
-  const own = namedPieces[money]?.[piece];
-  if (own !== undefined) return own;
-  const value = formatPiece(piece, money);
-  return piece < getCurrencyRules(money).minNote ? coinNames(value) : noteNames(value);
+function namesOf(piece: Piece, money: Currency): PieceNames {
+  const kind = piece < getCurrencyRules(money).minNote ? 'coin' : 'note';
+  return pieceNames(piece, money, formatPiece(piece, money), kind);
 }
 
 /** The name for this many pieces of a kind: "penny" for one, "pennies" for more. */

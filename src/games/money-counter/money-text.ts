@@ -35,7 +35,7 @@ export const formatWhole = (units: number, money: Currency): string => `${SIGNS[
 export const signBefore = (money: Currency): string | undefined => SIGNS[money].whole;
 
 /** The names of a coin or note: one, several, and the same at the start of a sentence. */
-type PieceNames = readonly [one: string, many: string, oneFirst: string, manyFirst: string];
+export type PieceNames = readonly [one: string, many: string, oneFirst: string, manyFirst: string];
 
 const PENNY: PieceNames = ['penny', 'pennies', 'Penny', 'Pennies'];
 const NICKEL: PieceNames = ['nickel', 'nickels', 'Nickel', 'Nickels'];
@@ -43,24 +43,27 @@ const DIME: PieceNames = ['dime', 'dimes', 'Dime', 'Dimes'];
 const QUARTER: PieceNames = ['quarter', 'quarters', 'Quarter', 'Quarters'];
 const BILL: PieceNames = ['dollar bill', 'dollar bills', 'Dollar bill', 'Dollar bills'];
 
-/** Coins and notes with names of their own. The others are named after their value: "20p coin". */
-export const namedPieces: Readonly<Partial<Record<Currency, Readonly<Partial<Record<Piece, PieceNames>>>>>> = {
+/** Coins and notes with names of their own. */
+const OWN_NAMES: Readonly<Partial<Record<Currency, Readonly<Partial<Record<Piece, PieceNames>>>>>> = {
   USD: { 1: PENNY, 5: NICKEL, 10: DIME, 25: QUARTER, 100: BILL },
   CAD: { 5: NICKEL, 10: DIME, 25: QUARTER },
 };
 
-/** A coin or note that is named after its value, as it is written: "20p". */
-export const coinNames = (value: string): PieceNames => {
-  const [one, many] = [`${value} coin`, `${value} coins`];
+/** The names of a coin or note with this value, as it is written: "20p". */
+export function pieceNames(piece: Piece, money: Currency, value: string, kind: 'coin' | 'note'): PieceNames {
+  const own = OWN_NAMES[money]?.[piece];
+  if (own !== undefined) return own;
+  const one = kind === 'coin' ? `${value} coin` : `${value} note`;
+  const many = kind === 'coin' ? `${value} coins` : `${value} notes`;
   return [one, many, one, many];
-};
-export const noteNames = (value: string): PieceNames => {
-  const [one, many] = [`${value} note`, `${value} notes`];
-  return [one, many, one, many];
-};
+}
 
-/** Some coins of a kind: "3 pennies". */
-export const countedPieces = (count: number, name: string): string => `${count} ${name}`;
+/** Counts in words, because "2 1p coins" is hard to read. */
+const COUNTS: readonly string[] = ['0', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** Some coins of a kind: "3 pennies", "two 1p coins". */
+export const countedPieces = (count: number, name: string): string =>
+  /^[a-z]/.test(name) ? `${count} ${name}` : `${COUNTS[count] ?? count} ${name}`;
 
 /** Coins and notes of several kinds: "3 pennies, 2 nickels". */
 export const pieceList = (parts: readonly string[]): string => parts.join(', ');

@@ -57,7 +57,7 @@ export const GLOSSARY: readonly Term[] = [
   ['question', 'pregunta'],
   ['answer', 'respuesta', 'respond', 'resultado', 'contest'],
   ['mistake', 'error', 'fallo', 'equivoc'],
-  ['score', 'puntuación', 'puntos', 'marcador', 'récord'],
+  ['score', 'puntuaci', 'puntos', 'marcador', 'récord'],
   ['streak', 'racha', 'seguid'],
   ['level', 'nivel'],
   ['easy', 'fácil'],

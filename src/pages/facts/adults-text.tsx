@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { type KnowledgeLevel, MEMORY } from '../../../machines/learning/memory';
 import { plural } from '../../locale/grammar';
+import { formatSeconds } from './format-seconds';
 
 interface Meaning {
   readonly name: string;
   readonly meaning: string;
 }
-
-const seconds = (ms: number): string => String(ms / 1000);
 
 /** What the states mean. The numbers are taken from the constants of the memory. */
 export const STATE_MEANINGS: Readonly<Record<KnowledgeLevel | 'rusty', Meaning>> = {
@@ -16,7 +15,7 @@ export const STATE_MEANINGS: Readonly<Record<KnowledgeLevel | 'rusty', Meaning>>
   right: { name: 'Right', meaning: 'It was right without thinking for long, or at least twice in a row.' },
   quick: {
     name: 'Quick',
-    meaning: `It is reliably right, mostly within ${seconds(MEMORY.quickMs)} to ${seconds(MEMORY.goodMs)} seconds of thinking, not counting the time for typing. Without a timer, and in what is not a sum, being right on several days is enough.`,
+    meaning: `It is reliably right, mostly within ${formatSeconds(MEMORY.quickMs)} to ${formatSeconds(MEMORY.goodMs)} seconds of thinking, not counting the time for typing. Without a timer, and in what is not a sum, being right on several days is enough.`,
   },
   rusty: {
     name: 'A bit rusty',

@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import { CURRENCIES } from '../../../machines/core/currencies';
+import { CURRENCY } from '../../locale/currency';
 import {
   formatNotation,
   NOTATION_OPTIONS,
@@ -9,6 +11,7 @@ import {
 import { startNotation } from '../../notation/start';
 import { Button } from '../../ui/Button';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
+import { currencyNames, moneyLabel } from '../../ui/currency-text';
 import { choiceNames, numbersText } from './numbers-text';
 import type { SettingsProps } from './settings-props';
 
@@ -37,7 +40,7 @@ const isPossible = ({ decimal }: NotationChoices, word: string): boolean =>
   decimal === 'point' ? word !== 'points' : word !== 'commas' && word !== 'lakhs';
 
 /** How numbers are written and read on this device. */
-export default function NumberSettings({ settings: { notation }, change }: SettingsProps) {
+export default function NumberSettings({ settings: { notation, money }, change }: SettingsProps) {
   const choices = readNotation(notation);
   useEffect(() => {
     startNotation();
@@ -55,6 +58,12 @@ export default function NumberSettings({ settings: { notation }, change }: Setti
             .map((word) => ({ value: word, label: choiceNames[word] ?? SAMPLES[word] ?? word }))}
         />
       ))}
+      <ChoiceGroup
+        label={moneyLabel}
+        value={money ?? CURRENCY}
+        onChange={(chosen) => change({ money: chosen })}
+        options={CURRENCIES.map((currency) => ({ value: currency, label: currencyNames[currency] }))}
+      />
       {notation !== '' && (
         <Button className="justify-self-start" onClick={() => change({ notation: '' })}>
           {numbersText.reset}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** In a translation: that the English page is the authority. `link` leads to it. */
-export const translationNote: ((link: (text: string) => ReactNode) => ReactNode) | null = null;
+/** Pages in English do not show it. `link` leads to the English page. */
+export const translationNote = (link: (text: string) => ReactNode): ReactNode => (
+  <>This page is a translation. The {link('English text')} is the authority.</>
+);

@@ -6,11 +6,12 @@ import { captainStore } from '../../device/captain';
 import { randomSeed } from '../../device/url-options';
 import { weekLogStore } from '../../device/week-log';
 import { QrCode } from '../../play/links/QrCode';
-import { ANIMALS, SAILS, sailorName, sailorOfCaptain } from '../../play/modes/class/animals';
+import { ANIMALS, SAILS, sailorOfCaptain } from '../../play/modes/class/animals';
 import { Boat } from '../../play/modes/class/Boat';
 import { groupLetters } from '../../play/modes/class/group-letters';
+import { ANIMAL_LABELS, SAIL_LABELS } from '../../play/modes/class/sailor-text';
 import { ChoiceGroup } from '../../ui/ChoiceGroup';
-import { capitalise } from '../../ui/number-to-word';
+import { text as classText } from '../class/text';
 import { text as copy } from './text';
 
 interface Props {
@@ -50,7 +51,7 @@ export default function BoardCode({ text, count, child }: Props) {
       <div className="flex flex-wrap items-center justify-center gap-x-10 gap-y-4">
         <div className="grid justify-items-center gap-1">
           <Boat {...child} className="h-40 w-auto" />
-          <p className="text-center font-bold">{capitalise(sailorName(child))}</p>
+          <p className="text-center font-bold">{classText.boats.full(child)}</p>
         </div>
         <div className="grid max-w-full justify-items-center gap-2">
           <div className="size-52 max-w-full">
@@ -71,9 +72,9 @@ export default function BoardCode({ text, count, child }: Props) {
             layout="cards"
             value={String(child.animal)}
             onChange={(value) => choose({ animal: Number(value) })}
-            options={ANIMALS.map((name, index) => ({
+            options={ANIMALS.map((animal, index) => ({
               value: String(index),
-              label: capitalise(name),
+              label: ANIMAL_LABELS[animal],
               picture: <Boat animal={index} sail={child.sail} className="h-22 w-auto" />,
             }))}
           />
@@ -82,9 +83,9 @@ export default function BoardCode({ text, count, child }: Props) {
             layout="cards"
             value={String(child.sail)}
             onChange={(value) => choose({ sail: Number(value) })}
-            options={SAILS.map((name, index) => ({
+            options={SAILS.map((sail, index) => ({
               value: String(index),
-              label: capitalise(name),
+              label: SAIL_LABELS[sail],
               picture: <Boat animal={child.animal} sail={index} className="h-22 w-auto" />,
             }))}
           />

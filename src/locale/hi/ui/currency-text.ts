@@ -9,3 +9,5 @@ export const currencyNames: Catalogue<typeof English.currencyNames> = {
   AUD: 'ऑस्ट्रेलियाई डॉलर ($)',
   INR: 'भारतीय रुपये (₹)',
 };
+
+export const moneyLabel: Catalogue<typeof English.moneyLabel> = 'पैसे';

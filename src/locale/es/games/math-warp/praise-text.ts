@@ -12,7 +12,7 @@ export const PRAISE_LINES: Catalogue<typeof English.PRAISE_LINES> = [
   '¡Le gustas al portal!',
   '¡Como un cometa!',
   '¡Qué pulso de piloto!',
-  '¡Trabajo estelar!',
+  '¡Trabajo de estrella!',
   '¡A la próxima estrella!',
   '¡Bien pensado!',
   '¡A la velocidad de la luz!',

@@ -45,10 +45,12 @@ const HUNDREDS = [
   'novecientos',
 ] as const;
 
+const factorInWords = (value: number): string => (value < 20 ? (SMALL[value] ?? '') : String(value));
+
 export const questionInWords: typeof English.questionInWords = (first, second) => [
-  SMALL[first] ?? String(first),
+  factorInWords(first),
   'por',
-  SMALL[second] ?? String(second),
+  factorInWords(second),
 ];
 
 function belowHundred(value: number): string {

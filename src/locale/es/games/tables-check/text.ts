@@ -86,8 +86,8 @@ export const text: Catalogue<typeof English.text> = {
     speech: 'Decir las respuestas',
     speechHint: 'Escucha tu dispositivo. No se envía nada.',
     speechReload: 'Para decir las respuestas, recarga esta página',
-    means: 'Puntuaciones medias en Inglaterra',
-    meansSource: 'Fuente: Department for Education, Multiplication tables check attainment.',
+    means: 'Puntuación media en Inglaterra',
+    meansSource: 'Fuente: ministerio de Educación de Inglaterra, prueba de las tablas de multiplicar.',
     year: 'Año',
     mean: 'Media',
     meanScore: decimal,
@@ -132,7 +132,7 @@ export const text: Catalogue<typeof English.text> = {
     practise: (hardest) => (hardest === null ? '¡Las sabes todas! Prueba otro día.' : `Tu tabla del ${hardest}.`),
     taken: (manners, standard) =>
       `Hecha con ${joinList(manners.map((manner) => MANNERS[manner]))}. ${
-        standard ? 'Todo esto está permitido en la prueba.' : 'Por eso no cuenta con tus puntuaciones estándar.'
+        standard ? 'Todo esto está permitido en la prueba.' : 'Por eso no cuenta con tu puntuación estándar.'
       }`,
     tables: 'Tabla por tabla',
     table: (table) => `Tabla del ${table}`,
@@ -149,7 +149,7 @@ export const text: Catalogue<typeof English.text> = {
       if (difference === 0) return 'Igual que la última vez.';
       return difference > 0
         ? `${difference} más que la última vez.`
-        : `${-difference} menos que la última vez. Las puntuaciones suben y bajan.`;
+        : `${-difference} menos que la última vez. La puntuación sube y baja.`;
     },
     day: dayOf,
     sheet: (at) =>

@@ -1,3 +1,4 @@
 import type * as English from '../../../../games/target-takedown/paper-text';
 
-export const circleNumbers: typeof English.circleNumbers = (target) => `Rodea números que sumen ${target}.`;
+export const circleNumbers: typeof English.circleNumbers = (target) =>
+  `Encierra en un círculo números que sumen ${target}.`;

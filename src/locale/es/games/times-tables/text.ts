@@ -2,6 +2,7 @@ import { countDotRows, type DotGrid, getDotGrid, showsFactors } from '../../../.
 import { type Cell, isInSlot, type Puzzle, type Size, type Status } from '../../../../../machines/times-tables/rules';
 import { formatBestTime } from '../../../../games/times-tables/format-time';
 import type * as English from '../../../../games/times-tables/text';
+import { timeChoices } from '../../../../play/menu/text';
 import type { Catalogue } from '../../../catalogue';
 import { plural } from '../../grammar';
 import { resultText } from './text/result';
@@ -139,7 +140,7 @@ export const text: Catalogue<typeof English.text> = {
       '▲ Tu respuesta es demasiado grande.',
       '▼ Tu respuesta es demasiado pequeña.',
     ],
-    timeNote: 'Sin prisa: no hay límite de tiempo. Elige «sin» para esconder el reloj.',
+    timeNote: `Sin prisa: no hay límite de tiempo. Elige «${timeChoices.none}» para esconder el reloj.`,
   },
 
   over: resultText,

@@ -1,9 +1,8 @@
 import { MEMORY } from '../../../../../machines/learning/memory';
 import type * as English from '../../../../pages/facts/adults-text';
+import { formatSeconds } from '../../../../pages/facts/format-seconds';
 import type { Catalogue } from '../../../catalogue';
 import { plural } from '../../grammar';
-
-const seconds = (ms: number): string => String(ms / 1000).replace('.', ',');
 
 export const STATE_MEANINGS: typeof English.STATE_MEANINGS = {
   new: {
@@ -14,7 +13,7 @@ export const STATE_MEANINGS: typeof English.STATE_MEANINGS = {
   right: { name: 'Correcta', meaning: 'Salió bien sin pensar mucho tiempo, o al menos dos veces seguidas.' },
   quick: {
     name: 'Rápida',
-    meaning: `Sale bien con seguridad, casi siempre en ${seconds(MEMORY.quickMs)} a ${seconds(MEMORY.goodMs)} segundos de pensar, sin contar el tiempo de escribir. Sin cronómetro, y en lo que no es una cuenta, basta con acertar varios días.`,
+    meaning: `Sale bien con seguridad, casi siempre en ${formatSeconds(MEMORY.quickMs)} a ${formatSeconds(MEMORY.goodMs)} segundos de pensar, sin contar el tiempo de escribir. Sin cronómetro, y en lo que no es una cuenta, basta con acertar varios días.`,
   },
   rusty: {
     name: 'Un poco oxidada',
@@ -30,7 +29,7 @@ export const text: Catalogue<typeof English.text> = {
   worksheet: 'Ficha para practicar',
   save: 'Guardar en un archivo',
   saved: (name) => (
-    <>Guardado como {name}, con el resto del progreso. Puede cargarlo de nuevo en la página «Tu progreso».</>
+    <>Guardado como {name}, con el resto del progreso. Puede cargarlo de nuevo en la página del progreso.</>
   ),
   showCode: 'Mostrar como código QR',
   codeWithoutSkills:

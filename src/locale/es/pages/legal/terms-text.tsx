@@ -41,8 +41,8 @@ export const TERMS: typeof English.TERMS = {
         <AddedPassage>
           <p>
             Por ahora, solo hace falta una cuenta para el perfil y los favoritos. La sesión se inicia con un enlace o un
-            código que enviamos por correo. Quien lo tenga podría entrar en su cuenta, así que no lo comparta. ¿Tienes
-            menos de 13 años? Pide a una persona adulta que lo haga por ti.
+            código que enviamos por correo. Quien lo tenga podría entrar en su cuenta, así que no lo comparta. ¿Menos de
+            13 años? Pide a una persona adulta que lo haga.
           </p>
           <p>
             Puede eliminar su cuenta en cualquier momento en su <Link to="/profile">página de perfil</Link>. Podemos

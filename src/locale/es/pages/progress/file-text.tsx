@@ -116,5 +116,5 @@ export const titleOfChange: typeof English.titleOfChange = (title) => `${title}:
 
 export const changedFacts: typeof English.changedFacts = (facts) =>
   facts
-    .map(({ label, before, after }) => `${label.toLowerCase()} ${after}${before === null ? '' : ` (ahora ${before})`}`)
+    .map(({ label, before, after }) => `${label.toLowerCase()}: ${after}${before === null ? '' : ` (ahora ${before})`}`)
     .join(', ');

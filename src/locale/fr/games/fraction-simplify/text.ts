@@ -26,8 +26,8 @@ export const text: Catalogue<typeof English.text> = {
     choices: {
       difficulty: {
         easy: { name: DIFFICULTY_NAMES.easy, hint: 'Parts de même taille' },
-        medium: { name: DIFFICULTY_NAMES.medium, hint: 'Des moitiés aux douzièmes' },
-        hard: { name: DIFFICULTY_NAMES.hard, hint: 'Des moitiés aux vingtièmes' },
+        medium: { name: DIFFICULTY_NAMES.medium, hint: 'Demis à douzièmes, mélangés' },
+        hard: { name: DIFFICULTY_NAMES.hard, hint: 'Demis à vingtièmes, mélangés' },
       },
     },
     start: 'Jouer',
@@ -62,7 +62,7 @@ export const text: Catalogue<typeof English.text> = {
   over: {
     title: 'Partie terminée\u202f!',
     praise: [
-      'Maître des fractions\u202f! Toute la boulangerie t’applaudit.',
+      'Les fractions n’ont plus de secret pour toi\u202f! La boulangerie t’applaudit.',
       'Quelle belle fournée\u202f! Tu connais bien les fractions.',
       'Bravo\u202f! Plus de la moitié du gâteau est à toi.',
       'Bel essai\u202f! Un gâteau se coupe part après part.',

@@ -61,7 +61,7 @@ export const text: Catalogue<typeof English.text> = {
     helper: 'Quelqu’un écrit à ma place',
     next: 'Un bouton Suivant entre les questions',
     aloud: 'Lire les questions à voix haute',
-    aloudHint: 'Le chrono démarre après la lecture, ou quand tu commences à écrire.',
+    aloudHint: 'Le chrono démarre après la lecture de la question, ou quand tu écris.',
     pad: 'Pas de clavier de chiffres à l’écran',
     colours: 'Couleurs',
     colourNames: {
@@ -87,7 +87,7 @@ export const text: Catalogue<typeof English.text> = {
     speechHint: 'C’est ton appareil qui écoute. Rien n’est envoyé.',
     speechReload: 'Pour dire les réponses, recharge cette page',
     means: 'Scores moyens en Angleterre',
-    meansSource: 'Source\u00A0: Department for Education, Multiplication tables check attainment.',
+    meansSource: 'Source\u00A0: ministère de l’Éducation anglais, résultats du test des tables de multiplication.',
     year: 'Année',
     mean: 'Moyenne',
     meanScore: decimal,

@@ -105,8 +105,8 @@ function comparisonExplanation({ first, second, asks }: Comparison): string {
   const sentence = inFigures(first.form === 'figures' ? second : first);
   if (first.time === second.time) return sentence;
   return asks === 'later'
-    ? `${sentence} ${formatTime(Math.max(first.time, second.time))} vient plus tard.`
-    : `${sentence} ${formatTime(Math.min(first.time, second.time))} vient plus tôt.`;
+    ? `${sentence} ${formatTime(Math.max(first.time, second.time))} vient après.`
+    : `${sentence} ${formatTime(Math.min(first.time, second.time))} vient avant.`;
 }
 
 function datesExplanation({ day, days }: DateArithmetic): string {

@@ -57,7 +57,7 @@ function placeholderOf({ asked }: Question): string {
     case 'dateArithmetic':
       return 'jour';
     case 'clockReading':
-      return asked.answers === 'figures' ? 'AM ou PM' : 'h:mm';
+      return asked.answers === 'figures' ? 'AM ou PM' : 'h\u00a0:\u00a0mm';
   }
 }
 
@@ -130,7 +130,7 @@ export const text: Catalogue<typeof English.text> = {
     title: (score) =>
       score >= QUIZ.celebratedFrom ? '🏆 Pile à l’heure\u202f!' : 'Ding dong\u202f! La partie est finie.',
     praise: [
-      'Bravo, Maître du temps\u202f!',
+      'Bravo\u202f! L’horloge n’a plus de secret pour toi.',
       'Super travail. Tu connais bien l’horloge\u202f!',
       'C’est bien. Tu y es presque\u202f!',
       'Bel effort\u202f! À chaque partie, tu vas plus vite.',

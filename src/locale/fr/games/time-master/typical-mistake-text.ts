@@ -31,8 +31,8 @@ export const typicalMistakeText: typeof English.typicalMistakeText = ({ asked },
       return 'Bonne heure\u202f! Échange juste AM et PM.';
     case 'otherWay':
       return asked.type === 'timeComparison' && asked.asks === 'later'
-        ? 'Celle-là vient plus tôt.'
-        : 'Celle-là vient plus tard.';
+        ? 'Celle-là vient avant.'
+        : 'Celle-là vient après.';
     case 'dayShort':
       return 'Tout près\u202f! Commence à compter le jour d’après.';
     case 'dayBeyond':

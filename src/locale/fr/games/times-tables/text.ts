@@ -2,6 +2,7 @@ import { countDotRows, type DotGrid, getDotGrid, showsFactors } from '../../../.
 import { type Cell, isInSlot, type Puzzle, type Size, type Status } from '../../../../../machines/times-tables/rules';
 import { formatBestTime } from '../../../../games/times-tables/format-time';
 import type * as English from '../../../../games/times-tables/text';
+import { timeChoices } from '../../../../play/menu/text';
 import type { Catalogue } from '../../../catalogue';
 import { plural } from '../../grammar';
 import { resultText } from './text/result';
@@ -141,8 +142,7 @@ export const text: Catalogue<typeof English.text> = {
       'Appuie sur une tuile pour voir son nombre en points.',
     ],
     check: ['Appuie sur Vérifier. ✓, c’est juste.', '▲ Ta réponse est trop grande.', '▼ Ta réponse est trop petite.'],
-    timeNote:
-      'Rien ne presse\u00A0: il n’y a pas de limite de temps. Choisis «\u00A0sans\u00A0» pour cacher le chrono.',
+    timeNote: `Rien ne presse\u00A0: il n’y a pas de limite de temps. Choisis «\u00A0${timeChoices.none}\u00A0» pour cacher le chrono.`,
   },
 
   over: resultText,

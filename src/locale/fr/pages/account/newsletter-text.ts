@@ -7,8 +7,7 @@ export const news: Catalogue<typeof English.news> = 'De temps en temps, des nouv
 export const addressLabel: Catalogue<typeof English.addressLabel> = 'Adresse e-mail pour la lettre d’information';
 export const yourEmail: Catalogue<typeof English.yourEmail> = 'Votre e-mail';
 export const subscribe: Catalogue<typeof English.subscribe> = 'S’abonner';
-export const under13: Catalogue<typeof English.under13> =
-  'Moins de 13 ans\u202f? Demande à un adulte de le faire pour toi.';
+export const under13: Catalogue<typeof English.under13> = 'Moins de 13 ans\u202f? Demande à un adulte de le faire.';
 export const failed: typeof English.failed = {
   title: 'Erreur',
   text: 'L’abonnement n’a pas fonctionné. Veuillez réessayer plus tard.',

@@ -9,7 +9,7 @@ export const text: typeof English.text = {
   signOut: 'Se déconnecter',
   signOutEverywhere: 'Se déconnecter partout',
   signedOutEverywhere: 'Déconnexion faite partout',
-  signedOutEverywhereText: 'Vous pouvez vous reconnecter sur n’importe quel appareil.',
+  signedOutEverywhereText: 'Vous pouvez vous connecter de nouveau sur n’importe quel appareil.',
   loading: 'Chargement…',
 };
 

@@ -14,7 +14,7 @@ export const text: typeof English.text = {
   sent: 'Regardez vos e-mails\u202f!',
   sentText: 'Nous vous avons envoyé un lien magique pour vous connecter.',
   stillTrying: 'Pas encore de réponse. Nous essayons toujours…',
-  under13: 'Moins de 13 ans\u202f? Demande à un adulte de le faire pour toi.',
+  under13: 'Moins de 13 ans\u202f? Demande à un adulte de le faire.',
   notMyDevice: 'Ce n’est pas mon appareil',
   notMyDeviceHint:
     'C’est celui de l’école ou de quelqu’un d’autre\u202f? Nous vous déconnecterons quand vous fermerez cet onglet.',

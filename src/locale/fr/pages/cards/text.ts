@@ -44,7 +44,7 @@ export const text: Catalogue<typeof English.text> = {
         `${pages} page. Imprimez en taille réelle, sur du papier blanc non brillant.`,
         `${pages} pages. Imprimez en taille réelle, sur du papier blanc non brillant.`,
       ),
-    hold: 'Tourne la carte jusqu’à ce que ta lettre soit en haut. Tiens-la bien à plat, sans doigts sur le carré noir.',
+    hold: 'Tourne la carte jusqu’à avoir la bonne lettre en haut. Tiens-la à plat, sans doigts sur le carré noir.',
     number: (card) => `Carte ${card}`,
   },
   quiz: {

@@ -19,8 +19,8 @@ export const text: typeof English.text = {
   isPlaying: 'joue en ce moment',
   play: 'Jouer',
   playAs: (child) => `Jouer avec ${childName(child)}`,
-  change: 'Modifier',
-  changeChild: (child) => `Modifier ${childName(child)}`,
+  change: 'Changer',
+  changeChild: (child) => `Changer ${childName(child)}`,
   remove: 'Supprimer',
   removeChild: (child) => `Supprimer ${childName(child)}`,
 };

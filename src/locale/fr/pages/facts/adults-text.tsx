@@ -1,9 +1,7 @@
 import { MEMORY } from '../../../../../machines/learning/memory';
 import type * as English from '../../../../pages/facts/adults-text';
+import { formatSeconds } from '../../../../pages/facts/format-seconds';
 import type { Catalogue } from '../../../catalogue';
-import { plural } from '../../grammar';
-
-const seconds = (ms: number): string => String(ms / 1000).replace('.', ',');
 
 export const STATE_MEANINGS: typeof English.STATE_MEANINGS = {
   new: { name: 'Pas encore demandé', meaning: 'Cela n’est encore apparu dans aucun jeu sur cet appareil.' },
@@ -11,7 +9,7 @@ export const STATE_MEANINGS: typeof English.STATE_MEANINGS = {
   right: { name: 'Juste', meaning: 'La réponse était juste sans longue réflexion, ou au moins deux fois de suite.' },
   quick: {
     name: 'Rapide',
-    meaning: `La réponse est juste à coup sûr, le plus souvent en ${seconds(MEMORY.quickMs)} à ${seconds(MEMORY.goodMs)} secondes de réflexion, sans compter le temps de frappe. Sans chronomètre, et pour ce qui n’est pas un calcul, il suffit de répondre juste plusieurs jours.`,
+    meaning: `La réponse est juste à coup sûr, le plus souvent en ${formatSeconds(MEMORY.quickMs)} à ${formatSeconds(MEMORY.goodMs)} secondes de réflexion, sans compter le temps de frappe. Sans chronomètre, et pour ce qui n’est pas un calcul, il suffit de répondre juste plusieurs jours.`,
   },
   rusty: {
     name: 'Un peu rouillé',
@@ -30,7 +28,7 @@ export const text: Catalogue<typeof English.text> = {
     <>
       {'Enregistré sous le nom '}
       {name}
-      {', avec tous vos autres progrès. Vous pouvez le recharger sur la page «\u00a0Tes progrès\u00a0».'}
+      {', avec tous vos autres progrès. Vous pouvez le recharger sur la page des progrès.'}
     </>
   ),
   showCode: 'Montrer en code QR',
@@ -51,13 +49,13 @@ export const text: Catalogue<typeof English.text> = {
     skillAsked: (name, state, times) => (
       <>
         {name}
-        {`\u00a0: ${state}, ${plural(times, 'demandé une fois', `demandé ${times} fois`)}`}
+        {`\u00a0: ${state}, demandé ${times} fois`}
       </>
     ),
     skillAskedOften: (name, state) => (
       <>
         {name}
-        {`\u00a0: ${state}, demandé très souvent`}
+        {`\u00a0: ${state}, demandé de nombreuses fois`}
       </>
     ),
   },

@@ -10,9 +10,9 @@ export const ANSWERS: typeof English.ANSWERS = {
       <>
         <p>
           Numeria est un site gratuit et libre pour apprendre les maths. Pour l’école primaire, il propose des jeux.
-          Chaque jeu est une île où l’on travaille une compétence, des tables de multiplication aux fractions, à l’heure
-          et à la monnaie. Pour le secondaire, il réunit des vidéos d’enseignants trouvées sur le web, classées par
-          examen et par chapitre.
+          Chaque jeu est une île où l’on travaille une compétence, des tables de multiplication aux fractions, aux
+          horloges et aux pièces. Pour le secondaire, il réunit des vidéos d’enseignants trouvées sur le web, classées
+          par examen et par chapitre.
         </p>
         <p>
           Il n’y a pas besoin de compte. Choisissez une île sur la <Link to="/">page d’accueil</Link> et jouez.
@@ -68,8 +68,8 @@ export const ANSWERS: typeof English.ANSWERS = {
         <p>
           «&nbsp;Le voyage du jour&nbsp;», sur la carte, prend environ cinq minutes&nbsp;: quelque chose à revoir,
           quelque chose de nouveau et quelque chose que l’enfant aime. Les jours ne sont pas comptés. Un adulte qui veut
-          fixer une fin à chaque journée peut choisir des minutes de jeu sur la page{' '}
-          <Link to="/progress">Tes progrès</Link>.
+          fixer une fin à chaque journée peut choisir des minutes de jeu sur la{' '}
+          <Link to="/progress">page des progrès</Link>.
         </p>
         <p>
           Les vidéos aident quand il faut expliquer un thème. Trouvez votre examen, puis le chapitre du moment. Rien de
@@ -94,8 +94,8 @@ export const ANSWERS: typeof English.ANSWERS = {
             les personnes qui ouvrent le lien ont les mêmes questions dans le même ordre.
           </li>
           <li>
-            <b>Sans se presser.</b> Pour enlever toutes les limites de temps, choisissez «&nbsp;Temps&nbsp;: sans
-            limite&nbsp;» dans le menu ou écrivez <code>time=none</code> dans le lien. Pour les doubler, écrivez{' '}
+            <b>Sans se presser.</b> Pour enlever toutes les limites de temps, choisissez «&nbsp;Sans limite de
+            temps&nbsp;» dans le menu ou écrivez <code>time=none</code> dans le lien. Pour les doubler, écrivez{' '}
             <code>time=longer</code>. Par exemple&nbsp;: <code>{EXAMPLE_LINK}</code>
           </li>
           <li>
@@ -104,7 +104,7 @@ export const ANSWERS: typeof English.ANSWERS = {
           </li>
           <li>
             <b>Sur un appareil partagé.</b> Jusqu’à six élèves peuvent partager une tablette, chacun avec ses records,
-            ses réglages et ses questions. Sur la page <Link to="/progress">Tes progrès</Link>, ouvrez «&nbsp;Pour les
+            ses réglages et ses questions. Sur la <Link to="/progress">page des progrès</Link>, ouvrez «&nbsp;Pour les
             adultes&nbsp;» et choisissez «&nbsp;Ajouter un enfant&nbsp;». Chaque enfant est un animal au lieu d’un nom,
             et un nouvel onglet demande qui joue.
           </li>

@@ -1,7 +1,7 @@
 import type * as English from '../../../../pages/faq/text';
 
 export const text: typeof English.text = {
-  pageTitle: 'FAQ',
+  pageTitle: 'Questions fréquentes',
   title: 'Questions fréquentes',
   lead: 'Des réponses courtes pour les enfants, les parents et les enseignants.',
   more: 'D’autres questions\u202f?',

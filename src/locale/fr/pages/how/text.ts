@@ -46,7 +46,7 @@ export const text: typeof English.text = {
   rounds: {
     title: 'Mes parties',
     short: 'Parties courtes',
-    shortHint: 'Moins de questions. Tes records ne changent pas.',
+    shortHint: 'Moins de questions. Tes meilleurs scores ne changent pas.',
     hideScore: 'Cacher le score',
     hideScoreHint: 'Juste jouer.',
   },

@@ -72,8 +72,8 @@ export const PROTECTION: typeof English.PROTECTION = {
         <AddedPassage>
           <p>
             Les comptes n’ont pas de mot de passe, aucun ne peut donc être volé. Vous vous connectez avec un lien ou un
-            code qui sert une seule fois et peu de temps. La base de données ne laisse chaque compte lire et modifier
-            que ses propres données. Personne ne peut lire par le site la liste des adresses de la lettre d’information.
+            code qui sert une seule fois et peu de temps. La base de données ne laisse chaque compte lire et changer que
+            ses propres données. Personne ne peut lire par le site la liste des adresses de la lettre d’information.
             Quelqu’un qui saisit une adresse dans le formulaire peut seulement apprendre si cette adresse est dans la
             liste. Si nous apprenons que vos données sont tombées en de mauvaises mains, nous vous le dirons.
           </p>
@@ -102,19 +102,19 @@ export const PROTECTION: typeof English.PROTECTION = {
           <p>
             Les enfants n’ont besoin ni de compte ni d’adresse e-mail pour jouer. Partout où l’on peut saisir une
             adresse, pour se connecter ou pour s’abonner, la page dit&nbsp;: «&nbsp;Moins de 13 ans&#8239;? Demande à un
-            adulte de le faire pour toi.&nbsp;»
+            adulte de le faire.&nbsp;»
           </p>
         </AddedPassage>
       </>
     ),
   },
   'your-choices': {
-    title: 'Comment voir, modifier et supprimer vos données',
+    title: 'Comment voir, changer et supprimer vos données',
     content: (
       <>
         <AddedPassage>
           <p>
-            <b>Votre compte&nbsp;:</b> sur votre <Link to="/profile">page de profil</Link>, vous pouvez modifier ce que
+            <b>Votre compte&nbsp;:</b> sur votre <Link to="/profile">page de profil</Link>, vous pouvez changer ce que
             vous nous avez dit, obtenir votre compte, votre profil et vos favoris avec «&nbsp;Télécharger mes
             données&nbsp;», et les supprimer avec «&nbsp;Supprimer mon compte&nbsp;». Cela supprime votre profil, vos
             favoris, votre connexion et l’abonnement à la lettre d’information avec la même adresse. Si votre connexion
@@ -140,7 +140,7 @@ export const PROTECTION: typeof English.PROTECTION = {
         </AddedPassage>
         <AddedPassage when="second">
           <p>
-            <b>Vos progrès&nbsp;:</b> la page <Link to="/progress">Tes progrès</Link> montre ce que les jeux
+            <b>Vos progrès&nbsp;:</b> la <Link to="/progress">page des progrès</Link> montre ce que les jeux
             enregistrent sur votre appareil. Vous pouvez y enregistrer vos progrès dans un fichier, fait dans votre
             navigateur et envoyé à personne, charger un tel fichier, ou effacer vos progrès avec «&nbsp;Repartir de
             zéro&nbsp;». Vous pouvez aussi demander à votre navigateur de les garder plus longtemps. Certains

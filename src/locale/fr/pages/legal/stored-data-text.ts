@@ -1,7 +1,7 @@
 import type * as English from '../../../../pages/legal/stored-data-text';
 
 const UNTIL_STARTED_OVER =
-  'Jusqu’à ce que vous effaciez les données de ce site, ou appuyiez sur «\u00a0Repartir de zéro\u00a0» sur la page Tes progrès.';
+  'Jusqu’à ce que vous effaciez les données de ce site, ou appuyiez sur «\u00a0Repartir de zéro\u00a0» sur la page des progrès.';
 
 export const ON_DEVICE: typeof English.ON_DEVICE = [
   [
@@ -23,23 +23,23 @@ export const ON_DEVICE: typeof English.ON_DEVICE = [
   ],
   [
     'Votre dernière partie de chaque jeu\u00a0: quand vous avez répondu, et quelles réponses étaient justes (numeria.last-rounds), pour faire la course avec cette partie',
-    'Jusqu’à ce que vous fassiez une autre partie de ce jeu, effaciez les données de ce site, ou appuyiez sur «\u00a0Repartir de zéro\u00a0» sur la page Tes progrès.',
+    'Jusqu’à ce que vous fassiez une autre partie de ce jeu, effaciez les données de ce site, ou appuyiez sur «\u00a0Repartir de zéro\u00a0» sur la page des progrès.',
   ],
   [
     'Quelles fiches imprimées ont été corrigées, et quel jour (numeria.marked-sheets), pour qu’une fiche ne compte qu’une fois',
-    'Une fiche est oubliée après 14 jours, quand une autre est corrigée. Toutes sont effacées si vous effacez les données de ce site, ou appuyez sur «\u00a0Repartir de zéro\u00a0» sur la page Tes progrès.',
+    'Une fiche est oubliée après 14 jours, quand une autre est corrigée. Toutes sont effacées si vous effacez les données de ce site, ou appuyez sur «\u00a0Repartir de zéro\u00a0» sur la page des progrès.',
   ],
   [
     'Sur Mon île\u00a0: les choses que vous avez posées, et où (numeria.island)',
-    'Jusqu’à ce que vous les rangiez, effaciez les données de ce site, ou appuyiez sur «\u00a0Repartir de zéro\u00a0» sur la page Tes progrès.',
+    'Jusqu’à ce que vous les rangiez, effaciez les données de ce site, ou appuyiez sur «\u00a0Repartir de zéro\u00a0» sur la page des progrès.',
   ],
   [
     'Le voyage du jour\u00a0: ses îles, les îles de vos voyages des sept derniers jours, et ce que les voyages ont apporté à votre port (numeria.day-voyage)',
-    'Les îles sont oubliées après sept jours. Le reste est gardé jusqu’à ce que vous effaciez les données de ce site, ou appuyiez sur «\u00a0Repartir de zéro\u00a0» sur la page Tes progrès.',
+    'Les îles sont oubliées après sept jours. Le reste est gardé jusqu’à ce que vous effaciez les données de ce site, ou appuyiez sur «\u00a0Repartir de zéro\u00a0» sur la page des progrès.',
   ],
   [
     'Les semaines venues du lien d’un enseignant\u00a0: le lien, combien de temps et combien de fois vous avez joué sur chacune de ses îles, quel jour vous l’avez terminée, et votre animal pour le tableau de la classe (numeria.weeks)',
-    'Une semaine est oubliée quatre semaines après votre dernière visite, ou quand vous effacez les données de ce site ou appuyez sur «\u00a0Repartir de zéro\u00a0» sur la page Tes progrès.',
+    'Une semaine est oubliée quatre semaines après votre dernière visite, ou quand vous effacez les données de ce site ou appuyez sur «\u00a0Repartir de zéro\u00a0» sur la page des progrès.',
   ],
   [
     'Si un adulte a fixé des minutes de jeu\u00a0: combien, le dernier jour de jeu et le temps joué ce jour-là (numeria.play-limit)',
@@ -59,7 +59,7 @@ export const ON_DEVICE: typeof English.ON_DEVICE = [
   ],
   [
     'Si des enfants partagent l’appareil\u00a0: un animal et une couleur pour chacun, et qui a été choisi en dernier (numeria.child), au lieu de noms. Tout ce qui précède est alors enregistré une fois par enfant',
-    'Jusqu’à ce que vous effaciez les données de ce site, ou supprimiez l’enfant sur la page Tes progrès. Il ne reste d’un enfant supprimé qu’une note disant qu’il l’a été, sans son animal.',
+    'Jusqu’à ce que vous effaciez les données de ce site, ou supprimiez l’enfant sur la page des progrès. Il ne reste d’un enfant supprimé qu’une note disant qu’il l’a été, sans son animal.',
   ],
   [
     'Le site lui-même\u00a0: les pages, les images et les sons, pour qu’il fonctionne sans internet',

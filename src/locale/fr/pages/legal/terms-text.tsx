@@ -7,7 +7,7 @@ import { SITE } from '../../../../pages/site-settings';
 export const TERMS_SUMMARY: typeof English.TERMS_SUMMARY = [
   'Numeria est gratuit pour tous, et il n’y a pas besoin de compte pour s’en servir.',
   'Servez-vous-en pour apprendre et pour vous amuser. Ne le cassez pas, et n’y entrez pas de force.',
-  'Le code est libre\u00a0: vous pouvez le copier, le modifier et le partager. Les vidéos appartiennent à leurs auteurs.',
+  'Le code est libre\u00a0: vous pouvez le copier, le changer et le partager. Les vidéos appartiennent à leurs auteurs.',
   'Nous faisons de notre mieux, mais nous ne pouvons pas promettre que tout soit toujours juste ou toujours disponible.',
 ];
 
@@ -23,9 +23,9 @@ export const TERMS: typeof English.TERMS = {
         </p>
         <AddedPassage>
           <p>
-            Cela ne coûte rien, ni aux particuliers ni aux écoles. Si tu es un enfant, lis cette page avec un adulte.
-            Ces conditions sont celles du site {SITE.address}. Une personne qui fait tourner une copie de Numeria peut
-            fixer ses propres conditions.
+            Cela ne coûte rien, ni aux particuliers ni aux écoles. Les enfants lisent cette page avec un adulte. Ces
+            conditions sont celles du site {SITE.address}. Une personne qui fait tourner une copie de Numeria peut fixer
+            ses propres conditions.
           </p>
         </AddedPassage>
       </>
@@ -44,7 +44,7 @@ export const TERMS: typeof English.TERMS = {
           <p>
             À présent, il ne faut un compte que pour un profil et des favoris. Vous vous connectez avec un lien ou un
             code que nous vous envoyons par e-mail. Toute personne qui l’a pourrait se connecter à votre place&nbsp;: ne
-            le partagez donc pas. Moins de 13 ans&#8239;? Demande à un adulte de le faire pour toi.
+            le partagez donc pas. Moins de 13 ans&#8239;? Demande à un adulte de le faire.
           </p>
           <p>
             Vous pouvez supprimer votre compte à tout moment sur votre <Link to="/profile">page de profil</Link>. Nous
@@ -67,7 +67,7 @@ export const TERMS: typeof English.TERMS = {
         <AddedPassage>
           <p>
             <b>Ce qui a été fait pour Numeria</b> est libre, sous licence MIT. Vous pouvez l’utiliser, le copier, le
-            modifier et le partager, même dans un but commercial, à condition de garder avec lui la mention du droit
+            changer et le partager, même dans un but commercial, à condition de garder avec lui la mention du droit
             d’auteur et le texte de la licence.
           </p>
           <p>

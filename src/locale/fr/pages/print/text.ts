@@ -45,7 +45,7 @@ export const text: Catalogue<typeof English.text> = {
   sheet: {
     name: 'Nom',
     date: 'Date',
-    fillIn: 'Noircis un rond par question, au crayon. Gomme bien tes erreurs.',
+    fillIn: 'Noircir un rond par question, au crayon. Bien gommer les erreurs.',
     version: (version) => `Fiche ${version}`,
     page: (page, pages) => `Page ${page} sur ${pages}`,
     onScreen: 'Les mêmes questions sur un écran',

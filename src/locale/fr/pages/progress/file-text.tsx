@@ -124,6 +124,6 @@ export const changedFacts: typeof English.changedFacts = (facts) =>
   facts
     .map(
       ({ label, before, after }) =>
-        `${label.toLowerCase()} ${after}${before === null ? '' : ` (maintenant ${before})`}`,
+        `${label.toLowerCase()}\u00a0: ${after}${before === null ? '' : ` (maintenant ${before})`}`,
     )
     .join(', ');

@@ -58,7 +58,7 @@ export const text: Catalogue<typeof English.text> = {
     worksheet: 'Fiche',
     forClass: 'Pour la classe',
     showLarge: 'Montrer le code en grand',
-    scan: 'Scanne ce code avec la caméra de ton appareil.',
+    scan: 'Scanne ce code avec la caméra de l’appareil.',
   },
 
   week: {

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../catalogue';
 
 export const text: Catalogue<typeof English.text> = {
   title: 'Thèmes',
-  lead: 'Trouvez ce que vous apprenez\u00a0: des jeux, des fiches, des leçons et des vidéos pour chaque thème.',
+  lead: 'Trouve ce que tu apprends\u00a0: des jeux, des fiches, des leçons et des vidéos pour chaque thème.',
   all: 'Tous les thèmes',
   years: 'Année d’école en Angleterre',
   allYears: 'Toutes',

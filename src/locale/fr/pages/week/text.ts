@@ -32,7 +32,7 @@ export const text: Catalogue<typeof English.text> = {
   missing: (count) =>
     plural(
       count,
-      'Une île de cette semaine n’existe pas dans cette version de Numeria. Tu peux jouer aux autres.',
+      `${count} île de cette semaine n’existe pas dans cette version de Numeria. Tu peux jouer aux autres.`,
       `${count} îles de cette semaine n’existent pas dans cette version de Numeria. Tu peux jouer aux autres.`,
     ),
   stored:
@@ -62,7 +62,7 @@ export const text: Catalogue<typeof English.text> = {
   board: {
     title: 'Bateaux arrivés',
     none: 'Aucun bateau n’est encore arrivé.',
-    count: (count) => plural(count, 'Un bateau est arrivé.', `${count} bateaux sont arrivés.`),
+    count: (count) => plural(count, `${count} bateau est arrivé.`, `${count} bateaux sont arrivés.`),
     join: 'Ouvrir la semaine',
     steps: [
       'Scanne ce code avec ton appareil, ou ouvre le lien.',

@@ -26,8 +26,8 @@ export const text: Catalogue<typeof English.text> = {
     choices: {
       difficulty: {
         easy: { name: DIFFICULTY_NAMES.easy, hint: 'एक ही आकार के हिस्से' },
-        medium: { name: DIFFICULTY_NAMES.medium, hint: 'आधे से बारहवें हिस्से तक' },
-        hard: { name: DIFFICULTY_NAMES.hard, hint: 'आधे से बीसवें हिस्से तक' },
+        medium: { name: DIFFICULTY_NAMES.medium, hint: 'आधे से बारहवें तक, मिले-जुले' },
+        hard: { name: DIFFICULTY_NAMES.hard, hint: 'आधे से बीसवें तक, मिले-जुले' },
       },
     },
     start: 'खेल शुरू करो',

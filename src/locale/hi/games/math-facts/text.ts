@@ -38,7 +38,7 @@ function nextRace({ mode, difficulty }: Settings): string {
 const explanation = (question: Question, given: number | null = null): string =>
   `${formatEquation(question)}। ${explainMistake(question, given)}`.trim();
 
-const POSITIONS = ['पहले', 'दूसरे', 'तीसरे', 'चौथे'] as const;
+const POSITIONS = ['1ला', '2रा', '3रा', '4था'] as const;
 
 export const text: Catalogue<typeof English.text> = {
   tagline: 'जल्दी जवाब दो और समुद्र किनारे दौड़ो!',

@@ -127,10 +127,12 @@ const OTHER_SPELLINGS: Readonly<Record<number, readonly string[]>> = {
 const wordOf = (value: number): string => WORDS[value] ?? '';
 const waysBelowHundred = (value: number): readonly string[] => [wordOf(value), ...(OTHER_SPELLINGS[value] ?? [])];
 
+const factorInWords = (value: number): string => (value < 20 ? wordOf(value) : String(value));
+
 export const questionInWords: typeof English.questionInWords = (first, second) => [
-  WORDS[first] ?? String(first),
+  factorInWords(first),
   'गुणा',
-  WORDS[second] ?? String(second),
+  factorInWords(second),
 ];
 
 export const waysToSay: typeof English.waysToSay = (value) => {

@@ -81,7 +81,7 @@ export const text: Catalogue<typeof English.text> = {
     speechHint: 'तुम्हारा डिवाइस ही सुनता है। कुछ भेजा नहीं जाता।',
     speechReload: 'जवाब बोलने के लिए यह पन्ना फिर खोलो',
     means: 'इंग्लैंड के औसत अंक',
-    meansSource: 'स्रोत: Department for Education, Multiplication tables check attainment.',
+    meansSource: 'स्रोत: इंग्लैंड का शिक्षा विभाग, गुणा के पहाड़ों की जाँच के नतीजे।',
     year: 'साल',
     mean: 'औसत',
     meanScore: (mean) => mean.toFixed(1),
@@ -125,7 +125,7 @@ export const text: Catalogue<typeof English.text> = {
         : plural(score, `${numberToWord(score)} जवाब सही था।`, `${numberToWord(score)} जवाब सही थे।`),
     practise: (hardest) => (hardest === null ? 'सब पहाड़े पक्के! किसी और दिन फिर करो।' : `${hardest} का पहाड़ा।`),
     taken: (manners, standard) =>
-      `इसके साथ: ${joinList(manners.map((manner) => MANNERS[manner]))}। ${
+      `${joinList(manners.map((manner) => MANNERS[manner]))}: यह जाँच इस तरह हुई। ${
         standard ? 'जाँच में इन सबकी अनुमति है।' : 'इसलिए यह तुम्हारे आम अंकों में नहीं गिना जाता।'
       }`,
     tables: 'हर पहाड़ा',
@@ -144,7 +144,7 @@ export const text: Catalogue<typeof English.text> = {
       return difference > 0 ? `पिछली बार से ${difference} ज़्यादा।` : `पिछली बार से ${-difference} कम। अंक घटते-बढ़ते रहते हैं।`;
     },
     day: dayOf,
-    sheet: (at) => (at === null ? 'पहाड़ों की जाँच' : `पहाड़ों की जाँच, ${dayOf(at)}`),
+    sheet: (at) => (at === null ? 'गुणा के पहाड़ों की जाँच' : `गुणा के पहाड़ों की जाँच, ${dayOf(at)}`),
     name: 'नाम:',
   },
 };

@@ -45,8 +45,8 @@ function tilesText({ tiles }: Pick<Board, 'tiles'>, columns: number): string {
       .slice(row * columns, (row + 1) * columns)
       .map(({ value }) => value)
       .join(', ');
-  if (rows === 1) return `टाइलें: ${rowOf(0)}।`;
-  return Array.from({ length: rows }, (_, row) => `पंक्ति ${row + 1}: ${rowOf(row)}।`).join(' ');
+  if (rows === 1) return `टाइलों पर ${rowOf(0)} हैं।`;
+  return Array.from({ length: rows }, (_, row) => `पंक्ति ${row + 1} में ${rowOf(row)} हैं।`).join(' ');
 }
 
 export const text: Catalogue<typeof English.text> = {
@@ -82,7 +82,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: (settings) =>
-      `ऐसी टाइलें चुनो जिनका जोड़ लक्ष्य के बराबर हो। ${MODES[settings.mode].hint(settings)} तीर वाले बटन से चलो और एंटर से टाइल चुनो।${isEndless(settings) ? ' जब चाहो, खेल ख़त्म करो।' : ''}`,
+      `ऐसी टाइलें चुनो जिनका जोड़ लक्ष्य के बराबर हो। ${MODES[settings.mode].hint(settings)} तीर वाले बटन से चलो और एंटर से टाइल चुनो।${isEndless(settings) ? ' जब चाहो, दौर ख़त्म करो।' : ''}`,
     asked: (board, columns) => `${board.target} बनाओ। ${tilesText(board, columns)}`,
   },
 

@@ -2,6 +2,7 @@ import { countDotRows, type DotGrid, getDotGrid, showsFactors } from '../../../.
 import { type Cell, isInSlot, type Puzzle, type Size, type Status } from '../../../../../machines/times-tables/rules';
 import { formatBestTime } from '../../../../games/times-tables/format-time';
 import type * as English from '../../../../games/times-tables/text';
+import { timeChoices } from '../../../../play/menu/text';
 import type { Catalogue } from '../../../catalogue';
 import { plural } from '../../grammar';
 import { resultText } from './text/result';
@@ -23,7 +24,7 @@ const KEEP_TRYING = 'कोशिश करते रहो! रंगीन ख
 const rowsInWords = ({ size, cells }: Puzzle): string =>
   Array.from({ length: size }, (_, row) => {
     const products = cells.filter((cell) => cell.row === row).map(({ value }) => value);
-    return `पंक्ति ${row + 1}: ${products.join(', ')}।`;
+    return `पंक्ति ${row + 1} में ${products.join(', ')} हैं।`;
   }).join(' ');
 
 const puzzleText = (puzzle: Puzzle): string =>
@@ -35,7 +36,7 @@ const factorsText = ([row, column]: Pair): string =>
   row === null && column === null ? '' : `, ${row ?? 'ख़ाली'} गुणा ${column ?? 'ख़ाली'}`;
 
 function tensText({ rows, rest }: DotGrid): string {
-  const tens = plural(rows, `${rows} दहाई`, `${rows} दहाइयाँ`);
+  const tens = `${rows} दहाई`;
   if (rows === 0) return `${rest}`;
   return rest === 0 ? tens : `${tens} और ${rest}`;
 }
@@ -69,10 +70,10 @@ export const text: Catalogue<typeof English.text> = {
     panel: 'जवाब',
     question: puzzleText,
     tilesOf: ({ cells }, slot) =>
-      `इसकी टाइलें: ${cells
+      `इसकी टाइलों पर ${cells
         .filter((cell) => isInSlot(cell, slot))
         .map(({ value }) => value)
-        .join(', ')}।`,
+        .join(', ')} हैं।`,
     field: ({ side, index }) => `${side === 'row' ? 'पंक्ति' : 'स्तंभ'} ${index + 1} का गुणनखंड`,
     tile: ({ value, row, column, status }, factors = [null, null]) =>
       `${value}, पंक्ति ${row + 1}, स्तंभ ${column + 1}${factorsText(factors)}${STATUS_TEXT[status]}`,
@@ -134,7 +135,7 @@ export const text: Catalogue<typeof English.text> = {
     type: ['हर पंक्ति और हर स्तंभ के लिए संख्या लिखो।', 'संख्या को बिंदुओं में देखने के लिए टाइल दबाओ।'],
     choose: ['हर पंक्ति और हर स्तंभ के लिए संख्या चुनो।', 'संख्या को बिंदुओं में देखने के लिए टाइल दबाओ।'],
     check: ['जवाब जाँचो दबाओ। ✓ यानी सही।', '▲ तुम्हारा जवाब बहुत बड़ा है।', '▼ तुम्हारा जवाब बहुत छोटा है।'],
-    timeNote: 'कोई जल्दी नहीं: समय की सीमा नहीं है। घड़ी छिपाने के लिए “बिना” चुनो।',
+    timeNote: `कोई जल्दी नहीं: समय की सीमा नहीं है। घड़ी छिपाने के लिए “${timeChoices.none}” चुनो।`,
   },
 
   over: resultText,

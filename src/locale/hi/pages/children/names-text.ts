@@ -1,4 +1,4 @@
-import type { ChildAnimal, ChildColour } from '../../../../../machines/core/child-look';
+import type { ChildColour } from '../../../../../machines/core/child-look';
 import type * as English from '../../../../pages/children/names-text';
 
 export const ANIMALS: typeof English.ANIMALS = {
@@ -26,9 +26,10 @@ export const COLOURS: typeof English.COLOURS = {
 };
 
 const FEMININE: Readonly<Record<ChildColour, string>> = { ...COLOURS, blue: 'नीली', yellow: 'पीली', green: 'हरी' };
-const FEMININE_ANIMALS: readonly ChildAnimal[] = ['fox', 'cat'];
 
-export const childName: typeof English.childName = ({ animal, colour }) =>
-  `${(FEMININE_ANIMALS.includes(animal) ? FEMININE : COLOURS)[colour]} ${ANIMALS[animal]}`;
+export const childName: typeof English.childName = ({ animal, colour }) => {
+  const colours = animal === 'fox' || animal === 'cat' ? FEMININE : COLOURS;
+  return `${colours[colour]} ${ANIMALS[animal]}`;
+};
 
-export const childLabel: typeof English.childLabel = childName;
+export const childLabel: typeof English.childLabel = (look) => childName(look);

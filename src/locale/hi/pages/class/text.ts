@@ -42,7 +42,7 @@ export const text: Catalogue<typeof English.text> = {
     camera: 'कैमरे का उपयोग करें',
     withoutCamera: 'कोड टाइप किए जा सकते हैं।',
     type: 'या टाइप करो',
-    typeHint: 'आख़िरी अक्षर टाइप होते ही कोड जुड़ जाता है। कई कोड जोड़ने के लिए उन्हें चिपकाओ और Enter दबाओ।',
+    typeHint: 'आख़िरी अक्षर टाइप होते ही कोड जुड़ जाता है। कई कोड जोड़ने के लिए उन्हें चिपकाओ और एंटर दबाओ।',
     add: 'जोड़ो',
     welcome: (child) => `नाव पर स्वागत है: ${sailorName(child)}!`,
     welcomeMany: (children) => `नाव पर स्वागत है: ${children} जानवर!`,
@@ -86,11 +86,11 @@ export const text: Catalogue<typeof English.text> = {
 
   total: {
     nobody: 'नाव पर कौन आ रहा है?',
-    solved: (right) => `तुम सबने मिलकर ${right} हल किए।`,
+    solved: (right) => `सबने मिलकर ${right} हल किए।`,
     here: (children) => plural(children, 'एक जानवर यहाँ है।', `${numberToWord(children)} जानवर यहाँ हैं।`),
     stars: (stars) => plural(stars, 'एक सितारा मिला।', `${numberToWord(stars)} सितारे मिले।`),
     next: (right, part) => `आगे, ${formatNumber(right)} पर: ${part}।`,
-    island: (parts) => `हमारे द्वीप पर: ${parts.join(', ')}।`,
+    island: (parts) => `हमारे द्वीप पर यह है (${parts.join(', ')})।`,
   },
 
   islandParts: {

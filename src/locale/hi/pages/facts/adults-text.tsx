@@ -1,9 +1,7 @@
 import { MEMORY } from '../../../../../machines/learning/memory';
 import type * as English from '../../../../pages/facts/adults-text';
+import { formatSeconds } from '../../../../pages/facts/format-seconds';
 import type { Catalogue } from '../../../catalogue';
-import { plural } from '../../grammar';
-
-const seconds = (ms: number): string => String(ms / 1000);
 
 export const STATE_MEANINGS: typeof English.STATE_MEANINGS = {
   new: { name: 'अभी नहीं पूछा गया', meaning: 'यह इस डिवाइस पर अभी किसी खेल में नहीं आया है।' },
@@ -11,7 +9,7 @@ export const STATE_MEANINGS: typeof English.STATE_MEANINGS = {
   right: { name: 'सही', meaning: 'यह बिना देर तक सोचे, या कम से कम लगातार दो बार सही हुआ।' },
   quick: {
     name: 'झटपट',
-    meaning: `यह भरोसे से सही होता है, ज़्यादातर ${seconds(MEMORY.quickMs)} से ${seconds(MEMORY.goodMs)} सेकंड सोचने पर, टाइप करने का समय गिने बिना। बिना समय-सीमा के, और जो गणना का सवाल नहीं है उसमें, कई दिन सही होना काफ़ी है।`,
+    meaning: `यह भरोसे से सही होता है, ज़्यादातर ${formatSeconds(MEMORY.quickMs)} से ${formatSeconds(MEMORY.goodMs)} सेकंड सोचने पर, टाइप करने का समय गिने बिना। बिना समय-सीमा के, और जो गणना का सवाल नहीं है उसमें, कई दिन सही होना काफ़ी है।`,
   },
   rusty: {
     name: 'थोड़ी ज़ंग लगी',
@@ -26,7 +24,7 @@ export const text: Catalogue<typeof English.text> = {
   print: 'प्रिंट करें',
   worksheet: 'अभ्यास पत्र',
   save: 'फ़ाइल में सहेजें',
-  saved: (name) => <>{name} नाम से सहेज लिया, बाकी सारी प्रगति के साथ। इसे “तुम्हारी प्रगति” पन्ने पर फिर से लाया जा सकता है।</>,
+  saved: (name) => <>{name} नाम से सहेज लिया, बाकी सारी प्रगति के साथ। इसे प्रगति के पन्ने पर फिर से लाया जा सकता है।</>,
   showCode: 'QR कोड के रूप में दिखाएँ',
   codeWithoutSkills: 'QR कोड में सिर्फ़ पहाड़े और सवाल हैं, क्योंकि और जगह नहीं है। लिंक में सब कुछ है।',
   link: 'लिंक में नक़्शा ही है। जो उसे खोले, यह नक़्शा देखता है। उनके डिवाइस पर कुछ नहीं सहेजा जाता, जब तक वे ख़ुद न चुनें।',
@@ -42,7 +40,7 @@ export const text: Catalogue<typeof English.text> = {
     ),
     skillAsked: (name, state, times) => (
       <>
-        {name}: {state}, {plural(times, 'एक बार पूछा गया', `${times} बार पूछा गया`)}
+        {name}: {state}, {times} बार पूछा गया
       </>
     ),
     skillAskedOften: (name, state) => (

@@ -26,8 +26,9 @@ export const text: Catalogue<typeof English.text> = {
     nothingNew: 'इस फ़ाइल में कुछ नया नहीं है',
     willBeAdded: 'यह जोड़ा जाएगा',
     alreadyHere: 'इसमें जो है, सब पहले से इस डिवाइस पर है।',
-    damaged: (titles) => `फ़ाइल का यह हिस्सा ख़राब है और छोड़ दिया गया: ${joinList(titles)}।`,
-    newer: (titles) => `Numeria के नए रूप से सहेजा गया: ${joinList(titles)}। इस पन्ने को फिर से लोड करो, फिर फ़ाइल दोबारा लाओ।`,
+    damaged: (titles) => `फ़ाइल का एक हिस्सा (${joinList(titles)}) ख़राब है और छोड़ दिया गया।`,
+    newer: (titles) =>
+      `यह Numeria के नए रूप से सहेजा गया है (${joinList(titles)})। इस पन्ने को फिर से लोड करो, फिर फ़ाइल दोबारा लाओ।`,
     add: 'इस डिवाइस में जोड़ो',
     notNow: 'अभी नहीं',
     ok: 'ठीक है',
@@ -58,14 +59,14 @@ export const text: Catalogue<typeof English.text> = {
     clear: 'सब कुछ मिटाओ',
     cleared: 'सब कुछ मिटा दिया गया।',
     clearedExcept: (titles) =>
-      `Numeria के नए रूप से सहेजी इन चीज़ों को छोड़कर सब कुछ मिटा दिया गया: ${joinList(titles)}। इन्हें भी मिटाने के लिए यह पन्ना फिर से लोड करो।`,
+      `Numeria के नए रूप से सहेजी चीज़ों (${joinList(titles)}) को छोड़कर सब कुछ मिटा दिया गया। इन्हें भी मिटाने के लिए यह पन्ना फिर से लोड करो।`,
     undoable: 'पन्ना छोड़ने तक इसे वापस लिया जा सकता है।',
   },
 
   untilClosed: 'यह डिवाइस सहेज नहीं सकता, इसलिए पन्ना बंद करने पर यह खो जाएगा।',
 
   undone: 'वापस ले लिया। सब कुछ पहले जैसा है।',
-  undoneExcept: (titles) => `वापस ले लिया, इन्हें छोड़कर, क्योंकि तब से नई प्रगति हुई है: ${joinList(titles)}।`,
+  undoneExcept: (titles) => `वापस ले लिया। सिर्फ़ ${joinList(titles)} में तब से नई प्रगति हुई है, इसलिए वह नहीं बदला।`,
 };
 
 export const FILE_ERRORS: typeof English.FILE_ERRORS = {
@@ -109,4 +110,6 @@ export const otherRecords: Catalogue<typeof English.otherRecords> = 'दूस�
 export const titleOfChange: typeof English.titleOfChange = (title) => `${title}:`;
 
 export const changedFacts: typeof English.changedFacts = (facts) =>
-  facts.map(({ label, before, after }) => `${label} ${after}${before === null ? '' : ` (अभी ${before})`}`).join(', ');
+  facts
+    .map(({ label, before, after }) => `${label.toLowerCase()}: ${after}${before === null ? '' : ` (अभी ${before})`}`)
+    .join(', ');

@@ -30,7 +30,7 @@ export const text: Catalogue<typeof English.text> = {
   missing: (count) =>
     plural(
       count,
-      'इस हफ़्ते का एक द्वीप Numeria के इस रूप में नहीं है। बाकी खेले जा सकते हैं।',
+      `इस हफ़्ते का ${count} द्वीप Numeria के इस रूप में नहीं है। बाकी खेले जा सकते हैं।`,
       `इस हफ़्ते के ${count} द्वीप Numeria के इस रूप में नहीं हैं। बाकी खेले जा सकते हैं।`,
     ),
   stored: 'तुम्हारा खेला हुआ सिर्फ़ इस डिवाइस पर सहेजा जाता है। इस हफ़्ते पर तुम्हारे पिछली बार आने के चार हफ़्ते बाद वह मिट जाता है।',
@@ -58,7 +58,7 @@ export const text: Catalogue<typeof English.text> = {
   board: {
     title: 'पहुँची हुई नावें',
     none: 'अभी कोई नाव नहीं पहुँची।',
-    count: (count) => plural(count, 'एक नाव पहुँची है।', `${count} नावें पहुँची हैं।`),
+    count: (count) => plural(count, `${count} नाव पहुँची है।`, `${count} नावें पहुँची हैं।`),
     join: 'हफ़्ता खोलो',
     steps: [
       'इसे अपने डिवाइस पर स्कैन करो, या लिंक खोलो।',

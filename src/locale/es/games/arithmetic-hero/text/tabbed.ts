@@ -47,7 +47,7 @@ export const tabbedText: Catalogue<typeof English.tabbedText> = {
       ),
     save: 'Guardar',
     tabs: { color: 'Colores', mask: 'Máscaras', cape: 'Capas', emblem: 'Emblemas' },
-    tabsLabel: 'Partes del traje',
+    tabsLabel: 'Partes del héroe',
     unlockAt: (count) => `Se abre con ${formatNumber(count)}`,
     missing: (count) => plural(count, '1 respuesta correcta más', `${formatNumber(count)} respuestas correctas más`),
     clickToUnlock: 'Haz clic para abrir',

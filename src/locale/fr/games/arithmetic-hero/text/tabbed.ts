@@ -48,9 +48,10 @@ export const tabbedText: Catalogue<typeof English.tabbedText> = {
       ),
     save: 'Enregistrer',
     tabs: { color: 'Couleurs', mask: 'Masques', cape: 'Capes', emblem: 'Emblèmes' },
-    tabsLabel: 'Parties du costume',
+    tabsLabel: 'Parties du héros',
     unlockAt: (count) => `Débloqué à ${formatNumber(count)}`,
-    missing: (count) => plural(count, '1 bonne réponse de plus', `${formatNumber(count)} bonnes réponses de plus`),
+    missing: (count) =>
+      plural(count, `${formatNumber(count)} bonne réponse de plus`, `${formatNumber(count)} bonnes réponses de plus`),
     clickToUnlock: 'Clique pour débloquer',
     chosen: 'Choisi',
     items: ITEMS,
@@ -58,7 +59,7 @@ export const tabbedText: Catalogue<typeof English.tabbedText> = {
       title: 'Nouvel objet débloqué\u202F!',
       text: `Tu as débloqué\u00A0: ${PARTS[type]} «\u00A0${ITEMS[id]}\u00A0»\u202F!`,
     }),
-    saved: { title: 'Nouveau look\u202F!', text: 'Le look de ton héros est enregistré.' },
+    saved: { title: 'Héros relooké\u202F!', text: 'Le look de ton héros est enregistré.' },
   },
 
   rewards: {

@@ -32,7 +32,7 @@ export const amountMistakeText: typeof English.amountMistakeText = (mistake, { p
     case 'rest':
       return plural(
         part.numerator,
-        'Ça, c’est ce qui reste. Compte un seul groupe.',
+        `Ça, c’est ce qui reste. Compte ${part.numerator} groupe.`,
         `Ça, c’est ce qui reste. Compte ${part.numerator} groupes.`,
       );
     case 'groups':

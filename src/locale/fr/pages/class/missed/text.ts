@@ -9,12 +9,12 @@ export const text: Catalogue<typeof English.text> = {
   fromAnswers: (children) =>
     plural(children, 'D’après les réponses d’un animal.', `D’après les réponses de ${numberToWord(children)} animaux.`),
   codesWithoutAnswers: (codes) =>
-    plural(codes, 'Un code n’a qu’un score.', `${formatNumber(codes)} codes n’ont qu’un score.`),
+    plural(codes, `${formatNumber(codes)} code n’a qu’un score.`, `${formatNumber(codes)} codes n’ont qu’un score.`),
   longRounds: (answers) => `Dans les longues parties, seules les ${answers} premières réponses comptent.`,
   nobodyNamed: 'Personne n’est nommé ni classé.',
   onlyScores:
     'Ces codes n’ont qu’un score. Ils viennent d’une version plus ancienne de ce site, ou de parties avec d’autres réglages.',
-  noMistakes: 'Personne ne s’est trompé. Bien navigué\u202f!',
+  noMistakes: 'Personne n’a raté de question. Bien navigué\u202f!',
   missedBy: ({ missed, asked }) => `${formatNumber(missed)} sur ${formatNumber(asked)} avec une erreur`,
   discuss: 'En parler',
   showAll: (count) => `Tout montrer (${formatNumber(count)})`,

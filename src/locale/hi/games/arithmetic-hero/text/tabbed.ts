@@ -1,7 +1,6 @@
 import type * as English from '../../../../../games/arithmetic-hero/text/tabbed';
 import { formatNumber } from '../../../../../ui/format';
 import type { Catalogue } from '../../../../catalogue';
-import { plural } from '../../../grammar';
 import { challengeText } from './challenge';
 
 const ITEMS: Catalogue<typeof English.tabbedText.customiser.items> = {
@@ -11,7 +10,7 @@ const ITEMS: Catalogue<typeof English.tabbedText.customiser.items> = {
   purple: 'बैंगनी',
   orange: 'नारंगी',
   default: 'साधारण',
-  square: 'चौकोर',
+  square: 'वर्ग',
   diamond: 'हीरा',
   star: 'तारा',
   wave: 'लहर',
@@ -44,7 +43,7 @@ export const tabbedText: Catalogue<typeof English.tabbedText> = {
     tabs: { color: 'रंग', mask: 'मुखौटे', cape: 'लबादे', emblem: 'निशान' },
     tabsLabel: 'हीरो के हिस्से',
     unlockAt: (count) => `${formatNumber(count)} पर खुलेगा`,
-    missing: (count) => plural(count, '1 सही जवाब और', `${formatNumber(count)} सही जवाब और`),
+    missing: (count) => `${formatNumber(count)} सही जवाब और`,
     clickToUnlock: 'खोलने के लिए दबाओ',
     chosen: 'चुना हुआ',
     items: ITEMS,

@@ -25,11 +25,7 @@ export const amountMistakeText: typeof English.amountMistakeText = (mistake, { p
     case 'oneGroup':
       return `यह सिर्फ़ ${GROUPS[part.denominator]!} है। ऐसे ${part.numerator} लो।`;
     case 'rest':
-      return plural(
-        part.numerator,
-        'यह बचा हुआ हिस्सा है। एक समूह गिनो।',
-        `यह बचा हुआ हिस्सा है। ${part.numerator} समूह गिनो।`,
-      );
+      return `यह बचा हुआ हिस्सा है। ${part.numerator} समूह गिनो।`;
     case 'groups':
       return 'यह समूहों की संख्या है। एक समूह के अंदर गिनो।';
     case 'takenAway':

@@ -8,7 +8,7 @@ export const text: Catalogue<typeof English.text> = {
   title: 'सबसे कठिन सवाल',
   fromAnswers: (children) =>
     plural(children, 'एक जानवर के जवाबों के अनुसार।', `${numberToWord(children)} जानवरों के जवाबों के अनुसार।`),
-  codesWithoutAnswers: (codes) => plural(codes, 'एक कोड में सिर्फ़ स्कोर है।', `${formatNumber(codes)} कोड में सिर्फ़ स्कोर है।`),
+  codesWithoutAnswers: (codes) => `${formatNumber(codes)} कोड में सिर्फ़ स्कोर है।`,
   longRounds: (answers) => `लंबे दौर में सिर्फ़ पहले ${answers} जवाब गिने जाते हैं।`,
   nobodyNamed: 'किसी का नाम या क्रम नहीं बताया जाता।',
   onlyScores: 'इन कोड में सिर्फ़ स्कोर है। ये इस साइट के पुराने रूप के हैं, या दूसरी सेटिंग वाले दौर के।',
