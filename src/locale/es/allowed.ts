@@ -1,7 +1,22 @@
 import type { Allowed } from '../allowed.ts';
 
 export const ALLOWED: Allowed = {
-  same: ['Koala', 'Common Core', 'min', 'Arcade', 'Error', 'Panda', 'Animal', 'Normal', 'Cookies'],
+  same: [
+    'Koala',
+    'Common Core',
+    'min',
+    'Arcade',
+    'Error',
+    'Panda',
+    'Animal',
+    'Normal',
+    'Cookies',
+    'koala',
+    'panda',
+    'normal',
+    'Combo',
+    'Euros',
+  ],
   values: {
     'pages/teachers/text.ts text.sources': 'The version of a licence is not a decimal.',
     'pages/facts/adults-text.tsx text.curriculum.source': 'The version of a licence is not a decimal.',
