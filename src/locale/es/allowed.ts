@@ -1,7 +1,7 @@
 import type { Allowed } from '../allowed.ts';
 
 export const ALLOWED: Allowed = {
-  same: ['Arcade', 'Koala', 'Common Core', 'min'],
+  same: ['Koala', 'Common Core', 'min', 'Arcade'],
   terms: {
     'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
     'pages/progress/file-text.tsx text.startOver.whatIsCleared': 'Times are how long rounds took there.',

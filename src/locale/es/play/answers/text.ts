@@ -14,6 +14,7 @@ export const nextField = 'casilla siguiente';
 export const signNames: Catalogue<typeof English.signNames> = {
   '−': 'menos',
   '.': 'punto',
+  ',': 'coma',
   '/': 'barra',
   ':': 'dos puntos',
 };

@@ -17,8 +17,9 @@ export const noClock = 'sin reloj';
 
 export const gameMode = 'Modo de juego';
 export const difficulty = 'Dificultad';
-export const money: string = 'Dinero';
 export const questions = 'Preguntas';
+
+export const money = 'Dinero';
 
 export const bestScore = 'Mejor puntuación';
 export const bestStreak = 'Mejor racha';

@@ -13,7 +13,8 @@ export const deleteKey = 'effacer';
 export const nextField = 'case suivante';
 export const signNames: Catalogue<typeof English.signNames> = {
   '−': 'moins',
-  '.': 'virgule',
+  '.': 'point',
+  ',': 'virgule',
   '/': 'barre',
   ':': 'deux-points',
 };

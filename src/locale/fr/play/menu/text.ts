@@ -17,8 +17,9 @@ export const noClock = 'sans chrono';
 
 export const gameMode = 'Mode de jeu';
 export const difficulty = 'Difficulté';
-export const money: string = 'Monnaie';
 export const questions = 'Questions';
+
+export const money = 'Monnaie';
 
 export const bestScore = 'Meilleur score';
 export const bestStreak = 'Meilleure série';

@@ -11,4 +11,10 @@ export const filledSlot: typeof English.filledSlot = (slot) => `${slot}: `;
 export const numberPad = 'अंकों की कुंजियाँ';
 export const deleteKey = 'मिटाओ';
 export const nextField = 'अगला ख़ाना';
-export const signNames: Catalogue<typeof English.signNames> = { '−': 'ऋण', '.': 'बिंदु', '/': 'बटा', ':': 'कोलन' };
+export const signNames: Catalogue<typeof English.signNames> = {
+  '−': 'ऋण',
+  '.': 'बिंदु',
+  ',': 'अल्पविराम',
+  '/': 'बटा',
+  ':': 'कोलन',
+};

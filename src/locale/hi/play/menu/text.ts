@@ -17,8 +17,9 @@ export const noClock = 'बिना घड़ी';
 
 export const gameMode = 'खेल का प्रकार';
 export const difficulty = 'कठिनाई';
-export const money: string = 'मुद्रा';
 export const questions = 'सवाल';
+
+export const money = 'पैसे';
 
 export const bestScore = 'सबसे अच्छा स्कोर';
 export const bestStreak = 'सबसे लंबा सिलसिला';
