@@ -65,7 +65,8 @@ export const ALLOWED: Allowed = {
     'pages/teachers/text.ts text.sources': 'The version of a licence is not a decimal.',
     'pages/facts/adults-text.tsx text.curriculum.source': 'The version of a licence is not a decimal.',
     'games/tables-check/listing-text.ts': 'A school year of England, which is called otherwise or is not known here.',
-    'pages/listing-text.ts PAGE_TEXT./topics.description': 'School years of England are in words.',
+    'pages/listing-text.ts PAGE_TEXT./topics.description':
+      'A school year of England, which is called otherwise or is not known here.',
     'pages/listing-text.ts appText': 'English writes "no" for 0, which never is the number of games.',
     'games/money-counter/money-text.ts pieceNames':
       'American coins have names in English, and are named after their values here.',
