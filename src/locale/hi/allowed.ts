@@ -14,6 +14,9 @@ export const ALLOWED: Allowed = {
     'Grade',
     'Year',
     'Class',
+    'Enter',
+    'Escape',
+    'PDF',
   ],
   terms: {
     'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
@@ -21,8 +24,8 @@ export const ALLOWED: Allowed = {
   },
   hasBegun: true,
   values: {
+    'play/round/fixing-text.ts practiseLabel': 'There is at least one question.',
     'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
     'pages/print/text.ts text.sheet.firstOnScreen': 'There is at least one question.',
-    'pages/listing-text.ts appText': 'English writes "no" for 0, which never is the number of games.',
   },
 };
