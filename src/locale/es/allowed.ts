@@ -20,5 +20,4 @@ export const ALLOWED: Allowed = {
     'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
     'pages/progress/file-text.tsx text.startOver.whatIsCleared': 'Times are how long rounds took there.',
   },
-  hasBegun: true,
 };

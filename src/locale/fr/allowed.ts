@@ -60,6 +60,12 @@ export const ALLOWED: Allowed = {
     'Playlist',
     'Sections',
   ],
+  values: {
+    'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
+    'pages/print/text.ts text.sheet.firstOnScreen': 'There is at least one question.',
+    'pages/listing-text.ts PAGE_TEXT./topics.description': 'School years of England are in words.',
+    'play/round/fixing-text.ts practiseLabel': 'There is at least one question.',
+  },
   terms: {
     'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
     'pages/progress/file-text.tsx text.startOver.whatIsCleared': 'Times are how long rounds took there.',
@@ -68,12 +74,5 @@ export const ALLOWED: Allowed = {
     'play/modes/duel/': 'Two children play.',
     'play/modes/friend/': 'Two children play.',
     'play/modes/storm/': 'A whole class plays.',
-  },
-  hasBegun: true,
-  values: {
-    'play/round/fixing-text.ts practiseLabel': 'There is at least one question.',
-    'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
-    'pages/print/text.ts text.sheet.firstOnScreen': 'There is at least one question.',
-    'pages/listing-text.ts PAGE_TEXT./topics.description': 'School years of England are in words.',
   },
 };

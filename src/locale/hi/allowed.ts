@@ -17,15 +17,18 @@ export const ALLOWED: Allowed = {
     'Enter',
     'Escape',
     'PDF',
+    'Alt',
+    'Grades',
+    'mute',
+    'calm',
   ],
+  values: {
+    'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
+    'pages/print/text.ts text.sheet.firstOnScreen': 'There is at least one question.',
+    'play/round/fixing-text.ts practiseLabel': 'There is at least one question.',
+  },
   terms: {
     'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
     'pages/progress/file-text.tsx text.startOver.whatIsCleared': 'Times are how long rounds took there.',
-  },
-  hasBegun: true,
-  values: {
-    'play/round/fixing-text.ts practiseLabel': 'There is at least one question.',
-    'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
-    'pages/print/text.ts text.sheet.firstOnScreen': 'There is at least one question.',
   },
 };
