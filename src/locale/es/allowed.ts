@@ -16,6 +16,9 @@ export const ALLOWED: Allowed = {
     'normal',
     'Combo',
     'Euros',
+    'Robot',
+    'euro',
+    'euros',
   ],
   values: {
     'pages/teachers/text.ts text.sources': 'The version of a licence is not a decimal.',
@@ -43,5 +46,4 @@ export const ALLOWED: Allowed = {
   typography: {
     'pages/faq/answers-text.tsx ANSWERS.teachers.content': 'The question mark is a part of a link.',
   },
-  hasBegun: true,
 };

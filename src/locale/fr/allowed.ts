@@ -58,6 +58,15 @@ export const ALLOWED: Allowed = {
     'Euros',
     'Messages',
     '{hotkey}',
+    'Robot',
+    'Balance',
+    'Biscuit',
+    'dollar',
+    'cent',
+    'euro',
+    'Triangle',
+    'Rectangle',
+    'minute',
   ],
   values: {
     'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
@@ -65,8 +74,7 @@ export const ALLOWED: Allowed = {
     'pages/teachers/text.ts text.sources': 'The version of a licence is not a decimal.',
     'pages/facts/adults-text.tsx text.curriculum.source': 'The version of a licence is not a decimal.',
     'games/tables-check/listing-text.ts': 'A school year of England, which is called otherwise or is not known here.',
-    'pages/listing-text.ts PAGE_TEXT./topics.description':
-      'A school year of England, which is called otherwise or is not known here.',
+    'pages/listing-text.ts PAGE_TEXT./topics.description': 'School years of England are in words.',
     'pages/listing-text.ts appText': 'English writes "no" for 0, which never is the number of games.',
     'games/money-counter/money-text.ts pieceNames':
       'American coins have names in English, and are named after their values here.',
@@ -76,7 +84,7 @@ export const ALLOWED: Allowed = {
     'games/money-counter/text.ts text.asked': 'Amounts are given as they are written in English there.',
     'games/money-counter/text.ts text.solved': 'Amounts are given as they are written in English there.',
     'pages/faq/answers-text.tsx ANSWERS.teachers.content': 'The version of a browser is not a decimal.',
-    'play/round/fixing-text.ts practiseLabel': 'There always are questions to practise.',
+    'play/round/fixing-text.ts practiseLabel': 'There is at least one question.',
   },
   terms: {
     'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
@@ -86,9 +94,11 @@ export const ALLOWED: Allowed = {
   },
   tone: {
     'games/tables-check/text.ts text.over.taken': 'A list of how the check was taken, as long as it has to be.',
+    'play/modes/duel/': 'Two children play.',
+    'play/modes/friend/': 'Two children play.',
+    'play/modes/storm/': 'A whole class plays.',
   },
   typography: {
     'pages/faq/answers-text.tsx ANSWERS.teachers.content': 'The question mark is a part of a link.',
   },
-  hasBegun: true,
 };

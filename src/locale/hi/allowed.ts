@@ -49,10 +49,11 @@ export const ALLOWED: Allowed = {
     'Alt',
     'Escape',
     '{hotkey}',
-    'YouTube',
+    'PDF',
+    'Grades',
   ],
   values: {
-    'play/round/fixing-text.ts practiseLabel': 'There always are questions to practise.',
+    'play/round/fixing-text.ts practiseLabel': 'There is at least one question.',
     'pages/intro/text.ts about': 'Letters of Hindi have no capitals to take away.',
     'play/menu/link-setting-text.ts settingsText': 'Letters of Hindi have no capitals to take away.',
     'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
@@ -78,5 +79,4 @@ export const ALLOWED: Allowed = {
     'games/math-warp/text.ts text.ear.asked': 'There are always choices.',
     'games/mental-maths/text.ts text.ear.asked': 'There are always choices.',
   },
-  hasBegun: true,
 };
