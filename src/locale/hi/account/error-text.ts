@@ -7,4 +7,4 @@ export const SOMETHING_WENT_WRONG: Catalogue<typeof English.SOMETHING_WENT_WRONG
 
 export const LINK_EXPIRED: Catalogue<typeof English.LINK_EXPIRED> =
   'इस लिंक का समय पूरा हो गया है, या यह इस्तेमाल हो चुका है। नया लिंक माँगें।';
-export const LINK_UNUSABLE: Catalogue<typeof English.LINK_UNUSABLE> = 'यह लिंक काम नहीं आया। नया लिंक माँगें।';
+export const LINK_UNUSABLE: Catalogue<typeof English.LINK_UNUSABLE> = 'यह लिंक काम नहीं कर रहा। नया लिंक माँगें।';

@@ -3,7 +3,7 @@ import type * as English from '../../../device/captain-text';
 /** Words that are the same for all animals. */
 export const FIRST_NAMES: typeof English.FIRST_NAMES = {
   brave: 'बहादुर',
-  happy: 'ख़ुशदिल',
+  happy: 'खुशदिल',
   kind: 'दयालु',
   lucky: 'भाग्यशाली',
   quick: 'तेज़',

@@ -2,9 +2,9 @@ import type * as English from '../../../progress/text';
 import type { Catalogue } from '../../catalogue';
 
 export const PART_TITLES: typeof English.PART_TITLES = {
-  learning: 'तुम क्या जानते हो',
+  learning: 'तुम्हें क्या आता है',
   videos: 'वीडियो',
-  voyage: 'नक़्शा',
+  voyage: 'नक्शा',
   passport: 'तुम्हारा पासपोर्ट',
   captain: 'तुम्हारी नाव',
   island: 'मेरा द्वीप',
@@ -16,12 +16,12 @@ export const PART_TITLES: typeof English.PART_TITLES = {
 };
 
 export const FACT_LABELS: Catalogue<typeof English.FACT_LABELS> = {
-  bestScore: 'सबसे अच्छा स्कोर',
-  bestStreak: 'सबसे लंबी लगातार गिनती',
+  bestScore: 'सबसे ज़्यादा अंक',
+  bestStreak: 'लगातार सबसे ज़्यादा',
   captain: 'कप्तान',
   harbour: 'बंदरगाह की चीज़ें',
-  products: 'पहाड़ों के याद जवाब',
-  sums: '20 तक के याद सवाल',
+  products: 'पहाड़ों के पक्के जवाब',
+  sums: '20 तक के पक्के सवाल',
   ownIsland: 'तुम्हारे द्वीप की चीज़ें',
   mended: 'सुधारी हुई गलतियाँ',
   watched: 'देखे हुए वीडियो',
@@ -36,7 +36,7 @@ export const STAMP_TEXT: typeof English.STAMP_TEXT = {
   everyIsland: { title: 'कप्तान', how: 'हर द्वीप पर एक सितारा जीतो।' },
   allGolden: { title: 'सुनहरा सागर', how: 'हर द्वीप के सारे सितारे जीतो।' },
   tenInARow: { title: 'लगातार दस', how: 'लगातार दस सही जवाब दो।' },
-  mender: { title: 'सुधार के उस्ताद', how: 'अभ्यास से तीन गलतियाँ सुधारो।' },
+  mender: { title: 'सुधार के उस्ताद', how: '“इनका अभ्यास करो” से तीन गलतियाँ सुधारो।' },
   allSigns: { title: 'चार चिह्न', how: '+, −, × और ÷ का एक-एक सवाल सीखो।' },
   tenProducts: { title: 'पहाड़ों के दस जवाब', how: 'पहाड़ों के दस जवाब सीखो।' },
   wholeTable: { title: 'एक पूरा पहाड़ा', how: 'एक पूरा पहाड़ा सीखो।' },

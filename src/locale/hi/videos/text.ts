@@ -8,7 +8,7 @@ export const listedUnder: typeof English.listedUnder = (educator) => `सूच�
 export const text: Catalogue<typeof English.text> = {
   sections: 'भाग',
   units: 'इकाइयाँ',
-  allBoards: 'सारी परीक्षाएँ',
+  allBoards: 'सभी बोर्ड',
   search: 'शीर्षक, शिक्षक या इकाई खोजें',
   carryOn: 'जारी रखें:',
   credits:
@@ -36,17 +36,17 @@ export const player: Catalogue<typeof English.player> = {
 const matches = (count: number): string => plural(count, `${count} नतीजा`, `${count} नतीजे`);
 
 export const results: Catalogue<typeof English.results> = {
-  looking: 'खोज रहे हैं ...',
+  looking: 'खोज रहे हैं…',
   failed: 'खोज नहीं खुल पाई। इंटरनेट आने पर फिर कोशिश करें।',
-  failedElsewhere: 'दूसरी परीक्षाएँ नहीं खुल पाईं। इसी में खोजें, या इंटरनेट आने पर फिर कोशिश करें।',
+  failedElsewhere: 'दूसरे बोर्ड नहीं खुल पाए। इसी बोर्ड में खोजें, या इंटरनेट आने पर फिर कोशिश करें।',
   title: 'खोज के नतीजे',
-  others: 'दूसरी परीक्षाएँ',
-  nearHere: 'इस परीक्षा के मिलते-जुलते वीडियो:',
+  others: 'दूसरे बोर्ड',
+  nearHere: 'इस बोर्ड के मिलते-जुलते वीडियो:',
   blank: 'कोई विषय लिखें, जैसे “भिन्न”, या किसी शिक्षक का नाम।',
   matches,
   similar: (typed) => `“${typed}” के लिए कुछ नहीं मिला। इनके अक्षर मिलते-जुलते हैं:`,
-  relatedElsewhere: (typed) => `“${typed}” के लिए कुछ नहीं मिला। दूसरी परीक्षाओं के मिलते-जुलते नतीजे:`,
-  elsewhere: (typed, count) => `“${typed}” के लिए कुछ नहीं मिला। दूसरी परीक्षाओं में ${matches(count)}:`,
+  relatedElsewhere: (typed) => `“${typed}” के लिए कुछ नहीं मिला। दूसरे बोर्डों के मिलते-जुलते नतीजे:`,
+  elsewhere: (typed, count) => `“${typed}” के लिए कुछ नहीं मिला। दूसरे बोर्डों में ${matches(count)}:`,
   related: (typed) => `“${typed}” के लिए कुछ नहीं मिला। मिलते-जुलते नतीजे:`,
   nothing: (typed) => `“${typed}” के लिए कुछ नहीं मिला। कोई और शब्द लिखें, जैसे विषय या शिक्षक।`,
 };

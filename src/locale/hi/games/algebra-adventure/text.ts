@@ -90,7 +90,10 @@ export const text: Catalogue<typeof English.text> = {
     steps: (time) => [
       ['x वाले हर डिब्बे में एक ही संख्या छिपी है।', 'दोनों पलड़ों का वज़न बराबर है।'],
       ['चार में से सही जवाब चुनो।', secondsText(questionSeconds(time))],
-      [`तुम्हारे पास ${RULES.lives} जीवन हैं। ग़लत जवाब से एक जाता है।`, `लगातार ${RULES.combo.every} सही जवाब से अंक बढ़ते हैं।`],
+      [
+        `तुम्हारे पास ${RULES.lives} जानें हैं। गलत जवाब पर एक जान जाती है।`,
+        `लगातार ${RULES.combo.every} सही जवाबों पर अंक बढ़ते हैं।`,
+      ],
     ],
   },
 
@@ -105,7 +108,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ mode, time }) =>
-      `${mode === 'substitute' ? 'कुल निकालो।' : 'x खोजो।'} तुम्हारे पास ${RULES.lives} जीवन हैं। ${secondsText(questionSeconds(time))} कुंजी 1 से 4 से चुनो।`,
+      `${mode === 'substitute' ? 'कुल निकालो।' : 'x खोजो।'} तुम्हारे पास ${RULES.lives} जानें हैं। ${secondsText(questionSeconds(time))} कुंजी 1 से 4 से चुनो।`,
     asked: (question) => `${spokenQuestion(question)} ${choicesText(question.choices.map(formatAnswer))}`,
   },
 

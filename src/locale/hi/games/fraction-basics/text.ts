@@ -17,11 +17,11 @@ const TYPES: Readonly<Record<RoundType, string>> = {
 };
 
 const EAR_TASKS: Readonly<Record<RoundType, string>> = {
-  all: 'हर तरह के भिन्न।',
+  all: 'हर तरह की भिन्नें।',
   convert: 'दशमलव को भिन्न में लिखो।',
-  simplify: 'भिन्न सरल करो।',
-  add: 'भिन्न जोड़ो।',
-  subtract: 'भिन्न घटाओ।',
+  simplify: 'भिन्नें सरल करो।',
+  add: 'भिन्नें जोड़ो।',
+  subtract: 'भिन्नें घटाओ।',
   halves: 'बन की संख्या का आधा या चौथाई खोजो।',
   thirds: 'बन की संख्या का 1/3, 2/4 या 3/4 खोजो।',
 };
@@ -37,9 +37,9 @@ const REFUSALS: Readonly<Record<RejectionReason, string>> = {
 
 const TIPS: Readonly<Record<Question['type'], string>> = {
   convert: 'पहले दशमलव को शतांश में बोलो।',
-  simplify: 'ऐसी संख्या खोजो जो दोनों को भाग दे।',
-  add: 'भिन्न जोड़ने का अभ्यास करो।',
-  subtract: 'भिन्न घटाने का अभ्यास करो।',
+  simplify: 'ऐसी संख्या खोजो जिससे दोनों पूरी-पूरी बँट जाएँ।',
+  add: 'भिन्नें जोड़ने का अभ्यास करो।',
+  subtract: 'भिन्नें घटाने का अभ्यास करो।',
   halves: 'बराबर समूहों में बाँटने का अभ्यास करो।',
   thirds: 'बराबर समूहों में बाँटने का अभ्यास करो।',
 };
@@ -58,13 +58,13 @@ export const text: Catalogue<typeof English.text> = {
     next: 'अगला सवाल',
     numberPlaceholder: '?',
     refusal: (refusal, question) => (isAmountQuestion(question) ? 'पूर्ण संख्या लिखो।' : REFUSALS[refusal]),
-    wrong: (question) => `ग़लत! जवाब: ${answerText(question)}`,
+    wrong: (question) => `गलत! जवाब: ${answerText(question)}`,
   },
 
   feedback: {
     equal: (simplest) => `यह बराबर है! सबसे सरल रूप ${simplest} है।`,
     lessThanZero: (entry) => `तुम्हारा जवाब ${entry} 0 से कम है।`,
-    moreThanTwo: (entry) => `तुम्हारा जवाब ${entry} 2 पूरों से ज़्यादा है।`,
+    moreThanTwo: (entry) => `तुम्हारा जवाब ${entry} 2 पूरे से ज़्यादा है।`,
     yours: (entry) => `तुम्हारा जवाब ${entry} था।`,
   },
 
@@ -75,13 +75,13 @@ export const text: Catalogue<typeof English.text> = {
   },
 
   toast: {
-    answered: ({ verdict }, question) => (verdict === 'right' ? 'सही!' : `ग़लत। सही जवाब ${answerText(question)} था`),
+    answered: ({ verdict }, question) => (verdict === 'right' ? 'सही!' : `गलत। सही जवाब ${answerText(question)} था`),
   },
 
   over: {
     scene: 'चक्की',
     bestStreak: 'लगातार सबसे ज़्यादा',
-    answered: 'सवालों के जवाब',
+    answered: 'दिए गए जवाब',
     again: '🔄 फिर से खेलो',
     next: (type) => `अगला दौर: ${TYPES[type]}`,
     tips: TIPS,

@@ -7,7 +7,7 @@ import type { Catalogue } from '../../../catalogue';
 import { spokenQuestion } from './question-text';
 
 const PRACTICE: Readonly<Record<Practice, string>> = {
-  simplify: 'ऐसी संख्या खोजो जो ऊपर और नीचे दोनों को भाग दे।',
+  simplify: 'ऐसी संख्या खोजो जिससे ऊपर और नीचे वाली दोनों संख्याएँ पूरी-पूरी बँट जाएँ।',
   'equal parts': 'ऊपर की संख्याएँ जोड़ो या घटाओ। नीचे की संख्या वही रहती है।',
   'common parts': 'पहले दोनों केक एक ही आकार के टुकड़ों में काटो।',
   multiply: 'गुणा के लिए: ऊपर × ऊपर और नीचे × नीचे।',
@@ -26,8 +26,8 @@ export const text: Catalogue<typeof English.text> = {
     choices: {
       difficulty: {
         easy: { name: DIFFICULTY_NAMES.easy, hint: 'एक ही आकार के हिस्से' },
-        medium: { name: DIFFICULTY_NAMES.medium, hint: 'आधे से बारहवें तक, मिले-जुले' },
-        hard: { name: DIFFICULTY_NAMES.hard, hint: 'आधे से बीसवें तक, मिले-जुले' },
+        medium: { name: DIFFICULTY_NAMES.medium, hint: 'आधे से बारहवें हिस्से तक, मिले-जुले' },
+        hard: { name: DIFFICULTY_NAMES.hard, hint: 'आधे से बीसवें हिस्से तक, मिले-जुले' },
       },
     },
     start: 'खेल शुरू करो',
@@ -60,8 +60,8 @@ export const text: Catalogue<typeof English.text> = {
   over: {
     title: 'दौर पूरा हुआ!',
     praise: [
-      'भिन्न के उस्ताद! पूरी बेकरी ताली बजाती है।',
-      'बढ़िया काम! भिन्नों की अच्छी पहचान है।',
+      'भिन्न के उस्ताद! पूरी बेकरी ताली बजा रही है।',
+      'बढ़िया काम! भिन्नों की समझ पक्की है।',
       'शाबाश! आधे से ज़्यादा केक तुम्हारा है।',
       'अच्छी कोशिश! केक एक-एक टुकड़ा करके कटता है।',
     ],

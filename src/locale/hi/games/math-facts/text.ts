@@ -32,13 +32,13 @@ function raceLine(time: TimeSetting): string {
 
 function nextRace({ mode, difficulty }: Settings): string {
   if (difficulty !== 'hard' && hasLevels(mode)) return 'ज़्यादा कठिन दौड़ खेलकर देखो।';
-  return mode === 'mixed' ? 'अपने भूत से फिर दौड़ लगाओ।' : 'चारों को मिलाकर खेलो।';
+  return mode === 'mixed' ? 'अपने भूत के साथ फिर दौड़ लगाओ।' : 'चारों को मिलाकर खेलो।';
 }
 
 const explanation = (question: Question, given: number | null = null): string =>
   `${formatEquation(question)}। ${explainMistake(question, given)}`.trim();
 
-const POSITIONS = ['1ला', '2रा', '3रा', '4था'] as const;
+const POSITIONS = ['पहला', 'दूसरा', 'तीसरा', 'चौथा'] as const;
 
 export const text: Catalogue<typeof English.text> = {
   tagline: 'जल्दी जवाब दो और समुद्र किनारे दौड़ो!',
@@ -74,32 +74,32 @@ export const text: Catalogue<typeof English.text> = {
     placeholder: 'तुम्हारा जवाब',
     submit: 'जवाब दो',
     refused: notANumberMessage('एक संख्या लिखो।'),
-    finish: 'दौड़ ख़त्म करो',
+    finish: 'दौड़ खत्म करो',
     right: (points) => withoutPoints(`सही! +${points} अंक`),
-    wrong: ({ answer }) => `ग़लत! जवाब ${answer} था`,
+    wrong: ({ answer }) => `गलत! जवाब ${answer} था`,
     reason: explainMistake,
     why: explanation,
   },
 
   ear: {
     start: ({ mode, time, answers }) =>
-      `${MODE_NAMES[mode]}। ${raceLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'हर जवाब लिखो और एंटर दबाओ।'}`,
+      `${MODE_NAMES[mode]}। ${raceLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'हर जवाब लिखो और Enter दबाओ।'}`,
     asked: (question) => `${formatSum(question)}?`,
     right: (question, points) => withoutPoints(`सही! ${formatEquation(question)}। ${points} अंक।`),
-    wrong: (question, given) => `ग़लत! जवाब ${question.answer} था। ${explanation(question, given)}`,
+    wrong: (question, given) => `गलत! जवाब ${question.answer} था। ${explanation(question, given)}`,
     milestone: (points) => withoutPoints(`${formatNumber(points)} अंक। एक गुब्बारा मिला!`),
     ahead: 'तुम भूत से आगे हो!',
   },
 
   over: {
-    title: (right) => (right < CUP_FROM ? 'दौड़ ख़त्म' : '🏆 दौड़ पूरी!'),
+    title: (right) => (right < CUP_FROM ? 'दौड़ खत्म' : '🏆 दौड़ पूरी!'),
     praise: correctAnswersText,
     points: 'कुल अंक',
-    answered: 'सवालों के जवाब',
-    bestStreak: 'सबसे ज़्यादा लगातार',
+    answered: 'दिए गए जवाब',
+    bestStreak: 'लगातार सबसे ज़्यादा',
     badge: (mode, difficulty) => `${MODE_NAMES[mode]}: ${DIFFICULTY_NAMES[difficulty]}`,
     again: '🔄 फिर दौड़ो',
-    menu: 'मुख्य मेन्यू',
+    menu: 'मुख्य मेनू',
     wentWell: (right, streak) =>
       wentWellText({
         right,
@@ -109,7 +109,7 @@ export const text: Catalogue<typeof English.text> = {
     practiceNext: (practice, answered, settings) =>
       practice !== null ? practiceText(practice) : answered === 0 ? 'अगली बार बस एक सवाल करके देखो।' : nextRace(settings),
     history: 'तुम्हारे सारे जवाब',
-    nothing: 'इस बार किसी सवाल का जवाब नहीं मिला।',
+    nothing: 'इस बार किसी सवाल का जवाब नहीं दिया गया।',
     wrong: ({ userAnswer }) => `तुम्हारा जवाब ${formatNumber(userAnswer)} था।`,
     equation: ({ question }) => formatEquation(question),
     why: ({ question }) => explainAnswer(question),

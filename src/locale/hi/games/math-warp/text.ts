@@ -38,8 +38,8 @@ export const text: Catalogue<typeof English.text> = {
     start: 'अंतरिक्ष में चलो',
     howToPlay: 'कैसे खेलें',
     steps: (time) => [
-      ['एक द्वार खुलता है। एक संख्या छिपी है।', 'सही संख्या दबाओ, या 1 से 4 तक का बटन।'],
-      [roomFor(applyTimeSetting(RULES.seconds, time)), 'ग़लत संख्या पर एक जान जाती है। फिर कोशिश करो।'],
+      ['एक द्वार खुलता है। एक संख्या छिपी है।', 'सही संख्या दबाओ, या उसकी कुंजी, 1 से 4।'],
+      [roomFor(applyTimeSetting(RULES.seconds, time)), 'गलत संख्या पर एक जान जाती है। फिर कोशिश करो।'],
       [`लगातार ${RULES.warpFromStreak} सही: महा रफ़्तार!`, 'हर सही जवाब पिछले से ज़्यादा अंक देता है।'],
     ],
   },
@@ -73,25 +73,25 @@ export const text: Catalogue<typeof English.text> = {
       spaceCadet: 'अच्छी पहली उड़ान!',
     },
     points: 'अंक',
-    bestStreak: 'सबसे ज़्यादा लगातार',
+    bestStreak: 'लगातार सबसे ज़्यादा',
     solved: 'द्वार',
     level: 'स्तर',
     again: 'फिर उड़ो',
     menu: 'अड्डे पर लौटो',
     wentWell: (right, streak) => {
       if (isWarpStreak(streak)) return `लगातार ${formatNumber(streak)} सही!`;
-      if (right === 0) return 'हिम्मत वाली कोशिश!';
+      if (right === 0) return 'हिम्मत भरी कोशिश!';
       return plural(right, 'एक द्वार पार हुआ।', `${formatNumber(right)} द्वार पार हुए।`);
     },
     practiceNext: (table, missed, right) => {
       if (table !== null && missed !== undefined) return `${table} का पहाड़ा, जैसे ${formatEquation(missed)}।`;
-      return right === 0 ? 'अगली बार बस एक द्वार पार करके देखो।' : 'लगातार और ज़्यादा सही करके देखो।';
+      return right === 0 ? 'अगली बार बस एक द्वार पार करके देखो।' : 'लगातार और ज़्यादा सही जवाब दो।';
     },
     why: ({ question, chosen }) => chosen.map((one) => notThis(question, one)).join(' '),
   },
 
   ear: {
-    start: ({ time }) => `छिपी संख्या खोजो। ${roomFor(applyTimeSetting(RULES.seconds, time))} 1 से 4 तक के बटन से चुनो।`,
+    start: ({ time }) => `छिपी संख्या खोजो। ${roomFor(applyTimeSetting(RULES.seconds, time))} कुंजी 1 से 4 से चुनो।`,
     asked: (question) => `${formatQuestion(question, 'कितना')}? ${choicesText(question.choices.map(String))}`,
   },
 
@@ -100,7 +100,7 @@ export const text: Catalogue<typeof English.text> = {
     incorrect: ({ question, answer, lives }) =>
       `${notThis(question, answer)} ${livesLeft(lives)} ${lives === 0 ? `${formatEquation(question.equation)}।` : 'फिर कोशिश करो।'}`,
     warpOn: () => 'महा रफ़्तार!',
-    warpOff: () => 'महा रफ़्तार ख़त्म।',
+    warpOff: () => 'महा रफ़्तार खत्म।',
     levelUp: ({ level }) => `स्तर ${level}`,
   },
 };

@@ -11,11 +11,11 @@ import { plural } from '../../grammar';
 import { CHEERS } from './cheers-text';
 
 const secondsText = (seconds: number | null): string =>
-  seconds === null ? 'जितना चाहो उतना समय लो।' : `हर सवाल के लिए ${seconds} सेकंड हैं।`;
+  seconds === null ? 'जितना समय चाहिए, लो।' : `हर सवाल के लिए ${seconds} सेकंड हैं।`;
 
 const BEAD_TEXT: Readonly<Record<TimeSetting, string>> = {
-  normal: 'हर मोती एक सेकंड है।',
-  longer: 'हर मोती दो सेकंड है।',
+  normal: 'हर मोती एक सेकंड का है।',
+  longer: 'हर मोती दो सेकंड का है।',
   none: 'इस बार घड़ी नहीं है।',
 };
 
@@ -23,15 +23,15 @@ const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
   '+': 'जोड़ो',
   '−': 'घटाओ',
   '×': 'गुणा करो',
-  '÷': 'बाँटो',
+  '÷': 'भाग दो',
 };
 
 const correctText = (cheer: number): string => `सही! ${CHEERS[cheer] ?? CHEERS[0]}`;
 
-const incorrectText = ({ answer }: Equation): string => `ग़लत! जवाब ${formatAnswer(answer)} था`;
+const incorrectText = ({ answer }: Equation): string => `गलत! जवाब ${formatAnswer(answer)} था`;
 
 const explanation = (equation: Equation, choice: number | null): string =>
-  choice === null ? `समय ख़त्म। ${explainAnswer(equation)}` : explainMistake(equation, choice);
+  choice === null ? `समय खत्म। ${explainAnswer(equation)}` : explainMistake(equation, choice);
 
 export const text: Catalogue<typeof English.text> = {
   tagline: 'सवाल मन में हल करो। सही बुलबुला फोड़ो!',
@@ -42,7 +42,7 @@ export const text: Catalogue<typeof English.text> = {
     start: 'चुनौती शुरू करो',
     howToPlay: 'कैसे खेलें',
     steps: (time, { questions = RULES.questions } = {}) => [
-      ['सवाल मन में हल करो।', 'फिर सही जवाब वाला बुलबुला फोड़ो।', '1 से 4 तक के बटन भी चलते हैं।'],
+      ['सवाल मन में हल करो।', 'फिर सही जवाब वाला बुलबुला फोड़ो।', 'या कुंजी 1 से 4 दबाओ।'],
       [secondsText(questionSeconds(time)), BEAD_TEXT[time]],
       [`कुल ${questions} सवाल हैं।`, 'हर जवाब कछुए को द्वीप के पास लाता है।'],
     ],
@@ -67,9 +67,9 @@ export const text: Catalogue<typeof English.text> = {
     praise: (score) =>
       score === 0 ? 'अच्छी कोशिश!' : plural(score, 'एक सवाल मन में हल हुआ।', `${score} सवाल मन में हल हुए।`),
     percentage: 'प्रतिशत',
-    bestStreak: 'सबसे ज़्यादा लगातार',
+    bestStreak: 'लगातार सबसे ज़्यादा',
     again: 'फिर कोशिश करो',
-    menu: 'मुख्य मेन्यू',
+    menu: 'मुख्य मेनू',
     practiceNext: (practice, answered, questions = RULES.questions) =>
       practice === null
         ? answered < questions
@@ -77,14 +77,14 @@ export const text: Catalogue<typeof English.text> = {
           : `ऐसे ही चलते रहो! ${questions} नए सवाल करो।`
         : practiceText(practice),
     log: 'तुम्हारे सारे सवाल',
-    nothing: 'इस बार किसी सवाल का जवाब नहीं मिला।',
+    nothing: 'इस बार किसी सवाल का जवाब नहीं दिया गया।',
     given: (choice) => (choice === null ? 'समय पर जवाब नहीं मिला।' : `तुम्हारा जवाब ${formatAnswer(choice)} था।`),
     why: explainAnswer,
   },
 
   ear: {
     start: ({ time }, questions = RULES.questions) =>
-      `मन में करने के लिए ${questions} सवाल। ${secondsText(questionSeconds(time))} 1 से 4 तक के बटन से चुनो।`,
+      `मन में करने के लिए ${questions} सवाल। ${secondsText(questionSeconds(time))} कुंजी 1 से 4 से चुनो।`,
     asked: ({ equation, choices }) => `${formatSum(equation)}? ${choicesText(choices.map(formatAnswer))}`,
   },
 

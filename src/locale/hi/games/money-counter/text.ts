@@ -9,21 +9,21 @@ import { unitNames } from './money-text';
 
 const seconds = (time: TimeSetting): string => {
   const { question } = quizLimits(time);
-  return question === null ? 'जितना समय चाहो, उतना लो।' : `हर सवाल के लिए ${question} सेकंड हैं।`;
+  return question === null ? 'जितना समय चाहिए, लो।' : `हर सवाल के लिए ${question} सेकंड हैं।`;
 };
 
 const typeHow = (money: Currency): string => {
   const { whole, part } = unitNames[money];
-  return part === '' ? `${whole} टाइप करो, फिर एंटर दबाओ।` : `${whole}, बिंदु और ${part} टाइप करो, फिर एंटर दबाओ।`;
+  return part === '' ? `${whole} लिखो, फिर Enter दबाओ।` : `${whole}, बिंदु और ${part} लिखो, फिर Enter दबाओ।`;
 };
 
 const answerHow = (isChosen: boolean, isHard: boolean, money: Currency): string => {
-  if (isChosen) return 'अंकों वाली कुंजियों से चुनो।';
-  return isHard ? typeHow(money) : 'कुंजी 1 से 4 तक से चुनो, फिर एंटर दबाओ।';
+  if (isChosen) return 'अंकों की कुंजियों से चुनो।';
+  return isHard ? typeHow(money) : 'कुंजी 1 से 4 से चुनो, फिर Enter दबाओ।';
 };
 
 export const text: Catalogue<typeof English.text> = {
-  tagline: 'सिक्के गिनो, बाकी पैसे लौटाओ और बाज़ार में ख़रीदारी करो!',
+  tagline: 'सिक्के गिनो, बाकी पैसे लौटाओ और बाज़ार में खरीदारी करो!',
   menu: {
     difficulty: { easy: 'आसान', medium: 'मध्यम', hard: 'कठिन' },
     currencies: currencyNames,
@@ -31,13 +31,13 @@ export const text: Catalogue<typeof English.text> = {
       if (difficulty === 'hard') return `${coins[0]} से ${coins.at(-1)} तक।`;
       return coins.length <= 3 ? joinList(coins) : `${coins[0]} से ${coins.at(-1)} तक`;
     },
-    hardHint: (coins, { answers }) => `${coins}${answers === 'choice' ? '' : ' रकम टाइप करो।'}`,
+    hardHint: (coins, { answers }) => `${coins}${answers === 'choice' ? '' : ' रकम लिखो।'}`,
     start: 'शुरू करो',
     howToPlay: 'कैसे खेलें',
     steps: (time, { isMultipleChoice = false } = {}, { coins } = { money: 'USD', coins: [] }) => [
       ['सिक्के और नोट पहचानो:', coins.length === 0 ? 'हर एक का अपना मोल है।' : `${joinList(coins)}।`],
       ['सिक्के गिनो, बाकी पैसे लौटाओ,', 'दो ढेर जोड़ो या उनकी तुलना करो।'],
-      [isMultipleChoice ? 'रकम चुनो।' : 'रकम चुनो या टाइप करो, फिर जाँचो।', seconds(time)],
+      [isMultipleChoice ? 'रकम चुनो।' : 'रकम चुनो या लिखो, फिर जाँचो।', seconds(time)],
     ],
   },
   play: {
@@ -48,15 +48,15 @@ export const text: Catalogue<typeof English.text> = {
   asked: {
     howMuch: 'कितने पैसे हैं?',
     costs: (price) => `दाम ${price} है।`,
-    pay: (paid) => `दी गई रकम ${paid} है। कितने पैसे वापस मिलेंगे?`,
+    pay: (paid) => `तुमने ${paid} दिए। कितने पैसे वापस मिलेंगे?`,
     howMuchChange: 'कितने पैसे वापस मिलेंगे?',
     altogether: 'कुल कितने पैसे हैं?',
     thatAltogether: 'कुल कितना हुआ?',
     howMuchMoreIs: 'इनमें कितना अंतर है:',
     than: (more, less) => `${more} और ${less}`,
-    moreOnLeft: 'बाईं ओर कितना ज़्यादा है?',
+    moreOnLeft: 'बाईं ओर कितने पैसे ज़्यादा हैं?',
     onCounter: (heap) => `काउंटर पर: ${heap}।`,
-    payWith: (heap) => `भुगतान: ${heap}।`,
+    payWith: (heap) => `तुमने दिए: ${heap}।`,
     onBothSides: (left, right) => `बाईं ओर: ${left}। दाईं ओर: ${right}।`,
   },
   solved: {
@@ -70,11 +70,11 @@ export const text: Catalogue<typeof English.text> = {
   },
   refused: {
     minus: 'ऋण का चिह्न नहीं चाहिए।',
-    inParts: (money) => `${unitNames[money].part} टाइप करो, जैसे 7`,
-    twoDigits: (money, example) => `${unitNames[money].part} के दो अंक टाइप करो, जैसे ${example}`,
-    wholeOnly: (money, example) => `पूरे ${unitNames[money].whole} टाइप करो, जैसे ${example}`,
-    isInParts: (money, amount) => `क्या ये ${unitNames[money].part} हैं? ${amount} टाइप करो`,
-    amount: (example) => `रकम टाइप करो, जैसे ${example}`,
+    inParts: (money) => `${unitNames[money].part} लिखो, जैसे 7`,
+    twoDigits: (money, example) => `${unitNames[money].part} के दो अंक लिखो, जैसे ${example}`,
+    wholeOnly: (money, example) => `पूरे ${unitNames[money].whole} लिखो, जैसे ${example}`,
+    isInParts: (money, amount) => `क्या ये ${unitNames[money].part} हैं? ${amount} लिखो`,
+    amount: (example) => `रकम लिखो, जैसे ${example}`,
   },
   practice: {
     advice: {

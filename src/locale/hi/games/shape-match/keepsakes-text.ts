@@ -3,6 +3,6 @@ import type { Catalogue } from '../../../catalogue';
 
 export const names: Catalogue<typeof English.names> = {
   flower: 'ट्यूलिप',
-  ladybird: 'लेडीबर्ड',
-  rabbit: 'ख़रगोश',
+  ladybird: 'लेडीबग',
+  rabbit: 'खरगोश',
 };

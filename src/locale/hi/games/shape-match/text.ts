@@ -83,7 +83,7 @@ function spokenQuestion(question: Question): string {
 
 const FACTS: Readonly<Partial<Record<ShapeId, string>>> = {
   circle: 'वृत्त गोल होता है: इसकी कोई सीधी भुजा नहीं होती।',
-  square: 'वर्ग की 4 बराबर भुजाएँ और 4 सीधे कोने होते हैं।',
+  square: 'वर्ग की 4 बराबर भुजाएँ और 4 समकोण होते हैं।',
   diamond: 'समचतुर्भुज की 4 बराबर भुजाएँ होती हैं, पर वर्ग जैसे कोने नहीं।',
   rectangle: 'आयत की 4 भुजाएँ और वर्ग जैसे 4 कोने होते हैं।',
 };
@@ -136,24 +136,24 @@ export const text: Catalogue<typeof English.text> = {
     hint: hintText,
     reset: 'फिर से शुरू',
     next: 'अगला सवाल',
-    wrong: ({ answer }) => `ग़लत! सही जवाब: ${choiceName(answer)}`,
+    wrong: ({ answer }) => `गलत! सही जवाब: ${choiceName(answer)}`,
   },
 
   ear: {
-    start: () => 'आकृतियों के सवाल। समय की कोई सीमा नहीं। अंकों वाली कुंजियों से चुनो।',
+    start: () => 'आकृतियों के सवाल। समय की कोई सीमा नहीं। अंकों की कुंजियों से चुनो।',
     asked: spokenQuestion,
   },
 
   toast: {
-    answered: ({ verdict }, { answer }) => (verdict === 'right' ? 'सही!' : `ग़लत! सही जवाब: ${choiceName(answer)}`),
+    answered: ({ verdict }, { answer }) => (verdict === 'right' ? 'सही!' : `गलत! सही जवाब: ${choiceName(answer)}`),
     harder: (difficulty) => `🎉 स्तर बढ़ा: ${DIFFICULTY_NAMES[difficulty]}!`,
   },
 
   over: {
-    scene: 'बग़ीचा',
+    scene: 'बगीचा',
     bestStreak: 'लगातार सबसे ज़्यादा',
-    difficulty: 'कठिनाई स्तर',
-    answered: 'सवालों के जवाब',
+    difficulty: 'कठिनाई',
+    answered: 'दिए गए जवाब',
     again: '🔄 फिर से खेलो',
     level: (difficulty) => ({ text: DIFFICULTY_NAMES[difficulty], value: getLevel(difficulty) }),
     tip,

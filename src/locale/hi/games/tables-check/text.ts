@@ -9,19 +9,19 @@ import { joinList, plural } from '../../grammar';
 
 function clockLine(time: TimeSetting): string {
   const limit = questionSeconds({ time, speech: 'off' });
-  return limit === null ? 'जितना चाहो उतना समय लो।' : `हर सवाल के लिए ${limit} सेकंड हैं।`;
+  return limit === null ? 'जितना समय चाहिए, लो।' : `हर सवाल के लिए ${limit} सेकंड हैं।`;
 }
 
 const MANNERS: Readonly<Record<CheckCondition, string>> = {
-  alert: 'समय ख़त्म होने की आवाज़',
+  alert: 'समय खत्म होने की आवाज़',
   colours: 'दूसरे रंग',
   letters: 'अक्षरों का दूसरा आकार',
   helper: 'किसी और का लिखना',
   next: 'आगे वाला बटन',
   aloud: 'सवाल बोलकर सुनाना',
-  pad: 'स्क्रीन पर अंक-पट्टी नहीं',
+  pad: 'स्क्रीन पर अंकों की कुंजियाँ नहीं',
   reader: 'स्क्रीन रीडर',
-  scan: 'एक ही बटन',
+  scan: 'एक बटन',
   speech: 'बोलकर दिए जवाब',
   time: 'ज़्यादा समय',
   answers: 'चुनने के लिए जवाब',
@@ -40,8 +40,8 @@ export const text: Catalogue<typeof English.text> = {
       ['पहले तैयारी के तीन सवाल।', `फिर ${RULES.questions} जो गिने जाएँगे।`],
       isMultipleChoice
         ? [clockLine(time), 'जवाब चुनो।']
-        : [clockLine(time), 'जवाब लिखो और एंटर दबाओ।', 'एंटर रह गया? लिखा हुआ फिर भी गिना जाएगा।'],
-      ['हर सवाल एक बत्ती जलाता है।', 'आख़िर में सारी बत्तियाँ दिखेंगी।'],
+        : [clockLine(time), 'जवाब लिखो और Enter दबाओ।', 'Enter रह गया? लिखा हुआ फिर भी गिना जाएगा।'],
+      ['हर सवाल पर एक बत्ती जलती है।', 'आखिर में सारी बत्तियाँ दिखेंगी।'],
     ],
     earlier: 'तुम्हारी जाँचें',
     none: 'तैयारी के तीन, फिर 25।',
@@ -56,10 +56,10 @@ export const text: Catalogue<typeof English.text> = {
     next: 'सवालों के बीच आगे वाला बटन',
     aloud: 'सवाल बोलकर सुनाओ',
     aloudHint: 'घड़ी सवाल सुनाने के बाद चलती है, या लिखना शुरू करने पर।',
-    pad: 'स्क्रीन पर अंक-पट्टी नहीं',
+    pad: 'स्क्रीन पर अंकों की कुंजियाँ नहीं',
     colours: 'रंग',
     colourNames: {
-      own: 'आम',
+      own: 'सामान्य',
       'black-white': 'सफ़ेद पर काला',
       'yellow-black': 'काले पर पीला',
       'black-blue': 'नीले पर काला',
@@ -70,7 +70,7 @@ export const text: Catalogue<typeof English.text> = {
     letterNames: {
       'very-small': 'बहुत छोटा',
       small: 'छोटा',
-      regular: 'आम',
+      regular: 'सामान्य',
       large: 'बड़ा',
       'very-large': 'बहुत बड़ा',
       largest: 'सबसे बड़ा',
@@ -91,7 +91,7 @@ export const text: Catalogue<typeof English.text> = {
     stage: 'रात का समुद्र तट',
     form: 'जवाब',
     field: 'तुम्हारा जवाब',
-    enter: 'एंटर',
+    enter: 'Enter',
     skip: 'तैयारी छोड़ो',
     warmUp: (asked) => `तैयारी: ${RULES.warmUp} में से सवाल ${asked}`,
     number: (asked) => `${RULES.questions} में से सवाल ${asked}`,
@@ -104,9 +104,9 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ time, answers }) =>
-      `पहले तैयारी के ${RULES.warmUp} सवाल, फिर ${RULES.questions} सवाल। ${clockLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'हर जवाब लिखो और एंटर दबाओ।'}`,
+      `पहले तैयारी के ${RULES.warmUp} सवाल, फिर ${RULES.questions} सवाल। ${clockLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'हर जवाब लिखो और Enter दबाओ।'}`,
     asked: ({ first, second }) => `${first} गुणा ${second}?`,
-    ready: 'तैयारी पूरी! अब आते हैं 25 सवाल। शुरू करने के लिए एंटर दबाओ।',
+    ready: 'तैयारी पूरी! अब आते हैं 25 सवाल। शुरू करने के लिए Enter दबाओ।',
   },
 
   over: {
@@ -117,16 +117,16 @@ export const text: Catalogue<typeof English.text> = {
       return score === RULES.questions ? 'सारी बत्तियाँ, सारे पहाड़े!' : 'सारे 25 पूरे। तट जगमगा रहा है!';
     },
     again: 'एक और जाँच दो',
-    menu: 'मेन्यू',
-    print: 'यह पन्ना छापो',
+    menu: 'मेनू',
+    print: 'यह पन्ना प्रिंट करो',
     wentWell: (score) =>
       score === 0
-        ? 'आख़िर तक डटे रहने पर शाबाश।'
-        : plural(score, `${numberToWord(score)} जवाब सही था।`, `${numberToWord(score)} जवाब सही थे।`),
+        ? 'आखिर तक डटे रहने पर शाबाश।'
+        : plural(score, `${numberToWord(score)} जवाब सही रहा।`, `${numberToWord(score)} जवाब सही रहे।`),
     practise: (hardest) => (hardest === null ? 'सब पहाड़े पक्के! किसी और दिन फिर करो।' : `${hardest} का पहाड़ा।`),
     taken: (manners, standard) =>
-      `${joinList(manners.map((manner) => MANNERS[manner]))}: यह जाँच इस तरह हुई। ${
-        standard ? 'जाँच में इन सबकी अनुमति है।' : 'इसलिए यह तुम्हारे आम अंकों में नहीं गिना जाता।'
+      `यह जाँच इनके साथ हुई: ${joinList(manners.map((manner) => MANNERS[manner]))}। ${
+        standard ? 'जाँच में इन सबकी अनुमति है।' : 'इसलिए यह तुम्हारे सामान्य अंकों में नहीं गिना जाता।'
       }`,
     tables: 'हर पहाड़ा',
     table: (table) => `${table} का पहाड़ा`,
@@ -135,10 +135,10 @@ export const text: Catalogue<typeof English.text> = {
     columns: ['', 'सवाल', 'तुम', 'समय'],
     nothing: 'कुछ नहीं',
     correct: 'सही',
-    incorrect: 'ग़लत',
+    incorrect: 'गलत',
     time: ({ ms }) => `${(ms / 1000).toFixed(1)} सेकंड`,
     earlier: 'पहले की जाँचें',
-    apart: '* आम अंक नहीं',
+    apart: '* सामान्य अंक नहीं',
     compared: (difference) => {
       if (difference === 0) return 'पिछली बार जितने ही।';
       return difference > 0 ? `पिछली बार से ${difference} ज़्यादा।` : `पिछली बार से ${-difference} कम। अंक घटते-बढ़ते रहते हैं।`;

@@ -19,7 +19,7 @@ const limitsText = (settings: Settings): string => {
 
 const MODES: Catalogue<typeof English.text.menu.choices.mode> = {
   classic: {
-    name: 'आम खेल',
+    name: 'सामान्य',
     hint: (settings) => {
       const all = gameSeconds({ ...settings, mode: 'classic' });
       return all === null
@@ -28,7 +28,7 @@ const MODES: Catalogue<typeof English.text.menu.choices.mode> = {
     },
   },
   survival: {
-    name: 'जान बचाओ',
+    name: 'टिके रहो',
     hint: (settings) => `${RULES.lives.survival} जानें। ${limitsText({ ...settings, mode: 'survival' })}`,
   },
   chill: { name: 'आराम से', hint: (settings) => `इसमें हार नहीं होती। ${limitsText({ ...settings, mode: 'chill' })}` },
@@ -39,7 +39,7 @@ const MAX_TILES_READ = 20;
 function tilesText({ tiles }: Pick<Board, 'tiles'>, columns: number): string {
   const rows = Math.ceil(tiles.length / columns);
   if (tiles.length > MAX_TILES_READ)
-    return `${tiles.length} टाइलें${rows > 1 ? `, हर पंक्ति में ${columns}` : ''}। तीर वाले बटन से देखो।`;
+    return `${tiles.length} टाइलें${rows > 1 ? `, हर पंक्ति में ${columns}` : ''}। तीर वाली कुंजियों से देखो।`;
   const rowOf = (row: number) =>
     tiles
       .slice(row * columns, (row + 1) * columns)
@@ -59,7 +59,7 @@ export const text: Catalogue<typeof English.text> = {
     start: '🚀 खेल शुरू करो',
     howToPlay: 'कैसे खेलें',
     steps: () => [
-      ['लक्ष्य देखो।', 'ऐसी टाइलें दबाओ जिनका जोड़ लक्ष्य हो।'],
+      ['लक्ष्य देखो।', 'ऐसी टाइलें दबाओ जिनका जोड़ लक्ष्य बने।'],
       ['हर टाइल से पट्टी बढ़ती है।', 'टाइल वापस रखने के लिए फिर दबाओ।'],
       ['जोड़ लक्ष्य से ज़्यादा, तो निशाना चूका।', 'लगातार तीन निशानों पर लक्ष्य बड़ा होता है।'],
     ],
@@ -72,17 +72,17 @@ export const text: Catalogue<typeof English.text> = {
     target: 'लक्ष्य',
     sum: 'जोड़',
     clear: 'मिटाओ',
-    endGame: 'खेल ख़त्म करो',
+    endGame: 'खेल खत्म करो',
     hit: 'निशाना लगा!',
-    timeUp: 'समय ख़त्म।',
-    oneWay: 'एक तरीक़ा:',
+    timeUp: 'समय खत्म।',
+    oneWay: 'एक तरीका:',
     equation: formatAddition,
     missed: mistakeText,
   },
 
   ear: {
     start: (settings) =>
-      `ऐसी टाइलें चुनो जिनका जोड़ लक्ष्य के बराबर हो। ${MODES[settings.mode].hint(settings)} तीर वाले बटन से चलो और एंटर से टाइल चुनो।${isEndless(settings) ? ' जब चाहो, दौर ख़त्म करो।' : ''}`,
+      `ऐसी टाइलें चुनो जिनका जोड़ लक्ष्य के बराबर हो। ${MODES[settings.mode].hint(settings)} तीर वाली कुंजियों से चलो और Enter से टाइल चुनो।${isEndless(settings) ? ' जब चाहो, दौर खत्म करो।' : ''}`,
     asked: (board, columns) => `${board.target} बनाओ। ${tilesText(board, columns)}`,
   },
 

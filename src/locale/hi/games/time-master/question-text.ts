@@ -37,7 +37,7 @@ function conversionQuestion(asked: Conversion): string {
 
 function elapsedQuestion(asked: ElapsedTime): string {
   return asked.asks === 'length'
-    ? `${formatTime(asked.start)} से ${formatTime(getEndTime(asked))} तक कितना समय है?`
+    ? `${formatTime(asked.start)} से ${formatTime(getEndTime(asked))} तक कितना समय बीता?`
     : `${formatTime(asked.start)} के ${durationBefore(asked.length)} बाद क्या समय होगा?`;
 }
 
@@ -62,7 +62,7 @@ export const questionText: typeof English.questionText = ({ asked }) => {
     case 'dateArithmetic':
       return withoutLineBreaks(dateQuestion(asked));
     case 'clockReading':
-      return asked.shows === 'dayClock' ? 'AM या PM के साथ क्या समय है?' : 'क्या समय है?';
+      return asked.shows === 'dayClock' ? 'AM या PM के साथ बताओ: कितने बजे हैं?' : 'कितने बजे हैं?';
   }
 };
 
@@ -73,7 +73,7 @@ export const formatAnswer: typeof English.formatAnswer = (asked, value) => {
     case 'elapsedTime':
       return asked.asks === 'length' ? formatDuration(value) : formatTime(value);
     case 'timeComparison':
-      return [formatWrittenTime(asked.first), formatWrittenTime(asked.second)][value] ?? 'दोनों एक ही समय हैं';
+      return [formatWrittenTime(asked.first), formatWrittenTime(asked.second)][value] ?? 'दोनों समय एक ही हैं';
     case 'dateArithmetic':
       return getDayName(value);
     case 'clockReading':

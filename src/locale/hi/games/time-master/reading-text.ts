@@ -11,13 +11,13 @@ export const shortHand = 'छोटी सुई: घंटा';
 export const shortHandShows: typeof English.shortHandShows = (time) =>
   time % HOUR === 0 ? `छोटी सुई: ${getHourOnFace(time)} पर` : `छोटी सुई: ${getHourOnFace(time)} के बाद`;
 
-export const longHand = 'लंबी सुई: मिनट';
-export const longHandShows: typeof English.longHandShows = (time) => `लंबी सुई: ${formatMinutes(time % HOUR)}`;
+export const longHand = 'बड़ी सुई: मिनट';
+export const longHandShows: typeof English.longHandShows = (time) => `बड़ी सुई: ${formatMinutes(time % HOUR)}`;
 
 function handsExplanation(time: number): string {
   const minutes = time % HOUR;
   if (minutes % (HOUR / 2) > 0) return `${getHourOnFace(time)} बजे के ${formatMinutes(minutes)} बाद।`;
-  return `लंबी सुई ${minutes === 0 ? 12 : 6} पर है: ${clockInWords(time)}।`;
+  return `बड़ी सुई ${minutes === 0 ? 12 : 6} पर है: ${clockInWords(time)}।`;
 }
 
 function digitalExplanation({ time, shows }: ClockReading): string {

@@ -6,7 +6,7 @@ export const topic = 'समय';
 export const names: Catalogue<typeof English.names> = {
   'time.read.half': 'घड़ी में पूरे और आधे घंटे पढ़ना',
   'time.read.five': 'घड़ी में पाँच-पाँच मिनट तक समय पढ़ना',
-  'time.read.minute': 'घड़ी में हर मिनट तक समय पढ़ना',
+  'time.read.minute': 'घड़ी में मिनट तक सही समय पढ़ना',
   'time.read.day': '24 घंटे वाली घड़ी पढ़ना',
   'time.convert': 'घंटों को मिनट में और दिनों को घंटों में बदलना',
   'time.elapsed.long': 'एक ही घंटे में, या पूरे घंटे से, बीता समय खोजना',

@@ -37,7 +37,7 @@ function spokenComparison({ asks, first, second }: Comparison): string {
 function spokenElapsedTime(asked: ElapsedTime): string {
   const start = figuresText(asked.start);
   return asked.asks === 'length'
-    ? `${start} से ${figuresText(getEndTime(asked))} तक कितना समय है?`
+    ? `${start} से ${figuresText(getEndTime(asked))} तक कितना समय बीता?`
     : `${start} के ${durationBefore(asked.length)} बाद क्या समय होगा?`;
 }
 
@@ -51,7 +51,7 @@ function longHandText(time: number): string {
   return minutes === 0 ? `${number} पर` : `${number} से ${formatMinutes(minutes)} आगे`;
 }
 
-const handsText = (time: number): string => `छोटी सुई ${shortHandText(time)}, लंबी सुई ${longHandText(time)}।`;
+const handsText = (time: number): string => `छोटी सुई ${shortHandText(time)}, बड़ी सुई ${longHandText(time)}।`;
 
 function spokenReading(asked: ClockReading): string {
   const { time, shows } = asked;

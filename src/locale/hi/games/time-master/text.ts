@@ -28,7 +28,7 @@ const PRACTICE: Readonly<Record<Practice, string>> = {
   dayClock: 'दोपहर के बाद 12 जोड़ो: 3 PM यानी 15:00।',
   daysOn: 'हफ़्ते के दिन क्रम से बोलो।',
   daysBack: 'हफ़्ते के दिन उल्टे क्रम से बोलो।',
-  hands: 'छोटी सुई: घंटा। लंबी सुई: पाँच-पाँच करके गिनो।',
+  hands: 'छोटी सुई: घंटा। बड़ी सुई: पाँच-पाँच करके गिनो।',
 };
 
 function exampleOf({ asked }: Question): string {

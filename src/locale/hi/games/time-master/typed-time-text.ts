@@ -14,7 +14,7 @@ export const vocabulary: typeof English.vocabulary = {
   rephraseTime: (typed) =>
     typed
       .replace(/^सुबह (.*)$/, '$1 am')
-      .replace(/^रात 12(.*)$/, '12$1 am')
+      .replace(/^रात (12|[1-3])(?!\d)(.*)$/, '$1$2 am')
       .replace(/^(?:दोपहर|शाम|रात) (.*)$/, '$1 pm'),
   rephraseLength: (typed) =>
     typed

@@ -22,7 +22,7 @@ export const typicalMistakeText: typeof English.typicalMistakeText = ({ asked },
         ? `छोटी सुई अभी ${getHourOnFace(asked.time + HOUR)} पर नहीं पहुँची है।`
         : 'बहुत करीब! बस एक घंटा ज़्यादा है।';
     case 'numberForMinutes':
-      return 'लंबी सुई के लिए पाँच-पाँच करके गिनो।';
+      return 'बड़ी सुई के लिए पाँच-पाँच करके गिनो।';
     case 'pastForTo':
       return asked.type === 'clockReading' && asked.time % HOUR > HOUR / 2
         ? '30 मिनट से ज़्यादा बीत चुके हैं।'

@@ -33,7 +33,7 @@ const puzzleText = (puzzle: Puzzle): string =>
 type Pair = readonly [row: number | null, column: number | null];
 
 const factorsText = ([row, column]: Pair): string =>
-  row === null && column === null ? '' : `, ${row ?? 'ख़ाली'} गुणा ${column ?? 'ख़ाली'}`;
+  row === null && column === null ? '' : `, ${row ?? 'खाली'} गुणा ${column ?? 'खाली'}`;
 
 function tensText({ rows, rest }: DotGrid): string {
   const tens = `${rows} दहाई`;
@@ -60,8 +60,8 @@ export const text: Catalogue<typeof English.text> = {
     best: 'सबसे अच्छा',
     time: 'समय',
     howToPlay: 'कैसे खेलें',
-    dark: 'रात का रूप',
-    darkShort: 'रात',
+    dark: 'गहरा रंग',
+    darkShort: 'गहरा',
   },
 
   play: {
@@ -89,7 +89,7 @@ export const text: Catalogue<typeof English.text> = {
     check: 'जवाब जाँचो',
     newPuzzle: 'नई पहेली',
     leave: {
-      title: 'यह पहेली छोड़ दें?',
+      title: 'यह पहेली छोड़नी है?',
       text: 'लिखी हुई संख्याएँ मिट जाएँगी।',
       confirmLabel: 'दूसरी पहेली',
     },
@@ -100,7 +100,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ size, answers }) =>
-      `1 से 9 तक की ${2 * size} छिपी संख्याएँ खोजो। ${TASK} ${answers === 'choice' ? 'हर एक को 1 से 9 तक के बटन से चुनो। फिर जवाब जाँचो दबाओ।' : 'हर संख्या लिखो और एंटर दबाओ। आख़िरी के बाद एंटर जवाब जाँचता है।'}`,
+      `1 से 9 तक की ${2 * size} छिपी संख्याएँ खोजो। ${TASK} ${answers === 'choice' ? 'हर एक को कुंजी 1 से 9 से चुनो। फिर “जवाब जाँचो” दबाओ।' : 'हर संख्या लिखो और Enter दबाओ। आखिरी के बाद Enter जवाब जाँचता है।'}`,
     asked: puzzleText,
   },
 
@@ -134,7 +134,7 @@ export const text: Catalogue<typeof English.text> = {
     find: ['हर टाइल पंक्ति की संख्या × स्तंभ की संख्या है।', '1 से 9 तक की छिपी संख्याएँ खोजो।'],
     type: ['हर पंक्ति और हर स्तंभ के लिए संख्या लिखो।', 'संख्या को बिंदुओं में देखने के लिए टाइल दबाओ।'],
     choose: ['हर पंक्ति और हर स्तंभ के लिए संख्या चुनो।', 'संख्या को बिंदुओं में देखने के लिए टाइल दबाओ।'],
-    check: ['जवाब जाँचो दबाओ। ✓ यानी सही।', '▲ तुम्हारा जवाब बहुत बड़ा है।', '▼ तुम्हारा जवाब बहुत छोटा है।'],
+    check: ['“जवाब जाँचो” दबाओ। ✓ यानी सही।', '▲ तुम्हारा जवाब बहुत बड़ा है।', '▼ तुम्हारा जवाब बहुत छोटा है।'],
     timeNote: `कोई जल्दी नहीं: समय की सीमा नहीं है। घड़ी छिपाने के लिए “${timeChoices.none}” चुनो।`,
   },
 

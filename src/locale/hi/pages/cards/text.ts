@@ -39,10 +39,10 @@ export const text: Catalogue<typeof English.text> = {
     pages: (pages) =>
       plural(
         pages,
-        `${pages} पन्ना। पूरे आकार में, बिना चमक वाले सफ़ेद काग़ज़ पर प्रिंट करें।`,
-        `${pages} पन्ने। पूरे आकार में, बिना चमक वाले सफ़ेद काग़ज़ पर प्रिंट करें।`,
+        `${pages} पन्ना। पूरे आकार में, बिना चमक वाले सफ़ेद कागज़ पर प्रिंट करें।`,
+        `${pages} पन्ने। पूरे आकार में, बिना चमक वाले सफ़ेद कागज़ पर प्रिंट करें।`,
       ),
-    hold: 'कार्ड को तब तक घुमाओ जब तक सही अक्षर ऊपर न आए। इसे सीधा पकड़ो, उँगलियाँ काले वर्ग से दूर रखो।',
+    hold: 'कार्ड को तब तक घुमाओ जब तक तुम्हारा अक्षर ऊपर न आ जाए। इसे सीधा पकड़ो, उँगलियाँ काले वर्ग से दूर रखो।',
     number: (card) => `कार्ड ${card}`,
   },
   quiz: {
@@ -71,7 +71,7 @@ export const text: Catalogue<typeof English.text> = {
     slip: (letter, given, votes) =>
       plural(votes, `${votes} कार्ड पर ${letter} था: ${given}।`, `${votes} कार्डों पर ${letter} था: ${given}।`),
     next: 'अगला सवाल',
-    finish: 'अंत की ओर',
+    finish: 'अंत पर जाएँ',
     over: 'कौन से सवाल कठिन थे?',
     allRight: 'हर बार हर कार्ड सही था।',
     noneRead: 'कोई कार्ड नहीं पढ़ा गया।',
@@ -93,7 +93,7 @@ export const text: Catalogue<typeof English.text> = {
     hint: {
       look: 'पत्र को ऐसे रखें कि चारों कोनों के वर्ग तस्वीर में हों।',
       close: 'थोड़ा और पास लाएँ।',
-      other: 'इस पत्र में दूसरे सवाल हैं या यह साइट के पुराने रूप का है, इसलिए यह नहीं गिना गया।',
+      other: 'इस पत्र में दूसरे सवाल हैं या यह साइट के पुराने संस्करण का है, इसलिए यह नहीं गिना गया।',
       same: 'यह पत्र पहले ही गिना जा चुका है। अगला दिखाएँ।',
     },
     corners: ({ missing }) =>
@@ -105,7 +105,7 @@ export const text: Catalogue<typeof English.text> = {
     photoFailed: (name, why) => `${name}: ${why}`,
     noReader: 'पढ़ने वाला हिस्सा लोड नहीं हो पाया। अपना कनेक्शन जाँचें और फ़ोटो फिर से चुनें।',
     noPicture: 'यह फ़ाइल तस्वीर नहीं है, या पढ़ी नहीं जा सकती।',
-    found: (version, right, of) => `पत्र ${version}: ${of} में से ${right} सही`,
+    found: (version, right, of) => `सेट ${version}: ${of} में से ${right} सही`,
     unsure: (questions) =>
       plural(
         questions.length,

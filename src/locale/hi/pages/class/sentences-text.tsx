@@ -2,7 +2,7 @@ import type * as English from '../../../../pages/class/sentences-text';
 
 export const solvedTogether: typeof English.solvedTogether = (line, right) => (
   <>
-    {line('हमने मिलकर')} {right} हल किए
+    {line('हमने मिलकर')} {right} सवाल हल किए
   </>
 );
 

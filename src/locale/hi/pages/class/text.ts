@@ -42,7 +42,7 @@ export const text: Catalogue<typeof English.text> = {
     camera: 'कैमरे का उपयोग करें',
     withoutCamera: 'कोड टाइप किए जा सकते हैं।',
     type: 'या टाइप करो',
-    typeHint: 'आख़िरी अक्षर टाइप होते ही कोड जुड़ जाता है। कई कोड जोड़ने के लिए उन्हें चिपकाओ और एंटर दबाओ।',
+    typeHint: 'आखिरी अक्षर टाइप होते ही कोड जुड़ जाता है। कई कोड जोड़ने के लिए उन्हें चिपकाओ और Enter दबाओ।',
     add: 'जोड़ो',
     welcome: (child) => `नाव पर स्वागत है: ${sailorName(child)}!`,
     welcomeMany: (children) => `नाव पर स्वागत है: ${children} जानवर!`,
@@ -53,7 +53,7 @@ export const text: Catalogue<typeof English.text> = {
     notACode: `यह कक्षा का कोड नहीं है। कक्षा के कोड में ${LETTERS} अक्षर होते हैं और वह दौर के अंत में दिखता है।`,
     length: (code, count) => `“${code}” में ${letters(count)}। कोड में ${LETTERS} होते हैं।`,
     tooLong: (code, count) =>
-      `“${code}” में ${letters(count)}। कोड में ${LETTERS} होते हैं। अगर यह पूरा है, तो यह साइट के नए रूप का है। यह पन्ना फिर से लोड करें, वह नया हो जाएगा। नावें यहीं रहेंगी।`,
+      `“${code}” में ${letters(count)}। कोड में ${LETTERS} होते हैं। अगर यह पूरा है, तो यह साइट के नए संस्करण का है। यह पन्ना फिर से लोड करें, वह नया हो जाएगा। नावें यहीं रहेंगी।`,
     sign: (code, sign) => `“${code}” में ${sign} है, जो कोड में कभी नहीं होता। वह अक्षर फिर से जाँचो।`,
     check: (code) => `“${code}” इस दौर का कोड नहीं है। हर अक्षर फिर से जाँचो, और देखो कि कोई छूटा न हो।`,
     more: (count) => plural(count, `${formatNumber(count)} और भी गलत है।`, `${formatNumber(count)} और भी गलत हैं।`),
@@ -86,7 +86,7 @@ export const text: Catalogue<typeof English.text> = {
 
   total: {
     nobody: 'नाव पर कौन आ रहा है?',
-    solved: (right) => `सबने मिलकर ${right} हल किए।`,
+    solved: (right) => `सबने मिलकर ${right} सवाल हल किए।`,
     here: (children) => plural(children, 'एक जानवर यहाँ है।', `${numberToWord(children)} जानवर यहाँ हैं।`),
     stars: (stars) => plural(stars, 'एक सितारा मिला।', `${numberToWord(stars)} सितारे मिले।`),
     next: (right, part) => `आगे, ${formatNumber(right)} पर: ${part}।`,

@@ -20,7 +20,7 @@ export const text: typeof English.text = {
   sending: 'भेज रहे हैं…',
   sent: 'संदेश भेज दिया!',
   sentText: 'आपकी राय के लिए धन्यवाद। हम जल्द ही जवाब देंगे!',
-  clear: 'फ़ॉर्म ख़ाली करें',
+  clear: 'फ़ॉर्म खाली करें',
 };
 
 export const replyText: typeof English.replyText = {

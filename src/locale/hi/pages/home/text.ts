@@ -20,7 +20,7 @@ export const startPlaying: typeof English.startPlaying = (game) => `खेलन
 export const resources = 'सीखने की चीज़ें';
 export const curatedTitle = 'चुने हुए वीडियो';
 export const curated = 'बेहतरीन शिक्षकों से।';
-export const practiceTitle = 'अभ्यास और दोहराई';
+export const practiceTitle = 'अभ्यास और रिवीज़न';
 export const practice = 'इकाई दर इकाई, अपनी गति से।';
 export const gamesTitle = 'सीखने के खेल';
 export const games = 'हर विषय का एक द्वीप।';

@@ -19,12 +19,12 @@ export const text: typeof English.text = {
   seeing: {
     title: 'मैं क्या देखूँ',
     motion: 'कम हलचल',
-    motionHint: 'पर्दे पर कम चीज़ें हिलती हैं।',
-    dark: 'गहरा रंग-रूप',
+    motionHint: 'स्क्रीन पर कम चीज़ें हिलती हैं।',
+    dark: 'गहरा रंग',
     contrast: 'ज़्यादा साफ़ रंग',
     contrastHint: 'गहरे अक्षर और साफ़ किनारे।',
     spacing: 'ज़्यादा जगह',
-    spacingHint: 'अक्षर, शब्द और लाइनें दूर-दूर रहती हैं।',
+    spacingHint: 'अक्षर, शब्द और पंक्तियाँ दूर-दूर रहती हैं।',
     font: 'लिखावट',
     fonts: { site: 'गोल', atkinson: 'साफ़', andika: 'स्कूल वाली' },
     size: 'अक्षरों का आकार',
@@ -33,12 +33,12 @@ export const text: typeof English.text = {
   answering: {
     title: 'मैं जवाब कैसे दूँ',
     leftHanded: 'बायाँ हाथ',
-    leftHandedHint: 'अंकों के बटन बाईं ओर होते हैं।',
+    leftHandedHint: 'अंकों की कुंजियाँ बाईं ओर होती हैं।',
     oneSwitch: 'एक बटन',
     oneSwitchHint: 'एक ही बटन से सब कुछ होता है।',
   },
   scanning: {
-    speed: 'बारी-बारी की रफ़्तार',
+    speed: 'स्कैन की रफ़्तार',
     speeds: { slow: 'धीमी', normal: 'सामान्य', fast: 'तेज़' },
     own: 'मेरी',
     measure: 'मेरी रफ़्तार ढूँढो',
@@ -46,8 +46,8 @@ export const text: typeof English.text = {
   rounds: {
     title: 'मेरे दौर',
     short: 'छोटे दौर',
-    shortHint: 'कम सवाल। तुम्हारे सबसे अच्छे स्कोर नहीं बदलते।',
-    hideScore: 'स्कोर छिपाओ',
+    shortHint: 'कम सवाल। तुम्हारे रिकॉर्ड नहीं बदलते।',
+    hideScore: 'अंक छिपाओ',
     hideScoreHint: 'बस खेलो।',
   },
 };

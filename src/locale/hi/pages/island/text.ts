@@ -5,11 +5,11 @@ import type { Catalogue } from '../../../catalogue';
 export const text: Catalogue<typeof English.text> = {
   title: 'मेरा द्वीप',
   visit: 'मेरे द्वीप पर जाओ',
-  empty: 'अपनी पहली चीज़ पाने के लिए किसी द्वीप पर एक तारा जीतो।',
+  empty: 'अपनी पहली चीज़ पाने के लिए किसी द्वीप पर एक सितारा जीतो।',
   choose: 'एक द्वीप चुनो',
   onIsland: 'तुम्हारे द्वीप पर',
   poke: 'किसी चीज़ को छुओ, या उसे खींचकर कहीं और ले जाओ।',
-  tap: 'पहले चीज़ को छुओ, फिर अपने द्वीप को। खींच भी सकते हो।',
+  tap: 'पहले चीज़ को छुओ, फिर अपने द्वीप को। उसे खींचा भी जा सकता है।',
   put: 'द्वीप पर रखो',
   putAway: 'हटा दो',
   moves: {
@@ -19,8 +19,8 @@ export const text: Catalogue<typeof English.text> = {
     ArrowRight: 'दाएँ खिसकाओ',
   },
   missing: 'और जीतना बाकी है',
-  eachStar: 'हर तारा तुम्हें एक चीज़ देता है।',
-  stars: ['पहला तारा', 'दूसरा तारा', 'तीसरा तारा'],
+  eachStar: 'हर सितारे पर एक चीज़ मिलती है।',
+  stars: ['पहला सितारा', 'दूसरा सितारा', 'तीसरा सितारा'],
   things: 'तुम्हारी चीज़ें',
   allPlaced: 'तुम्हारी जीती हर चीज़ द्वीप पर है।',
 };
@@ -47,4 +47,4 @@ export const putAwayText: typeof English.putAwayText = ({ name }) => `${name}: �
 export const putHere: typeof English.putHere = ({ name }) => `यहाँ रखो: ${name}`;
 
 export const countText: typeof English.countText = (won, all) =>
-  won === 0 ? 'यह द्वीप सिर्फ़ तुम्हारा है। यहाँ क्या रखोगे?' : `तुम्हारी जीती चीज़ें: ${all} में से ${won}।`;
+  won === 0 ? 'यह द्वीप सिर्फ़ तुम्हारा है। यहाँ क्या सजाना है?' : `तुम्हारी जीती चीज़ें: ${all} में से ${won}।`;

@@ -2,9 +2,9 @@ import type * as English from '../../../../pages/offline/text';
 import type { Catalogue } from '../../../catalogue';
 
 export const text: Catalogue<typeof English.text> = {
-  announced: 'Numeria का नया रूप तैयार है। बटन पन्ने के अंत में हैं।',
-  title: 'नया रूप',
-  ready: 'Numeria का नया रूप तैयार है',
+  announced: 'Numeria का नया संस्करण तैयार है। बटन पन्ने के अंत में हैं।',
+  title: 'नया संस्करण',
+  ready: 'Numeria का नया संस्करण तैयार है',
   reload: 'फिर से लोड करें',
   later: 'बाद में',
 };

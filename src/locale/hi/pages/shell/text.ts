@@ -13,7 +13,7 @@ export const faq = 'सवाल-जवाब';
 export const mainNavigation = 'मुख्य';
 export const menu = 'मेनू';
 export const passport = 'मेरा पासपोर्ट';
-export const howIPlay = 'मेरे खेलने का ढंग';
+export const howIPlay = 'मेरे खेलने का तरीका';
 export const search = 'खोजो';
 
 export const mission = 'हर उम्र के लिए, सबके लिए गणित।';
@@ -22,9 +22,9 @@ export const yourProgress = 'तुम्हारी प्रगति';
 export const resources = 'सामग्री';
 export const forTeachers = 'शिक्षकों के लिए';
 export const topics = 'विषय';
-export const privacy = 'निजता';
+export const privacy = 'निजता नीति';
 export const terms = 'उपयोग की शर्तें';
-export const newsletter = 'समाचार पत्र';
+export const newsletter = 'न्यूज़लेटर';
 export const alwaysFree = 'हमेशा मुफ़्त। कोई शुल्क नहीं।';
 
 export const nothingSaved = 'यहाँ कुछ सहेजा नहीं जा सकता';

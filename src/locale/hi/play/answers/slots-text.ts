@@ -1,6 +1,6 @@
 import type * as English from '../../../../play/answers/slots-text';
 
-export const backText: typeof English.backText = (card) => `${card} बाकी कार्डों के पास वापस है।`;
+export const backText: typeof English.backText = (card) => `${card} फिर से बाकी कार्डों में है।`;
 export const placedText: typeof English.placedText = (card, slot, isFull) =>
   `${card} अपनी जगह पर है: ${slot}।${isFull ? ' सब जगहें भर गई हैं।' : ''}`;
 export const pickedUpText: typeof English.pickedUpText = (card) => `${card} तुम्हारे हाथ में है। इसकी जगह चुनो।`;

@@ -2,10 +2,10 @@ import type * as English from '../../../../play/facts/knowledge-level-text';
 import type { Catalogue } from '../../../catalogue';
 
 export const KNOWLEDGE_LEVEL_NAMES: Catalogue<typeof English.KNOWLEDGE_LEVEL_NAMES> = {
-  new: 'अभी पूछा नहीं',
-  learning: 'सीख रहे हैं',
+  new: 'अभी नहीं पूछा गया',
+  learning: 'सीखना जारी',
   right: 'सही',
-  quick: 'तेज़',
+  quick: 'झटपट',
 };
 
 export const RUSTY_NAME = 'थोड़ा भूला हुआ';

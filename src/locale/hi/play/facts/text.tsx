@@ -1,6 +1,6 @@
 import type * as English from '../../../../play/facts/text';
 
-export const moved = 'तुम्हारे नक़्शे पर नया';
+export const moved = 'तुम्हारे नक्शे पर नया';
 export const movedText: typeof English.movedText = (sum, level) => (
   <>
     {sum} अब: {level}

@@ -13,13 +13,13 @@ export const typicalMistakeText: typeof English.typicalMistakeText = ({ operatio
   const fitting = matchingEquation === null ? '' : formatEquation(matchingEquation);
   switch (kind) {
     case 'tenForgotten':
-      return operation === '+' ? 'बस ज़रा-सा! एक दहाई छूट गई।' : 'बस ज़रा-सा! एक दहाई और घटाओ।';
+      return operation === '+' ? 'बहुत करीब! एक दहाई छूट गई।' : 'बहुत करीब! एक दहाई और घटाओ।';
     case 'tenTooMany':
-      return operation === '+' ? 'बस ज़रा-सा! एक दहाई ज़्यादा है।' : 'बस ज़रा-सा! एक दहाई ज़्यादा घट गई।';
+      return operation === '+' ? 'बहुत करीब! एक दहाई ज़्यादा है।' : 'बहुत करीब! एक दहाई ज़्यादा घट गई।';
     case 'smallerFromLarger':
-      return 'बड़े अंक में से छोटा अंक घट गया। पहले एक दहाई बदलो।';
+      return 'बड़े अंक में से छोटा अंक घट गया। पहले एक दहाई उधार लो।';
     case 'nextInTable':
-      return `क़रीब-क़रीब! तुम ठीक बगल में हो: ${fitting}।`;
+      return `करीब-करीब! यह तो पास वाला है: ${fitting}।`;
     case 'otherFact':
       return matchingEquation === null
         ? ''
@@ -27,7 +27,7 @@ export const typicalMistakeText: typeof English.typicalMistakeText = ({ operatio
     case 'otherOperation':
       return `${fitting} सही है, पर यहाँ ${DOING[operation]} है।`;
     case 'digitsSwapped':
-      return 'अंक सही हैं, क्रम ग़लत!';
+      return 'अंक सही हैं, क्रम गलत!';
     case 'zeroForgotten':
       return 'अंक सही हैं, पर एक शून्य छूट गया।';
     case 'zeroTooMany':
@@ -41,7 +41,7 @@ export const typicalMistakeText: typeof English.typicalMistakeText = ({ operatio
     case 'minusForgotten':
       return 'संख्या सही है! यह शून्य से छोटी है, ऋण चिह्न लगाओ।';
     case 'oneOff':
-      return 'बस ज़रा-सा! सिर्फ़ एक का फ़र्क़।';
+      return 'बहुत करीब! सिर्फ़ एक का फ़र्क।';
   }
 };
 
@@ -60,7 +60,7 @@ export const fractionMistakeText: typeof English.fractionMistakeText = (slip) =>
     case 'subtracted':
       return 'यह घटाव हो गया। यहाँ जोड़ है।';
     case 'copied':
-      return 'यह दो में से एक भिन्न है। दोनों का उपयोग करो।';
+      return 'यह दो में से एक भिन्न है। दोनों को काम में लो।';
     case 'takenFromBoth':
       return 'घटाने से मात्रा बदल जाती है। दोनों संख्याओं को भाग दो।';
     case 'onlyOneNumber':
@@ -68,6 +68,6 @@ export const fractionMistakeText: typeof English.fractionMistakeText = (slip) =>
     case 'upsideDown':
       return 'संख्याएँ सही हैं, पर उलटी!';
     case 'tenths':
-      return 'दशमलव के बाद दो अंक यानी सौवाँ हिस्सा।';
+      return 'दशमलव के बाद दो अंक यानी शतांश।';
   }
 };

@@ -8,7 +8,7 @@ const TEXTS: Readonly<Record<Gift, string>> = {
   turtle: 'तुम्हारे बंदरगाह में एक कछुआ आया है।',
   crab: 'तुम्हारे बंदरगाह में एक केकड़ा आया है।',
   dolphin: 'तुम्हारे बंदरगाह में एक डॉल्फ़िन आई है।',
-  paperBoat: 'तुम्हारे बंदरगाह में रोशनी वाली काग़ज़ की नाव तैर रही है।',
+  paperBoat: 'तुम्हारे बंदरगाह में रोशनी वाली कागज़ की नाव तैर रही है।',
 };
 
 export const giftText: typeof English.giftText = (voyages) => {

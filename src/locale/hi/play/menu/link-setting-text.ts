@@ -32,7 +32,7 @@ export const LINK_SETTING_LABELS: Catalogue<typeof English.LINK_SETTING_LABELS> 
   off: 'बंद',
   normal: 'सामान्य',
   longer: 'ज़्यादा',
-  none: 'कोई नहीं',
+  none: 'बिना सीमा',
 };
 
 export const settingsText: typeof English.settingsText = (settings) =>

@@ -11,7 +11,7 @@ export const time = 'समय';
 export const timeChoices: Catalogue<typeof English.timeChoices> = {
   normal: 'सामान्य',
   longer: 'ज़्यादा',
-  none: 'कोई नहीं',
+  none: 'बिना सीमा',
 };
 export const noClock = 'बिना घड़ी';
 
@@ -21,8 +21,8 @@ export const questions = 'सवाल';
 
 export const money = 'पैसे';
 
-export const bestScore = 'सबसे अच्छा स्कोर';
-export const bestStreak = 'सबसे लंबा सिलसिला';
+export const bestScore = 'सबसे ज़्यादा अंक';
+export const bestStreak = 'लगातार सबसे ज़्यादा';
 
 export const KEY_HINT: typeof English.KEY_HINT = /^(?:कुंजी|कुंजियाँ|कुंजियों|कीबोर्ड|बटन)/;
 export const listenerKeys = 'सवाल फिर सुनने के लिए R, और अंकों के लिए F दबाओ।';

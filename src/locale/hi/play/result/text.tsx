@@ -14,7 +14,7 @@ export const nextIsland = 'अगला द्वीप';
 export const newHighScore = 'नया रिकॉर्ड!';
 export const bestText: typeof English.bestText = (best) => <>अब तक सबसे अच्छा: {best}</>;
 
-export const starsText: typeof English.starsText = (stars, all) => `${all} में से ${stars} तारे`;
+export const starsText: typeof English.starsText = (stars, all) => `${all} में से ${stars} सितारे`;
 export const ofText: typeof English.ofText = (all, unit) => `/ ${all} ${unit}`;
 export const right = 'सही';
 
@@ -24,10 +24,10 @@ export const stairDown: typeof English.stairDown = (difficulty) => `आज़म
 export const roundOver = 'दौर पूरा हुआ।';
 export const overText: typeof English.overText = ({ number, of, unit }, stars) => {
   const counted = of > number ? `${of} में से ${number}` : String(number);
-  const won = stars && ` और ${stars.max} में से ${plural(stars.count, `${stars.count} तारा`, `${stars.count} तारे`)}`;
+  const won = stars && ` और ${stars.max} में से ${plural(stars.count, `${stars.count} सितारा`, `${stars.count} सितारे`)}`;
   return `दौर पूरा हुआ: ${counted} ${unit}${won ?? ''}।`;
 };
 
 export const restText: typeof English.restText = (link) => (
-  <>तुम काफ़ी देर से खेल रहे हो। {link('थोड़ा आराम करो और किसी और दिन खेलो')}</>
+  <>खेलते-खेलते काफ़ी देर हो गई। {link('थोड़ा आराम करो और किसी और दिन खेलो')}</>
 );

@@ -2,7 +2,7 @@ import type * as English from '../../../../topics/text/division';
 import type { Catalogue } from '../../../catalogue';
 
 const DIVISION_STEPS = (divisor: number, quotient: number): readonly string[] => [
-  `सोचो कितनी बार: किस संख्या को ${divisor} से गुणा करने पर ${divisor * quotient} आता है?`,
+  `सोचो: किस संख्या को ${divisor} से गुणा करने पर ${divisor * quotient} आता है?`,
   `${quotient} × ${divisor} = ${divisor * quotient}, तो ${divisor * quotient} ÷ ${divisor} = ${quotient}।`,
 ];
 

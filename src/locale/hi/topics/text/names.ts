@@ -12,11 +12,11 @@ export const STRAND_NAMES: typeof English.STRAND_NAMES = {
 };
 
 export const YEAR_NAMES: typeof English.YEAR_NAMES = {
-  year1: 'वर्ष 1',
-  year2: 'वर्ष 2',
-  year3: 'वर्ष 3',
-  year4: 'वर्ष 4',
-  year5: 'वर्ष 5',
-  year6: 'वर्ष 6',
-  keyStage3: 'चरण 3',
+  year1: 'कक्षा 1',
+  year2: 'कक्षा 2',
+  year3: 'कक्षा 3',
+  year4: 'कक्षा 4',
+  year5: 'कक्षा 5',
+  year6: 'कक्षा 6',
+  keyStage3: 'की स्टेज 3',
 };

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../../../catalogue';
 
 export const POWER_UP_TEXT: Catalogue<typeof English.POWER_UP_TEXT> = {
   slowMotion: { name: 'धीमी चाल', does: 'सवाल धीरे गिरेंगे' },
-  doublePoints: { name: 'दुगने अंक', does: 'हर ज़ैप दो बार गिना जाएगा' },
+  doublePoints: { name: 'दोगुने अंक', does: 'हर ज़ैप दो बार गिना जाएगा' },
   shield: { name: 'ढाल', does: 'तुम्हारी ढाल फिर भरेगी' },
   multiZap: { name: 'महा ज़ैप', does: 'सारे सवाल ज़ैप' },
 };
@@ -15,7 +15,7 @@ export const mistakeText: typeof English.mistakeText = (equation) =>
   `${formatEquation(equation)}। ${explainAnswer(equation)}`;
 
 export const wrongAnswerText: typeof English.wrongAnswerText = ({ answer }) =>
-  `बस ज़रा सी चूक। जवाब ${formatAnswer(answer)} है।`;
+  `बस ज़रा-सी चूक। जवाब ${formatAnswer(answer)} है।`;
 
 export const noSumText: typeof English.noSumText = (given) =>
   `${formatAnswer(given)}? आसमान में किसी सवाल का जवाब ${formatAnswer(given)} नहीं है।`;
@@ -40,7 +40,7 @@ export const announcementText: typeof English.announcementText = (event) => {
     case 'powerUp':
       return `${POWER_UP_TEXT[event.powerUp].name}! ${POWER_UP_TEXT[event.powerUp].does}।`;
     case 'powerUpOver':
-      return `${POWER_UP_TEXT[event.powerUp].name} ख़त्म।`;
+      return `${POWER_UP_TEXT[event.powerUp].name} खत्म।`;
     case 'shieldRestored':
       return 'ढाल फिर पूरी भर गई।';
     case 'wave':

@@ -18,5 +18,5 @@ export const achievementText: Catalogue<typeof English.achievementText> = {
   'number-captain': { name: 'संख्या कप्तान', description: 'स्तर 4 खोलो' },
   'arithmetic-master': { name: 'हिसाब के उस्ताद', description: 'स्तर 5 खोलो' },
   'century-club': { name: 'शतक क्लब', description: 'कुल 100 सवाल हल करो' },
-  'big-brain': { name: 'तेज़ दिमाग़', description: 'कुल 500 सवाल हल करो' },
+  'big-brain': { name: 'तेज़ दिमाग', description: 'कुल 500 सवाल हल करो' },
 };

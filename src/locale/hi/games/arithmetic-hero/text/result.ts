@@ -14,11 +14,11 @@ const PRACTISE: Readonly<Record<Operation, string>> = {
 
 function withoutMistakes({ solved, openLevel }: Parameters<typeof English.overText.practiceNext>[1]): string {
   if (solved === 0) return 'अगली बार बस एक सवाल करके देखो।';
-  return openLevel === null ? 'लगातार और ज़्यादा सही करके देखो।' : `स्तर ${openLevel} खेलो, या लगातार और ज़्यादा सही करो।`;
+  return openLevel === null ? 'लगातार और ज़्यादा सही जवाब दो।' : `स्तर ${openLevel} खेलो, या लगातार और ज़्यादा सही जवाब दो।`;
 }
 
 export const overText: Catalogue<typeof English.overText> = {
-  title: 'खेल ख़त्म',
+  title: 'खेल खत्म',
   praise: {
     incredible: 'अविश्वसनीय!',
     amazing: 'कमाल!',
@@ -35,7 +35,7 @@ export const overText: Catalogue<typeof English.overText> = {
     practising: 'अभ्यास करते रहो!',
   },
   score: 'अंक',
-  bestStreak: 'सबसे ज़्यादा लगातार',
+  bestStreak: 'लगातार सबसे ज़्यादा',
   accuracy: 'सटीकता',
   percent: (percent) => `${percent}%`,
   solved: 'कुल हल',
@@ -46,13 +46,13 @@ export const overText: Catalogue<typeof English.overText> = {
   achievements: 'नई उपलब्धियाँ!',
   playLevel: (level) => `स्तर ${level} खेलो`,
   again: 'फिर खेलो',
-  menu: 'मुख्य मेन्यू',
+  menu: 'मुख्य मेनू',
   wentWell: (solved, streak) =>
     countFlames(streak) > 0
       ? `लगातार ${formatNumber(streak)} सही!`
       : solved > 0
         ? plural(solved, 'एक सवाल हल हुआ।', `${formatNumber(solved)} सवाल हल हुए।`)
-        : 'हिम्मत वाली कोशिश!',
+        : 'हिम्मत भरी कोशिश!',
   practiceNext: (missed, round) =>
     missed === null ? withoutMistakes(round) : `${PRACTISE[missed.operation]} अभ्यास, जैसे ${formatSum(missed)}।`,
 };

@@ -60,7 +60,7 @@ export const tabbedText: Catalogue<typeof English.tabbedText> = {
     achievements: 'उपलब्धियाँ',
     levels: 'खुले स्तर',
     totalCorrect: 'कुल सही',
-    bestStreak: 'सबसे ज़्यादा लगातार',
+    bestStreak: 'लगातार सबसे ज़्यादा',
     tabsLabel: 'इनाम',
     achievementsTab: 'उपलब्धियाँ',
     scoresTab: 'सबसे ज़्यादा अंक',

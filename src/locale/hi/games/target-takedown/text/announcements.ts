@@ -18,7 +18,7 @@ function reasonText(reason: MissReason): string {
       ].join(' ');
     case 'short': {
       const { values, missing, target } = reason;
-      return `तुम्हारे पास ${values.length === 1 ? values[0] : formatAddition(values)} था। ${missing} और मिलाकर ${target} बनता है।`;
+      return `तुम्हारा जोड़: ${values.length === 1 ? values[0] : formatAddition(values)}। ${missing} और मिलाकर ${target} बनता है।`;
     }
     case 'over':
       return `${formatAddition(reason.values)}। यह ${reason.over} ज़्यादा है।`;
@@ -34,7 +34,7 @@ const livesText = (left: number): string => plural(left, `${left} जान ब�
 
 function missText({ miss, livesLeft }: Parameters<typeof English.announcements.incorrect>[0]): string {
   const { answered, why } = mistakeText(miss);
-  return [why, `एक तरीक़ा: ${answered}।`, ...(livesLeft === null ? [] : [livesText(livesLeft)])].join(' ');
+  return [why, `एक तरीका: ${answered}।`, ...(livesLeft === null ? [] : [livesText(livesLeft)])].join(' ');
 }
 
 function chosenText({ board, chosen }: Pick<Round, 'board' | 'chosen'>): string {
@@ -51,5 +51,5 @@ export const announcements: Catalogue<typeof English.announcements> = {
     withoutPoints(`निशाना लगा! ${formatAddition(getTileValues(board, chosen))}। ${formatNumber(points)} अंक।`),
   levelUp: levelReachedText,
   incorrect: missText,
-  timedOut: (missed) => `समय ख़त्म। ${missText(missed)}`,
+  timedOut: (missed) => `समय खत्म। ${missText(missed)}`,
 };

@@ -19,10 +19,10 @@ export const resultText: Catalogue<typeof English.resultText> = {
     return size === 3 ? '4 × 4 की पहेली करके देखो।' : 'एक पंक्ति ढको और उसे मन में फिर हल करो।';
   },
   lookAgain: 'बिंदुओं की पंक्तियाँ देखने के लिए टाइल दबाओ।',
-  share: 'नतीजा बाँटो',
+  share: 'नतीजा भेजो',
   shareNote: 'यह पहेली किसी दोस्त को भेजो।',
   shareNow: 'भेजो',
-  byHand: 'यह लिखा हुआ ख़ुद कॉपी करो:',
+  byHand: 'इसे खुद कॉपी करो:',
   shared: {
     shared: '',
     cancelled: '',

@@ -17,7 +17,7 @@ export const ANIMAL_NAMES: Catalogue<typeof English.ANIMAL_NAMES> = {
   panda: 'पांडा',
   penguin: 'पेंगुइन',
   pig: 'सूअर',
-  rabbit: 'ख़रगोश',
+  rabbit: 'खरगोश',
   seal: 'सील',
   tiger: 'बाघ',
 };
@@ -33,4 +33,4 @@ export const SAIL_LABELS: Catalogue<typeof English.SAIL_LABELS> = {
 
 /** "लोमड़ी, पाल लाल" */
 export const sailorText: typeof English.sailorText = (animal, sail) =>
-  `${ANIMAL_NAMES[animal]}, पाल ${SAIL_LABELS[sail]}`;
+  `${ANIMAL_NAMES[animal]}, ${SAIL_LABELS[sail]} पाल`;

@@ -1,1 +1,1 @@
-export const stormLink = 'तूफ़ान के सामने कक्षा';
+export const stormLink = 'कक्षा बनाम तूफ़ान';
