@@ -72,7 +72,7 @@ export const text: Catalogue<typeof English.text> = {
       plural(votes, `${votes} कार्ड पर ${letter} था: ${given}।`, `${votes} कार्डों पर ${letter} था: ${given}।`),
     next: 'अगला सवाल',
     finish: 'अंत पर जाएँ',
-    over: 'कौन से सवाल कठिन थे?',
+    over: 'कौन-से सवाल कठिन थे?',
     allRight: 'हर बार हर कार्ड सही था।',
     noneRead: 'कोई कार्ड नहीं पढ़ा गया।',
     missed: (missed, of) => `${of} में से ${missed} से गलती हुई`,

@@ -1,7 +1,7 @@
 import { speakSigns } from '../../../../../play/feedback/aloud/speak-signs';
 import type * as English from '../../../../../play/feedback/aloud/spoken-text';
 
-/* 7 × 8 is "7 गुणा 8", 3/4 is "4 में से 3 हिस्से", 4:15 is "सवा 4 बजे". */
+/* 7 × 8 is "7 गुणा 8", 3/4 is "3 चौथाई", 1 1/2 is "1 पूर्ण 1 बटा 2", −5 is "ऋण 5", 4:15 is "सवा 4 बजे". */
 
 const SIGNS: Readonly<Record<string, string>> = {
   '×': 'गुणा',
@@ -10,14 +10,14 @@ const SIGNS: Readonly<Record<string, string>> = {
   '−': 'घटा',
   '=': 'बराबर',
   '≠': 'बराबर नहीं',
-  '<': 'से छोटा है',
-  '>': 'से बड़ा है',
 };
 
 const UNITS = { h: 'घंटे', min: 'मिनट', s: 'सेकंड' };
 
+const HALF = 'आधा';
+
 function fractionInWords(top: string, bottom: string): string {
-  if (bottom === '2') return `${top} आधा`;
+  if (bottom === '2') return top === '1' ? HALF : `${top} बटा 2`;
   if (bottom === '3') return `${top} तिहाई`;
   if (bottom === '4') return `${top} चौथाई`;
   return `${top} बटा ${bottom}`;
@@ -46,15 +46,22 @@ function clockInWords(hours: number, minutes: number, half: string): string {
     : `${(hours % 12) + 1} बजने में ${60 - minutes} मिनट${part}`;
 }
 
+/** "3 < 5" has its verb at the end. */
+const withOrder = (text: string): string =>
+  text.replaceAll(
+    /(\d[\d.,/]*) ([<>]) (\d+(?:[.,/]\d+)*)/g,
+    (_, first: string, sign: string, second: string) => `${first}, ${second} से ${sign === '<' ? 'छोटा' : 'बड़ा'} है`,
+  );
+
 export const spokenText: typeof English.spokenText = (text) =>
-  speakSigns(text, {
+  speakSigns(withOrder(text).replaceAll(/−(?=\d)/g, 'ऋण '), {
     signs: SIGNS,
     namesTimes: NAMES_TIMES,
     money: moneyInWords,
     cents: (count) => `${count} सेंट`,
     clock: clockInWords,
     fraction: fractionInWords,
-    mixedNumber: (whole, fraction) => `${whole} पूर्ण ${fraction}`,
+    mixedNumber: (whole, fraction) => `${whole} पूर्ण ${fraction === HALF ? '1 बटा 2' : fraction}`,
     unit: (count, unit) => `${count} ${unit === 'h' && count === 1 ? 'घंटा' : UNITS[unit]}`,
     slash: 'बटा',
     what: 'कितना',
