@@ -135,7 +135,7 @@ export const text: Catalogue<typeof English.text> = {
     level: 'स्तर',
     solved: 'सही जवाब',
     badge: (mode, difficulty) => `${MODE_NAMES[mode]}: ${DIFFICULTY_NAMES[difficulty]}`,
-    again: '🔄 फिर से खेलो',
+    again: '🔄 फिर खेलो',
     menu: 'मुख्य मेनू',
     practiceNext: (missed, solved) =>
       missed === null

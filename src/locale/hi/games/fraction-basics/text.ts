@@ -82,7 +82,7 @@ export const text: Catalogue<typeof English.text> = {
     scene: 'चक्की',
     bestStreak: 'लगातार सबसे ज़्यादा',
     answered: 'दिए गए जवाब',
-    again: '🔄 फिर से खेलो',
+    again: '🔄 फिर खेलो',
     next: (type) => `अगला दौर: ${TYPES[type]}`,
     tips: TIPS,
   },

@@ -154,7 +154,7 @@ export const text: Catalogue<typeof English.text> = {
     bestStreak: 'लगातार सबसे ज़्यादा',
     difficulty: 'कठिनाई',
     answered: 'दिए गए जवाब',
-    again: '🔄 फिर से खेलो',
+    again: '🔄 फिर खेलो',
     level: (difficulty) => ({ text: DIFFICULTY_NAMES[difficulty], value: getLevel(difficulty) }),
     tip,
   },

@@ -23,6 +23,10 @@ function fractionInWords(top: string, bottom: string): string {
   return `${top} बटा ${bottom}`;
 }
 
+/** Of a mixed number, the fraction is always read with both of its numbers. */
+const asQuotient = (fraction: string): string =>
+  fraction.replace(HALF, '1 बटा 2').replace('तिहाई', 'बटा 3').replace('चौथाई', 'बटा 4');
+
 function moneyInWords(dollars: string, cents = '0'): string {
   const [whole, part] = [Number(dollars.replaceAll(',', '')), Number(cents)];
   if (whole === 0) return `${part} सेंट`;
@@ -61,7 +65,7 @@ export const spokenText: typeof English.spokenText = (text) =>
     cents: (count) => `${count} सेंट`,
     clock: clockInWords,
     fraction: fractionInWords,
-    mixedNumber: (whole, fraction) => `${whole} पूर्ण ${fraction === HALF ? '1 बटा 2' : fraction}`,
+    mixedNumber: (whole, fraction) => `${whole} पूर्ण ${asQuotient(fraction)}`,
     unit: (count, unit) => `${count} ${unit === 'h' && count === 1 ? 'घंटा' : UNITS[unit]}`,
     slash: 'बटा',
     what: 'कितना',
