@@ -99,7 +99,7 @@ export const GLOSSARY: readonly Term[] = [
   ['version', 'संस्करण', 'सेट'],
   // Settings
   ['how I play', 'मेरे खेलने का तरीका'],
-  ['read aloud', 'पढ़कर सुनाओ', 'बोलकर'],
+  ['read aloud', 'पढ़', 'बोल', 'सुन'],
   ['one switch', 'एक बटन'],
   ['scanning', 'स्कैन'],
   ['sound', 'आवाज़'],

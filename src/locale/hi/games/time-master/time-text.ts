@@ -21,7 +21,7 @@ export const pm = 'PM';
 export const getAmPm: typeof English.getAmPm = (time) => (time < HALF_DAY ? am : pm);
 export const formatTime: typeof English.formatTime = (time) => `${formatClockTime(time)} ${getAmPm(time)}`;
 
-export const noon = 'ठीक दोपहर';
+export const noon = 'दोपहर बारह बजे';
 export const midnight = 'आधी रात';
 
 /** The hours from which the parts of the day have these names. */

@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/time-master/typed-time-text';
 
 export const vocabulary: typeof English.vocabulary = {
-  noon: /(?:ठीक )?दोपहर/,
+  noon: /(?:ठीक )?दोपहर(?: (?:के )?(?:बारह|12)(?: बजे)?)?/,
   midnight: /आधी रात/,
   am: /a(?:\.? ?m\.?)?/,
   pm: /p(?:\.? ?m\.?)?/,
@@ -15,7 +15,7 @@ export const vocabulary: typeof English.vocabulary = {
     typed
       .replace(/^सुबह (.*)$/, '$1 am')
       .replace(/^रात (12|[1-3])(?!\d)(.*)$/, '$1$2 am')
-      .replace(/^(?:दोपहर|शाम|रात) (.*)$/, '$1 pm'),
+      .replace(/^(?:दोपहर|शाम|रात) (?=\d)(.*)$/, '$1 pm'),
   rephraseLength: (typed) =>
     typed
       .replace(/^आधा घंटा$/, '30 min')
