@@ -62,7 +62,7 @@ function spokenReading(asked: ClockReading): string {
     case 'dayClock':
       return `${question} ${dayClockText(time)}।`;
     case 'figures':
-      return `${question} अंकों वाली घड़ी में ${clockText(time)}।`;
+      return `${question} डिजिटल घड़ी में ${clockText(time)}।`;
   }
 }
 

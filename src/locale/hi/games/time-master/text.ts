@@ -80,7 +80,7 @@ const hardHint = ({ answers }: Settings & AnswerSetting): string =>
   answers === 'choice' ? 'दोपहर के पार' : 'दोपहर के पार। अपना जवाब लिखो।';
 
 function keysLine({ difficulty, type, answers }: Settings & AnswerSetting): string {
-  if (answers === 'choice') return 'अंकों वाली कुंजियों से चुनो।';
+  if (answers === 'choice') return 'अंकों की कुंजियों से चुनो।';
   if (difficulty !== 'hard') return 'कुंजी 1 से 4 से चुनो, फिर Enter दबाओ।';
   if (type === 'clock') return 'जवाब लिखो, फिर Enter दबाओ।';
   return 'जवाब लिखो या कुंजी 1 से 3 से चुनो, फिर Enter दबाओ।';
