@@ -1,5 +1,5 @@
 /* The questions and their options. All amounts are in cents. */
-import { createNumberCandidates } from '../core/candidates';
+import { CANDIDATE_COUNT, createNumberCandidates } from '../core/candidates';
 import { createChoicesWithDistractors } from '../core/choices';
 import type { Currency } from '../core/currencies';
 import { type Random, randomInteger, seededRandom, shuffle } from '../core/random';
@@ -53,11 +53,13 @@ function drawIn(random: Random, type: QuestionType, difficulty: Difficulty, rule
     }
     case 'compareMoney': {
       const ranges = rules.paired[difficulty];
+      // Players who cannot type choose from more amounts, all of them up to the larger one.
+      const least = unit * (hasChoices(difficulty) ? RULES.minGreater : CANDIDATE_COUNT);
       for (;;) {
         const [one, other] = [heapWithin(random, pieces, ranges), heapWithin(random, pieces, ranges)];
         const heaps = getHeapValue(one) > getHeapValue(other) ? ([one, other] as const) : ([other, one] as const);
         const [more, less] = getHeapValues(heaps);
-        if (more > less && more >= RULES.minGreater * unit) return { type, heaps };
+        if (more > less && more >= least) return { type, heaps };
       }
     }
   }

@@ -12,28 +12,26 @@ import { HALF_DAY, HOUR } from './times';
 export type RejectionReason = 'unreadable' | 'halfMissing' | 'unitMissing' | 'otherUnit';
 export type ParsedAnswer = number | RejectionReason;
 
-/** Phrases, and what they are read as: "half an hour" as "30 min". */
-type Phrases = readonly (readonly [phrase: RegExp, readAs: string])[];
-
-/** The words that can be typed, in lower case. Single strings are patterns of regular expressions. */
+/** The words that can be typed, in lower case. Only the sources of the patterns are used. */
 export interface TimeVocabulary {
-  readonly noon: readonly string[];
-  readonly midnight: readonly string[];
+  readonly noon: RegExp;
+  readonly midnight: RegExp;
   /** After a time in the first or the second half of the day. */
-  readonly am: string;
-  readonly pm: string;
+  readonly am: RegExp;
+  readonly pm: RegExp;
   /** Between hours and minutes: a colon, "h". */
-  readonly separator: string;
+  readonly separator: RegExp;
   /** After a time: "o'clock". */
-  readonly clock: string;
+  readonly clock: RegExp;
   /** Units after an amount. No question asks for `longUnits`. */
-  readonly hours: string;
-  readonly minutes: string;
-  readonly longUnits: string;
+  readonly hours: RegExp;
+  readonly minutes: RegExp;
+  readonly longUnits: RegExp;
   /** Between the hours and the minutes of a duration: "and". */
-  readonly joint: string;
-  readonly timePhrases: Phrases;
-  readonly lengthPhrases: Phrases;
+  readonly joint: RegExp;
+  /** Replaces phrases by what they are read as: "half an hour" by "30 min". */
+  readonly rephraseTime: (typed: string) => string;
+  readonly rephraseLength: (typed: string) => string;
   /** All spellings of each day, Monday first. Two letters at the start of one are enough. */
   readonly days: readonly (readonly string[])[];
 }
@@ -49,8 +47,7 @@ const plain = (typed: string): string =>
     .toLowerCase()
     .trim();
 
-const rephrase = (typed: string, phrases: Phrases): string =>
-  phrases.reduce((text, [phrase, readAs]) => text.replace(phrase, readAs), typed);
+const isAll = (text: string, { source }: RegExp): boolean => new RegExp(`^(?:${source})$`).test(text);
 
 const TOGETHER = /^(\d{1,2})([0-5]\d)$/;
 
@@ -59,11 +56,12 @@ const TOGETHER = /^(\d{1,2})([0-5]\d)$/;
  * noon.
  */
 function readTime(typed: string, words: TimeVocabulary, isAnyHalf = false): ParsedAnswer {
-  if (words.noon.includes(typed)) return HALF_DAY;
-  if (words.midnight.includes(typed)) return 0;
-  const text = rephrase(typed, words.timePhrases);
-  const [, before = text, am, pm] = new RegExp(`^(.*?) ?(?:(${words.am})|(${words.pm}))$`).exec(text) ?? [];
-  const figures = String.raw`^(\d{1,2})(?: ?(?:${words.separator}) ?([0-5]\d))?(?: ?(?:${words.clock}))?$`;
+  if (isAll(typed, words.noon)) return HALF_DAY;
+  if (isAll(typed, words.midnight)) return 0;
+  const text = words.rephraseTime(typed);
+  const [, before = text, am, pm] =
+    new RegExp(`^(.*?) ?(?:(${words.am.source})|(${words.pm.source}))$`).exec(text) ?? [];
+  const figures = String.raw`^(\d{1,2})(?: ?(?:${words.separator.source}) ?([0-5]\d))?(?: ?(?:${words.clock.source}))?$`;
   const [, hourText, minuteText] = new RegExp(figures).exec(before) ?? TOGETHER.exec(before) ?? [];
   if (hourText === undefined) return 'unreadable';
   const [hours, minutes] = [Number(hourText), Number(minuteText ?? 0)];
@@ -94,26 +92,28 @@ const minutesIn = (hours: string): number => Math.round(Number(hours.replace(','
 
 /** A duration in minutes: 2 hours 35 minutes, 2 h 35 min, 2h35, 2:35, 155 min, 2.5 hours. */
 function readLength(typed: string, words: TimeVocabulary): ParsedAnswer {
-  const text = rephrase(typed, words.lengthPhrases);
-  const onClock = new RegExp(String.raw`^(\d{1,2}):([0-5]\d)(?: ?(?:${words.hours}))?$`);
+  const text = words.rephraseLength(typed);
+  const onClock = new RegExp(String.raw`^(\d{1,2}):([0-5]\d)(?: ?(?:${words.hours.source}))?$`);
   const [, clockHours, clockMinutes] = onClock.exec(text) ?? [];
   if (clockHours !== undefined) return Number(clockHours) * HOUR + Number(clockMinutes);
   if (/^\d+$/.test(text)) return 'unitMissing';
-  const inHours = new RegExp(String.raw`^${AMOUNT} ?(?:${words.hours})\.?(?![\p{L}\p{M}])`, 'u');
+  const inHours = new RegExp(String.raw`^${AMOUNT} ?(?:${words.hours.source})\.?(?![\p{L}\p{M}])`, 'u');
   const [matched = '', hourText] = inHours.exec(text) ?? [];
-  const joint = new RegExp(`^ ?(?:,|&|${words.joint})? ?`);
+  const joint = new RegExp(`^ ?(?:,|&|${words.joint.source})? ?`);
   const rest = text.slice(matched.length).replace(matched === '' ? '' : joint, '');
   const hours = hourText === undefined ? 0 : minutesIn(hourText);
   if (rest === '') return hourText === undefined ? 'unreadable' : hours;
-  const inMinutes = new RegExp(String.raw`^(\d+) ?(?:${words.minutes})\.?$`);
+  const inMinutes = new RegExp(String.raw`^(\d+) ?(?:${words.minutes.source})\.?$`);
   const [, minuteText] = inMinutes.exec(rest) ?? (hourText !== undefined ? /^([0-5]?\d)$/.exec(rest) : null) ?? [];
   return minuteText === undefined ? 'unreadable' : hours + Number(minuteText);
 }
 
 /** A number in the required unit: 72, 72 hours, 72 h. */
 function readNumber(text: string, unit: 'minutes' | 'hours', words: TimeVocabulary): ParsedAnswer {
-  const others = [unit === 'hours' ? words.minutes : words.hours, words.longUnits].join('|');
-  const written = new RegExp(String.raw`^(.*?) ?(?:(?:${words[unit]})|(${others}))?\.?$`);
+  const others = [unit === 'hours' ? words.minutes : words.hours, words.longUnits]
+    .map(({ source }) => source)
+    .join('|');
+  const written = new RegExp(String.raw`^(.*?) ?(?:(?:${words[unit].source})|(${others}))?\.?$`);
   const [, before = text, otherUnit] = written.exec(text) ?? [];
   const value = parseWholeNumber(before);
   if (value === null) return readLength(text, words) === 'unreadable' ? 'unreadable' : 'otherUnit';

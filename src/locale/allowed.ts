@@ -1,6 +1,7 @@
 /**
  * Where a language may do what a check refuses, with the reason. The names are those that the checks report, such as
- * "games/math-facts/text.ts text.menu.lead", or the start of one.
+ * "pages/print/text.ts text.title", or the start of one. A folder of a language can have an allowed.ts
+ * of its own, with names from there: "text.ts text.title".
  */
 export interface Allowed {
   /** Words and names that are the same in English: "Score", "Common Core". */

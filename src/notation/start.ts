@@ -11,9 +11,6 @@ import { createWriter, isolateSums, write24Hours } from './write';
 
 const FIRST_DAYS = { monday: 0, saturday: 5, sunday: 6 } as const;
 
-/** Signs that scenes do not draw in the notation of English. */
-const NEW_CHARACTERS = '·٫٬\u202F';
-
 /**
  * Whether times on this page can be written on either clock. A game says so with `data-any-clock`, because elsewhere AM and PM
  * can be what a question asks.
@@ -36,7 +33,7 @@ function toPageNotation(choices: NotationChoices, isRightToLeft: boolean) {
     write,
     digits: signs.digits,
     decimal: signs.decimal,
-    characters: `${NEW_CHARACTERS}${signs.digits}`,
+    characters: signs.digits + signs.decimal + signs.group + signs.times + signs.division,
     firstDay: FIRST_DAYS[choices.firstDay],
     read: (typed: string) => {
       const reading = readTyped(typed, signs);

@@ -131,6 +131,7 @@ describe('Types', () => {
           'export const three = { four: 4 };',
           'export const five: Other = () => 5;',
         ].join('\n'),
+        ['one', 'two', 'three', 'five'],
       ),
     ).toEqual(['three', 'five']);
   });

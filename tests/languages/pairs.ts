@@ -1,27 +1,28 @@
 /* Each text of English with its translation. */
 import { isValidElement } from 'react';
+import { isCatalogue } from '../../scripts/site/languages.ts';
 import type { Catalogues } from './load-catalogues.ts';
 
 export type Text = (...given: readonly unknown[]) => unknown;
 
 /** Lists with words of each language's own, which are not translations of each other. */
-const OWN_WORDS: ReadonlySet<string> = new Set(['searchTerms']);
+const OWN_LISTS: ReadonlySet<string> = new Set(['searchTerms']);
 
-interface Place {
+interface Origin {
   /** The path of the module in src. */
   readonly path: string;
   /** The name of the export, then keys. */
   readonly keys: readonly string[];
 }
 
-export type Pair = Place &
+export type Pair = Origin &
   (
     | { readonly kind: 'text'; readonly english: unknown; readonly translated: unknown }
     | { readonly kind: 'function'; readonly english: Text; readonly translated: Text }
     | { readonly kind: 'missing' }
   );
 
-export const nameOf = ({ path, keys }: Place): string => `${path} ${keys.join('.')}`;
+export const nameOf = ({ path, keys }: Origin): string => `${path} ${keys.join('.')}`;
 
 const isFunction = (value: unknown): value is Text => typeof value === 'function';
 
@@ -29,32 +30,33 @@ const isFunction = (value: unknown): value is Text => typeof value === 'function
 const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !isValidElement(value) && !(value instanceof RegExp);
 
-function* pairsIn(place: Place, english: unknown, translated: unknown): Generator<Pair> {
+function* pairsIn(origin: Origin, english: unknown, translated: unknown): Generator<Pair> {
   if (isFunction(english)) {
-    if (isFunction(translated)) yield { ...place, kind: 'function', english, translated };
-    else yield { ...place, kind: 'missing' };
+    if (isFunction(translated)) yield { ...origin, kind: 'function', english, translated };
+    else yield { ...origin, kind: 'missing' };
     return;
   }
   if (english instanceof Map) {
-    yield* pairsIn(place, Object.fromEntries(english), translated instanceof Map && Object.fromEntries(translated));
+    yield* pairsIn(origin, Object.fromEntries(english), translated instanceof Map && Object.fromEntries(translated));
     return;
   }
   if (Array.isArray(english) && english.every((one) => typeof one === 'string')) {
-    const isOwn = OWN_WORDS.has(place.keys.at(-1) ?? '');
-    if (!Array.isArray(translated) || translated.length > 0 !== english.length > 0) yield { ...place, kind: 'missing' };
-    else if (isOwn) yield { ...place, kind: 'text', english: '', translated: '' };
-    else yield { ...place, kind: 'text', english: english.join('\n'), translated: translated.join('\n') };
+    const isOwn = OWN_LISTS.has(origin.keys.at(-1) ?? '');
+    if (!Array.isArray(translated) || translated.length > 0 !== english.length > 0)
+      yield { ...origin, kind: 'missing' };
+    else if (isOwn) yield { ...origin, kind: 'text', english: '', translated: '' };
+    else yield { ...origin, kind: 'text', english: english.join('\n'), translated: translated.join('\n') };
     return;
   }
   if (isGroup(english)) {
     const other = isGroup(translated) ? translated : {};
     for (const [key, one] of Object.entries(english))
-      yield* pairsIn({ ...place, keys: [...place.keys, key] }, one, other[key]);
+      yield* pairsIn({ ...origin, keys: [...origin.keys, key] }, one, other[key]);
     return;
   }
-  if (typeof english !== typeof translated) yield { ...place, kind: 'missing' };
+  if (typeof english !== typeof translated) yield { ...origin, kind: 'missing' };
   else if (typeof english === 'string' || isValidElement(english))
-    yield { ...place, kind: 'text', english, translated };
+    yield { ...origin, kind: 'text', english, translated };
 }
 
 /** The module that a language has in the place of one of English, or null. */
@@ -64,7 +66,7 @@ export const pairCatalogues = (
   hasModule: (path: string) => boolean,
 ): readonly Pair[] =>
   Object.entries(english)
-    .filter(([path]) => !path.startsWith('locale/'))
+    .filter(([path]) => isCatalogue(path))
     .flatMap(([path, module]) => [
       ...pairsIn({ path, keys: [] }, module, hasModule(path) ? translated[path] : undefined),
     ]);

@@ -14,17 +14,17 @@ export interface Sample {
 const SAMPLES = 40;
 
 function* samplesOf(pair: Pair): Generator<Sample> {
-  const place = { name: nameOf(pair), path: pair.path };
+  const origin = { name: nameOf(pair), path: pair.path };
   if (pair.kind === 'missing') return;
   if (pair.kind === 'text') {
-    yield { ...place, english: flatten(pair.english), translated: flatten(pair.translated) };
+    yield { ...origin, english: flatten(pair.english), translated: flatten(pair.translated) };
     return;
   }
   const seen = new Set<string>();
   for (const { english, translated } of writtenBy(pair, undefined, SAMPLES)) {
     if (seen.has(english)) continue;
     seen.add(english);
-    yield { ...place, english, translated };
+    yield { ...origin, english, translated };
   }
 }
 

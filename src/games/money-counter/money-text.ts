@@ -59,7 +59,7 @@ export function pieceNames(piece: Piece, money: Currency, value: string, kind: '
 }
 
 /** Counts in words, because "2 1p coins" is hard to read. */
-const COUNTS: readonly string[] = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const COUNTS: readonly string[] = ['0', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Some coins of a kind: "3 pennies", "two 1p coins". */
 export const countedPieces = (count: number, name: string): string =>

@@ -27,21 +27,35 @@ export const ALLOWED: Allowed = {
     'plus',
     'standard',
     'Puzzle',
+    'dollars',
+    'cents',
+    'euros',
+    'pence',
   ],
-  terms: {
-    'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
-    'pages/progress/file-text.tsx text.startOver.whatIsCleared': 'Times are how long rounds took there.',
-  },
-  tone: { 'games/tables-check/text.ts text.over.taken': 'A list of how the check was taken, as long as it has to be.' },
-  hasBegun: true,
   values: {
     'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
     'pages/print/text.ts text.sheet.firstOnScreen': 'There is at least one question.',
     'pages/teachers/text.ts text.sources': 'The version of a licence is not a decimal.',
     'pages/facts/adults-text.tsx text.curriculum.source': 'The version of a licence is not a decimal.',
     'games/tables-check/listing-text.ts': 'A school year of England, which is called otherwise or is not known here.',
-    'pages/listing-text.ts PAGE_TEXT./topics.description':
-      'A school year of England, which is called otherwise or is not known here.',
+    'pages/listing-text.ts PAGE_TEXT./topics.description': 'School years of England are in words.',
     'pages/listing-text.ts appText': 'English writes "no" for 0, which never is the number of games.',
+    'games/money-counter/money-text.ts pieceNames':
+      'American coins have names in English, and are named after their values here.',
+    'games/money-counter/text.ts text.menu':
+      'American coins have names in English, and are named after their values here.',
+    'games/money-counter/money-text.ts signBefore': 'Some signs are behind the number here.',
+    'games/money-counter/text.ts text.asked': 'Amounts are given as they are written in English there.',
+    'games/money-counter/text.ts text.solved': 'Amounts are given as they are written in English there.',
   },
+  terms: {
+    'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
+    'pages/progress/file-text.tsx text.startOver.whatIsCleared': 'Times are how long rounds took there.',
+    'games/money-counter/skill-names-text.ts': 'A quarter is a coin of the USA there, not a part.',
+    'games/money-counter/text.ts text.menu': 'A quarter is a coin of the USA there, not a part.',
+  },
+  tone: {
+    'games/tables-check/text.ts text.over.taken': 'A list of how the check was taken, as long as it has to be.',
+  },
+  hasBegun: true,
 };

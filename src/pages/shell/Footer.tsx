@@ -1,26 +1,5 @@
-import { type ReactNode, Suspense } from 'react';
-import { Link } from 'react-router-dom';
-import { useIsHydrating } from '../../ui/hydration';
-import { Logo } from '../../ui/Logo';
+import { Suspense } from 'react';
 import { lazyOptionalPart } from '../../ui/lazy-page';
-import { Languages } from './Languages';
-import { SiteLinks } from './SiteLinks';
-import {
-  alwaysFree,
-  contact,
-  faq,
-  forTeachers,
-  home,
-  mission,
-  newsletter,
-  numeriaHome,
-  privacy,
-  quickLinks,
-  resources,
-  terms,
-  topics,
-  yourProgress,
-} from './text';
 
 /** Resolves when the footer is seen. */
 const isSeen = (): Promise<void> =>
@@ -38,92 +17,20 @@ const isSeen = (): Promise<void> =>
     watching.observe(footer);
   });
 
-/** Until its script is loaded, the prerendered form is shown. */
-const NewsletterForm = lazyOptionalPart(async () => {
+/** Until its script is loaded, the prerendered content is shown. */
+const Content = lazyOptionalPart(async () => {
   if (!import.meta.env.SSR) await isSeen();
-  const { NewsletterForm: Form } = await import('../account/NewsletterForm');
-  return { default: Form };
+  const { FooterContent } = await import('./FooterContent');
+  return { default: FooterContent };
 });
 
-const YEAR = new Date().getFullYear();
-
-const QUICK_LINKS = [
-  { to: '/', text: home },
-  { to: '/progress', text: yourProgress },
-  { to: '/contact', text: contact },
-  { to: '/faq', text: faq },
-] as const;
-
-const RESOURCES = [
-  { to: '/teachers', text: forTeachers },
-  { to: '/topics', text: topics },
-  { to: '/privacy', text: privacy },
-  { to: '/terms', text: terms },
-] as const;
-
-export function Footer() {
-  return (
-    // Excluded from scroll anchoring, because the footer moves with the page above it.
-    <footer className="[overflow-anchor:none] bg-ground pt-12 pb-8 text-on-ground">
-      <div className="wrap">
-        <div className="grid grid-cols-[1.5fr_0.8fr_1fr_1.7fr] gap-12 narrow:grid-cols-2 phone:gap-x-4 phone:gap-y-8 zoomed:grid-cols-1">
-          <div className="phone:col-span-full">
-            <Link to="/" aria-label={numeriaHome} className="inline-flex min-h-12 items-center rounded-small">
-              <Logo isOnDark className="h-auto w-47 max-w-full" />
-            </Link>
-            <p className="mt-4 max-w-88 text-on-ground-soft">{mission}</p>
-          </div>
-          <LinkList id="quick-links" title={quickLinks} links={QUICK_LINKS} />
-          <LinkList id="resources" title={resources} links={RESOURCES} />
-          <section className="scriptless:hidden phone:col-span-full" aria-labelledby="newsletter">
-            <FooterHeading id="newsletter">{newsletter}</FooterHeading>
-            <Suspense>
-              <NewsletterForm />
-            </Suspense>
-          </section>
-        </div>
-        <noscript className="for-reading">{import.meta.env.SSR && <SiteLinks />}</noscript>
-        <Languages />
-        <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t-2 border-[#3b3b66] pt-6 text-small text-on-ground-soft">
-          <Copyright />
-          <span>{alwaysFree}</span>
-        </div>
-      </div>
-    </footer>
-  );
-}
-
-/** The prerendered HTML has no year, because it may have been built in another year. */
-const Copyright = () => <span>{useIsHydrating() ? '© Numeria' : `© ${YEAR} Numeria`}</span>;
-
-const FooterHeading = ({ id, children }: { readonly id: string; readonly children: ReactNode }) => (
-  <h2 id={id} className="lettering text-[1.125rem]">
-    {children}
-  </h2>
+export const Footer = () => (
+  // Excluded from scroll anchoring, because the footer moves with the page above it.
+  <footer className="[overflow-anchor:none] bg-ground pt-12 pb-8 text-on-ground">
+    <div className="wrap">
+      <Suspense>
+        <Content />
+      </Suspense>
+    </div>
+  </footer>
 );
-
-interface LinkListProps {
-  readonly id: string;
-  readonly title: string;
-  readonly links: readonly { readonly to: string; readonly text: string }[];
-}
-
-function LinkList({ id, title, links }: LinkListProps) {
-  return (
-    <nav aria-labelledby={`footer-${id}`}>
-      <FooterHeading id={`footer-${id}`}>{title}</FooterHeading>
-      <ul className="mt-1">
-        {links.map(({ to, text }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              className="inline-flex min-h-12 min-w-12 items-center rounded-small text-on-ground-soft hover:text-white hover:underline"
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}

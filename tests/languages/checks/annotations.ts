@@ -2,11 +2,8 @@
 
 const EXPORT = /^export (?:const|function) (\w+)(.*)$/gm;
 
-/** A text or a list of texts cannot lack anything. */
-const PLAIN = /^ =(?: ['"`[]|$)/;
-
-/** The exports of a translated module without the type of the English one. */
-export const findUntypedExports = (source: string): readonly string[] =>
+/** Those of these exports with functions or keys that a translated module does not give the type of the English one. */
+export const findUntypedExports = (source: string, names: readonly string[]): readonly string[] =>
   [...source.matchAll(EXPORT)].flatMap(([, name = '', rest = '']) =>
-    PLAIN.test(rest) || (rest.startsWith(':') && source.includes(`typeof English.${name}`)) ? [] : [name],
+    !names.includes(name) || (rest.startsWith(':') && source.includes(`typeof English.${name}`)) ? [] : [name],
   );

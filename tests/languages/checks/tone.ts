@@ -30,7 +30,7 @@ const ADDRESS: Readonly<Record<string, Address>> = {
 /** Search engines show what is written there. */
 const LISTING = /listing-text\.ts$/;
 
-const MAX_WORDS = 12;
+const MAX_LENGTH = 12;
 /** How much longer a sentence may be than a long one of English. */
 const LONGER = 1.25;
 
@@ -49,7 +49,7 @@ export function findToneFaults(path: string, english: string, translated: string
   const faults: string[] = [];
   const said = isForChildren ? adult?.exec(translated) : FOR_ADULTS.test(path) ? child?.exec(translated) : null;
   if (said) faults.push(isForChildren ? `a child is "${said[0]}"` : `an adult is "${said[0]}"`);
-  const max = Math.max(MAX_WORDS, Math.floor(longestIn(english) * LONGER));
+  const max = Math.max(MAX_LENGTH, Math.floor(longestIn(english) * LONGER));
   if (path.startsWith('games/') && !LISTING.test(path) && longestIn(translated) > max)
     faults.push(`a sentence of ${longestIn(translated)} words`);
   return faults;

@@ -1,4 +1,4 @@
 import type * as English from '../../../../games/algebra-adventure/keepsakes-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const names: Catalogue<typeof English.names> = { nut: 'Tuerca', gear: 'Engranaje', robot: 'Robot' };
+export const names: Catalogue<typeof English.names> = { nut: 'Tuerca', gear: 'Engranaje', robot: 'Robotito' };

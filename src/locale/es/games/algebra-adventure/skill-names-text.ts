@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/algebra-adventure/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'Ecuaciones';
+export const topic = 'Ecuaciones';
 
 export const names: Catalogue<typeof English.names> = {
   'algebra.findX.one': 'Hallar x en x + 5 = 12',

@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/fraction-basics/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'Fracciones';
+export const topic = 'Fracciones';
 
 export const names: Catalogue<typeof English.names> = {
   'fraction.amount.halves': 'Hallar la mitad o un cuarto de una cantidad, como la mitad de 8',

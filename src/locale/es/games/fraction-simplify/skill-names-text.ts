@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/fraction-simplify/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'Fracciones';
+export const topic = 'Fracciones';
 
 export const names: Catalogue<typeof English.names> = {
   'fraction.add.unlike': 'Sumar fracciones con distinto denominador, como 1/2 + 1/3',

@@ -19,7 +19,7 @@ export const formatDecimal: typeof English.formatDecimal = (cents) =>
 const withSign = (number: string, money: Currency): string =>
   money === 'EUR' ? `${number}\u00A0€` : `${SIGNS[money].whole}${number}`;
 
-export const formatMoney: typeof English.formatMoney = (cents, money = 'USD') =>
+export const formatMoney: typeof English.formatMoney = (cents, money: Currency = 'USD') =>
   withSign(money === 'INR' ? String(cents) : formatDecimal(cents), money);
 
 export const formatPart: typeof English.formatPart = (cents, money) =>

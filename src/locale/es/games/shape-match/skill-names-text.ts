@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/shape-match/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'Figuras';
+export const topic = 'Figuras';
 
 export const names: Catalogue<typeof English.names> = {
   'shape.name.common': 'Nombrar círculos, triángulos, cuadrados y rectángulos',

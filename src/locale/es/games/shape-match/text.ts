@@ -87,8 +87,8 @@ function spokenQuestion(question: Question): string {
 const FACTS: Readonly<Partial<Record<ShapeId, string>>> = {
   circle: 'Un círculo es redondo: no tiene lados rectos.',
   square: 'Un cuadrado tiene 4 lados iguales y 4 esquinas rectas.',
-  diamond: 'Un rombo tiene 4 lados iguales, pero no esquinas rectas.',
-  rectangle: 'Un rectángulo tiene 4 lados y 4 esquinas rectas.',
+  diamond: 'Un rombo tiene 4 lados iguales, pero no esquinas de cuadrado.',
+  rectangle: 'Un rectángulo tiene 4 lados y 4 esquinas de cuadrado.',
 };
 
 function hasSides(shape: ShapeId): string {
@@ -127,8 +127,8 @@ function tip({ question }: Mistake): string {
   }
 }
 
-export const left: string = 'izquierda';
-export const right: string = 'derecha';
+export const left = 'izquierda';
+export const right = 'derecha';
 
 export const text: Catalogue<typeof English.text> = {
   play: {

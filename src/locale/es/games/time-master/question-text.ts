@@ -11,19 +11,16 @@ import { conversionSum } from '../../../../games/time-master/conversion-sum';
 import { format24HourTime, formatClockTime, formatDigitalTime } from '../../../../games/time-master/digital-time';
 import type * as English from '../../../../games/time-master/question-text';
 import { preventSumBreaks } from '../../../../ui/format';
+import { comesAtStart, itIs, withArticle, withArticleAtStart } from './articles';
 import { readingExplanation, readingText } from './reading-text';
 import {
   clockInWords,
-  comesAtStart,
   formatDays,
   formatDuration,
   formatShortDuration,
   formatTime,
   getDayName,
-  itIs,
   timeInWords,
-  withArticle,
-  withArticleAtStart,
   withoutLineBreaks,
 } from './time-text';
 
@@ -141,11 +138,9 @@ export const explanationText: typeof English.explanationText = (question) => {
 };
 
 function answeredComparison({ first, second }: Comparison): string {
-  const [one, other] = [formatWrittenTime(first), withArticle(formatWrittenTime(second))];
-  if (first.time === second.time) return `${withArticleAtStart(one)} y ${other} coinciden`;
-  return first.time < second.time
-    ? `${comesAtStart(one)} antes que ${other}`
-    : `${comesAtStart(one)} después que ${other}`;
+  const [one, other] = [withArticle(formatWrittenTime(first)), withArticle(formatWrittenTime(second))];
+  if (first.time === second.time) return `${withArticleAtStart(formatWrittenTime(first))} y ${other} coinciden`;
+  return first.time < second.time ? `Primero: ${one}. Después: ${other}` : `Primero: ${other}. Después: ${one}`;
 }
 
 export const answeredText: typeof English.answeredText = ({ asked, answer }) => {

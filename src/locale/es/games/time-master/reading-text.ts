@@ -2,16 +2,17 @@ import type { ClockReading } from '../../../../../machines/time-master/time-prob
 import { getHourOnFace, HALF_DAY, HOUR } from '../../../../../machines/time-master/times';
 import { format24HourTime, formatClockTime } from '../../../../games/time-master/digital-time';
 import type * as English from '../../../../games/time-master/reading-text';
-import { clockInWords, formatMinutes, formatTime, itIs, withArticle } from './time-text';
+import { itIs, withArticle } from './articles';
+import { clockInWords, formatMinutes, formatTime } from './time-text';
 
 export const readingText: typeof English.readingText = ({ answers }, time) =>
   ({ words: clockInWords, clock: formatClockTime, figures: formatTime, dayClock: format24HourTime })[answers](time);
 
-export const shortHand: string = 'Aguja corta: hora';
+export const shortHand = 'Aguja corta: hora';
 export const shortHandShows: typeof English.shortHandShows = (time) =>
   time % HOUR === 0 ? `Aguja corta: en el ${getHourOnFace(time)}` : `Aguja corta: después del ${getHourOnFace(time)}`;
 
-export const longHand: string = 'Aguja larga: minutos';
+export const longHand = 'Aguja larga: minutos';
 export const longHandShows: typeof English.longHandShows = (time) => `Aguja larga: ${formatMinutes(time % HOUR)}`;
 
 /** "las 3", "la 1" */

@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/time-master/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'La hora';
+export const topic = 'La hora';
 
 export const names: Catalogue<typeof English.names> = {
   'time.read.half': 'Leer las horas en punto y las medias',
@@ -10,7 +10,7 @@ export const names: Catalogue<typeof English.names> = {
   'time.read.day': 'Leer el reloj de 24 horas',
   'time.convert': 'Pasar horas a minutos y días a horas',
   'time.elapsed.long': 'Hallar cuánto dura algo dentro de una hora, o desde una hora en punto',
-  'time.elapsed.longOverHour': 'Hallar cuánto dura algo que pasa de una hora a otra, como de 3:45 a 4:10',
+  'time.elapsed.longOverHour': 'Hallar cuánto dura algo de una hora a otra, como de 3:45 a 4:10',
   'time.elapsed.longOverNoon': 'Hallar cuánto dura algo que pasa del mediodía o la medianoche',
   'time.elapsed.end': 'Hallar cuándo termina algo dentro de una hora, o desde una hora en punto',
   'time.elapsed.endOverHour': 'Hallar cuándo termina algo en la hora siguiente, como 25 minutos después de 3:45',

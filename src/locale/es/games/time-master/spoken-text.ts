@@ -12,8 +12,9 @@ import { getLongHand, getShortHand } from '../../../../games/time-master/hands';
 import { optionText } from '../../../../games/time-master/options';
 import type * as English from '../../../../games/time-master/spoken-text';
 import { choicesText } from '../../../../play/answers/choices-text';
+import { itIs, withArticle } from './articles';
 import { questionText } from './question-text';
-import { formatDuration, formatMinutes, getAmPm, itIs, spokenDuration, timeInWords, withArticle } from './time-text';
+import { formatDuration, formatMinutes, getAmPm, spokenDuration, timeInWords } from './time-text';
 
 const minutesText = (minutes: number): string =>
   minutes === 0 ? '' : minutes < 10 ? ` cero ${minutes}` : ` ${minutes}`;
@@ -29,7 +30,7 @@ const spokenTime = ({ time, form }: WrittenTime): string =>
   ({ words: timeInWords, figures: figuresText, dayClock: dayClockText })[form](time);
 
 function spokenComparison({ asks, first, second }: Comparison): string {
-  const choices = choicesText([spokenTime(first), spokenTime(second), 'la misma hora']);
+  const choices = choicesText([spokenTime(first), spokenTime(second), 'igual']);
   return asks === 'later' ? `¿Qué viene después? ${choices}` : `¿Qué viene antes? ${choices}`;
 }
 

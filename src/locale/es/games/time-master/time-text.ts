@@ -10,6 +10,7 @@ import { formatClockTime } from '../../../../games/time-master/digital-time';
 import type * as English from '../../../../games/time-master/time-text';
 import type { Catalogue } from '../../../catalogue';
 import { plural } from '../../grammar';
+import { withArticleAtStart } from './articles';
 
 export const days: Catalogue<typeof English.days> = [
   { name: 'lunes', short: 'lun', shortest: 'lu' },
@@ -23,13 +24,13 @@ export const days: Catalogue<typeof English.days> = [
 
 export const getDayName: typeof English.getDayName = (day) => days[wrapAround(day, WEEK)]!.name;
 
-export const am: string = 'AM';
-export const pm: string = 'PM';
+export const am = 'AM';
+export const pm = 'PM';
 export const getAmPm: typeof English.getAmPm = (time) => (time < HALF_DAY ? am : pm);
 export const formatTime: typeof English.formatTime = (time) => `${formatClockTime(time)} ${getAmPm(time)}`;
 
-export const noon: string = 'mediodía';
-export const midnight: string = 'medianoche';
+export const noon = 'mediodía';
+export const midnight = 'medianoche';
 
 /** The hour from which an evening is called a night. */
 const NIGHT_FROM = 20 * HOUR;
@@ -60,24 +61,6 @@ export const timeInWords: typeof English.timeInWords = (time) => {
   if (time === HALF_DAY) return noon;
   return time === 0 ? midnight : `${clockInWords(time)} ${partOfDay(time)}`;
 };
-
-const isOne = (written: string): boolean => /^0?1\b/.test(written);
-
-/** A written time in a sentence: "la 1:20 PM", "las 3 y cuarto", "el mediodía". */
-export function withArticle(written: string): string {
-  if (written === noon) return `el ${written}`;
-  return written === midnight || isOne(written) ? `la ${written}` : `las ${written}`;
-}
-/** The same at the start of a sentence. */
-export function withArticleAtStart(written: string): string {
-  if (written === noon) return `El ${written}`;
-  return written === midnight || isOne(written) ? `La ${written}` : `Las ${written}`;
-}
-/** "son las 3:45", "es la 1:45" */
-export const itIs = (written: string): string => `${isOne(written) ? 'es' : 'son'} ${withArticle(written)}`;
-/** "Las 3:45 vienen", "La 1:45 viene" */
-export const comesAtStart = (written: string): string =>
-  `${withArticleAtStart(written)} ${withArticle(written).startsWith('las') ? 'vienen' : 'viene'}`;
 
 export const clockAtStart: typeof English.clockAtStart = (time) => withArticleAtStart(clockInWords(time));
 export const timeAtStart: typeof English.timeAtStart = (time) => withArticleAtStart(timeInWords(time));

@@ -92,7 +92,7 @@ export const ANSWERS: typeof English.ANSWERS = {
             reciben las mismas preguntas en el mismo orden.
           </li>
           <li>
-            <b>Sin prisa.</b> Para quitar todos los límites de tiempo, elija «Tiempo: sin límite» en el menú o escriba{' '}
+            <b>Sin prisa.</b> Para quitar todos los límites de tiempo, elija «Sin límite de tiempo» en el menú o escriba{' '}
             <code>time=none</code> en el enlace. Para duplicarlos, escriba <code>time=longer</code>. Por ejemplo:{' '}
             <code>{EXAMPLE_LINK}</code>
           </li>
@@ -102,9 +102,9 @@ export const ANSWERS: typeof English.ANSWERS = {
           </li>
           <li>
             <b>En dispositivos compartidos.</b> Hasta seis alumnos pueden compartir una tableta, cada uno con sus
-            récords, sus ajustes y sus preguntas. En <Link to="/progress">Tu progreso</Link>, abra «Para adultos» y
-            elija «Añadir un niño». Cada uno es un animal en lugar de un nombre, y una pestaña nueva pregunta quién
-            juega.
+            récords, sus ajustes y sus preguntas. En <Link to="/progress">Tu progreso</Link>, abra «Para personas
+            adultas» y elija «Añadir un niño». Cada uno es un animal en lugar de un nombre, y una pestaña nueva pregunta
+            quién juega.
           </li>
         </ul>
         <p>

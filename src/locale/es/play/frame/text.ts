@@ -1,5 +1,5 @@
-export const backToGames = 'Volver a los juegos';
-export const backToMenu = 'Volver al menú';
+export const backToGames = 'A los juegos';
+export const backToMenu = 'Al menú';
 export const howIPlay = 'Cómo juego';
 
 export const sound = 'Sonido';

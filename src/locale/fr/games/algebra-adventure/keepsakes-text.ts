@@ -1,4 +1,4 @@
 import type * as English from '../../../../games/algebra-adventure/keepsakes-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const names: Catalogue<typeof English.names> = { nut: 'Écrou', gear: 'Engrenage', robot: 'Robot' };
+export const names: Catalogue<typeof English.names> = { nut: 'Écrou', gear: 'Engrenage', robot: 'Petit robot' };

@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/algebra-adventure/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'Équations';
+export const topic = 'Équations';
 
 export const names: Catalogue<typeof English.names> = {
   'algebra.findX.one': 'Trouver x dans x + 5 = 12',

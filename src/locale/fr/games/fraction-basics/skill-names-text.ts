@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/fraction-basics/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'Fractions';
+export const topic = 'Fractions';
 
 export const names: Catalogue<typeof English.names> = {
   'fraction.amount.halves': 'Trouver la moitié ou le quart d’une quantité, comme la moitié de 8',

@@ -2,7 +2,7 @@ import { formatFraction } from '../../../../../machines/core/fraction';
 import { inLine } from '../../../../games/fraction-simplify/formulas';
 import type * as English from '../../../../games/fraction-simplify/question-text';
 
-export const simplifyWord: string = 'Simplifie';
+export const simplifyWord = 'Simplifie';
 export const simplifyLine: typeof English.simplifyLine = (word, fraction) => (
   <>
     {word(simplifyWord)} {fraction}

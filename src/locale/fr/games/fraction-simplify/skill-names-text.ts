@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/fraction-simplify/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'Fractions';
+export const topic = 'Fractions';
 
 export const names: Catalogue<typeof English.names> = {
   'fraction.add.unlike': 'Additionner des fractions de dénominateurs différents, comme 1/2 + 1/3',

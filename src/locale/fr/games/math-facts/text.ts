@@ -95,7 +95,7 @@ export const text: Catalogue<typeof English.text> = {
     title: (right) => (right < CUP_FROM ? 'Course finie' : '🏆 Course terminée\u202F!'),
     praise: correctAnswersText,
     points: 'Score final',
-    answered: 'Questions répondues',
+    answered: 'Réponses aux questions',
     bestStreak: 'Meilleure série',
     badge: (mode, difficulty) => `${MODE_NAMES[mode]}\u00A0: ${DIFFICULTY_NAMES[difficulty]}`,
     again: '🔄 Nouvelle course',

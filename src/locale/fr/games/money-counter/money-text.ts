@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<Currency, { readonly whole: string; readonly part: 
 export const formatDecimal: typeof English.formatDecimal = (cents) =>
   `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 
-export const formatMoney: typeof English.formatMoney = (cents, money = 'USD') =>
+export const formatMoney: typeof English.formatMoney = (cents, money: Currency = 'USD') =>
   `${money === 'INR' ? cents : formatDecimal(cents)}\u00A0${SIGNS[money].whole}`;
 
 export const formatPart: typeof English.formatPart = (cents, money) => `${cents}\u00A0${SIGNS[money].part}`;

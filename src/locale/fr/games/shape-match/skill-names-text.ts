@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/shape-match/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'Formes';
+export const topic = 'Formes';
 
 export const names: Catalogue<typeof English.names> = {
   'shape.name.common': 'Nommer des cercles, des triangles, des carrés et des rectangles',

@@ -89,8 +89,8 @@ function spokenQuestion(question: Question): string {
 const FACTS: Readonly<Partial<Record<ShapeId, string>>> = {
   circle: 'Un cercle est rond\u00a0: il n’a aucun côté droit.',
   square: 'Un carré a 4 côtés égaux et 4 coins droits.',
-  diamond: 'Un losange a 4 côtés égaux, mais pas de coins droits.',
-  rectangle: 'Un rectangle a 4 côtés et 4 coins droits.',
+  diamond: 'Un losange a 4 côtés égaux, mais pas les coins d’un carré.',
+  rectangle: 'Un rectangle a 4 côtés et 4 coins comme ceux d’un carré.',
 };
 
 function hasSides(shape: ShapeId): string {
@@ -129,8 +129,8 @@ function tip({ question }: Mistake): string {
   }
 }
 
-export const left: string = 'gauche';
-export const right: string = 'droite';
+export const left = 'gauche';
+export const right = 'droite';
 
 export const text: Catalogue<typeof English.text> = {
   play: {

@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/time-master/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'L’heure';
+export const topic = 'L’heure';
 
 export const names: Catalogue<typeof English.names> = {
   'time.read.half': 'Lire l’heure pile et la demie',

@@ -13,27 +13,27 @@ import { optionText } from '../../../../games/time-master/options';
 import type * as English from '../../../../games/time-master/spoken-text';
 import { choicesText } from '../../../../play/answers/choices-text';
 import { questionText } from './question-text';
-import { formatDuration, formatMinutes, getAmPm, hourText, spokenDuration, timeInWords } from './time-text';
+import { formatDuration, formatHours, formatMinutes, getAmPm, spokenDuration, timeInWords } from './time-text';
 
 const minutesText = (minutes: number): string => (minutes === 0 ? '' : ` ${minutes}`);
 
 const figuresText = (time: number): string =>
-  `${hourText(getHourOnFace(time))}${minutesText(time % HOUR)} ${getAmPm(time)}`;
+  `${formatHours(getHourOnFace(time))}${minutesText(time % HOUR)} ${getAmPm(time)}`;
 
 function dayClockText(time: number): string {
   const hours = Math.floor(time / HOUR);
-  const hour = hours === 0 ? 'zéro heure' : hourText(hours);
+  const hour = hours === 0 ? 'zéro heure' : formatHours(hours);
   return `${hour}${minutesText(time % HOUR)} sur l’horloge de 24 heures`;
 }
 
 const clockText = (time: number): string =>
-  `${hourText(getHourOnFace(time))}${minutesText(time % HOUR) || ' zéro zéro'}`;
+  `${formatHours(getHourOnFace(time))}${minutesText(time % HOUR) || ' zéro zéro'}`;
 
 const spokenTime = ({ time, form }: WrittenTime): string =>
   ({ words: timeInWords, figures: figuresText, dayClock: dayClockText })[form](time);
 
 function spokenComparison({ asks, first, second }: Comparison): string {
-  const choices = choicesText([spokenTime(first), spokenTime(second), 'la même heure']);
+  const choices = choicesText([spokenTime(first), spokenTime(second), 'pareil']);
   return asks === 'later' ? `Quelle heure vient après\u202f? ${choices}` : `Quelle heure vient avant\u202f? ${choices}`;
 }
 

@@ -57,7 +57,7 @@ function placeholderOf({ asked }: Question): string {
     case 'dateArithmetic':
       return 'jour';
     case 'clockReading':
-      return asked.answers === 'figures' ? 'AM ou PM' : 'h:mm';
+      return asked.answers === 'figures' ? 'AM ou PM' : 'h\u00a0:\u00a0mm';
   }
 }
 

@@ -23,13 +23,13 @@ export const days: Catalogue<typeof English.days> = [
 
 export const getDayName: typeof English.getDayName = (day) => days[wrapAround(day, WEEK)]!.name;
 
-export const am: string = 'AM';
-export const pm: string = 'PM';
+export const am = 'AM';
+export const pm = 'PM';
 export const getAmPm: typeof English.getAmPm = (time) => (time < HALF_DAY ? am : pm);
 export const formatTime: typeof English.formatTime = (time) => `${formatClockTime(time)} ${getAmPm(time)}`;
 
-export const noon: string = 'midi';
-export const midnight: string = 'minuit';
+export const noon = 'midi';
+export const midnight = 'minuit';
 
 function partOfDay(time: number): string {
   switch (getPartOfDay(time)) {
@@ -44,11 +44,14 @@ function partOfDay(time: number): string {
   }
 }
 
-/** "1 heure", "3 heures" */
-export const hourText = (hour: number): string => plural(hour, `${hour} heure`, `${hour} heures`);
+export const formatHours: typeof English.formatHours = (count) => plural(count, `${count} heure`, `${count} heures`);
 
 export const clockInWords: typeof English.clockInWords = (time) => {
-  const [hour, next, minutes] = [hourText(getHourOnFace(time)), hourText(getHourOnFace(time + HOUR)), time % HOUR];
+  const [hour, next, minutes] = [
+    formatHours(getHourOnFace(time)),
+    formatHours(getHourOnFace(time + HOUR)),
+    time % HOUR,
+  ];
   if (minutes === 0) return hour;
   if (minutes === 15) return `${hour} et quart`;
   if (minutes === 30) return `${hour} et demie`;
@@ -67,7 +70,6 @@ export const timeAtStart: typeof English.timeAtStart = (time) => {
 };
 
 export const formatDays: typeof English.formatDays = (count) => plural(count, `${count} jour`, `${count} jours`);
-export const formatHours: typeof English.formatHours = (count) => hourText(count);
 export const formatMinutes: typeof English.formatMinutes = (count) =>
   plural(count, `${count} minute`, `${count} minutes`);
 

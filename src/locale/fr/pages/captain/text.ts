@@ -3,9 +3,9 @@ import type * as English from '../../../../pages/captain/text';
 export const SAILS: typeof English.SAILS = {
   sun: 'Jaune',
   coral: 'Rouge',
-  sky: 'Bleu',
-  violet: 'Violet',
-  leaf: 'Vert',
+  sky: 'Bleue',
+  violet: 'Violette',
+  leaf: 'Verte',
 };
 
 export const FLAGS: typeof English.FLAGS = {

@@ -94,8 +94,8 @@ export const ANSWERS: typeof English.ANSWERS = {
             les personnes qui ouvrent le lien ont les mêmes questions dans le même ordre.
           </li>
           <li>
-            <b>Sans se presser.</b> Pour enlever toutes les limites de temps, choisissez «&nbsp;Temps&nbsp;: sans
-            limite&nbsp;» dans le menu ou écrivez <code>time=none</code> dans le lien. Pour les doubler, écrivez{' '}
+            <b>Sans se presser.</b> Pour enlever toutes les limites de temps, choisissez «&nbsp;Sans limite de
+            temps&nbsp;» dans le menu ou écrivez <code>time=none</code> dans le lien. Pour les doubler, écrivez{' '}
             <code>time=longer</code>. Par exemple&nbsp;: <code>{EXAMPLE_LINK}</code>
           </li>
           <li>

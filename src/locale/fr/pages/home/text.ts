@@ -7,9 +7,9 @@ export const onThisPage = 'Sur cette page';
 export const gamesLink = 'Jeux';
 export const videosLink = 'Vidéos';
 export const badge = 'Gratuit et libre';
-export const title = 'Choisis une île et joue avec les maths.';
+export const title = 'Choisis une île et joue aux maths.';
 export const lead: typeof English.lead = (games) =>
-  `Apprends les maths en t’amusant\u00a0: ${numberToWord(games)} jeux pour les enfants, et des vidéos d’examen pour le secondaire.`;
+  `Apprends en t’amusant\u00a0: ${numberToWord(games)} jeux pour les enfants, et des vidéos pour les examens.`;
 export const play = 'Jouer';
 export const playAges = 'De 5 à 11 ans';
 export const watch = 'Regarder';

@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/algebra-adventure/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'समीकरण';
+export const topic = 'समीकरण';
 
 export const names: Catalogue<typeof English.names> = {
   'algebra.findX.one': 'x + 5 = 12 में x खोजना',

@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/fraction-basics/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'भिन्न';
+export const topic = 'भिन्न';
 
 export const names: Catalogue<typeof English.names> = {
   'fraction.amount.halves': 'मात्रा का आधा या चौथाई खोजना, जैसे 8 का आधा',

@@ -2,7 +2,7 @@ import { formatFraction } from '../../../../../machines/core/fraction';
 import { inLine } from '../../../../games/fraction-simplify/formulas';
 import type * as English from '../../../../games/fraction-simplify/question-text';
 
-export const simplifyWord: string = 'को सरल करो';
+export const simplifyWord = 'को सरल करो';
 export const simplifyLine: typeof English.simplifyLine = (word, fraction) => (
   <>
     {fraction} {word(simplifyWord)}

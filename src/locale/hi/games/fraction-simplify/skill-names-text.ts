@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/fraction-simplify/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'भिन्न';
+export const topic = 'भिन्न';
 
 export const names: Catalogue<typeof English.names> = {
   'fraction.add.unlike': 'अलग-अलग हर वाले भिन्न जोड़ना, जैसे 1/2 + 1/3',

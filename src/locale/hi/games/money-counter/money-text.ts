@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<Currency, { readonly whole: string; readonly part: 
 export const formatDecimal: typeof English.formatDecimal = (cents) =>
   `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
 
-export const formatMoney: typeof English.formatMoney = (cents, money = 'USD') =>
+export const formatMoney: typeof English.formatMoney = (cents, money: Currency = 'USD') =>
   `${SIGNS[money].whole}${money === 'INR' ? cents : formatDecimal(cents)}`;
 
 export const formatPart: typeof English.formatPart = (cents, money) => `${cents}${SIGNS[money].part}`;
@@ -30,10 +30,8 @@ export const pieceNames: typeof English.pieceNames = (_piece, _money, value, kin
   return [one, many, one, many];
 };
 
-/** Counts in words, because "2 ₹5" is hard to read. */
-const COUNTS: readonly string[] = ['', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ', 'दस'];
-
-export const countedPieces: typeof English.countedPieces = (count, name) => `${COUNTS[count] ?? count} ${name}`;
+/** The count is in front of the last word: "₹5 के 2 सिक्के". */
+export const countedPieces: typeof English.countedPieces = (count, name) => name.replace(/\S+$/, `${count} $&`);
 
 export const pieceList: typeof English.pieceList = (parts) => parts.join(', ');
 

@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/shape-match/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'आकृतियाँ';
+export const topic = 'आकृतियाँ';
 
 export const names: Catalogue<typeof English.names> = {
   'shape.name.common': 'वृत्त, त्रिभुज, वर्ग और आयत के नाम बताना',

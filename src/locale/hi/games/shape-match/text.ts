@@ -32,7 +32,7 @@ export const choiceName: typeof English.choiceName = (choice) => {
 export const choiceText: typeof English.choiceText = (question, choice) => {
   if (question.type !== 'category') return choiceName(choice);
   const listed = question.listed.filter((shape) => SHAPES[shape].category === choice);
-  return `${choiceName(choice)}: ${listed.map((shape) => NAMES[shape]).join(', ')}`;
+  return `${choiceName(choice)} (${listed.map((shape) => NAMES[shape]).join(', ')})`;
 };
 
 export const questionText: typeof English.questionText = (question) => {
@@ -84,17 +84,17 @@ function spokenQuestion(question: Question): string {
 const FACTS: Readonly<Partial<Record<ShapeId, string>>> = {
   circle: 'वृत्त गोल होता है: इसकी कोई सीधी भुजा नहीं होती।',
   square: 'वर्ग की 4 बराबर भुजाएँ और 4 सीधे कोने होते हैं।',
-  diamond: 'समचतुर्भुज की 4 बराबर भुजाएँ होती हैं, पर सीधे कोने नहीं।',
-  rectangle: 'आयत की 4 भुजाएँ और 4 सीधे कोने होते हैं।',
+  diamond: 'समचतुर्भुज की 4 बराबर भुजाएँ होती हैं, पर वर्ग जैसे कोने नहीं।',
+  rectangle: 'आयत की 4 भुजाएँ और वर्ग जैसे 4 कोने होते हैं।',
 };
 
 function countText(shape: ShapeId): string {
   const { sides } = SHAPES[shape];
-  if (sides === 0) return `${NAMES[shape]} की कोई सीधी भुजा नहीं`;
-  return `${NAMES[shape]} की ${plural(sides, `${sides} भुजा`, `${sides} भुजाएँ`)}`;
+  if (sides === 0) return `${NAMES[shape]} की कोई सीधी भुजा नहीं है`;
+  return `${NAMES[shape]} की ${plural(sides, `${sides} भुजा है`, `${sides} भुजाएँ हैं`)}`;
 }
 
-const factText = (shape: ShapeId): string => FACTS[shape] ?? `${countText(shape)} होती हैं।`;
+const factText = (shape: ShapeId): string => FACTS[shape] ?? `${countText(shape)}।`;
 
 const groupText = (shape: ShapeId): string =>
   SHAPES[shape].category === 'basic'
@@ -104,7 +104,7 @@ const groupText = (shape: ShapeId): string =>
 export const explanationText: typeof English.explanationText = (question) => {
   if (question.type === 'category') return groupText(question.shape);
   if (question.type !== 'comparison') return factText(question.shape);
-  return `${question.drawn.map(({ shape }) => countText(shape)).join(', ')}।`;
+  return question.drawn.map(({ shape }) => `${countText(shape)}।`).join(' ');
 };
 
 export const answeredText: typeof English.answeredText = (question) =>
@@ -123,8 +123,8 @@ function tip({ question }: Mistake): string {
   }
 }
 
-export const left: string = 'बाएँ';
-export const right: string = 'दाएँ';
+export const left = 'बाएँ';
+export const right = 'दाएँ';
 
 export const text: Catalogue<typeof English.text> = {
   play: {

@@ -11,10 +11,10 @@ import { conversionSum } from '../../../../games/time-master/conversion-sum';
 import { format24HourTime, formatClockTime, formatDigitalTime } from '../../../../games/time-master/digital-time';
 import type * as English from '../../../../games/time-master/question-text';
 import { preventSumBreaks } from '../../../../ui/format';
+import { durationBefore } from './duration-before';
 import { readingExplanation, readingText } from './reading-text';
 import {
   clockInWords,
-  durationBefore,
   formatDays,
   formatDuration,
   formatShortDuration,

@@ -7,11 +7,11 @@ import { clockInWords, formatMinutes, formatTime } from './time-text';
 export const readingText: typeof English.readingText = ({ answers }, time) =>
   ({ words: clockInWords, clock: formatClockTime, figures: formatTime, dayClock: format24HourTime })[answers](time);
 
-export const shortHand: string = 'छोटी सुई: घंटा';
+export const shortHand = 'छोटी सुई: घंटा';
 export const shortHandShows: typeof English.shortHandShows = (time) =>
   time % HOUR === 0 ? `छोटी सुई: ${getHourOnFace(time)} पर` : `छोटी सुई: ${getHourOnFace(time)} के बाद`;
 
-export const longHand: string = 'लंबी सुई: मिनट';
+export const longHand = 'लंबी सुई: मिनट';
 export const longHandShows: typeof English.longHandShows = (time) => `लंबी सुई: ${formatMinutes(time % HOUR)}`;
 
 function handsExplanation(time: number): string {
@@ -23,7 +23,7 @@ function handsExplanation(time: number): string {
 function digitalExplanation({ time, shows }: ClockReading): string {
   const [hours, minutes] = [Math.floor(time / HOUR), time % HOUR];
   if (shows === 'dayClock') {
-    if (hours === 0) return `0 बजे यानी रात के 12 बजे, तो ${formatTime(time)}।`;
+    if (hours === 0) return `घंटा 0 यानी रात के 12 बजे, तो ${formatTime(time)}।`;
     if (time < HALF_DAY) return `12 से पहले AM होता है: ${formatTime(time)}।`;
     return hours === 12
       ? `12 से आगे PM होता है: ${formatTime(time)}।`

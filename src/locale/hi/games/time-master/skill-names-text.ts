@@ -1,7 +1,7 @@
 import type * as English from '../../../../games/time-master/skill-names-text';
 import type { Catalogue } from '../../../catalogue';
 
-export const topic: string = 'समय';
+export const topic = 'समय';
 
 export const names: Catalogue<typeof English.names> = {
   'time.read.half': 'घड़ी में पूरे और आधे घंटे पढ़ना',

@@ -12,8 +12,9 @@ import { getLongHand, getShortHand } from '../../../../games/time-master/hands';
 import { optionText } from '../../../../games/time-master/options';
 import type * as English from '../../../../games/time-master/spoken-text';
 import { choicesText } from '../../../../play/answers/choices-text';
+import { durationBefore } from './duration-before';
 import { questionText } from './question-text';
-import { durationBefore, formatMinutes, getAmPm, spokenDuration, timeInWords } from './time-text';
+import { formatMinutes, getAmPm, spokenDuration, timeInWords } from './time-text';
 
 const minutesText = (minutes: number): string =>
   minutes === 0 ? '' : minutes < 10 ? ` शून्य ${minutes}` : ` ${minutes}`;

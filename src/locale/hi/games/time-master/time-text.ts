@@ -16,13 +16,13 @@ export const days: Catalogue<typeof English.days> = [
 
 export const getDayName: typeof English.getDayName = (day) => days[wrapAround(day, WEEK)]!.name;
 
-export const am: string = 'AM';
-export const pm: string = 'PM';
+export const am = 'AM';
+export const pm = 'PM';
 export const getAmPm: typeof English.getAmPm = (time) => (time < HALF_DAY ? am : pm);
 export const formatTime: typeof English.formatTime = (time) => `${formatClockTime(time)} ${getAmPm(time)}`;
 
-export const noon: string = 'ठीक दोपहर';
-export const midnight: string = 'आधी रात';
+export const noon = 'ठीक दोपहर';
+export const midnight = 'आधी रात';
 
 /** The hours from which the parts of the day have these names. */
 const PARTS_OF_DAY = [
@@ -58,15 +58,11 @@ export const formatDays: typeof English.formatDays = (count) => `${count} दि
 export const formatHours: typeof English.formatHours = (count) => plural(count, `${count} घंटा`, `${count} घंटे`);
 export const formatMinutes: typeof English.formatMinutes = (count) => `${count} मिनट`;
 
-const durationWith = (hoursText: (count: number) => string, length: number): string => {
+export const formatDuration: typeof English.formatDuration = (length) => {
   const [hours, minutes] = [Math.floor(length / HOUR), length % HOUR];
   if (hours === 0) return formatMinutes(minutes);
-  return minutes === 0 ? hoursText(hours) : `${hoursText(hours)} ${formatMinutes(minutes)}`;
+  return minutes === 0 ? formatHours(hours) : `${formatHours(hours)} ${formatMinutes(minutes)}`;
 };
-
-export const formatDuration: typeof English.formatDuration = (length) => durationWith(formatHours, length);
-/** Before a postposition: "1 घंटे 20 मिनट बाद". */
-export const durationBefore = (length: number): string => durationWith((hours) => `${hours} घंटे`, length);
 
 export const spokenDuration: typeof English.spokenDuration = (length) =>
   length > HOUR && length % HOUR > 0

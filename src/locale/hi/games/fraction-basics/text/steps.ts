@@ -13,7 +13,7 @@ export const whySameParts: typeof English.whySameParts = (type, sum, forms) =>
     : `हिस्से एक ही आकार के हैं, तो ऊपर की संख्याएँ घटाओ: ${sum}। यानी ${forms}।`;
 
 export const whyOtherParts: typeof English.whyOtherParts = (made, sum, forms) => {
-  const step = `हिस्से एक ही आकार के बनाओ: ${joinList(made)}। फिर ${sum}।`;
+  const step = `${joinList(made)}: इस तरह हिस्से एक ही आकार के बनाओ। फिर ${sum}।`;
   return forms === null ? step : `${step} ${forms}।`;
 };
 
