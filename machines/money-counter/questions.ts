@@ -54,12 +54,12 @@ function drawIn(random: Random, type: QuestionType, difficulty: Difficulty, rule
     case 'compareMoney': {
       const ranges = rules.paired[difficulty];
       // Players who cannot type choose from more amounts, all of them up to the larger one.
-      const least = unit * (hasChoices(difficulty) ? RULES.minGreater : CANDIDATE_COUNT);
+      const minMore = unit * (hasChoices(difficulty) ? RULES.minGreater : CANDIDATE_COUNT);
       for (;;) {
         const [one, other] = [heapWithin(random, pieces, ranges), heapWithin(random, pieces, ranges)];
         const heaps = getHeapValue(one) > getHeapValue(other) ? ([one, other] as const) : ([other, one] as const);
         const [more, less] = getHeapValues(heaps);
-        if (more > less && more >= least) return { type, heaps };
+        if (more > less && more >= minMore) return { type, heaps };
       }
     }
   }

@@ -31,7 +31,7 @@ describe('Values', () => {
   it('differ if a number, a sign or a name is missing, added or another one', () => {
     expect(compare('7 × 8 = 56', '7 × 8 = 65')).toBe('lacks 56, adds 65');
     expect(compare('7 × 8', '7 + 8')).toBe('lacks ×, adds +');
-    expect(compare('Zoqa and Wexi', 'Zoqa et Zoqa')).toBe('lacks Wexi, adds Zoqa');
+    expect(compare('Zoqa and Wexi', 'Zoqa et Zoqa')).toBe('lacks wexi, adds zoqa');
     expect(compare('12 of 12', '12')).toBe('lacks 12');
     expect(compare('1.5', '15')).toBe('lacks 1.5, adds 15');
   });

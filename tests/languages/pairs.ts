@@ -6,7 +6,9 @@ import type { Catalogues } from './load-catalogues.ts';
 export type Text = (...given: readonly unknown[]) => unknown;
 
 /** Lists with words of each language's own, which are not translations of each other. */
-const OWN_LISTS: ReadonlySet<string> = new Set(['searchTerms']);
+const OWN_LISTS: ReadonlySet<string> = new Set(['searchTerms', 'terms']);
+/** What can be typed in a language. */
+const TYPED: ReadonlySet<string> = new Set(['vocabulary', 'typedUnits']);
 
 interface Origin {
   /** The path of the module in src. */
@@ -31,6 +33,10 @@ const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !isValidElement(value) && !(value instanceof RegExp);
 
 function* pairsIn(origin: Origin, english: unknown, translated: unknown): Generator<Pair> {
+  if (TYPED.has(origin.keys[0] ?? '')) {
+    yield { ...origin, kind: 'text', english: '', translated: '' };
+    return;
+  }
   if (isFunction(english)) {
     if (isFunction(translated)) yield { ...origin, kind: 'function', english, translated };
     else yield { ...origin, kind: 'missing' };

@@ -1,5 +1,6 @@
 /* The layout of the money, checked for hundreds of questions on stages from the smallest phone to a whiteboard. */
 import { describe, expect, it } from 'vitest';
+import { CURRENCIES } from '../../machines/core/currencies';
 import type { Piece } from '../../machines/money-counter/coins';
 import { getHeapValues } from '../../machines/money-counter/money-problem';
 import { type Question, questionAt } from '../../machines/money-counter/questions';
@@ -200,5 +201,37 @@ describe('The coins', () => {
       expect.closeTo(17.91),
       expect.closeTo(24.26),
     ]);
+  });
+});
+
+describe.each(CURRENCIES)('Coins and notes in %s', (money) => {
+  it.each(STAGES)('fit on the counter of a stage of %i x %i, before and after the answer', (widthPx, heightPx) => {
+    const { view } = fitScene(widthPx, heightPx);
+    const area = counterArea(view);
+    const sizes = getPieceSizes(money);
+    const isOnCounter = (piece: Piece, { x, y, scale, turn }: PiecePosition): boolean => {
+      const { width, height, isNote } = sizes(piece);
+      const [sin, cos] = isNote ? [Math.abs(Math.sin(turn)), Math.cos(turn)] : [0, 1];
+      const half = { x: ((width * cos + height * sin) * scale) / 2, y: ((width * sin + height * cos) * scale) / 2 };
+      return (
+        scale > 0 &&
+        x - half.x >= area.x - 1 &&
+        x + half.x <= area.x + area.width + 1 &&
+        y - half.y >= area.y - 1 &&
+        y + half.y <= area.y + area.height + 1
+      );
+    };
+    const lost = DIFFICULTIES.flatMap((difficulty) =>
+      indicesUpTo(40).flatMap((seed) => {
+        const question = questionAt(seed, { difficulty, money }, seed % 10);
+        const { pieces, open, ordered, counted, countedAt } = getQuestionLayout(question, view);
+        const all = [
+          ...pieces.flatMap((piece, index) => [isOnCounter(piece, open[index]!), isOnCounter(piece, ordered[index]!)]),
+          ...counted.map((piece, index) => isOnCounter(piece, countedAt[index]!)),
+        ];
+        return all.includes(false) ? [JSON.stringify(question.asked)] : [];
+      }),
+    );
+    expect(lost).toEqual([]);
   });
 });

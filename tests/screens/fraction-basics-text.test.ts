@@ -15,6 +15,7 @@ import {
   questionText,
 } from '../../src/games/fraction-basics/lines';
 import { text } from '../../src/games/fraction-basics/text';
+import { tip } from '../../src/games/fraction-basics/tip';
 import {
   answerQuestion,
   DECIMAL,
@@ -241,7 +242,7 @@ const missed = (question: Question): Mistake => ({ question, entry: answerQuesti
 
 describe('The result', () => {
   it('suggests what to practise, with a question that was answered wrongly', () => {
-    expect([DECIMAL, UNREDUCED, SUM, DIFFERENCE, QUARTER].map((question) => text.over.tip(missed(question)))).toEqual([
+    expect([DECIMAL, UNREDUCED, SUM, DIFFERENCE, QUARTER].map((question) => tip(missed(question)))).toEqual([
       `Say the decimal in hundredths first. ${explanationText(DECIMAL)}`,
       `Find a number that divides both. ${explanationText(UNREDUCED)}`,
       `Practise adding fractions. ${explanationText(SUM)}`,

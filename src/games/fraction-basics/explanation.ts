@@ -2,7 +2,7 @@
 import { formatFraction, fraction, greatestCommonDivisor, toCommonDenominator } from '../../../machines/core/fraction';
 import { groupSizeOf, partOf } from '../../../machines/fraction-basics/amounts';
 import type { AmountQuestion, Question, SumQuestion } from '../../../machines/fraction-basics/questions';
-import { formatDecimal, formsOf, SIGNS, withoutLineBreaks } from './lines';
+import { formsOf, SIGNS, withoutLineBreaks } from './lines';
 import { explainAmount } from './text/amounts';
 import { whyDecimal, whyOtherParts, whySameParts, whySimpler } from './text/steps';
 
@@ -26,11 +26,6 @@ function explainSum({ type, first, second }: SumQuestion): string {
   return whyOtherParts(made, withoutLineBreaks(sum), all.length === 1 ? null : forms);
 }
 
-function explainDecimal(hundredths: number): string {
-  const divisor = greatestCommonDivisor(hundredths, 100);
-  return whyDecimal(formatDecimal(hundredths), hundredths, divisor);
-}
-
 /** The number of groups that are taken, as in a sum: 3 + 3 + 3 = 9. */
 function takenSum(question: AmountQuestion): string {
   const size = groupSizeOf(question);
@@ -41,7 +36,7 @@ function takenSum(question: AmountQuestion): string {
 export function explanationText(question: Question): string {
   switch (question.type) {
     case 'convert':
-      return explainDecimal(question.hundredths);
+      return whyDecimal(question.hundredths, greatestCommonDivisor(question.hundredths, 100));
     case 'simplify': {
       const { numerator, denominator } = question.asked;
       const divisor = greatestCommonDivisor(numerator, denominator);

@@ -3,19 +3,16 @@ import { type Fraction, formatFraction, reduceFraction, toMixedNumber } from '..
 import type { TypedAmount } from '../../../machines/fraction-basics/answer';
 import type { Question } from '../../../machines/fraction-basics/questions';
 import { formatNumber } from '../../ui/format';
-import { formatDecimal as formatDecimals } from '../../ui/format-decimal';
+import { formatHundredths } from './hundredths';
 import type { Term } from './term';
 import { amountTerms } from './text/amounts';
-import { convertTerms, simplifyTerms, spokenSum, spokenTask } from './text/steps';
+import { convertTerms, simplifyTerms, spokenConvert, spokenSimplify, spokenSum } from './text/steps';
 
 /** Non-breaking spaces keep an equation or a mixed number on one line. */
 export const withoutLineBreaks = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 export const lineText = (line: readonly Term[]): string =>
   line.map((term) => (typeof term === 'string' ? term : formatFraction(term))).join(' ');
-
-/** With two decimal places. */
-export const formatDecimal = (hundredths: number): string => formatDecimals(hundredths / 100, 2);
 
 /** An amount as an answer: "3/4", "5/4", or "1" for a whole number. */
 const amountTerm = (amount: Fraction): Term => (amount.denominator === 1 ? formatNumber(amount.numerator) : amount);
@@ -47,7 +44,7 @@ export const SIGNS = { add: '+', subtract: '−' } as const;
 export function questionLine(question: Question): readonly Term[] {
   switch (question.type) {
     case 'convert':
-      return convertTerms(formatDecimal(question.hundredths));
+      return convertTerms(question.hundredths);
     case 'simplify':
       return simplifyTerms(question.asked);
     case 'add':
@@ -60,15 +57,24 @@ export function questionLine(question: Question): readonly Term[] {
 
 /** The question as it is announced: "1/4 + 2/4 = what?" or "Simplify 6/8." */
 export function spokenQuestion(question: Question): string {
-  const line = questionLine(question);
-  return line.includes(QUESTION_MARK) ? spokenSum(lineText(askedTerms(question))) : spokenTask(lineText(line));
+  switch (question.type) {
+    case 'convert':
+      return spokenConvert(question.hundredths);
+    case 'simplify':
+      return spokenSimplify(question.asked);
+    case 'add':
+    case 'subtract':
+    case 'halves':
+    case 'thirds':
+      return spokenSum(lineText(askedTerms(question)));
+  }
 }
 
 /** The terms before the "=" after an answer. */
 function askedTerms(question: Question): readonly Term[] {
   switch (question.type) {
     case 'convert':
-      return [formatDecimal(question.hundredths)];
+      return [formatHundredths(question.hundredths)];
     case 'simplify':
       return [question.asked];
     case 'add':

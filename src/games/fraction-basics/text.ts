@@ -1,10 +1,8 @@
 import type { GivenAnswer, RejectionReason } from '../../../machines/fraction-basics/answer';
 import { isAmountQuestion, type Question } from '../../../machines/fraction-basics/questions';
-import type { Mistake } from '../../../machines/fraction-basics/round';
 import type { RoundType, Settings } from '../../../machines/fraction-basics/rules';
 import { CHOOSE_CANDIDATE } from '../../play/internal/shared-text';
 import type { AnswerSetting } from '../../play/round/answer-mode';
-import { explanationText } from './explanation';
 import { answerText, spokenQuestion } from './lines';
 
 const TYPES: Readonly<Record<RoundType, string>> = {
@@ -36,21 +34,14 @@ const REFUSALS: Readonly<Record<RejectionReason, string>> = {
   unreadable: 'Type a top number, / and a bottom number.',
 };
 
-function tip({ question }: Mistake): string {
-  switch (question.type) {
-    case 'convert':
-      return `Say the decimal in hundredths first. ${explanationText(question)}`;
-    case 'simplify':
-      return `Find a number that divides both. ${explanationText(question)}`;
-    case 'add':
-      return `Practise adding fractions. ${explanationText(question)}`;
-    case 'subtract':
-      return `Practise subtracting fractions. ${explanationText(question)}`;
-    case 'halves':
-    case 'thirds':
-      return `Practise sharing into equal groups. ${explanationText(question)}`;
-  }
-}
+const TIPS: Readonly<Record<Question['type'], string>> = {
+  convert: 'Say the decimal in hundredths first.',
+  simplify: 'Find a number that divides both.',
+  add: 'Practise adding fractions.',
+  subtract: 'Practise subtracting fractions.',
+  halves: 'Practise sharing into equal groups.',
+  thirds: 'Practise sharing into equal groups.',
+};
 
 export const text = {
   play: {
@@ -99,7 +90,7 @@ export const text = {
     again: '🔄 Play Again',
     /** Shown if the player has chosen another type for the next round. */
     next: (type: RoundType) => `Next round: ${TYPES[type]}`,
-    tip,
+    tips: TIPS,
   },
 } as const;
 

@@ -19,7 +19,7 @@ export const GLOSSARY: readonly Term[] = [
   ['times table', 'tabla'],
   ['product', 'producto'],
   ['factor', 'factor'],
-  ['equation', 'ecuación', 'ecuaciones'],
+  ['equation', 'ecuación', 'ecuaciones', 'cuenta', 'cálculo', 'operaci'],
   ['balance', 'balanza', 'equilibr'],
   ['target', 'objetivo', 'meta'],
   // Fractions

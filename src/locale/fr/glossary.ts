@@ -19,7 +19,7 @@ export const GLOSSARY: readonly Term[] = [
   ['times table', 'table'],
   ['product', 'produit'],
   ['factor', 'facteur'],
-  ['equation', 'équation'],
+  ['equation', 'équation', 'calcul', 'opération'],
   ['balance', 'balance', 'équilibr'],
   ['target', 'cible', 'nombre à atteindre'],
   // Fractions

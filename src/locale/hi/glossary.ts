@@ -19,7 +19,7 @@ export const GLOSSARY: readonly Term[] = [
   ['times table', 'पहाड़'],
   ['product', 'गुणनफल'],
   ['factor', 'गुणनखंड'],
-  ['equation', 'समीकरण'],
+  ['equation', 'समीकरण', 'सवाल'],
   ['balance', 'तराज़ू', 'बराबर', 'संतुल'],
   ['target', 'लक्ष्य', 'निशान'],
   // Fractions
@@ -32,7 +32,7 @@ export const GLOSSARY: readonly Term[] = [
   ['simplify', 'सरल'],
   ['decimal', 'दशमलव'],
   // Time
-  ["o'clock", 'बज'],
+  ["o'clock", 'बज', 'पूरे'],
   ['half past', 'साढ़े', 'डेढ़', 'ढाई'],
   ['hour', 'घंट'],
   ['minute', 'मिनट'],

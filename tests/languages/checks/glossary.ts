@@ -6,6 +6,11 @@ const OTHER_MEANINGS: readonly RegExp[] = [
   /multiplication tables?/giu,
   /balance level/giu,
   /circle numbers/giu,
+  /square corners?/giu,
+  /decimal places?/giu,
+  /hour 0/giu,
+  // The coin.
+  /with quarters|quarters and dollar|quarter 25¢|^quarters?$/gimu,
   /(?:comparing|both|reading) times|times (?:on|in|of)/giu,
   /A-Levels?/gu,
   /class (?:10|12)/giu,

@@ -12,6 +12,14 @@ const PROPER = [
   'CSV',
   'Wi-Fi',
   'GitHub',
+  'YouTube',
+  'MIT',
+  'Chrome',
+  'Edge',
+  'Firefox',
+  'Safari',
+  'iPadOS',
+  'Supabase',
   'USD',
   'GBP',
   'EUR',
@@ -25,10 +33,11 @@ const PROPER = [
 ];
 const WORD = /[a-z]{3,}/gi;
 
-const wordsIn = (text: string, names: readonly string[]): readonly string[] =>
-  [...names.reduce((rest, name) => rest.replaceAll(name, ' '), text).matchAll(WORD)].map(([word]) =>
-    word.toLowerCase(),
-  );
+/** Addresses, and names of code: "you@example.org", "?time=none", "numeria.class", "{hotkey}". */
+const CODE = /\S+@\S+|https?:\S+|\w+=\w*|numeria[.-][\w-]+|\{\w+\}|[a-z]+[A-Z]\w*|[a-z]+(?:[-.][a-z]+)+/g;
+
+const wordsIn = (text: string, names: ReadonlySet<string>): readonly string[] =>
+  [...text.replaceAll(CODE, ' ').matchAll(WORD)].map(([word]) => word.toLowerCase()).filter((word) => !names.has(word));
 
 /** The English words that a translation still has: all of them if nothing was translated. */
 export function findEnglishLeft(
@@ -37,7 +46,7 @@ export function findEnglishLeft(
   tag: string,
   same: readonly string[] = [],
 ): readonly string[] {
-  const names = [...PROPER, ...same];
+  const names = new Set([...PROPER, ...same].flatMap((name) => name.toLowerCase().split(/[ -]/)));
   const words = wordsIn(english, names);
   if (words.length > 0 && english.trim() === translated.trim()) return words;
   // No word of English is written like one of a language in another script.

@@ -27,12 +27,12 @@ const ADDRESS: Readonly<Record<string, Address>> = {
   hi: { adult: anyOf('आप|आपका|आपकी|आपके|आपको|आपने'), child: anyOf('तुम|तुम्हारा|तुम्हारी|तुम्हारे|तुम्हें|तुमने|तू|तेरा') },
 };
 
-/** Search engines show what is written there. */
-const LISTING = /listing-text\.ts$/;
+/** Adults read what is written there: search engines and maps of skills show it. */
+const LISTING = /(?:listing|skill-names)-text\.ts$/;
 
 const MAX_LENGTH = 12;
-/** How much longer a sentence may be than a long one of English. */
-const LONGER = 1.25;
+/** How many words more than in English a long sentence may have. */
+const LONGER = 4;
 
 /** The number of words of the longest sentence. */
 const longestIn = (text: string): number =>
@@ -49,7 +49,7 @@ export function findToneFaults(path: string, english: string, translated: string
   const faults: string[] = [];
   const said = isForChildren ? adult?.exec(translated) : FOR_ADULTS.test(path) ? child?.exec(translated) : null;
   if (said) faults.push(isForChildren ? `a child is "${said[0]}"` : `an adult is "${said[0]}"`);
-  const max = Math.max(MAX_LENGTH, Math.floor(longestIn(english) * LONGER));
+  const max = Math.max(MAX_LENGTH, longestIn(english) + LONGER);
   if (path.startsWith('games/') && !LISTING.test(path) && longestIn(translated) > max)
     faults.push(`a sentence of ${longestIn(translated)} words`);
   return faults;

@@ -9,7 +9,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   fr: [
     // A question mark can also stand for a number: 4 × ? = 28.
     { name: 'no narrow space before ! ? ;', wrong: /[\p{L}\p{N})»”] ?[!?;](?! [+−×÷=])/u },
-    { name: 'no space before a colon', wrong: /[\p{L})»”] ?:(?!\/\/)/u },
+    { name: 'no space before a colon', wrong: /[\p{L})»”] ?:(?!\/\/|\p{L})/u },
     { name: 'no space inside « »', wrong: /«(?![\u00a0\u202f])|(?<![\u00a0\u202f])»/ },
     { name: 'a straight apostrophe', wrong: /\p{L}'\p{L}/u },
     { name: 'quotation marks of English', wrong: /[“”"]/ },
@@ -27,6 +27,9 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
   ],
 };
 
+/** The end of a link, which has signs of its own: "?time=none". */
+const ADDRESS = /[?&]\w+(?:=[\w-]*)?|\S+@\S+/g;
+
 /** The names of the rules that a text breaks. */
 export const findTypographyFaults = (text: string, tag: string): readonly string[] =>
-  (RULES[tag] ?? []).filter(({ wrong }) => wrong.test(text)).map(({ name }) => name);
+  (RULES[tag] ?? []).filter(({ wrong }) => wrong.test(text.replaceAll(ADDRESS, ' '))).map(({ name }) => name);

@@ -22,7 +22,9 @@ const EXAMPLES = 1000;
 /** A function that was called so often by rounds needs no values that were made up. */
 const ENOUGH_CALLS = 100;
 /** What a function writes for values that it was not made for. */
-const NONSENSE = /\bundefined\b|\bNaN\b|\bInfinity\b|\bnull\b|\[object|^\s*$/;
+const NONSENSE = /\bundefined\b|\bNaN\b|\bInfinity\b|\bnull\b|\[object|^\s*$|(?:^|\s)[.,](?:\s|$)/;
+/** Made-up numbers are whole. Only amounts of money are divided on purpose. */
+const DIVIDED = /^[^$£€₹]*\d\.\d/;
 
 const reader = new ShapeReader();
 
@@ -48,6 +50,7 @@ export function* writtenBy(
   for (const given of [...recorded, ...made]) {
     const english = write(pair.english, given);
     if (english === null || NONSENSE.test(english)) continue;
+    if (DIVIDED.test(english) && !recorded.includes(given)) continue;
     yield { name, given, english, translated: write(pair.translated, given) ?? 'an error' };
   }
 }

@@ -18,9 +18,9 @@ const escape = (sign: string): string => sign.replaceAll(/[.*+?^${}()|[\]\\]/g, 
 
 /** Signs of mathematics and of money. A colon or a slash also stands between words. */
 const SIGN = /[+−×÷=<>%°√π²³$£€₹¢½¼¾]/gu;
-/** Versions are not numbers: "v3.0". */
-const VERSION = /\bv\d+(?:\.\d+)*/g;
-const NAME = new RegExp(NAMES.join('|'), 'g');
+/** Versions are not numbers: "v3.0", "Safari 15.4". */
+const VERSION = /\b(?:v|Safari |iPadOS )\d+(?:\.\d+)*/g;
+const NAME = new RegExp(NAMES.join('|'), 'gi');
 
 const UNITS =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
@@ -29,8 +29,9 @@ const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety';
 const UNIT = new Map(UNITS.split(' ').map((word, number) => [word, number]));
 const TEN = new Map(TENS.split(' ').map((word, index) => [word, 20 + 10 * index]));
 
-/** The value of "four" or "twenty-five"; undefined for other words. */
+/** The value of "no", "four" or "twenty-five"; undefined for other words. */
 function valueOfWord(word: string): number | undefined {
+  if (word === 'no') return 0;
   const [tens = '', unit] = word.split('-');
   const ten = TEN.get(tens);
   return ten === undefined ? UNIT.get(word) : ten + (unit === undefined ? 0 : (UNIT.get(unit) ?? 0));
@@ -49,7 +50,7 @@ function numbersIn(text: string, { group, decimal }: Notation): readonly string[
 /** Every number by its value, every sign, and every name that a function was called with. */
 const valuesIn = (text: string, notation: Notation): readonly string[] => [
   ...numbersIn(text, notation),
-  ...[...text.matchAll(SIGN), ...text.matchAll(NAME)].map(([found]) => found),
+  ...[...text.matchAll(SIGN), ...text.matchAll(NAME)].map(([found]) => found.toLowerCase()),
 ];
 
 /** What is left of the first list after each of the second one has taken one away. */

@@ -3,7 +3,7 @@ import { type Fraction, fraction, toCommonDenominator } from '../../../../machin
 import { type GivenAnswer, type TypedAmount, toFraction } from '../../../../machines/fraction-basics/answer';
 import { type FractionQuestion, isAmountQuestion, type Question } from '../../../../machines/fraction-basics/questions';
 import type { Piece, PieceLook, Whole } from '../../../stage/fractions/pieces';
-import { formatDecimal } from '../lines';
+import { formatHundredths } from '../hundredths';
 import { amountStory } from './amount-story';
 import type { AnswerPiece, Asked, BarLabel, QuestionBar, Story } from './story-shape';
 import { createPieces, filled } from './wholes';
@@ -103,7 +103,7 @@ function ofTwo(type: 'add' | 'subtract', first: Fraction, second: Fraction): Ask
 function askedStory(question: FractionQuestion): Asked {
   switch (question.type) {
     case 'convert': {
-      const text = formatDecimal(question.hundredths);
+      const text = formatHundredths(question.hundredths);
       return ofOne(filled(100, question.hundredths, 'chocolate'), { kind: 'line', text }, question.answer);
     }
     case 'simplify':

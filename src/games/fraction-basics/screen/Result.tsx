@@ -6,12 +6,13 @@ import { explanationText } from '../explanation';
 import { game } from '../game';
 import { answeredText } from '../lines';
 import { text } from '../text';
+import { tip } from '../tip';
 
 const { over } = text;
 
 const summarise = ({ round, settings, nextSettings }: FractionBasicsSnapshot['context']): RoundSummary => ({
   ...over,
-  ...endlessRoundText(over.scene, round, practiceTopic(round.mistakes), over.tip),
+  ...endlessRoundText(over.scene, round, practiceTopic(round.mistakes), tip),
   next: nextSettings.type !== settings.type && <p className="font-extrabold">{over.next(nextSettings.type)}</p>,
   stats: [
     { name: 'best-streak', label: over.bestStreak, value: round.streak.longest },

@@ -1,15 +1,21 @@
 /* The words of questions about fractions, and of what explains their answers. */
-import type { Fraction } from '../../../../machines/core/fraction';
+import { type Fraction, formatFraction } from '../../../../machines/core/fraction';
 import type { SumQuestion } from '../../../../machines/fraction-basics/questions';
 import { joinList } from '../../../locale/grammar';
+import { formatHundredths } from '../hundredths';
 import type { Term } from '../term';
 
-export const convertTerms = (decimal: string): readonly Term[] => ['Write', decimal, 'as a fraction'];
+export const convertTerms = (hundredths: number): readonly Term[] => [
+  'Write',
+  formatHundredths(hundredths),
+  'as a fraction',
+];
 export const simplifyTerms = (asked: Fraction): readonly Term[] => ['Simplify', asked];
 
 /** A question as it is announced: "1/4 + 2/4 = what?" or "Simplify 6/8." */
 export const spokenSum = (asked: string): string => `${asked} = what?`;
-export const spokenTask = (task: string): string => `${task}.`;
+export const spokenConvert = (hundredths: number): string => `Write ${formatHundredths(hundredths)} as a fraction.`;
+export const spokenSimplify = (asked: Fraction): string => `Simplify ${formatFraction(asked)}.`;
 
 /** `forms` is the result in all its forms: "10/8 = 5/4 = 1 1/4". */
 export const whySameParts = (type: SumQuestion['type'], sum: string, forms: string): string =>
@@ -24,8 +30,8 @@ export function whyOtherParts(made: readonly string[], sum: string, forms: strin
 }
 
 /** `divisor` is the greatest number that divides the hundredths and 100. */
-export function whyDecimal(decimal: string, hundredths: number, divisor: number): string {
-  const start = `${decimal} is ${hundredths} hundredths: ${hundredths}/100.`;
+export function whyDecimal(hundredths: number, divisor: number): string {
+  const start = `${formatHundredths(hundredths)} is ${hundredths} hundredths: ${hundredths}/100.`;
   if (divisor === 1) return start;
   if (divisor === 100) return `${start} That is one whole.`;
   return `${start} Divide both by ${divisor}: ${hundredths / divisor}/${100 / divisor}.`;

@@ -1,8 +1,6 @@
 import type { RejectionReason } from '../../../../../machines/fraction-basics/answer';
-import { isAmountQuestion } from '../../../../../machines/fraction-basics/questions';
-import type { Mistake } from '../../../../../machines/fraction-basics/round';
+import { isAmountQuestion, type Question } from '../../../../../machines/fraction-basics/questions';
 import type { RoundType } from '../../../../../machines/fraction-basics/rules';
-import { explanationText } from '../../../../games/fraction-basics/explanation';
 import { answerText, spokenQuestion } from '../../../../games/fraction-basics/lines';
 import type * as English from '../../../../games/fraction-basics/text';
 import { CHOOSE_CANDIDATE } from '../../../../play/internal/shared-text';
@@ -37,21 +35,14 @@ const REFUSALS: Readonly<Record<RejectionReason, string>> = {
   unreadable: 'Escribe un número arriba, / y un número abajo.',
 };
 
-function tip({ question }: Mistake): string {
-  switch (question.type) {
-    case 'convert':
-      return `Di primero el decimal en centésimos. ${explanationText(question)}`;
-    case 'simplify':
-      return `Busca un número que divida a los dos. ${explanationText(question)}`;
-    case 'add':
-      return `Practica sumando fracciones. ${explanationText(question)}`;
-    case 'subtract':
-      return `Practica restando fracciones. ${explanationText(question)}`;
-    case 'halves':
-    case 'thirds':
-      return `Practica repartiendo en grupos iguales. ${explanationText(question)}`;
-  }
-}
+const TIPS: Readonly<Record<Question['type'], string>> = {
+  convert: 'Di primero el decimal en centésimos.',
+  simplify: 'Busca un número que divida a los dos.',
+  add: 'Practica sumando fracciones.',
+  subtract: 'Practica restando fracciones.',
+  halves: 'Practica repartiendo en grupos iguales.',
+  thirds: 'Practica repartiendo en grupos iguales.',
+};
 
 export const text: Catalogue<typeof English.text> = {
   play: {
@@ -94,7 +85,7 @@ export const text: Catalogue<typeof English.text> = {
     answered: 'Preguntas respondidas',
     again: '🔄 Jugar otra vez',
     next: (type) => `Próxima partida: ${TYPES[type]}`,
-    tip,
+    tips: TIPS,
   },
 };
 

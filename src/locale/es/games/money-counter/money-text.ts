@@ -19,8 +19,10 @@ export const formatDecimal: typeof English.formatDecimal = (cents) =>
 const withSign = (number: string, money: Currency): string =>
   money === 'EUR' ? `${number}\u00A0€` : `${SIGNS[money].whole}${number}`;
 
-export const formatMoney: typeof English.formatMoney = (cents, money: Currency = 'USD') =>
+const inMoney = (cents: number, money: Currency): string =>
   withSign(money === 'INR' ? String(cents) : formatDecimal(cents), money);
+
+export const formatMoney: typeof English.formatMoney = (cents, ...given) => inMoney(cents, given[0] ?? 'USD');
 
 export const formatPart: typeof English.formatPart = (cents, money) =>
   money === 'EUR' ? `${cents}\u00A0c` : `${cents}${SIGNS[money].part}`;

@@ -2,4 +2,4 @@ import type * as English from '../../../../pages/account/email-address-text';
 import type { Catalogue } from '../../../catalogue';
 
 export const INVALID_EMAIL_ADDRESS: Catalogue<typeof English.INVALID_EMAIL_ADDRESS> =
-  'Escriba un correo electrónico completo, como you@example.org.';
+  'Escriba un correo electrónico completo, como nombre@example.org.';

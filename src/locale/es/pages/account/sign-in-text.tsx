@@ -7,7 +7,7 @@ export const text: typeof English.text = {
   scriptless: 'Para iniciar sesión, active JavaScript en el navegador y vuelva a cargar esta página.',
   withoutAccount: 'Se puede jugar a todos los juegos sin cuenta. Una cuenta guarda los favoritos.',
   address: 'Correo electrónico',
-  sampleAddress: 'you@example.org',
+  sampleAddress: 'nombre@example.org',
   send: 'Enviar enlace mágico',
   sending: 'Enviando…',
   error: 'Error',

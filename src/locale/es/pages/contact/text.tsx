@@ -15,7 +15,7 @@ export const text: typeof English.text = {
     subject: 'Escriba un asunto.',
     message: 'Escriba su mensaje.',
   },
-  invalidEmail: 'Escriba un correo electrónico completo, como name@example.org.',
+  invalidEmail: 'Escriba un correo electrónico completo, como nombre@example.org.',
   send: 'Enviar mensaje',
   sending: 'Enviando…',
   sent: '¡Mensaje enviado!',

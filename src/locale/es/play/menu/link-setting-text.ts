@@ -37,5 +37,5 @@ export const LINK_SETTING_LABELS: Catalogue<typeof English.LINK_SETTING_LABELS> 
 
 export const settingsText: typeof English.settingsText = (settings) =>
   settings
-    .map(({ name, value }, index) => `${index === 0 ? name : name.toLowerCase()}: ${value.toLowerCase()}`)
+    .map(({ name, value }, index) => `${index === 0 ? name : name.toLowerCase()}:\u00a0${value.toLowerCase()}`)
     .join(', ');

@@ -24,5 +24,5 @@ export const money = 'Dinero';
 export const bestScore = 'Mejor puntuación';
 export const bestStreak = 'Mejor racha';
 
-export const KEY_HINT = /^(?:Teclas?|Teclado|Con el teclado|Con las teclas)\b/;
+export const KEY_HINT: typeof English.KEY_HINT = /^(?:Teclas?|Teclado|Con el teclado|Con las teclas)\b/;
 export const listenerKeys = 'Pulsa R para oír otra vez la pregunta y F para tus puntos.';

@@ -16,6 +16,6 @@ export const lives = 'Vidas';
 export const fixed = 'Corregidas';
 export const fixedNow = '¡Corregida!';
 
-export const POINTS = /¡?\+?[\d\u202f\u00a0,.]+ puntos?[!.:]?/;
-export const COUNT = /\d|\b[Uu]na?\b/;
+export const POINTS: typeof English.POINTS = /¡?\+?[\d\u202f\u00a0,.]+ puntos?[!.:]?/;
+export const COUNT: typeof English.COUNT = /\d|\b[Uu]na?\b/;
 export const wellDone = '¡Muy bien!';

@@ -1,8 +1,6 @@
 import type { RejectionReason } from '../../../../../machines/fraction-basics/answer';
-import { isAmountQuestion } from '../../../../../machines/fraction-basics/questions';
-import type { Mistake } from '../../../../../machines/fraction-basics/round';
+import { isAmountQuestion, type Question } from '../../../../../machines/fraction-basics/questions';
 import type { RoundType } from '../../../../../machines/fraction-basics/rules';
-import { explanationText } from '../../../../games/fraction-basics/explanation';
 import { answerText, spokenQuestion } from '../../../../games/fraction-basics/lines';
 import type * as English from '../../../../games/fraction-basics/text';
 import { CHOOSE_CANDIDATE } from '../../../../play/internal/shared-text';
@@ -37,21 +35,14 @@ const REFUSALS: Readonly<Record<RejectionReason, string>> = {
   unreadable: 'Écris un nombre en haut, / et un nombre en bas.',
 };
 
-function tip({ question }: Mistake): string {
-  switch (question.type) {
-    case 'convert':
-      return `Dis d’abord le décimal en centièmes. ${explanationText(question)}`;
-    case 'simplify':
-      return `Trouve un nombre qui divise les deux. ${explanationText(question)}`;
-    case 'add':
-      return `Exerce-toi à additionner des fractions. ${explanationText(question)}`;
-    case 'subtract':
-      return `Exerce-toi à soustraire des fractions. ${explanationText(question)}`;
-    case 'halves':
-    case 'thirds':
-      return `Exerce-toi à partager en groupes égaux. ${explanationText(question)}`;
-  }
-}
+const TIPS: Readonly<Record<Question['type'], string>> = {
+  convert: 'Dis d’abord le décimal en centièmes.',
+  simplify: 'Trouve un nombre qui divise les deux.',
+  add: 'Exerce-toi à additionner des fractions.',
+  subtract: 'Exerce-toi à soustraire des fractions.',
+  halves: 'Exerce-toi à partager en groupes égaux.',
+  thirds: 'Exerce-toi à partager en groupes égaux.',
+};
 
 export const text: Catalogue<typeof English.text> = {
   play: {
@@ -94,7 +85,7 @@ export const text: Catalogue<typeof English.text> = {
     answered: 'Questions répondues',
     again: '🔄 Rejouer',
     next: (type) => `Partie suivante\u00a0: ${TYPES[type]}`,
-    tip,
+    tips: TIPS,
   },
 };
 

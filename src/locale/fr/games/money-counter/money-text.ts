@@ -15,8 +15,10 @@ const SIGNS: Readonly<Record<Currency, { readonly whole: string; readonly part: 
 export const formatDecimal: typeof English.formatDecimal = (cents) =>
   `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
 
-export const formatMoney: typeof English.formatMoney = (cents, money: Currency = 'USD') =>
+const withSign = (cents: number, money: Currency): string =>
   `${money === 'INR' ? cents : formatDecimal(cents)}\u00A0${SIGNS[money].whole}`;
+
+export const formatMoney: typeof English.formatMoney = (cents, ...given) => withSign(cents, given[0] ?? 'USD');
 
 export const formatPart: typeof English.formatPart = (cents, money) => `${cents}\u00A0${SIGNS[money].part}`;
 

@@ -7,7 +7,7 @@ export const text: typeof English.text = {
   scriptless: 'Pour vous connecter, activez JavaScript dans votre navigateur, puis rechargez cette page.',
   withoutAccount: 'On peut jouer à tous les jeux sans compte. Un compte garde vos favoris.',
   address: 'Adresse e-mail',
-  sampleAddress: 'you@example.org',
+  sampleAddress: 'nom@example.org',
   send: 'Envoyer le lien magique',
   sending: 'Envoi…',
   error: 'Erreur',

@@ -15,7 +15,7 @@ export const text: typeof English.text = {
     subject: 'Saisissez un objet.',
     message: 'Saisissez votre message.',
   },
-  invalidEmail: 'Saisissez une adresse e-mail complète, comme name@example.org.',
+  invalidEmail: 'Saisissez une adresse e-mail complète, comme nom@example.org.',
   send: 'Envoyer le message',
   sending: 'Envoi…',
   sent: 'Message envoyé\u202f!',

@@ -72,6 +72,6 @@ export const fractionMistakeText: typeof English.fractionMistakeText = (slip) =>
     case 'upsideDown':
       return 'Les bons nombres, mais à l’envers\u202f!';
     case 'tenths':
-      return 'Deux chiffres après la virgule, ce sont des centièmes.';
+      return 'Deux décimales, ce sont des centièmes.';
   }
 };

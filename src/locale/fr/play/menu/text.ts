@@ -24,5 +24,5 @@ export const money = 'Monnaie';
 export const bestScore = 'Meilleur score';
 export const bestStreak = 'Meilleure série';
 
-export const KEY_HINT = /^(?:Touches?|Clavier|Au clavier|Avec les touches|Avec le clavier)\b/;
+export const KEY_HINT: typeof English.KEY_HINT = /^(?:Touches?|Clavier|Au clavier|Avec les touches|Avec le clavier)\b/;
 export const listenerKeys = 'Appuie sur R pour réentendre la question, et sur F pour ton score.';

@@ -16,6 +16,6 @@ export const lives = 'Vies';
 export const fixed = 'Corrigées';
 export const fixedNow = 'Corrigé\u202f!';
 
-export const POINTS = /\+?[\d\u202f\u00a0,.]+ points?[ \u202f\u00a0]?[!.:]?/;
-export const COUNT = /\d|\b[Uu]ne?\b/;
+export const POINTS: typeof English.POINTS = /\+?[\d\u202f\u00a0,.]+ points?[ \u202f\u00a0]?[!.:]?/;
+export const COUNT: typeof English.COUNT = /\d|\b[Uu]ne?\b/;
 export const wellDone = 'Bravo\u202f!';

@@ -1,8 +1,6 @@
 import type { RejectionReason } from '../../../../../machines/fraction-basics/answer';
-import { isAmountQuestion } from '../../../../../machines/fraction-basics/questions';
-import type { Mistake } from '../../../../../machines/fraction-basics/round';
+import { isAmountQuestion, type Question } from '../../../../../machines/fraction-basics/questions';
 import type { RoundType } from '../../../../../machines/fraction-basics/rules';
-import { explanationText } from '../../../../games/fraction-basics/explanation';
 import { answerText, spokenQuestion } from '../../../../games/fraction-basics/lines';
 import type * as English from '../../../../games/fraction-basics/text';
 import { CHOOSE_CANDIDATE } from '../../../../play/internal/shared-text';
@@ -37,21 +35,14 @@ const REFUSALS: Readonly<Record<RejectionReason, string>> = {
   unreadable: 'ऊपर की संख्या, / और नीचे की संख्या लिखो।',
 };
 
-function tip({ question }: Mistake): string {
-  switch (question.type) {
-    case 'convert':
-      return `पहले दशमलव को शतांश में बोलो। ${explanationText(question)}`;
-    case 'simplify':
-      return `ऐसी संख्या खोजो जो दोनों को भाग दे। ${explanationText(question)}`;
-    case 'add':
-      return `भिन्न जोड़ने का अभ्यास करो। ${explanationText(question)}`;
-    case 'subtract':
-      return `भिन्न घटाने का अभ्यास करो। ${explanationText(question)}`;
-    case 'halves':
-    case 'thirds':
-      return `बराबर समूहों में बाँटने का अभ्यास करो। ${explanationText(question)}`;
-  }
-}
+const TIPS: Readonly<Record<Question['type'], string>> = {
+  convert: 'पहले दशमलव को शतांश में बोलो।',
+  simplify: 'ऐसी संख्या खोजो जो दोनों को भाग दे।',
+  add: 'भिन्न जोड़ने का अभ्यास करो।',
+  subtract: 'भिन्न घटाने का अभ्यास करो।',
+  halves: 'बराबर समूहों में बाँटने का अभ्यास करो।',
+  thirds: 'बराबर समूहों में बाँटने का अभ्यास करो।',
+};
 
 export const text: Catalogue<typeof English.text> = {
   play: {
@@ -93,7 +84,7 @@ export const text: Catalogue<typeof English.text> = {
     answered: 'सवालों के जवाब',
     again: '🔄 फिर से खेलो',
     next: (type) => `अगला दौर: ${TYPES[type]}`,
-    tip,
+    tips: TIPS,
   },
 };
 

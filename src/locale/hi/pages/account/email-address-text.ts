@@ -2,4 +2,4 @@ import type * as English from '../../../../pages/account/email-address-text';
 import type { Catalogue } from '../../../catalogue';
 
 export const INVALID_EMAIL_ADDRESS: Catalogue<typeof English.INVALID_EMAIL_ADDRESS> =
-  'पूरा ईमेल पता लिखें, जैसे you@example.org।';
+  'पूरा ईमेल पता लिखें, जैसे aap@example.org।';

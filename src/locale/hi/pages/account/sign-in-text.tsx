@@ -7,7 +7,7 @@ export const text: typeof English.text = {
   scriptless: 'साइन इन करने के लिए अपने ब्राउज़र में JavaScript चालू करें, फिर यह पन्ना दोबारा लोड करें।',
   withoutAccount: 'हर खेल बिना साइन इन किए खेला जा सकता है। खाते में आपके पसंदीदा खेल सहेजे जाते हैं।',
   address: 'ईमेल पता',
-  sampleAddress: 'you@example.org',
+  sampleAddress: 'aap@example.org',
   send: 'जादुई लिंक भेजें',
   sending: 'भेज रहे हैं…',
   error: 'गड़बड़ी',

@@ -15,7 +15,7 @@ export const text: typeof English.text = {
     subject: 'विषय लिखें।',
     message: 'अपना संदेश लिखें।',
   },
-  invalidEmail: 'पूरा ईमेल पता लिखें, जैसे name@example.org।',
+  invalidEmail: 'पूरा ईमेल पता लिखें, जैसे aap@example.org।',
   send: 'संदेश भेजें',
   sending: 'भेज रहे हैं…',
   sent: 'संदेश भेज दिया!',

@@ -24,5 +24,5 @@ export const money = 'पैसे';
 export const bestScore = 'सबसे अच्छा स्कोर';
 export const bestStreak = 'सबसे लंबा सिलसिला';
 
-export const KEY_HINT = /^(?:कुंजी|कुंजियाँ|कुंजियों|कीबोर्ड|बटन)/;
+export const KEY_HINT: typeof English.KEY_HINT = /^(?:कुंजी|कुंजियाँ|कुंजियों|कीबोर्ड|बटन)/;
 export const listenerKeys = 'सवाल फिर सुनने के लिए R, और अंकों के लिए F दबाओ।';

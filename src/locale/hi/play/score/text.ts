@@ -16,6 +16,6 @@ export const lives = 'जानें';
 export const fixed = 'सुधारे';
 export const fixedNow = 'सुधर गया!';
 
-export const POINTS = /\+?[\d,]+ अंक[!।:]?/;
-export const COUNT = /\d|एक /;
+export const POINTS: typeof English.POINTS = /\+?[\d,]+ अंक[!।:]?/;
+export const COUNT: typeof English.COUNT = /\d|एक /;
 export const wellDone = 'शाबाश!';

@@ -1,11 +1,19 @@
+import { formatFraction } from '../../../../../../machines/core/fraction';
+import { formatHundredths } from '../../../../../games/fraction-basics/hundredths';
 import type * as English from '../../../../../games/fraction-basics/text/steps';
 import { joinList } from '../../../grammar';
 
-export const convertTerms: typeof English.convertTerms = (decimal) => ['Escribe', decimal, 'como fracción'];
+export const convertTerms: typeof English.convertTerms = (hundredths) => [
+  'Escribe',
+  formatHundredths(hundredths),
+  'como fracción',
+];
 export const simplifyTerms: typeof English.simplifyTerms = (asked) => ['Simplifica', asked];
 
 export const spokenSum: typeof English.spokenSum = (asked) => `${asked} = ¿cuánto?`;
-export const spokenTask: typeof English.spokenTask = (task) => `${task}.`;
+export const spokenConvert: typeof English.spokenConvert = (hundredths) =>
+  `Escribe ${formatHundredths(hundredths)} como fracción.`;
+export const spokenSimplify: typeof English.spokenSimplify = (asked) => `Simplifica ${formatFraction(asked)}.`;
 
 export const whySameParts: typeof English.whySameParts = (type, sum, forms) =>
   type === 'add'
@@ -17,8 +25,8 @@ export const whyOtherParts: typeof English.whyOtherParts = (made, sum, forms) =>
   return forms === null ? step : `${step} ${forms}.`;
 };
 
-export const whyDecimal: typeof English.whyDecimal = (decimal, hundredths, divisor) => {
-  const start = `${decimal} son ${hundredths} centésimos: ${hundredths}/100.`;
+export const whyDecimal: typeof English.whyDecimal = (hundredths, divisor) => {
+  const start = `${formatHundredths(hundredths)} son ${hundredths} centésimos: ${hundredths}/100.`;
   if (divisor === 1) return start;
   if (divisor === 100) return `${start} Eso es un entero.`;
   return `${start} Divide los dos entre ${divisor}: ${hundredths / divisor}/${100 / divisor}.`;

@@ -10,7 +10,7 @@ const marks = (count: number): string => plural(count, '1 marca', `${count} marc
 export const text: Catalogue<typeof English.text> = {
   players: 'Dos jugadores',
   rules: [
-    'Las preguntas son las mismas. Cada acierto tira del paquete hacia tu lado.',
+    'Las preguntas son las mismas. Cada respuesta correcta tira del paquete hacia tu lado.',
     'Si fallas, tu lado espera un segundo para mirar bien.',
   ],
   keys: 'Teclas',
@@ -25,9 +25,9 @@ export const text: Catalogue<typeof English.text> = {
     rope === 0
       ? 'El paquete está en el centro'
       : `El paquete está a ${marks(Math.abs(rope))} en el lado ${PLAYER_NAMES[rope > 0 ? 1 : 2]}`,
-  together: (right) => plural(right, 'acierto entre los dos', 'aciertos entre los dos'),
-  nothing: 'Ningún acierto esta vez. ¡A probar de nuevo!',
-  each: (right) => plural(right, '1 acierto', `${right} aciertos`),
+  together: (right) => plural(right, 'respuesta correcta entre los dos', 'respuestas correctas entre los dos'),
+  nothing: 'Ninguna respuesta correcta esta vez. ¡A probar de nuevo!',
+  each: (right) => plural(right, '1 respuesta correcta', `${right} respuestas correctas`),
   parcel: (rope) => {
     if (rope === 0) return 'El paquete se quedó en el centro.';
     const name = PLAYER_NAMES[rope > 0 ? 1 : 2];

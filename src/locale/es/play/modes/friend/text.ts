@@ -15,7 +15,7 @@ export const text: Catalogue<typeof English.text> = {
   title: 'Juega junto a tu amigo',
   asked: (answers) =>
     `Tu amigo respondió aquí ${count(answers)}. Tienes las mismas preguntas, y su héroe responde a su ritmo.`,
-  noHurry: 'No hay prisa. Cuentan los aciertos que sumen juntos.',
+  noHurry: 'No hay prisa. Cuentan los aciertos de los dos juntos.',
   start: 'Empezar',
   alone: 'Jugar sin compañía',
   damaged: 'Este enlace está dañado',
@@ -33,6 +33,6 @@ export const text: Catalogue<typeof English.text> = {
     if (sum === 0) return '¡Un buen intento de los dos!';
     return right === friend.right
       ? `${right} cada uno: ¡empate! Son ${sum} entre los dos.`
-      : plural(sum, '¡1 acierto entre los dos!', `¡${sum} aciertos entre los dos!`);
+      : plural(sum, '¡1 respuesta correcta entre los dos!', `¡${sum} respuestas correctas entre los dos!`);
   },
 };

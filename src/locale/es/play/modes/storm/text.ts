@@ -19,14 +19,14 @@ export const text: Catalogue<typeof English.text> = {
   sea: (right, near) =>
     `El barco ha navegado ${right} de ${STORM.stretches} tramos. ${near === 0 ? 'La tormenta está lejos.' : near < STORM.steps ? 'La tormenta está cerca.' : 'La tormenta está justo encima del barco.'}`,
   of: `de ${STORM.stretches}`,
-  over: '¡Llegaron al otro lado!',
+  over: '¡El barco llegó al otro lado!',
   ashore: 'De vuelta en el puerto',
   reached: (right) =>
-    right === 0 ? 'Su barco les espera.' : plural(right, '1 acierto de la clase.', `${right} aciertos de la clase.`),
+    right === 0 ? 'El barco espera.' : plural(right, '1 acierto de la clase.', `${right} aciertos de la clase.`),
   learnt: (wrong) =>
     wrong === 0
       ? 'La tormenta se quedó lejos.'
-      : plural(wrong, '1 error les enseñó algo.', `${wrong} errores les enseñaron algo.`),
+      : plural(wrong, '1 error para aprender.', `${wrong} errores para aprender.`),
   again: 'Zarpar otra vez',
   menu: 'Menú principal',
   home: 'Inicio',

@@ -1,11 +1,19 @@
+import { formatFraction } from '../../../../../../machines/core/fraction';
+import { formatHundredths } from '../../../../../games/fraction-basics/hundredths';
 import type * as English from '../../../../../games/fraction-basics/text/steps';
 import { joinList } from '../../../grammar';
 
-export const convertTerms: typeof English.convertTerms = (decimal) => ['Écris', decimal, 'en fraction'];
+export const convertTerms: typeof English.convertTerms = (hundredths) => [
+  'Écris',
+  formatHundredths(hundredths),
+  'en fraction',
+];
 export const simplifyTerms: typeof English.simplifyTerms = (asked) => ['Simplifie', asked];
 
 export const spokenSum: typeof English.spokenSum = (asked) => `${asked} = combien\u202f?`;
-export const spokenTask: typeof English.spokenTask = (task) => `${task}.`;
+export const spokenConvert: typeof English.spokenConvert = (hundredths) =>
+  `Écris ${formatHundredths(hundredths)} en fraction.`;
+export const spokenSimplify: typeof English.spokenSimplify = (asked) => `Simplifie ${formatFraction(asked)}.`;
 
 export const whySameParts: typeof English.whySameParts = (type, sum, forms) =>
   type === 'add'
@@ -17,8 +25,8 @@ export const whyOtherParts: typeof English.whyOtherParts = (made, sum, forms) =>
   return forms === null ? step : `${step} ${forms}.`;
 };
 
-export const whyDecimal: typeof English.whyDecimal = (decimal, hundredths, divisor) => {
-  const start = `${decimal}, c’est ${hundredths} centièmes\u00a0: ${hundredths}/100.`;
+export const whyDecimal: typeof English.whyDecimal = (hundredths, divisor) => {
+  const start = `${formatHundredths(hundredths)}, c’est ${hundredths} centièmes\u00a0: ${hundredths}/100.`;
   if (divisor === 1) return start;
   if (divisor === 100) return `${start} C’est un entier.`;
   return `${start} Divise les deux par ${divisor}\u00a0: ${hundredths / divisor}/${100 / divisor}.`;

@@ -10,8 +10,8 @@ const marks = (count: number): string => plural(count, `${count} cran`, `${count
 export const text: Catalogue<typeof English.text> = {
   players: 'Deux joueurs',
   rules: [
-    'Vous avez les mêmes questions. Chaque bonne réponse tire le paquet de votre côté.',
-    'Après une erreur, votre côté attend une seconde, pour bien regarder.',
+    'Chacun a les mêmes questions. Chaque bonne réponse tire le paquet de ton côté.',
+    'Après une erreur, ton côté attend une seconde, pour bien regarder.',
   ],
   keys: 'Touches',
   ahead: 'Qui part avec 3 crans d’avance\u202f?',
@@ -25,8 +25,8 @@ export const text: Catalogue<typeof English.text> = {
     rope === 0
       ? 'Le paquet est au milieu'
       : `Le paquet est à ${marks(Math.abs(rope))} du côté ${PLAYER_NAMES[rope > 0 ? 1 : 2]}`,
-  together: (right) => plural(right, 'bonne réponse à vous deux', 'bonnes réponses à vous deux'),
-  nothing: 'Pas de bonne réponse cette fois. Essayez encore\u202f!',
+  together: (right) => plural(right, 'bonne réponse à deux', 'bonnes réponses à deux'),
+  nothing: 'Pas de bonne réponse cette fois. Encore un essai\u202f!',
   each: (right) => plural(right, `${right} bonne réponse`, `${right} bonnes réponses`),
   parcel: (rope) => {
     if (rope === 0) return 'Le paquet est resté au milieu.';

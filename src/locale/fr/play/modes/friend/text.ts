@@ -15,7 +15,7 @@ export const text: Catalogue<typeof English.text> = {
   title: 'Joue à côté de ton ami',
   asked: (answers) =>
     `Ton ami a répondu à ${count(answers)} ici. Tu as les mêmes questions, et son héros répond au même moment que lui.`,
-  noHurry: 'Rien ne presse. Ce qui compte, ce sont vos bonnes réponses ensemble.',
+  noHurry: 'Rien ne presse. Ce qui compte, c’est le total des bonnes réponses.',
   start: 'Commencer',
   alone: 'Jouer seul',
   damaged: 'Ce lien est abîmé',
@@ -30,9 +30,9 @@ export const text: Catalogue<typeof English.text> = {
   each: ({ right, answers }) => `${right} justes sur ${answers}`,
   together: ({ right }, friend) => {
     const sum = right + friend.right;
-    if (sum === 0) return 'Vous avez bien essayé tous les deux\u202f!';
+    if (sum === 0) return 'Bel essai, tous les deux\u202f!';
     return right === friend.right
-      ? `${right} chacun\u00a0: égalité\u202f! Cela fait ${sum} à vous deux.`
-      : plural(sum, `${sum} bonne réponse à vous deux\u202f!`, `${sum} bonnes réponses à vous deux\u202f!`);
+      ? `${right} chacun\u00a0: égalité\u202f! Cela fait ${sum} à deux.`
+      : plural(sum, `${sum} bonne réponse à deux\u202f!`, `${sum} bonnes réponses à deux\u202f!`);
   },
 };

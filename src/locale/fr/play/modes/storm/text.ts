@@ -23,16 +23,12 @@ export const text: Catalogue<typeof English.text> = {
   ashore: 'De retour au port',
   reached: (right) =>
     right === 0
-      ? 'Votre bateau vous attend.'
+      ? 'Le bateau attend.'
       : plural(right, `${right} bonne réponse de la classe.`, `${right} bonnes réponses de la classe.`),
   learnt: (wrong) =>
     wrong === 0
       ? 'La tempête est restée loin.'
-      : plural(
-          wrong,
-          `${wrong} erreur vous a appris quelque chose.`,
-          `${wrong} erreurs vous ont appris quelque chose.`,
-        ),
+      : plural(wrong, `${wrong} erreur pour apprendre.`, `${wrong} erreurs pour apprendre.`),
   again: 'Repartir en mer',
   menu: 'Menu principal',
   home: 'Accueil',

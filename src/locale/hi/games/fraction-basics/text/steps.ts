@@ -1,11 +1,18 @@
+import { formatFraction } from '../../../../../../machines/core/fraction';
+import { formatHundredths } from '../../../../../games/fraction-basics/hundredths';
 import type * as English from '../../../../../games/fraction-basics/text/steps';
 import { joinList } from '../../../grammar';
 
-export const convertTerms: typeof English.convertTerms = (decimal) => [decimal, 'को भिन्न में लिखो'];
+export const convertTerms: typeof English.convertTerms = (hundredths) => [
+  formatHundredths(hundredths),
+  'को भिन्न में लिखो',
+];
 export const simplifyTerms: typeof English.simplifyTerms = (asked) => [asked, 'को सरल करो'];
 
 export const spokenSum: typeof English.spokenSum = (asked) => `${asked} = कितना?`;
-export const spokenTask: typeof English.spokenTask = (task) => `${task}।`;
+export const spokenConvert: typeof English.spokenConvert = (hundredths) =>
+  `${formatHundredths(hundredths)} को भिन्न में लिखो।`;
+export const spokenSimplify: typeof English.spokenSimplify = (asked) => `${formatFraction(asked)} को सरल करो।`;
 
 export const whySameParts: typeof English.whySameParts = (type, sum, forms) =>
   type === 'add'
@@ -17,8 +24,8 @@ export const whyOtherParts: typeof English.whyOtherParts = (made, sum, forms) =>
   return forms === null ? step : `${step} ${forms}।`;
 };
 
-export const whyDecimal: typeof English.whyDecimal = (decimal, hundredths, divisor) => {
-  const start = `${decimal} यानी ${hundredths} शतांश: ${hundredths}/100।`;
+export const whyDecimal: typeof English.whyDecimal = (hundredths, divisor) => {
+  const start = `${formatHundredths(hundredths)} यानी ${hundredths} शतांश: ${hundredths}/100।`;
   if (divisor === 1) return start;
   if (divisor === 100) return `${start} यह एक पूरा है।`;
   return `${start} दोनों को ${divisor} से भाग दो: ${hundredths / divisor}/${100 / divisor}।`;
