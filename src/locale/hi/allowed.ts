@@ -23,6 +23,7 @@ export const ALLOWED: Allowed = {
     'calm',
   ],
   values: {
+    'play/feedback/aloud/spoken-text.ts spokenText': 'The denominator is a figure: "4 बटा 5".',
     'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
     'pages/print/text.ts text.sheet.firstOnScreen': 'There is at least one question.',
     'play/round/fixing-text.ts practiseLabel': 'There is at least one question.',
