@@ -54,7 +54,6 @@ export const ALLOWED: Allowed = {
   ],
   values: {
     'games/math-facts/text.ts text.play.position': 'Places in a race are words in Hindi.',
-    'play/feedback/aloud/spoken-text.ts': '1/2 is one word, and 3/5 is read with both of its numbers.',
     'play/round/fixing-text.ts practiseLabel': 'There is at least one question.',
     'pages/intro/text.ts about': 'Letters of Hindi have no capitals to take away.',
     'play/menu/link-setting-text.ts settingsText': 'Letters of Hindi have no capitals to take away.',
