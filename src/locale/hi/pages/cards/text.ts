@@ -31,8 +31,8 @@ export const text: Catalogue<typeof English.text> = {
   pickGame: 'खेल चुनें',
   cards: {
     numbers: 'कार्ड',
-    from: 'कार्ड से',
-    to: 'कार्ड तक',
+    from: 'पहला',
+    to: 'आखिरी',
     layout: 'हर पन्ने पर',
     layouts: { two: 'दो कार्ड, 6 मीटर तक', one: 'एक कार्ड, 9 मीटर तक' },
     print: 'कार्ड प्रिंट करें',

@@ -13,7 +13,7 @@ export const text: typeof English.text = {
     voiceHint: 'सवाल बोलकर पढ़े जाते हैं।',
     clues: 'आवाज़ के इशारे',
     cluesHint: 'आवाज़ें बताती हैं कि क्या हो रहा है।',
-    volume: 'आवाज़ कितनी तेज़',
+    volume: 'वॉल्यूम',
     percent: (percent) => `${percent}%`,
   },
   seeing: {

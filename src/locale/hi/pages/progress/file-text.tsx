@@ -41,7 +41,7 @@ export const text: Catalogue<typeof English.text> = {
     title: 'नए सिरे से शुरू करो',
     lead: 'हर खेल फिर शुरू से चलेगा। अगर कोई और भी खेलना चाहे, तो इसके बजाय एक बच्चा जोड़ो।',
     button: 'नए सिरे से शुरू करो…',
-    question: 'नए सिरे से शुरू करना है?',
+    question: 'नए सिरे से शुरू करें?',
     forEveryone: 'इससे इस डिवाइस पर, यहाँ खेलने वाले सबके लिए, यह मिट जाएगा:',
     forChild: (child) => `इससे सिर्फ़ इनके लिए यह मिट जाएगा: ${childName(child)}। दूसरे बच्चों का बना रहेगा:`,
     whatIsCleared: (gameWithLevels) => [
