@@ -56,7 +56,7 @@ export const text: Catalogue<typeof English.text> = {
     than: (more, less) => `${more} और ${less}`,
     moreOnLeft: 'बाईं ओर कितने पैसे ज़्यादा हैं?',
     onCounter: (heap) => `काउंटर पर: ${heap}।`,
-    payWith: (heap) => `तुमने दिए: ${heap}।`,
+    payWith: (heap) => `तुमने यह दिया: ${heap}।`,
     onBothSides: (left, right) => `बाईं ओर: ${left}। दाईं ओर: ${right}।`,
   },
   solved: {
