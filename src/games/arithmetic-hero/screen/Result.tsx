@@ -14,6 +14,7 @@ import { MistakeList } from '../../../play/result/MistakeList';
 import { ResultCard } from '../../../play/result/ResultCard';
 import { ResultScore } from '../../../play/result/ResultScore';
 import { RoundActions } from '../../../play/result/RoundActions';
+import { right } from '../../../play/result/text';
 import { isRoundOfUrl } from '../../../play/round/dealing';
 import { getPracticeProgress, practiceCount, practiceSummary, practiceTitle } from '../../../play/round/practice';
 import { formatEquation } from '../../../ui/format';
@@ -69,7 +70,7 @@ export function Result({ actor, reducedMotion, onAgain }: Props) {
     <ResultCard
       title={practising === null ? over.title : practiceTitle(practising)}
       praise={practising === null ? over.praise[getScoreGrade(tally.score)] : practiceSummary(practising)}
-      count={practising === null ? { number: tally.solved, of: answers, unit: 'right' } : practiceCount(practising)}
+      count={practising === null ? { number: tally.solved, of: answers, unit: right } : practiceCount(practising)}
       stars={
         practising === null ? { count: toStars(correctRatio({ right: tally.solved, answers })), max: STARS.max } : null
       }

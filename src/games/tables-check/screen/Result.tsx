@@ -13,6 +13,7 @@ import { ResultActionLink } from '../../../play/result/ResultActions';
 import { ResultCard } from '../../../play/result/ResultCard';
 import { RoundActions } from '../../../play/result/RoundActions';
 import type { ResultProps } from '../../../play/result/RoundResult';
+import { right } from '../../../play/result/text';
 import { practiseLabel } from '../../../play/round/fixing-text';
 import { getRoundParameters } from '../../../play/round/round';
 import { Button } from '../../../ui/Button';
@@ -51,7 +52,7 @@ export function Result({ actor, onAgain }: ResultProps<TablesCheckActor>) {
     <ResultCard
       title={over.title(score)}
       praise={over.praise(score, entries.length)}
-      count={{ number: score, of: RULES.questions, unit: 'right', name: 'score' }}
+      count={{ number: score, of: RULES.questions, unit: right, name: 'score' }}
       // The official check awards no stars, but this game's island does, like all others.
       stars={{ count: toStars(score / RULES.questions), max: STARS.max }}
       showsStars={false}

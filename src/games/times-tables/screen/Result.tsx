@@ -40,7 +40,7 @@ export function Result({ actor }: Props) {
         title={over.title}
         praise={over.praise(checks)}
         announcement={text.said.completed(seconds, isNewBest)}
-        count={{ number: 2 * size, of: 2 * size, unit: 'found' }}
+        count={{ number: 2 * size, of: 2 * size, unit: text.over.found }}
         stars={{ count: countStars(checks), max: RULES.stars.max }}
         score={
           <>

@@ -20,6 +20,8 @@ export const resultText = {
   bestOf: (size: Size, seconds: number) => `Best for ${SIZE_NAMES[size]}: ${formatSolvedTime(seconds)}`,
   praise: (checks: number) => (checks === 1 ? 'Right first time!' : "You didn't give up!"),
   solved: 'Puzzles solved',
+  /** Below a number: "of 6 found". */
+  found: 'found',
   wentWell: (size: Size, checks: number) =>
     checks === 1
       ? `You found all ${2 * size} numbers and needed no hint.`

@@ -8,7 +8,7 @@ export const INTROS: Catalogue<typeof English.INTROS> = {
   us: 'Grade 10 और Grade 12 के वीडियो और कोर्स, इकाई दर इकाई।',
   australian: 'Year 10 और Year 12 के वीडियो, इकाई दर इकाई।',
   canadian: 'Grade 10 और Grade 12 की प्लेलिस्ट, इकाई दर इकाई।',
-  cbse: 'Class 10 और Class 12 के वीडियो, इकाई दर इकाई।',
+  cbse: 'कक्षा 10 और कक्षा 12 के वीडियो, इकाई दर इकाई।',
 };
 
 export const HEADINGS: Catalogue<typeof English.HEADINGS> = {

@@ -9,6 +9,7 @@ export const resultText: Catalogue<typeof English.resultText> = {
   bestOf: (size, seconds) => `Mejor tiempo en ${size} × ${size}: ${formatSolvedTime(seconds)}`,
   praise: (checks) => (checks === 1 ? '¡Bien a la primera!' : '¡No te rendiste!'),
   solved: 'Rompecabezas resueltos',
+  found: 'hallados',
   wentWell: (size, checks) =>
     checks === 1
       ? `Hallaste los ${2 * size} números sin ninguna pista.`

@@ -9,6 +9,7 @@ export const resultText: Catalogue<typeof English.resultText> = {
   bestOf: (size, seconds) => `Meilleur temps en ${size} × ${size}\u00A0: ${formatSolvedTime(seconds)}`,
   praise: (checks) => (checks === 1 ? 'Juste du premier coup\u202F!' : 'Tu as tenu bon\u202F!'),
   solved: 'Puzzles résolus',
+  found: 'trouvés',
   wentWell: (size, checks) =>
     checks === 1
       ? `Tu as trouvé les ${2 * size} nombres sans aucun indice.`

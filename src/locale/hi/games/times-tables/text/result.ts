@@ -9,6 +9,7 @@ export const resultText: Catalogue<typeof English.resultText> = {
   bestOf: (size, seconds) => `${size} × ${size} का सबसे अच्छा समय: ${formatSolvedTime(seconds)}`,
   praise: (checks) => (checks === 1 ? 'पहली बार में सही!' : 'हार न मानने पर शाबाश!'),
   solved: 'हल हुई पहेलियाँ',
+  found: 'मिलीं',
   wentWell: (size, checks) =>
     checks === 1 ? `बिना संकेत के सारी ${2 * size} संख्याएँ मिल गईं।` : `${checks} बार जाँचकर सारी ${2 * size} संख्याएँ मिल गईं।`,
   practiceNext: (practice, size) => {
