@@ -4,7 +4,7 @@
  */
 export function Sentences({ text }: { readonly text: string }) {
   return text
-    .replaceAll('. ', '.\n')
+    .replaceAll(/([.।]) /g, '$1\n')
     .split('\n')
     .map((sentence, index) => (
       <span key={index} className="sentence inline-block whitespace-pre-wrap">

@@ -1,3 +1,4 @@
+import { asSentence } from '../internal/sentence-text';
 import { keysText, questionsText } from './start-text';
 
 /**
@@ -27,6 +28,6 @@ export const startAnnouncement = ({
   hasTimeLimit,
   hasLetterAnswers,
 }: StartAnnouncement): string =>
-  [`${title}.`, questionsText(questions, instructions), instructions, keysText(hasTimeLimit, hasLetterAnswers)]
+  [asSentence(title), questionsText(questions, instructions), instructions, keysText(hasTimeLimit, hasLetterAnswers)]
     .filter((part) => part !== '')
     .join(' ');
