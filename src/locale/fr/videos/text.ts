@@ -13,7 +13,7 @@ export const text: Catalogue<typeof English.text> = {
   carryOn: 'Continuer\u00a0:',
   credits:
     'Toutes les vidéos appartiennent à leurs auteurs et sont hébergées par YouTube. Nous les avons choisies, mais pas réalisées. Quand nous ne sommes pas sûrs de l’auteur, nous écrivons «\u00a0Classé sous\u00a0».',
-  watchedOf: (watched, all) => `${watched} vues sur ${all}`,
+  watchedOf: (watched, all) => plural(watched, `${watched} vue sur ${all}`, `${watched} vues sur ${all}`),
   practise: 'S’entraîner avec des jeux\u00a0:',
   play: (title) => `Lire\u00a0: ${title}`,
   watched: 'Vue',
@@ -37,7 +37,7 @@ export const player: Catalogue<typeof English.player> = {
 const matches = (count: number): string => plural(count, `${count} résultat`, `${count} résultats`);
 
 export const results: Catalogue<typeof English.results> = {
-  looking: 'Recherche …',
+  looking: 'Recherche…',
   failed: 'La recherche n’a pas pu se charger. Réessayez une fois en ligne.',
   failedElsewhere:
     'Les autres examens n’ont pas pu se charger. Cherchez dans celui-ci, ou réessayez une fois en ligne.',

@@ -5,7 +5,7 @@ export const typicalMistakes: Catalogue<typeof English.typicalMistakes> = {
   pieceLeftOut: (piece) => `Presque\u202F! Compte une fois de plus\u00A0: ${piece}.`,
   pieceTwice: (piece) => `Presque\u202F! Compte une fois de moins\u00A0: ${piece}.`,
   allAsOther: (piece, value) => `Chaque ${piece} vaut ${value}.`,
-  pieces: 'Ce sont les pièces comptées, pas leur valeur.',
+  pieces: 'Tu as compté les pièces, pas leur valeur.',
   price: 'C’est le prix, pas la monnaie à rendre.',
   paid: 'C’est la somme payée, pas la monnaie à rendre.',
   oneAlone: (type) =>
@@ -17,5 +17,5 @@ export const typicalMistakes: Catalogue<typeof English.typicalMistakes> = {
   tenLess: (ten) => `Presque\u202F! Il manque ${ten}.`,
   tenMore: (ten) => `Presque\u202F! Il y a ${ten} de trop.`,
   digits: 'Vérifie le nombre de chiffres.',
-  point: 'Les bons chiffres\u202F! Déplace juste la virgule décimale.',
+  point: 'Les bons chiffres\u202F! Déplace juste la virgule.',
 };

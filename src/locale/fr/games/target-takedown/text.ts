@@ -64,7 +64,7 @@ export const text: Catalogue<typeof English.text> = {
     steps: () => [
       ['Regarde le nombre cible.', 'Touche des tuiles pour l’atteindre.'],
       ['La barre grandit à chaque tuile.', 'Touche encore une tuile pour la reposer.'],
-      ['Trop grand, c’est raté.', 'Trois réussites d’affilée agrandissent la cible.'],
+      ['Si tu dépasses, c’est raté.', 'Après trois réussites d’affilée, la cible grandit.'],
     ],
   },
 

@@ -85,7 +85,7 @@ export const ANSWERS: typeof English.ANSWERS = {
         <p>
           Oui, avec plaisir. Il ne faut ni licence, ni compte, ni données sur les élèves. Numeria fonctionne dans le
           navigateur, sur les tablettes, les ordinateurs et les tableaux interactifs, au doigt, à la souris, au clavier,
-          avec un contacteur ou un lecteur d’écran.
+          avec un contacteur (un seul bouton) ou un lecteur d’écran.
         </p>
         <ul>
           <li>

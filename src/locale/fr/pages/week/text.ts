@@ -36,9 +36,9 @@ export const text: Catalogue<typeof English.text> = {
       `${count} îles de cette semaine n’existent pas dans cette version de Numeria. Tu peux jouer aux autres.`,
     ),
   stored:
-    'Ce que tu joues est enregistré seulement sur cet appareil. C’est oublié quatre semaines après ta dernière visite à cette semaine.',
+    'Ce que tu joues est enregistré seulement sur cet appareil. Tout est oublié quatre semaines après ta dernière visite.',
   change: 'Pour les enseignants\u00a0: changer cette semaine',
-  others: 'Semaines de ton enseignant',
+  others: 'Autres semaines reçues',
   games: (titles) => titles.join(', '),
   other: (games, day) => `${games} (lien ouvert le ${dayText(day)})`,
   errors: {
@@ -71,6 +71,6 @@ export const text: Catalogue<typeof English.text> = {
     ],
     another: 'Une autre semaine',
     stored:
-      'Les codes sont seulement dans cet onglet, et sont effacés à sa fermeture. Il n’y a pas de classement, et aucune réponse n’est montrée.',
+      'Les codes sont seulement dans cet onglet, et sont effacés à sa fermeture. Personne n’est classé, et aucune réponse n’est montrée.',
   },
 };

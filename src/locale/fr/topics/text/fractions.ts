@@ -37,8 +37,8 @@ export const FRACTIONS_TEXT: Catalogue<typeof English.FRACTIONS_TEXT> = {
     title: 'Soustraire des fractions de même dénominateur',
     summary: 'Soustraire des fractions de même dénominateur, comme 4/5 − 1/5, avec des jeux gratuits et des leçons.',
     steps: [
-      'Les parts ont la même taille\u00a0: enlèves-en.',
-      '4 cinquièmes moins 1 cinquième font 3 cinquièmes\u00a0: 3/5.',
+      'Les parts ont la même taille\u00a0: enlève le nombre de parts qu’il faut.',
+      '4 cinquièmes moins 1 cinquième, il reste 3 cinquièmes\u00a0: 3/5.',
     ],
     searchTerms: ['soustraction de fractions', 'même dénominateur', 'même nombre en bas', 'moins', 'enlever'],
   },
@@ -89,7 +89,7 @@ export const FRACTIONS_TEXT: Catalogue<typeof English.FRACTIONS_TEXT> = {
   'simplify-fractions': {
     title: 'Simplifier des fractions',
     summary:
-      'Écrire une fraction le plus simplement possible, comme 6/8 = 3/4, avec des jeux gratuits, une fiche et des leçons.',
+      'Écrire une fraction sous sa forme la plus simple, comme 6/8 = 3/4, avec des jeux gratuits, une fiche et des leçons.',
     steps: [
       'Trouve un nombre qui divise les deux\u00a0: 2 divise 6 et 8.',
       'Divise les deux par ce nombre\u00a0: 6 ÷ 2 = 3 et 8 ÷ 2 = 4.',

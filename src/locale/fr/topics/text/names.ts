@@ -18,5 +18,5 @@ export const YEAR_NAMES: typeof English.YEAR_NAMES = {
   year4: 'Année 4',
   year5: 'Année 5',
   year6: 'Année 6',
-  keyStage3: 'Étape 3',
+  keyStage3: 'Étape 3 (collège)',
 };

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../../catalogue';
 
 export const text: Catalogue<typeof English.text> = {
   beside: 'Rejouer contre ta dernière partie',
-  alone: 'Jouer seul',
+  alone: 'Jouer en solo',
   earlier: 'Toi, la dernière fois',
   title: 'Toi et toi, la dernière fois',
   both: ({ right }, earlier) => `Toi\u00a0: ${right}. La dernière fois\u00a0: ${earlier.right}.`,
