@@ -85,6 +85,14 @@ export const ALLOWED: Allowed = {
     'games/money-counter/text.ts text.solved': 'Amounts are given as they are written in English there.',
     'pages/faq/answers-text.tsx ANSWERS.teachers.content': 'The version of a browser is not a decimal.',
     'play/round/fixing-text.ts practiseLabel': 'There is at least one question.',
+    'topics/text/money.ts MONEY_TEXT.count-coins.steps': 'The euro has no coin of 25 cents.',
+    'games/time-master/time-text.ts time': 'A quarter past 12 is "midi et quart" or "minuit et quart".',
+    'games/time-master/question-text.ts formatWrittenTime': 'Noon and midnight have names.',
+    'games/time-master/question-text.ts questionText': 'Noon and midnight have names.',
+    'games/time-master/question-text.ts formatAnswer': 'Noon and midnight have names.',
+    'games/time-master/question-text.ts answeredText': 'Noon and midnight have names.',
+    'games/time-master/spoken-text.ts spokenQuestion': 'Noon and midnight have names.',
+    'games/time-master/text.ts text.ear.asked': 'Noon and midnight have names.',
   },
   terms: {
     'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',
@@ -93,6 +101,7 @@ export const ALLOWED: Allowed = {
     'games/money-counter/text.ts text.menu': 'A quarter is a coin of the USA there, not a part.',
   },
   tone: {
+    'pages/print/text.ts text.sheet.fillIn': 'Children read it on their worksheet.',
     'games/tables-check/text.ts text.over.taken': 'A list of how the check was taken, as long as it has to be.',
     'play/modes/duel/': 'Two children play.',
     'play/modes/friend/': 'Two children play.',

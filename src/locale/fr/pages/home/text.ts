@@ -19,7 +19,7 @@ export const startPlaying: typeof English.startPlaying = (game) => `Commencer à
 
 export const resources = 'Pour apprendre';
 export const curatedTitle = 'Des vidéos choisies';
-export const curated = 'Triées sur le volet.';
+export const curated = 'Par d’excellents professeurs.';
 export const practiceTitle = 'S’entraîner et réviser';
 export const practice = 'Chapitre par chapitre, à ton rythme.';
 export const gamesTitle = 'Des jeux pour apprendre';

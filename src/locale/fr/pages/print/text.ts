@@ -18,7 +18,7 @@ export const text: Catalogue<typeof English.text> = {
     'Choisissez un jeu, le nombre de questions et de versions. Les réponses sont sur une page à part, et un code QR ouvre les mêmes questions à l’écran.',
   cards: 'Cartes-réponses\u00a0: un quiz pour une classe sans appareils',
   scriptless: 'Pour faire une fiche, activez JavaScript dans votre navigateur.',
-  kind: 'Que voulez-vous imprimer\u202f?',
+  kind: 'À imprimer',
   kinds: { worksheet: 'Fiche', certificate: 'Diplôme' },
   from: 'Questions tirées de',
   practise: (operation) => `À travailler\u00a0: ${FACT_NAMES[operation]}`,

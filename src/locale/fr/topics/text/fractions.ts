@@ -93,7 +93,7 @@ export const FRACTIONS_TEXT: Catalogue<typeof English.FRACTIONS_TEXT> = {
     steps: [
       'Trouve un nombre qui divise les deux\u00a0: 2 divise 6 et 8.',
       'Divise les deux par ce nombre\u00a0: 6 ÷ 2 = 3 et 8 ÷ 2 = 4.',
-      'Donc 6/8 = 3/4. Arrête quand seul 1 divise les deux.',
+      'Donc 6/8 = 3/4. Arrête-toi quand seul 1 divise les deux.',
     ],
     searchTerms: ['fraction irréductible', 'réduire', 'simplification', 'fractions égales', 'diviseurs communs'],
   },
