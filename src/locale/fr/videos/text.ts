@@ -41,7 +41,7 @@ export const results: Catalogue<typeof English.results> = {
   failed: 'La recherche n’a pas pu se charger. Réessayez une fois en ligne.',
   failedElsewhere:
     'Les autres examens n’ont pas pu se charger. Cherchez dans celui-ci, ou réessayez une fois en ligne.',
-  title: 'Résultats de la recherche',
+  title: 'Résultats',
   others: 'Autres examens',
   nearHere: 'Vidéos proches pour cet examen\u00a0:',
   blank: 'Écrivez un thème, comme «\u00a0fractions\u00a0», ou un professeur.',

@@ -98,7 +98,7 @@ export const text: Catalogue<typeof English.text> = {
     answered: 'Questions traitées',
     bestStreak: 'Meilleure série',
     badge: (mode, difficulty) => `${MODE_NAMES[mode]}\u00A0: ${DIFFICULTY_NAMES[difficulty]}`,
-    again: '🔄 Nouvelle course',
+    again: '🔄 Rejouer',
     menu: 'Menu principal',
     wentWell: (right, streak) =>
       wentWellText({

@@ -95,7 +95,7 @@ export const text: Catalogue<typeof English.text> = {
 
   game: {
     ages: (from, to) => `De ${from} à ${to} ans.`,
-    teaches: (skills) => `${skills.join(', ')}.`,
+    teaches: (skills) => `${skills.map((skill, index) => (index === 0 ? skill : skill.toLowerCase())).join(', ')}.`,
     curriculum: 'Dans le programme',
     england: (year) => `Angleterre 2014, ${year}\u00a0:`,
     commonCore: 'Common Core 2010\u00a0:',

@@ -43,7 +43,7 @@ export const FRACTIONS_TEXT: Catalogue<typeof English.FRACTIONS_TEXT> = {
     searchTerms: ['soustraction de fractions', 'même dénominateur', 'même nombre en bas', 'moins', 'enlever'],
   },
   'add-related-fractions': {
-    title: 'Additionner demis et quarts, tiers et sixièmes',
+    title: 'Additionner des demis et des quarts, des tiers et des sixièmes',
     summary:
       'Additionner des fractions quand un dénominateur est un multiple de l’autre, comme 1/2 + 1/4, avec des jeux gratuits.',
     steps: [
@@ -54,7 +54,7 @@ export const FRACTIONS_TEXT: Catalogue<typeof English.FRACTIONS_TEXT> = {
     searchTerms: ['addition de fractions', 'dénominateurs multiples', 'multiples', 'fractions égales', 'plus'],
   },
   'subtract-related-fractions': {
-    title: 'Soustraire demis et quarts, tiers et sixièmes',
+    title: 'Soustraire des demis et des quarts, des tiers et des sixièmes',
     summary:
       'Soustraire des fractions quand un dénominateur est un multiple de l’autre, comme 1/2 − 1/4, avec des jeux gratuits.',
     steps: [

@@ -44,7 +44,7 @@ export const TABLES_TEXT: Catalogue<typeof English.TABLES_TEXT> = {
   'times-tables-to-12': {
     title: 'Toutes les tables jusqu’à 12 × 12',
     summary:
-      'Toutes les tables jusqu’à 12 × 12, avec des jeux gratuits, un test comme celui de l’année 4 en Angleterre et une fiche.',
+      'Toutes les tables jusqu’à 12 × 12, avec des jeux gratuits, un test comme celui de Year 4 en Angleterre et une fiche.',
     steps: [
       'Retourne le calcul\u00a0: 7 × 3, c’est comme 3 × 7.',
       'Décompose le nombre\u00a0: 7 × 8, c’est 5 × 8 et 2 × 8.',

@@ -2,7 +2,7 @@ import type * as English from '../../../../../play/modes/beside/text';
 import type { Catalogue } from '../../../../catalogue';
 
 export const text: Catalogue<typeof English.text> = {
-  beside: 'Rejouer contre ta dernière partie',
+  beside: 'Contre ta dernière partie',
   alone: 'Jouer en solo',
   earlier: 'Toi, la dernière fois',
   title: 'Toi et toi, la dernière fois',
