@@ -54,7 +54,7 @@ export const text: Catalogue<typeof English.text> = {
       },
     },
     sameTables: 'Les tables de multiplication sont les mêmes à tous les niveaux.',
-    start: 'Démarrer la course',
+    start: 'Démarrer',
     howToPlay: 'Comment jouer',
     steps: (time, { isMultipleChoice = false } = {}) => [
       [`${isMultipleChoice ? 'Choisis' : 'Écris'} la réponse pour faire avancer ton bolide.`, raceLine(time)],

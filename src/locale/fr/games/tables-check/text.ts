@@ -36,7 +36,7 @@ const dayOf = (iso: string): string => new Intl.DateTimeFormat('fr', DATE).forma
 export const text: Catalogue<typeof English.text> = {
   tagline: 'Tes tables, comme dans le test anglais (Year\u00A04).',
   menu: {
-    start: 'Commencer',
+    start: 'Démarrer',
     howToPlay: 'Comment ça marche',
     steps: (time, { isMultipleChoice = false } = {}) => [
       ['D’abord, trois questions pour s’échauffer.', `Puis ${RULES.questions} qui comptent.`],
