@@ -62,7 +62,7 @@ export const text: Catalogue<typeof English.text> = {
   },
 
   feedback: {
-    equal: (simplest) => `C’est égal\u202f! La forme la plus simple est ${simplest}.`,
+    equal: (simplest) => `Fraction égale\u202f! La forme la plus simple est ${simplest}.`,
     lessThanZero: (entry) => `Ta réponse ${entry} est plus petite que 0.`,
     moreThanTwo: (entry) => `Ta réponse ${entry} dépasse 2 entiers.`,
     yours: (entry) => `Ta réponse était ${entry}.`,

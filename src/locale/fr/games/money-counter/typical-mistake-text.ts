@@ -10,7 +10,7 @@ export const typicalMistakes: Catalogue<typeof English.typicalMistakes> = {
   paid: 'C’est la somme payée, pas la monnaie à rendre.',
   oneAlone: (type) =>
     type === 'addMoney'
-      ? 'C’est une seule partie. Additionne les deux.'
+      ? 'C’est un seul tas. Additionne les deux.'
       : 'C’est l’une des deux. Quelle est la différence\u202F?',
   together: 'C’est le total. Quelle est la différence\u202F?',
   smallerFromLarger: 'Pars de la plus petite somme et avance.',

@@ -90,8 +90,8 @@ export const ANSWERS: typeof English.ANSWERS = {
         <ul>
           <li>
             <b>Les mêmes questions pour tous.</b> Dans le menu d’un jeu, pendant une pause ou avec le résultat,
-            choisissez «&nbsp;Pour les enseignants&nbsp;» pour copier un lien avec ses réglages et une graine. Toutes
-            les personnes qui ouvrent le lien ont les mêmes questions dans le même ordre.
+            choisissez «&nbsp;Pour les enseignants&nbsp;» pour copier un lien qui contient ses réglages et ses
+            questions. Toutes les personnes qui ouvrent le lien ont les mêmes questions dans le même ordre.
           </li>
           <li>
             <b>Sans se presser.</b> Pour enlever toutes les limites de temps, choisissez «&nbsp;Sans limite de

@@ -21,7 +21,7 @@ export const text: Catalogue<typeof English.text> = {
     days: 'Visite une île par jour, dans cet ordre.',
   },
   islands: 'Les îles de ta semaine',
-  done: 'Toutes les îles sont visitées\u202f!',
+  done: 'Tu as visité toutes les îles\u202f!',
   doneToday: 'C’est tout pour aujourd’hui. Reviens demain\u202f!',
   playMore: 'Jouer la suivante maintenant',
   goTo: (title) => `Cap sur ${title}`,

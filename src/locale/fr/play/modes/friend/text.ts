@@ -9,7 +9,7 @@ export const text: Catalogue<typeof English.text> = {
   back: 'Renvoyer le défi',
   panel: [
     'Envoie ce lien à un ami. Il aura les mêmes questions, à côté d’un héros qui répond au même moment que toi.',
-    'Le lien contient les questions, le moment de tes réponses et lesquelles étaient justes. Il n’y a pas de noms, et rien n’est envoyé ailleurs.',
+    'Le lien contient les questions, le moment de tes réponses et lesquelles étaient justes. Il n’y a pas de noms, et rien n’est envoyé nulle part.',
   ],
   tooLong: 'Cette partie est trop longue pour un lien. Joue une autre partie et partage-la.',
   title: 'Joue à côté de ton ami',
