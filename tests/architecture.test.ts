@@ -31,6 +31,13 @@ describe('The source', () => {
 
 const linesNaming = (text: string) => findGameMentions('src/pages/a.ts', text, GAMES).map(({ line }) => line);
 
+/** Mentions of games in a file, in a translation as in the English file. */
+const mentionsIn = (path: string) =>
+  findGameMentions(path, readFileSync(join(ROOT, path), 'utf8'), GAMES).map((mention) => ({
+    ...mention,
+    path: asEnglish(path),
+  }));
+
 describe('Code outside games', () => {
   const FOLDERS = ['src', 'machines', 'scripts', 'tools', 'bench', 'backend', 'supabase'];
 
@@ -54,13 +61,6 @@ describe('Code outside games', () => {
       // Lists of exceptions to the checks of a language, by file.
       .filter((path) => !/^src\/locale\/(?:[\w-]+\/)?allowed\.ts$/.test(path)),
   );
-  /** Mentions of games, in translations as in the English file. */
-  const mentionsIn = (path: string) =>
-    findGameMentions(path, readFileSync(join(ROOT, path), 'utf8'), GAMES).map((mention) => ({
-      ...mention,
-      path: asEnglish(path),
-    }));
-
   it('does not name a game', () => {
     const named = texts.flatMap(mentionsIn);
     expect(named.filter(({ path }) => !(path in ALLOWED))).toEqual([]);

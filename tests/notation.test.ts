@@ -155,6 +155,7 @@ describe('Sums in text from right to left', () => {
     ['2x + 3 = 7', `${LRI}2x + 3 = 7${PDI}`],
     ['3/4', `${LRI}3/4${PDI}`],
     ['9:30', `${LRI}9:30${PDI}`],
+    ['The answer: 6 × 6 = 36', `The answer: ${LRI}6 × 6 = 36${PDI}`],
     ['12 apples', '12 apples'],
     ['a, b = c', 'a, b = c'],
   ])('are isolated once: %s', (text, expected) => {

@@ -27,11 +27,11 @@ export const write24Hours = (text: string): string =>
 /** Between numbers, but not in "×2". */
 const TIMES = /×(?!\d)/g;
 
-/** A sum, part of one, or a number with a sign. In algebra an operand can be a letter. */
+/** A sum, part of one, or a number with a sign; or a word. In algebra an operand can be a letter, but not the end of a word. */
 const OPERAND = String.raw`[−-]?\(*[−-]?(?:[\d٠-٩०-९]+(?:[.,:٫٬\u202F][\d٠-٩०-९]+)*[A-Za-z]?|[A-Za-z]|\?)(?:%|°)?\)*(?![\p{L}\p{M}])`;
 const OPERATOR = String.raw`[+−×·÷:=≠<>/]`;
 const SUM = new RegExp(
-  String.raw`(?:${OPERATOR}[ \u00A0]?)?${OPERAND}(?:[ \u00A0]?${OPERATOR}[ \u00A0]?${OPERAND})*(?:[ \u00A0]?=)?`,
+  String.raw`[\p{L}\p{M}]{2,}|(?:[+−×·÷=≠<>][ \u00A0]?)?${OPERAND}(?:[ \u00A0]?${OPERATOR}[ \u00A0]?${OPERAND})*(?:[ \u00A0]?=)?`,
   'gu',
 );
 const HAS_OPERATOR = /[+−×·÷:=≠<>/]/;

@@ -2,7 +2,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildLanguage } from '../../scripts/site/language-builds.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -43,6 +43,9 @@ beforeAll(async () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+  // A build inside a test would leave out the service worker.
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.stubEnv('VITEST', undefined);
   await buildLanguage(copy, 'src/locale/de', built);
 });
 

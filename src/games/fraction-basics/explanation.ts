@@ -36,7 +36,11 @@ function takenSum(question: AmountQuestion): string {
 export function explanationText(question: Question): string {
   switch (question.type) {
     case 'convert':
-      return whyDecimal(question.hundredths, greatestCommonDivisor(question.hundredths, 100));
+      return whyDecimal(
+        question.hundredths,
+        greatestCommonDivisor(question.hundredths, 100),
+        formatFraction(question.answer),
+      );
     case 'simplify': {
       const { numerator, denominator } = question.asked;
       const divisor = greatestCommonDivisor(numerator, denominator);

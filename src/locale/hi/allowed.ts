@@ -63,6 +63,7 @@ export const ALLOWED: Allowed = {
       'American coins have names in English, and are named after their values here.',
     'games/money-counter/text.ts text.menu':
       'American coins have names in English, and are named after their values here.',
+    'play/feedback/aloud/spoken-text.ts spokenText': 'The denominator is a figure: "4 बटा 5".',
   },
   terms: {
     'topics/text/money.ts': 'A quarter is a coin of the USA there, not a part.',

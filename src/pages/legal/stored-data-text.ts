@@ -52,7 +52,7 @@ export const ON_DEVICE: Entries = [
     'We offer it for an hour. It is deleted when you carry on with it, decline it, begin another round or start over. After the hour, it is deleted the next time you open a game.',
   ],
   [
-    'Your choices for sound and music, time limits, questions, and light or dark colours',
+    'Your choices for sound and music, time limits, questions, how numbers and money are written, and light or dark colours',
     "Until you clear this site's data.",
   ],
   [
@@ -68,7 +68,7 @@ export const ON_DEVICE: Entries = [
     "Until you clear this site's data. Each new version replaces the one before it.",
   ],
   [
-    'That you have postponed an update of the site, or that a page was reloaded to fetch a missing part',
+    'That you have postponed an update of the site or closed the offer of another language, or that a page was reloaded to fetch a missing part',
     'Until you close the tab.',
   ],
   [

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { lazyOptionalPart } from '../../ui/lazy-page';
 
-/** Resolves when the footer is seen. */
+/** Resolves when the prerendered footer is seen, or at once if there is none, because keys would not reach its links. */
 const isSeen = (): Promise<void> =>
   new Promise((resolve) => {
     const footer = document.querySelector('footer');
-    if (footer === null || !('IntersectionObserver' in globalThis)) {
+    if (!footer?.querySelector('a') || !('IntersectionObserver' in globalThis)) {
       resolve();
       return;
     }

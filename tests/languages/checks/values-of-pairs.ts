@@ -78,7 +78,11 @@ export function findOtherValues(
     }
     for (const { name, given, english, translated } of writtenBy(pair, calls, count)) {
       const fault = compareValues(english, translated, notations);
-      if (fault !== null) return [`${name}(${shown(given)}) ${fault}: "${english}" "${translated}"`];
+      // Rounds are played in English, so a text that was given is written as in English.
+      const isAsGiven =
+        given.some((one) => typeof one === 'string' || typeof one === 'object') &&
+        compareValues(english, translated, [notations[0], notations[0]]) === null;
+      if (fault !== null && !isAsGiven) return [`${name}(${shown(given)}) ${fault}: "${english}" "${translated}"`];
     }
     return [];
   });

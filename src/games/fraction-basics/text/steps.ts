@@ -30,11 +30,11 @@ export function whyOtherParts(made: readonly string[], sum: string, forms: strin
 }
 
 /** `divisor` is the greatest number that divides the hundredths and 100. */
-export function whyDecimal(hundredths: number, divisor: number): string {
+export function whyDecimal(hundredths: number, divisor: number, simplest: string): string {
   const start = `${formatHundredths(hundredths)} is ${hundredths} hundredths: ${hundredths}/100.`;
   if (divisor === 1) return start;
   if (divisor === 100) return `${start} That is one whole.`;
-  return `${start} Divide both by ${divisor}: ${hundredths / divisor}/${100 / divisor}.`;
+  return `${start} Divide both by ${divisor}: ${simplest}.`;
 }
 
 export const whySimpler = (divisor: number, above: string, below: string): string =>

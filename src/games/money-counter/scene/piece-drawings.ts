@@ -4,14 +4,13 @@ import type { Piece } from '../../../../machines/money-counter/coins';
 import { getCurrencyRules } from '../../../../machines/money-counter/currency-rules';
 import type { Drawing } from '../../../stage/atlas';
 import { drawingUrl } from '../../../stage/drawing';
-import { formatPiece } from '../amounts';
 import cents1 from '../drawings/piece-1.svg?drawing';
 import cents5 from '../drawings/piece-5.svg?drawing';
 import cents10 from '../drawings/piece-10.svg?drawing';
 import cents25 from '../drawings/piece-25.svg?drawing';
 import bill from '../drawings/piece-100.svg?drawing';
 import { drawPiece } from './draw-piece';
-import { LOOKS } from './piece-looks';
+import { DRAWN_SIGNS, LOOKS } from './piece-looks';
 import { BILL_UNITS_PER_MM, MAX_SCALE, UNITS_PER_MM } from './piece-scale';
 
 const AMERICAN: Readonly<Partial<Record<Piece, Drawing>>> = {
@@ -28,14 +27,21 @@ const BILL_MM = [156, 66.3] as const;
 
 export const isNote = (money: Currency, piece: Piece): boolean => piece >= getCurrencyRules(money).minNote;
 
+/** The value on a coin or note: "20p", "£1". */
+function drawnValue(piece: Piece, money: Exclude<Currency, 'USD'>): string {
+  const [whole, part] = DRAWN_SIGNS[money];
+  if (part === '') return `${whole}${piece}`;
+  return piece < 100 ? `${piece}${part}` : `${whole}${piece / 100}`;
+}
+
 const drawn = new Map<string, Drawing>();
 /** The drawing of a coin or note. Throws an Error for one that the currency does not have. */
 export function getPieceDrawing(money: Currency, piece: Piece): Drawing {
   const known = money === 'USD' ? AMERICAN[piece] : drawn.get(`${money} ${piece}`);
   if (known !== undefined) return known;
   const look = money === 'USD' ? undefined : LOOKS[money][piece];
-  if (look === undefined) throw new Error(`${money} has no coin or note of ${piece}`);
-  const drawing = drawPiece(look, formatPiece(piece, money));
+  if (money === 'USD' || look === undefined) throw new Error(`${money} has no coin or note of ${piece}`);
+  const drawing = drawPiece(look, drawnValue(piece, money));
   drawn.set(`${money} ${piece}`, drawing);
   return drawing;
 }

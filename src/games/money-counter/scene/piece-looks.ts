@@ -93,5 +93,14 @@ const INR: Looks = {
   500: { mm: [150, 66], colour: '#d2d0c6', shade: '#a3a093', ink: '#46443a' },
 };
 
+/** The signs in front of whole units and behind their parts, as on the drawings. They are the same in all languages. */
+export const DRAWN_SIGNS: Readonly<Record<Exclude<Currency, 'USD'>, readonly [whole: string, part: string]>> = {
+  GBP: ['£', 'p'],
+  EUR: ['€', 'c'],
+  CAD: ['$', '¢'],
+  AUD: ['$', 'c'],
+  INR: ['₹', ''],
+};
+
 /** American money is in files of its own. */
 export const LOOKS: Readonly<Record<Exclude<Currency, 'USD'>, Looks>> = { GBP, EUR, CAD, AUD, INR };

@@ -14,9 +14,7 @@ const seconds = (time: TimeSetting): string => {
 
 const typeHow = (money: Currency): string => {
   const { whole, part } = unitNames[money];
-  return part === ''
-    ? `Escribe los ${whole} y pulsa Intro.`
-    : `Escribe los ${whole}, una coma y los ${part}, y pulsa Intro.`;
+  return part === '' ? `Escribe ${whole} y pulsa Intro.` : `Escribe ${whole}, una coma y ${part}, y pulsa Intro.`;
 };
 
 const answerHow = (isChosen: boolean, isHard: boolean, money: Currency): string => {

@@ -46,7 +46,7 @@ export const ON_DEVICE: typeof English.ON_DEVICE = [
     'La ofrecemos durante una hora. Se borra cuando sigue con ella, la rechaza, empieza otra partida o empieza de cero. Después de la hora, se borra la próxima vez que abre un juego.',
   ],
   [
-    'Sus elecciones sobre sonido y música, límites de tiempo, preguntas y colores claros u oscuros',
+    'Sus elecciones sobre sonido y música, límites de tiempo, preguntas, la forma de escribir números y dinero, y colores claros u oscuros',
     'Hasta que borre los datos de este sitio.',
   ],
   [
@@ -62,7 +62,7 @@ export const ON_DEVICE: typeof English.ON_DEVICE = [
     'Hasta que borre los datos de este sitio. Cada versión nueva sustituye a la anterior.',
   ],
   [
-    'Que ha aplazado una actualización del sitio, o que una página se volvió a cargar para traer una parte que faltaba',
+    'Que ha aplazado una actualización del sitio o ha cerrado la oferta de otro idioma, o que una página se volvió a cargar para traer una parte que faltaba',
     'Hasta que cierre la pestaña.',
   ],
   [

@@ -50,7 +50,7 @@ export const ON_DEVICE: typeof English.ON_DEVICE = [
     'Nous la proposons pendant une heure. Elle est effacée quand vous la continuez, la refusez, commencez une autre partie ou repartez de zéro. Après cette heure, elle est effacée la prochaine fois que vous ouvrez un jeu.',
   ],
   [
-    'Vos choix pour les sons et la musique, les limites de temps, les questions, et les couleurs claires ou sombres',
+    'Vos choix pour les sons et la musique, les limites de temps, les questions, l’écriture des nombres et de l’argent, et les couleurs claires ou sombres',
     'Jusqu’à ce que vous effaciez les données de ce site.',
   ],
   [
@@ -66,7 +66,7 @@ export const ON_DEVICE: typeof English.ON_DEVICE = [
     'Jusqu’à ce que vous effaciez les données de ce site. Chaque nouvelle version remplace la précédente.',
   ],
   [
-    'Que vous avez remis à plus tard une mise à jour du site, ou qu’une page a été rechargée pour chercher une partie manquante',
+    'Que vous avez remis à plus tard une mise à jour du site ou fermé l’offre d’une autre langue, ou qu’une page a été rechargée pour chercher une partie manquante',
     'Jusqu’à ce que vous fermiez l’onglet.',
   ],
   [

@@ -25,11 +25,11 @@ export const whyOtherParts: typeof English.whyOtherParts = (made, sum, forms) =>
   return forms === null ? step : `${step} ${forms}.`;
 };
 
-export const whyDecimal: typeof English.whyDecimal = (hundredths, divisor) => {
+export const whyDecimal: typeof English.whyDecimal = (hundredths, divisor, simplest) => {
   const start = `${formatHundredths(hundredths)} son ${hundredths} centésimos: ${hundredths}/100.`;
   if (divisor === 1) return start;
   if (divisor === 100) return `${start} Eso es un entero.`;
-  return `${start} Divide los dos entre ${divisor}: ${hundredths / divisor}/${100 / divisor}.`;
+  return `${start} Divide los dos entre ${divisor}: ${simplest}.`;
 };
 
 export const whySimpler: typeof English.whySimpler = (divisor, above, below) =>

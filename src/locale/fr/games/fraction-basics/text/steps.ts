@@ -25,11 +25,11 @@ export const whyOtherParts: typeof English.whyOtherParts = (made, sum, forms) =>
   return forms === null ? step : `${step} ${forms}.`;
 };
 
-export const whyDecimal: typeof English.whyDecimal = (hundredths, divisor) => {
+export const whyDecimal: typeof English.whyDecimal = (hundredths, divisor, simplest) => {
   const start = `${formatHundredths(hundredths)}, c’est ${hundredths} centièmes\u00a0: ${hundredths}/100.`;
   if (divisor === 1) return start;
   if (divisor === 100) return `${start} C’est un entier.`;
-  return `${start} Divise les deux par ${divisor}\u00a0: ${hundredths / divisor}/${100 / divisor}.`;
+  return `${start} Divise les deux par ${divisor}\u00a0: ${simplest}.`;
 };
 
 export const whySimpler: typeof English.whySimpler = (divisor, above, below) =>

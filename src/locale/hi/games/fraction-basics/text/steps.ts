@@ -24,11 +24,11 @@ export const whyOtherParts: typeof English.whyOtherParts = (made, sum, forms) =>
   return forms === null ? step : `${step} ${forms}।`;
 };
 
-export const whyDecimal: typeof English.whyDecimal = (hundredths, divisor) => {
+export const whyDecimal: typeof English.whyDecimal = (hundredths, divisor, simplest) => {
   const start = `${formatHundredths(hundredths)} यानी ${hundredths} शतांश: ${hundredths}/100।`;
   if (divisor === 1) return start;
   if (divisor === 100) return `${start} यह एक पूरा है।`;
-  return `${start} दोनों को ${divisor} से भाग दो: ${hundredths / divisor}/${100 / divisor}।`;
+  return `${start} दोनों को ${divisor} से भाग दो: ${simplest}।`;
 };
 
 export const whySimpler: typeof English.whySimpler = (divisor, above, below) =>
