@@ -9,7 +9,7 @@ export const text: Catalogue<typeof English.text> = {
   sections: 'Sections',
   units: 'Chapitres',
   allBoards: 'Tous les examens',
-  search: 'Chercher un titre, un professeur ou un chapitre',
+  search: 'Titre, professeur ou chapitre',
   carryOn: 'Continuer\u00a0:',
   credits:
     'Toutes les vidéos appartiennent à leurs auteurs et sont hébergées par YouTube. Nous les avons choisies, mais pas réalisées. Quand nous ne sommes pas sûrs de l’auteur, nous écrivons «\u00a0Classé sous\u00a0».',

@@ -55,7 +55,7 @@ export const countText: typeof English.countText = ({ known, of }) =>
   known === of ? `Tu sais tout\u00a0: ${of}\u202f!` : `Tu en sais ${known} sur ${of}.`;
 
 export const skillCountText: typeof English.skillCountText = ({ known, of }) =>
-  known === of ? `Tu sais tout faire\u00a0: ${of}\u202f!` : `Tu sais en faire ${known} sur ${of}.`;
+  known === of ? `Tu les maîtrises toutes\u00a0: ${of}\u202f!` : `Tu en maîtrises ${known} sur ${of}.`;
 
 export const SKILL_MAP_TEXT: Catalogue<typeof English.SKILL_MAP_TEXT> = {
   title: 'D’autres compétences',
@@ -63,8 +63,8 @@ export const SKILL_MAP_TEXT: Catalogue<typeof English.SKILL_MAP_TEXT> = {
   sure: 'acquis',
   sureButRusty: 'acquis, un peu rouillé',
   gold: 'Une tuile dorée\u00a0: c’est acquis. Une verte\u00a0: c’était juste.',
-  practise: 'Travailler',
-  practiseSkill: (skill) => `Travailler\u00a0: ${skill}`,
+  practise: 'T’entraîner',
+  practiseSkill: (skill) => `T’entraîner\u00a0: ${skill}`,
   state: (state) => `\u00a0: ${state}`,
 };
 
