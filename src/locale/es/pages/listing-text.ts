@@ -40,7 +40,7 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
   },
   '/contact': {
     title: 'Contacto',
-    description: '¿Tiene una pregunta, un error que avisar o una idea para Numeria? Aquí se explica cómo escribirnos.',
+    description: '¿Tiene una pregunta o una idea para Numeria, o ha visto un error? Aquí se explica cómo escribirnos.',
   },
   '/progress': {
     title: 'Tu progreso',
@@ -60,7 +60,7 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
   '/topics': {
     title: 'Temas',
     description:
-      'Temas de matemáticas de 1.º a 6.º y más allá, de los números amigos a las ecuaciones: juegos, fichas, lecciones y vídeos gratis para cada uno.',
+      'Temas de matemáticas de los años 1 a 6 de Inglaterra y más allá, de los números amigos a las ecuaciones: juegos, fichas, lecciones y vídeos gratis para cada uno.',
   },
   '/my-island': {
     title: 'Mi isla',
@@ -68,9 +68,9 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
       'Una isla vacía solo para ti. Cada estrella que ganas en los juegos de matemáticas te da algo para poner en ella.',
   },
   '/privacy': {
-    title: 'Privacidad',
+    title: 'Política de privacidad',
     description:
-      'Qué guarda Numeria sobre quienes la visitan, dónde, durante cuánto tiempo y cómo borrarlo. Sin anuncios ni rastreadores.',
+      'Qué guarda Numeria sobre sus visitantes, dónde, durante cuánto tiempo y cómo borrarlo. Sin anuncios ni rastreadores.',
   },
   '/terms': {
     title: 'Condiciones de uso',

@@ -14,7 +14,7 @@ export const text: typeof English.text = {
   sent: '¡Mire su correo!',
   sentText: 'Hemos enviado un enlace mágico para iniciar sesión.',
   stillTrying: 'Todavía no hay respuesta. Seguimos intentándolo…',
-  under13: '¿Menos de 13 años? Pide a una persona adulta que lo haga.',
+  under13: '¿Menos de 13 años? Pide a una persona adulta que lo haga por ti.',
   notMyDevice: 'Este dispositivo no es mío',
   notMyDeviceHint: '¿Es de la escuela o de otra persona? Cerraremos la sesión cuando cierre esta pestaña.',
   noAccounts:

@@ -4,7 +4,7 @@ import { plural } from '../../grammar';
 
 export const text: Catalogue<typeof English.text> = {
   title: 'Tu progreso',
-  lead: 'Tus estrellas, puntuaciones y sellos, y cómo guardarlos bien.',
+  lead: 'Tus estrellas, puntuaciones y sellos, y cómo conservarlos.',
   noRoom: 'Ahora no podemos guardar aquí',
   noRoomHint:
     'Este dispositivo no tiene espacio, o su navegador no deja guardar. Puedes jugar, pero tu progreso se perderá al cerrar la página. Guárdalo antes en un archivo.',
@@ -21,10 +21,10 @@ export const text: Catalogue<typeof English.text> = {
     nextStar: [
       'Acierta una para ganar tu primera estrella.',
       'Acierta más en una partida para ganar la segunda estrella.',
-      'Acierta casi toda una partida para ganar la tercera estrella.',
+      'Acierta casi todo en una partida para ganar la tercera estrella.',
       'Las tres estrellas: esta isla es de oro.',
     ],
-    noVideos: 'Marca los vídeos que ya viste para contarlos aquí.',
+    noVideos: 'Marca los vídeos que ya viste para que cuenten aquí.',
   },
 
   wardrobe: {

@@ -17,7 +17,7 @@ export const text: Catalogue<typeof English.text> = {
     `Tu amigo respondió aquí ${count(answers)}. Tienes las mismas preguntas, y su héroe responde a su ritmo.`,
   noHurry: 'No hay prisa. Cuentan los aciertos de los dos juntos.',
   start: 'Empezar',
-  alone: 'Jugar sin compañía',
+  alone: 'Jugar a solas',
   damaged: 'Este enlace está dañado',
   damagedWhy: 'Falta una parte o ha cambiado. No se puede mostrar la partida de tu amigo.',
   damagedWay: 'Puedes jugar tu propia partida o pedir otra vez el enlace.',
