@@ -11,7 +11,7 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
   '/': {
     title: 'Juegos de matemáticas gratis',
     description:
-      'Juegos de matemáticas gratis para niñas y niños, sin pagar nada y sin crear una cuenta. Elige una isla y juega con las matemáticas.',
+      'Juegos de matemáticas gratis para niñas y niños, sin pagar nada y sin registrarse. Elige una isla y juega con las matemáticas.',
   },
   '/faq': {
     title: 'Preguntas frecuentes',
@@ -26,12 +26,12 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
   '/class': {
     title: 'Para la clase',
     description:
-      'Una partida de matemáticas para toda la clase, cada alumno en su dispositivo, y una pizarra que muestra lo que la clase ha resuelto: sin cuentas, sin nombres.',
+      'Una partida de matemáticas para toda la clase, cada alumno en su dispositivo, y una pizarra que muestra lo que la clase ha resuelto: sin registro, sin nombres.',
   },
   '/week': {
     title: 'Tu semana',
     description:
-      'Partidas de matemáticas que un docente ha reunido para una semana, como un pequeño viaje en el dispositivo de cada alumno: sin cuentas, sin nombres.',
+      'Partidas de matemáticas que un docente ha reunido para una semana, como un pequeño viaje en el dispositivo de cada alumno: sin registro, sin nombres.',
   },
   '/cards': {
     title: 'Tarjetas de respuesta',
@@ -100,7 +100,7 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
 
 export const appText: typeof English.appText = (games) => ({
   name: 'Numeria: juegos de matemáticas gratis',
-  description: `${games} juegos de matemáticas gratis para niñas y niños, sin pagar nada y sin crear una cuenta.`,
+  description: `${games} juegos de matemáticas gratis para niñas y niños, sin pagar nada y sin registrarse.`,
   home: `La página de inicio con ${games} islas, cada una con un juego`,
   homeOnPhone: 'La página de inicio en un teléfono',
 });

@@ -102,7 +102,7 @@ export const text: Catalogue<typeof English.text> = {
       '🏆 ¡Dominas el dinero!',
       '🎉 ¡Qué bien cuentas!',
       '¡Buen trabajo en el puesto!',
-      '¡Buen intento! Cada vez será más fácil.',
+      '¡Buen intento! Las monedas serán cada vez más fáciles.',
     ],
   },
 };

@@ -7,7 +7,7 @@ export const onThisPage = 'En esta página';
 export const gamesLink = 'Juegos';
 export const videosLink = 'Vídeos';
 export const badge = 'Gratis y de código abierto';
-export const title = 'Elige una isla y juega con las matemáticas.';
+export const title = 'Elige una isla y juega con números.';
 export const lead: typeof English.lead = (games) =>
   `Aprende matemáticas y diviértete: ${numberToWord(games)} juegos infantiles y vídeos para los exámenes de secundaria.`;
 export const play = 'Jugar';

@@ -98,8 +98,7 @@ export const PROTECTION: typeof English.PROTECTION = {
         <AddedPassage>
           <p>
             Los niños no necesitan una cuenta ni un correo para jugar. Donde se puede escribir un correo, para iniciar
-            sesión o para suscribirse, la página dice: «¿Menos de 13 años? Pide a una persona adulta que lo haga por
-            ti».
+            sesión o para suscribirse, la página dice: «¿Menos de 13 años? Pide que lo haga una persona adulta».
           </p>
         </AddedPassage>
       </>

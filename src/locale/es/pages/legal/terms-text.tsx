@@ -42,7 +42,7 @@ export const TERMS: typeof English.TERMS = {
           <p>
             Por ahora, solo hace falta una cuenta para el perfil y los favoritos. La sesión se inicia con un enlace o un
             código que enviamos por correo. Quien lo tenga podría entrar en su cuenta, así que no lo comparta. ¿Menos de
-            13 años? Pide a una persona adulta que lo haga por ti.
+            13 años? Pide que lo haga una persona adulta.
           </p>
           <p>
             Puede eliminar su cuenta en cualquier momento en su <Link to="/profile">página de perfil</Link>. Podemos

@@ -24,7 +24,7 @@ export const PAGES: Catalogue<typeof English.PAGES> = {
   },
   '/class': {
     title: 'Para la clase',
-    about: 'Una partida para toda la clase, sin cuentas',
+    about: 'Una partida para toda la clase, sin registro',
     terms: ['aula', 'alumnos', 'código de clase', 'códigos', 'cámara', 'juntos', 'pizarra', 'estudiantes'],
   },
   '/auth': {

@@ -28,7 +28,7 @@ export const moreWays: typeof English.moreWays = {
   ),
   classBoard: (link) => (
     <>
-      <b>Una clase sin cuentas:</b> {link('la pizarra de la clase')} recibe un código de cada niño, sin nombres, y
+      <b>Una clase sin registro:</b> {link('la pizarra de la clase')} recibe un código de cada niño, sin nombres, y
       muestra cuánto han resuelto todos juntos.
     </>
   ),

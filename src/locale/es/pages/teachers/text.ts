@@ -4,7 +4,7 @@ import { joinList } from '../../grammar';
 
 export const text: Catalogue<typeof English.text> = {
   title: 'Para docentes',
-  lead: 'Gratis y sin cuentas. No se envía ningún dato de sus alumnos.',
+  lead: 'Gratis y sin registro. No se envía ningún dato de sus alumnos.',
   contents: 'En esta página',
   parts: {
     plan: 'Lo que enseña',
