@@ -40,7 +40,7 @@ export const text: Catalogue<typeof English.text> = {
       'Escribe la respuesta o elige una de cuatro.',
       'Las respuestas correctas dan puntos. Una racha los multiplica.',
       'Los errores y las cuentas que caen gastan tu escudo.',
-      'Alcanza la puntuación objetivo para abrir el siguiente nivel.',
+      'Llega a los puntos de la meta y abre el siguiente nivel.',
       'Consigue logros y trajes nuevos para tu héroe.',
     ],
     best: 'Mejor puntuación',

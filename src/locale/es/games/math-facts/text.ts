@@ -32,7 +32,7 @@ function raceLine(time: TimeSetting): string {
 
 function nextRace({ mode, difficulty }: Settings): string {
   if (difficulty !== 'hard' && hasLevels(mode)) return 'Prueba una carrera más difícil.';
-  return mode === 'mixed' ? 'Corre otra vez contra tu fantasma.' : 'Prueba una mezcla de las cuatro.';
+  return mode === 'mixed' ? 'Corre otra vez contra tu fantasma.' : 'Prueba una mezcla de las cuatro operaciones.';
 }
 
 const explanation = (question: Question, given: number | null = null): string =>

@@ -88,7 +88,8 @@ export const text: Catalogue<typeof English.text> = {
 
   total: {
     nobody: '¿Quién sube a bordo?',
-    solved: (right) => `La clase ha resuelto ${right}.`,
+    solved: (right) =>
+      plural(right, `La clase ha resuelto ${right} pregunta.`, `La clase ha resuelto ${right} preguntas.`),
     here: (children) => plural(children, 'Hay un animal aquí.', `Hay ${numberToWord(children)} animales aquí.`),
     stars: (stars) =>
       plural(stars, 'La clase ha ganado una estrella.', `La clase ha ganado ${numberToWord(stars)} estrellas.`),

@@ -43,7 +43,11 @@ function openRoundPraise(scene: string, right: number, answers: number): string 
   if (answers === 0) return `¡Vuelve al ${scene} cuando quieras!`;
   if (right === 0)
     return plural(answers, 'Has respondido una pregunta.', `Has respondido ${formatNumber(answers)} preguntas.`);
-  return `¡${formatNumber(right)} aciertos de ${formatNumber(answers)}!`;
+  return plural(
+    right,
+    `¡${formatNumber(right)} acierto de ${formatNumber(answers)}!`,
+    `¡${formatNumber(right)} aciertos de ${formatNumber(answers)}!`,
+  );
 }
 
 export const correctAnswersText: typeof English.correctAnswersText = (right) =>

@@ -1,7 +1,7 @@
 import { formatFraction } from '../../../../../../machines/core/fraction';
 import { formatHundredths } from '../../../../../games/fraction-basics/hundredths';
 import type * as English from '../../../../../games/fraction-basics/text/steps';
-import { joinList } from '../../../grammar';
+import { joinList, plural } from '../../../grammar';
 
 export const convertTerms: typeof English.convertTerms = (hundredths) => [
   'Escribe',
@@ -26,7 +26,7 @@ export const whyOtherParts: typeof English.whyOtherParts = (made, sum, forms) =>
 };
 
 export const whyDecimal: typeof English.whyDecimal = (hundredths, divisor) => {
-  const start = `${formatHundredths(hundredths)} son ${hundredths} centésimas: ${hundredths}/100.`;
+  const start = `${formatHundredths(hundredths)} ${plural(hundredths, 'es 1 centésima', `son ${hundredths} centésimas`)}: ${hundredths}/100.`;
   if (divisor === 1) return start;
   if (divisor === 100) return `${start} Eso es un entero.`;
   return `${start} Divide los dos entre ${divisor}: ${hundredths / divisor}/${100 / divisor}.`;
