@@ -38,8 +38,9 @@ const matches = (count: number): string => plural(count, '1 resultado', `${count
 
 export const results: Catalogue<typeof English.results> = {
   looking: 'Buscando…',
-  failed: 'No se pudo cargar la búsqueda. Inténtelo de nuevo con conexión.',
-  failedElsewhere: 'No se pudieron cargar los otros exámenes. Busque en este, o inténtelo de nuevo con conexión.',
+  failed: 'No se pudo cargar la búsqueda. Inténtelo de nuevo cuando haya conexión.',
+  failedElsewhere:
+    'No se pudieron cargar los otros exámenes. Busque en este, o inténtelo de nuevo cuando haya conexión.',
   title: 'Resultados de la búsqueda',
   others: 'Otros exámenes',
   nearHere: 'Vídeos parecidos de este examen:',

@@ -9,11 +9,11 @@ export const STATE_MEANINGS: typeof English.STATE_MEANINGS = {
     name: 'Aún sin preguntar',
     meaning: 'Todavía no ha aparecido en ningún juego en este dispositivo.',
   },
-  learning: { name: 'Aprendiendo', meaning: 'Se ha preguntado, pero todavía no sale bien con seguridad.' },
+  learning: { name: 'Aprendiendo', meaning: 'Se ha preguntado, pero todavía no sale bien siempre.' },
   right: { name: 'Correcta', meaning: 'Salió bien sin pensar mucho tiempo, o al menos dos veces seguidas.' },
   quick: {
     name: 'Rápida',
-    meaning: `Sale bien con seguridad, casi siempre tras pensar de ${formatSeconds(MEMORY.quickMs)} a ${formatSeconds(MEMORY.goodMs)} segundos, sin contar el tiempo de escribir. Sin cronómetro, y en lo que no es una cuenta, basta con acertar varios días.`,
+    meaning: `Sale bien siempre, en general tras pensar de ${formatSeconds(MEMORY.quickMs)} a ${formatSeconds(MEMORY.goodMs)} segundos, sin contar el tiempo de escribir. Sin cronómetro, y en lo que no es una cuenta, basta con acertar varios días.`,
   },
   rusty: {
     name: 'Un poco olvidada',

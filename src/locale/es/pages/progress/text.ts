@@ -55,7 +55,7 @@ export const text: Catalogue<typeof English.text> = {
       unknown: 'El navegador no respondió.',
     },
     about:
-      'En iPhone, iPad y Mac, Safari borra lo que un sitio ha guardado después de siete días sin visitas, salvo que el sitio esté en la pantalla de inicio. En un dispositivo compartido, otra persona puede borrarlo. Un archivo guardado protege en todos los casos.',
+      'En iPhone, iPad y Mac, Safari borra lo que un sitio ha guardado después de siete días sin visitas, salvo que el sitio esté en la pantalla de inicio. En un dispositivo compartido, otra persona puede borrarlo. Con un archivo guardado no se pierde nada.',
   },
 
   playLimit: {

@@ -5,10 +5,10 @@ import { plural } from '../../../grammar';
 const count = (answers: number): string => plural(answers, '1 pregunta', `${answers} preguntas`);
 
 export const text: Catalogue<typeof English.text> = {
-  challenge: 'Retar a un amigo',
+  challenge: 'Lanzar un reto',
   back: 'Devolver el reto',
   panel: [
-    'Envía este enlace a un amigo. Tendrá las mismas preguntas, junto a un héroe que responde cuando tú respondiste.',
+    'Envía este enlace a quien quieras. Tendrá las mismas preguntas, junto a un héroe que responde cuando tú respondiste.',
     'El enlace contiene las preguntas, cuándo respondiste y qué respuestas fueron correctas. No hay nombres y no se envía nada a ningún lugar.',
   ],
   tooLong: 'Esta partida es muy larga para un enlace. Juega otra y compártela.',
