@@ -163,6 +163,7 @@ describe('The settings of all games', () => {
     scanMs: 1500,
     roundLength: 'usual',
     isScoreHidden: false,
+    notation: '',
   };
 
   it('change nothing by default', async () => {
@@ -178,5 +179,8 @@ describe('The settings of all games', () => {
     expect(await openSettings({ ...chosen, isMuted: 'yes' })).toEqual({ ...chosen, isMuted: false });
     expect(await openSettings({ ...chosen, volume: 1.5 })).toEqual({ ...chosen, volume: 0.8 });
     expect(await openSettings({ ...chosen, scanMs: 0 })).toEqual({ ...chosen, scanMs: 1500 });
+    const notation = { ...chosen, notation: 'comma', money: 'INR' };
+    expect(await openSettings(notation)).toEqual(notation);
+    expect(await openSettings({ ...notation, notation: 7, money: 'shells' })).toEqual(chosen);
   });
 });

@@ -18,8 +18,8 @@ export const bench: BenchRules = {
     },
     {
       file: 'machines/money-counter/questions.ts',
-      from: 'const asked = askedAfter(earlier, seed, difficulty);',
-      to: 'const asked = askedAfter(earlier, seed + number, difficulty);',
+      from: 'const asked = askedAfter(earlier, seed, settings);',
+      to: 'const asked = askedAfter(earlier, seed + number, settings);',
     },
   ],
   limits: { 'bytes allocated a frame, 1 things': 8192 },

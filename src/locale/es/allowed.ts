@@ -30,6 +30,7 @@ export const ALLOWED: Allowed = {
     'games/money-counter/text.ts text.menu':
       'American coins have names in English, and are named after their values here.',
     'games/money-counter/money-text.ts signBefore': 'Some signs are behind the number here.',
+    'play/feedback/aloud/spoken-text.ts': 'Signs of money are read as words: "163 rupias".',
     'games/money-counter/text.ts text.asked': 'Amounts are given as they are written in English there.',
     'games/money-counter/text.ts text.solved': 'Amounts are given as they are written in English there.',
     'pages/faq/answers-text.tsx ANSWERS.teachers.content': 'The version of a browser is not a decimal.',

@@ -10,8 +10,8 @@ export const email: Catalogue<typeof English.email> = {
   },
   back: {
     subject: 'Su enlace para entrar en Numeria',
-    heading: '¡Qué bien verle de nuevo!',
-    lead: 'Pulse el botón para entrar. Puede hacerlo en cualquier dispositivo, y entrará en ese.',
+    heading: '¡Hola de nuevo!',
+    lead: 'Pulse el botón para entrar. Puede hacerlo en cualquier dispositivo: la sesión se abrirá en él.',
     button: 'Entrar',
   },
   code: 'O escriba este código en la página donde pidió este correo:',

@@ -3,14 +3,14 @@ import type { Catalogue } from '../../catalogue';
 
 export const HAT_NAMES: Catalogue<typeof English.HAT_NAMES> = {
   bandana: 'Pañuelo',
-  boater: 'Canotier',
+  boater: 'Canotié',
   'chef-hat': 'Gorro de cocina',
   'driving-cap': 'Gorra de conducir',
   'garden-hat': 'Sombrero de jardín',
   goggles: 'Gafas',
-  'mill-cap': 'Gorro de molino',
-  'rain-hat': 'Sombrero de lluvia',
-  'railway-cap': 'Gorra de tren',
+  'mill-cap': 'Gorro de molinero',
+  'rain-hat': 'Gorro de lluvia',
+  'railway-cap': 'Gorra de maquinista',
   snorkel: 'Tubo de buceo',
   'space-helmet': 'Casco espacial',
   'straw-hat': 'Sombrero de paja',

@@ -1,4 +1,4 @@
 import type * as English from '../../../notation/text';
 
 export const ambiguousNumber: typeof English.ambiguousNumber = (typed, plain) =>
-  `${typed} puede ser dos números. Escribe ${plain} para el número entero.`;
+  `${typed} se puede leer de dos formas. Escribe ${plain} si es un número entero.`;

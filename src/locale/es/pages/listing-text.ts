@@ -11,7 +11,7 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
   '/': {
     title: 'Juegos de matemáticas gratis',
     description:
-      'Juegos de matemáticas gratis para niñas y niños, sin pagar nada y sin crear una cuenta. Elige una isla y juega con las matemáticas.',
+      'Juegos de matemáticas gratis para niñas y niños, sin pagar nada y sin registrarse. Elige una isla y juega con las matemáticas.',
   },
   '/faq': {
     title: 'Preguntas frecuentes',
@@ -26,12 +26,12 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
   '/class': {
     title: 'Para la clase',
     description:
-      'Una partida de matemáticas para toda la clase, cada alumno en su dispositivo, y una pizarra que muestra lo que la clase ha resuelto: sin cuentas, sin nombres.',
+      'Una partida de matemáticas para toda la clase, cada alumno en su dispositivo, y una pizarra que muestra lo que la clase ha resuelto: sin registro, sin nombres.',
   },
   '/week': {
     title: 'Tu semana',
     description:
-      'Partidas de matemáticas que un docente ha reunido para una semana, como un pequeño viaje en el dispositivo de cada alumno: sin cuentas, sin nombres.',
+      'Partidas de matemáticas que un docente ha reunido para una semana, como un pequeño viaje en el dispositivo de cada alumno: sin registro, sin nombres.',
   },
   '/cards': {
     title: 'Tarjetas de respuesta',
@@ -40,7 +40,7 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
   },
   '/contact': {
     title: 'Contacto',
-    description: '¿Tiene una pregunta, un error que avisar o una idea para Numeria? Aquí se explica cómo escribirnos.',
+    description: '¿Tiene una pregunta o una idea para Numeria, o ha visto un error? Aquí se explica cómo escribirnos.',
   },
   '/progress': {
     title: 'Tu progreso',
@@ -60,7 +60,7 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
   '/topics': {
     title: 'Temas',
     description:
-      'Temas de matemáticas de 1.º a 6.º y más allá, de los números amigos a las ecuaciones: juegos, fichas, lecciones y vídeos gratis para cada uno.',
+      'Temas de matemáticas de los años 1 a 6 de Inglaterra y más allá, de los números amigos a las ecuaciones: juegos, fichas, lecciones y vídeos gratis para cada uno.',
   },
   '/my-island': {
     title: 'Mi isla',
@@ -68,9 +68,9 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
       'Una isla vacía solo para ti. Cada estrella que ganas en los juegos de matemáticas te da algo para poner en ella.',
   },
   '/privacy': {
-    title: 'Privacidad',
+    title: 'Política de privacidad',
     description:
-      'Qué guarda Numeria sobre quienes la visitan, dónde, durante cuánto tiempo y cómo borrarlo. Sin anuncios ni rastreadores.',
+      'Qué guarda Numeria sobre sus visitantes, dónde, durante cuánto tiempo y cómo borrarlo. Sin anuncios ni rastreadores.',
   },
   '/terms': {
     title: 'Condiciones de uso',
@@ -100,7 +100,7 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
 
 export const appText: typeof English.appText = (games) => ({
   name: 'Numeria: juegos de matemáticas gratis',
-  description: `${games} juegos de matemáticas gratis para niñas y niños, sin pagar nada y sin crear una cuenta.`,
+  description: `${games} juegos de matemáticas gratis para niñas y niños, sin pagar nada y sin registrarse.`,
   home: `La página de inicio con ${games} islas, cada una con un juego`,
   homeOnPhone: 'La página de inicio en un teléfono',
 });

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue';
 import { plural } from '../grammar';
 
 export const trial: Catalogue<typeof English.trial> = {
-  title: 'Vienen tres barcos. Pulsa cuando veas cada uno.',
+  title: 'Vienen tres barcos. Pulsa cada vez que veas uno.',
   left: (count) => plural(count, 'Falta 1 barco', `Faltan ${count} barcos`),
   sea: 'El mar',
   boat: 'Un barco',

@@ -2,7 +2,7 @@ import type * as English from '../../../ui/currency-text';
 import type { Catalogue } from '../../catalogue';
 
 export const currencyNames: Catalogue<typeof English.currencyNames> = {
-  USD: 'Dólar estadounidense ($)',
+  USD: 'Dólar de EE. UU. ($)',
   GBP: 'Libra británica (£)',
   EUR: 'Euro (€)',
   CAD: 'Dólar canadiense ($)',

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 import { plural } from '../grammar.ts';
 
 export const kinds: Catalogue<typeof English.kinds> = { video: 'Vídeo', playlist: 'Lista', page: 'Enlace externo' };
-export const listedUnder: typeof English.listedUnder = (educator) => `Publicado por ${educator}`;
+export const listedUnder: typeof English.listedUnder = (educator) => `En la lista de ${educator}`;
 
 export const text: Catalogue<typeof English.text> = {
   sections: 'Secciones',
@@ -12,7 +12,7 @@ export const text: Catalogue<typeof English.text> = {
   search: 'Buscar título, docente o unidad',
   carryOn: 'Continuar:',
   credits:
-    'Todos los vídeos son de sus autores y están en YouTube. Los hemos elegido, pero no los hemos hecho. Si no es seguro quién hizo uno, dice «Publicado por».',
+    'Todos los vídeos son de sus autores y están en YouTube. Los hemos elegido, pero no los hemos hecho. Si no es seguro quién hizo uno, dice «En la lista de».',
   watchedOf: (watched, all) => `${watched} de ${all} vistos`,
   practise: 'Practicar con juegos:',
   play: (title) => `Reproducir: ${title}`,
@@ -31,15 +31,16 @@ export const player: Catalogue<typeof English.player> = {
   close: 'Cerrar',
   silent: '¿No se ve el vídeo?',
   silentWhy:
-    'Es probable que un filtro de esta red lo bloquee. Entregue estas líneas a quien lleva el filtro o use el enlace de abajo.',
+    'Es probable que un filtro de esta red lo bloquee. Entregue estas líneas a quien administra el filtro, o use el enlace de abajo.',
 };
 
 const matches = (count: number): string => plural(count, '1 resultado', `${count} resultados`);
 
 export const results: Catalogue<typeof English.results> = {
-  looking: 'Buscando ...',
-  failed: 'No se pudo cargar la búsqueda. Inténtelo de nuevo con conexión.',
-  failedElsewhere: 'No se pudieron cargar los otros exámenes. Busque en este, o inténtelo de nuevo con conexión.',
+  looking: 'Buscando…',
+  failed: 'No se pudo cargar la búsqueda. Inténtelo de nuevo cuando haya conexión.',
+  failedElsewhere:
+    'No se pudieron cargar los otros exámenes. Busque en este, o inténtelo de nuevo cuando haya conexión.',
   title: 'Resultados de la búsqueda',
   others: 'Otros exámenes',
   nearHere: 'Vídeos parecidos de este examen:',

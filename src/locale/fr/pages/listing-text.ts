@@ -3,7 +3,7 @@ import type { Catalogue } from '../../catalogue.ts';
 
 const hub = (title: string, about: string) => ({
   title,
-  description: `Des vidéos de maths gratuites pour ${about}. Classées par chapitre, avec une recherche et des coches pour ce que vous avez vu.`,
+  description: `Des vidéos de maths gratuites pour ${about}. Classées par chapitre, avec une recherche et une coche pour chaque vidéo vue.`,
 });
 
 export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
@@ -31,7 +31,7 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
   '/week': {
     title: 'Ta semaine',
     description:
-      'Des parties de maths qu’un enseignant a réunies pour une semaine, comme un petit voyage sur l’appareil de chaque élève\u00a0: sans comptes, sans noms.',
+      'Des parties de maths réunies par un enseignant pour une semaine, comme un petit voyage sur l’appareil de chaque élève\u00a0: sans comptes, sans noms.',
   },
   '/cards': {
     title: 'Cartes-réponses',
@@ -61,7 +61,7 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
   '/topics': {
     title: 'Thèmes',
     description:
-      'Des thèmes de maths de la première à la sixième année et au-delà, des compléments aux équations\u00a0: des jeux, des fiches, des leçons et des vidéos gratuits pour chacun.',
+      'Des thèmes de maths pour toute l’école primaire et au-delà, des compléments à dix aux équations\u00a0: jeux, fiches, leçons et vidéos, tout est gratuit.',
   },
   '/my-island': {
     title: 'Mon île',

@@ -9,11 +9,11 @@ export const text: Catalogue<typeof English.text> = {
   sections: 'Sections',
   units: 'Chapitres',
   allBoards: 'Tous les examens',
-  search: 'Chercher un titre, un professeur ou un chapitre',
+  search: 'Titre, professeur ou chapitre',
   carryOn: 'Continuer\u00a0:',
   credits:
     'Toutes les vidéos appartiennent à leurs auteurs et sont hébergées par YouTube. Nous les avons choisies, mais pas réalisées. Quand nous ne sommes pas sûrs de l’auteur, nous écrivons «\u00a0Classé sous\u00a0».',
-  watchedOf: (watched, all) => `${watched} vues sur ${all}`,
+  watchedOf: (watched, all) => plural(watched, `${watched} vue sur ${all}`, `${watched} vues sur ${all}`),
   practise: 'S’entraîner avec des jeux\u00a0:',
   play: (title) => `Lire\u00a0: ${title}`,
   watched: 'Vue',
@@ -37,11 +37,11 @@ export const player: Catalogue<typeof English.player> = {
 const matches = (count: number): string => plural(count, `${count} résultat`, `${count} résultats`);
 
 export const results: Catalogue<typeof English.results> = {
-  looking: 'Recherche …',
+  looking: 'Recherche…',
   failed: 'La recherche n’a pas pu se charger. Réessayez une fois en ligne.',
   failedElsewhere:
     'Les autres examens n’ont pas pu se charger. Cherchez dans celui-ci, ou réessayez une fois en ligne.',
-  title: 'Résultats de la recherche',
+  title: 'Résultats',
   others: 'Autres examens',
   nearHere: 'Vidéos proches pour cet examen\u00a0:',
   blank: 'Écrivez un thème, comme «\u00a0fractions\u00a0», ou un professeur.',

@@ -58,9 +58,9 @@ export const answeredText: typeof English.answeredText = (question) =>
     : `${questionText(question)}, ${answerLine(question)}`;
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {
-  findX: 'Halla x',
+  findX: 'Hallar x',
   balance: 'Balanza',
-  substitute: 'Sustituye',
+  substitute: 'Sustituir',
 };
 
 function tip({ mode, crates }: Question): string {
@@ -81,17 +81,17 @@ export const text: Catalogue<typeof English.text> = {
     choices: {
       mode: {
         findX: { name: MODE_NAMES.findX, hint: 'Averigua cuánto pesa cada caja.' },
-        balance: { name: MODE_NAMES.balance, hint: 'Una caja. ¿Con qué pesan igual los dos lados?' },
-        substitute: { name: MODE_NAMES.substitute, hint: 'Ya sabes x. ¿Cuánto es en total?' },
+        balance: { name: MODE_NAMES.balance, hint: 'Una caja. ¿Cuánto falta para que los lados pesen igual?' },
+        substitute: { name: MODE_NAMES.substitute, hint: 'Ya sabes cuánto vale x. ¿Cuánto es el total?' },
       },
     },
     start: '🚀 ¡A la aventura!',
-    howToPlay: 'Cómo jugar',
+    howToPlay: 'Cómo se juega',
     steps: (time) => [
-      ['Todas las cajas con x esconden el mismo número.', 'Los dos lados de la balanza pesan lo mismo.'],
+      ['Cada caja con una x esconde el mismo número.', 'Los dos lados de la balanza pesan lo mismo.'],
       ['Elige la respuesta correcta entre cuatro.', secondsText(questionSeconds(time))],
       [
-        `Tienes ${RULES.lives} vidas. Cada error quita una.`,
+        `Tienes ${RULES.lives} vidas. Cada error te cuesta una.`,
         `Con ${RULES.combo.every} aciertos seguidos, ganas más puntos.`,
       ],
     ],
@@ -108,7 +108,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ mode, time }) =>
-      `${mode === 'substitute' ? 'Calcula el total.' : 'Halla x.'} Tienes ${RULES.lives} vidas. ${secondsText(questionSeconds(time))} Elige con las teclas 1 a 4.`,
+      `${mode === 'substitute' ? 'Calcula el total.' : 'Halla x.'} Tienes ${RULES.lives} vidas. ${secondsText(questionSeconds(time))} Elige con las teclas del 1 al 4.`,
     asked: (question) => `${spokenQuestion(question)} ${choicesText(question.choices.map(formatAnswer))}`,
   },
 
@@ -142,8 +142,8 @@ export const text: Catalogue<typeof English.text> = {
     practiceNext: (missed, solved) =>
       missed === null
         ? solved === 0
-          ? 'La próxima vez prueba solo una pregunta.'
-          : 'Intenta una racha más larga, o un nivel más difícil.'
+          ? 'La próxima vez, prueba una sola pregunta.'
+          : 'Intenta una racha más larga o un nivel más difícil.'
         : `${tip(missed)}, como en ${questionText(missed)}${missed.mode === 'substitute' ? '' : '.'}`,
   },
 };

@@ -5,7 +5,7 @@ export const pageDescription =
   'Las primeras fracciones en el viejo molino: halla la mitad de 8, simplifica, suma, resta y escribe decimales como fracciones. Unas barras muestran por qué. Gratis.';
 export const teaches = [
   'Mitades y cuartos de una cantidad',
-  'Fracciones iguales',
+  'Fracciones equivalentes',
   'Sumar y restar fracciones',
   'Decimales como fracciones',
 ];

@@ -32,16 +32,16 @@ const TYPE_FRACTION = 'Escribe el número de arriba, una barra y el número de a
 const REFUSALS: Readonly<Record<RejectionReason, string>> = {
   decimal: 'Eso es un decimal. Usa la tecla /.',
   zero: 'El número de abajo no puede ser 0.',
-  unreadable: 'Escribe un número arriba, / y un número abajo.',
+  unreadable: 'Escribe el número de arriba, / y el número de abajo.',
 };
 
 const TIPS: Readonly<Record<Question['type'], string>> = {
-  convert: 'Di primero el decimal en centésimos.',
+  convert: 'Di primero el decimal en centésimas.',
   simplify: 'Busca un número que divida a los dos.',
-  add: 'Practica sumando fracciones.',
-  subtract: 'Practica restando fracciones.',
-  halves: 'Practica repartiendo en grupos iguales.',
-  thirds: 'Practica repartiendo en grupos iguales.',
+  add: 'Practica las sumas de fracciones.',
+  subtract: 'Practica las restas de fracciones.',
+  halves: 'Practica cómo repartir en grupos iguales.',
+  thirds: 'Practica cómo repartir en grupos iguales.',
 };
 
 export const text: Catalogue<typeof English.text> = {
@@ -58,13 +58,13 @@ export const text: Catalogue<typeof English.text> = {
     next: 'Siguiente pregunta',
     numberPlaceholder: '?',
     refusal: (refusal, question) => (isAmountQuestion(question) ? 'Escribe un número entero.' : REFUSALS[refusal]),
-    wrong: (question) => `¡No! Respuesta: ${answerText(question)}`,
+    wrong: (question) => `¡No! La respuesta es: ${answerText(question)}`,
   },
 
   feedback: {
-    equal: (simplest) => `¡Es igual! En su forma más simple es ${simplest}.`,
-    lessThanZero: (entry) => `Tu respuesta ${entry} es menor que 0.`,
-    moreThanTwo: (entry) => `Tu respuesta ${entry} es más de 2 enteros.`,
+    equal: (simplest) => `¡Vale lo mismo! En su forma más simple es ${simplest}.`,
+    lessThanZero: (entry) => `Tu respuesta, ${entry}, es menor que 0.`,
+    moreThanTwo: (entry) => `Tu respuesta, ${entry}, es mayor que 2.`,
     yours: (entry) => `Tu respuesta fue ${entry}.`,
   },
 
@@ -91,6 +91,6 @@ export const text: Catalogue<typeof English.text> = {
 
 export const howToPlay: typeof English.howToPlay = () => [
   ['Mira las barras y lee la pregunta.'],
-  ['Escribe el número de arriba, / y el número de abajo.', 'Una fracción igual también vale.'],
+  ['Escribe el número de arriba, / y el número de abajo.', 'Una fracción equivalente también vale.'],
   ['Después de cada respuesta, las barras te muestran por qué.'],
 ];

@@ -23,4 +23,5 @@ export const impossible: typeof English.impossible = (answer) => {
     : null;
 };
 
-export const equalText: typeof English.equalText = (simplest) => `¡Es igual! En su forma más simple es ${simplest}.`;
+export const equalText: typeof English.equalText = (simplest) =>
+  `¡Vale lo mismo! En su forma más simple es ${simplest}.`;

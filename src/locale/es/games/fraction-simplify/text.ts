@@ -31,7 +31,7 @@ export const text: Catalogue<typeof English.text> = {
       },
     },
     start: 'Jugar',
-    howToPlay: 'Cómo jugar',
+    howToPlay: 'Cómo se juega',
     steps: (time, { questions = QUIZ.questions, isMultipleChoice = false } = {}) => [
       [`Hay ${questions} preguntas.`, 'Mira los pasteles.'],
       isMultipleChoice
@@ -60,7 +60,7 @@ export const text: Catalogue<typeof English.text> = {
   },
 
   over: {
-    title: '¡Partida completa!',
+    title: '¡Partida terminada!',
     praise: [
       '¡Dominas las fracciones! Toda la pastelería te aplaude.',
       '¡Qué buena hornada! Conoces bien las fracciones.',
@@ -71,7 +71,7 @@ export const text: Catalogue<typeof English.text> = {
     practiceNext: (difficulty) => (mistakes, score) => {
       const practice = practiceTopic(mistakes.map(({ question }) => question));
       if (practice !== null) return PRACTICE[practice];
-      if (score === 0) return 'La próxima vez prueba solo una pregunta.';
+      if (score === 0) return 'La próxima vez, prueba una sola pregunta.';
       return difficulty === 'hard' ? 'Supera tu mejor racha.' : 'Prueba una partida más difícil.';
     },
   },

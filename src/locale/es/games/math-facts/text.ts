@@ -32,7 +32,7 @@ function raceLine(time: TimeSetting): string {
 
 function nextRace({ mode, difficulty }: Settings): string {
   if (difficulty !== 'hard' && hasLevels(mode)) return 'Prueba una carrera más difícil.';
-  return mode === 'mixed' ? 'Corre otra vez contra tu fantasma.' : 'Prueba una mezcla de las cuatro.';
+  return mode === 'mixed' ? 'Corre otra vez contra tu fantasma.' : 'Prueba una mezcla de las cuatro operaciones.';
 }
 
 const explanation = (question: Question, given: number | null = null): string =>
@@ -41,13 +41,13 @@ const explanation = (question: Question, given: number | null = null): string =>
 const POSITIONS = ['1.º', '2.º', '3.º', '4.º'] as const;
 
 export const text: Catalogue<typeof English.text> = {
-  tagline: '¡Responde rápido y corre por la costa!',
+  tagline: '¡Responde rápido y gana la carrera por la costa!',
 
   menu: {
     choices: {
       mode: {
         addition: { name: MODE_NAMES.addition, hint: 'Suma dos números' },
-        subtraction: { name: MODE_NAMES.subtraction, hint: 'Quita un número' },
+        subtraction: { name: MODE_NAMES.subtraction, hint: 'Quita un número de otro' },
         multiplication: { name: MODE_NAMES.multiplication, hint: 'Las tablas hasta el 12' },
         division: { name: MODE_NAMES.division, hint: 'Reparte en partes iguales' },
         mixed: { name: MODE_NAMES.mixed, hint: 'Un poco de todo' },
@@ -72,11 +72,11 @@ export const text: Catalogue<typeof English.text> = {
     panel: 'Respuesta',
     field: 'Tu respuesta',
     placeholder: 'Tu respuesta',
-    submit: 'Enviar',
+    submit: 'Responder',
     refused: notANumberMessage('Escribe un número.'),
     finish: 'Terminar la carrera',
     right: (points) => withoutPoints(`¡Correcto! +${points} puntos`),
-    wrong: ({ answer }) => `¡Error! La respuesta era ${answer}`,
+    wrong: ({ answer }) => `¡No! La respuesta era ${answer}`,
     reason: explainMistake,
     why: explanation,
   },
@@ -86,7 +86,7 @@ export const text: Catalogue<typeof English.text> = {
       `${MODE_NAMES[mode]}. ${raceLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Escribe cada respuesta y pulsa Intro.'}`,
     asked: (question) => `¿${formatSum(question)}?`,
     right: (question, points) => withoutPoints(`¡Correcto! ${formatEquation(question)}. ${points} puntos.`),
-    wrong: (question, given) => `¡Error! La respuesta era ${question.answer}. ${explanation(question, given)}`,
+    wrong: (question, given) => `¡No! La respuesta era ${question.answer}. ${explanation(question, given)}`,
     milestone: (points) => withoutPoints(`${formatNumber(points)} puntos. ¡Ganas un globo!`),
     ahead: '¡Vas por delante del fantasma!',
   },
@@ -114,7 +114,7 @@ export const text: Catalogue<typeof English.text> = {
           : nextRace(settings),
     history: 'Todas tus respuestas',
     nothing: 'Esta vez no respondiste ninguna pregunta.',
-    wrong: ({ userAnswer }) => `Dijiste ${formatNumber(userAnswer)}.`,
+    wrong: ({ userAnswer }) => `Respondiste ${formatNumber(userAnswer)}.`,
     equation: ({ question }) => formatEquation(question),
     why: ({ question }) => explainAnswer(question),
   },

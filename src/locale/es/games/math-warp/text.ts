@@ -16,8 +16,8 @@ function notThis(question: Mistake['question'], chosen: number): string {
   const why =
     reason.kind === 'fits'
       ? formatEquation(reason.equation)
-      : `${formatSum(reason.sum)} es ${reason.is === 'more' ? 'más' : 'menos'} que ${formatNumber(reason.than)}`;
-  return `${formatNumber(chosen)} no, porque ${why}.`;
+      : `${formatSum(reason.sum)} es ${reason.is === 'more' ? 'mayor' : 'menor'} que ${formatNumber(reason.than)}`;
+  return `No es ${formatNumber(chosen)}, porque ${why}.`;
 }
 
 const praise = (seed: number, rightBefore: number): string =>
@@ -36,13 +36,13 @@ export const text: Catalogue<typeof English.text> = {
     start: 'Despegar al espacio',
     howToPlay: 'Cómo se juega',
     steps: (time) => [
-      ['Se abre un portal. Falta un número.', 'Pulsa el número correcto, o su tecla del 1 al 4.'],
+      ['Se abre un portal. Falta un número.', 'Pulsa el número correcto o su tecla, del 1 al 4.'],
       [
         roomFor(applyTimeSetting(RULES.seconds, time)),
         'Un número equivocado cuesta una vida. Luego puedes probar otra vez.',
       ],
       [
-        `${RULES.warpFromStreak} respuestas correctas seguidas: ¡velocidad luz!`,
+        `${RULES.warpFromStreak} aciertos seguidos: ¡velocidad luz!`,
         'Cada respuesta correcta vale más que la anterior.',
       ],
     ],
@@ -59,21 +59,21 @@ export const text: Catalogue<typeof English.text> = {
 
   over: {
     ratings: {
-      warpMaster: 'MAESTRO DE LA LUZ',
+      warpMaster: 'VELOCIDAD SUPREMA',
       spaceAce: 'AS DEL ESPACIO',
       stellarPilot: 'PILOTO ESTELAR',
       spaceCadet: 'CADETE ESPACIAL',
     },
     badges: {
       warpLegend: 'LEYENDA DE LA LUZ',
-      streakMaster: 'MAESTRO DE LAS RACHAS',
+      streakMaster: 'SÚPER RACHA',
       hotStreak: 'RACHA DE FUEGO',
       gettingStarted: 'BUEN COMIENZO',
     },
     praise: {
       warpMaster: '¡Volaste a la velocidad de la luz!',
       spaceAce: '¡Qué vuelo!',
-      stellarPilot: '¡Muy bien volado!',
+      stellarPilot: '¡Qué bien vuelas!',
       spaceCadet: '¡Un buen primer vuelo!',
     },
     points: 'Puntuación',
@@ -83,8 +83,8 @@ export const text: Catalogue<typeof English.text> = {
     again: 'Despegar otra vez',
     menu: 'Volver a la base',
     wentWell: (right, streak) => {
-      if (isWarpStreak(streak)) return `¡${formatNumber(streak)} respuestas correctas seguidas!`;
-      if (right === 0) return '¡Qué valor!';
+      if (isWarpStreak(streak)) return `¡${formatNumber(streak)} aciertos seguidos!`;
+      if (right === 0) return '¡Valiente intento!';
       return plural(right, 'Cruzaste un portal.', `Cruzaste ${formatNumber(right)} portales.`);
     },
     practiceNext: (table, missed, right) => {
@@ -96,9 +96,9 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ time }) =>
-      `Halla el número que falta. ${roomFor(applyTimeSetting(RULES.seconds, time))} Elige con las teclas 1 a 4.`,
+      `Halla el número que falta. ${roomFor(applyTimeSetting(RULES.seconds, time))} Elige con las teclas del 1 al 4.`,
     asked: (question) =>
-      `¿${formatQuestion(question, question.missing === 'first' ? 'Cuánto' : 'cuánto')}? ${choicesText(question.choices.map(String))}`,
+      `¿${formatQuestion(question, question.missing === 'first' ? 'Qué número' : 'qué número')}? ${choicesText(question.choices.map(String))}`,
   },
 
   said: {

@@ -3,13 +3,13 @@ import type { Catalogue } from '../../../catalogue';
 
 export const CHEERS: Catalogue<typeof English.CHEERS> = [
   '¡Muy bien pensado!',
-  '¡Vas sobre la ola!',
+  '¡Vas en la cresta de la ola!',
   '¡Qué chapuzón!',
   '¡Como un pez en el agua!',
   '¡Qué cabeza!',
   '¡Qué bien!',
   '¡La tortuga aplaude!',
-  '¡Brilla como el sol!',
+  '¡Brillas como el sol!',
   '¡Conoces tus números!',
   '¡Viento en popa!',
   '¡Tu cerebro va volando!',

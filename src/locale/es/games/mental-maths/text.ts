@@ -23,12 +23,12 @@ const OPERATION_NAMES: Readonly<Record<Operation, string>> = {
   '+': 'Sumar',
   '−': 'Restar',
   '×': 'Multiplicar',
-  '÷': 'Repartir',
+  '÷': 'Dividir',
 };
 
 const correctText = (cheer: number): string => `¡Correcto! ${CHEERS[cheer] ?? CHEERS[0]}`;
 
-const incorrectText = ({ answer }: Equation): string => `¡Error! La respuesta era ${formatAnswer(answer)}`;
+const incorrectText = ({ answer }: Equation): string => `¡Incorrecto! La respuesta era ${formatAnswer(answer)}`;
 
 const explanation = (equation: Equation, choice: number | null): string =>
   choice === null ? `Se acabó el tiempo. ${explainAnswer(equation)}` : explainMistake(equation, choice);
@@ -45,10 +45,10 @@ export const text: Catalogue<typeof English.text> = {
       [
         'Haz la cuenta de cabeza.',
         'Luego revienta la burbuja con la respuesta.',
-        'También puedes usar las teclas 1 a 4.',
+        'También puedes usar las teclas del 1 al 4.',
       ],
       [secondsText(questionSeconds(time)), BEAD_TEXT[time]],
-      [`Hay ${questions} cuentas.`, 'Cada respuesta acerca la tortuga a la isla.'],
+      [`Hay ${questions} cuentas.`, 'Cada respuesta acerca a la tortuga a la isla.'],
     ],
     bestOf: (score) => `${score} de ${RULES.questions}`,
   },
@@ -65,7 +65,7 @@ export const text: Catalogue<typeof English.text> = {
   over: {
     title: (score, answered, questions = RULES.questions) => {
       if (score === questions) return '🏆 ¡Todo correcto!';
-      if (hasConfetti(score, questions)) return '🎉 ¡Gran reto!';
+      if (hasConfetti(score, questions)) return '🎉 ¡Gran trabajo!';
       return answered < questions ? '¡Buen comienzo!' : '¡Reto completo!';
     },
     praise: (score) =>
@@ -79,18 +79,18 @@ export const text: Catalogue<typeof English.text> = {
     practiceNext: (practice, answered, questions = RULES.questions) =>
       practice === null
         ? answered < questions
-          ? `Prueba las ${questions} cuentas.`
+          ? `Intenta hacer las ${questions} cuentas.`
           : `¡Sigue así! Prueba ${questions} cuentas nuevas.`
         : practiceText(practice),
     log: 'Todas tus cuentas',
-    nothing: 'Esta vez no respondiste ninguna cuenta.',
+    nothing: 'Esta vez no resolviste ninguna cuenta.',
     given: (choice) => (choice === null ? 'Sin respuesta a tiempo.' : `Elegiste ${formatAnswer(choice)}.`),
     why: explainAnswer,
   },
 
   ear: {
     start: ({ time }, questions = RULES.questions) =>
-      `${questions} cuentas para hacer de cabeza. ${secondsText(questionSeconds(time))} Elige con las teclas 1 a 4.`,
+      `${questions} cuentas para hacer de cabeza. ${secondsText(questionSeconds(time))} Elige con las teclas del 1 al 4.`,
     asked: ({ equation, choices }) => `¿${formatSum(equation)}? ${choicesText(choices.map(formatAnswer))}`,
   },
 

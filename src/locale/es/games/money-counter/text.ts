@@ -14,12 +14,15 @@ const seconds = (time: TimeSetting): string => {
 
 const typeHow = (money: Currency): string => {
   const { whole, part } = unitNames[money];
-  return part === '' ? `Escribe ${whole} y pulsa Intro.` : `Escribe ${whole}, una coma y ${part}, y pulsa Intro.`;
+  const article = money === 'GBP' || money === 'INR' ? 'las' : 'los';
+  return part === ''
+    ? `Escribe ${article} ${whole} y pulsa Intro.`
+    : `Escribe ${article} ${whole}, una coma y los ${part}, y pulsa Intro.`;
 };
 
 const answerHow = (isChosen: boolean, isHard: boolean, money: Currency): string => {
   if (isChosen) return 'Elige con las teclas de los números.';
-  return isHard ? typeHow(money) : 'Elige con las teclas 1 a 4 y pulsa Intro.';
+  return isHard ? typeHow(money) : 'Elige con las teclas del 1 al 4 y pulsa Intro.';
 };
 
 export const text: Catalogue<typeof English.text> = {
@@ -40,7 +43,7 @@ export const text: Catalogue<typeof English.text> = {
         coins.length === 0 ? '1¢, 5¢, 10¢, 25¢ y el billete de un dólar.' : `${joinList(coins)}.`,
       ],
       ['Cuenta monedas, da el cambio,', 'suma dos montones o compáralos.'],
-      [isMultipleChoice ? 'Elige la cantidad.' : 'Elige o escribe la cantidad y compruébala.', seconds(time)],
+      [isMultipleChoice ? 'Elige la cantidad.' : 'Elige o escribe la cantidad y pulsa Comprobar.', seconds(time)],
     ],
   },
   play: {
@@ -67,7 +70,7 @@ export const text: Catalogue<typeof English.text> = {
     heapAlone: (heap, value) => `${heap}: ${value}.`,
     group: (name, value) => `${name}: ${value}`,
     groups: (groups, value) => `${groups} = ${value}.`,
-    countUp: (sum, value) => `Cuenta hacia arriba: ${sum} = ${value}.`,
+    countUp: (sum, value) => `Ve sumando: ${sum} = ${value}.`,
     step: (sum) => `${sum}.`,
     andThen: ' Después, ',
   },
@@ -86,8 +89,8 @@ export const text: Catalogue<typeof English.text> = {
       addMoney: 'Junta las monedas iguales y luego suma.',
       compareMoney: 'Cuenta desde la cantidad menor hasta la mayor.',
     },
-    perfect: '¡Sigue así! Prueba otras preguntas.',
-    unfinished: 'Prueba todas las preguntas.',
+    perfect: '¡Sigue así! Prueba preguntas nuevas.',
+    unfinished: 'Intenta responder todas las preguntas.',
   },
   ear: {
     start: ({ difficulty, time, answers, money = 'USD' }, questions = QUIZ.questions) =>
@@ -96,10 +99,10 @@ export const text: Catalogue<typeof English.text> = {
   over: {
     title: '¡Partida terminada!',
     praise: [
-      '🏆 ¡Maestría con el dinero!',
-      '🎉 ¡Qué bien contado!',
+      '🏆 ¡Dominas el dinero!',
+      '🎉 ¡Qué bien cuentas!',
       '¡Buen trabajo en el puesto!',
-      '¡Buen intento! Las monedas son más fáciles cada vez.',
+      '¡Buen intento! Las monedas serán cada vez más fáciles.',
     ],
   },
 };

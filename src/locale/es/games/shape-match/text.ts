@@ -43,7 +43,7 @@ export const questionText: typeof English.questionText = (question) => {
     case 'name':
       return '¿Cómo se llama esta figura?';
     case 'sides':
-      return '¿Cuántos lados rectos?';
+      return '¿Cuántos lados rectos tiene?';
     case 'category':
       return '¿Figura básica o avanzada?';
     case 'comparison':
@@ -66,7 +66,7 @@ function hintText(question: Question): string {
 
 const CORNERS: Readonly<Partial<Record<ShapeId, string>>> = {
   square: ' Sus esquinas son como las de un libro.',
-  diamond: ' Dos esquinas agudas y dos anchas.',
+  diamond: ' Dos esquinas cerradas y dos abiertas.',
   rectangle: ' Dos lados largos y dos cortos.',
 };
 
@@ -86,9 +86,9 @@ function spokenQuestion(question: Question): string {
 
 const FACTS: Readonly<Partial<Record<ShapeId, string>>> = {
   circle: 'Un círculo es redondo: no tiene lados rectos.',
-  square: 'Un cuadrado tiene 4 lados iguales y 4 esquinas rectas.',
-  diamond: 'Un rombo tiene 4 lados iguales, pero no esquinas de cuadrado.',
-  rectangle: 'Un rectángulo tiene 4 lados y 4 esquinas de cuadrado.',
+  square: 'Un cuadrado tiene 4 lados iguales y 4 ángulos rectos.',
+  diamond: 'Un rombo tiene 4 lados iguales, pero no ángulos rectos.',
+  rectangle: 'Un rectángulo tiene 4 lados y 4 ángulos rectos.',
 };
 
 function hasSides(shape: ShapeId): string {
@@ -144,7 +144,7 @@ export const text: Catalogue<typeof English.text> = {
   },
 
   ear: {
-    start: () => 'Preguntas sobre figuras. Sin límite de tiempo. Elige con las teclas de números.',
+    start: () => 'Preguntas sobre figuras. Sin límite de tiempo. Elige con las teclas de los números.',
     asked: spokenQuestion,
   },
 
@@ -167,6 +167,6 @@ export const text: Catalogue<typeof English.text> = {
 
 export const howToPlay: typeof English.howToPlay = () => [
   ['Mira la figura o las figuras.'],
-  ['Di su nombre, cuenta sus lados rectos, o toca la que tiene más lados.'],
+  ['Di su nombre, cuenta sus lados o toca la que tiene más.'],
   ['Después de cada respuesta, el juego dice por qué. Si aciertas, se pone más difícil.'],
 ];

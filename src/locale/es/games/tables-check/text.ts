@@ -21,9 +21,9 @@ const MANNERS: Readonly<Record<CheckCondition, string>> = {
   helper: 'alguien que escribe por ti',
   next: 'un botón Siguiente',
   aloud: 'preguntas leídas en voz alta',
-  pad: 'sin teclado en la pantalla',
+  pad: 'el teclado de la pantalla oculto',
   reader: 'un lector de pantalla',
-  scan: 'un solo botón',
+  scan: 'un solo pulsador',
   speech: 'respuestas habladas',
   time: 'más tiempo',
   answers: 'respuestas para elegir',
@@ -45,9 +45,9 @@ export const text: Catalogue<typeof English.text> = {
         : [
             clockLine(time),
             'Escribe la respuesta y pulsa Intro.',
-            '¿Olvidaste Intro? Lo que escribiste también cuenta.',
+            '¿Olvidaste pulsar Intro? Lo que escribiste también cuenta.',
           ],
-      ['Cada pregunta enciende una lámpara.', 'Al final las ves todas.'],
+      ['Cada pregunta enciende un farol.', 'Al final los ves todos.'],
     ],
     earlier: 'Tus pruebas',
     none: 'Tres para calentar, luego 25.',
@@ -55,8 +55,8 @@ export const text: Catalogue<typeof English.text> = {
 
   arrangements: {
     title: 'Como en la prueba',
-    beyond: 'Más allá de la prueba',
-    beyondHint: 'Estos resultados se guardan aparte, con una nota.',
+    beyond: 'Fuera de la prueba',
+    beyondHint: 'Estos resultados se guardan aparte y llevan una marca.',
     alert: 'Un sonido cuando quedan 2 segundos',
     helper: 'Otra persona escribe por mí',
     next: 'Un botón Siguiente entre preguntas',
@@ -84,10 +84,10 @@ export const text: Catalogue<typeof English.text> = {
     reader: 'Con lector de pantalla',
     readerHint: 'El reloj empieza con la primera tecla, o después de 5 segundos.',
     speech: 'Decir las respuestas',
-    speechHint: 'Escucha tu dispositivo. No se envía nada.',
+    speechHint: 'Escucha solo tu dispositivo. No se envía nada.',
     speechReload: 'Para decir las respuestas, recarga esta página',
     means: 'Puntuación media en Inglaterra',
-    meansSource: 'Fuente: ministerio de Educación de Inglaterra, prueba de las tablas de multiplicar.',
+    meansSource: 'Fuente: Ministerio de Educación británico, prueba de las tablas de multiplicar.',
     year: 'Año',
     mean: 'Media',
     meanScore: decimal,
@@ -120,7 +120,7 @@ export const text: Catalogue<typeof English.text> = {
     stopped: (asked) => `${asked} de ${RULES.questions} preguntas hechas`,
     praise: (score, asked) => {
       if (asked < RULES.questions) return '¡Es un buen comienzo!';
-      return score === RULES.questions ? '¡Todas las lámparas, todas las tablas!' : 'Las 25, hechas. ¡La costa brilla!';
+      return score === RULES.questions ? '¡Todos los faroles, todas las tablas!' : 'Las 25, hechas. ¡La costa brilla!';
     },
     again: 'Hacer otra prueba',
     menu: 'Menú',
@@ -128,11 +128,11 @@ export const text: Catalogue<typeof English.text> = {
     wentWell: (score) =>
       score === 0
         ? 'Seguiste hasta el final.'
-        : plural(score, `Sabías ${numberToWord(score)} respuesta.`, `Sabías ${numberToWord(score)} respuestas.`),
+        : plural(score, 'Sabías una respuesta.', `Sabías ${numberToWord(score)} respuestas.`),
     practise: (hardest) => (hardest === null ? '¡Las sabes todas! Prueba otro día.' : `Tu tabla del ${hardest}.`),
     taken: (manners, standard) =>
       `Hecha con ${joinList(manners.map((manner) => MANNERS[manner]))}. ${
-        standard ? 'Todo esto está permitido en la prueba.' : 'Por eso no cuenta con tu puntuación estándar.'
+        standard ? 'Todo esto está permitido en la prueba.' : 'Por eso no cuenta con tus puntuaciones estándar.'
       }`,
     tables: 'Tabla por tabla',
     table: (table) => `Tabla del ${table}`,

@@ -1,4 +1,4 @@
 import type * as English from '../../../../games/target-takedown/paper-text';
 
 export const circleNumbers: typeof English.circleNumbers = (target) =>
-  `Encierra en un círculo números que sumen ${target}.`;
+  `Marca con un círculo números que sumen ${target}.`;

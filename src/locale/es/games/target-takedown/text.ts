@@ -31,7 +31,7 @@ const MODES: Catalogue<typeof English.text.menu.choices.mode> = {
     name: 'Supervivencia',
     hint: (settings) => `${RULES.lives.survival} vidas. ${limitsText({ ...settings, mode: 'survival' })}`,
   },
-  chill: { name: 'Relax', hint: (settings) => `No puedes perder. ${limitsText({ ...settings, mode: 'chill' })}` },
+  chill: { name: 'Tranquilo', hint: (settings) => `No puedes perder. ${limitsText({ ...settings, mode: 'chill' })}` },
 };
 
 const MAX_TILES_READ = 20;
@@ -73,7 +73,7 @@ export const text: Catalogue<typeof English.text> = {
     sum: 'Suma',
     clear: 'Borrar',
     endGame: 'Terminar partida',
-    hit: '¡Diana!',
+    hit: '¡Acierto!',
     timeUp: 'Se acabó el tiempo.',
     oneWay: 'Una manera:',
     equation: formatAddition,

@@ -139,7 +139,7 @@ export const explanationText: typeof English.explanationText = (question) => {
 
 function answeredComparison({ first, second }: Comparison): string {
   const [one, other] = [withArticle(formatWrittenTime(first)), withArticle(formatWrittenTime(second))];
-  if (first.time === second.time) return `${withArticleAtStart(formatWrittenTime(first))} y ${other} coinciden`;
+  if (first.time === second.time) return `${withArticleAtStart(formatWrittenTime(first))} y ${other} son la misma hora`;
   return first.time < second.time ? `Primero: ${one}. Después: ${other}` : `Primero: ${other}. Después: ${one}`;
 }
 

@@ -37,7 +37,7 @@ function digitalExplanation({ time, shows }: ClockReading): string {
   const past = `${formatMinutes(minutes)} después de ${hourText(time)}`;
   return minutes <= HOUR / 2
     ? `${past} ${itIs(clockInWords(time))}.`
-    : `${past} son ${HOUR - minutes} minutos antes de ${hourText(time + HOUR)}.`;
+    : `${past} son ${formatMinutes(HOUR - minutes)} antes de ${hourText(time + HOUR)}.`;
 }
 
 export const readingExplanation: typeof English.readingExplanation = (asked) =>

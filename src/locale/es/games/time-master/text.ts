@@ -77,13 +77,13 @@ function rejectionText(refusal: RejectionReason, question: Question): string {
 }
 
 const hardHint = ({ answers }: Settings & AnswerSetting): string =>
-  answers === 'choice' ? 'Más allá del mediodía' : 'Más allá del mediodía. Escribe tu respuesta.';
+  answers === 'choice' ? 'Pasando del mediodía' : 'Pasando del mediodía. Escribe tu respuesta.';
 
 function keysLine({ difficulty, type, answers }: Settings & AnswerSetting): string {
-  if (answers === 'choice') return 'Elige con las teclas de números.';
-  if (difficulty !== 'hard') return 'Elige con las teclas 1 a 4 y pulsa Intro.';
+  if (answers === 'choice') return 'Elige con las teclas de los números.';
+  if (difficulty !== 'hard') return 'Elige con las teclas del 1 al 4 y pulsa Intro.';
   if (type === 'clock') return 'Escribe la respuesta y pulsa Intro.';
-  return 'Escribe la respuesta, o elige con las teclas 1 a 3, y pulsa Intro.';
+  return 'Escribe la respuesta, o elige con las teclas del 1 al 3, y pulsa Intro.';
 }
 
 export const text: Catalogue<typeof English.text> = {
@@ -99,10 +99,10 @@ export const text: Catalogue<typeof English.text> = {
       type: { all: 'Todo sobre la hora', clock: 'Leer el reloj' },
     },
     start: 'Empezar',
-    howToPlay: 'Cómo jugar',
+    howToPlay: 'Cómo se juega',
     steps: (time, { questions = QUIZ.questions, isMultipleChoice = false } = {}) => [
       ['Lee la pregunta. Mira el reloj.', 'AM: antes del mediodía. PM: después del mediodía.'],
-      isMultipleChoice ? ['Elige una respuesta.'] : ['Elige una respuesta, o escríbela.', 'Luego pulsa Comprobar.'],
+      isMultipleChoice ? ['Elige una respuesta.'] : ['Elige una respuesta o escríbela.', 'Luego pulsa Comprobar.'],
       [`Hay ${questions} preguntas.`, limitLine(time)],
     ],
   },
@@ -132,14 +132,14 @@ export const text: Catalogue<typeof English.text> = {
       '¡Ya dominas el tiempo!',
       '¡Gran trabajo! Conoces bien el reloj.',
       '¡Muy bien! Ya casi lo tienes.',
-      '¡Buen esfuerzo! Cada partida te hace más veloz.',
+      '¡Buen esfuerzo! Con cada partida irás más rápido.',
     ],
     practiceNext: (practice, score) =>
       practice !== null
         ? PRACTICE[practice]
         : score === QUIZ.questions
-          ? 'Prueba la siguiente dificultad, o preguntas nuevas.'
-          : 'Prueba todas las preguntas.',
+          ? 'Prueba algo más difícil o preguntas nuevas.'
+          : 'Intenta responder todas las preguntas.',
     badge: (difficulty) => DIFFICULTY_NAMES[difficulty],
   },
 };

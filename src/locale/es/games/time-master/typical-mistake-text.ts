@@ -28,18 +28,18 @@ export const typicalMistakeText: typeof English.typicalMistakeText = ({ asked },
         ? 'Han pasado más de 30 minutos.'
         : 'Han pasado menos de 30 minutos.';
     case 'otherHalf':
-      return '¡La hora está bien! Solo cambia AM y PM.';
+      return '¡La hora está bien! Solo intercambia AM y PM.';
     case 'otherWay':
       return asked.type === 'timeComparison' && asked.asks === 'later'
         ? 'Esa hora viene antes.'
         : 'Esa hora viene después.';
     case 'dayShort':
-      return '¡Casi! Empieza a contar en el día siguiente.';
+      return '¡Casi! Empieza a contar desde el día siguiente.';
     case 'dayBeyond':
       return '¡Casi! Sobra solo un día.';
     case 'otherDirection':
       return asked.type === 'dateArithmetic' && asked.days < 0
-        ? 'Contaste hacia delante. Aquí se va hacia atrás.'
-        : 'Contaste hacia atrás. Aquí se va hacia delante.';
+        ? 'Contaste hacia adelante. Aquí se va hacia atrás.'
+        : 'Contaste hacia atrás. Aquí se va hacia adelante.';
   }
 };

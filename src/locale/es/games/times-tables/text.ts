@@ -19,7 +19,7 @@ const sizeText = (size: Size): string => `${size} × ${size}`;
 
 const TASK = 'Cada ficha es su número de fila × su número de columna.';
 
-const KEEP_TRYING = '¡Sigue intentando! Las casillas de color te dan pistas.';
+const KEEP_TRYING = '¡Sigue intentándolo! Las fichas de color te dan pistas.';
 
 const rowsInWords = ({ size, cells }: Puzzle): string =>
   Array.from({ length: size }, (_, row) => {
@@ -100,7 +100,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ size, answers }) =>
-      `Halla ${2 * size} números escondidos, del 1 al 9. ${TASK} ${answers === 'choice' ? 'Elige cada uno con las teclas 1 a 9 y luego pulsa Comprobar.' : 'Escribe cada número y pulsa Intro. Después del último, Intro comprueba tus respuestas.'}`,
+      `Halla ${2 * size} números escondidos, del 1 al 9. ${TASK} ${answers === 'choice' ? 'Elige cada uno con las teclas del 1 al 9 y luego pulsa Comprobar.' : 'Escribe cada número y pulsa Intro. Después del último, Intro comprueba tus respuestas.'}`,
     asked: puzzleText,
   },
 
@@ -136,7 +136,7 @@ export const text: Catalogue<typeof English.text> = {
     type: ['Escribe un número para cada fila y cada columna.', 'Pulsa una ficha para ver su número en puntos.'],
     choose: ['Elige un número para cada fila y cada columna.', 'Pulsa una ficha para ver su número en puntos.'],
     check: [
-      'Pulsa Comprobar. ✓ es correcto.',
+      'Pulsa Comprobar. ✓ está bien.',
       '▲ Tu respuesta es demasiado grande.',
       '▼ Tu respuesta es demasiado pequeña.',
     ],

@@ -1,7 +1,7 @@
 import type * as English from '../../../../pages/account/newsletter-answers-text';
 
 export const text: typeof English.text = {
-  subscribed: { title: '¡Suscripción hecha!', text: 'Gracias por suscribirse a nuestro boletín.' },
-  duplicate: { title: '¡Ya estaba hecha!', text: 'Este correo ya recibe nuestro boletín.' },
+  subscribed: { title: '¡Suscripción realizada!', text: 'Gracias por suscribirse a nuestro boletín.' },
+  duplicate: { title: '¡Ya tenía una suscripción!', text: 'Este correo ya recibe nuestro boletín.' },
   invalid: { title: 'Error', text: 'Escriba un correo electrónico válido.' },
 };

@@ -6,7 +6,7 @@ export const news: Catalogue<typeof English.news> = 'De vez en cuando, novedades
 export const addressLabel: Catalogue<typeof English.addressLabel> = 'Correo electrónico para el boletín';
 export const yourEmail: Catalogue<typeof English.yourEmail> = 'Su correo';
 export const subscribe: Catalogue<typeof English.subscribe> = 'Suscribirse';
-export const under13: Catalogue<typeof English.under13> = '¿Menos de 13 años? Pide a una persona adulta que lo haga.';
+export const under13: Catalogue<typeof English.under13> = '¿Menos de 13 años? Pide que lo haga una persona adulta.';
 export const failed: typeof English.failed = {
   title: 'Error',
   text: 'La suscripción no ha funcionado. Inténtelo de nuevo más tarde.',

@@ -14,11 +14,11 @@ export const text: typeof English.text = {
   sent: '¡Mire su correo!',
   sentText: 'Hemos enviado un enlace mágico para iniciar sesión.',
   stillTrying: 'Todavía no hay respuesta. Seguimos intentándolo…',
-  under13: '¿Menos de 13 años? Pide a una persona adulta que lo haga.',
+  under13: '¿Menos de 13 años? Pide que lo haga una persona adulta.',
   notMyDevice: 'Este dispositivo no es mío',
   notMyDeviceHint: '¿Es de la escuela o de otra persona? Cerraremos la sesión cuando cierre esta pestaña.',
   noAccounts:
-    'Esta copia de Numeria no tiene cuentas, así que no hace falta iniciar sesión. Todos los juegos funcionan sin cuenta y el progreso se queda en este dispositivo.',
+    'Esta copia de Numeria no tiene cuentas de usuario, así que no hace falta iniciar sesión. Todos los juegos funcionan sin cuenta y el progreso se queda en este dispositivo.',
   toGames: 'Ir a los juegos',
 };
 

@@ -15,7 +15,7 @@ export const text: Catalogue<typeof English.text> = {
   undo: 'Deshacer',
 
   setup: {
-    lead: 'Naveguen juntos, toda la clase: sin cuentas, sin nombres, y no se envía nada a ninguna parte.',
+    lead: 'Toda la clase navega junta: sin registrarse, sin nombres y sin enviar nada a ninguna parte.',
     game: 'Juego',
     begin: 'Zarpar',
     steps: [
@@ -42,7 +42,8 @@ export const text: Catalogue<typeof English.text> = {
     camera: 'Usar la cámara',
     withoutCamera: 'Se pueden escribir los códigos.',
     type: 'O escríbelo',
-    typeHint: 'Un código se añade en cuanto se escribe su última letra. Para añadir varios, pégalos y pulsa Intro.',
+    typeHint:
+      'Un código se añade en cuanto se escribe su última letra. Para añadir varios, basta con pegarlos y pulsar Intro.',
     add: 'Añadir',
     welcome: (child) => `¡A bordo: ${sailorName(child)}!`,
     welcomeMany: (children) => `¡A bordo: ${children} animales!`,
@@ -53,12 +54,12 @@ export const text: Catalogue<typeof English.text> = {
     notACode: `Eso no es un código de clase. Un código de clase tiene de ${LETTERS} letras y aparece al final de una partida.`,
     length: (code, count) => `«${code}» tiene ${letters(count)}. Un código tiene de ${LETTERS}.`,
     tooLong: (code, count) =>
-      `«${code}» tiene ${letters(count)}. Un código tiene de ${LETTERS}. Si está completo, es de una versión más nueva de este sitio. Recargue esta página para actualizarla. Los barcos seguirán aquí.`,
+      `«${code}» tiene ${letters(count)}. Un código tiene de ${LETTERS}. Si está completo, es de una versión más nueva de este sitio. Hay que recargar esta página para actualizarla. Los barcos seguirán aquí.`,
     sign: (code, sign) => `«${code}» tiene ${sign}, que los códigos nunca usan. Revisa otra vez esa letra.`,
     check: (code) => `«${code}» no es un código de esta partida. Revisa otra vez cada letra, y que no falte ninguna.`,
     more: (count) =>
-      plural(count, `${formatNumber(count)} más también está mal.`, `${formatNumber(count)} más también están mal.`),
-    tooMuch: 'Es demasiado texto para una clase. Pegue menos códigos a la vez.',
+      plural(count, `Hay ${formatNumber(count)} más con errores.`, `Hay ${formatNumber(count)} más con errores.`),
+    tooMuch: 'Es demasiado texto para una clase. Conviene pegar menos códigos a la vez.',
   },
 
   tooMany: {
@@ -66,8 +67,8 @@ export const text: Catalogue<typeof English.text> = {
     waiting: (aboard, waiting) =>
       plural(
         waiting,
-        `Aquí hay ${formatNumber(aboard)} barcos, y ${formatNumber(waiting)} más espera. ¿De verdad es tan grande su clase?`,
-        `Aquí hay ${formatNumber(aboard)} barcos, y ${formatNumber(waiting)} más esperan. ¿De verdad es tan grande su clase?`,
+        `Aquí hay ${formatNumber(aboard)} barcos, y ${formatNumber(waiting)} más espera. ¿De verdad es tan grande la clase?`,
+        `Aquí hay ${formatNumber(aboard)} barcos, y ${formatNumber(waiting)} más esperan. ¿De verdad es tan grande la clase?`,
       ),
     leaveOut: 'Dejarlos fuera',
     let: (count) => `Dejar subir a ${count} más`,
@@ -87,9 +88,11 @@ export const text: Catalogue<typeof English.text> = {
 
   total: {
     nobody: '¿Quién sube a bordo?',
-    solved: (right) => `Entre todos han resuelto ${right}.`,
+    solved: (right) =>
+      plural(right, `La clase ha resuelto ${right} pregunta.`, `La clase ha resuelto ${right} preguntas.`),
     here: (children) => plural(children, 'Hay un animal aquí.', `Hay ${numberToWord(children)} animales aquí.`),
-    stars: (stars) => plural(stars, 'Han ganado una estrella.', `Han ganado ${numberToWord(stars)} estrellas.`),
+    stars: (stars) =>
+      plural(stars, 'La clase ha ganado una estrella.', `La clase ha ganado ${numberToWord(stars)} estrellas.`),
     next: (right, part) => `Después, con ${formatNumber(right)}: ${part}.`,
     island: (parts) => `En nuestra isla: ${parts.join(', ')}.`,
   },

@@ -9,7 +9,7 @@ export const STATE_SENTENCES: typeof English.STATE_SENTENCES = {
 };
 
 export const RUSTY_SENTENCE: Catalogue<typeof English.RUSTY_SENTENCE> =
-  'Está un poco oxidada. Juega otra vez para que brille.';
+  'Está un poco olvidada. Juega otra vez para que brille.';
 
 export const OPERATION_NAMES: typeof English.OPERATION_NAMES = {
   '×': 'Multiplicar',
@@ -20,26 +20,26 @@ export const OPERATION_NAMES: typeof English.OPERATION_NAMES = {
 
 export const text: Catalogue<typeof English.text> = {
   title: 'Lo que sabes',
-  lead: 'Cada ficha es una cuenta o una habilidad. Juega para llenar tu mosaico.',
+  lead: 'Cada pieza es una cuenta o una habilidad. Juega para llenar tu mosaico.',
   tables: 'Tablas de multiplicar',
   sums: 'Cuentas hasta 20',
-  whichMap: (title) => `Qué mapa: ${title}`,
+  whichMap: (title) => `Mapa: ${title}`,
   map: (title, operation) => `${title}: ${operation}`,
   numbers: 'Números',
   tile: (sum, state) => `${sum}, ${state}`,
-  legend: 'Qué significan las fichas',
+  legend: 'Qué significan las piezas',
   next: 'Qué practicar ahora',
   countOf: (count, of) => `${count} de ${of}`,
   undo: 'Deshacer',
 
   learntTables: {
     title: '¿Qué tablas has aprendido?',
-    how: 'Toca las que ya viste en la escuela, y los juegos sabrán dónde empezar.',
+    how: 'Toca las que ya viste en la escuela. Así los juegos sabrán por dónde empezar.',
     table: (table) => `La tabla del ${table}`,
   },
 
   typing: {
-    title: '¿Qué tan rápido escribes?',
+    title: '¿A qué velocidad escribes?',
     about: 'Copia doce números, y el mapa contará el tiempo de pensar, no el de escribir. Se tarda 20 segundos.',
     begin: 'Copiar los números',
     again: 'Otra vez',
@@ -51,25 +51,25 @@ export const text: Catalogue<typeof English.text> = {
 };
 
 export const countText: typeof English.countText = ({ known, of }) =>
-  known === of ? `¡Las sabes todas: ${of}!` : `Sabes ${known} de ${of}.`;
+  known === of ? `¡Sabes las ${of}!` : `Sabes ${known} de ${of}.`;
 
 export const skillCountText: typeof English.skillCountText = ({ known, of }) =>
-  known === of ? `¡Sabes hacerlo todo: ${of}!` : `Sabes hacer ${known} de ${of}.`;
+  known === of ? `¡Sabes hacer las ${of}!` : `Sabes hacer ${known} de ${of}.`;
 
 export const SKILL_MAP_TEXT: Catalogue<typeof English.SKILL_MAP_TEXT> = {
   title: 'Más habilidades',
   which: 'Qué habilidades',
-  sure: 'seguro',
-  sureButRusty: 'seguro, un poco oxidado',
-  gold: 'Una ficha dorada: lo sabes con seguridad. Una verde: la acertaste.',
+  sure: 'segura',
+  sureButRusty: 'segura, un poco olvidada',
+  gold: 'Una pieza dorada: lo sabes con seguridad. Una verde: la acertaste.',
   practise: 'Practicar',
   practiseSkill: (skill) => `Practicar: ${skill}`,
   state: (state) => `: ${state}`,
 };
 
 export const REASON_TEXT: typeof English.REASON_TEXT = {
-  missed: 'la última vez no salió',
-  rusty: 'un poco oxidada',
+  missed: 'la última vez falló',
+  rusty: 'un poco olvidada',
   learning: 'la estás aprendiendo',
   new: 'nueva',
 };
@@ -94,22 +94,22 @@ export const PRINTED_SHEET_TEXT: Catalogue<typeof English.PRINTED_SHEET_TEXT> = 
   title: 'Lo que sé',
   name: 'Nombre:',
   signs: {
-    new: 'aún no se ha preguntado',
+    new: 'aún sin preguntar',
     learning: 'aprendiendo',
     right: 'correcta',
     quick: 'correcta y rápida',
-    rusty: 'un poco oxidada: hace tiempo que no sale, o falló hace poco',
+    rusty: 'un poco olvidada: hace tiempo que no sale, o falló hace poco',
   },
   next: 'Qué practicar ahora',
   nextOf: (operation) => `${operation}:`,
-  nothing: 'todo sabido',
+  nothing: 'todo aprendido',
   skillsTitle: 'Lo que sé hacer',
   skillSigns: {
-    new: 'aún no se ha preguntado',
+    new: 'aún sin preguntar',
     learning: 'aprendiendo',
     right: 'correcta',
     quick: 'correcta y segura',
-    rusty: 'un poco oxidada',
+    rusty: 'un poco olvidada',
   },
-  foot: 'Hecho por Numeria solo con las respuestas dadas en sus juegos en este dispositivo. El progreso nunca se quita. 7 × 8 y 8 × 7 cuentan como una sola cuenta. En la división, la fila es el número entre el que se divide. En la resta, es el número que se quita.',
+  foot: 'Hecho por Numeria solo con las respuestas dadas en sus juegos en este dispositivo. El progreso nunca se pierde. 7 × 8 y 8 × 7 cuentan como una sola cuenta. En la división, la fila es el número entre el que se divide. En la resta, es el número que se quita.',
 };

@@ -33,7 +33,7 @@ export const ANSWERS: typeof English.ANSWERS = {
           una copia, y nadie puede cerrarlo.
         </p>
         <p>
-          Numeria usa letras, emoji y código gratuitos hechos por otras personas. La{' '}
+          Numeria usa tipografías, emojis y código gratuitos hechos por otras personas. La{' '}
           <a href="/licences.txt">lista de licencias</a> los nombra a todos.
         </p>
       </>
@@ -43,7 +43,7 @@ export const ANSWERS: typeof English.ANSWERS = {
     title: '¿Para qué edades es?',
     content: (
       <>
-        <p>Los juegos son para edades de 5 a 11 años. Los vídeos y sus materiales son para edades de 11 a 18 años.</p>
+        <p>Los juegos son para niños de 5 a 11 años. Los vídeos y sus materiales son para jóvenes de 11 a 18 años.</p>
         <p>
           Estas edades son solo una guía. En los juegos con reloj se puede elegir cuánto tiempo hay, o jugar sin límite
           de tiempo. Hay niveles más difíciles para quien quiera más, y nunca es tarde para practicar.
@@ -81,9 +81,9 @@ export const ANSWERS: typeof English.ANSWERS = {
     content: (
       <>
         <p>
-          Sí, con mucho gusto. No hace falta licencia, ni cuenta, ni datos del alumnado. Funciona en el navegador, en
-          tabletas, computadoras y pizarras interactivas, con el dedo, el ratón, el teclado, un pulsador o un lector de
-          pantalla.
+          Sí, por supuesto. No hace falta licencia, ni cuenta, ni datos del alumnado. Funciona en el navegador, en
+          tabletas, equipos de escritorio y pizarras interactivas, con el dedo, el ratón, el teclado, un pulsador o un
+          lector de pantalla.
         </p>
         <ul>
           <li>
@@ -92,7 +92,7 @@ export const ANSWERS: typeof English.ANSWERS = {
             reciben las mismas preguntas en el mismo orden.
           </li>
           <li>
-            <b>Sin prisa.</b> Para quitar todos los límites de tiempo, elija «Sin límite de tiempo» en el menú o escriba{' '}
+            <b>Sin prisa.</b> Para quitar todos los límites de tiempo, elija «Tiempo: libre» en el menú o escriba{' '}
             <code>time=none</code> en el enlace. Para duplicarlos, escriba <code>time=longer</code>. Por ejemplo:{' '}
             <code>{EXAMPLE_LINK}</code>
           </li>
@@ -102,9 +102,9 @@ export const ANSWERS: typeof English.ANSWERS = {
           </li>
           <li>
             <b>En dispositivos compartidos.</b> Hasta seis alumnos pueden compartir una tableta, cada uno con sus
-            récords, sus ajustes y sus preguntas. En <Link to="/progress">Tu progreso</Link>, abra «Para personas
-            adultas» y elija «Añadir un niño». Cada uno es un animal en lugar de un nombre, y una pestaña nueva pregunta
-            quién juega.
+            récords, sus ajustes y sus preguntas. En <Link to="/progress">Tu progreso</Link>, abra «Para adultos» y
+            elija «Añadir un niño». Cada uno es un animal en lugar de un nombre, y una pestaña nueva pregunta quién
+            juega.
           </li>
         </ul>
         <p>

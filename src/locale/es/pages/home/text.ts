@@ -7,9 +7,9 @@ export const onThisPage = 'En esta página';
 export const gamesLink = 'Juegos';
 export const videosLink = 'Vídeos';
 export const badge = 'Gratis y de código abierto';
-export const title = 'Elige una isla y juega con las matemáticas.';
+export const title = 'Elige una isla y juega con números.';
 export const lead: typeof English.lead = (games) =>
-  `Aprende matemáticas y diviértete: ${numberToWord(games)} juegos para la infancia y vídeos de examen para secundaria.`;
+  `Aprende matemáticas y diviértete: ${numberToWord(games)} juegos infantiles y vídeos para los exámenes de secundaria.`;
 export const play = 'Jugar';
 export const playAges = 'De 5 a 11 años';
 export const watch = 'Ver';
@@ -28,7 +28,7 @@ export const freeTitle = 'Todo gratis';
 export const free = 'Nunca se paga nada.';
 
 export const hubs = 'Matemáticas de secundaria y bachillerato';
-export const hubsLead = 'Vídeos de docentes de toda la red, ordenados por examen y unidad.';
+export const hubsLead = 'Vídeos de docentes de todo internet, ordenados por examen y unidad.';
 export const exploreVideos = 'Ver vídeos';
 export const papers = 'Exámenes anteriores';
 export const papersLead = 'Practica con exámenes anteriores';

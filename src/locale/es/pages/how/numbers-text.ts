@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../catalogue';
 export const numbersText: Catalogue<typeof English.numbersText> = {
   title: 'Números',
   open: 'Cómo se escriben los números',
-  reset: 'Como siempre',
+  reset: 'Lo habitual',
   decimal: 'Decimales',
   grouping: 'Miles',
   times: 'Multiplicar',

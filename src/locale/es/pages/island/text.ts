@@ -18,7 +18,7 @@ export const text: Catalogue<typeof English.text> = {
     ArrowDown: 'Mover abajo',
     ArrowRight: 'Mover a la derecha',
   },
-  missing: 'Más para ganar',
+  missing: 'Lo que falta por ganar',
   eachStar: 'Cada estrella te da un objeto.',
   stars: ['Primera estrella', 'Segunda estrella', 'Tercera estrella'],
   things: 'Tus objetos',

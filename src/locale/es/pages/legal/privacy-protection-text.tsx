@@ -42,14 +42,14 @@ export const PROTECTION: typeof English.PROTECTION = {
     content: (
       <AddedPassage when="third">
         <p>
-          Dos páginas pueden pedir la cámara: el tablero de clase, donde lee los códigos que muestran los niños, y las
-          tarjetas de respuesta, donde lee tarjetas impresas y hojas rellenadas. Solo la piden cuando pulsa el botón.
-          Las imágenes se procesan en el dispositivo y nunca se guardan ni se envían. Las tarjetas tienen números, y las
-          hojas solo se cuentan: cuántos fallaron cada pregunta se olvida cuando cierra la página. Un código del tablero
-          de clase contiene el animal y la vela que eligió el niño, qué respuestas fueron correctas o solo cuántas, y un
-          número al azar que distingue a dos niños con el mismo animal. Sus dos últimas letras muestran si es de esta
-          partida y si se copió bien. No contiene ningún nombre. El tablero muestra qué preguntas falló una clase, pero
-          no quién las falló. Los códigos se borran cuando cierra la pestaña.
+          Dos páginas pueden pedir la cámara: la pizarra de la clase, donde lee los códigos que muestran los niños, y
+          las tarjetas de respuesta, donde lee tarjetas impresas y fichas completadas. Solo la piden cuando pulsa el
+          botón. Las imágenes se procesan en el dispositivo y nunca se guardan ni se envían. Las tarjetas tienen
+          números, y las fichas solo se cuentan: cuántos fallaron cada pregunta se olvida cuando cierra la página. Un
+          código de la pizarra de clase contiene el animal y la vela que eligió el niño, qué respuestas fueron correctas
+          o solo cuántas, y un número al azar que distingue a dos niños con el mismo animal. Sus dos últimas letras
+          muestran si es de esta partida y si se copió bien. No contiene ningún nombre. La pizarra muestra qué preguntas
+          falló una clase, pero no quién las falló. Los códigos se borran cuando cierra la pestaña.
         </p>
         <p>
           Una página puede usar el micrófono: Prueba de las tablas, si un niño elige decir las respuestas. Solo escucha
@@ -98,7 +98,7 @@ export const PROTECTION: typeof English.PROTECTION = {
         <AddedPassage>
           <p>
             Los niños no necesitan una cuenta ni un correo para jugar. Donde se puede escribir un correo, para iniciar
-            sesión o para suscribirse, la página dice: «¿Menos de 13 años? Pide a una persona adulta que lo haga».
+            sesión o para suscribirse, la página dice: «¿Menos de 13 años? Pide que lo haga una persona adulta».
           </p>
         </AddedPassage>
       </>

@@ -8,7 +8,7 @@ export const ON_DEVICE: typeof English.ON_DEVICE = [
     'Hasta que borre los datos de este sitio en el navegador. Algunos navegadores los borran solos: Safari lo hace después de siete días sin una visita.',
   ],
   [
-    'Lo que sabe: cómo de bien conoce cada cálculo y cada tipo de pregunta, según sus respuestas en todos los juegos; el día en que salió por última vez; con qué rapidez escribe; y qué tablas de multiplicar dice haber aprendido (numeria.learning). Lo usamos para elegir qué preguntar después. Solo sale del dispositivo si lo guarda en un archivo o lo comparte',
+    'Lo que sabe: con qué seguridad responde cada cálculo y cada tipo de pregunta, según sus respuestas en todos los juegos; el día en que salió por última vez; con qué rapidez escribe; y qué tablas de multiplicar dice haber aprendido (numeria.learning). Lo usamos para elegir qué preguntar después. Solo sale del dispositivo si lo guarda en un archivo o lo comparte',
     UNTIL_STARTED_OVER,
   ],
   ['En el mapa: qué islas ha visitado, sus estrellas allí y dónde está su barco', UNTIL_STARTED_OVER],
@@ -22,19 +22,19 @@ export const ON_DEVICE: typeof English.ON_DEVICE = [
     'Hasta que juegue otra partida de ese juego, borre los datos de este sitio o pulse «Empezar de cero» en Tu progreso.',
   ],
   [
-    'Qué hojas impresas se han corregido y qué día (numeria.marked-sheets), para que una hoja solo cuente una vez',
-    'Las hojas se olvidan después de 14 días, cuando se corrige otra. Todas se borran si borra los datos de este sitio o pulsa «Empezar de cero» en Tu progreso.',
+    'Qué fichas impresas se han corregido y qué día (numeria.marked-sheets), para que una ficha solo cuente una vez',
+    'Las fichas se olvidan después de 14 días, cuando se corrige otra. Todas se borran si borra los datos de este sitio o pulsa «Empezar de cero» en Tu progreso.',
   ],
   [
-    'En Mi isla: qué cosas ha colocado y dónde (numeria.island)',
-    'Hasta que las guarde, borre los datos de este sitio o pulse «Empezar de cero» en Tu progreso.',
+    'En Mi isla: qué objetos ha colocado y dónde (numeria.island)',
+    'Hasta que los guarde, borre los datos de este sitio o pulse «Empezar de cero» en Tu progreso.',
   ],
   [
     'El viaje de hoy: sus islas, las islas de sus viajes de los últimos siete días y lo que los viajes han traído a su puerto (numeria.day-voyage)',
     'Las islas se olvidan después de siete días. Lo demás se queda hasta que borre los datos de este sitio o pulse «Empezar de cero» en Tu progreso.',
   ],
   [
-    'Semanas de un enlace de un docente: el enlace, cuánto tiempo y cuántas veces jugó en cada una de sus islas, qué día la terminó y su animal para el tablero de clase (numeria.weeks)',
+    'Semanas de un enlace de un docente: el enlace, cuánto tiempo y cuántas veces jugó en cada una de sus islas, qué día la terminó y su animal para la pizarra de la clase (numeria.weeks)',
     'Una semana se olvida cuatro semanas después de su última visita, o cuando borra los datos de este sitio o pulsa «Empezar de cero» en Tu progreso.',
   ],
   [
@@ -66,7 +66,7 @@ export const ON_DEVICE: typeof English.ON_DEVICE = [
     'Hasta que cierre la pestaña.',
   ],
   [
-    'En un tablero de clase: los códigos que han traído los niños (numeria.class)',
+    'En una pizarra de la clase: los códigos que han traído los niños (numeria.class)',
     'Hasta que cierre la pestaña o añada el primer código de otra partida.',
   ],
   [

@@ -6,7 +6,7 @@ import { SITE } from '../../../../pages/site-settings';
 
 export const TERMS_SUMMARY: typeof English.TERMS_SUMMARY = [
   'Numeria es gratis para todo el mundo, y no hace falta una cuenta para usarlo.',
-  'Úselo para aprender y para divertirse. No lo rompa ni entre por la fuerza.',
+  'Úselo para aprender y para divertirse. No lo estropee ni intente burlar su seguridad.',
   'El código es abierto: puede copiarlo, cambiarlo y compartirlo. Los vídeos son de sus autores.',
   'Hacemos lo que podemos, pero no podemos prometer que todo sea siempre correcto o esté siempre disponible.',
 ];
@@ -42,7 +42,7 @@ export const TERMS: typeof English.TERMS = {
           <p>
             Por ahora, solo hace falta una cuenta para el perfil y los favoritos. La sesión se inicia con un enlace o un
             código que enviamos por correo. Quien lo tenga podría entrar en su cuenta, así que no lo comparta. ¿Menos de
-            13 años? Pide a una persona adulta que lo haga.
+            13 años? Pide que lo haga una persona adulta.
           </p>
           <p>
             Puede eliminar su cuenta en cualquier momento en su <Link to="/profile">página de perfil</Link>. Podemos
@@ -68,8 +68,8 @@ export const TERMS: typeof English.TERMS = {
             el texto de la licencia.
           </p>
           <p>
-            <b>Las letras, los iconos, las imágenes de emoji y las banderas</b> vienen de otros proyectos abiertos, con
-            sus propias licencias abiertas. El código fuente indica cada uno y de dónde viene.
+            <b>Las tipografías, los iconos, las imágenes de emoji y las banderas</b> vienen de otros proyectos abiertos,
+            con sus propias licencias abiertas. El código fuente indica cada uno y de dónde viene.
           </p>
           <p>
             <b>Los vídeos</b> son de sus autores y están alojados en YouTube. Solo ponemos enlaces a ellos. Los nombres
@@ -102,7 +102,7 @@ export const TERMS: typeof English.TERMS = {
           <p>
             <b>Cómo encaja con una licencia abierta:</b> para todo lo que se hizo para Numeria, la licencia MIT le da
             ese permiso y no necesita otro. No incluye los vídeos, ni lo que es de otros, ni lo que las personas nos han
-            contado de sí mismas.
+            contado sobre sí mismas.
           </p>
           <p>
             ¿Está probando nuestra seguridad? Hágalo en su propia copia y avise de lo que encuentre a <SupportLink />.

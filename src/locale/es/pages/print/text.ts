@@ -13,7 +13,7 @@ const FACT_NAMES: Readonly<Record<Operation, string>> = {
 
 export const text: Catalogue<typeof English.text> = {
   title: 'Imprimir',
-  lead: 'Fichas con respuestas, y diplomas. Nada sobre un niño sale de este dispositivo.',
+  lead: 'Fichas con respuestas, y diplomas. Ningún dato de los niños sale de este dispositivo.',
   about:
     'Elija un juego, cuántas preguntas y cuántas versiones. Las respuestas van en una página aparte, y un código QR abre las mismas preguntas en una pantalla.',
   cards: 'Tarjetas de respuesta: un concurso para una clase sin dispositivos',
@@ -68,7 +68,7 @@ export const text: Catalogue<typeof English.text> = {
     title: (worksheet) => `Corregir una ficha: ${worksheet}`,
     save: 'Guardar',
     saveFor: (child) => `Guardar para: ${childName(child)}`,
-    again: 'Esta ficha ya está guardada. Cuenta una vez, así que no hay nada más que hacer.',
+    again: 'Esta ficha ya está guardada. Cuenta una sola vez, así que no hay que hacer nada más.',
     saved: (right, of) =>
       `Guardado: ${right} de ${of} correctas. El mapa está al día, y las próximas partidas lo usarán.`,
   },

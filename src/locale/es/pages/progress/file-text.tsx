@@ -6,7 +6,7 @@ import type { Catalogue } from '../../../catalogue';
 import { joinList, plural } from '../../grammar';
 
 export const text: Catalogue<typeof English.text> = {
-  grownUps: 'Para personas adultas',
+  grownUps: 'Para adultos',
   about:
     'Todo esto se queda en el navegador de este dispositivo. Nunca se nos envía a nosotros ni a nadie más, y otros dispositivos no pueden verlo.',
   onlyFor: (child) => `Todo lo que sigue es solo para: ${childName(child)}.`,
@@ -40,10 +40,10 @@ export const text: Catalogue<typeof English.text> = {
 
   startOver: {
     title: 'Empezar de cero',
-    lead: 'Cada juego empieza otra vez desde el principio. Si otra persona también quiere jugar, añade mejor otro niño o niña.',
-    button: 'Empezar de cero...',
+    lead: 'Cada juego empieza otra vez desde el principio. Si otra persona también quiere jugar, es mejor añadir otro niño o niña.',
+    button: 'Empezar de cero…',
     question: '¿Empezar de cero?',
-    forEveryone: 'Esto borra lo siguiente en este dispositivo, para quienes juegan aquí:',
+    forEveryone: 'Esto borra lo siguiente en este dispositivo, para todas las personas que juegan aquí:',
     forChild: (child) => `Esto borra lo siguiente solo para: ${childName(child)}. Los demás niños conservan lo suyo:`,
     whatIsCleared: (gameWithLevels) => [
       'las mejores puntuaciones, rachas y tiempos de todos los juegos',
@@ -101,11 +101,11 @@ export const omittedText: typeof English.omittedText = {
 export const CHANGES: typeof English.CHANGES = {
   choices: 'sonido, tiempo o colores, si aún no los has elegido aquí',
   passport: 'el sombrero de tu héroe',
-  island: 'el lugar de tus cosas',
+  island: 'el lugar de tus objetos',
   dayVoyage: 'tu semana en el mar',
   weeks: 'las semanas cuyos enlaces has abierto',
   markedSheets: 'las fichas que se han corregido',
-  lastRounds: 'partidas para jugar junto a tu propia partida',
+  lastRounds: 'partidas con las que puedes competir',
   voyage: 'las islas que has visitado',
   videos: 'lo último que abriste',
 };

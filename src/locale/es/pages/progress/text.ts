@@ -4,7 +4,7 @@ import { plural } from '../../grammar';
 
 export const text: Catalogue<typeof English.text> = {
   title: 'Tu progreso',
-  lead: 'Tus estrellas, puntuaciones y sellos, y cómo guardarlos bien.',
+  lead: 'Tus estrellas, puntuaciones y sellos, y cómo conservarlos.',
   noRoom: 'Ahora no podemos guardar aquí',
   noRoomHint:
     'Este dispositivo no tiene espacio, o su navegador no deja guardar. Puedes jugar, pero tu progreso se perderá al cerrar la página. Guárdalo antes en un archivo.',
@@ -21,10 +21,10 @@ export const text: Catalogue<typeof English.text> = {
     nextStar: [
       'Acierta una para ganar tu primera estrella.',
       'Acierta más en una partida para ganar la segunda estrella.',
-      'Acierta casi toda una partida para ganar la tercera estrella.',
+      'Acierta casi todo en una partida para ganar la tercera estrella.',
       'Las tres estrellas: esta isla es de oro.',
     ],
-    noVideos: 'Marca los vídeos que ya viste para contarlos aquí.',
+    noVideos: 'Marca los vídeos que ya viste para que cuenten aquí.',
   },
 
   wardrobe: {
@@ -55,7 +55,7 @@ export const text: Catalogue<typeof English.text> = {
       unknown: 'El navegador no respondió.',
     },
     about:
-      'En iPhone, iPad y Mac, Safari borra lo que un sitio ha guardado después de siete días sin visitas, salvo que el sitio esté en la pantalla de inicio. En un dispositivo compartido, otra persona puede borrarlo. Un archivo guardado protege en todos los casos.',
+      'En iPhone, iPad y Mac, Safari borra lo que un sitio ha guardado después de siete días sin visitas, salvo que el sitio esté en la pantalla de inicio. En un dispositivo compartido, otra persona puede borrarlo. Con un archivo guardado no se pierde nada.',
   },
 
   playLimit: {

@@ -24,7 +24,7 @@ export const PAGES: Catalogue<typeof English.PAGES> = {
   },
   '/class': {
     title: 'Para la clase',
-    about: 'Una partida para toda la clase, sin cuentas',
+    about: 'Una partida para toda la clase, sin registro',
     terms: ['aula', 'alumnos', 'código de clase', 'códigos', 'cámara', 'juntos', 'pizarra', 'estudiantes'],
   },
   '/auth': {
@@ -40,7 +40,7 @@ export const PAGES: Catalogue<typeof English.PAGES> = {
       'concurso',
       'abcd',
       'opción múltiple',
-      'hojas corregidas',
+      'fichas corregidas',
       'escanear',
       'sin dispositivos',
       'toda la clase',
@@ -92,8 +92,8 @@ export const PAGES: Catalogue<typeof English.PAGES> = {
   },
   '/progress/facts': {
     title: 'Lo que sabes',
-    about: 'El mapa de las tablas, las cuentas y otros temas',
-    terms: ['mapa', 'informe', 'familias', 'temas', 'débil', 'puntos fuertes', 'qué practicar'],
+    about: 'El mapa de las tablas, las cuentas y otras habilidades',
+    terms: ['mapa', 'informe', 'familias', 'habilidades', 'débil', 'puntos fuertes', 'qué practicar'],
   },
   '/my-island': {
     title: 'Mi isla',
@@ -106,7 +106,7 @@ export const PAGES: Catalogue<typeof English.PAGES> = {
     terms: ['correo', 'mensaje', 'fallo', 'opinión', 'error', 'ayuda', 'sugerencia'],
   },
   '/privacy': {
-    title: 'Privacidad',
+    title: 'Política de privacidad',
     about: 'Qué se guarda y dónde',
     terms: ['datos', 'cookies', 'rgpd', 'rastreo', 'borrar'],
   },

@@ -5,7 +5,7 @@ import { plural } from '../../grammar';
 export const text: Catalogue<typeof English.text> = {
   title: 'Buscar',
   field: 'Buscar juegos, temas, fichas y vídeos',
-  placeholder: 'fracciones, reloj, ficha …',
+  placeholder: 'fracciones, reloj, ficha…',
   suggested: 'Puedes buscar',
   results: 'Resultados',
   groups: { games: 'Juegos', topics: 'Temas', pages: 'Páginas y ayuda', videos: 'Vídeos' },

@@ -22,10 +22,10 @@ export const yourProgress = 'Tu progreso';
 export const resources = 'Recursos';
 export const forTeachers = 'Para docentes';
 export const topics = 'Temas';
-export const privacy = 'Privacidad';
+export const privacy = 'Política de privacidad';
 export const terms = 'Condiciones de uso';
 export const newsletter = 'Boletín';
-export const alwaysFree = 'Gratis, siempre. Sin pagos.';
+export const alwaysFree = 'Gratis, siempre. Sin pagar nada.';
 
 export const nothingSaved = 'Aquí no se puede guardar nada';
 export const nothingSavedText: Catalogue<typeof English.nothingSavedText> =

@@ -2,7 +2,7 @@ import type * as English from '../../../../pages/teachers/more-ways-text';
 
 export const moreWays: typeof English.moreWays = {
   title: 'Más formas de usarlo en clase',
-  devices: (link) => <>¿Cada niño tiene un dispositivo? {link('Abra la pizarra de la clase')}.</>,
+  devices: (link) => <>¿Cada niño tiene su dispositivo? {link('Abra la pizarra de la clase')}.</>,
   oneRound: (
     <>
       <b>Una partida para todos:</b> elija más abajo los ajustes de un juego y comparta el enlace o su código QR con la
@@ -11,12 +11,12 @@ export const moreWays: typeof English.moreWays = {
   ),
   noRush: (
     <>
-      <b>Sin prisa:</b> ponga «Tiempo» en más largo o en ninguno.
+      <b>Sin prisa:</b> ponga «Tiempo» en extra o en libre.
     </>
   ),
   twoPlayers: (
     <>
-      <b>Dos en una pizarra:</b> cada jugador tiene media pizarra, y los dos tiran de una cuerda.
+      <b>Dos en una pizarra:</b> cada jugador tiene media pizarra, y los dos tiran de la misma cuerda.
     </>
   ),
   storm: (
@@ -28,7 +28,7 @@ export const moreWays: typeof English.moreWays = {
   ),
   classBoard: (link) => (
     <>
-      <b>Una clase sin cuentas:</b> {link('la pizarra de la clase')} recibe un código de cada niño, sin nombres, y
+      <b>Una clase sin registro:</b> {link('la pizarra de la clase')} recibe un código de cada niño, sin nombres, y
       muestra cuánto han resuelto todos juntos.
     </>
   ),

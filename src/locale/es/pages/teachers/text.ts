@@ -4,7 +4,7 @@ import { joinList } from '../../grammar';
 
 export const text: Catalogue<typeof English.text> = {
   title: 'Para docentes',
-  lead: 'Gratis y sin cuentas. Nada sobre sus alumnos se envía a ninguna parte.',
+  lead: 'Gratis y sin registro. No se envía ningún dato de sus alumnos.',
   contents: 'En esta página',
   parts: {
     plan: 'Lo que enseña',
@@ -13,7 +13,7 @@ export const text: Catalogue<typeof English.text> = {
     games: 'Todos los juegos y sus ajustes',
   },
   sources:
-    'Los enunciados son del plan de estudios nacional de Inglaterra de 2014, que se sustituirá a partir de 2028. Los códigos son de los Common Core State Standards de 2010. Contiene información del sector público con la licencia Open Government Licence v3.0. Los enlaces entre juegos y enunciados son nuestro propio criterio, y cada uno se comprueba con las preguntas que hace el juego. Unos puntos suspensivos (…) indican lo que dice un enunciado y el juego no practica.',
+    'Los enunciados son del plan de estudios nacional de Inglaterra de 2014, que se sustituirá a partir de 2028. Los códigos son de los Common Core State Standards de 2010. Contiene información del sector público con la licencia Open Government Licence v3.0. Los enlaces entre juegos y enunciados son criterio nuestro, y cada uno se comprueba con las preguntas que hace el juego. Unos puntos suspensivos (…) indican lo que dice un enunciado y el juego no practica.',
 
   plan: {
     title: '¿Qué enseña?',
@@ -78,14 +78,14 @@ export const text: Catalogue<typeof English.text> = {
     open: 'Probar la semana',
     board: 'Pizarra de la semana',
     contains:
-      'El enlace contiene toda la semana y nada sobre un niño. Al final, cada dispositivo muestra un código, y la pizarra reúne los barcos que han llegado.',
+      'El enlace contiene toda la semana y ningún dato de los niños. Al final, cada dispositivo muestra un código, y la pizarra reúne los barcos que han llegado.',
   },
 
   board: {
     title: 'Jugar en esta pizarra',
     how: {
       one: 'Juega un niño, y la clase mira y ayuda.',
-      two: 'Dos niños, cada uno en media pizarra, tiran de una cuerda.',
+      two: 'Dos niños, cada uno en media pizarra, tiran de la misma cuerda.',
       class: 'La clase dice las respuestas y lleva el barco a puerto.',
     },
     show: 'Mostrar en esta pizarra',

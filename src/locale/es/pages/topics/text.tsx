@@ -30,7 +30,7 @@ export const text: Catalogue<typeof English.text> = {
   older: 'Estos vídeos son para estudiantes mayores y están en la página de su examen. Están en inglés.',
   curriculum: 'En el plan de estudios de Inglaterra',
   source:
-    'Textos del plan de estudios nacional de Inglaterra de 2014, que se reemplazará a partir de 2028. Contiene información del sector público con la licencia Open Government Licence v3.0. La relación entre los textos y los temas es criterio nuestro.',
+    'Textos del plan de estudios nacional de Inglaterra de 2014, que se sustituirá a partir de 2028. Contiene información del sector público con la licencia Open Government Licence v3.0. La relación entre los textos y los temas es criterio nuestro.',
   previous: (link: ReactNode): ReactNode => <>Antes: {link}</>,
   next: (link: ReactNode): ReactNode => <>Después: {link}</>,
 };

@@ -24,10 +24,10 @@ export const text: Catalogue<typeof English.text> = {
   done: '¡Has visitado todas las islas!',
   doneToday: 'Esto es todo por hoy. ¡Vuelve mañana!',
   playMore: 'Jugar la siguiente ahora',
-  goTo: (title) => `Navegar a ${title}`,
+  goTo: (title) => `Rumbo a ${title}`,
   goOnTo: (title) => `Seguir hasta ${title}`,
   day: (number) => `Día ${number}`,
-  isDone: 'Hecho',
+  isDone: 'Hecha',
   minutesPlayed: (played, all) => `${played} de ${all} minutos`,
   missing: (count) =>
     plural(

@@ -1,4 +1,4 @@
-export const lookFirst = 'Mira primero este.';
+export const lookFirst = 'Mira primero esta.';
 export const waitForMe = 'Espera, enséñamelo';
 export const goOn = 'Seguir';
 export const next = 'Siguiente';

@@ -13,11 +13,11 @@ export const typicalMistakeText: typeof English.typicalMistakeText = ({ operatio
   const fitting = matchingEquation === null ? '' : formatEquation(matchingEquation);
   switch (kind) {
     case 'tenForgotten':
-      return operation === '+' ? '¡Casi! Se te ha perdido una decena.' : '¡Casi! Quita una decena más.';
+      return operation === '+' ? '¡Casi! Se te ha perdido una decena por el camino.' : '¡Casi! Quita una decena más.';
     case 'tenTooMany':
       return operation === '+' ? '¡Casi! Solo sobra una decena.' : '¡Casi! Has quitado una decena de más.';
     case 'smallerFromLarger':
-      return 'Has quitado la cifra pequeña de la grande. Cambia antes una decena.';
+      return 'Has restado la cifra menor de la mayor. Primero cambia una decena.';
     case 'nextInTable':
       return `¡Casi! Estás justo al lado: ${fitting}.`;
     case 'otherFact':
@@ -27,19 +27,19 @@ export const typicalMistakeText: typeof English.typicalMistakeText = ({ operatio
     case 'otherOperation':
       return `${fitting} es correcto, pero esta es ${DOING[operation]}.`;
     case 'digitsSwapped':
-      return '¡Las cifras correctas, en otro orden!';
+      return '¡Las cifras están bien, pero en otro orden!';
     case 'zeroForgotten':
-      return 'Las cifras correctas, pero falta un cero.';
+      return 'Las cifras están bien, pero falta un cero.';
     case 'zeroTooMany':
-      return 'Las cifras correctas, pero sobra un cero.';
+      return 'Las cifras están bien, pero sobra un cero.';
     case 'zerosForgotten':
-      return 'Las cifras correctas, pero faltan dos ceros.';
+      return 'Las cifras están bien, pero faltan dos ceros.';
     case 'zerosTooMany':
-      return 'Las cifras correctas, pero sobran dos ceros.';
+      return 'Las cifras están bien, pero sobran dos ceros.';
     case 'divisor':
       return 'Ese es el número entre el que divides.';
     case 'minusForgotten':
-      return '¡Número correcto! Es menor que cero: le falta el signo menos.';
+      return '¡El número está bien! Es menor que cero: le falta el signo menos.';
     case 'oneOff':
       return '¡Casi! Solo por uno.';
   }
@@ -50,7 +50,7 @@ export const fractionMistakeText: typeof English.fractionMistakeText = (slip) =>
     case 'across':
       return 'El número de abajo dice el tamaño de las partes. No lo sumes ni lo restes.';
     case 'unlikeParts':
-      return 'Las partes son de distinto tamaño. Haz que sean iguales primero.';
+      return 'Las partes son de distinto tamaño. Primero haz que sean iguales.';
     case 'denominatorStays':
       return 'Una parte de una parte es más pequeña. Multiplica también los números de abajo.';
     case 'otherOperation':
@@ -66,8 +66,8 @@ export const fractionMistakeText: typeof English.fractionMistakeText = (slip) =>
     case 'onlyOneNumber':
       return 'Divide los dos números entre el mismo número.';
     case 'upsideDown':
-      return '¡Números correctos, pero al revés!';
+      return '¡Los números están bien, pero al revés!';
     case 'tenths':
-      return 'Dos cifras decimales son centésimos.';
+      return 'Dos cifras decimales son centésimas.';
   }
 };

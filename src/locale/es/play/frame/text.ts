@@ -4,10 +4,10 @@ export const howIPlay = 'Cómo juego';
 
 export const sound = 'Sonido';
 export const soundOn = 'El sonido está activado';
-export const soundOff = 'El sonido está apagado';
+export const soundOff = 'El sonido está desactivado';
 export const music = 'Música';
 export const musicOn = 'La música está activada';
-export const musicOff = 'La música está apagada';
+export const musicOff = 'La música está desactivada';
 
 export const pause = 'Pausa';
 export const paused = 'En pausa';

@@ -8,14 +8,14 @@ export const putOn = 'Poner';
 
 export const CALLS: Catalogue<typeof English.CALLS> = {
   bandana: '¡Un pañuelo!',
-  boater: '¡Un canotier!',
+  boater: '¡Un canotié!',
   'chef-hat': '¡Un gorro de cocina!',
   'driving-cap': '¡Una gorra de conducir!',
   'garden-hat': '¡Un sombrero de jardín!',
   goggles: '¡Unas gafas!',
-  'mill-cap': '¡Un gorro de molino!',
-  'rain-hat': '¡Un sombrero de lluvia!',
-  'railway-cap': '¡Una gorra de tren!',
+  'mill-cap': '¡Un gorro de molinero!',
+  'rain-hat': '¡Un gorro de lluvia!',
+  'railway-cap': '¡Una gorra de maquinista!',
   snorkel: '¡Un tubo de buceo!',
   'space-helmet': '¡Un casco espacial!',
   'straw-hat': '¡Un sombrero de paja!',

@@ -9,7 +9,7 @@ export const DIFFICULTY_NAMES: Catalogue<typeof English.DIFFICULTY_NAMES> = {
   hard: 'Difícil',
 };
 
-export const CHOOSE_CANDIDATE = 'Elige una de nueve respuestas con las teclas 1 a 9.';
+export const CHOOSE_CANDIDATE = 'Elige una de nueve respuestas con las teclas del 1 al 9.';
 
 const foundText = (right: number): string =>
   plural(right, 'Una respuesta correcta.', `${formatNumber(right)} respuestas correctas.`);
@@ -19,7 +19,7 @@ const STREAK = 3;
 export const wentWellText: typeof English.wentWellText = ({ right, streak, answers = 1, found = foundText(right) }) => {
   if (streak >= STREAK) return `¡${formatNumber(streak)} aciertos seguidos!`;
   if (right > 0) return found;
-  return answers > 0 ? '¡Un buen intento!' : 'Has echado un vistazo.';
+  return answers > 0 ? '¡Valiente intento!' : 'Has echado un vistazo.';
 };
 
 export const endlessRoundText: typeof English.endlessRoundText = (scene, { score, streak, answers }, missed, tip) => ({
@@ -43,7 +43,11 @@ function openRoundPraise(scene: string, right: number, answers: number): string 
   if (answers === 0) return `¡Vuelve al ${scene} cuando quieras!`;
   if (right === 0)
     return plural(answers, 'Has respondido una pregunta.', `Has respondido ${formatNumber(answers)} preguntas.`);
-  return `¡${formatNumber(right)} aciertos de ${formatNumber(answers)}!`;
+  return plural(
+    right,
+    `¡${formatNumber(right)} acierto de ${formatNumber(answers)}!`,
+    `¡${formatNumber(right)} aciertos de ${formatNumber(answers)}!`,
+  );
 }
 
 export const correctAnswersText: typeof English.correctAnswersText = (right) =>

@@ -6,5 +6,5 @@ export const questionsText: typeof English.questionsText = (questions, instructi
 export const keysText: typeof English.keysText = (hasTimeLimit, needsAlt) => {
   const key = (letter: string): string => (needsAlt ? `Alt y ${letter}` : letter);
   const noLimit = hasTimeLimit ? `${key('T')} para jugar sin límite de tiempo, ` : '';
-  return `Pulsa ${noLimit}${key('R')} para oír otra vez la pregunta o ${key('F')} para tus puntos.`;
+  return `Pulsa ${noLimit}${key('R')} para oír otra vez la pregunta o ${key('F')} para oír tus puntos.`;
 };

@@ -19,7 +19,7 @@ export const LINK_SETTING_LABELS: Catalogue<typeof English.LINK_SETTING_LABELS> 
   'black-white': 'Negro y blanco',
   'yellow-black': 'Amarillo y negro',
   'black-blue': 'Negro y azul',
-  'black-peach': 'Negro y durazno',
+  'black-peach': 'Negro y melocotón',
   'blue-cream': 'Azul y crema',
   regular: 'Normal',
   narrow: 'Estrecha',
@@ -31,8 +31,8 @@ export const LINK_SETTING_LABELS: Catalogue<typeof English.LINK_SETTING_LABELS> 
   on: 'Sí',
   off: 'No',
   normal: 'Normal',
-  longer: 'Más largo',
-  none: 'Ninguno',
+  longer: 'Extra',
+  none: 'Libre',
 };
 
 export const settingsText: typeof English.settingsText = (settings) =>

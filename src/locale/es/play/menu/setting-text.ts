@@ -16,7 +16,7 @@ export const SETTING_LABELS: Catalogue<typeof English.SETTING_LABELS> = {
   survival: 'Supervivencia',
   chill: 'Tranquilo',
   findX: 'Hallar x',
-  balance: 'Equilibrar',
+  balance: 'Balanza',
   substitute: 'Sustituir',
   convert: 'Convertir',
   simplify: 'Simplificar',

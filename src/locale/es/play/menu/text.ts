@@ -10,8 +10,8 @@ export const timeNames: Catalogue<typeof English.timeNames> = {
 export const time = 'Tiempo';
 export const timeChoices: Catalogue<typeof English.timeChoices> = {
   normal: 'normal',
-  longer: 'más largo',
-  none: 'ninguno',
+  longer: 'extra',
+  none: 'libre',
 };
 export const noClock = 'sin reloj';
 
@@ -25,4 +25,4 @@ export const bestScore = 'Mejor puntuación';
 export const bestStreak = 'Mejor racha';
 
 export const KEY_HINT: typeof English.KEY_HINT = /^(?:Teclas?|Teclado|Con el teclado|Con las teclas)\b/;
-export const listenerKeys = 'Pulsa R para oír otra vez la pregunta y F para tus puntos.';
+export const listenerKeys = 'Pulsa R para oír otra vez la pregunta y F para oír tus puntos.';

@@ -7,7 +7,7 @@ export const practiseNextTitle = 'Para practicar ahora';
 export const lookAgain = 'Míralas otra vez';
 export const mistakeText: typeof English.mistakeText = (answered, why) => `${answered}. ${why}`;
 export const rightAnswer = 'Correcta: ';
-export const wrongAnswer = 'No correcta: ';
+export const wrongAnswer = 'Incorrecta: ';
 export const learnFirst = 'Aprende esto primero';
 export const nextIsland = 'Isla siguiente';
 

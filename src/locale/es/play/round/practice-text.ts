@@ -7,9 +7,9 @@ function topicText(kind: Topic, operation: '+' | '−'): string {
   const doing = operation === '+' ? 'Sumar' : 'Restar';
   switch (kind) {
     case 'counting':
-      return operation === '+' ? 'Contar hacia delante' : 'Contar hacia atrás';
+      return operation === '+' ? 'Contar hacia adelante' : 'Contar hacia atrás';
     case 'overTen':
-      return `${doing} pasando por una decena`;
+      return `${doing} pasando de decena`;
     case 'fromTen':
       return `${doing} desde una decena`;
     case 'tensAndOnes':

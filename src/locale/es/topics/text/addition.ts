@@ -11,23 +11,27 @@ export const ADDITION_TEXT: Catalogue<typeof English.ADDITION_TEXT> = {
   'add-within-10': {
     title: 'Sumar hasta 10',
     summary: 'Sumar dos números pequeños, como 5 + 3, con juegos gratis y una ficha.',
-    steps: ['Empieza por el número mayor.', 'Cuenta hacia adelante el menor: 5, luego 6, 7, 8.', 'Así, 5 + 3 = 8.'],
+    steps: [
+      'Empieza por el número mayor.',
+      'Sigue contando tantos como el menor: 5, luego 6, 7, 8.',
+      'Así, 5 + 3 = 8.',
+    ],
     searchTerms: ['suma', 'contar hacia adelante', 'más', 'primeras sumas', 'dobles'],
   },
   'subtract-within-10': {
     title: 'Restar hasta 10',
-    summary: 'Quitar un número pequeño a otro, como 9 − 4, con juegos gratis y una ficha.',
-    steps: ['Cuenta cuatro hacia atrás desde 9: 8, 7, 6, 5.', 'O busca qué va con 4 para hacer 9.', 'Así, 9 − 4 = 5.'],
+    summary: 'Quitar un número pequeño de otro, como 9 − 4, con juegos gratis y una ficha.',
+    steps: ['Cuenta cuatro hacia atrás desde 9: 8, 7, 6, 5.', 'O busca qué número suma 9 con el 4.', 'Así, 9 − 4 = 5.'],
     searchTerms: ['resta', 'quitar', 'menos', 'contar hacia atrás', 'diferencia'],
   },
   'add-past-10': {
     title: 'Sumar pasando de 10',
     summary: 'Sumar dos números pasando por el diez, como 8 + 5, con juegos gratis y una ficha.',
-    steps: ['Haz primero diez: a 8 le faltan 2.', 'Saca el 2 del 5. Quedan 3.', '10 y 3 son 13.'],
+    steps: ['Llega primero a diez: a 8 le faltan 2.', 'Toma esos 2 del 5. Quedan 3.', '10 y 3 son 13.'],
     searchTerms: ['suma hasta 20', 'pasar por la decena', 'sumar llevando', 'más', 'sumas hasta veinte'],
   },
   'subtract-past-10': {
-    title: 'Restar pasando de 10',
+    title: 'Restar pasando por 10',
     summary: 'Restar pasando por el diez, como 13 − 5, con juegos gratis y una ficha.',
     steps: ['Baja primero hasta diez: 13 − 3 = 10.', 'Quedan 2 por quitar.', '10 − 2 = 8.'],
     searchTerms: ['resta hasta 20', 'pasar por la decena', 'quitar', 'menos', 'restar llevando'],
@@ -47,7 +51,7 @@ export const ADDITION_TEXT: Catalogue<typeof English.ADDITION_TEXT> = {
   'missing-numbers-in-sums': {
     title: 'El número que falta en una suma',
     summary: 'Hallar el número que falta, como en 5 + x = 13, con un juego gratis y una ficha.',
-    steps: ['Los dos lados del signo igual valen lo mismo.', 'Cuenta desde 5 hasta 13, o quita 5 a 13.', 'Así, x = 8.'],
+    steps: ['Los dos lados del signo igual valen lo mismo.', 'Cuenta desde 5 hasta 13, o resta 5 a 13.', 'Así, x = 8.'],
     searchTerms: ['sumando que falta', 'balanza', 'operación inversa', 'completar', 'signo igual', 'casilla vacía'],
   },
   'subtract-below-zero': {

@@ -11,7 +11,7 @@ export const ALGEBRA_TEXT: Catalogue<typeof English.ALGEBRA_TEXT> = {
   'substitute-numbers': {
     title: 'Sustituir x por un número',
     summary: 'Calcular 3x cuando x es 5, con un juego gratis, una ficha y un vídeo.',
-    steps: ['3x es 3 por x.', 'Pon 5 en el lugar de x: 3 × 5 = 15.'],
+    steps: ['3x es 3 por x.', 'Pon 5 en lugar de x: 3 × 5 = 15.'],
     searchTerms: ['sustitución', 'álgebra', 'expresiones', 'fórmulas', 'valor numérico', 'evaluar'],
   },
 };

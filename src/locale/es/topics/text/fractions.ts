@@ -7,7 +7,7 @@ export const FRACTIONS_TEXT: Catalogue<typeof English.FRACTIONS_TEXT> = {
     summary:
       'Hallar la mitad o un cuarto de una cantidad, como la mitad de 8, con un juego gratis, lecciones y una ficha.',
     steps: [
-      'La mitad de 8: reparte 8 bollos en 2 grupos iguales.',
+      'La mitad de 8: reparte 8 panecillos en 2 grupos iguales.',
       'Cada grupo tiene 4, así que la mitad de 8 es 4.',
       'Para un cuarto, haz 4 grupos iguales.',
     ],
@@ -16,7 +16,11 @@ export const FRACTIONS_TEXT: Catalogue<typeof English.FRACTIONS_TEXT> = {
   'thirds-and-three-quarters-of-an-amount': {
     title: 'Un tercio y tres cuartos de una cantidad',
     summary: 'Hallar 1/3, 2/4 o 3/4 de una cantidad, como 3/4 de 12, con un juego gratis, lecciones y una ficha.',
-    steps: ['3/4 de 12: reparte 12 bollos en 4 grupos iguales.', 'Un grupo tiene 3.', 'Toma 3 grupos: 3 + 3 + 3 = 9.'],
+    steps: [
+      '3/4 de 12: reparte 12 panecillos en 4 grupos iguales.',
+      'Un grupo tiene 3.',
+      'Toma 3 grupos: 3 + 3 + 3 = 9.',
+    ],
     searchTerms: ['tercio', 'tres cuartos', 'dos cuartos', 'fracción de una cantidad', 'repartir', 'grupos iguales'],
   },
   'add-fractions-same-denominator': {
@@ -37,13 +41,13 @@ export const FRACTIONS_TEXT: Catalogue<typeof English.FRACTIONS_TEXT> = {
   },
   'add-related-fractions': {
     title: 'Sumar medios y cuartos, tercios y sextos',
-    summary: 'Sumar fracciones cuando un denominador cabe en el otro, como 1/2 + 1/4, con juegos gratis.',
+    summary: 'Sumar fracciones cuando un denominador es múltiplo del otro, como 1/2 + 1/4, con juegos gratis.',
     steps: ['Corta las partes grandes: 1/2 es 2/4.', 'Ahora las partes son del mismo tamaño.', '2/4 + 1/4 = 3/4.'],
     searchTerms: ['suma de fracciones', 'denominadores múltiplos', 'múltiplos', 'fracciones equivalentes', 'más'],
   },
   'subtract-related-fractions': {
     title: 'Restar medios y cuartos, tercios y sextos',
-    summary: 'Restar fracciones cuando un denominador cabe en el otro, como 1/2 − 1/4, con juegos gratis.',
+    summary: 'Restar fracciones cuando un denominador es múltiplo del otro, como 1/2 − 1/4, con juegos gratis.',
     steps: ['Corta las partes grandes: 1/2 es 2/4.', 'Ahora las partes son del mismo tamaño.', '2/4 − 1/4 = 1/4.'],
     searchTerms: ['resta de fracciones', 'denominadores múltiplos', 'múltiplos', 'fracciones equivalentes', 'menos'],
   },
@@ -72,15 +76,15 @@ export const FRACTIONS_TEXT: Catalogue<typeof English.FRACTIONS_TEXT> = {
     summary: 'Escribir una fracción en su forma más simple, como 6/8 = 3/4, con juegos gratis, una ficha y lecciones.',
     steps: [
       'Busca un número que divida a los dos: 2 divide a 6 y a 8.',
-      'Divide los dos por él: 6 ÷ 2 = 3 y 8 ÷ 2 = 4.',
-      'Así, 6/8 = 3/4. Para cuando solo 1 divida a los dos.',
+      'Divide los dos entre ese número: 6 ÷ 2 = 3 y 8 ÷ 2 = 4.',
+      'Así, 6/8 = 3/4. Termina cuando solo el 1 divida a los dos.',
     ],
     searchTerms: ['fracción irreducible', 'reducir', 'simplificación', 'fracciones equivalentes', 'factores comunes'],
   },
   'decimals-as-fractions': {
     title: 'Escribir decimales como fracciones',
-    summary: 'Escribir un decimal como fracción, como 0,75 = 3/4, con un juego gratis, una ficha y lecciones.',
-    steps: ['0,75 son 75 centésimas: 75/100.', 'Divide los dos números por 25.', '0,75 = 3/4.'],
+    summary: 'Escribir un decimal como fracción, por ejemplo 0,75 = 3/4, con un juego gratis, una ficha y lecciones.',
+    steps: ['0,75 son 75 centésimas: 75/100.', 'Divide los dos números entre 25.', '0,75 = 3/4.'],
     searchTerms: ['decimal', 'centésimas', 'décimas', 'convertir', 'decimal a fracción'],
   },
   'multiply-fractions': {

@@ -8,7 +8,7 @@ export const MONEY_TEXT: Catalogue<typeof English.MONEY_TEXT> = {
     steps: [
       'Empieza por las monedas que más valen.',
       'Sigue contando: 25, 50, 60, 65, 66.',
-      'Las monedas iguales se cuentan bien juntas: de cinco en cinco, de diez en diez o de 25 en adelante.',
+      'Las monedas iguales se cuentan bien juntas: en grupos de cinco, de diez o de 25.',
     ],
     searchTerms: ['dinero', 'monedas', 'centavos', 'valor de las monedas', 'dólares y centavos', 'contar dinero'],
   },
@@ -31,7 +31,7 @@ export const MONEY_TEXT: Catalogue<typeof English.MONEY_TEXT> = {
   'compare-money': {
     title: '¿Cuánto dinero más?',
     summary: 'Hallar cuánto más vale un montón de monedas de EE. UU. que otro, con un juego gratis y una lección.',
-    steps: ['Cuenta cada montón.', 'Cuenta desde la cantidad menor hasta la mayor.', 'Eso es lo que hay de más.'],
+    steps: ['Cuenta cada montón.', 'Cuenta desde la cantidad menor hasta la mayor.', 'Esa es la diferencia.'],
     searchTerms: ['comparar monedas', 'diferencia', 'dólares y centavos', 'restar dinero', 'cuánto más'],
   },
 };

@@ -3,12 +3,12 @@ import type { Catalogue } from '../../../catalogue';
 
 export const SHAPES_TEXT: Catalogue<typeof English.SHAPES_TEXT> = {
   'name-shapes': {
-    title: 'Nombrar figuras en 2D',
+    title: 'Nombrar figuras planas (2D)',
     summary:
       'Nombrar círculos, triángulos, cuadrados, rectángulos y polígonos de hasta ocho lados, con un juego gratis.',
     steps: [
       'Un triángulo tiene tres lados rectos.',
-      'Un cuadrado tiene cuatro lados de igual longitud y cuatro esquinas rectas.',
+      'Un cuadrado tiene cuatro lados de igual longitud y cuatro ángulos rectos.',
       'Un círculo no tiene lados rectos.',
     ],
     searchTerms: [

@@ -26,9 +26,9 @@ export const TABLES_TEXT: Catalogue<typeof English.TABLES_TEXT> = {
     title: 'Las tablas del 6, del 7 y del 9',
     summary: 'Las tablas del 6, del 7 y del 9: juegos gratis que solo preguntan estas, una ficha y lecciones.',
     steps: [
-      'Seis veces es cinco veces y una más: 6 × 7 = 35 + 7.',
-      'Siete veces es cinco veces y dos veces: 7 × 8 = 40 + 16.',
-      'Nueve veces es diez veces menos una: 9 × 7 = 70 − 7.',
+      'Seis veces son cinco veces y una más: 6 × 7 = 35 + 7.',
+      'Siete veces son cinco veces más dos veces: 7 × 8 = 40 + 16.',
+      'Nueve veces son diez veces menos una: 9 × 7 = 70 − 7.',
     ],
     searchTerms: ['multiplicación', 'tabla del seis', 'tabla del siete', 'tabla del nueve', 'multiplicar'],
   },
@@ -36,18 +36,19 @@ export const TABLES_TEXT: Catalogue<typeof English.TABLES_TEXT> = {
     title: 'Las tablas del 11 y del 12',
     summary: 'Las tablas del 11 y del 12: juegos gratis que solo preguntan estas, una ficha y una lección.',
     steps: [
-      'Once veces es diez veces y una más: 11 × 7 = 70 + 7.',
-      'Doce veces es diez veces y dos veces: 12 × 7 = 70 + 14.',
+      'Once veces son diez veces y una más: 11 × 7 = 70 + 7.',
+      'Doce veces son diez veces más dos veces: 12 × 7 = 70 + 14.',
     ],
     searchTerms: ['multiplicación', 'tabla del once', 'tabla del doce', 'multiplicar'],
   },
   'times-tables-to-12': {
     title: 'Todas las tablas hasta 12 × 12',
-    summary: 'Todas las tablas hasta 12 × 12, con juegos gratis, una prueba como la del año 4 y una ficha.',
+    summary:
+      'Todas las tablas hasta 12 × 12, con juegos gratis, una prueba como la del año 4 en Inglaterra y una ficha.',
     steps: [
       'Dale la vuelta: 7 × 3 es lo mismo que 3 × 7.',
       'Parte el número: 7 × 8 es 5 × 8 y 2 × 8.',
-      'Practica las que aún no sabes. Son menos de las que crees.',
+      'Practica las cuentas que aún no sabes. Son menos de las que crees.',
     ],
     searchTerms: ['multiplicación', 'multiplicar', 'prueba de las tablas', 'examen de tablas', 'tabla pitagórica'],
   },

@@ -3,13 +3,13 @@ import type { Catalogue } from '../../../catalogue';
 
 export const TIME_TEXT: Catalogue<typeof English.TIME_TEXT> = {
   'oclock-and-half-past': {
-    title: 'En punto y y media',
+    title: 'La hora en punto y la media',
     summary:
-      'Leer un reloj a la hora en punto y a la hora y media, con un juego gratis, una ficha con relojes y lecciones.',
+      'Leer en el reloj las horas en punto y las medias, con un juego gratis, una ficha con relojes y lecciones.',
     steps: [
-      'La aguja corta señala la hora.',
+      'La aguja corta marca la hora.',
       'La aguja larga en el 12 es «en punto». En el 6 es «y media».',
-      'A la hora y media, la aguja corta está entre dos números.',
+      'A las y media, la aguja corta está entre dos números.',
     ],
     searchTerms: ['decir la hora', 'leer la hora', 'leer un reloj', 'hora', 'media hora', 'reloj de agujas'],
   },
@@ -33,8 +33,8 @@ export const TIME_TEXT: Catalogue<typeof English.TIME_TEXT> = {
     ],
   },
   'time-to-the-minute': {
-    title: 'Decir la hora al minuto',
-    summary: 'Leer un reloj con la precisión de un minuto, con un juego gratis y lecciones.',
+    title: 'Decir la hora minuto a minuto',
+    summary: 'Leer un reloj minuto a minuto, con un juego gratis y lecciones.',
     steps: [
       'Lee la hora en la aguja corta.',
       'Cuenta de cinco en cinco hasta el número anterior a la aguja larga.',
@@ -46,8 +46,8 @@ export const TIME_TEXT: Catalogue<typeof English.TIME_TEXT> = {
     title: 'El reloj de 24 horas',
     summary: 'Leer y comparar horas en el reloj de 24 horas, como 15:30, con un juego gratis y lecciones.',
     steps: [
-      'De 1:00 a 12:59, las horas son las que ya conoces.',
-      'Desde 13:00, quita 12: 15:30 son las 3:30 de la tarde.',
+      'De la 1:00 a las 12:59, las horas son las que ya conoces.',
+      'Desde las 13:00, resta 12: las 15:30 son las 3:30 de la tarde.',
     ],
     searchTerms: ['reloj digital', 'a. m. y p. m.', 'veinticuatro horas', 'hora militar', 'convertir horas'],
   },
@@ -63,19 +63,20 @@ export const TIME_TEXT: Catalogue<typeof English.TIME_TEXT> = {
   },
   'how-long-does-it-take': {
     title: '¿Cuánto dura?',
-    summary: 'Hallar cuánto dura algo o cuándo acaba, como de 3:45 a 4:10, con un juego gratis.',
+    summary: 'Hallar cuánto dura algo o cuándo acaba, como de las 3:45 a las 4:10, con un juego gratis.',
     steps: [
-      'Llega primero a la hora siguiente: de 3:45 a 4:00 hay 15 minutos.',
-      'Luego sigue: de 4:00 a 4:10 hay 10 minutos.',
+      'Llega primero a la hora siguiente: de las 3:45 a las 4:00 hay 15 minutos.',
+      'Luego sigue: de las 4:00 a las 4:10 hay 10 minutos.',
       'En total son 25 minutos.',
     ],
     searchTerms: ['tiempo transcurrido', 'duración', 'intervalos de tiempo', 'inicio y fin', 'problemas de tiempo'],
   },
   'earlier-or-later': {
     title: '¿Antes o después?',
-    summary: 'Comparar una hora en cifras con una hora en palabras, como 3:20 y las 4 menos 20, con un juego gratis.',
+    summary:
+      'Comparar una hora en cifras con una hora en palabras, como las 3:20 y las 4 menos 20, con un juego gratis.',
     steps: [
-      'Escribe las dos horas en cifras: las 4 menos 20 es 3:40.',
+      'Escribe las dos horas en cifras: las 4 menos 20 son las 3:40.',
       'Compara primero las horas y luego los minutos.',
     ],
     searchTerms: ['comparar horas', 'antes y después', 'digital y de agujas', 'la hora en palabras'],

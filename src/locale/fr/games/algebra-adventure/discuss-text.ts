@@ -8,6 +8,6 @@ export const text: Catalogue<typeof English.text> = {
   rightSide: (added) => `C’est tout le côté droit. Enlève ${added} des deux côtés.`,
   nextToX: 'C’est le nombre à côté de x.',
   added: (crates, x) => `Ici, on a ajouté ${crates} et ${x}. ${crates}x veut dire ${crates} fois x.`,
-  oneTooFew: 'Tout près\u202f! Il manque juste un x.',
-  oneTooMany: 'Tout près\u202f! Juste un x de trop.',
+  oneTooFew: 'Presque\u202f! Il manque juste un x.',
+  oneTooMany: 'Presque\u202f! Juste un x de trop.',
 };

@@ -59,7 +59,7 @@ export const answeredText: typeof English.answeredText = (question) =>
 
 const MODE_NAMES: Readonly<Record<Mode, string>> = {
   findX: 'Trouve x',
-  balance: 'Balance',
+  balance: 'Équilibre',
   substitute: 'Remplace',
 };
 

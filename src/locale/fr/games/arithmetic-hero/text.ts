@@ -12,7 +12,7 @@ import { overText } from './text/result';
 const MODES = { arcade: 'Arcade', practice: 'Entraînement', challenge: 'Défi' } as const;
 
 export const text: Catalogue<typeof English.text> = {
-  tagline: 'Joue les héros du calcul et sauve la ville\u202F!',
+  tagline: 'Sauve la ville avec tes super-pouvoirs en maths\u202F!',
 
   menu: {
     modeLabel: 'Mode de jeu',
@@ -41,7 +41,7 @@ export const text: Catalogue<typeof English.text> = {
       'Une bonne réponse rapporte des points. Une série les multiplie.',
       'Les erreurs et les calculs tombés affaiblissent ton bouclier.',
       'Atteins le score cible pour débloquer le niveau suivant.',
-      'Gagne des exploits et de nouvelles tenues pour ton héros.',
+      'Réussis des exploits et gagne des tenues pour ton héros.',
     ],
     best: 'Meilleur score',
     solved: 'Calculs résolus',

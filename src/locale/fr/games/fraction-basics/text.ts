@@ -18,7 +18,7 @@ const TYPES: Readonly<Record<RoundType, string>> = {
 
 const EAR_TASKS: Readonly<Record<RoundType, string>> = {
   all: 'Toutes sortes de fractions.',
-  convert: 'Écris des décimaux en fractions.',
+  convert: 'Écris des nombres décimaux en fractions.',
   simplify: 'Simplifie des fractions.',
   add: 'Additionne des fractions.',
   subtract: 'Soustrais des fractions.',
@@ -30,13 +30,13 @@ const TYPE_NUMBER = 'Écris le nombre, puis appuie sur Entrée.';
 const TYPE_FRACTION = 'Écris le nombre du haut, une barre et le nombre du bas, puis appuie sur Entrée.';
 
 const REFUSALS: Readonly<Record<RejectionReason, string>> = {
-  decimal: 'C’est un décimal. Utilise la touche /.',
+  decimal: 'C’est un nombre décimal. Utilise la touche /.',
   zero: 'Le nombre du bas ne peut pas être 0.',
   unreadable: 'Écris un nombre en haut, / et un nombre en bas.',
 };
 
 const TIPS: Readonly<Record<Question['type'], string>> = {
-  convert: 'Dis d’abord le décimal en centièmes.',
+  convert: 'Dis d’abord le nombre décimal en centièmes.',
   simplify: 'Trouve un nombre qui divise les deux.',
   add: 'Exerce-toi à additionner des fractions.',
   subtract: 'Exerce-toi à soustraire des fractions.',
@@ -62,7 +62,7 @@ export const text: Catalogue<typeof English.text> = {
   },
 
   feedback: {
-    equal: (simplest) => `C’est égal\u202f! La forme la plus simple est ${simplest}.`,
+    equal: (simplest) => `Fraction égale\u202f! La forme la plus simple est ${simplest}.`,
     lessThanZero: (entry) => `Ta réponse ${entry} est plus petite que 0.`,
     moreThanTwo: (entry) => `Ta réponse ${entry} dépasse 2 entiers.`,
     yours: (entry) => `Ta réponse était ${entry}.`,
@@ -82,7 +82,7 @@ export const text: Catalogue<typeof English.text> = {
   over: {
     scene: 'moulin',
     bestStreak: 'Meilleure série',
-    answered: 'Questions répondues',
+    answered: 'Questions traitées',
     again: '🔄 Rejouer',
     next: (type) => `Partie suivante\u00a0: ${TYPES[type]}`,
     tips: TIPS,

@@ -24,4 +24,4 @@ export const impossible: typeof English.impossible = (answer) => {
 };
 
 export const equalText: typeof English.equalText = (simplest) =>
-  `C’est égal\u202f! La forme la plus simple est ${simplest}.`;
+  `Fraction égale\u202f! La forme la plus simple est ${simplest}.`;

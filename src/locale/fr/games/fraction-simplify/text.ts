@@ -8,7 +8,7 @@ import { spokenQuestion } from './question-text';
 
 const PRACTICE: Readonly<Record<Practice, string>> = {
   simplify: 'Cherche un nombre qui divise le haut et le bas.',
-  'equal parts': 'Ajoute ou enlève les nombres du haut. Le nombre du bas ne change pas.',
+  'equal parts': 'Additionne ou soustrais les nombres du haut. Le nombre du bas ne change pas.',
   'common parts': 'Coupe d’abord les deux gâteaux en parts de même taille.',
   multiply: 'Pour multiplier\u00a0: haut × haut et bas × bas.',
 };
@@ -26,8 +26,8 @@ export const text: Catalogue<typeof English.text> = {
     choices: {
       difficulty: {
         easy: { name: DIFFICULTY_NAMES.easy, hint: 'Parts de même taille' },
-        medium: { name: DIFFICULTY_NAMES.medium, hint: 'Demis à douzièmes, mélangés' },
-        hard: { name: DIFFICULTY_NAMES.hard, hint: 'Demis à vingtièmes, mélangés' },
+        medium: { name: DIFFICULTY_NAMES.medium, hint: 'Des demis aux douzièmes, mélangés' },
+        hard: { name: DIFFICULTY_NAMES.hard, hint: 'Des demis aux vingtièmes, mélangés' },
       },
     },
     start: 'Jouer',
@@ -37,7 +37,7 @@ export const text: Catalogue<typeof English.text> = {
       isMultipleChoice
         ? ['Choisis la bonne fraction.']
         : ['Écris le nombre du haut et le nombre du bas.', 'Puis appuie sur Vérifier.'],
-      ['Regarde couper et assembler les gâteaux.', timeLine(time)],
+      ['Regarde comment on coupe et assemble les gâteaux.', timeLine(time)],
     ],
   },
 

@@ -32,7 +32,7 @@ function raceLine(time: TimeSetting): string {
 
 function nextRace({ mode, difficulty }: Settings): string {
   if (difficulty !== 'hard' && hasLevels(mode)) return 'Essaie une course plus difficile.';
-  return mode === 'mixed' ? 'Refais la course contre ton fantôme.' : 'Essaie un mélange des quatre.';
+  return mode === 'mixed' ? 'Refais la course contre ton fantôme.' : 'Essaie les quatre opérations mélangées.';
 }
 
 const explanation = (question: Question, given: number | null = null): string =>
@@ -54,10 +54,10 @@ export const text: Catalogue<typeof English.text> = {
       },
     },
     sameTables: 'Les tables de multiplication sont les mêmes à tous les niveaux.',
-    start: 'Démarrer la course',
+    start: 'Démarrer',
     howToPlay: 'Comment jouer',
     steps: (time, { isMultipleChoice = false } = {}) => [
-      [`${isMultipleChoice ? 'Choisis' : 'Écris'} la réponse pour faire avancer ton chariot.`, raceLine(time)],
+      [`${isMultipleChoice ? 'Choisis' : 'Écris'} la réponse pour faire avancer ton bolide.`, raceLine(time)],
       [
         `Une bonne réponse vaut ${RULES.points.base} points. Une série rapporte des points en plus.`,
         `Il y a un ballon tous les ${RULES.milestoneEvery} points.`,
@@ -95,10 +95,10 @@ export const text: Catalogue<typeof English.text> = {
     title: (right) => (right < CUP_FROM ? 'Course finie' : '🏆 Course terminée\u202F!'),
     praise: correctAnswersText,
     points: 'Score final',
-    answered: 'Réponses aux questions',
+    answered: 'Questions traitées',
     bestStreak: 'Meilleure série',
     badge: (mode, difficulty) => `${MODE_NAMES[mode]}\u00A0: ${DIFFICULTY_NAMES[difficulty]}`,
-    again: '🔄 Nouvelle course',
+    again: '🔄 Rejouer',
     menu: 'Menu principal',
     wentWell: (right, streak) =>
       wentWellText({

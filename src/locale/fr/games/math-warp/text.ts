@@ -32,10 +32,10 @@ const roomFor = (seconds: number | null): string =>
   seconds === null ? `Rien ne presse. Tu as ${RULES.lives} vies.` : `Tu as ${seconds} secondes et ${RULES.lives} vies.`;
 
 export const text: Catalogue<typeof English.text> = {
-  tagline: 'Trouve le nombre manquant et traverse le portail. De 9 à 14 ans.',
+  tagline: 'Trouve le nombre manquant et traverse le portail. Pour les 9 à 14 ans.',
 
   menu: {
-    start: 'Décoller vers l’espace',
+    start: 'Décoller',
     howToPlay: 'Comment jouer',
     steps: (time) => [
       ['Un portail s’ouvre. Il manque un nombre.', 'Appuie sur le bon nombre, ou sur sa touche de 1 à 4.'],
@@ -58,15 +58,15 @@ export const text: Catalogue<typeof English.text> = {
 
   over: {
     ratings: {
-      warpMaster: 'MAÎTRE DE LA LUMIÈRE',
+      warpMaster: 'GÉNIE DE LA LUMIÈRE',
       spaceAce: 'AS DE L’ESPACE',
       stellarPilot: 'PILOTE STELLAIRE',
-      spaceCadet: 'CADET DE L’ESPACE',
+      spaceCadet: 'RECRUE DE L’ESPACE',
     },
     badges: {
       warpLegend: 'LÉGENDE DE LA LUMIÈRE',
-      streakMaster: 'MAÎTRE DES SÉRIES',
-      hotStreak: 'SÉRIE EN FEU',
+      streakMaster: 'AS DES SÉRIES',
+      hotStreak: 'SUPER SÉRIE',
       gettingStarted: 'BON DÉPART',
     },
     praise: {

@@ -14,7 +14,7 @@ const secondsText = (seconds: number | null): string =>
   seconds === null ? 'Prends tout ton temps.' : `Tu as ${seconds} secondes pour chaque calcul.`;
 
 const BEAD_TEXT: Readonly<Record<TimeSetting, string>> = {
-  normal: 'Chaque perle est une seconde.',
+  normal: 'Chaque perle vaut une seconde.',
   longer: 'Chaque perle vaut deux secondes.',
   none: 'Pas de chrono cette fois.',
 };
@@ -34,7 +34,7 @@ const explanation = (equation: Equation, choice: number | null): string =>
   choice === null ? `Le temps est écoulé. ${explainAnswer(equation)}` : explainMistake(equation, choice);
 
 export const text: Catalogue<typeof English.text> = {
-  tagline: 'Calcule de tête. Fais éclater la bonne bulle\u202F!',
+  tagline: 'Calcule de tête et éclate la bonne bulle\u202F!',
 
   menu: {
     operations: 'Les calculs',
@@ -67,7 +67,7 @@ export const text: Catalogue<typeof English.text> = {
     praise: (score) =>
       score === 0
         ? 'Bel effort\u202F!'
-        : plural(score, 'Tu as trouvé un calcul de tête.', `Tu as trouvé ${score} calculs de tête.`),
+        : plural(score, 'Tu as réussi un calcul de tête.', `Tu as réussi ${score} calculs de tête.`),
     percentage: 'Pourcentage',
     bestStreak: 'Meilleure série',
     again: 'Réessayer',
@@ -79,7 +79,7 @@ export const text: Catalogue<typeof English.text> = {
           : `Continue comme ça\u202F! Essaie ${questions} nouveaux calculs.`
         : practiceText(practice),
     log: 'Tous tes calculs',
-    nothing: 'Cette fois, tu n’as répondu à aucun calcul.',
+    nothing: 'Cette fois, tu n’as fait aucun calcul.',
     given: (choice) => (choice === null ? 'Pas de réponse à temps.' : `Tu as choisi ${formatAnswer(choice)}.`),
     why: explainAnswer,
   },

@@ -15,8 +15,8 @@ const seconds = (time: TimeSetting): string => {
 const typeHow = (money: Currency): string => {
   const { whole, part } = unitNames[money];
   return part === ''
-    ? `Tape les ${whole}, puis appuie sur Entrée.`
-    : `Tape les ${whole}, une virgule et les ${part}, puis appuie sur Entrée.`;
+    ? `Écris les ${whole}, puis appuie sur Entrée.`
+    : `Écris les ${whole}, une virgule et les ${part}, puis appuie sur Entrée.`;
 };
 
 const answerHow = (isChosen: boolean, isHard: boolean, money: Currency): string => {
@@ -33,13 +33,13 @@ export const text: Catalogue<typeof English.text> = {
       if (difficulty === 'hard') return `De ${coins[0]} à ${coins.at(-1)}.`;
       return coins.length <= 3 ? joinList(coins) : `De ${coins[0]} à ${coins.at(-1)}`;
     },
-    hardHint: (coins, { answers }) => `${coins}${answers === 'choice' ? '' : ' Tape la somme.'}`,
+    hardHint: (coins, { answers }) => `${coins}${answers === 'choice' ? '' : ' Écris la somme.'}`,
     start: 'Commencer',
     howToPlay: 'Comment jouer',
     steps: (time, { isMultipleChoice = false } = {}, { coins } = { money: 'USD', coins: [] }) => [
       ['Apprends les pièces et les billets\u00A0:', coins.length === 0 ? 'chacun a sa valeur.' : `${joinList(coins)}.`],
       ['Compte des pièces, rends la monnaie,', 'additionne deux tas ou compare-les.'],
-      [isMultipleChoice ? 'Choisis la somme.' : 'Choisis ou tape la somme, puis vérifie.', seconds(time)],
+      [isMultipleChoice ? 'Choisis la somme.' : 'Choisis ou écris la somme, puis vérifie.', seconds(time)],
     ],
   },
   play: {
@@ -66,24 +66,24 @@ export const text: Catalogue<typeof English.text> = {
     heapAlone: (heap, value) => `${heap}\u00A0: ${value}.`,
     group: (name, value) => `${name}\u00A0: ${value}`,
     groups: (groups, value) => `${groups} = ${value}.`,
-    countUp: (sum, value) => `Avance jusqu’au total\u00A0: ${sum} = ${value}.`,
+    countUp: (sum, value) => `Complète jusqu’au total\u00A0: ${sum} = ${value}.`,
     step: (sum) => `${sum}.`,
     andThen: ' Puis ',
   },
   refused: {
     minus: 'Pas besoin du signe moins.',
-    inParts: (money) => `Tape les ${unitNames[money].part}, par exemple 7`,
-    twoDigits: (money, example) => `Tape deux chiffres pour les ${unitNames[money].part}, par exemple ${example}`,
-    wholeOnly: (money, example) => `Tape des ${unitNames[money].whole} sans virgule, par exemple ${example}`,
-    isInParts: (money, amount) => `Ce sont des ${unitNames[money].part}\u202F? Tape ${amount}`,
-    amount: (example) => `Tape une somme, par exemple ${example}`,
+    inParts: (money) => `Écris les ${unitNames[money].part}, par exemple 7`,
+    twoDigits: (money, example) => `Écris deux chiffres pour les ${unitNames[money].part}, par exemple ${example}`,
+    wholeOnly: (money, example) => `Écris des ${unitNames[money].whole} sans virgule, par exemple ${example}`,
+    isInParts: (money, amount) => `Ce sont des ${unitNames[money].part}\u202F? Écris ${amount}`,
+    amount: (example) => `Écris une somme, par exemple ${example}`,
   },
   practice: {
     advice: {
       countCoins: 'Commence par les pièces qui valent le plus.',
-      makeChange: 'Avance du prix jusqu’à la somme payée.',
-      addMoney: 'Regroupe les pièces pareilles, puis additionne.',
-      compareMoney: 'Avance de la petite somme à la grande.',
+      makeChange: 'Pars du prix et avance jusqu’à la somme payée.',
+      addMoney: 'Regroupe les pièces identiques, puis additionne.',
+      compareMoney: 'Pars de la petite somme et avance jusqu’à la grande.',
     },
     perfect: 'Continue comme ça\u202F! Essaie d’autres questions.',
     unfinished: 'Essaie toutes les questions.',
@@ -98,7 +98,7 @@ export const text: Catalogue<typeof English.text> = {
       '🏆 As de la monnaie\u202F!',
       '🎉 Super, c’est bien compté\u202F!',
       'Bon travail au marché\u202F!',
-      'Bien essayé\u202F! Les pièces deviennent plus faciles à chaque fois.',
+      'Bel essai\u202F! Compter des pièces devient plus facile à chaque fois.',
     ],
   },
 };

@@ -67,7 +67,7 @@ function hintText(question: Question): string {
 }
 
 const CORNERS: Readonly<Partial<Record<ShapeId, string>>> = {
-  square: ' Ses coins sont comme ceux d’un livre.',
+  square: ' Ses coins sont droits, comme ceux d’un livre.',
   diamond: ' Deux coins pointus et deux coins larges.',
   rectangle: ' Deux côtés longs et deux côtés courts.',
 };
@@ -88,9 +88,9 @@ function spokenQuestion(question: Question): string {
 
 const FACTS: Readonly<Partial<Record<ShapeId, string>>> = {
   circle: 'Un cercle est rond\u00a0: il n’a aucun côté droit.',
-  square: 'Un carré a 4 côtés égaux et 4 coins droits.',
-  diamond: 'Un losange a 4 côtés égaux, mais pas les coins d’un carré.',
-  rectangle: 'Un rectangle a 4 côtés et 4 coins comme ceux d’un carré.',
+  square: 'Un carré a 4 côtés égaux et 4 angles droits.',
+  diamond: 'Un losange a 4 côtés égaux, mais pas d’angles droits.',
+  rectangle: 'Un rectangle a 4 côtés et 4 angles droits.',
 };
 
 function hasSides(shape: ShapeId): string {
@@ -119,7 +119,7 @@ export const answeredText: typeof English.answeredText = (question) =>
 function tip({ question }: Mistake): string {
   switch (question.type) {
     case 'name':
-      return `Exerce-toi avec les noms. ${factText(question.shape)}`;
+      return `Révise les noms. ${factText(question.shape)}`;
     case 'sides':
       return `Touche chaque côté une fois et compte. ${factText(question.shape)}`;
     case 'category':
@@ -160,7 +160,7 @@ export const text: Catalogue<typeof English.text> = {
     scene: 'jardin',
     bestStreak: 'Meilleure série',
     difficulty: 'Difficulté atteinte',
-    answered: 'Questions répondues',
+    answered: 'Questions traitées',
     again: '🔄 Rejouer',
     level: (difficulty) => ({ text: DIFFICULTY_NAMES[difficulty], value: getLevel(difficulty) }),
     tip,
@@ -170,5 +170,5 @@ export const text: Catalogue<typeof English.text> = {
 export const howToPlay: typeof English.howToPlay = () => [
   ['Regarde la forme ou les formes.'],
   ['Nomme-la, compte ses côtés droits, ou touche celle qui a plus de côtés.'],
-  ['Après chaque réponse, le jeu dit pourquoi. Réponds juste, et il devient plus difficile.'],
+  ['Après chaque réponse, le jeu t’explique. Réponds juste, et il devient plus difficile.'],
 ];

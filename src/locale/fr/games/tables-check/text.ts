@@ -15,7 +15,7 @@ function clockLine(time: TimeSetting): string {
 }
 
 const MANNERS: Readonly<Record<CheckCondition, string>> = {
-  alert: 'un son à la fin du temps',
+  alert: 'un son avant la fin du temps',
   colours: 'd’autres couleurs',
   letters: 'une autre taille de texte',
   helper: 'quelqu’un qui écrit à ta place',
@@ -36,7 +36,7 @@ const dayOf = (iso: string): string => new Intl.DateTimeFormat('fr', DATE).forma
 export const text: Catalogue<typeof English.text> = {
   tagline: 'Tes tables, comme dans le test anglais (Year\u00A04).',
   menu: {
-    start: 'Commencer le test',
+    start: 'Démarrer',
     howToPlay: 'Comment ça marche',
     steps: (time, { isMultipleChoice = false } = {}) => [
       ['D’abord, trois questions pour s’échauffer.', `Puis ${RULES.questions} qui comptent.`],
@@ -55,8 +55,8 @@ export const text: Catalogue<typeof English.text> = {
 
   arrangements: {
     title: 'Comme dans le test',
-    beyond: 'Au-delà du test',
-    beyondHint: 'Ces résultats sont enregistrés à part, avec une mention.',
+    beyond: 'Hors du test',
+    beyondHint: 'Ces résultats sont enregistrés à part et signalés.',
     alert: 'Un son quand il reste 2 secondes',
     helper: 'Quelqu’un écrit à ma place',
     next: 'Un bouton Suivant entre les questions',
@@ -117,7 +117,12 @@ export const text: Catalogue<typeof English.text> = {
 
   over: {
     title: (score) => `${score} sur ${RULES.questions}`,
-    stopped: (asked) => `${asked} questions posées sur ${RULES.questions}`,
+    stopped: (asked) =>
+      plural(
+        asked,
+        `${asked} question posée sur ${RULES.questions}`,
+        `${asked} questions posées sur ${RULES.questions}`,
+      ),
     praise: (score, asked) => {
       if (asked < RULES.questions) return 'C’est un bon début\u202F!';
       return score === RULES.questions
@@ -130,11 +135,7 @@ export const text: Catalogue<typeof English.text> = {
     wentWell: (score) =>
       score === 0
         ? 'Tu as tenu jusqu’au bout.'
-        : plural(
-            score,
-            `Tu connaissais ${numberToWord(score)} réponse.`,
-            `Tu connaissais ${numberToWord(score)} réponses.`,
-          ),
+        : plural(score, 'Tu connaissais une réponse.', `Tu connaissais ${numberToWord(score)} réponses.`),
     practise: (hardest) =>
       hardest === null ? 'Tu les connais toutes\u202F! Réessaie un autre jour.' : `Ta table de ${hardest}.`,
     taken: (manners, standard) =>
@@ -150,7 +151,7 @@ export const text: Catalogue<typeof English.text> = {
     correct: 'juste',
     incorrect: 'faux',
     time: ({ ms }) => `${decimal(ms / 1000)}\u00A0s`,
-    earlier: 'Tes tests d’avant',
+    earlier: 'Tes tests précédents',
     apart: '* score non standard',
     compared: (difference) => {
       if (difference === 0) return 'Comme la dernière fois.';

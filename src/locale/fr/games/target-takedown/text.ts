@@ -63,8 +63,8 @@ export const text: Catalogue<typeof English.text> = {
     howToPlay: 'Comment jouer',
     steps: () => [
       ['Regarde le nombre cible.', 'Touche des tuiles pour l’atteindre.'],
-      ['La barre grandit à chaque tuile.', 'Touche encore une tuile pour la reposer.'],
-      ['Trop grand, c’est raté.', 'Trois réussites d’affilée agrandissent la cible.'],
+      ['La barre grandit à chaque tuile.', 'Touche de nouveau une tuile pour la reposer.'],
+      ['Si tu dépasses, c’est raté.', 'Après trois réussites d’affilée, la cible grandit.'],
     ],
   },
 

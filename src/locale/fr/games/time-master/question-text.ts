@@ -35,21 +35,21 @@ const convertedAmount = ({ unit, days, hours, minutes }: Conversion): string =>
 
 function elapsedQuestion(asked: ElapsedTime): string {
   return asked.asks === 'length'
-    ? `Combien de temps y a-t-il de ${formatTime(asked.start)} à ${formatTime(getEndTime(asked))}\u202f?`
+    ? `Combien de temps s’écoule entre ${formatTime(asked.start)} et ${formatTime(getEndTime(asked))}\u202f?`
     : `Quelle heure est-il ${formatDuration(asked.length)} après ${formatTime(asked.start)}\u202f?`;
 }
 
 function comparisonQuestion({ asks, first, second }: Comparison): string {
   const times = `${formatWrittenTime(first)} ou ${formatWrittenTime(second)}`;
   return asks === 'later'
-    ? `Quelle heure vient après\u00a0: ${times}\u202f?`
-    : `Quelle heure vient avant\u00a0: ${times}\u202f?`;
+    ? `Quelle heure vient en dernier\u00a0: ${times}\u202f?`
+    : `Quelle heure vient en premier\u00a0: ${times}\u202f?`;
 }
 
 const dateQuestion = ({ day, days }: DateArithmetic): string =>
   days > 0
-    ? `Quel jour vient ${formatDays(days)} après ${getDayName(day)}\u202f?`
-    : `Quel jour vient ${formatDays(-days)} avant ${getDayName(day)}\u202f?`;
+    ? `Quel jour est-on ${formatDays(days)} après ${getDayName(day)}\u202f?`
+    : `Quel jour est-on ${formatDays(-days)} avant ${getDayName(day)}\u202f?`;
 
 export const questionText: typeof English.questionText = ({ asked }) => {
   switch (asked.type) {
@@ -105,8 +105,8 @@ function comparisonExplanation({ first, second, asks }: Comparison): string {
   const sentence = inFigures(first.form === 'figures' ? second : first);
   if (first.time === second.time) return sentence;
   return asks === 'later'
-    ? `${sentence} ${formatTime(Math.max(first.time, second.time))} vient après.`
-    : `${sentence} ${formatTime(Math.min(first.time, second.time))} vient avant.`;
+    ? `${sentence} ${formatTime(Math.max(first.time, second.time))} vient en dernier.`
+    : `${sentence} ${formatTime(Math.min(first.time, second.time))} vient en premier.`;
 }
 
 function datesExplanation({ day, days }: DateArithmetic): string {

@@ -34,13 +34,15 @@ const spokenTime = ({ time, form }: WrittenTime): string =>
 
 function spokenComparison({ asks, first, second }: Comparison): string {
   const choices = choicesText([spokenTime(first), spokenTime(second), 'pareil']);
-  return asks === 'later' ? `Quelle heure vient après\u202f? ${choices}` : `Quelle heure vient avant\u202f? ${choices}`;
+  return asks === 'later'
+    ? `Quelle heure vient en dernier\u202f? ${choices}`
+    : `Quelle heure vient en premier\u202f? ${choices}`;
 }
 
 function spokenElapsedTime(asked: ElapsedTime): string {
   const start = figuresText(asked.start);
   return asked.asks === 'length'
-    ? `Combien de temps y a-t-il de ${start} à ${figuresText(getEndTime(asked))}\u202f?`
+    ? `Combien de temps s’écoule entre ${start} et ${figuresText(getEndTime(asked))}\u202f?`
     : `Quelle heure est-il ${formatDuration(asked.length)} après ${start}\u202f?`;
 }
 

@@ -19,10 +19,10 @@ function limitLine(time: TimeSetting): string {
 }
 
 const PRACTICE: Readonly<Record<Practice, string>> = {
-  minutesInHours: '1 heure, c’est 60 minutes, donc 2 heures, c’est 120 minutes.',
-  hoursInDays: '1 jour, c’est 24 heures, donc 2 jours, c’est 48 heures.',
+  minutesInHours: '1 heure, c’est 60 minutes. Donc 2 heures, c’est 120 minutes.',
+  hoursInDays: '1 jour, c’est 24 heures. Donc 2 jours, c’est 48 heures.',
   hoursOnClock: 'Compte d’heure en heure sur une vraie horloge.',
-  overTheHour: 'Saute d’abord à l’heure pile, puis continue à compter.',
+  overTheHour: 'Va d’abord jusqu’à l’heure pile, puis continue à compter.',
   overNoon: 'À 12 heures, à midi, AM devient PM. À minuit, PM devient AM.',
   comparing: 'Dis une heure de deux façons\u00a0: 3:30, c’est 3 heures et demie.',
   dayClock: 'L’après-midi, ajoute 12\u00a0: 3 PM, c’est 15:00.',
@@ -57,7 +57,7 @@ function placeholderOf({ asked }: Question): string {
     case 'dateArithmetic':
       return 'jour';
     case 'clockReading':
-      return asked.answers === 'figures' ? 'AM ou PM' : 'h\u00a0:\u00a0mm';
+      return asked.answers === 'figures' ? 'AM ou PM' : 'h:mm';
   }
 }
 
@@ -92,7 +92,7 @@ export const text: Catalogue<typeof English.text> = {
   menu: {
     choices: {
       difficulty: {
-        easy: { name: DIFFICULTY_NAMES.easy, hint: 'Heure pile et demie' },
+        easy: { name: DIFFICULTY_NAMES.easy, hint: 'L’heure pile et la demie' },
         medium: { name: DIFFICULTY_NAMES.medium, hint: 'De cinq en cinq minutes' },
         hard: { name: DIFFICULTY_NAMES.hard, hint: hardHint },
       },

@@ -34,7 +34,7 @@ export const midnight = 'minuit';
 function partOfDay(time: number): string {
   switch (getPartOfDay(time)) {
     case 'night':
-      return time < HOUR ? 'de la nuit' : 'du soir';
+      return time < HOUR ? 'du matin' : 'du soir';
     case 'morning':
       return 'du matin';
     case 'afternoon':
@@ -46,28 +46,27 @@ function partOfDay(time: number): string {
 
 export const formatHours: typeof English.formatHours = (count) => plural(count, `${count} heure`, `${count} heures`);
 
-export const clockInWords: typeof English.clockInWords = (time) => {
-  const [hour, next, minutes] = [
-    formatHours(getHourOnFace(time)),
-    formatHours(getHourOnFace(time + HOUR)),
-    time % HOUR,
-  ];
+function withMinutes(hour: string, next: string, minutes: number, half: string): string {
   if (minutes === 0) return hour;
   if (minutes === 15) return `${hour} et quart`;
-  if (minutes === 30) return `${hour} et demie`;
+  if (minutes === 30) return `${hour} et ${half}`;
   if (minutes === 45) return `${next} moins le quart`;
   return minutes < 30 ? `${hour} ${minutes}` : `${next} moins ${HOUR - minutes}`;
-};
+}
+
+export const clockInWords: typeof English.clockInWords = (time) =>
+  withMinutes(formatHours(getHourOnFace(time)), formatHours(getHourOnFace(time + HOUR)), time % HOUR, 'demie');
 export const clockAtStart: typeof English.clockAtStart = (time) => clockInWords(time);
 
+/** Nobody says "12 heures et quart de l’après-midi": it is "midi et quart". */
 export const timeInWords: typeof English.timeInWords = (time) => {
-  if (time === HALF_DAY) return noon;
-  return time === 0 ? midnight : `${clockInWords(time)} ${partOfDay(time)}`;
+  const minutes = time % HOUR;
+  const named = (minutes > HOUR / 2 ? time - minutes + HOUR : time - minutes) % (2 * HALF_DAY);
+  if (named % HALF_DAY > 0) return `${clockInWords(time)} ${partOfDay(time)}`;
+  const name = named === 0 ? midnight : noon;
+  return withMinutes(name, name, minutes, 'demi');
 };
-export const timeAtStart: typeof English.timeAtStart = (time) => {
-  if (time === HALF_DAY) return 'Midi';
-  return time === 0 ? 'Minuit' : timeInWords(time);
-};
+export const timeAtStart: typeof English.timeAtStart = (time) => timeInWords(time).replace(/^m/, 'M');
 
 export const formatDays: typeof English.formatDays = (count) => plural(count, `${count} jour`, `${count} jours`);
 export const formatMinutes: typeof English.formatMinutes = (count) =>

@@ -10,9 +10,9 @@ export const typicalMistakeText: typeof English.typicalMistakeText = ({ asked },
     case 'dayOfTwelve':
       return 'L’horloge fait deux tours par jour\u00a0: 12 + 12 heures.';
     case 'hourMore':
-      return 'Tout près\u202f! Juste une heure de trop.';
+      return 'Presque\u202f! Juste une heure de trop.';
     case 'hourLess':
-      return 'Tout près\u202f! Il manque une heure.';
+      return 'Presque\u202f! Il manque une heure.';
     case 'apart':
       return 'Compte d’abord jusqu’à l’heure pile, puis ajoute le reste.';
     case 'handsSwapped':
@@ -20,7 +20,7 @@ export const typicalMistakeText: typeof English.typicalMistakeText = ({ asked },
     case 'nextHour':
       return asked.type === 'clockReading' && asked.shows === 'hands'
         ? `La petite aiguille n’est pas encore au ${getHourOnFace(asked.time + HOUR)}.`
-        : 'Tout près\u202f! Juste une heure de trop.';
+        : 'Presque\u202f! Juste une heure de trop.';
     case 'numberForMinutes':
       return 'Pour la grande aiguille, compte de cinq en cinq.';
     case 'pastForTo':
@@ -28,15 +28,15 @@ export const typicalMistakeText: typeof English.typicalMistakeText = ({ asked },
         ? 'Plus de 30 minutes sont passées.'
         : 'Moins de 30 minutes sont passées.';
     case 'otherHalf':
-      return 'Bonne heure\u202f! Échange juste AM et PM.';
+      return 'L’heure est juste\u202f! Échange seulement AM et PM.';
     case 'otherWay':
       return asked.type === 'timeComparison' && asked.asks === 'later'
-        ? 'Celle-là vient avant.'
-        : 'Celle-là vient après.';
+        ? 'Celle-là vient en premier.'
+        : 'Celle-là vient en dernier.';
     case 'dayShort':
-      return 'Tout près\u202f! Commence à compter le jour d’après.';
+      return 'Presque\u202f! Commence à compter le jour d’après.';
     case 'dayBeyond':
-      return 'Tout près\u202f! Juste un jour de trop.';
+      return 'Presque\u202f! Juste un jour de trop.';
     case 'otherDirection':
       return asked.type === 'dateArithmetic' && asked.days < 0
         ? 'Tu as compté en avant. Ici, il faut reculer.'

@@ -17,7 +17,7 @@ const STATUS_TEXT: Readonly<Record<Status, string>> = {
 
 const sizeText = (size: Size): string => `${size} × ${size}`;
 
-const TASK = 'Chaque tuile vaut son nombre de ligne × son nombre de colonne.';
+const TASK = 'Chaque tuile vaut le nombre de sa ligne × celui de sa colonne.';
 
 const KEEP_TRYING = 'Continue\u202F! Les cases colorées te donnent des indices.';
 
@@ -80,7 +80,7 @@ export const text: Catalogue<typeof English.text> = {
     nextNumber: 'Nombre suivant',
     task: `Trouve les nombres cachés\u202F! ${TASK}`,
     pair: (product) => `? × ? = ${product}`,
-    notAFactor: 'Écris un nombre de 1 à 99, s’il te plaît.',
+    notAFactor: 'Écris un nombre de 1 à 99.',
     keepTrying: KEEP_TRYING,
     yoursMake: 'Ta réponse est',
     tooHigh: 'trop grande',
@@ -132,7 +132,7 @@ export const text: Catalogue<typeof English.text> = {
 
   howTo: {
     title: 'Comment jouer',
-    find: ['Chaque tuile vaut son nombre de ligne × son nombre de colonne.', 'Trouve les nombres cachés, de 1 à 9.'],
+    find: ['Chaque tuile vaut le nombre de sa ligne × celui de sa colonne.', 'Trouve les nombres cachés, de 1 à 9.'],
     type: [
       'Écris un nombre pour chaque ligne et chaque colonne.',
       'Appuie sur une tuile pour voir son nombre en points.',

@@ -21,7 +21,7 @@ export const aboutYouText: typeof English.aboutYouText = {
 };
 
 export const formText: typeof English.formText = {
-  required: 'Seule votre adresse e-mail est obligatoire. Le reste est à votre choix.',
+  required: 'Seule votre adresse e-mail est obligatoire. Le reste est facultatif.',
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'E-mail',

@@ -11,7 +11,7 @@ export const text: typeof English.text = {
   send: 'Envoyer le lien magique',
   sending: 'Envoi…',
   error: 'Erreur',
-  sent: 'Regardez vos e-mails\u202f!',
+  sent: 'Consultez vos e-mails\u202f!',
   sentText: 'Nous vous avons envoyé un lien magique pour vous connecter.',
   stillTrying: 'Pas encore de réponse. Nous essayons toujours…',
   under13: 'Moins de 13 ans\u202f? Demande à un adulte de le faire.',
@@ -24,9 +24,9 @@ export const text: typeof English.text = {
 };
 
 export const sentText: typeof English.sentText = {
-  title: 'Regardez vos e-mails',
+  title: 'Consultez vos e-mails',
   lead: (email) => (
-    <>Nous avons écrit à {email}. Ouvrez le lien de l’e-mail sur l’un de vos appareils, ou saisissez le code ici.</>
+    <>Nous avons écrit à {email}. Ouvrez le lien de l’e-mail sur l’appareil de votre choix, ou saisissez le code ici.</>
   ),
   help: 'Utilisez l’un des deux dans l’heure. Il ne sert qu’une fois. Vous n’avez rien reçu\u202f? Regardez dans les courriers indésirables, ou demandez un autre e-mail dans une minute.',
   inbox: (link) => (

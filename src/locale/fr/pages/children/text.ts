@@ -7,8 +7,8 @@ export const text: typeof English.text = {
     'Jusqu’à six enfants peuvent partager cet appareil. Chaque enfant choisit un animal\u00a0: pas besoin de nom. Chaque enfant a ses étoiles, sa carte, son héros, son île, ses réglages et ses questions. À partir de deux enfants, un nouvel onglet demande d’abord qui joue.',
   add: 'Ajouter un enfant',
   undo: 'Annuler',
-  undone: 'Annulé. Tout est redevenu comme avant.',
-  move: 'Pour passer les progrès d’un enfant sur un autre appareil, choisissez cet enfant ici et enregistrez un fichier. Sur l’autre appareil, ajoutez un enfant, choisissez-le et chargez le fichier.',
+  undone: 'Annulé. Tout est comme avant.',
+  move: 'Pour transférer les progrès d’un enfant sur un autre appareil, choisissez cet enfant ici et enregistrez un fichier. Sur l’autre appareil, ajoutez un enfant, choisissez-le et chargez le fichier.',
   noSpace: 'Cet appareil est plein ou bloque l’enregistrement. Rien n’a donc changé.',
   added: (child) => `Nouvel enfant\u00a0: ${childName(child)}.`,
   addedSecond: (child, first) =>

@@ -15,14 +15,14 @@ export const text: Catalogue<typeof English.text> = {
   undo: 'Annuler',
 
   setup: {
-    lead: 'Naviguez ensemble, toute la classe\u00a0: sans comptes, sans noms, et rien n’est envoyé.',
+    lead: 'Toute la classe navigue ensemble\u00a0: sans comptes, sans noms, et rien n’est envoyé.',
     game: 'Jeu',
     begin: 'Lever l’ancre',
     steps: [
       'Choisissez un jeu ici, sur le tableau. Un code QR s’affiche.',
       'Chaque enfant le scanne sur son appareil, choisit un animal et joue. Tous ont les mêmes questions.',
-      'À la fin, chaque enfant reçoit un code de 9 lettres ou plus. On le montre à la caméra du tableau, ou on le tape.',
-      'Les bateaux se rassemblent, et l’île grandit à chaque bonne réponse. Il n’y a pas de classement.',
+      'À la fin, chaque enfant reçoit un code de 9 lettres ou plus, à montrer à la caméra du tableau ou à taper.',
+      'Les bateaux se rassemblent, et l’île grandit à chaque bonne réponse. Personne n’est classé.',
       'Ensuite, «\u00a0Questions difficiles\u00a0» montre les questions les plus ratées, pour en parler une par une.',
     ],
   },
@@ -90,10 +90,11 @@ export const text: Catalogue<typeof English.text> = {
 
   total: {
     nobody: 'Qui monte à bord\u202f?',
-    solved: (right) => `Ensemble, vous avez ${right} bonnes réponses.`,
+    solved: (right) =>
+      plural(right, `Ensemble, vous avez ${right} bonne réponse.`, `Ensemble, vous avez ${right} bonnes réponses.`),
     here: (children) => plural(children, 'Un animal est là.', `${capitalise(numberToWord(children))} animaux sont là.`),
     stars: (stars) => plural(stars, 'Vous avez gagné une étoile.', `Vous avez gagné ${numberToWord(stars)} étoiles.`),
-    next: (right, part) => `Ensuite, à ${formatNumber(right)}\u00a0: ${part}.`,
+    next: (right, part) => `Prochaine étape, à ${formatNumber(right)}\u00a0: ${part}.`,
     island: (parts) => `Sur notre île\u00a0: ${parts.join(', ')}.`,
   },
 

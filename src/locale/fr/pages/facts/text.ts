@@ -2,10 +2,10 @@ import type * as English from '../../../../pages/facts/text';
 import type { Catalogue } from '../../../catalogue';
 
 export const STATE_SENTENCES: typeof English.STATE_SENTENCES = {
-  new: 'Celui-ci est encore nouveau.',
-  learning: 'Tu apprends celui-ci.',
-  right: 'Tu réponds juste à celui-ci.',
-  quick: 'Tu réponds vite à celui-ci\u202f!',
+  new: 'Tu ne l’as pas encore essayé.',
+  learning: 'Tu es en train de l’apprendre.',
+  right: 'Tu le réussis.',
+  quick: 'Tu le réussis vite\u202f!',
 };
 
 export const RUSTY_SENTENCE: Catalogue<typeof English.RUSTY_SENTENCE> =
@@ -20,7 +20,7 @@ export const OPERATION_NAMES: typeof English.OPERATION_NAMES = {
 
 export const text: Catalogue<typeof English.text> = {
   title: 'Ce que tu sais',
-  lead: 'Chaque tuile est un calcul ou un savoir. Joue pour remplir ta mosaïque.',
+  lead: 'Chaque tuile est un calcul ou une compétence. Joue pour remplir ta mosaïque.',
   tables: 'Tables de multiplication',
   sums: 'Calculs jusqu’à 20',
   whichMap: (title) => `Quelle carte\u00a0: ${title}`,
@@ -55,16 +55,16 @@ export const countText: typeof English.countText = ({ known, of }) =>
   known === of ? `Tu sais tout\u00a0: ${of}\u202f!` : `Tu en sais ${known} sur ${of}.`;
 
 export const skillCountText: typeof English.skillCountText = ({ known, of }) =>
-  known === of ? `Tu sais tout faire\u00a0: ${of}\u202f!` : `Tu sais en faire ${known} sur ${of}.`;
+  known === of ? `Tu les maîtrises toutes\u00a0: ${of}\u202f!` : `Tu en maîtrises ${known} sur ${of}.`;
 
 export const SKILL_MAP_TEXT: Catalogue<typeof English.SKILL_MAP_TEXT> = {
-  title: 'D’autres savoirs',
-  which: 'Quels savoirs',
-  sure: 'sûr',
-  sureButRusty: 'sûr, un peu rouillé',
-  gold: 'Une tuile dorée\u00a0: tu es sûr de toi. Une verte\u00a0: c’était juste.',
-  practise: 'Travailler',
-  practiseSkill: (skill) => `Travailler\u00a0: ${skill}`,
+  title: 'D’autres compétences',
+  which: 'Quelles compétences',
+  sure: 'acquis',
+  sureButRusty: 'acquis, un peu rouillé',
+  gold: 'Une tuile dorée\u00a0: c’est acquis. Une verte\u00a0: c’était juste.',
+  practise: 'T’entraîner',
+  practiseSkill: (skill) => `T’entraîner\u00a0: ${skill}`,
   state: (state) => `\u00a0: ${state}`,
 };
 
@@ -79,8 +79,7 @@ export const ALL_KNOWN: Catalogue<typeof English.ALL_KNOWN> = 'Tu les sais tous.
 
 export const SHARED_MAP_TEXT: Catalogue<typeof English.SHARED_MAP_TEXT> = {
   open: 'Cette carte vient d’un lien. C’est celle de quelqu’un d’autre.',
-  damaged:
-    'Ce lien est abîmé, sa carte ne peut pas être montrée. Demande de nouveau le lien. Ta propre carte est plus bas.',
+  damaged: 'Ce lien est abîmé, on ne peut pas montrer sa carte. Redemande le lien. Ta propre carte est plus bas.',
   added: 'C’est fait. Elle fait maintenant partie de ta carte.',
   addedToPage:
     'C’est fait. Elle fait partie de ta carte jusqu’à la fermeture de la page\u00a0: cet appareil n’a plus de place ou bloque l’enregistrement.',
@@ -97,21 +96,21 @@ export const PRINTED_SHEET_TEXT: Catalogue<typeof English.PRINTED_SHEET_TEXT> = 
   title: 'Ce que je sais',
   name: 'Nom\u00a0:',
   signs: {
-    new: 'pas encore demandé',
+    new: 'pas encore vu',
     learning: 'en cours',
     right: 'juste',
     quick: 'juste et rapide',
-    rusty: 'un peu rouillé\u00a0: pas demandé depuis un moment, ou raté récemment',
+    rusty: 'un peu rouillé\u00a0: pas revu depuis un moment, ou raté récemment',
   },
   next: 'À travailler maintenant',
   nextOf: (operation) => `${operation}\u00a0:`,
-  nothing: 'tout est su',
+  nothing: 'tout est acquis',
   skillsTitle: 'Ce que je sais faire',
   skillSigns: {
-    new: 'pas encore demandé',
+    new: 'pas encore vu',
     learning: 'en cours',
     right: 'juste',
-    quick: 'juste et sûr',
+    quick: 'juste et acquis',
     rusty: 'un peu rouillé',
   },
   foot: 'Fait par Numeria, seulement d’après les réponses données dans ses jeux sur cet appareil. Les progrès ne sont jamais retirés. 7 × 8 et 8 × 7 comptent comme un seul calcul. Pour la division, la ligne est le nombre par lequel on divise. Pour la soustraction, c’est le nombre à enlever.',

@@ -85,13 +85,13 @@ export const ANSWERS: typeof English.ANSWERS = {
         <p>
           Oui, avec plaisir. Il ne faut ni licence, ni compte, ni données sur les élèves. Numeria fonctionne dans le
           navigateur, sur les tablettes, les ordinateurs et les tableaux interactifs, au doigt, à la souris, au clavier,
-          avec un contacteur ou un lecteur d’écran.
+          avec un contacteur (un seul bouton) ou un lecteur d’écran.
         </p>
         <ul>
           <li>
             <b>Les mêmes questions pour tous.</b> Dans le menu d’un jeu, pendant une pause ou avec le résultat,
-            choisissez «&nbsp;Pour les enseignants&nbsp;» pour copier un lien avec ses réglages et une graine. Toutes
-            les personnes qui ouvrent le lien ont les mêmes questions dans le même ordre.
+            choisissez «&nbsp;Pour les enseignants&nbsp;» pour copier un lien qui contient ses réglages et ses
+            questions. Toutes les personnes qui ouvrent le lien ont les mêmes questions dans le même ordre.
           </li>
           <li>
             <b>Sans se presser.</b> Pour enlever toutes les limites de temps, choisissez «&nbsp;Sans limite de

@@ -7,7 +7,7 @@ export const onThisPage = 'Sur cette page';
 export const gamesLink = 'Jeux';
 export const videosLink = 'Vidéos';
 export const badge = 'Gratuit et libre';
-export const title = 'Choisis une île et joue aux maths.';
+export const title = 'Choisis une île et joue avec les maths.';
 export const lead: typeof English.lead = (games) =>
   `Apprends en t’amusant\u00a0: ${numberToWord(games)} jeux pour les enfants, et des vidéos pour les examens.`;
 export const play = 'Jouer';
@@ -19,7 +19,7 @@ export const startPlaying: typeof English.startPlaying = (game) => `Commencer à
 
 export const resources = 'Pour apprendre';
 export const curatedTitle = 'Des vidéos choisies';
-export const curated = 'Par de très bons professeurs.';
+export const curated = 'Par d’excellents professeurs.';
 export const practiceTitle = 'S’entraîner et réviser';
 export const practice = 'Chapitre par chapitre, à ton rythme.';
 export const gamesTitle = 'Des jeux pour apprendre';

@@ -48,6 +48,6 @@ export const text: typeof English.text = {
     short: 'Parties courtes',
     shortHint: 'Moins de questions. Tes meilleurs scores ne changent pas.',
     hideScore: 'Cacher le score',
-    hideScoreHint: 'Juste jouer.',
+    hideScoreHint: 'Jouer, tout simplement.',
   },
 };

@@ -1,6 +1,7 @@
 import { type Area, findArea, type PlacedThing } from '../../../../../machines/core/own-island';
 import type * as English from '../../../../pages/island/text';
 import type { Catalogue } from '../../../catalogue';
+import { plural } from '../../grammar';
 
 export const text: Catalogue<typeof English.text> = {
   title: 'Mon île',
@@ -48,4 +49,6 @@ export const putAwayText: typeof English.putAwayText = ({ name }) => `${name}\u0
 export const putHere: typeof English.putHere = ({ name }) => `Poser ici\u00a0: ${name}`;
 
 export const countText: typeof English.countText = (won, all) =>
-  won === 0 ? 'Une île rien que pour toi. Que vas-tu y poser\u202f?' : `Tu as gagné ${won} objets sur ${all}.`;
+  won === 0
+    ? 'Une île rien que pour toi. Que vas-tu y poser\u202f?'
+    : plural(won, `Tu as gagné ${won} objet sur ${all}.`, `Tu as gagné ${won} objets sur ${all}.`);

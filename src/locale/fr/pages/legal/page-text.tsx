@@ -1,7 +1,7 @@
 import type * as English from '../../../../pages/legal/page-text';
 
 export const text: typeof English.text = {
-  privacy: 'Politique de confidentialité',
+  privacy: 'Confidentialité',
   terms: 'Conditions d’utilisation',
   updated: (date) => (
     <>Cette page a été {date('mise à jour le 5 mai 2025')}. Les ajouts plus récents ont leur propre date.</>

@@ -50,7 +50,7 @@ export const PROTECTION: typeof English.PROTECTION = {
           et la voile que l’enfant a choisis, quelles réponses étaient justes ou seulement combien, et un nombre au
           hasard qui distingue deux enfants avec le même animal. Ses deux dernières lettres montrent s’il vient de cette
           partie et s’il a été bien copié. Il ne contient pas de nom. Le tableau montre quelles questions une classe a
-          manquées, mais pas qui les a manquées. Les codes sont effacés quand vous fermez l’onglet.
+          ratées, mais pas qui les a ratées. Les codes sont effacés quand vous fermez l’onglet.
         </p>
         <p>
           Une page peut utiliser le micro&nbsp;: Test des tables, si un enfant choisit de dire les réponses. Elle
@@ -161,7 +161,7 @@ export const PROTECTION: typeof English.PROTECTION = {
         <AddedPassage>
           <p>
             Numeria est un logiciel libre, et d’autres peuvent en faire tourner des copies. Ces règles valent pour le
-            site {SITE.address}. Une personne qui fait tourner une copie en est responsable.
+            site {SITE.address}. Quiconque fait tourner une copie en est responsable.
           </p>
         </AddedPassage>
       </>

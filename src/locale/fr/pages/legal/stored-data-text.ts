@@ -129,5 +129,5 @@ export const IN_MAILBOX: typeof English.IN_MAILBOX = [
 export const TITLES: typeof English.TITLES = {
   device: 'Seulement sur votre appareil',
   database: 'Dans notre base de données et notre service des comptes',
-  mailbox: 'Dans notre boîte aux lettres',
+  mailbox: 'Dans notre messagerie',
 };

@@ -24,8 +24,8 @@ export const TERMS: typeof English.TERMS = {
         <AddedPassage>
           <p>
             Cela ne coûte rien, ni aux particuliers ni aux écoles. Les enfants lisent cette page avec un adulte. Ces
-            conditions sont celles du site {SITE.address}. Une personne qui fait tourner une copie de Numeria peut fixer
-            ses propres conditions.
+            conditions sont celles du site {SITE.address}. Quiconque fait tourner une copie de Numeria peut fixer ses
+            propres conditions.
           </p>
         </AddedPassage>
       </>
@@ -49,7 +49,7 @@ export const TERMS: typeof English.TERMS = {
           <p>
             Vous pouvez supprimer votre compte à tout moment sur votre <Link to="/profile">page de profil</Link>. Nous
             pouvons fermer un compte qui sert à enfreindre ces conditions. Pour savoir comment nous utilisons vos
-            données, lisez la <Link to="/privacy">Politique de confidentialité</Link>.
+            données, lisez la page <Link to="/privacy">Confidentialité</Link>.
           </p>
         </AddedPassage>
       </>

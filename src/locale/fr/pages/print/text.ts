@@ -15,12 +15,12 @@ export const text: Catalogue<typeof English.text> = {
   title: 'Imprimer',
   lead: 'Des fiches avec les réponses, et des diplômes. Rien sur un enfant ne quitte cet appareil.',
   about:
-    'Choisissez un jeu, le nombre de questions et de versions. Les réponses sont sur une page à part, et un code QR ouvre les mêmes questions sur un écran.',
+    'Choisissez un jeu, le nombre de questions et de versions. Les réponses sont sur une page à part, et un code QR ouvre les mêmes questions à l’écran.',
   cards: 'Cartes-réponses\u00a0: un quiz pour une classe sans appareils',
   scriptless: 'Pour faire une fiche, activez JavaScript dans votre navigateur.',
-  kind: 'Quoi imprimer',
+  kind: 'À imprimer',
   kinds: { worksheet: 'Fiche', certificate: 'Diplôme' },
-  from: 'Questions de',
+  from: 'Questions tirées de',
   practise: (operation) => `À travailler\u00a0: ${FACT_NAMES[operation]}`,
   count: 'Questions',
   size: 'Papier',
@@ -31,11 +31,11 @@ export const text: Catalogue<typeof English.text> = {
   circlesHint:
     'Les enfants noircissent un rond par question. Le code sur la page des réponses ouvre la page qui lit les fiches avec une caméra.',
   noCircles:
-    'Ces questions n’ont pas quatre réponses au choix. Prenez un autre jeu, ou choisissez «\u00a0Écrites sur des lignes\u00a0».',
+    'Ces questions n’ont pas quatre réponses au choix. Choisissez un autre jeu, ou «\u00a0Écrites sur des lignes\u00a0».',
   versionsHint: 'Chaque version a les mêmes questions dans un autre ordre\u00a0: on ne peut pas copier sur son voisin.',
   seed: 'Nouvelles questions',
   print: 'Imprimer',
-  nothingToPractise: 'Cet enfant sait déjà tout cela. Prenez une autre ligne ou un jeu.',
+  nothingToPractise: 'Cet enfant sait déjà tout cela. Choisissez une autre ligne ou un jeu.',
   pages: (pages, versions) =>
     plural(
       versions * pages,
@@ -45,17 +45,13 @@ export const text: Catalogue<typeof English.text> = {
   sheet: {
     name: 'Nom',
     date: 'Date',
-    fillIn: 'Noircir un rond par question, au crayon. Bien gommer les erreurs.',
+    fillIn: 'Noircis un rond par question, au crayon. Gomme bien tes erreurs.',
     version: (version) => `Fiche ${version}`,
     page: (page, pages) => `Page ${page} sur ${pages}`,
-    onScreen: 'Les mêmes questions sur un écran',
+    onScreen: 'Les mêmes questions à l’écran',
     firstOnScreen: (first) =>
-      plural(
-        first,
-        `Question ${first} de la fiche A sur un écran`,
-        `Questions 1 à ${first} de la fiche A sur un écran`,
-      ),
-    factsOnScreen: 'Travailler les mêmes calculs sur un écran',
+      plural(first, `Question ${first} de la fiche A à l’écran`, `Questions 1 à ${first} de la fiche A à l’écran`),
+    factsOnScreen: 'Travailler les mêmes calculs à l’écran',
   },
   worksheet: (game, settings) => `${game} (${settings})`,
   key: (title, seedText) => `Réponses\u00a0: ${title}, ${seedText}`,
@@ -75,7 +71,7 @@ export const text: Catalogue<typeof English.text> = {
       `Enregistré\u00a0: ${right} sur ${of} justes. La carte est à jour, et les prochaines parties en tiendront compte.`,
   },
   certificate: {
-    island: 'Pour les étoiles dans',
+    island: 'Pour les étoiles de',
     none: 'Il n’y a pas encore d’étoiles sur cet appareil. Vous pourrez imprimer un diplôme dès que votre enfant aura gagné une étoile.',
     heading: 'Diplôme',
     says: 'Ce diplôme est remis à',

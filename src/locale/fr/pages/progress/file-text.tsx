@@ -46,14 +46,14 @@ export const text: Catalogue<typeof English.text> = {
   startOver: {
     title: 'Repartir de zéro',
     lead: 'Chaque jeu recommence du début. Si quelqu’un d’autre veut aussi jouer, ajoute plutôt un enfant.',
-    button: 'Repartir de zéro...',
+    button: 'Repartir de zéro…',
     question: 'Repartir de zéro\u202f?',
     forEveryone: 'Voici ce qui est effacé sur cet appareil, pour tous ceux qui jouent ici\u00a0:',
     forChild: (child) =>
       `Voici ce qui est effacé pour cet enfant\u00a0: ${childName(child)}. Les autres enfants gardent leurs progrès\u00a0:`,
     whatIsCleared: (gameWithLevels) => [
       'les meilleurs scores, séries et temps de tous les jeux',
-      `les niveaux, les succès et les tenues de «\u00a0${gameWithLevels}\u00a0»`,
+      `les niveaux, les exploits et les tenues de «\u00a0${gameWithLevels}\u00a0»`,
       'la carte de ce que tu sais',
       'tes étoiles sur les îles, tes tampons, tes chapeaux et ton bateau',
       'tout ce qui est sur Mon île et dans ton port',
@@ -105,13 +105,13 @@ export const omittedText: typeof English.omittedText = {
 };
 
 export const CHANGES: typeof English.CHANGES = {
-  choices: 'son, temps ou couleurs, s’ils ne sont pas encore choisis ici',
+  choices: 'le son, le temps ou les couleurs, si ce n’est pas encore choisi ici',
   passport: 'le chapeau de ton héros',
   island: 'la place de tes objets',
   dayVoyage: 'ta semaine en mer',
   weeks: 'les semaines dont les liens ont été ouverts',
   markedSheets: 'les fiches corrigées',
-  lastRounds: 'des parties à jouer à côté de toi-même',
+  lastRounds: 'tes dernières parties, à rejouer contre toi',
   voyage: 'les îles visitées',
   videos: 'ce qui a été ouvert en dernier',
 };

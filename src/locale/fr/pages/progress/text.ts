@@ -11,7 +11,12 @@ export const text: Catalogue<typeof English.text> = {
 
   passport: {
     title: 'Ton passeport',
-    played: (played, games) => `Sur cet appareil, tu as joué à ${played} des ${games} jeux.`,
+    played: (played, games) =>
+      plural(
+        played,
+        `Sur cet appareil, tu as joué à ${played} jeu sur ${games}.`,
+        `Sur cet appareil, tu as joué à ${played} jeux sur ${games}.`,
+      ),
     onlyMap: 'Ta carte est commencée\u202f! Termine un jeu pour voir tes progrès ici.',
     noGame: 'Personne n’a encore joué sur cet appareil.',
     nothing: 'Encore rien ici. Joue à un jeu pour voir tes progrès ici\u202f!',
@@ -19,7 +24,7 @@ export const text: Catalogue<typeof English.text> = {
     next: 'Page suivante',
     stars: (stars, max) => plural(stars, `${stars} étoile sur ${max}`, `${stars} étoiles sur ${max}`),
     nextStar: [
-      'Une bonne réponse, et ta première étoile est gagnée.',
+      'Une bonne réponse, et tu gagnes ta première étoile.',
       'Trouve plus de bonnes réponses dans une partie pour une deuxième étoile.',
       'Réussis presque toute une partie pour une troisième étoile.',
       'Les trois étoiles\u00a0: cette île est en or.',
@@ -60,7 +65,7 @@ export const text: Catalogue<typeof English.text> = {
 
   playLimit: {
     title: 'Minutes de jeu',
-    lead: 'Vous pouvez régler combien de temps votre enfant joue chaque jour. Quand le temps est écoulé, il peut finir la partie. Puis le bateau reste au port jusqu’à demain. Les parties en classe ou à deux ne sont pas limitées.',
+    lead: 'Vous pouvez régler combien de temps votre enfant joue chaque jour. Quand le temps est écoulé, il peut finir la partie. Puis le bateau reste au port jusqu’au lendemain. Les parties en classe ou à deux ne sont pas limitées.',
     eachDay: 'Chaque jour',
     none: 'Sans limite',
     minutes: (minutes) => `${minutes} min`,

@@ -28,7 +28,7 @@ export const PAGES: Catalogue<typeof English.PAGES> = {
     terms: ['classe', 'élèves', 'code de classe', 'codes', 'caméra', 'ensemble', 'tableau', 'étudiants'],
   },
   '/auth': {
-    title: 'Se connecter',
+    title: 'Connexion',
     about: 'Un compte sans mot de passe. On peut jouer sans compte',
     terms: ['connexion', 'connecter', 'inscription', 'inscrire', 'compte', 'mot de passe'],
   },
@@ -40,7 +40,7 @@ export const PAGES: Catalogue<typeof English.PAGES> = {
       'quiz',
       'abcd',
       'choix multiple',
-      'feuilles corrigées',
+      'fiches corrigées',
       'scanner',
       'sans appareils',
       'toute la classe',
@@ -92,8 +92,8 @@ export const PAGES: Catalogue<typeof English.PAGES> = {
   },
   '/progress/facts': {
     title: 'Ce que tu sais',
-    about: 'La carte des tables, des calculs et d’autres notions',
-    terms: ['carte', 'bilan', 'parents', 'notions', 'faible', 'points forts', 'à travailler'],
+    about: 'La carte des tables, des calculs et d’autres compétences',
+    terms: ['carte', 'bilan', 'parents', 'compétences', 'notions', 'faible', 'points forts', 'à travailler'],
   },
   '/my-island': {
     title: 'Mon île',

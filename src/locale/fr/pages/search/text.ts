@@ -5,7 +5,7 @@ import { plural } from '../../grammar';
 export const text: Catalogue<typeof English.text> = {
   title: 'Rechercher',
   field: 'Rechercher des jeux, des thèmes, des fiches et des vidéos',
-  placeholder: 'fractions, horloge, fiche …',
+  placeholder: 'fractions, horloge, fiche…',
   suggested: 'Tu peux chercher',
   results: 'Résultats',
   groups: { games: 'Jeux', topics: 'Thèmes', pages: 'Pages et aide', videos: 'Vidéos' },

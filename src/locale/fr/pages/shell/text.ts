@@ -20,7 +20,7 @@ export const mission = 'Les maths à la portée de tous, à tout âge.';
 export const quickLinks = 'Liens rapides';
 export const yourProgress = 'Tes progrès';
 export const resources = 'Ressources';
-export const forTeachers = 'Enseignants';
+export const forTeachers = 'Pour les enseignants';
 export const topics = 'Thèmes';
 export const privacy = 'Confidentialité';
 export const terms = 'Conditions d’utilisation';
@@ -37,7 +37,7 @@ export const pageNotLoaded = 'Cette page n’a pas pu se charger';
 export const pageNotLoadedText = 'Une partie de Numeria n’a pas pu se charger. Vérifie ta connexion, puis réessaie.';
 export const pageBroken = 'Un problème est survenu';
 export const pageBrokenText: Catalogue<typeof English.pageBrokenText> =
-  'Cette page s’est arrêtée. C’est notre faute, pas la tienne. Ce que tu as gagné est toujours sur cet appareil.';
+  'Cette page ne marche plus. C’est notre faute, pas la tienne. Ce que tu as gagné est toujours sur cet appareil.';
 export const gameBroken = 'Le jeu s’est arrêté';
 export const gameBrokenText: Catalogue<typeof English.gameBrokenText> =
   'Quelque chose s’est cassé. C’est notre faute, pas la tienne. Ce que tu as gagné est toujours sur cet appareil.';

@@ -16,36 +16,37 @@ export const moreWays: typeof English.moreWays = {
   ),
   noRush: (
     <>
-      <b>{'Sans se presser\u00a0:'}</b> {'réglez «\u00a0Temps\u00a0» sur plus long ou sur aucun.'}
+      <b>{'Sans se presser\u00a0:'}</b>{' '}
+      {'réglez «\u00a0Temps\u00a0» sur «\u00a0plus long\u00a0» ou «\u00a0sans limite\u00a0».'}
     </>
   ),
   twoPlayers: (
     <>
-      <b>{'À deux sur un tableau\u00a0:'}</b> chaque joueur a une moitié du tableau, et tous deux tirent sur une corde.
+      <b>{'À deux sur un tableau\u00a0:'}</b> chacun a une moitié du tableau, et les deux tirent sur la même corde.
     </>
   ),
   storm: (
     <>
-      <b>{'La classe contre la tempête\u00a0:'}</b> une question est au tableau, et la classe dit la réponse. Vingt
+      <b>{'La classe contre la tempête\u00a0:'}</b> une question est au tableau, et la classe donne la réponse. Vingt
       bonnes réponses ramènent le bateau au port. Avec les deux mêmes mots, une autre classe a les mêmes questions.
     </>
   ),
   classBoard: (link) => (
     <>
-      <b>{'Une classe sans comptes\u00a0:'}</b> {link('le tableau de la classe')} prend un code de chaque enfant, sans
-      noms, et montre combien tous ont résolu ensemble.
+      <b>{'Une classe sans comptes\u00a0:'}</b> {link('le tableau de la classe')} réunit le code de chaque enfant, sans
+      noms, et montre tout ce que la classe a résolu.
     </>
   ),
   knowledge: (link) => (
     <>
-      <b>{'Ce que sait un enfant\u00a0:'}</b> {link('une carte des tables, des calculs et d’autres savoirs')} se remplit
-      pendant qu’il joue, sur chaque appareil. Elle s’imprime sur deux pages.
+      <b>{'Ce que sait un enfant\u00a0:'}</b> {link('une carte des tables, des calculs et d’autres compétences')} se
+      remplit pendant qu’il joue, sur chaque appareil. Elle s’imprime sur deux pages.
     </>
   ),
   paper: (link) => (
     <>
       <b>{'Sur papier\u00a0:'}</b> {link('imprimez des fiches')} avec les questions de n’importe quel jeu, les réponses
-      sur une page à part, et un code QR qui ouvre les mêmes questions sur un écran.
+      sur une page à part, et un code QR qui ouvre les mêmes questions à l’écran.
     </>
   ),
   faq: (link) => (

@@ -4,7 +4,7 @@ import { joinList } from '../../grammar';
 
 export const text: Catalogue<typeof English.text> = {
   title: 'Pour les enseignants',
-  lead: 'Gratuit et sans compte. Rien sur vos élèves n’est envoyé nulle part.',
+  lead: 'Gratuit et sans compte. Aucune donnée sur vos élèves n’est envoyée.',
   contents: 'Sur cette page',
   parts: {
     plan: 'Ce que vous enseignez',
@@ -13,16 +13,16 @@ export const text: Catalogue<typeof English.text> = {
     games: 'Tous les jeux et leurs réglages',
   },
   sources:
-    'Les énoncés viennent du programme national anglais de 2014, qui sera remplacé à partir de 2028. Les codes viennent des Common Core State Standards de 2010. Contient des informations du secteur public sous licence Open Government Licence v3.0. Les liens entre jeux et énoncés sont notre propre jugement, et chacun est vérifié avec les questions que le jeu pose. Des points de suspension (…) remplacent ce que dit un énoncé et que le jeu ne fait pas travailler.',
+    'Les objectifs viennent du programme national anglais de 2014, qui sera remplacé à partir de 2028. Les codes viennent des Common Core State Standards de 2010. Contient des informations du secteur public sous licence Open Government Licence v3.0. C’est nous qui avons relié les jeux aux objectifs, et chaque lien est vérifié avec les questions que le jeu pose. Des points de suspension (…) remplacent la part d’un objectif que le jeu ne fait pas travailler.',
 
   plan: {
     title: 'Qu’enseignez-vous\u202f?',
     year: 'Année',
     chooseYear: 'Choisissez une année pour voir sa partie du programme et les parties qui la font travailler.',
     curriculum: (year) => `Programme anglais de 2014, ${year}`,
-    chooseStatement: 'Choisissez un énoncé pour obtenir un lien, un code QR et une fiche.',
+    chooseStatement: 'Choisissez un objectif pour obtenir un lien, un code QR et une fiche.',
     games: (titles) => titles.join(', '),
-    rounds: 'Parties qui conviennent',
+    rounds: 'Parties adaptées',
     practises: 'Ce que cela fait travailler\u00a0:',
     quiz: 'Quiz avec les cartes-réponses',
     lessons: (topic) => `Leçons\u00a0: ${topic}`,
@@ -52,12 +52,12 @@ export const text: Catalogue<typeof English.text> = {
     who: 'Qui joue',
     same: 'Les mêmes questions pour tous',
     sameHint:
-      'Toutes les personnes qui ouvrent le lien ont les mêmes questions. Sinon, chaque appareil choisit les questions pour son enfant.',
-    onlyTables: 'Seules ces tables sont demandées. Chaque appareil choisit ce que son enfant devrait travailler.',
+      'Toutes les personnes qui ouvrent le lien ont les mêmes questions. Sinon, chaque appareil choisit les questions pour l’enfant qui l’utilise.',
+    onlyTables: 'Seules ces tables sont demandées. Chaque appareil choisit celles que l’enfant devrait travailler.',
     open: 'Ouvrir',
     worksheet: 'Fiche',
     forClass: 'Pour la classe',
-    showLarge: 'Montrer le code en grand',
+    showLarge: 'Afficher en grand',
     scan: 'Scanne ce code avec la caméra de l’appareil.',
   },
 
@@ -85,17 +85,17 @@ export const text: Catalogue<typeof English.text> = {
     title: 'Jouer sur ce tableau',
     how: {
       one: 'Un enfant joue, la classe regarde et aide.',
-      two: 'Deux enfants, chacun sur une moitié du tableau, tirent sur une corde.',
-      class: 'La classe dit les réponses et ramène le bateau au port.',
+      two: 'Deux enfants, chacun sur une moitié du tableau, tirent sur la même corde.',
+      class: 'La classe donne les réponses et ramène le bateau au port.',
     },
-    show: 'Montrer sur ce tableau',
-    showHow: (who) => `Montrer sur ce tableau\u00a0: ${who}`,
+    show: 'Afficher au tableau',
+    showHow: (who) => `Afficher au tableau\u00a0: ${who}`,
     game: 'Le jeu sur le tableau',
   },
 
   game: {
     ages: (from, to) => `De ${from} à ${to} ans.`,
-    teaches: (skills) => `${skills.join(', ')}.`,
+    teaches: (skills) => `${skills.map((skill, index) => (index === 0 ? skill : skill.toLowerCase())).join(', ')}.`,
     curriculum: 'Dans le programme',
     england: (year) => `Angleterre 2014, ${year}\u00a0:`,
     commonCore: 'Common Core 2010\u00a0:',

@@ -20,7 +20,7 @@ export const text: Catalogue<typeof English.text> = {
   leaving:
     'Ces leçons ont une vidéo et un quiz, en anglais. Elles sont sur le site d’Oak National Academy, qui ne fait pas partie de Numeria, et s’ouvrent dans un nouvel onglet.',
   elsewhere: ' (Oak National Academy, dans un nouvel onglet)',
-  otherCoins: 'Les jeux ont des pièces américaines. Les leçons ont des livres et des pence.',
+  otherCoins: 'Les jeux utilisent les pièces de ta monnaie. Les leçons utilisent des livres et des pence.',
   videos: 'Vidéos',
   video: (link: ReactNode, hub = ''): ReactNode => (
     <>
@@ -30,7 +30,7 @@ export const text: Catalogue<typeof English.text> = {
   older: 'Ces vidéos sont pour des élèves plus grands, sur la page de leur examen. Elles sont en anglais.',
   curriculum: 'Dans le programme d’Angleterre',
   source:
-    'Extraits du programme national d’Angleterre de 2014, qui sera remplacé à partir de 2028. Contient des informations du secteur public sous Open Government Licence v3.0. Le lien entre les extraits et les thèmes est notre propre choix.',
+    'Extraits du programme national d’Angleterre de 2014, qui sera remplacé à partir de 2028. Contient des informations du secteur public sous Open Government Licence v3.0. C’est nous qui avons rattaché les extraits aux thèmes.',
   previous: (link: ReactNode): ReactNode => (
     <>
       {'Avant\u00a0: '}

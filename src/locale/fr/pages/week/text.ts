@@ -21,7 +21,7 @@ export const text: Catalogue<typeof English.text> = {
     days: 'Visite une île par jour, dans cet ordre.',
   },
   islands: 'Les îles de ta semaine',
-  done: 'Toutes les îles sont visitées\u202f!',
+  done: 'Tu as visité toutes les îles\u202f!',
   doneToday: 'C’est tout pour aujourd’hui. Reviens demain\u202f!',
   playMore: 'Jouer la suivante maintenant',
   goTo: (title) => `Cap sur ${title}`,
@@ -36,9 +36,9 @@ export const text: Catalogue<typeof English.text> = {
       `${count} îles de cette semaine n’existent pas dans cette version de Numeria. Tu peux jouer aux autres.`,
     ),
   stored:
-    'Ce que tu joues est enregistré seulement sur cet appareil. C’est oublié quatre semaines après ta dernière visite à cette semaine.',
+    'Ce que tu joues est enregistré seulement sur cet appareil. Tout est oublié quatre semaines après ta dernière visite.',
   change: 'Pour les enseignants\u00a0: changer cette semaine',
-  others: 'Semaines de ton enseignant',
+  others: 'Autres semaines reçues',
   games: (titles) => titles.join(', '),
   other: (games, day) => `${games} (lien ouvert le ${dayText(day)})`,
   errors: {
@@ -71,6 +71,6 @@ export const text: Catalogue<typeof English.text> = {
     ],
     another: 'Une autre semaine',
     stored:
-      'Les codes sont seulement dans cet onglet, et sont effacés à sa fermeture. Il n’y a pas de classement, et aucune réponse n’est montrée.',
+      'Les codes sont seulement dans cet onglet, et sont effacés à sa fermeture. Personne n’est classé, et aucune réponse n’est montrée.',
   },
 };

@@ -2,7 +2,7 @@ import type * as English from '../../../../play/facts/knowledge-level-text';
 import type { Catalogue } from '../../../catalogue';
 
 export const KNOWLEDGE_LEVEL_NAMES: Catalogue<typeof English.KNOWLEDGE_LEVEL_NAMES> = {
-  new: 'pas encore demandé',
+  new: 'pas encore vu',
   learning: 'en cours',
   right: 'juste',
   quick: 'rapide',

@@ -21,7 +21,7 @@ export const typicalMistakeText: typeof English.typicalMistakeText = ({ operatio
         ? 'Presque\u202f! Il y a une dizaine de trop.'
         : 'Presque\u202f! Tu as enlevé une dizaine de trop.';
     case 'smallerFromLarger':
-      return 'Tu as enlevé le petit chiffre du grand. Échange d’abord une dizaine.';
+      return 'Tu as soustrait le petit chiffre du grand. Casse d’abord une dizaine.';
     case 'nextInTable':
       return `Presque\u202f! Tu es juste à côté\u00a0: ${fitting}.`;
     case 'otherFact':
@@ -45,7 +45,7 @@ export const typicalMistakeText: typeof English.typicalMistakeText = ({ operatio
     case 'minusForgotten':
       return 'Le bon nombre\u202f! Il est plus petit que zéro\u00a0: ajoute le signe moins.';
     case 'oneOff':
-      return 'Presque\u202f! À un près.';
+      return 'Presque\u202f! Tu es à un près.';
   }
 };
 

@@ -1,5 +1,5 @@
-export const backToGames = 'Aux jeux';
-export const backToMenu = 'Au menu';
+export const backToGames = 'Retour aux jeux';
+export const backToMenu = 'Retour au menu';
 export const howIPlay = 'Ma façon de jouer';
 
 export const sound = 'Son';

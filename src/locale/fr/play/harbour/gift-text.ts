@@ -8,7 +8,7 @@ const TEXTS: Readonly<Record<Gift, string>> = {
   turtle: 'Une tortue est arrivée dans ton port.',
   crab: 'Un crabe est arrivé dans ton port.',
   dolphin: 'Un dauphin est arrivé dans ton port.',
-  paperBoat: 'Un bateau de papier éclairé flotte dans ton port.',
+  paperBoat: 'Un bateau en papier, avec une lumière, flotte dans ton port.',
 };
 
 export const giftText: typeof English.giftText = (voyages) => {

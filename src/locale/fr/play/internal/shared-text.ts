@@ -43,7 +43,11 @@ function openRoundPraise(scene: string, right: number, answers: number): string 
   if (answers === 0) return `Reviens au ${scene} quand tu veux\u202f!`;
   if (right === 0)
     return plural(answers, 'Tu as répondu à une question.', `Tu as répondu à ${formatNumber(answers)} questions.`);
-  return `${formatNumber(right)} bonnes réponses sur ${formatNumber(answers)}\u202f!`;
+  return plural(
+    right,
+    `${formatNumber(right)} bonne réponse sur ${formatNumber(answers)}\u202f!`,
+    `${formatNumber(right)} bonnes réponses sur ${formatNumber(answers)}\u202f!`,
+  );
 }
 
 export const correctAnswersText: typeof English.correctAnswersText = (right) =>
@@ -60,5 +64,5 @@ const HURRIED_FROM = 2;
 
 export const clockTip: typeof English.clockTip = (entries) =>
   entries.filter(({ given }) => given.verdict === 'timeout').length >= HURRIED_FROM
-    ? 'Le chrono est trop rapide\u202f? Choisis le hamac dans le menu.'
+    ? 'Le chrono est trop rapide\u202f? Choisis le hamac dans le menu pour jouer sans.'
     : null;

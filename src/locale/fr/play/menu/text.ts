@@ -11,7 +11,7 @@ export const time = 'Temps';
 export const timeChoices: Catalogue<typeof English.timeChoices> = {
   normal: 'normal',
   longer: 'plus long',
-  none: 'aucun',
+  none: 'sans limite',
 };
 export const noClock = 'sans chrono';
 

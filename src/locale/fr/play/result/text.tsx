@@ -7,7 +7,7 @@ export const practiseNextTitle = 'À travailler ensuite';
 export const lookAgain = 'Regarde-les encore';
 export const mistakeText: typeof English.mistakeText = (answered, why) => `${answered}. ${why}`;
 export const rightAnswer = 'Juste\u00a0: ';
-export const wrongAnswer = 'Pas juste\u00a0: ';
+export const wrongAnswer = 'Faux\u00a0: ';
 export const learnFirst = 'Apprends d’abord ceci';
 export const nextIsland = 'Île suivante';
 
@@ -19,7 +19,8 @@ export const bestText: typeof English.bestText = (best) => (
   </>
 );
 
-export const starsText: typeof English.starsText = (stars, all) => `${stars} étoiles sur ${all}`;
+export const starsText: typeof English.starsText = (stars, all) =>
+  plural(stars, `${stars} étoile sur ${all}`, `${stars} étoiles sur ${all}`);
 export const ofText: typeof English.ofText = (all, unit) => `sur ${all} ${unit}`;
 export const right = 'justes';
 

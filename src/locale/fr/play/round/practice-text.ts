@@ -9,7 +9,7 @@ function topicText(kind: Topic, operation: '+' | '−'): string {
     case 'counting':
       return operation === '+' ? 'Compter en avançant' : 'Compter en reculant';
     case 'overTen':
-      return `${doing} en passant une dizaine`;
+      return `${doing} avec passage à la dizaine`;
     case 'fromTen':
       return `${doing} à partir d’une dizaine`;
     case 'tensAndOnes':

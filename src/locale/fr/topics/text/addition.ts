@@ -58,13 +58,13 @@ export const ADDITION_TEXT: Catalogue<typeof English.ADDITION_TEXT> = {
   'missing-numbers-in-sums': {
     title: 'Le nombre manquant dans un calcul',
     summary: 'Trouver le nombre qui manque, comme dans 5 + x = 13, avec un jeu gratuit et une fiche.',
-    steps: ['Les deux côtés du signe égal valent autant.', 'Compte de 5 à 13, ou enlève 5 à 13.', 'Donc x = 8.'],
+    steps: ['Les deux côtés du signe égal valent la même chose.', 'Compte de 5 à 13, ou enlève 5 à 13.', 'Donc x = 8.'],
     searchTerms: ['addition à trou', 'balance', 'inverse', 'compléter', 'signe égal', 'case vide'],
   },
   'subtract-below-zero': {
-    title: 'Soustraire sous zéro',
+    title: 'Soustraire en dessous de zéro',
     summary: 'Soustraire un nombre d’un nombre plus petit, comme 4 − 9, avec un jeu gratuit.',
-    steps: ['Descends d’abord à zéro\u00a0: 4 − 4 = 0.', 'Il reste 5 à enlever.', 'Cinq sous zéro, c’est −5.'],
+    steps: ['Descends d’abord à zéro\u00a0: 4 − 4 = 0.', 'Il reste 5 à enlever.', 'Cinq de moins que zéro, c’est −5.'],
     searchTerms: ['nombres négatifs', 'moins que zéro', 'nombres relatifs', 'entiers'],
   },
 };

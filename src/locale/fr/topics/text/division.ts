@@ -29,7 +29,7 @@ export const DIVISION_TEXT: Catalogue<typeof English.DIVISION_TEXT> = {
     title: 'Le nombre manquant d’une multiplication',
     summary: 'Trouver le nombre qui manque dans 4 × ? = 28 ou ? ÷ 3 = 9, avec un jeu gratuit et une fiche.',
     steps: [
-      'Retourne le calcul. Que vaut\u202f? dans 4 × ? = 28\u00a0: calcule 28 ÷ 4.',
+      'Retourne le calcul\u00a0: pour trouver le nombre manquant dans 4 × ? = 28, calcule 28 ÷ 4.',
       '7 × 4 = 28, donc le nombre manquant est 7.',
     ],
     searchTerms: [

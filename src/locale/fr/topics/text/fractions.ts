@@ -37,13 +37,13 @@ export const FRACTIONS_TEXT: Catalogue<typeof English.FRACTIONS_TEXT> = {
     title: 'Soustraire des fractions de même dénominateur',
     summary: 'Soustraire des fractions de même dénominateur, comme 4/5 − 1/5, avec des jeux gratuits et des leçons.',
     steps: [
-      'Les parts ont la même taille\u00a0: enlèves-en.',
-      '4 cinquièmes moins 1 cinquième font 3 cinquièmes\u00a0: 3/5.',
+      'Les parts ont la même taille\u00a0: enlève le nombre de parts qu’il faut.',
+      '4 cinquièmes moins 1 cinquième, il reste 3 cinquièmes\u00a0: 3/5.',
     ],
     searchTerms: ['soustraction de fractions', 'même dénominateur', 'même nombre en bas', 'moins', 'enlever'],
   },
   'add-related-fractions': {
-    title: 'Additionner demis et quarts, tiers et sixièmes',
+    title: 'Additionner des demis et des quarts, des tiers et des sixièmes',
     summary:
       'Additionner des fractions quand un dénominateur est un multiple de l’autre, comme 1/2 + 1/4, avec des jeux gratuits.',
     steps: [
@@ -54,7 +54,7 @@ export const FRACTIONS_TEXT: Catalogue<typeof English.FRACTIONS_TEXT> = {
     searchTerms: ['addition de fractions', 'dénominateurs multiples', 'multiples', 'fractions égales', 'plus'],
   },
   'subtract-related-fractions': {
-    title: 'Soustraire demis et quarts, tiers et sixièmes',
+    title: 'Soustraire des demis et des quarts, des tiers et des sixièmes',
     summary:
       'Soustraire des fractions quand un dénominateur est un multiple de l’autre, comme 1/2 − 1/4, avec des jeux gratuits.',
     steps: [
@@ -89,11 +89,11 @@ export const FRACTIONS_TEXT: Catalogue<typeof English.FRACTIONS_TEXT> = {
   'simplify-fractions': {
     title: 'Simplifier des fractions',
     summary:
-      'Écrire une fraction le plus simplement possible, comme 6/8 = 3/4, avec des jeux gratuits, une fiche et des leçons.',
+      'Écrire une fraction sous sa forme la plus simple, comme 6/8 = 3/4, avec des jeux gratuits, une fiche et des leçons.',
     steps: [
       'Trouve un nombre qui divise les deux\u00a0: 2 divise 6 et 8.',
       'Divise les deux par ce nombre\u00a0: 6 ÷ 2 = 3 et 8 ÷ 2 = 4.',
-      'Donc 6/8 = 3/4. Arrête quand seul 1 divise les deux.',
+      'Donc 6/8 = 3/4. Arrête-toi quand seul 1 divise les deux.',
     ],
     searchTerms: ['fraction irréductible', 'réduire', 'simplification', 'fractions égales', 'diviseurs communs'],
   },

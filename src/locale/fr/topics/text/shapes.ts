@@ -8,7 +8,7 @@ export const SHAPES_TEXT: Catalogue<typeof English.SHAPES_TEXT> = {
       'Nommer des cercles, des triangles, des carrés, des rectangles et des polygones jusqu’à huit côtés, avec un jeu gratuit.',
     steps: [
       'Un triangle a trois côtés droits.',
-      'Un carré a quatre côtés de même longueur et quatre coins droits.',
+      'Un carré a quatre côtés de même longueur et quatre angles droits.',
       'Un cercle n’a pas de côté droit.',
     ],
     searchTerms: [

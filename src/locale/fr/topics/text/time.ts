@@ -3,13 +3,13 @@ import type { Catalogue } from '../../../catalogue';
 
 export const TIME_TEXT: Catalogue<typeof English.TIME_TEXT> = {
   'oclock-and-half-past': {
-    title: 'L’heure juste et «\u00a0et demie\u00a0»',
+    title: 'L’heure pile et la demie',
     summary:
-      'Lire l’heure juste et «\u00a0et demie\u00a0» sur une horloge, avec un jeu gratuit, une fiche avec des horloges et des leçons.',
+      'Lire l’heure pile et la demie sur une horloge, avec un jeu gratuit, une fiche avec des horloges et des leçons.',
     steps: [
       'La petite aiguille montre l’heure.',
-      'La grande aiguille sur 12\u00a0: c’est l’heure juste. Sur 6\u00a0: c’est «\u00a0et demie\u00a0».',
-      'À «\u00a0et demie\u00a0», la petite aiguille est entre deux nombres.',
+      'La grande aiguille sur le 12\u00a0: c’est l’heure pile. Sur le 6\u00a0: c’est «\u00a0et demie\u00a0».',
+      'À la demie, la petite aiguille est entre deux nombres.',
     ],
     searchTerms: ['lire l’heure', 'dire l’heure', 'lire une horloge', 'heure', 'demi-heure', 'aiguilles'],
   },
@@ -60,7 +60,7 @@ export const TIME_TEXT: Catalogue<typeof English.TIME_TEXT> = {
   },
   'hours-and-minutes': {
     title: 'Heures en minutes, jours en heures',
-    summary: 'Changer des heures en minutes et des jours en heures, avec un jeu gratuit et des leçons.',
+    summary: 'Convertir des heures en minutes et des jours en heures, avec un jeu gratuit et des leçons.',
     steps: [
       'Une heure a 60 minutes, et un jour a 24 heures.',
       '2 heures font 2 × 60 = 120 minutes.',
@@ -90,7 +90,7 @@ export const TIME_TEXT: Catalogue<typeof English.TIME_TEXT> = {
   },
   'days-of-the-week': {
     title: 'Les jours de la semaine',
-    summary: 'Compter les jours de la semaine en avant et en arrière, avec un jeu gratuit et des leçons.',
+    summary: 'Avancer et reculer dans les jours de la semaine, avec un jeu gratuit et des leçons.',
     steps: [
       'Dis les jours dans l’ordre et compte. Trois jours après lundi\u00a0: mardi, mercredi, jeudi.',
       'Après sept jours, c’est de nouveau le même jour.',

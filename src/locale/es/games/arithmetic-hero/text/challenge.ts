@@ -7,7 +7,7 @@ const turns = `${CHALLENGE_TURNS} cuentas`;
 export const challengeText: Catalogue<typeof English.challengeText> = {
   hint: (time) => {
     const seconds = challengeSeconds(time);
-    return `${seconds === null ? turns : `${seconds} segundos`}: suma todos los puntos que puedas`;
+    return `${seconds === null ? turns : `${seconds} segundos`}: consigue todos los puntos que puedas`;
   },
   sprint: (time) => {
     const seconds = challengeSeconds(time);
@@ -24,7 +24,7 @@ export const challengeText: Catalogue<typeof English.challengeText> = {
     return [
       seconds === null ? 'Sin límite de tiempo' : `Límite de tiempo: ${seconds} segundos`,
       seconds === null ? 'Más difícil a medida que avanzas' : 'Más difícil a medida que pasa el tiempo',
-      'El escudo vuelve cuando se agota',
+      'El escudo se recupera cuando se agota',
       'Busca las cuentas especiales que dan poderes',
     ];
   },

@@ -6,7 +6,7 @@ export const levelText: Catalogue<typeof English.levelText> = {
   2: { name: 'Estrella naciente', description: 'Sumas y restas' },
   3: { name: 'Guardián de los números', description: 'Números más grandes y tablas de multiplicar' },
   4: { name: 'Capitán de los números', description: 'Las cuatro operaciones, con divisiones' },
-  5: { name: 'As del cálculo', description: 'Las cuatro operaciones, con números con signo menos' },
+  5: { name: 'As del cálculo', description: 'Las cuatro operaciones, también con números negativos' },
 };
 
 export const achievementText: Catalogue<typeof English.achievementText> = {

@@ -49,10 +49,10 @@ export const overText: Catalogue<typeof English.overText> = {
   menu: 'Menú principal',
   wentWell: (solved, streak) =>
     countFlames(streak) > 0
-      ? `¡${formatNumber(streak)} respuestas correctas seguidas!`
+      ? `¡${formatNumber(streak)} aciertos seguidos!`
       : solved > 0
         ? plural(solved, 'Resolviste una cuenta.', `Resolviste ${formatNumber(solved)} cuentas.`)
-        : '¡Qué valor!',
+        : '¡Valiente intento!',
   practiceNext: (missed, round) =>
     missed === null ? withoutMistakes(round) : `${PRACTISE[missed.operation]}, como ${formatSum(missed)}.`,
 };

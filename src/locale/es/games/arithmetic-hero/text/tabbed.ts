@@ -17,11 +17,11 @@ const ITEMS: Catalogue<typeof English.tabbedText.customiser.items> = {
   wave: 'ola',
   flames: 'llamas',
   lightning: 'relámpago',
-  plus: 'más',
+  plus: 'signo más',
   bolt: 'rayo',
 };
 
-const PARTS = { color: 'color', mask: 'máscara', cape: 'capa', emblem: 'emblema' } as const;
+const PARTS = { color: 'el color', mask: 'la máscara', cape: 'la capa', emblem: 'el emblema' } as const;
 
 export const tabbedText: Catalogue<typeof English.tabbedText> = {
   practice: {
@@ -29,7 +29,7 @@ export const tabbedText: Catalogue<typeof English.tabbedText> = {
     settingsTab: 'Ajustes',
     tabs: 'Práctica o ajustes',
     badge: (level) => `Práctica del nivel ${level}`,
-    multipleChoice: 'Respuestas para elegir',
+    multipleChoice: 'Elegir entre varias respuestas',
     operations: { '+': 'Sumar', '−': 'Restar', '×': 'Multiplicar', '÷': 'Dividir' },
     operationsNote: 'Las operaciones de este nivel. Avanza en el modo Arcade para abrir más.',
   },
@@ -50,12 +50,12 @@ export const tabbedText: Catalogue<typeof English.tabbedText> = {
     tabsLabel: 'Partes del héroe',
     unlockAt: (count) => `Se abre con ${formatNumber(count)}`,
     missing: (count) => plural(count, '1 respuesta correcta más', `${formatNumber(count)} respuestas correctas más`),
-    clickToUnlock: 'Haz clic para abrir',
+    clickToUnlock: 'Toca para abrir',
     chosen: 'Elegido',
     items: ITEMS,
     unlocked: (type, id) => ({
       title: '¡Tienes algo nuevo!',
-      text: `¡Tu héroe tiene una novedad: ${PARTS[type]} «${ITEMS[id]}»!`,
+      text: `¡Ya tienes ${PARTS[type]} «${ITEMS[id]}»!`,
     }),
     saved: { title: '¡Héroe listo!', text: 'El traje de tu héroe está guardado.' },
   },

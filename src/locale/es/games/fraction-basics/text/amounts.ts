@@ -4,7 +4,7 @@ import { plural } from '../../../grammar';
 
 /** The name of one group, by the number of groups, also at the start of a sentence. */
 const GROUPS: Readonly<Record<number, readonly [name: string, atStart: string]>> = {
-  2: ['una mitad', 'Una mitad'],
+  2: ['la mitad', 'La mitad'],
   3: ['un tercio', 'Un tercio'],
   4: ['un cuarto', 'Un cuarto'],
 };
@@ -28,7 +28,7 @@ export const amountMistakeText: typeof English.amountMistakeText = (mistake, { p
     case 'quarter':
       return 'Eso es un cuarto. Haz 2 grupos iguales.';
     case 'oneGroup':
-      return `Eso es solo ${GROUPS[part.denominator]![0]}. Toma ${part.numerator}.`;
+      return `Eso es solo ${GROUPS[part.denominator]![0]}. Toma ${part.numerator} partes.`;
     case 'rest':
       return plural(
         part.numerator,
@@ -36,7 +36,7 @@ export const amountMistakeText: typeof English.amountMistakeText = (mistake, { p
         `Eso es lo que sobra. Cuenta ${part.numerator} grupos.`,
       );
     case 'groups':
-      return 'Esos son los grupos que hay. Cuenta dentro de un grupo.';
+      return 'Esos son los grupos que hay. Cuenta lo que hay en uno.';
     case 'takenAway':
       return `Quitaste ${part.denominator}. Mejor reparte en ${part.denominator} grupos iguales.`;
     case 'everything':

@@ -14,11 +14,11 @@ function reasonText(reason: MissReason): string {
     case 'untouched':
       return [
         `Empieza con ${reason.first}.`,
-        ...reason.steps.map(({ added, reached }) => `${added} más hacen ${reached}.`),
+        ...reason.steps.map(({ added, reached }) => `Con ${added} más llegas a ${reached}.`),
       ].join(' ');
     case 'short': {
       const { values, missing, target } = reason;
-      return `Tenías ${values.length === 1 ? values[0] : formatAddition(values)}. ${missing} más hacen ${target}.`;
+      return `Tenías ${values.length === 1 ? values[0] : formatAddition(values)}. Con ${missing} más llegas a ${target}.`;
     }
     case 'over':
       return plural(
@@ -44,7 +44,7 @@ function missText({ miss, livesLeft }: Parameters<typeof English.announcements.i
 function chosenText({ board, chosen }: Pick<Round, 'board' | 'chosen'>): string {
   const values = getTileValues(board, chosen);
   const sum = values.length > 1 ? formatAddition(values) : String(values[0] ?? 'Ninguna ficha elegida');
-  return `${sum}. Objetivo ${board.target}.`;
+  return `${sum}. Objetivo: ${board.target}.`;
 }
 
 export const announcements: Catalogue<typeof English.announcements> = {
@@ -52,7 +52,7 @@ export const announcements: Catalogue<typeof English.announcements> = {
   putBack: (_, { context }) => chosenText(context.round),
   cleared: (_, { context }) => chosenText(context.round),
   correct: ({ board, chosen, points }) =>
-    withoutPoints(`¡Diana! ${formatAddition(getTileValues(board, chosen))}. ${formatNumber(points)} puntos.`),
+    withoutPoints(`¡Acierto! ${formatAddition(getTileValues(board, chosen))}. ${formatNumber(points)} puntos.`),
   levelUp: levelReachedText,
   incorrect: missText,
   timedOut: (missed) => `Se acabó el tiempo. ${missText(missed)}`,

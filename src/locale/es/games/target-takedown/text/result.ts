@@ -20,7 +20,7 @@ export const resultText: Catalogue<typeof English.resultText> = {
     return mode === 'survival' ? '💀 ¡Fin de la partida!' : '⏰ ¡Se acabó el tiempo!';
   },
   praise: (hits, longest) => {
-    if (hits === 0) return '¡Buen intento!';
+    if (hits === 0) return '¡Buen esfuerzo!';
     return longest >= GREAT_STREAK ? '¡Genial!' : '¡Muy bien!';
   },
   points: 'Puntuación final',
@@ -31,7 +31,7 @@ export const resultText: Catalogue<typeof English.resultText> = {
   menu: '🏠 Menú principal',
   wentWell: (hits, longest) => {
     if (longest >= GREAT_STREAK) return `¡${formatNumber(longest)} objetivos seguidos!`;
-    if (hits === 0) return '¡Qué valor!';
+    if (hits === 0) return '¡Valiente intento!';
     return plural(hits, 'Lograste un objetivo.', `Lograste ${formatNumber(hits)} objetivos.`);
   },
   practiceNext: (missed, hits) =>

@@ -5,7 +5,7 @@ import type { Catalogue } from '../../../../catalogue';
 export const resultText: Catalogue<typeof English.resultText> = {
   title: '¡Felicidades! ¡Resolviste el rompecabezas! 🎉',
   time: 'Tu tiempo',
-  newBest: '¡Nuevo mejor tiempo!',
+  newBest: '¡Tu mejor tiempo!',
   bestOf: (size, seconds) => `Mejor tiempo en ${size} × ${size}: ${formatSolvedTime(seconds)}`,
   praise: (checks) => (checks === 1 ? '¡Bien a la primera!' : '¡No te rendiste!'),
   solved: 'Rompecabezas resueltos',
@@ -19,7 +19,7 @@ export const resultText: Catalogue<typeof English.resultText> = {
       const { factor, times, product } = practice;
       return `Di la tabla del ${factor}. ${factor}\u00A0×\u00A0${times}\u00A0=\u00A0${product}.`;
     }
-    return size === 3 ? 'Prueba un rompecabezas de 4 × 4.' : 'Tapa una fila y vuelve a hallarla de cabeza.';
+    return size === 3 ? 'Prueba un rompecabezas de 4 × 4.' : 'Tapa una fila y vuelve a calcularla de cabeza.';
   },
   lookAgain: 'Pulsa una ficha para ver sus filas de puntos.',
   share: 'Compartir resultado',

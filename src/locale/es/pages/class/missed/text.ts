@@ -15,10 +15,10 @@ export const text: Catalogue<typeof English.text> = {
   codesWithoutAnswers: (codes) =>
     plural(codes, 'Un código solo tiene puntuación.', `${formatNumber(codes)} códigos solo tienen puntuación.`),
   longRounds: (answers) => `En las partidas largas, solo cuentan las primeras ${answers} respuestas.`,
-  nobodyNamed: 'No se nombra ni se clasifica a nadie.',
+  nobodyNamed: 'No hay nombres ni clasificación.',
   onlyScores:
     'Estos códigos solo tienen puntuación. Son de una versión anterior de este sitio, o de partidas con otros ajustes.',
-  noMistakes: 'Nadie falló ninguna pregunta. ¡Buen viaje!',
+  noMistakes: 'Nadie falló ninguna pregunta. ¡Qué gran viaje!',
   missedBy: ({ missed, asked }) => `${formatNumber(missed)} de ${formatNumber(asked)} con error`,
   discuss: 'Comentar',
   showAll: (count) => `Mostrar todas (${formatNumber(count)})`,

@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<number, string>> = {
   18: 'dieciochoavo',
   19: 'diecinueveavo',
   20: 'veinteavo',
-  100: 'centésimo',
+  100: 'centésima',
 };
 
 const UNITS = { h: 'hora', min: 'minuto', s: 'segundo' };
@@ -52,7 +52,10 @@ function fractionInWords(top: string, bottom: string): string {
 const dollarsText = (count: number): string => countText(count, 'dólar', 'dólares');
 
 function moneyInWords(dollars: string, cents = '0'): string {
-  const [whole, part] = [Number(dollars.replaceAll(',', '')), Number(cents)];
+  // The amount may be written with a decimal comma: "1,01".
+  const [whole = 0, part = 0] = dollars.includes(',')
+    ? dollars.split(',').map(Number)
+    : [Number(dollars), Number(cents)];
   if (whole === 0) return countText(part, 'centavo');
   return part === 0 ? dollarsText(whole) : `${dollarsText(whole)} con ${countText(part, 'centavo')}`;
 }
@@ -67,14 +70,48 @@ function clockInWords(hours: number, minutes: number, half: string): string {
   if (minutes === 0) return `${hour(hours)} en punto${part}`;
   // 11:45 AM would become "las 12 menos cuarto AM", which is wrong. 24-hour times are read as two numbers.
   if (minutes % 5 !== 0 || hours > 12 || (minutes > 30 && hours === 11 && part !== ''))
-    return `${hours} ${minutes}${part}`;
+    return `${hours} ${minutes < 10 ? `cero ${minutes}` : minutes}${part}`;
   if (minutes === 30) return `${hour(hours)} y media${part}`;
   if (minutes < 30) return `${hour(hours)} y ${minutes === 15 ? 'cuarto' : minutes}${part}`;
   return `${hour((hours % 12) + 1)} menos ${minutes === 45 ? 'cuarto' : 60 - minutes}${part}`;
 }
 
-export const spokenText: typeof English.spokenText = (text) =>
-  speakSigns(text, {
+/** Amounts that are not in dollars: "1,50 €", "£1,50", "₹5". */
+const AMOUNTS = [
+  { written: /(\d+)(?:,(\d\d))?[ \u00A0]€/g, whole: 'euro', part: 'céntimo' },
+  { written: /£(\d+)(?:,(\d\d))?/g, whole: 'libra', part: 'penique' },
+  { written: /₹(\d+)()/g, whole: 'rupia', part: '' },
+];
+const PARTS_OF_AMOUNTS = [
+  { written: /(\d+)[ \u00A0]c(?!\p{L})/gu, part: 'céntimo' },
+  { written: /(\d+)p(?!\p{L})/gu, part: 'penique' },
+  { written: /(\d+)c(?!\p{L})/gu, part: 'centavo' },
+];
+
+function amountInWords(whole: number, part: number, names: { readonly whole: string; readonly part: string }): string {
+  if (part === 0) return countText(whole, names.whole);
+  return whole === 0
+    ? countText(part, names.part)
+    : `${countText(whole, names.whole)} con ${countText(part, names.part)}`;
+}
+
+function withAmountsInWords(text: string): string {
+  let spoken = text;
+  for (const { written, ...names } of AMOUNTS)
+    spoken = spoken.replaceAll(written, (_, whole: string, part?: string) =>
+      amountInWords(Number(whole), Number(part || 0), names),
+    );
+  for (const { written, part } of PARTS_OF_AMOUNTS)
+    spoken = spoken.replaceAll(written, (_, count: string) => countText(Number(count), part));
+  return spoken;
+}
+
+/** "las las 4 menos cuarto" and "son la 1 y media" become "las 4 menos cuarto" and "es la 1 y media". */
+const withOneArticle = (text: string): string =>
+  text.replaceAll(/\b([Ll])as? l(as? \d)/g, '$1$2').replaceAll(/\bson la (?=1 )/g, 'es la ');
+
+export const spokenText: typeof English.spokenText = (text) => {
+  const spoken = speakSigns(withAmountsInWords(text), {
     signs: SIGNS,
     namesTimes: NAMES_TIMES,
     money: moneyInWords,
@@ -84,6 +121,8 @@ export const spokenText: typeof English.spokenText = (text) =>
     mixedNumber: (whole, fraction) => `${whole} y ${fraction}`,
     unit: (count, unit) => countText(count, UNITS[unit]),
     slash: 'barra',
-    what: 'cuánto',
+    what: 'qué número',
     whatAtEnd: '¿cuánto?',
   });
+  return withOneArticle(spoken);
+};

@@ -3,9 +3,9 @@ import type { Catalogue } from '../../../../catalogue';
 
 export const text: Catalogue<typeof English.text> = {
   beside: 'Compite con tu última partida',
-  alone: 'Jugar sin compañía',
+  alone: 'Jugar a solas',
   earlier: 'Tú, la última vez',
-  title: 'Tú y tú, la última vez',
+  title: 'Tú, hoy y la última vez',
   both: ({ right }, earlier) => `Tú: ${right}. La última vez: ${earlier.right}.`,
   comment: ({ right }, earlier) => {
     if (right > earlier.right) return `¡${right - earlier.right} más que la última vez!`;

@@ -24,7 +24,7 @@ export const text: Catalogue<typeof English.text> = {
   rope: (rope) =>
     rope === 0
       ? 'El paquete está en el centro'
-      : `El paquete está a ${marks(Math.abs(rope))} en el lado ${PLAYER_NAMES[rope > 0 ? 1 : 2]}`,
+      : `El paquete está a ${marks(Math.abs(rope))}, en el lado ${PLAYER_NAMES[rope > 0 ? 1 : 2]}`,
   together: (right) => plural(right, 'respuesta correcta entre los dos', 'respuestas correctas entre los dos'),
   nothing: 'Ninguna respuesta correcta esta vez. ¡A probar de nuevo!',
   each: (right) => plural(right, '1 respuesta correcta', `${right} respuestas correctas`),
@@ -33,6 +33,6 @@ export const text: Catalogue<typeof English.text> = {
     const name = PLAYER_NAMES[rope > 0 ? 1 : 2];
     return Math.abs(rope) >= DUEL.marks
       ? `${name} tiró del paquete hasta el final.`
-      : `El paquete acabó a ${marks(Math.abs(rope))} en el lado ${name}.`;
+      : `El paquete acabó a ${marks(Math.abs(rope))}, en el lado ${name}.`;
   },
 };

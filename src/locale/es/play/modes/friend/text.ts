@@ -5,10 +5,10 @@ import { plural } from '../../../grammar';
 const count = (answers: number): string => plural(answers, '1 pregunta', `${answers} preguntas`);
 
 export const text: Catalogue<typeof English.text> = {
-  challenge: 'Retar a un amigo',
+  challenge: 'Lanzar un reto',
   back: 'Devolver el reto',
   panel: [
-    'Envía este enlace a un amigo. Tendrá las mismas preguntas, junto a un héroe que responde cuando tú respondiste.',
+    'Envía este enlace a quien quieras. Tendrá las mismas preguntas, junto a un héroe que responde cuando tú respondiste.',
     'El enlace contiene las preguntas, cuándo respondiste y qué respuestas fueron correctas. No hay nombres y no se envía nada a ningún lugar.',
   ],
   tooLong: 'Esta partida es muy larga para un enlace. Juega otra y compártela.',
@@ -17,7 +17,7 @@ export const text: Catalogue<typeof English.text> = {
     `Tu amigo respondió aquí ${count(answers)}. Tienes las mismas preguntas, y su héroe responde a su ritmo.`,
   noHurry: 'No hay prisa. Cuentan los aciertos de los dos juntos.',
   start: 'Empezar',
-  alone: 'Jugar sin compañía',
+  alone: 'Jugar a solas',
   damaged: 'Este enlace está dañado',
   damagedWhy: 'Falta una parte o ha cambiado. No se puede mostrar la partida de tu amigo.',
   damagedWay: 'Puedes jugar tu propia partida o pedir otra vez el enlace.',

@@ -6,7 +6,7 @@ export const text: Catalogue<typeof English.text> = {
   title: 'El barco está en casa.',
   over: 'Eso es todo por hoy. Mañana puedes jugar otra vez.',
   map: 'Mirar el mapa',
-  grownUp: 'Una persona adulta ha elegido cuánto jugar cada día.',
+  grownUp: 'Una persona adulta ha elegido cuánto se juega cada día.',
   change: 'Cambiar esto',
   sailHome: 'Volver a casa',
 };

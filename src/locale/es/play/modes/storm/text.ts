@@ -22,11 +22,13 @@ export const text: Catalogue<typeof English.text> = {
   over: '¡El barco llegó al otro lado!',
   ashore: 'De vuelta en el puerto',
   reached: (right) =>
-    right === 0 ? 'El barco espera.' : plural(right, '1 acierto de la clase.', `${right} aciertos de la clase.`),
+    right === 0
+      ? 'El barco espera.'
+      : plural(right, 'La clase acertó 1 pregunta.', `La clase acertó ${right} preguntas.`),
   learnt: (wrong) =>
     wrong === 0
       ? 'La tormenta se quedó lejos.'
-      : plural(wrong, '1 error para aprender.', `${wrong} errores para aprender.`),
+      : plural(wrong, 'La clase aprendió de 1 error.', `La clase aprendió de ${wrong} errores.`),
   again: 'Zarpar otra vez',
   menu: 'Menú principal',
   home: 'Inicio',

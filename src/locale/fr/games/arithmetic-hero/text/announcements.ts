@@ -6,9 +6,9 @@ import type { Catalogue } from '../../../../catalogue';
 
 export const POWER_UP_TEXT: Catalogue<typeof English.POWER_UP_TEXT> = {
   slowMotion: { name: 'Au ralenti', does: 'Les calculs tombent plus lentement' },
-  doublePoints: { name: 'Points doubles', does: 'Chaque zap compte double' },
+  doublePoints: { name: 'Points doubles', does: 'Chaque bonne réponse compte double' },
   shield: { name: 'Bouclier', does: 'Ton bouclier se répare' },
-  multiZap: { name: 'Multizap', does: 'Zappe tous les calculs' },
+  multiZap: { name: 'Multizap', does: 'Pulvérise tous les calculs' },
 };
 
 export const mistakeText: typeof English.mistakeText = (equation) =>

@@ -11,8 +11,8 @@ function taskText({ mode, time }: Parameters<typeof English.earText.start>[0]): 
   if (time === 'none' || seconds === null)
     return mode === 'challenge'
       ? `${CHALLENGE_TURNS} calculs, un à la fois.`
-      : 'Un calcul à la fois, jusqu’à la fin de ton bouclier.';
-  const length = mode === 'challenge' ? `pendant ${seconds} secondes` : 'jusqu’à la fin de ton bouclier';
+      : 'Un calcul à la fois, tant que ton bouclier tient.';
+  const length = mode === 'challenge' ? `pendant ${seconds} secondes` : 'tant que ton bouclier tient';
   return `Des calculs tombent ${length}. Tu entends le plus bas.`;
 }
 

@@ -2,21 +2,21 @@ import type * as English from '../../../../../games/arithmetic-hero/text/names';
 import type { Catalogue } from '../../../../catalogue';
 
 export const levelText: Catalogue<typeof English.levelText> = {
-  1: { name: 'Apprenti héros', description: 'Additions avec de petits nombres' },
+  1: { name: 'Héros en herbe', description: 'Additions avec de petits nombres' },
   2: { name: 'Étoile montante', description: 'Additions et soustractions' },
   3: { name: 'Gardien des nombres', description: 'Plus grands nombres et tables de multiplication' },
   4: { name: 'Capitaine des nombres', description: 'Les quatre opérations, avec des divisions' },
-  5: { name: 'Maître du calcul', description: 'Les quatre opérations, avec des nombres précédés d’un moins' },
+  5: { name: 'As du calcul', description: 'Les quatre opérations, avec des nombres négatifs' },
 };
 
 export const achievementText: Catalogue<typeof English.achievementText> = {
   'first-zap': { name: 'Premier zap\u202F!', description: 'Résous ton premier calcul' },
   'on-fire': { name: 'Tout feu tout flamme\u202F!', description: 'Résous 10 calculs d’affilée' },
-  'lightning-fingers': { name: 'Doigts éclair', description: 'Résous 20 calculs d’affilée' },
+  'lightning-fingers': { name: 'Rapide comme l’éclair', description: 'Résous 20 calculs d’affilée' },
   'rising-star': { name: 'Étoile montante', description: 'Ouvre le niveau 2' },
   'math-defender': { name: 'Gardien des nombres', description: 'Ouvre le niveau 3' },
   'number-captain': { name: 'Capitaine des nombres', description: 'Ouvre le niveau 4' },
-  'arithmetic-master': { name: 'Maître du calcul', description: 'Ouvre le niveau 5' },
+  'arithmetic-master': { name: 'As du calcul', description: 'Ouvre le niveau 5' },
   'century-club': { name: 'Club des cent', description: 'Résous 100 calculs en tout' },
-  'big-brain': { name: 'Grosse tête', description: 'Résous 500 calculs en tout' },
+  'big-brain': { name: 'Super cerveau', description: 'Résous 500 calculs en tout' },
 };

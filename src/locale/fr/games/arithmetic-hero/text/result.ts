@@ -54,7 +54,7 @@ export const overText: Catalogue<typeof English.overText> = {
     countFlames(streak) > 0
       ? `${formatNumber(streak)} bonnes réponses d’affilée\u202F!`
       : solved > 0
-        ? plural(solved, 'Tu as zappé un calcul.', `Tu as zappé ${formatNumber(solved)} calculs.`)
+        ? plural(solved, 'Tu as pulvérisé un calcul.', `Tu as pulvérisé ${formatNumber(solved)} calculs.`)
         : 'Bien tenté\u202F!',
   practiceNext: (missed, round) =>
     missed === null ? withoutMistakes(round) : `${PRACTISE[missed.operation]}, comme ${formatSum(missed)}.`,

@@ -52,7 +52,7 @@ export const tabbedText: Catalogue<typeof English.tabbedText> = {
     unlockAt: (count) => `Débloqué à ${formatNumber(count)}`,
     missing: (count) =>
       plural(count, `${formatNumber(count)} bonne réponse de plus`, `${formatNumber(count)} bonnes réponses de plus`),
-    clickToUnlock: 'Clique pour débloquer',
+    clickToUnlock: 'Appuie pour débloquer',
     chosen: 'Choisi',
     items: ITEMS,
     unlocked: (type, id) => ({

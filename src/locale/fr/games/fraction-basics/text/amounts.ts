@@ -40,6 +40,6 @@ export const amountMistakeText: typeof English.amountMistakeText = (mistake, { p
     case 'takenAway':
       return `Tu as enlevé ${part.denominator}. Partage plutôt en ${part.denominator} groupes égaux.`;
     case 'everything':
-      return 'Ça, c’est tout. Partage en groupes égaux.';
+      return 'Là, tu as tout pris. Partage en groupes égaux.';
   }
 };

@@ -17,8 +17,8 @@ export const spokenSimplify: typeof English.spokenSimplify = (asked) => `Simplif
 
 export const whySameParts: typeof English.whySameParts = (type, sum, forms) =>
   type === 'add'
-    ? `Les parts ont la même taille, donc ajoute les nombres du haut\u00a0: ${sum}. Cela fait ${forms}.`
-    : `Les parts ont la même taille, donc enlève le nombre du haut\u00a0: ${sum}. Cela fait ${forms}.`;
+    ? `Les parts ont la même taille, donc additionne les nombres du haut\u00a0: ${sum}. Cela fait ${forms}.`
+    : `Les parts ont la même taille, donc soustrais les nombres du haut\u00a0: ${sum}. Cela fait ${forms}.`;
 
 export const whyOtherParts: typeof English.whyOtherParts = (made, sum, forms) => {
   const step = `Fais des parts de même taille\u00a0: ${joinList(made)}. Puis ${sum}.`;

@@ -14,11 +14,11 @@ function reasonText(reason: MissReason): string {
     case 'untouched':
       return [
         `Commence par ${reason.first}.`,
-        ...reason.steps.map(({ added, reached }) => `${added} de plus font ${reached}.`),
+        ...reason.steps.map(({ added, reached }) => `Ajoute ${added}\u00A0: ça fait ${reached}.`),
       ].join(' ');
     case 'short': {
       const { values, missing, target } = reason;
-      return `Tu avais ${values.length === 1 ? values[0] : formatAddition(values)}. ${missing} de plus font ${target}.`;
+      return `Tu avais ${values.length === 1 ? values[0] : formatAddition(values)}. Il manquait ${missing} pour faire ${target}.`;
     }
     case 'over':
       return `${formatAddition(reason.values)}. C’est ${reason.over} de trop.`;

@@ -5,8 +5,8 @@ import type { Catalogue } from '../../../../catalogue';
 export const resultText: Catalogue<typeof English.resultText> = {
   title: 'Félicitations\u202F! Tu as résolu le puzzle\u202F! 🎉',
   time: 'Ton temps',
-  newBest: 'Nouveau meilleur temps\u202F!',
-  bestOf: (size, seconds) => `Meilleur temps en ${size} × ${size}\u00A0: ${formatSolvedTime(seconds)}`,
+  newBest: 'Nouveau record\u202F!',
+  bestOf: (size, seconds) => `Record en ${size} × ${size}\u00A0: ${formatSolvedTime(seconds)}`,
   praise: (checks) => (checks === 1 ? 'Juste du premier coup\u202F!' : 'Tu as tenu bon\u202F!'),
   solved: 'Puzzles résolus',
   found: 'trouvés',

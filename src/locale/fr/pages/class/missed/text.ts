@@ -4,6 +4,13 @@ import { numberToWord } from '../../../../../ui/number-to-word';
 import type { Catalogue } from '../../../../catalogue';
 import { plural } from '../../../grammar';
 
+const missedText = (missed: number, asked: number): string =>
+  plural(
+    missed,
+    `${formatNumber(missed)} erreur sur ${formatNumber(asked)}`,
+    `${formatNumber(missed)} erreurs sur ${formatNumber(asked)}`,
+  );
+
 export const text: Catalogue<typeof English.text> = {
   title: 'Questions difficiles',
   fromAnswers: (children) =>
@@ -15,7 +22,7 @@ export const text: Catalogue<typeof English.text> = {
   onlyScores:
     'Ces codes n’ont qu’un score. Ils viennent d’une version plus ancienne de ce site, ou de parties avec d’autres réglages.',
   noMistakes: 'Personne n’a raté de question. Bien navigué\u202f!',
-  missedBy: ({ missed, asked }) => `${formatNumber(missed)} sur ${formatNumber(asked)} avec une erreur`,
+  missedBy: ({ missed, asked }) => missedText(missed, asked),
   discuss: 'En parler',
   showAll: (count) => `Tout montrer (${formatNumber(count)})`,
   back: 'Retour aux bateaux',
@@ -27,7 +34,7 @@ export const text: Catalogue<typeof English.text> = {
     earlier: 'Question précédente',
     next: 'Question suivante',
     about: (index, count, { missed, asked }) =>
-      `Question ${formatNumber(index + 1)} sur ${formatNumber(count)}. ${formatNumber(missed)} sur ${formatNumber(asked)} avec une erreur.`,
+      `Question ${formatNumber(index + 1)} sur ${formatNumber(count)}. ${missedText(missed, asked)}.`,
     choices: 'Réponses au choix',
     slips: 'Erreurs fréquentes',
     spokenSlips: (slips) => `Erreurs fréquentes. ${slips.map((slip) => `${slip.answer}\u00a0: ${slip.why}`).join(' ')}`,

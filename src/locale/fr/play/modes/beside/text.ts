@@ -2,8 +2,8 @@ import type * as English from '../../../../../play/modes/beside/text';
 import type { Catalogue } from '../../../../catalogue';
 
 export const text: Catalogue<typeof English.text> = {
-  beside: 'Rejouer contre ta dernière partie',
-  alone: 'Jouer seul',
+  beside: 'Contre ta dernière partie',
+  alone: 'Jouer en solo',
   earlier: 'Toi, la dernière fois',
   title: 'Toi et toi, la dernière fois',
   both: ({ right }, earlier) => `Toi\u00a0: ${right}. La dernière fois\u00a0: ${earlier.right}.`,

@@ -4,7 +4,8 @@ import type { Catalogue } from '../../../../catalogue';
 export const text: Catalogue<typeof English.text> = {
   which: 'Quel animal es-tu\u202f?',
   yourCode: 'Ton code',
-  choose: (game) => `Ta classe joue à ${game}. Choisis ton animal et ta voile. Tu n’as pas besoin de donner ton nom.`,
+  choose: (game) =>
+    `Ta classe joue à «\u00a0${game}\u00a0». Choisis ton animal et ta voile. Tu n’as pas besoin de donner ton nom.`,
   someoneElse: 'Quelqu’un d’autre joue maintenant\u202f?',
   animal: 'Ton animal',
   sail: 'Ta voile',

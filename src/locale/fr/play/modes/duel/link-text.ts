@@ -1,1 +1,1 @@
-export const twoPlayers = 'Deux joueurs';
+export const twoPlayers = 'À deux';

@@ -8,15 +8,15 @@ export const PLAYER_NAMES: Catalogue<typeof English.PLAYER_NAMES> = { 1: 'Bleu',
 const marks = (count: number): string => plural(count, `${count} cran`, `${count} crans`);
 
 export const text: Catalogue<typeof English.text> = {
-  players: 'Deux joueurs',
+  players: 'À deux',
   rules: [
-    'Chacun a les mêmes questions. Chaque bonne réponse tire le paquet de ton côté.',
+    'Vous avez les mêmes questions. Chaque bonne réponse tire le paquet de ton côté.',
     'Après une erreur, ton côté attend une seconde, pour bien regarder.',
   ],
   keys: 'Touches',
   ahead: 'Qui part avec 3 crans d’avance\u202f?',
   start: 'Commencer',
-  one: 'Un joueur',
+  one: 'En solo',
   again: 'Rejouer',
   menu: 'Menu principal',
   home: 'Accueil',

@@ -12,10 +12,10 @@ export const text: Catalogue<typeof English.text> = {
   voyage: 'Nom du voyage\u00a0:',
   sameForAll: 'Une autre classe peut écrire ces deux mots pour avoir les mêmes questions.',
   other: 'Nom du voyage d’une autre classe',
-  take: 'Prendre ces mots',
+  take: 'Utiliser ces mots',
   unknown: 'Ce n’est pas un nom de voyage. Vérifie l’orthographe et réessaie.',
   start: 'Lever l’ancre',
-  alone: 'Un joueur',
+  alone: 'En solo',
   sea: (right, near) =>
     `Le bateau a fait ${right} étapes sur ${STORM.stretches}. ${near === 0 ? 'La tempête est loin.' : near < STORM.steps ? 'La tempête est proche.' : 'La tempête est juste au-dessus du bateau.'}`,
   of: `sur ${STORM.stretches}`,

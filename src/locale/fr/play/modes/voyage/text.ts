@@ -1,4 +1,4 @@
 import type * as English from '../../../../../play/modes/voyage/text';
 
 export const sailHome = 'Rentrer au port';
-export const sailOn: typeof English.sailOn = (island) => `Cap sur\u00a0: ${island}`;
+export const sailOn: typeof English.sailOn = (island) => `Cap sur ${island}`;
