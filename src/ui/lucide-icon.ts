@@ -8,8 +8,8 @@ interface IconData {
   readonly aliases?: readonly string[];
 }
 
-/** Whether someone is told about the icon. Otherwise it is decoration. */
-const isTold = (property: string): boolean => /^(?:aria-|role$|title$)/.test(property);
+/** Whether a property gives the icon a name or role. Otherwise it is decoration. */
+const isNamed = (property: string): boolean => /^(?:aria-|role$|title$)/.test(property);
 
 export default ({ name, node, aliases = [] }: IconData) =>
   forwardRef<SVGSVGElement, SVGProps<SVGSVGElement>>(({ className, ...rest }, ref) =>
@@ -31,7 +31,7 @@ export default ({ name, node, aliases = [] }: IconData) =>
           ...[name, ...aliases].map((one) => `lucide-${one}`),
           ...(className ? [className] : []),
         ].join(' '),
-        'aria-hidden': Object.keys(rest).some(isTold) ? undefined : true,
+        'aria-hidden': Object.keys(rest).some(isNamed) ? undefined : true,
         ...rest,
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),
