@@ -1,8 +1,12 @@
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from 'playwright';
+import { readPublishedLocales } from '../../scripts/site/languages.ts';
 import type { CostSite } from '../cost-sites.ts';
 import type { BenchGame } from '../games.ts';
 import type { Measurement } from '../report.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
 
 /** Enough time for a round to load everything that it loads by itself. */
 const SETTLING_MS = 4000;
@@ -35,23 +39,34 @@ const sitesOf = (scripts: readonly Script[]): readonly CostSite[] =>
 /** Caches the scripts of each site's home page. */
 const homes = new Map<string, Promise<readonly Script[]>>();
 
-function homeScripts(browser: Browser, origin: string): Promise<readonly Script[]> {
-  const known = homes.get(origin);
+function homeScripts(browser: Browser, address: string): Promise<readonly Script[]> {
+  const known = homes.get(address);
   if (known !== undefined) return known;
   const fetched = (async () => {
     const page = await browser.newPage();
-    const scripts = await scriptsOf(page, origin, () => page.getByRole('heading', { level: 1 }).waitFor());
+    const scripts = await scriptsOf(page, address, () => page.getByRole('heading', { level: 1 }).waitFor());
     await page.close();
     return scripts;
   })();
-  homes.set(origin, fetched);
+  homes.set(address, fetched);
   return fetched;
 }
 
-/** The gzip size of the home page's scripts. */
+/** The gzip size of the home page's scripts, in every language. */
 export async function measureHomeBytes(browser: Browser, origin: string): Promise<readonly Measurement[]> {
-  const scripts = await homeScripts(browser, origin);
-  return [{ name: 'script of the home page', value: sizeOf(scripts), unit: 'bytes', sites: sitesOf(scripts) }];
+  const figures: Measurement[] = [];
+  for (const { base } of await readPublishedLocales(ROOT)) {
+    const scripts = await homeScripts(browser, origin + base);
+    const of = base === '' ? undefined : base;
+    figures.push({
+      name: 'script of the home page',
+      of,
+      value: sizeOf(scripts),
+      unit: 'bytes',
+      sites: sitesOf(scripts),
+    });
+  }
+  return figures;
 }
 
 /** The scripts that a page loads in addition to those of the home page. */

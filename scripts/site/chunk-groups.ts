@@ -28,12 +28,14 @@ export const KINDS = {
   aboutGames:
     /\/src\/(?:(?:play|pages\/(?:class|facts|island|progress|teachers|voyage|week))\/|games\/[\w-]+\/discuss\.tsx$)/,
   /** Needed by one or two games, and too large for all of them to download. A game's rules are also needed by pages about it. */
-  few: /\/src\/(?:(?:stage|play\/answers)\/fractions\/|play\/quiz\/CheckedAnswer\.tsx$)|\/machines\/(?:core\/candidates|(?!core\/|learning\/)[\w-]+\/rules)\.ts$/,
+  few: /\/src\/(?:(?:stage|play\/answers)\/fractions\/|play\/(?:feedback\/explain\/|quiz\/CheckedAnswer\.tsx$))|\/machines\/(?:core\/candidates|(?!core\/|learning\/)[\w-]+\/rules)\.ts$/,
   /** The chart of question games. The largest game has its own. */
   chart: /\/machines\/core\/(?:question-(?:dealing|game|guidance|judging|setup|states|timers|turns)|timed-quiz)\.ts$/,
   /** The home page, and the part of every page that starts offline support. */
   home: /\/src\/pages\/(?:home\/Home\.tsx|offline\/start\.ts)$/,
   canvas: /\/src\/stage\/Canvas\.tsx$/,
+  /** The messages, which games show in a round. */
+  toasts: /\/src\/ui\/ToastList\.tsx$/,
 } as const;
 
 /** Modules shared by fewer games are duplicated. Packages are large; our own modules are small. */
@@ -58,7 +60,7 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
 /**
  * The file for a module. Modules are grouped by who shares them: the home page and any other page;
  * games and any page; games and pages about games; only games; scenes, including single pages that
- * use the same drawings, such as the hero; and icons. Null for modules of a few pages, which the
+ * use the same drawings, such as the hero; icons of games; and icons of pages. Null for modules of a few pages, which the
  * bundler groups by the pages that need them. Pixi, which pages do not need, is in the file of the
  * code that only scenes share.
  */
@@ -78,7 +80,8 @@ export function getChunkGroup(id: string, bundler: Bundler): string | null {
     if (screens + scenes + canvas + count(KINDS.aboutGames) === roots.length) return 'shelf';
     return KINDS.icon.test(id) ? 'icons' : 'common';
   }
-  if (KINDS.icon.test(id) && roots.length > 1) return 'icons';
+  // The icons of games and their messages are in a file of their own, without those that only pages share.
+  if (KINDS.icon.test(id) && roots.length > 1) return screens + count(KINDS.toasts) > 0 ? 'icons' : 'page-icons';
   if (scenes < min) return null;
   return scenes + canvas === roots.length ? 'scene' : 'drawn';
 }

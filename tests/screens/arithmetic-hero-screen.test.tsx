@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 /* The whole page of Arithmetic Hero: its menu, rounds, wardrobe and rewards. */
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -159,11 +159,11 @@ describe('The rewards', () => {
     expect(listed()).toEqual(['Unlocked', 'Unlocked', 'Locked', 'Locked', 'Locked', undefined]);
   });
 
-  it('are announced once when the page opens, in order', () => {
+  it('are announced once when the page opens, in order', async () => {
     const { progress } = savedAfter(1, ['first-zap', 'on-fire']);
     const pendingAchievements = progress.achievements.filter(({ isUnlocked }) => isUnlocked);
     const game = openPage({ saved: createSavedProgress({ ...progress, pendingAchievements }) });
-    expect(toasts().map(([, text]) => text)).toEqual(['First Zap!', 'On Fire!']);
+    await waitFor(() => expect(toasts().map(([, text]) => text)).toEqual(['First Zap!', 'On Fire!']));
     expect(game.progress().pendingAchievements).toEqual([]);
   });
 });

@@ -5,7 +5,8 @@ import type { BattleEvent } from '../../machines/arithmetic-hero/battle';
 import { getAccuracyGrade, getScoreGrade } from '../../machines/arithmetic-hero/rules';
 import { calculateAnswer, type Equation, type Operation } from '../../machines/core/arithmetic';
 import { text } from '../../src/games/arithmetic-hero/text';
-import { achievementText, levelText } from '../../src/games/arithmetic-hero/text/names';
+import { achievementText } from '../../src/games/arithmetic-hero/text/achievements';
+import { levelText } from '../../src/games/arithmetic-hero/text/names';
 import { tabbedText } from '../../src/games/arithmetic-hero/text/tabbed';
 import { createCard } from '../machines/arithmetic-hero/helpers/cards';
 

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
+import { DEFAULT_AVATAR } from '../../machines/core/hero';
 import { NO_VOYAGE } from '../../machines/core/voyage';
 import { GAMES } from '../../src/catalogue';
 import { HATS } from '../../src/catalogue/hats';
 import { NEW_PASSPORT, passportStore, wearHat } from '../../src/device/passport';
 import { voyageStore } from '../../src/device/voyage';
 import { Wardrobe } from '../../src/pages/progress/Wardrobe';
+import { Hero } from '../../src/play/hero/Hero';
 import { IslandContext, visitIsland } from '../../src/play/internal/voyage';
 // Loaded first, so that no test has to wait for it.
 import '../../src/play/hero/PlayerHeroPicture';
@@ -47,6 +49,18 @@ it('The hero wears the outfit stored on this device, and is decorative', async (
   expect((await pictureOf('asleep')).picture).toContain('0 0 320 200');
   passportStore.update((now) => ({ ...now, hat: HAT!.game }));
   expect((await pictureOf('standing')).picture).toContain(HAT!.drawing.inner);
+});
+
+it('The hero of Arithmetic Hero is shown at once without a hat, and with a hat as soon as that has loaded', async () => {
+  const pictureNow = () => decodeURIComponent(document.querySelector('img.hero')?.getAttribute('src') ?? '');
+  const bare = render(<Hero avatar={DEFAULT_AVATAR} />);
+  expect(pictureNow()).toContain('<svg');
+  expect(pictureNow()).not.toContain(HAT!.drawing.inner);
+  bare.unmount();
+  wearHat(HAT!.game);
+  render(<Hero avatar={DEFAULT_AVATAR} />);
+  expect(pictureNow()).toBe('');
+  await waitFor(() => expect(pictureNow()).toContain(HAT!.drawing.inner));
 });
 
 const hats = () => document.querySelectorAll('.prize-hat').length;

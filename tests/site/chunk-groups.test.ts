@@ -13,6 +13,7 @@ const DIALOG = '/site/src/games/sums/screen/Dialog.tsx';
 const WARDROBE = '/site/src/games/shapes/screen/Wardrobe.tsx';
 const HOME = '/site/src/pages/home/Home.tsx';
 const OFFLINE = '/site/src/pages/offline/start.ts';
+const TOASTS = '/site/src/ui/ToastList.tsx';
 const HUB = '/site/src/videos/HubPage.tsx';
 const MODE = '/site/src/play/modes/with-play-mode.tsx';
 const TWO_PLAYERS = '/site/src/play/modes/duel/TwoPlayers.tsx';
@@ -24,6 +25,7 @@ const FETCHED = new Set([
   HOME,
   OFFLINE,
   HUB,
+  TOASTS,
   PROGRESS,
   MODE,
   TWO_PLAYERS,
@@ -84,9 +86,11 @@ describe('The grouping of modules into files', () => {
     expect(groupWhereImportedBy(OFFLINE)).toBeNull();
   });
 
-  it('puts the icons that pages share into one file, because each is too small for its own', () => {
+  it('puts the icons that pages share into one file, because each is too small for its own, and those of games into another', () => {
     const icon = '/site/node_modules/lucide-react/dist/esm/icons/play.mjs';
-    expect(getChunkGroup(icon, siteWhere({ [icon]: [HUB, PROGRESS] }))).toBe('icons');
+    expect(getChunkGroup(icon, siteWhere({ [icon]: [HUB, PROGRESS] }))).toBe('page-icons');
+    expect(getChunkGroup(icon, siteWhere({ [icon]: [screenOf('sums'), PROGRESS] }))).toBe('icons');
+    expect(getChunkGroup(icon, siteWhere({ [icon]: [TOASTS, PROGRESS] }))).toBe('icons');
     expect(getChunkGroup(icon, siteWhere({ [icon]: [HUB] }))).toBeNull();
     expect(getChunkGroup(icon, siteWhere({ [icon]: [...SCREENS, HUB] }))).toBe('icons');
     expect(getChunkGroup(icon, siteWhere({ [icon]: [...SCREENS, PROGRESS] }))).toBe('shelf');
@@ -109,8 +113,9 @@ describe('The grouping of modules into files', () => {
 
   it('keeps large code for one or two games out of the file of all games', () => {
     const pieces = '/site/src/stage/fractions/pieces.ts';
+    const pictures = '/site/src/play/feedback/explain/NumberLine.tsx';
     const rules = '/site/machines/sums/rules.ts';
-    for (const large of [pieces, rules])
+    for (const large of [pieces, pictures, rules])
       expect(getChunkGroup(large, siteWhere({ [large]: [screenOf('sums'), screenOf('shapes')] }))).toBeNull();
     expect(groupWhereImportedBy(screenOf('sums'), screenOf('shapes'))).toBe('play');
   });

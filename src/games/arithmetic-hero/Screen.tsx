@@ -43,7 +43,6 @@ import { Result } from './screen/Result';
 import { RoundOverlay, RoundPanel, RoundStatus } from './screen/RoundView';
 import { useArithmeticHeroEffects } from './screen/useArithmeticHeroEffects';
 import { text } from './text';
-import { achievementText } from './text/names';
 import { useArithmeticHero } from './useArithmeticHero';
 import { useTabbedParts } from './useTabbedParts';
 import { arithmeticHeroViewOf, canSwapToCanvas } from './view';
@@ -59,6 +58,7 @@ const screenOf = (snapshot: ArithmeticHeroSnapshot): string =>
   snapshot.matches('playing') ? 'playing' : stateOf(snapshot);
 
 const fetchCreatures = async () => (await import('./creatures')).CREATURES;
+const fetchAchievementText = async () => (await import('./text/achievements')).achievementText;
 const fetchParade = async () => (await import('./scene/parade')).renderParade;
 
 export default function ArithmeticHeroScreen() {
@@ -206,14 +206,24 @@ function HeroPauseCard({ actor, pause }: PauseProps) {
 function usePendingAchievements(actor: ArithmeticHeroActor): void {
   useEffect(() => {
     const { pendingAchievements } = actor.getSnapshot().context.saved.progress;
-    if (pendingAchievements.length === 0) return;
-    for (const { id } of pendingAchievements) {
-      showToast({
-        title: text.achievementToast,
-        text: achievementText[id].name,
-        durationMs: RULES.toasts.achievementMs,
-      });
-    }
-    actor.send({ type: 'PENDING_SHOWN' });
+    if (pendingAchievements.length === 0) return undefined;
+    let isOpen = true;
+    const announce = async (): Promise<void> => {
+      const achievementText = await fetchAchievementText();
+      if (!isOpen) return;
+      for (const { id } of pendingAchievements) {
+        showToast({
+          title: text.achievementToast,
+          text: achievementText[id].name,
+          durationMs: RULES.toasts.achievementMs,
+        });
+      }
+      actor.send({ type: 'PENDING_SHOWN' });
+    };
+    // If the names cannot be loaded, the achievements are shown the next time.
+    announce().catch(() => {});
+    return () => {
+      isOpen = false;
+    };
   }, [actor]);
 }

@@ -2,8 +2,8 @@ import { Container } from 'pixi.js';
 import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../machines/arithmetic-hero/falling';
 import type { Avatar } from '../../../machines/core/hero';
-import { readOwnHat } from '../../catalogue/hats';
 import { CelebrationPlayer, celebrationDrawings } from '../../play/celebration/celebration';
+import { fetchOwnHat } from '../../play/hero/own-hat';
 import type { Atlas, Drawing } from '../../stage/atlas';
 import { createDrawnScene } from '../../stage/drawn-scene';
 import { Flash, Shake } from '../../stage/effects';
@@ -187,8 +187,8 @@ export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEven
   }
 }
 
-export function loadArithmeticHeroScene(avatar: Avatar, reducedMotion: boolean, pixelsPerUnit: number) {
-  const hat = readOwnHat();
+export async function loadArithmeticHeroScene(avatar: Avatar, reducedMotion: boolean, pixelsPerUnit: number) {
+  const hat = await fetchOwnHat();
   const drawings = { ...sceneDrawings(avatar), ...celebrationDrawings(celebration), ...(hat && { 'hero hat': hat }) };
   return createDrawnScene(
     drawings,

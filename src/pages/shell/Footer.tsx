@@ -6,18 +6,29 @@ const isNeeded = new Promise<void>((resolve) => {
   load = resolve;
 });
 
-/** Until its script is loaded, the prerendered content is shown. */
 const Content = lazyOptionalPart(async () => {
   if (!import.meta.env.SSR) await isNeeded;
   const { FooterContent } = await import('./FooterContent');
   return { default: FooterContent };
 });
 
+/** React renders this when it cannot keep the prerendered content, for example after a navigation. */
+function LoadContent() {
+  useEffect(() => load(), []);
+  return null;
+}
+
+/** Until its script is loaded, the prerendered content is shown. One element for all renders, because a new one would replace it. */
+const CONTENT = (
+  <Suspense fallback={<LoadContent />}>
+    <Content />
+  </Suspense>
+);
+
 export function Footer() {
   const footer = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Without prerendered content, keys could not reach its links until it is seen.
-    if (!footer.current?.querySelector('a') || !('IntersectionObserver' in globalThis)) {
+    if (footer.current === null || !('IntersectionObserver' in globalThis)) {
       load();
       return;
     }
@@ -30,11 +41,7 @@ export function Footer() {
   return (
     // Excluded from scroll anchoring, because the footer moves with the page above it.
     <footer ref={footer} className="[overflow-anchor:none] bg-ground pt-12 pb-8 text-on-ground">
-      <div className="wrap">
-        <Suspense>
-          <Content />
-        </Suspense>
-      </div>
+      <div className="wrap">{CONTENT}</div>
     </footer>
   );
 }

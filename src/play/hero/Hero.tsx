@@ -1,16 +1,30 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Avatar } from '../../../machines/core/hero';
-import { readOwnHat } from '../../catalogue/hats';
+import type { Drawing } from '../../stage/atlas';
 import { svgUrl } from '../../stage/drawing';
 import { createHeroSvg, type Mouth } from './drawing';
+import { fetchOwnHat, hasNoHat } from './own-hat';
 
 interface Props {
   readonly avatar: Avatar;
   readonly mood?: Mouth;
 }
 
+/** The hat of the player's hero; undefined while it is loading. */
+function useOwnHat(): Drawing | null | undefined {
+  const [hat, setHat] = useState<Drawing | null | undefined>(hasNoHat() ? null : undefined);
+  useEffect(() => {
+    void fetchOwnHat().then(setHat);
+  }, []);
+  return hat;
+}
+
 /** The player's hero and hat, as decoration. It only has an accessible name where the player chooses a hat. */
 export function Hero({ avatar, mood = 'smile' }: Props) {
-  const picture = useMemo(() => svgUrl(createHeroSvg(avatar, mood, readOwnHat())), [avatar, mood]);
+  const hat = useOwnHat();
+  const picture = useMemo(
+    () => (hat === undefined ? undefined : svgUrl(createHeroSvg(avatar, mood, hat))),
+    [avatar, mood, hat],
+  );
   return <img className="hero" src={picture} alt="" draggable={false} />;
 }

@@ -9,7 +9,7 @@ import Zap from 'lucide-react/icons/zap';
 import type { AchievementIcon } from '../../../../machines/arithmetic-hero/achievements';
 import type { Achievement } from '../../../../machines/arithmetic-hero/progress';
 import { text } from '../text';
-import { achievementText } from '../text/names';
+import { achievementText } from '../text/achievements';
 
 const ICONS: Readonly<Record<AchievementIcon, LucideIcon>> = {
   zap: Zap,
