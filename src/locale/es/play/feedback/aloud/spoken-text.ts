@@ -1,4 +1,4 @@
-import { speakSigns } from '../../../../../play/feedback/aloud/speak-signs';
+import { type SpokenUnit, speakSigns } from '../../../../../play/feedback/aloud/speak-signs';
 import type * as English from '../../../../../play/feedback/aloud/spoken-text';
 import { plural } from '../../../grammar';
 
@@ -38,7 +38,19 @@ const PARTS: Readonly<Record<number, string>> = {
   100: 'centésimo',
 };
 
-const UNITS = { h: 'hora', min: 'minuto', s: 'segundo' };
+/** One and several. */
+const UNITS: Readonly<Record<SpokenUnit, readonly [one: string, many?: string]>> = {
+  h: ['hora'],
+  min: ['minuto'],
+  s: ['segundo'],
+  $: ['dólar', 'dólares'],
+  '£': ['libra'],
+  '€': ['euro'],
+  '₹': ['rupia'],
+  '¢': ['centavo'],
+  c: ['céntimo'],
+  p: ['penique'],
+};
 
 const countText = (count: number, one: string, many = `${one}s`): string =>
   plural(count, `${count} ${one}`, `${count} ${many}`);
@@ -47,14 +59,6 @@ function fractionInWords(top: string, bottom: string): string {
   const part = PARTS[Number(bottom)];
   if (part === undefined || !/^\d+$/.test(top)) return `${top} sobre ${bottom}`;
   return countText(Number(top), part);
-}
-
-const dollarsText = (count: number): string => countText(count, 'dólar', 'dólares');
-
-function moneyInWords(dollars: string, cents = '0'): string {
-  const [whole, part] = [Number(dollars.replaceAll(',', '')), Number(cents)];
-  if (whole === 0) return countText(part, 'centavo');
-  return part === 0 ? dollarsText(whole) : `${dollarsText(whole)} con ${countText(part, 'centavo')}`;
 }
 
 /** A text that also contains a time in words. */
@@ -77,12 +81,11 @@ export const spokenText: typeof English.spokenText = (text) =>
   speakSigns(text, {
     signs: SIGNS,
     namesTimes: NAMES_TIMES,
-    money: moneyInWords,
-    cents: (count) => countText(count, 'centavo'),
+    andParts: ' con ',
     clock: clockInWords,
     fraction: fractionInWords,
     mixedNumber: (whole, fraction) => `${whole} y ${fraction}`,
-    unit: (count, unit) => countText(count, UNITS[unit]),
+    unit: (count, unit) => countText(count, ...UNITS[unit]),
     slash: 'barra',
     what: 'cuánto',
     whatAtEnd: '¿cuánto?',
