@@ -76,6 +76,13 @@ async function make({ styles, folder }: (typeof SETS)[number]): Promise<void> {
     }
 }
 
+/** The rupee's sign, which few pages show. The whole Latin font does not have it. */
+async function makeRupee(): Promise<void> {
+  const whole = join(ROOT, 'node_modules/@fontsource-variable/nunito/files/nunito-latin-ext-wght-normal.woff2');
+  const options = { targetFormat: 'woff2', variationAxes: { wght: FONTS.nunito }, noLayoutClosure: true } as const;
+  writeFileSync(join(ROOT, 'src/ui/fonts/rupee.woff2'), await subsetFont(readFileSync(whole), '₹', options));
+}
+
 async function makeDigits(): Promise<void> {
   for (const [script, { font, characters }] of Object.entries(DIGITS)) {
     const whole = join(ROOT, `node_modules/@fontsource-variable/${font}/files/${font}-${script}-wght-normal.woff2`);
@@ -105,6 +112,7 @@ async function makeScripts(): Promise<void> {
 
 if (import.meta.main) {
   for (const set of SETS) await make(set);
+  await makeRupee();
   await makeDigits();
   await makeScripts();
 }

@@ -15,9 +15,10 @@ export const CHARACTER_SIZE = 64;
 /** A character extends this far beyond its advance on each side. */
 export const CHARACTER_PADDING = 4;
 
-/** The player's letters. A change builds the scenes again (StageSession). */
+/** The player's letters; the whole font has the signs of other currencies. A change builds the scenes again (StageSession). */
 const FAMILIES = { site: '"Nunito Variable", Nunito', atkinson: '"Atkinson Hyperlegible"', andika: 'Andika' } as const;
-const fontNow = (): string => `800 ${CHARACTER_SIZE}px ${FAMILIES[settingsStore.read().letters]}, sans-serif`;
+const fontNow = (): string =>
+  `800 ${CHARACTER_SIZE}px ${FAMILIES[settingsStore.read().letters]}, "Nunito Whole", sans-serif`;
 
 /** A character in the atlas, its advance, and the distance of its top from the middle of the line. */
 export interface AtlasCharacter {

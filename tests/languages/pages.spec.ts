@@ -10,6 +10,7 @@ import { findEnglishLeft } from './english-left';
 const WINDOWS = [
   [360, 740],
   [820, 1180],
+  [1280, 720],
   [1440, 900],
   [1920, 1080],
 ] as const;

@@ -11,7 +11,7 @@ const BY_EAR = GAMES.map((game) => ({ id: game.id, listener: listeners[`../games
 const SEEDS = indicesUpTo(500);
 const MAX_LENGTH = 25;
 const MAX_START_LENGTH = 35;
-const SYMBOLS = /[×÷−+=/<>≠$¢]/;
+const SYMBOLS = /[×÷−+=/<>≠$¢£€₹]/;
 const wordCount = (sentence: string): number => sentence.split(' ').length;
 
 describe.each(BY_EAR)('The instructions of $id', ({ listener }) => {

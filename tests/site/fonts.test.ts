@@ -48,6 +48,14 @@ describe.each(SETS)('The fonts in $folder', ({ styles, folder, sources }) => {
   });
 });
 
+it('The sign of the rupee, which no other font has, is a small file of its own, loaded by the game about money', () => {
+  const styles = readFileSync('src/games/money-counter/money-counter.css', 'utf8');
+  const faces = styles.split('@font-face').filter((face) => face.includes('ui/fonts/rupee.woff2'));
+  expect(faces.map((face) => /unicode-range: ([^;]+);/.exec(face)?.[1])).toEqual(['U+20B9', 'U+20B9']);
+  expect(sizeOf('src/ui/fonts/rupee.woff2')).toBeLessThan(2000);
+  for (const { styles: sheet } of SETS) expect(getSubsetCharacters('nunito', sheet)).not.toContain('₹');
+});
+
 describe('The fonts that every page preloads', () => {
   it('are a separate family, because for a family in two parts browsers create a fallback in each size for the missing part', () => {
     const families = readFileSync('src/ui/fonts.css', 'utf8').match(/(?<=font-family: )"[^"]+"/g) ?? [];

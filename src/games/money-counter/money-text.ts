@@ -1,6 +1,7 @@
 import type { Currency } from '../../../machines/core/currencies';
 import type { AmountUnits } from '../../../machines/money-counter/amount';
 import type { Piece } from '../../../machines/money-counter/coins';
+import { formatDecimal } from '../../ui/format-decimal';
 
 /** How amounts of a currency are written: its sign, and the sign of its parts. Rupees have no parts here. */
 interface Signs {
@@ -17,13 +18,9 @@ const SIGNS: Readonly<Record<Currency, Signs>> = {
   INR: { whole: '₹', part: '' },
 };
 
-/** Cents as whole units with two decimals: "0.05". */
-export const formatDecimal = (cents: number): string =>
-  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-
 /** An amount of whole units and cents with two decimals, or of whole rupees: "$0.05", "£1.25", "₹50". */
 export const formatMoney = (cents: number, money: Currency = 'USD'): string =>
-  money === 'INR' ? `₹${cents}` : `${SIGNS[money].whole}${formatDecimal(cents)}`;
+  money === 'INR' ? `₹${cents}` : `${SIGNS[money].whole}${formatDecimal(cents / 100, 2)}`;
 
 /** An amount in cents or pence: "5¢", "5p". */
 export const formatPart = (cents: number, money: Currency): string => `${cents}${SIGNS[money].part}`;

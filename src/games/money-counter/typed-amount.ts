@@ -2,8 +2,9 @@
 import { normaliseTypedText } from '../../../machines/core/typed-text';
 import { parseAmount, parseCents } from '../../../machines/money-counter/amount';
 import { getCurrencyRules } from '../../../machines/money-counter/currency-rules';
+import { formatDecimal } from '../../ui/format-decimal';
 import type { MoneyStyle } from './amounts';
-import { formatDecimal, formatPart, typedUnits } from './money-text';
+import { formatPart, typedUnits } from './money-text';
 import { text } from './text';
 
 /** An amount that is easy to read, as an example: one and a quarter, or 50 rupees. */
@@ -26,7 +27,7 @@ export function invalidAmountText(typed: string, style: MoneyStyle = {}): string
   const money = style.asked?.money ?? 'USD';
   const { isWhole } = getCurrencyRules(money);
   if (style.isInCents && !isWhole) return text.refused.inParts(money);
-  const example = isWhole ? String(EXAMPLE.whole) : formatDecimal(EXAMPLE.cents);
+  const example = isWhole ? String(EXAMPLE.whole) : formatDecimal(EXAMPLE.cents / 100, 2);
   const read = parseAmount(typed, typedUnits[money]);
   switch (read.kind) {
     case 'below nothing':
@@ -34,7 +35,7 @@ export function invalidAmountText(typed: string, style: MoneyStyle = {}): string
     case 'parts of a cent':
       return isWhole ? text.refused.wholeOnly(money, example) : text.refused.twoDigits(money, example);
     case 'cents or dollars':
-      return text.refused.isInParts(money, formatDecimal(read.number));
+      return text.refused.isInParts(money, formatDecimal(read.number / 100, 2));
     case 'not money':
     case 'amount':
       return text.refused.amount(example);

@@ -90,7 +90,7 @@ export const text = {
     meansSource: 'Source: Department for Education, Multiplication tables check attainment.',
     year: 'Year',
     mean: 'Average',
-    meanScore: (mean: number) => mean.toFixed(1),
+    meanScore: (mean: number) => formatDecimal(mean, 1),
   },
 
   play: {

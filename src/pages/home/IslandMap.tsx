@@ -31,6 +31,9 @@ import { wake } from './wake';
 /** The islands in reading order, which is also their order on the narrow map. */
 const ISLANDS = [...GAMES].sort((one, other) => one.island.order - other.island.order);
 
+/** Whether a language needs more letters than fit beside the islands. English has 35 and 115. */
+const IS_LONG = title.length > 42 || lead(GAMES.length).length > 135;
+
 /** The top of the home page: what Numeria is, and an island for each game. */
 export function IslandMap() {
   const map = useRef<HTMLElement>(null);
@@ -54,7 +57,7 @@ export function IslandMap() {
         <a href="#games">{gamesLink}</a>
         <a href="#videos">{videosLink}</a>
       </nav>
-      <div className="hero-text">
+      <div className="hero-text" data-long={IS_LONG}>
         <span className="hero-badge">
           <span>
             <Check className="size-[1em]" strokeWidth={3.6} />

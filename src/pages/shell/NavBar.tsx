@@ -6,10 +6,17 @@ import { Logo } from '../../ui/Logo';
 import { AccountLink } from '../account/AccountLink';
 import { BarButton } from './BarButton';
 import { NavLinks } from './NavLinks';
-import { mainNavigation, menu, numeriaHome, passport } from './text';
+import { contact, faq, home, mainNavigation, menu, numeriaHome, passport, primaryGames, secondaryMaths } from './text';
 import './nav-bar.css';
 import { PassportLink } from './PassportLink';
 import { type ChoiceDialogs, useChoiceDialogs } from './useChoiceDialogs';
+
+/** Letters of the links that fit on a narrow window, and on a window of the usual width. English has 42. */
+const LONG = 50;
+const LONGEST = 56;
+const letters = `${home}${primaryGames}${secondaryMaths}${contact}${faq}`.length;
+/** Languages with longer words have the links in the panel on wider windows too. */
+const words = letters > LONGEST ? 'longest' : letters > LONG ? 'long' : undefined;
 
 /**
  * The navigation bar. Below 768 px, its links are in a panel that the menu button opens. During a game (`<html
@@ -32,7 +39,7 @@ export function NavBar() {
   };
 
   return (
-    <header ref={bar} className="nav-bar">
+    <header ref={bar} className="nav-bar" data-words={words}>
       <div className="nav-row">
         <Link to="/" className="nav-brand compact:hidden" aria-label={numeriaHome}>
           <Logo className="h-11 w-auto max-w-none phone:h-9.5" />

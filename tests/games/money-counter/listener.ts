@@ -1,18 +1,33 @@
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
-import { questionAt } from '../../../machines/money-counter/questions';
+import { mixedQuestionAt, questionAt } from '../../../machines/money-counter/questions';
 import { DIFFICULTIES } from '../../../machines/money-counter/rules';
-import { formatMoney } from '../../../src/games/money-counter/money-text';
 import { askedAloud } from '../../../src/games/money-counter/question';
 import { text } from '../../../src/games/money-counter/text';
-import { spokenText } from '../../../src/play/feedback/aloud/spoken-text';
 import { choicesIn, heardQuestion, type Listener } from '../../helpers/listener';
 
-const CENTS: Readonly<Record<string, number>> = { penn: 1, nickel: 5, dime: 10, quarter: 25, 'dollar bill': 100 };
+/** Those that a question can be asked in, and say so only by their words. */
+const CURRENCIES = ['USD', 'GBP', 'EUR', 'INR'] as const;
 
-/** The value in cents of, for example, "2 dollar bills, 3 pennies" or "1 dollar 5 cents". */
+const COUNTS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const VALUES: Readonly<Record<string, number>> = {
+  nickel: 5,
+  dime: 10,
+  quarter: 25,
+  'dollar bill': 100,
+  dollar: 100,
+  pound: 100,
+  euro: 100,
+};
+const PART = new RegExp(
+  String.raw`(?:(${COUNTS.join('|')}) )?(\d+) (penn|pence|nickel|dime|quarter|dollar bill|dollar|pound|euro|rupee|cent)\w*(?: (\d\d)\b)?`,
+  'g',
+);
+
+/** The value in cents of, for example, "2 dollar bills, 3 pennies", "two 20 pence coins", "1 dollar 5 cents" or "1 pound 25". */
 const centsIn = (spoken: string): number =>
-  [...spoken.matchAll(/(\d+) (penn|nickel|dime|quarter|dollar bill|dollar|cent)/g)].reduce(
-    (sum, [, count, name = '']) => sum + Number(count) * (name === 'dollar' ? 100 : (CENTS[name] ?? 1)),
+  [...spoken.matchAll(PART)].reduce(
+    (sum, [, count = 'one', number, name = '', parts = '0']) =>
+      sum + (COUNTS.indexOf(count) + 1) * Number(number) * (VALUES[name] ?? 1) + Number(parts),
     0,
   );
 
@@ -28,17 +43,25 @@ function solve(spoken: string): number | null {
 }
 
 export const listener: Listener = {
-  starts: DIFFICULTIES.flatMap((difficulty) => TIME_SETTINGS.map((time) => text.ear.start({ difficulty, time }))),
+  starts: CURRENCIES.flatMap((money) =>
+    DIFFICULTIES.flatMap((difficulty) => TIME_SETTINGS.map((time) => text.ear.start({ difficulty, time, money }))),
+  ),
   questions: (seed) =>
-    DIFFICULTIES.map((difficulty) => {
-      const question = questionAt(seed, { difficulty }, seed % 10);
-      return heardQuestion(askedAloud(question), question.answer);
-    }),
+    CURRENCIES.flatMap((money) =>
+      DIFFICULTIES.flatMap((difficulty) =>
+        [questionAt, mixedQuestionAt].map((askAt) => {
+          const question = askAt(seed, { difficulty, money }, seed % 10);
+          return heardQuestion(askedAloud(question), question.answer);
+        }),
+      ),
+    ),
   answer: (spoken) => {
     const cents = solve(spoken);
     const choices = choicesIn(spoken);
-    return cents !== null && (choices.length === 0 || choices.includes(spokenText(formatMoney(cents))))
+    return cents !== null && (choices.length === 0 || choices.some((choice) => centsIn(choice) === cents))
       ? String(cents)
       : null;
   },
+  // Coins without names of their own take four words each. They are said from the largest, so they can be added one by one.
+  maxLength: 40,
 };

@@ -4,9 +4,10 @@ import { createAmountCandidates } from '../../../../machines/money-counter/quest
 import { useCandidates } from '../../../play/answers/candidates/multiple-choice';
 import { FeedbackActions } from '../../../play/feedback/FeedbackActions';
 import { CheckedAnswer } from '../../../play/quiz/CheckedAnswer';
+import { formatDecimal } from '../../../ui/format-decimal';
 import { formatAmount } from '../amounts';
 import { hasDecimals } from '../currency';
-import { formatDecimal, signBefore, unitNames } from '../money-text';
+import { signBefore, unitNames } from '../money-text';
 import { text } from '../text';
 import { invalidAmountText, readAmount } from '../typed-amount';
 
@@ -27,7 +28,7 @@ export function AnswerPanel({ actor }: { readonly actor: MoneyCounterActor }) {
     <CheckedAnswer
       question={question.number}
       label={text.play.field(unitNames[money][isInParts ? 'part' : 'whole'])}
-      placeholder={isInParts ? formatAmount(0, question) : hasDecimals(money) ? formatDecimal(0) : '0'}
+      placeholder={isInParts ? formatAmount(0, question) : hasDecimals(money) ? formatDecimal(0, 2) : '0'}
       // Options already contain the sign.
       prefix={options === null ? signBefore(money) : undefined}
       options={options?.map((cents) => formatAmount(cents, question)) ?? null}

@@ -1,6 +1,6 @@
 /* Turns text into what people would say: 7 × 8 is "7 times 8", 3/4 is "3 quarters", 4:15 is "quarter past 4". */
 import { plural } from '../../../locale/grammar';
-import { speakSigns } from './speak-signs';
+import { type SpokenUnit, speakSigns } from './speak-signs';
 
 const SIGNS: Readonly<Record<string, string>> = {
   '×': 'times',
@@ -23,7 +23,20 @@ const SMALL_PARTS: ReadonlyMap<number, string> = new Map([
   [100, 'hundredth'],
 ]);
 
-const UNITS = { h: 'hour', min: 'minute', s: 'second' };
+/** One and several. The coin or note of an amount has its unit in the singular: "a 2 pound coin". */
+const UNITS: Readonly<Record<SpokenUnit, readonly [one: string, many?: string]>> = {
+  h: ['hour'],
+  min: ['minute'],
+  s: ['second'],
+  $: ['dollar'],
+  '£': ['pound'],
+  '€': ['euro'],
+  '₹': ['rupee'],
+  '¢': ['cent'],
+  c: ['cent'],
+  p: ['penny', 'pence'],
+};
+const OF_A_PIECE = /\b(dollar|pound|euro|rupee|cent)s(?= (?:coin|note))/g;
 
 const countText = (count: number, one: string, many = `${one}s`): string =>
   plural(count, `${count} ${one}`, `${count} ${many}`);
@@ -32,12 +45,6 @@ function fractionInWords(top: string, bottom: string): string {
   const part = SMALL_PARTS.get(Number(bottom));
   if (part === undefined || !/^\d+$/.test(top)) return `${top} over ${bottom}`;
   return countText(Number(top), part, part === 'half' ? 'halves' : `${part}s`);
-}
-
-function moneyInWords(dollars: string, cents = '0'): string {
-  const [whole, part] = [Number(dollars.replaceAll(',', '')), Number(cents)];
-  if (whole === 0) return countText(part, 'cent');
-  return part === 0 ? countText(whole, 'dollar') : `${countText(whole, 'dollar')} ${countText(part, 'cent')}`;
 }
 
 /**
@@ -61,13 +68,12 @@ export const spokenText = (text: string): string =>
   speakSigns(text, {
     signs: SIGNS,
     namesTimes: NAMES_TIMES,
-    money: moneyInWords,
-    cents: (count) => countText(count, 'cent'),
+    andParts: ' ',
     clock: clockInWords,
     fraction: fractionInWords,
     mixedNumber: (whole, fraction) => `${whole} and ${fraction}`,
-    unit: (count, unit) => countText(count, UNITS[unit]),
+    unit: (count, unit) => countText(count, ...UNITS[unit]),
     slash: 'slash',
     what: 'what',
     whatAtEnd: 'what?',
-  });
+  }).replaceAll(OF_A_PIECE, '$1');

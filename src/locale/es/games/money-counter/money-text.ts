@@ -1,6 +1,7 @@
 import type { Currency } from '../../../../../machines/core/currencies';
 import type { AmountUnits } from '../../../../../machines/money-counter/amount';
 import type * as English from '../../../../games/money-counter/money-text';
+import { formatDecimal } from '../../../../ui/format-decimal';
 import type { Catalogue } from '../../../catalogue';
 
 const SIGNS: Readonly<Record<Currency, { readonly whole: string; readonly part: string }>> = {
@@ -12,15 +13,12 @@ const SIGNS: Readonly<Record<Currency, { readonly whole: string; readonly part: 
   INR: { whole: '₹', part: '' },
 };
 
-export const formatDecimal: typeof English.formatDecimal = (cents) =>
-  `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
-
 /** The sign of the euro is behind the number. */
 const withSign = (number: string, money: Currency): string =>
   money === 'EUR' ? `${number}\u00A0€` : `${SIGNS[money].whole}${number}`;
 
 const inMoney = (cents: number, money: Currency): string =>
-  withSign(money === 'INR' ? String(cents) : formatDecimal(cents), money);
+  withSign(money === 'INR' ? String(cents) : formatDecimal(cents / 100, 2), money);
 
 export const formatMoney: typeof English.formatMoney = (cents, ...given) => inMoney(cents, given[0] ?? 'USD');
 

@@ -3,11 +3,10 @@ import { type CheckCondition, questionSeconds, RULES } from '../../../../../mach
 import type * as English from '../../../../games/tables-check/text';
 import { CHOOSE_CANDIDATE } from '../../../../play/internal/shared-text';
 import { formatSum } from '../../../../ui/format';
+import { formatDecimal } from '../../../../ui/format-decimal';
 import { numberToWord } from '../../../../ui/number-to-word';
 import type { Catalogue } from '../../../catalogue';
 import { joinList, plural } from '../../grammar';
-
-const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 
 function clockLine(time: TimeSetting): string {
   const limit = questionSeconds({ time, speech: 'off' });
@@ -90,7 +89,7 @@ export const text: Catalogue<typeof English.text> = {
     meansSource: 'Fuente: Ministerio de Educación británico, prueba de las tablas de multiplicar.',
     year: 'Año',
     mean: 'Media',
-    meanScore: decimal,
+    meanScore: (mean) => formatDecimal(mean, 1),
   },
 
   play: {
@@ -142,7 +141,7 @@ export const text: Catalogue<typeof English.text> = {
     nothing: 'nada',
     correct: 'correcto',
     incorrect: 'error',
-    time: ({ ms }) => `${decimal(ms / 1000)}\u00A0s`,
+    time: ({ ms }) => `${formatDecimal(ms / 1000, 1)}\u00A0s`,
     earlier: 'Tus pruebas anteriores',
     apart: '* puntuación no estándar',
     compared: (difference) => {

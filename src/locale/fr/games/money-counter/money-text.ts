@@ -1,6 +1,7 @@
 import type { Currency } from '../../../../../machines/core/currencies';
 import type { AmountUnits } from '../../../../../machines/money-counter/amount';
 import type * as English from '../../../../games/money-counter/money-text';
+import { formatDecimal } from '../../../../ui/format-decimal';
 import type { Catalogue } from '../../../catalogue';
 
 const SIGNS: Readonly<Record<Currency, { readonly whole: string; readonly part: string }>> = {
@@ -12,11 +13,8 @@ const SIGNS: Readonly<Record<Currency, { readonly whole: string; readonly part: 
   INR: { whole: '₹', part: '' },
 };
 
-export const formatDecimal: typeof English.formatDecimal = (cents) =>
-  `${Math.floor(cents / 100)},${String(cents % 100).padStart(2, '0')}`;
-
 const withSign = (cents: number, money: Currency): string =>
-  `${money === 'INR' ? cents : formatDecimal(cents)}\u00A0${SIGNS[money].whole}`;
+  `${money === 'INR' ? cents : formatDecimal(cents / 100, 2)}\u00A0${SIGNS[money].whole}`;
 
 export const formatMoney: typeof English.formatMoney = (cents, ...given) => withSign(cents, given[0] ?? 'USD');
 

@@ -3,11 +3,10 @@ import { type CheckCondition, questionSeconds, RULES } from '../../../../../mach
 import type * as English from '../../../../games/tables-check/text';
 import { CHOOSE_CANDIDATE } from '../../../../play/internal/shared-text';
 import { formatSum } from '../../../../ui/format';
+import { formatDecimal } from '../../../../ui/format-decimal';
 import { numberToWord } from '../../../../ui/number-to-word';
 import type { Catalogue } from '../../../catalogue';
 import { joinList, plural } from '../../grammar';
-
-const decimal = (value: number): string => value.toFixed(1).replace('.', ',');
 
 function clockLine(time: TimeSetting): string {
   const limit = questionSeconds({ time, speech: 'off' });
@@ -90,7 +89,7 @@ export const text: Catalogue<typeof English.text> = {
     meansSource: 'Source\u00A0: ministère de l’Éducation anglais, résultats du test des tables de multiplication.',
     year: 'Année',
     mean: 'Moyenne',
-    meanScore: decimal,
+    meanScore: (mean) => formatDecimal(mean, 1),
   },
 
   play: {
@@ -150,7 +149,7 @@ export const text: Catalogue<typeof English.text> = {
     nothing: 'rien',
     correct: 'juste',
     incorrect: 'faux',
-    time: ({ ms }) => `${decimal(ms / 1000)}\u00A0s`,
+    time: ({ ms }) => `${formatDecimal(ms / 1000, 1)}\u00A0s`,
     earlier: 'Tes tests précédents',
     apart: '* score non standard',
     compared: (difference) => {

@@ -3,6 +3,7 @@ import { type CheckCondition, questionSeconds, RULES } from '../../../../../mach
 import type * as English from '../../../../games/tables-check/text';
 import { CHOOSE_CANDIDATE } from '../../../../play/internal/shared-text';
 import { formatSum } from '../../../../ui/format';
+import { formatDecimal } from '../../../../ui/format-decimal';
 import { numberToWord } from '../../../../ui/number-to-word';
 import type { Catalogue } from '../../../catalogue';
 import { joinList, plural } from '../../grammar';
@@ -84,7 +85,7 @@ export const text: Catalogue<typeof English.text> = {
     meansSource: 'स्रोत: इंग्लैंड का शिक्षा विभाग, गुणा के पहाड़ों की जाँच के नतीजे।',
     year: 'साल',
     mean: 'औसत',
-    meanScore: (mean) => mean.toFixed(1),
+    meanScore: (mean) => formatDecimal(mean, 1),
   },
 
   play: {
@@ -136,7 +137,7 @@ export const text: Catalogue<typeof English.text> = {
     nothing: 'कुछ नहीं',
     correct: 'सही',
     incorrect: 'गलत',
-    time: ({ ms }) => `${(ms / 1000).toFixed(1)} सेकंड`,
+    time: ({ ms }) => `${formatDecimal(ms / 1000, 1)} सेकंड`,
     earlier: 'पहले की जाँचें',
     apart: '* सामान्य अंक नहीं',
     compared: (difference) => {

@@ -1,4 +1,4 @@
-import { speakSigns } from '../../../../../play/feedback/aloud/speak-signs';
+import { type SpokenUnit, speakSigns } from '../../../../../play/feedback/aloud/speak-signs';
 import type * as English from '../../../../../play/feedback/aloud/spoken-text';
 import { plural } from '../../../grammar';
 
@@ -38,7 +38,19 @@ const PARTS: Readonly<Record<number, string>> = {
   100: 'centésima',
 };
 
-const UNITS = { h: 'hora', min: 'minuto', s: 'segundo' };
+/** One and several. */
+const UNITS: Readonly<Record<SpokenUnit, readonly [one: string, many?: string]>> = {
+  h: ['hora'],
+  min: ['minuto'],
+  s: ['segundo'],
+  $: ['dólar', 'dólares'],
+  '£': ['libra'],
+  '€': ['euro'],
+  '₹': ['rupia'],
+  '¢': ['centavo'],
+  c: ['céntimo'],
+  p: ['penique'],
+};
 
 const countText = (count: number, one: string, many = `${one}s`): string =>
   plural(count, `${count} ${one}`, `${count} ${many}`);
@@ -47,17 +59,6 @@ function fractionInWords(top: string, bottom: string): string {
   const part = PARTS[Number(bottom)];
   if (part === undefined || !/^\d+$/.test(top)) return `${top} sobre ${bottom}`;
   return countText(Number(top), part);
-}
-
-const dollarsText = (count: number): string => countText(count, 'dólar', 'dólares');
-
-function moneyInWords(dollars: string, cents = '0'): string {
-  // The amount may be written with a decimal comma: "1,01".
-  const [whole = 0, part = 0] = dollars.includes(',')
-    ? dollars.split(',').map(Number)
-    : [Number(dollars), Number(cents)];
-  if (whole === 0) return countText(part, 'centavo');
-  return part === 0 ? dollarsText(whole) : `${dollarsText(whole)} con ${countText(part, 'centavo')}`;
 }
 
 /** A text that also contains a time in words. */
@@ -76,50 +77,19 @@ function clockInWords(hours: number, minutes: number, half: string): string {
   return `${hour((hours % 12) + 1)} menos ${minutes === 45 ? 'cuarto' : 60 - minutes}${part}`;
 }
 
-/** Amounts that are not in dollars: "1,50 €", "£1,50", "₹5". */
-const AMOUNTS = [
-  { written: /(\d+)(?:,(\d\d))?[ \u00A0]€/g, whole: 'euro', part: 'céntimo' },
-  { written: /£(\d+)(?:,(\d\d))?/g, whole: 'libra', part: 'penique' },
-  { written: /₹(\d+)()/g, whole: 'rupia', part: '' },
-];
-const PARTS_OF_AMOUNTS = [
-  { written: /(\d+)[ \u00A0]c(?!\p{L})/gu, part: 'céntimo' },
-  { written: /(\d+)p(?!\p{L})/gu, part: 'penique' },
-  { written: /(\d+)c(?!\p{L})/gu, part: 'centavo' },
-];
-
-function amountInWords(whole: number, part: number, names: { readonly whole: string; readonly part: string }): string {
-  if (part === 0) return countText(whole, names.whole);
-  return whole === 0
-    ? countText(part, names.part)
-    : `${countText(whole, names.whole)} con ${countText(part, names.part)}`;
-}
-
-function withAmountsInWords(text: string): string {
-  let spoken = text;
-  for (const { written, ...names } of AMOUNTS)
-    spoken = spoken.replaceAll(written, (_, whole: string, part?: string) =>
-      amountInWords(Number(whole), Number(part || 0), names),
-    );
-  for (const { written, part } of PARTS_OF_AMOUNTS)
-    spoken = spoken.replaceAll(written, (_, count: string) => countText(Number(count), part));
-  return spoken;
-}
-
 /** "las las 4 menos cuarto" and "son la 1 y media" become "las 4 menos cuarto" and "es la 1 y media". */
 const withOneArticle = (text: string): string =>
   text.replaceAll(/\b([Ll])as? l(as? \d)/g, '$1$2').replaceAll(/\bson la (?=1 )/g, 'es la ');
 
 export const spokenText: typeof English.spokenText = (text) => {
-  const spoken = speakSigns(withAmountsInWords(text), {
+  const spoken = speakSigns(text, {
     signs: SIGNS,
     namesTimes: NAMES_TIMES,
-    money: moneyInWords,
-    cents: (count) => countText(count, 'centavo'),
+    andParts: ' con ',
     clock: clockInWords,
     fraction: fractionInWords,
     mixedNumber: (whole, fraction) => `${whole} y ${fraction}`,
-    unit: (count, unit) => countText(count, UNITS[unit]),
+    unit: (count, unit) => countText(count, ...UNITS[unit]),
     slash: 'barra',
     what: 'qué número',
     whatAtEnd: '¿cuánto?',

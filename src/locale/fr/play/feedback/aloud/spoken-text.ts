@@ -1,4 +1,4 @@
-import { speakSigns } from '../../../../../play/feedback/aloud/speak-signs';
+import { type SpokenUnit, speakSigns } from '../../../../../play/feedback/aloud/speak-signs';
 import type * as English from '../../../../../play/feedback/aloud/spoken-text';
 import { plural } from '../../../grammar';
 
@@ -38,7 +38,19 @@ const PARTS: Readonly<Record<number, string>> = {
   100: 'centième',
 };
 
-const UNITS = { h: 'heure', min: 'minute', s: 'seconde' };
+/** One and several. */
+const UNITS: Readonly<Record<SpokenUnit, readonly [one: string, many?: string]>> = {
+  h: ['heure'],
+  min: ['minute'],
+  s: ['seconde'],
+  $: ['dollar'],
+  '£': ['livre'],
+  '€': ['euro'],
+  '₹': ['roupie'],
+  '¢': ['cent'],
+  c: ['centime'],
+  p: ['penny', 'pence'],
+};
 
 const countText = (count: number, one: string, many = `${one}s`): string =>
   plural(count, `${count} ${one}`, `${count} ${many}`);
@@ -47,12 +59,6 @@ function fractionInWords(top: string, bottom: string): string {
   const part = PARTS[Number(bottom)];
   if (part === undefined || !/^\d+$/.test(top)) return `${top} sur ${bottom}`;
   return countText(Number(top), part, part.endsWith('s') ? part : `${part}s`);
-}
-
-function moneyInWords(dollars: string, cents = '0'): string {
-  const [whole, part] = [Number(dollars.replaceAll(',', '')), Number(cents)];
-  if (whole === 0) return countText(part, 'cent');
-  return part === 0 ? countText(whole, 'dollar') : `${countText(whole, 'dollar')} ${countText(part, 'cent')}`;
 }
 
 /** A text that also contains a time in words. */
@@ -107,12 +113,11 @@ export const spokenText: typeof English.spokenText = (text) =>
   speakSigns(withoutFrenchSigns(text), {
     signs: SIGNS,
     namesTimes: NAMES_TIMES,
-    money: moneyInWords,
-    cents: (count) => countText(count, 'cent'),
+    andParts: ' ',
     clock: clockInWords,
     fraction: fractionInWords,
     mixedNumber: (whole, fraction) => `${whole} et ${fraction}`,
-    unit: (count, unit) => countText(count, UNITS[unit]),
+    unit: (count, unit) => countText(count, ...UNITS[unit]),
     slash: 'barre',
     what: 'combien',
     whatAtEnd: 'combien\u202f?',

@@ -1,4 +1,4 @@
-import { speakSigns } from '../../../../../play/feedback/aloud/speak-signs';
+import { type SpokenUnit, speakSigns } from '../../../../../play/feedback/aloud/speak-signs';
 import type * as English from '../../../../../play/feedback/aloud/spoken-text';
 
 /* 7 × 8 is "7 गुणा 8", 3/4 is "3 चौथाई", 1 1/2 is "1 पूर्ण 1 बटा 2", −5 is "ऋण 5", 4:15 is "सवा 4 बजे". */
@@ -12,7 +12,27 @@ const SIGNS: Readonly<Record<string, string>> = {
   '≠': 'बराबर नहीं',
 };
 
-const UNITS = { h: 'घंटे', min: 'मिनट', s: 'सेकंड' };
+/** One and several. */
+const UNITS: Readonly<Record<SpokenUnit, readonly [one: string, many?: string]>> = {
+  h: ['घंटा', 'घंटे'],
+  min: ['मिनट'],
+  s: ['सेकंड'],
+  $: ['डॉलर'],
+  '£': ['पाउंड'],
+  '€': ['यूरो'],
+  '₹': ['रुपया', 'रुपये'],
+  '¢': ['सेंट'],
+  c: ['सेंट'],
+  p: ['पेनी', 'पेंस'],
+};
+
+function countText(count: number, unit: SpokenUnit): string {
+  const [one, many = one] = UNITS[unit];
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Before these words, a rupee changes its ending as several do. */
+const RUPEE_WITH_CASE = /रुपया(?= (?:का|के|की|को|से|में|पर|ने)(?: |$))/g;
 
 const HALF = 'आधा';
 
@@ -26,12 +46,6 @@ function fractionInWords(top: string, bottom: string): string {
 /** Of a mixed number, the fraction is always read with both of its numbers. */
 const asQuotient = (fraction: string): string =>
   fraction.replace(HALF, '1 बटा 2').replace('तिहाई', 'बटा 3').replace('चौथाई', 'बटा 4');
-
-function moneyInWords(dollars: string, cents = '0'): string {
-  const [whole, part] = [Number(dollars.replaceAll(',', '')), Number(cents)];
-  if (whole === 0) return `${part} सेंट`;
-  return part === 0 ? `${whole} डॉलर` : `${whole} डॉलर ${part} सेंट`;
-}
 
 /** A text that also contains a time in words. */
 const NAMES_TIMES = /दोपहर|आधी रात|सुबह|शाम|रात/;
@@ -61,13 +75,12 @@ export const spokenText: typeof English.spokenText = (text) =>
   speakSigns(withOrder(text).replaceAll(/−(?=\d)/g, 'ऋण '), {
     signs: SIGNS,
     namesTimes: NAMES_TIMES,
-    money: moneyInWords,
-    cents: (count) => `${count} सेंट`,
+    andParts: ' ',
     clock: clockInWords,
     fraction: fractionInWords,
     mixedNumber: (whole, fraction) => `${whole} पूर्ण ${asQuotient(fraction)}`,
-    unit: (count, unit) => `${count} ${unit === 'h' && count === 1 ? 'घंटा' : UNITS[unit]}`,
+    unit: countText,
     slash: 'बटा',
     what: 'कितना',
     whatAtEnd: 'कितना?',
-  });
+  }).replaceAll(RUPEE_WITH_CASE, 'रुपये');
