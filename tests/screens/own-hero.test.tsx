@@ -51,8 +51,9 @@ it('The hero wears the outfit stored on this device, and is decorative', async (
   expect((await pictureOf('standing')).picture).toContain(HAT!.drawing.inner);
 });
 
+const pictureNow = () => decodeURIComponent(document.querySelector('img.hero')?.getAttribute('src') ?? '');
+
 it('The hero of Arithmetic Hero is shown at once without a hat, and with a hat as soon as that has loaded', async () => {
-  const pictureNow = () => decodeURIComponent(document.querySelector('img.hero')?.getAttribute('src') ?? '');
   const bare = render(<Hero avatar={DEFAULT_AVATAR} />);
   expect(pictureNow()).toContain('<svg');
   expect(pictureNow()).not.toContain(HAT!.drawing.inner);
