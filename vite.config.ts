@@ -4,7 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { embeddedBackendPlugin } from './backend/dev-plugin.ts';
 import { buildTarget } from './scripts/floor/floor.ts';
-import { lucideSlimPlugin } from './scripts/lucide-slim.ts';
 import { pixiSlimPlugin } from './scripts/pixi-slim.ts';
 import { scriptModulesPlugin } from './scripts/script-modules.ts';
 import { getChunkGroup } from './scripts/site/chunk-groups.ts';
@@ -47,7 +46,6 @@ export default defineConfig({
     // recent browsers and drops what older ones need.
     tailwindcss({ optimize: false }),
     pixiSlimPlugin(),
-    lucideSlimPlugin(),
     scriptModulesPlugin(),
     drawingsPlugin(),
     nightPicturesPlugin(),

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef } from 'react';
+import { runWhenIdle } from '../../device/when-idle';
 import { lazyOptionalPart } from '../../ui/lazy-page';
 
 let load = () => {};
@@ -28,14 +29,22 @@ const CONTENT = (
 export function Footer() {
   const footer = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (footer.current === null || !('IntersectionObserver' in globalThis)) {
+    const element = footer.current;
+    if (element === null || !('IntersectionObserver' in globalThis)) {
       load();
       return;
     }
     const watching = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) load();
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      if (document.querySelector('html[data-below] .below') === null) {
+        load();
+        return;
+      }
+      // It is still moving down, because the parts above it are being laid out (lay-out-below-fold.ts).
+      watching.unobserve(element);
+      runWhenIdle(() => watching.observe(element));
     });
-    watching.observe(footer.current);
+    watching.observe(element);
     return () => watching.disconnect();
   }, []);
   return (

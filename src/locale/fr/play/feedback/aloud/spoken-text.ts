@@ -77,40 +77,11 @@ function clockInWords(hours: number, minutes: number, half: string): string {
   return `${hour((hours % 12) + 1)} moins ${minutes === 45 ? 'le quart' : 60 - minutes}${part}`;
 }
 
-const MONEY: Readonly<Record<string, readonly [whole: string, part: string, parts: string]>> = {
-  '€': ['euro', 'centime', 'centimes'],
-  $: ['dollar', 'cent', 'cents'],
-  '£': ['livre', 'penny', 'pence'],
-  '₹': ['roupie', 'paisa', 'paise'],
-};
-const PARTS_OF_MONEY: Readonly<Record<string, readonly [one: string, many: string]>> = {
-  '¢': ['cent', 'cents'],
-  c: ['centime', 'centimes'],
-  p: ['penny', 'pence'],
-};
-
-/** "1,25 €" is "1 euro et 25 centimes". The sign is behind the number here, where speakSigns does not look for it. */
-function speakMoney(written: string, whole: string, part: string | undefined, sign: string): string {
-  const names = MONEY[sign];
-  if (names === undefined) return written;
-  const [wholes, parts] = [Number(whole), Number(part ?? 0)];
-  const rest = countText(parts, names[1], names[2]);
-  if (parts === 0) return countText(wholes, names[0]);
-  return wholes === 0 ? rest : `${countText(wholes, names[0])} et ${rest}`;
-}
-
 /** Without the space before a question mark, which otherwise would stand for a number. */
-const withoutFrenchSigns = (text: string): string =>
-  text
-    .replaceAll('\u202f?', '?')
-    .replaceAll(/(\d+)(?:[.,](\d\d))?[\u00a0\u202f ]?([€$£₹])/g, speakMoney)
-    .replaceAll(/(\d+)\u00a0([¢cp])(?!\p{L})/gu, (written: string, count: string, sign: string) => {
-      const names = PARTS_OF_MONEY[sign];
-      return names === undefined ? written : countText(Number(count), ...names);
-    });
+const withoutSpace = (text: string): string => text.replaceAll('\u202f?', '?');
 
 export const spokenText: typeof English.spokenText = (text) =>
-  speakSigns(withoutFrenchSigns(text), {
+  speakSigns(withoutSpace(text), {
     signs: SIGNS,
     namesTimes: NAMES_TIMES,
     andParts: ' ',
