@@ -31,6 +31,8 @@ export const KINDS = {
   few: /\/src\/(?:(?:stage|play\/answers)\/fractions\/|play\/(?:feedback\/explain\/|quiz\/CheckedAnswer\.tsx$))|\/machines\/(?:core\/candidates|(?!core\/|learning\/)[\w-]+\/rules)\.ts$/,
   /** The chart of question games. The largest game has its own. */
   chart: /\/machines\/core\/(?:question-(?:dealing|game|guidance|judging|setup|states|timers|turns)|timed-quiz)\.ts$/,
+  /** The grammar of the language and how it writes numbers: small, and needed by texts everywhere. */
+  language: /\/src\/locale\/(?:[\w-]+\/)?(?:grammar|notation)\.ts$/,
   /** The home page, and the part of every page that starts offline support. */
   home: /\/src\/pages\/(?:home\/Home\.tsx|offline\/start\.ts)$/,
   canvas: /\/src\/stage\/Canvas\.tsx$/,
@@ -65,6 +67,7 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
  * code that only scenes share.
  */
 export function getChunkGroup(id: string, bundler: Bundler): string | null {
+  if (KINDS.language.test(id)) return 'home';
   if (KINDS.few.test(id)) return null;
   if (KINDS.chart.test(id)) return 'chart';
   // Roots in a package are not pages, and parts of a screen load when the shared code is already loaded.

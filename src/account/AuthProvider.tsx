@@ -1,15 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useStore } from '../ui/page-store';
-import { type AuthState, authStore } from './auth-state';
+import { type AuthState, authStore, SIGNED_OUT } from './auth-state';
 import { watchOtherTabs } from './start';
-
-/** The state that the prerendered HTML shows, because most visitors are not signed in. */
-const AT_FIRST: AuthState = { status: 'signedOut' };
 
 const AuthContext = createContext<AuthState | null>(null);
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
-  const state = useStore(authStore, AT_FIRST);
+  // Most visitors are not signed in, so the prerendered HTML is for them.
+  const state = useStore(authStore, SIGNED_OUT);
   useEffect(watchOtherTabs, []);
   return <AuthContext value={state}>{children}</AuthContext>;
 }

@@ -1,3 +1,5 @@
+import { withoutLanguage } from '../locale/address';
+import { BASE } from '../locale/base';
 import { createStore } from '../ui/page-store';
 
 /** The single-use parameters of a sign-in link. */
@@ -32,9 +34,9 @@ export const forgetEmailLink = (): void => linkStore.set(null);
  */
 export function consumeAuthCallback(): LinkError | null {
   const { pathname, search, hash } = location;
-  if (pathname.toLowerCase().replace(/\/+$/, '') === CONFIRM_PATH && search + hash !== '') {
+  if (withoutLanguage(pathname).toLowerCase().replace(/\/+$/, '') === CONFIRM_PATH && search + hash !== '') {
     linkStore.set(linkIn(new URLSearchParams(search)));
-    history.replaceState(history.state, '', CONFIRM_PATH);
+    history.replaceState(history.state, '', BASE + CONFIRM_PATH);
   }
   const fragment = new URLSearchParams(hash.slice(1));
   if (!FRAGMENT_PARAMETERS.some((name) => fragment.get(name))) return null;

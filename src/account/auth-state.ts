@@ -14,6 +14,9 @@ export type AuthState =
   | { readonly status: 'signedOut' }
   | { readonly status: 'signedIn'; readonly user: AccountUser };
 
+/** One object, so that a page for visitors renders as it was prerendered, without a change. */
+export const SIGNED_OUT: AuthState = { status: 'signedOut' };
+
 export const authStore = createStore<AuthState>({ status: 'loading' });
 
 /** The current state; the same object until it changes. */

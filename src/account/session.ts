@@ -2,7 +2,7 @@ import { isAuthApiError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { once } from '../ui/once';
 import { createStore } from '../ui/page-store';
-import { type AuthState, readAuthState, setAuthState } from './auth-state';
+import { type AuthState, readAuthState, SIGNED_OUT, setAuthState } from './auth-state';
 import { forgetSession, getClient, readStoredSession } from './client';
 import { SOMETHING_WENT_WRONG } from './error-text';
 import { handleSessionExpired } from './session-expired';
@@ -70,7 +70,7 @@ function show(next: AuthState): void {
  */
 function storedState(): AuthState {
   const read = v.safeParse(storedShape, readStoredSession());
-  if (!read.success) return { status: 'signedOut' };
+  if (!read.success) return SIGNED_OUT;
   const { id, email, created_at: createdAt } = read.output.user;
   return { status: 'signedIn', user: { id, email, createdAt } };
 }
@@ -94,7 +94,7 @@ export async function signOut(): Promise<void> {
   } finally {
     intent.set('stay');
     if (readStoredSession() !== null) forgetSession();
-    setAuthState({ status: 'signedOut' });
+    setAuthState(SIGNED_OUT);
   }
 }
 
