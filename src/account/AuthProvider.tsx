@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { useStore } from '../ui/page-store';
-import { type AuthState, authStore, SIGNED_OUT } from './auth-state';
+import { type AuthState, authStore, VISITOR } from './auth-state';
 import { watchOtherTabs } from './start';
 
 const AuthContext = createContext<AuthState | null>(null);
 
 export function AuthProvider({ children }: { readonly children: ReactNode }) {
   // Most visitors are not signed in, so the prerendered HTML is for them.
-  const state = useStore(authStore, SIGNED_OUT);
+  const state = useStore(authStore, VISITOR);
   useEffect(watchOtherTabs, []);
   return <AuthContext value={state}>{children}</AuthContext>;
 }

@@ -15,7 +15,7 @@ export type AuthState =
   | { readonly status: 'signedIn'; readonly user: AccountUser };
 
 /** One object, so that a page for visitors renders as it was prerendered, without a change. */
-export const SIGNED_OUT: AuthState = { status: 'signedOut' };
+export const VISITOR: AuthState = { status: 'signedOut' };
 
 export const authStore = createStore<AuthState>({ status: 'loading' });
 

@@ -2,7 +2,7 @@ import { isAuthApiError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { once } from '../ui/once';
 import { createStore } from '../ui/page-store';
-import { type AuthState, readAuthState, SIGNED_OUT, setAuthState } from './auth-state';
+import { type AuthState, readAuthState, setAuthState, VISITOR } from './auth-state';
 import { forgetSession, getClient, readStoredSession } from './client';
 import { SOMETHING_WENT_WRONG } from './error-text';
 import { handleSessionExpired } from './session-expired';
@@ -36,7 +36,7 @@ export async function restoreSession(): Promise<void> {
 
 /** Follows the session from the first call on. */
 const follow = once((): 'following' => {
-  // Every event (INITIAL_SESSION, SIGNED_IN, SIGNED_OUT, TOKEN_REFRESHED ...) follows a change of the stored session.
+  // Every event (INITIAL_SESSION, SIGNED_IN, VISITOR, TOKEN_REFRESHED ...) follows a change of the stored session.
   // Other tabs send events too, and their sessions may not apply to this tab, so only what is stored for this tab
   // counts.
   getClient().auth.onAuthStateChange(() => show(storedState()));
@@ -70,7 +70,7 @@ function show(next: AuthState): void {
  */
 function storedState(): AuthState {
   const read = v.safeParse(storedShape, readStoredSession());
-  if (!read.success) return SIGNED_OUT;
+  if (!read.success) return VISITOR;
   const { id, email, created_at: createdAt } = read.output.user;
   return { status: 'signedIn', user: { id, email, createdAt } };
 }
@@ -94,7 +94,7 @@ export async function signOut(): Promise<void> {
   } finally {
     intent.set('stay');
     if (readStoredSession() !== null) forgetSession();
-    setAuthState(SIGNED_OUT);
+    setAuthState(VISITOR);
   }
 }
 

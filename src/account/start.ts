@@ -1,5 +1,5 @@
 import { loadOnce } from '../ui/load-part';
-import { authStore, readAuthState, SIGNED_OUT, setAuthState } from './auth-state';
+import { authStore, readAuthState, setAuthState, VISITOR } from './auth-state';
 import { getBackend } from './backend';
 import { handleSessionExpired } from './session-expired';
 import { hasStoredSession, hasTabSession, SESSION_KEY } from './session-storage';
@@ -11,10 +11,10 @@ import { hasStoredSession, hasTabSession, SESSION_KEY } from './session-storage'
 export function startAuth(): void {
   try {
     if (getBackend() !== null && hasStoredSession()) void openSession();
-    else setAuthState(SIGNED_OUT);
+    else setAuthState(VISITOR);
   } catch (error) {
     console.error(error);
-    setAuthState(SIGNED_OUT);
+    setAuthState(VISITOR);
   }
 }
 
