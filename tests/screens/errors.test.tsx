@@ -142,9 +142,9 @@ describe('An error outside React', () => {
   it.each([
     ['button', 'Menu'],
     ['link', 'Terms of Service'],
-  ])('does not affect the round if the %s "%s" next to it caused it', (role, name) => {
+  ])('does not affect the round if the %s "%s" next to it caused it', async (role, name) => {
     open('/math-warp');
-    const beside = screen.getByRole(role, { name });
+    const beside = await screen.findByRole(role, { name });
     beside.addEventListener('keydown', () => globalThis.dispatchEvent(uncaught(new Error('beside the game'))));
     fireEvent.keyDown(beside, { key: 'a' });
     expect(title().textContent).toBe('Math Warp');

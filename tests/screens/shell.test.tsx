@@ -160,8 +160,9 @@ describe('The shell', () => {
     expect(footer.getByText('Free, always. No paywalls.')).toBeDefined();
   });
 
-  it('links from the footer to every page that is not a game', () => {
+  it('links from the footer to every page that is not a game', async () => {
     open();
+    expect(await screen.findByRole('region', { name: 'Newsletter' })).toBeDefined();
     expect(linksIn('Quick Links')).toEqual([
       ['Home', '/'],
       ['Your progress', '/progress'],
@@ -174,7 +175,6 @@ describe('The shell', () => {
       ['Privacy Policy', '/privacy'],
       ['Terms of Service', '/terms'],
     ]);
-    expect(screen.getByRole('region', { name: 'Newsletter' })).toBeDefined();
   });
 });
 

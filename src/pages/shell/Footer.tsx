@@ -2,10 +2,11 @@ import { Suspense, useEffect, useRef } from 'react';
 import { runWhenIdle } from '../../device/when-idle';
 import { lazyOptionalPart } from '../../ui/lazy-page';
 
-let load = () => {};
+let resolveNeeded = () => {};
 const isNeeded = new Promise<void>((resolve) => {
-  load = resolve;
+  resolveNeeded = resolve;
 });
+const load = () => resolveNeeded();
 
 const Content = lazyOptionalPart(async () => {
   if (!import.meta.env.SSR) await isNeeded;
@@ -13,9 +14,21 @@ const Content = lazyOptionalPart(async () => {
   return { default: FooterContent };
 });
 
+/** A page without prerendered content may be a round, whose own scripts come first. */
+const SOON_MS = 3000;
+
 /** React renders this when it cannot keep the prerendered content, for example after a navigation. */
 function LoadContent() {
-  useEffect(() => load(), []);
+  useEffect(() => {
+    const soon = setTimeout(load, SOON_MS);
+    // Keys, and screen readers, which focus or scroll, should find its links.
+    const events = ['keydown', 'focusin', 'scroll'] as const;
+    for (const event of events) addEventListener(event, load, { once: true, passive: true });
+    return () => {
+      clearTimeout(soon);
+      for (const event of events) removeEventListener(event, load);
+    };
+  }, []);
   return null;
 }
 

@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactNode, Suspense, useEffect, useLayoutEffect, 
 import { type Location, useLocation } from 'react-router-dom';
 import { onStorageError } from '../../device/stored-strings';
 import { ToastHost } from '../../ui/ToastHost';
-import { showToast } from '../../ui/toast';
 import { ErrorBoundary, OptionalErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Loading } from './Loading';
@@ -10,13 +9,7 @@ import { layOutBelowFold } from './lay-out-below-fold';
 import { NavBar } from './NavBar';
 import { RouteFocus } from './RouteFocus';
 import { createScrollPositions } from './scroll-positions';
-import { nothingSaved, nothingSavedText, skipToContent } from './text';
-
-const STORAGE_ERROR = {
-  title: nothingSaved,
-  text: nothingSavedText,
-  durationMs: 10_000,
-} as const;
+import { skipToContent } from './text';
 
 /** The layout around every page. Each page renders its own `<main>`. */
 export function Shell({ children }: { readonly children: ReactNode }) {
@@ -29,7 +22,13 @@ export function Shell({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(() => scrolling.track(), [scrolling]);
   useEffect(layOutBelowFold, []);
 
-  useEffect(() => onStorageError(() => showToast(STORAGE_ERROR)), []);
+  useEffect(
+    () =>
+      onStorageError(() => {
+        import('./storage-error').then(({ showStorageError }) => showStorageError()).catch(() => {});
+      }),
+    [],
+  );
 
   useLayoutEffect(() => {
     if (first.current === location) return;

@@ -24,9 +24,6 @@ export const terms = 'Terms of Service';
 export const newsletter = 'Newsletter';
 export const alwaysFree = 'Free, always. No paywalls.';
 
-export const nothingSaved = 'Nothing can be saved here';
-export const nothingSavedText =
-  'This device is out of space or blocks saving. You can carry on, but your progress will be lost when you close the page.';
 export const notLoaded = 'This did not load';
 export const notLoadedText = 'Check your connection, then reload this page.';
 

@@ -27,9 +27,6 @@ export const terms = 'Condiciones de uso';
 export const newsletter = 'Boletín';
 export const alwaysFree = 'Gratis, siempre. Sin pagar nada.';
 
-export const nothingSaved = 'Aquí no se puede guardar nada';
-export const nothingSavedText: Catalogue<typeof English.nothingSavedText> =
-  'Este dispositivo no tiene espacio o no deja guardar. Puedes seguir, pero tu progreso se perderá al cerrar la página.';
 export const notLoaded = 'No se pudo cargar';
 export const notLoadedText = 'Comprueba tu conexión y vuelve a cargar esta página.';
 

@@ -27,9 +27,6 @@ export const terms = 'Conditions d’utilisation';
 export const newsletter = 'Lettre d’information';
 export const alwaysFree = 'Gratuit, toujours. Rien à payer.';
 
-export const nothingSaved = 'Rien ne peut être enregistré ici';
-export const nothingSavedText: Catalogue<typeof English.nothingSavedText> =
-  'Cet appareil n’a plus de place ou bloque l’enregistrement. Tu peux continuer, mais tes progrès seront perdus quand tu fermeras la page.';
 export const notLoaded = 'Le chargement a échoué';
 export const notLoadedText = 'Vérifie ta connexion, puis recharge cette page.';
 

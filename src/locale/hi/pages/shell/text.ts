@@ -27,9 +27,6 @@ export const terms = 'उपयोग की शर्तें';
 export const newsletter = 'न्यूज़लेटर';
 export const alwaysFree = 'हमेशा मुफ़्त। कोई शुल्क नहीं।';
 
-export const nothingSaved = 'यहाँ कुछ सहेजा नहीं जा सकता';
-export const nothingSavedText: Catalogue<typeof English.nothingSavedText> =
-  'इस डिवाइस में जगह नहीं है या यह सहेजने नहीं देता। खेलते रहो, पर पन्ना बंद करने पर प्रगति मिट जाएगी।';
 export const notLoaded = 'यह नहीं खुल पाया';
 export const notLoadedText = 'इंटरनेट जाँचो, फिर यह पन्ना दोबारा खोलो।';
 
