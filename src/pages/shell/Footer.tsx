@@ -15,14 +15,14 @@ const Content = lazyOptionalPart(async () => {
 });
 
 /** A page without prerendered content may be a round, whose own scripts come first. */
-const SOON_MS = 3000;
+const SOON_MS = 10_000;
 
 /** React renders this when it cannot keep the prerendered content, for example after a navigation. */
 function LoadContent() {
   useEffect(() => {
     const soon = setTimeout(load, SOON_MS);
-    // Keys, and screen readers, which focus or scroll, should find its links.
-    const events = ['keydown', 'focusin', 'scroll'] as const;
+    // Whoever moves through the page finds its links.
+    const events = ['keydown', 'scroll'] as const;
     for (const event of events) addEventListener(event, load, { once: true, passive: true });
     return () => {
       clearTimeout(soon);

@@ -1,6 +1,3 @@
-import type * as English from '../../../../pages/shell/text';
-import type { Catalogue } from '../../../catalogue';
-
 export const skipToContent = 'मुख्य भाग पर जाओ';
 export const loading = 'खुल रहा है…';
 
