@@ -1,15 +1,18 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { runWhenIdle } from '../../device/when-idle';
 import { lazyOptionalPart } from '../../ui/lazy-page';
+import { createStore } from '../../ui/page-store';
 
-let resolveNeeded = () => {};
-const isNeeded = new Promise<void>((resolve) => {
-  resolveNeeded = resolve;
-});
-const load = () => resolveNeeded();
+const neededStore = createStore<'no' | 'yes'>('no');
+const load = () => neededStore.set('yes');
+const isNeeded = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (neededStore.read() === 'yes') resolve();
+    else neededStore.subscribe(() => resolve());
+  });
 
 const Content = lazyOptionalPart(async () => {
-  if (!import.meta.env.SSR) await isNeeded;
+  if (!import.meta.env.SSR) await isNeeded();
   const { FooterContent } = await import('./FooterContent');
   return { default: FooterContent };
 });
