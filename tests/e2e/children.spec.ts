@@ -90,6 +90,7 @@ test.describe('Children who share a device', () => {
 
     // The owl was chosen last on the device, but not in this tab.
     await page.goto('/progress');
+    await tabs[0]?.passUntilSeen('[aria-label="Who is playing"]');
     await expect(playing(page)).toContainText('Red fox');
   });
 

@@ -38,6 +38,8 @@ test.describe('Prerendered HTML', () => {
       await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
     }
     await page.goto('/');
+    // The footer is hydrated when it is seen.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('contentinfo')).toContainText('© 2032 Numeria');
     await page.getByRole('button', { name: 'How I play' }).click();
     await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
