@@ -38,9 +38,14 @@ test.describe('Prerendered HTML', () => {
       await expect(page.locator('html'), path).toHaveAttribute('data-theme', 'dark');
     }
     await page.goto('/');
-    // The footer is hydrated when it is seen.
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await expect(page.getByRole('contentinfo')).toContainText('© 2032 Numeria');
+    // The footer is hydrated when it is seen, and moves down until everything above it has been laid out.
+    const footer = page.getByRole('contentinfo');
+    await expect
+      .poll(async () => {
+        await footer.scrollIntoViewIfNeeded();
+        return footer.textContent();
+      })
+      .toContain('© 2032 Numeria');
     await page.getByRole('button', { name: 'How I play' }).click();
     await expect(page.getByRole('button', { name: 'Dark theme' })).toHaveAttribute('aria-pressed', 'true');
     await device.close();
