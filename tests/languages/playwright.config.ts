@@ -8,6 +8,8 @@ const executablePath = findBrowser();
 /** `npm run test:languages` walks through the pseudo-languages in Chromium. */
 export default defineConfig({
   testDir: '.',
+  // The other tests here run in Vitest.
+  testMatch: '*.spec.ts',
   outputDir: '../../test-results/languages-failures',
   fullyParallel: true,
   forbidOnly: true,
