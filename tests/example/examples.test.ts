@@ -90,8 +90,8 @@ beforeAll(() => {
     if (failure !== '') throw new Error(failure);
     // Two pages must not have the same description, and only here does an example exist alongside
     // its own copy.
-    const manifest = join(COPY, 'src/games', copy, 'game.ts');
-    writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/(?<=page: .*\n *description:\s*')/, 'Copy: '));
+    const listing = join(COPY, 'src/games', copy, 'listing-text.ts');
+    writeFileSync(listing, readFileSync(listing, 'utf8').replace(/(?<=pageDescription =\s*')/, 'Copy: '));
   }
 });
 afterAll(() => rmSync(COPY, { recursive: true, force: true }));
