@@ -45,7 +45,7 @@ export const readLocale = (root: string): Promise<Locale> => readLocaleOf(resolv
 async function readNotation(folder: string): Promise<string> {
   const file = join(folder, 'notation.ts');
   if (!existsSync(file)) return '';
-  const { NOTATION }: { readonly NOTATION: string } = await import(pathToFileURL(file).href);
+  const { NOTATION }: { readonly NOTATION: string } = await importFile(file);
   return NOTATION;
 }
 
@@ -142,7 +142,7 @@ export function languagePlugin(): Plugin[] {
           if (path === null) return found;
           const translated = join(folder, path);
           if (existsSync(translated)) return importer === translated ? found : translated;
-          const isDisguised = CATALOGUE.test(path) && existsSync(join(folder, DISGUISE));
+          const isDisguised = isCatalogue(path) && existsSync(join(folder, DISGUISE));
           return isDisguised && !importer.endsWith(DISGUISED) ? found.id + DISGUISED : found;
         },
       },
