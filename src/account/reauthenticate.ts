@@ -1,7 +1,7 @@
 import { isAuthApiError } from '@supabase/supabase-js';
 import type { AccountUser } from './auth-state';
 import { getClient } from './client';
-import { SOMETHING_WENT_WRONG } from './error-text';
+import { somethingWentWrong } from './error-text';
 import { sendMagicLink } from './magic-link';
 import { serviceText } from './service-text';
 import { hasTabSession } from './session-storage';
@@ -20,7 +20,7 @@ const CODES_USED_UP = 'over_code_rate_limit';
  */
 export async function sendSignInCode({ email }: AccountUser): Promise<string | null> {
   const refusal = await sendMagicLink(email).catch((error: unknown) => {
-    throw new Error(SOMETHING_WENT_WRONG, { cause: error });
+    throw new Error(somethingWentWrong(), { cause: error });
   });
   if (refusal?.reason === 'other') throw new Error(refusal.text);
   return refusal?.text ?? null;
@@ -37,5 +37,5 @@ export async function reauthenticate({ email }: AccountUser, digits: string): Pr
   if (error === null) return null;
   if (error.status === REFUSED) return CODE_REFUSED;
   if (error.status === TOO_OFTEN && error.code !== CODES_USED_UP) return TOO_MANY_ATTEMPTS;
-  return isAuthApiError(error) && error.message !== '' ? serviceText(error.message) : SOMETHING_WENT_WRONG;
+  return isAuthApiError(error) && error.message !== '' ? serviceText(error.message) : somethingWentWrong();
 }

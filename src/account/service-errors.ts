@@ -1,4 +1,4 @@
-import { SOMETHING_WENT_WRONG } from './error-text';
+import { somethingWentWrong } from './error-text';
 import { ACCOUNT_DELETED, serviceText } from './service-text';
 import { checkSession } from './session';
 
@@ -30,5 +30,5 @@ export function toServiceError({ error, status }: FailedAnswer): Error {
 
 function wordsOf(error: FailedAnswer['error'], status: number): string {
   if (error.code === ORPHAN) return ACCOUNT_DELETED;
-  return status === 0 || error.message === '' ? SOMETHING_WENT_WRONG : serviceText(error.message);
+  return status === 0 || error.message === '' ? somethingWentWrong() : serviceText(error.message);
 }

@@ -4,7 +4,7 @@ import { once } from '../ui/once';
 import { createStore } from '../ui/page-store';
 import { type AuthState, readAuthState, setAuthState, VISITOR } from './auth-state';
 import { forgetSession, getClient, readStoredSession } from './client';
-import { SOMETHING_WENT_WRONG } from './error-text';
+import { somethingWentWrong } from './error-text';
 import { handleSessionExpired } from './session-expired';
 
 const SIGN_OUT_PATIENCE_MS = 3000;
@@ -106,7 +106,7 @@ export async function signOutEverywhere(): Promise<void> {
   intent.set('leave');
   try {
     const { error } = await getClient().auth.signOut({ scope: 'global' });
-    if (error !== null) throw new Error(SOMETHING_WENT_WRONG, { cause: error });
+    if (error !== null) throw new Error(somethingWentWrong(), { cause: error });
   } finally {
     intent.set('stay');
   }

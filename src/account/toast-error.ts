@@ -1,9 +1,9 @@
 import { showToast, type ToastMessage } from '../ui/toast';
 import type { LinkError } from './auth-callback';
-import { ERROR, LINK_EXPIRED, LINK_UNUSABLE, SOMETHING_WENT_WRONG } from './error-text';
+import { ERROR, LINK_EXPIRED, LINK_UNUSABLE, somethingWentWrong } from './error-text';
 
 export function toastError(error: unknown, tone?: ToastMessage['tone']): void {
-  showToast({ title: ERROR, text: error instanceof Error ? error.message : SOMETHING_WENT_WRONG, tone });
+  showToast({ title: ERROR, text: error instanceof Error ? error.message : somethingWentWrong(), tone });
 }
 
 const LINK_ERRORS: Readonly<Record<LinkError, string>> = {

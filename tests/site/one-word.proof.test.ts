@@ -2,9 +2,10 @@
    word. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isCatalogue } from '../../scripts/site/languages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MAX_RENAMED = 3;
@@ -25,6 +26,20 @@ const changeSentence = (module: string): Plugin => ({
   enforce: 'pre',
   transform: (code, id) => (id === join(ROOT, module) ? code.replace(SENTENCE, `'${NEW_WORD} $1'`) : null),
 });
+
+/** A constant of a catalogue, which the bundler may write wherever it is shown. */
+const CONSTANT = /^(export const (\w+) =\s+')([^'\n]*')/gm;
+
+/** Writes its module and name into each constant of the English catalogues. */
+const labelConstants: Plugin = {
+  name: 'label-constants',
+  enforce: 'pre',
+  transform: (code, id) => {
+    const module = relative(join(ROOT, 'src'), id);
+    return isCatalogue(module) ? code.replace(CONSTANT, `$1[${module} $2] $3`) : null;
+  },
+};
+const LABEL = /\[([\w/.-]+text[\w/.-]* \w+)\] /g;
 
 /** The built scripts by file name. */
 async function buildScripts(plugins: readonly Plugin[]): Promise<ReadonlyMap<string, string>> {
@@ -53,5 +68,15 @@ describe('One changed word in the site', () => {
       if (renamed.length > MAX_RENAMED)
         throw new Error(`A word of ${module} renames ${renamed.map(([name]) => name).join(', ')}.`);
     }
+  });
+
+  it(`writes each text in at most ${MAX_RENAMED} scripts`, async () => {
+    const scripts = [...(await buildScripts([labelConstants])).values()];
+    const counts = new Map<string, number>();
+    for (const code of scripts)
+      for (const label of new Set(Array.from(code.matchAll(LABEL), ([, label = '']) => label)))
+        counts.set(label, (counts.get(label) ?? 0) + 1);
+    expect(counts.size).toBeGreaterThan(100);
+    expect([...counts].filter(([, count]) => count > MAX_RENAMED)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { GivenAnswer, RejectionReason } from '../../../machines/fraction-basics/answer';
 import { isAmountQuestion, type Question } from '../../../machines/fraction-basics/questions';
 import type { RoundType, Settings } from '../../../machines/fraction-basics/rules';
-import { CHOOSE_CANDIDATE } from '../../play/internal/shared-text';
+import { chooseCandidateText } from '../../play/internal/shared-text';
 import type { AnswerSetting } from '../../play/round/answer-mode';
 import { answerText, spokenQuestion } from './lines';
 
@@ -74,7 +74,7 @@ export const text = {
   /** Instructions for players who listen, and each question. */
   ear: {
     start: ({ type, answers }: Settings & AnswerSetting) =>
-      `${EAR_TASKS[type]} No time limit. ${answers === 'choice' ? CHOOSE_CANDIDATE : type === 'halves' || type === 'thirds' ? TYPE_NUMBER : TYPE_FRACTION}`,
+      `${EAR_TASKS[type]} No time limit. ${answers === 'choice' ? chooseCandidateText() : type === 'halves' || type === 'thirds' ? TYPE_NUMBER : TYPE_FRACTION}`,
     asked: spokenQuestion,
   },
 

@@ -5,7 +5,7 @@ import { type Practice, practiceTopic } from '../../../machines/fraction-simplif
 import type { Question } from '../../../machines/fraction-simplify/questions';
 import type { Difficulty, Settings } from '../../../machines/fraction-simplify/rules';
 import type { TypedFraction } from '../../../machines/fraction-simplify/typed-fraction';
-import { CHOOSE_CANDIDATE, DIFFICULTY_NAMES } from '../../play/internal/shared-text';
+import { chooseCandidateText, DIFFICULTY_NAMES } from '../../play/internal/shared-text';
 import type { NextRound } from '../../play/menu/RoundMenu';
 import type { AnswerSetting } from '../../play/round/answer-mode';
 import { spokenQuestion } from './question-text';
@@ -61,7 +61,7 @@ export const text = {
   /** Instructions for players who listen, and each question. */
   ear: {
     start: ({ time, answers }: Pick<Settings, 'time'> & AnswerSetting, questions: number = QUIZ.questions) =>
-      `${questions} questions about fractions. ${timeLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type the top number, a slash and the bottom number, then press Enter.'}`,
+      `${questions} questions about fractions. ${timeLine(time)} ${answers === 'choice' ? chooseCandidateText() : 'Type the top number, a slash and the bottom number, then press Enter.'}`,
     asked: spokenQuestion,
   },
 

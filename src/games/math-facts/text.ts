@@ -13,8 +13,8 @@ import {
 import { plural } from '../../locale/grammar';
 import { explainAnswer, explainMistake } from '../../play/feedback/explain-sum';
 import {
-  CHOOSE_CANDIDATE,
   CUP_FROM,
+  chooseCandidateText,
   correctAnswersText,
   DIFFICULTY_NAMES,
   notANumberMessage,
@@ -95,7 +95,7 @@ export const text = {
   /** Instructions for players who listen, each question, and everything that is otherwise only visible. */
   ear: {
     start: ({ mode, time, answers }: Pick<Settings, 'mode' | 'time'> & AnswerSetting) =>
-      `${MODE_NAMES[mode]}. ${raceLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type each answer and press Enter.'}`,
+      `${MODE_NAMES[mode]}. ${raceLine(time)} ${answers === 'choice' ? chooseCandidateText() : 'Type each answer and press Enter.'}`,
     asked: (question: Question) => `${formatSum(question)}?`,
     right: (question: Question, points: number) =>
       withoutPoints(`Correct! ${formatEquation(question)}. ${points} points.`),

@@ -3,7 +3,7 @@ import type { Question } from '../../../machines/tables-check/check-questions';
 import type { Entry } from '../../../machines/tables-check/round';
 import { type CheckCondition, questionSeconds, RULES, type Settings } from '../../../machines/tables-check/rules';
 import { joinList } from '../../locale/grammar';
-import { CHOOSE_CANDIDATE } from '../../play/internal/shared-text';
+import { chooseCandidateText } from '../../play/internal/shared-text';
 import type { NextRound } from '../../play/menu/RoundMenu';
 import { formatSum } from '../../ui/format';
 import { formatDecimal } from '../../ui/format-decimal';
@@ -111,7 +111,7 @@ export const text = {
   /** Instructions for players who listen, and each question. */
   ear: {
     start: ({ time, answers }: Pick<Settings, 'time' | 'answers'>) =>
-      `${RULES.warmUp} warm-up questions first, then ${RULES.questions} questions. ${clockLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Type each answer and press Enter.'}`,
+      `${RULES.warmUp} warm-up questions first, then ${RULES.questions} questions. ${clockLine(time)} ${answers === 'choice' ? chooseCandidateText() : 'Type each answer and press Enter.'}`,
     asked: ({ first, second }: Question) => `${first} times ${second}?`,
     ready: "You're warmed up! Here come the 25 questions. Press Enter to begin.",
   },

@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import Users from 'lucide-react/icons/users';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type DeviceOwnership, readDeviceOwnership, rememberDeviceOwnership } from '../../account/device-ownership';
-import { SOMETHING_WENT_WRONG } from '../../account/error-text';
+import { somethingWentWrong } from '../../account/error-text';
 import { useIsSlow } from '../../account/useIsSlow';
 import { Button } from '../../ui/Button';
 import { useIsHydrating } from '../../ui/hydration';
@@ -105,6 +105,6 @@ async function send(address: string): Promise<string | null> {
     return (await sendMagicLink(address))?.text ?? null;
   } catch (error) {
     console.error(error);
-    return SOMETHING_WENT_WRONG;
+    return somethingWentWrong();
   }
 }

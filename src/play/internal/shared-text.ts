@@ -4,7 +4,7 @@ import { formatNumber } from '../../ui/format';
 export const DIFFICULTY_NAMES = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 
 /** How a player who listens answers from nine candidates. */
-export const CHOOSE_CANDIDATE = 'Choose one of nine answers with keys 1 to 9.';
+export const chooseCandidateText = (): string => 'Choose one of nine answers with keys 1 to 9.';
 
 interface Reached {
   readonly right: number;

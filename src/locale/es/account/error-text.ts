@@ -2,7 +2,7 @@ import type * as English from '../../../account/error-text';
 import type { Catalogue } from '../../catalogue';
 
 export const ERROR: Catalogue<typeof English.ERROR> = 'Error';
-export const SOMETHING_WENT_WRONG: Catalogue<typeof English.SOMETHING_WENT_WRONG> =
+export const somethingWentWrong: Catalogue<typeof English.somethingWentWrong> = () =>
   'Algo ha fallado. Inténtelo de nuevo.';
 
 export const LINK_EXPIRED: Catalogue<typeof English.LINK_EXPIRED> =

@@ -2,7 +2,7 @@ import type * as English from '../../../account/error-text';
 import type { Catalogue } from '../../catalogue';
 
 export const ERROR: Catalogue<typeof English.ERROR> = 'Erreur';
-export const SOMETHING_WENT_WRONG: Catalogue<typeof English.SOMETHING_WENT_WRONG> =
+export const somethingWentWrong: Catalogue<typeof English.somethingWentWrong> = () =>
   'Un problème est survenu. Veuillez réessayer.';
 
 export const LINK_EXPIRED: Catalogue<typeof English.LINK_EXPIRED> =

@@ -2,7 +2,7 @@ import type * as English from '../../../account/error-text';
 import type { Catalogue } from '../../catalogue';
 
 export const ERROR: Catalogue<typeof English.ERROR> = 'गड़बड़ी';
-export const SOMETHING_WENT_WRONG: Catalogue<typeof English.SOMETHING_WENT_WRONG> =
+export const somethingWentWrong: Catalogue<typeof English.somethingWentWrong> = () =>
   'कुछ गड़बड़ हो गई। कृपया फिर से कोशिश करें।';
 
 export const LINK_EXPIRED: Catalogue<typeof English.LINK_EXPIRED> =

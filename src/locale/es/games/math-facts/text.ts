@@ -4,8 +4,8 @@ import { hasLevels, type Mode, RULES, raceSeconds, type Settings } from '../../.
 import type * as English from '../../../../games/math-facts/text';
 import { explainAnswer, explainMistake } from '../../../../play/feedback/explain-sum';
 import {
-  CHOOSE_CANDIDATE,
   CUP_FROM,
+  chooseCandidateText,
   correctAnswersText,
   DIFFICULTY_NAMES,
   notANumberMessage,
@@ -83,7 +83,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ mode, time, answers }) =>
-      `${MODE_NAMES[mode]}. ${raceLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Escribe cada respuesta y pulsa Intro.'}`,
+      `${MODE_NAMES[mode]}. ${raceLine(time)} ${answers === 'choice' ? chooseCandidateText() : 'Escribe cada respuesta y pulsa Intro.'}`,
     asked: (question) => `¿${formatSum(question)}?`,
     right: (question, points) => withoutPoints(`¡Correcto! ${formatEquation(question)}. ${points} puntos.`),
     wrong: (question, given) => `¡No! La respuesta era ${question.answer}. ${explanation(question, given)}`,

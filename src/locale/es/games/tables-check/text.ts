@@ -1,7 +1,7 @@
 import type { TimeSetting } from '../../../../../machines/core/time-setting';
 import { type CheckCondition, questionSeconds, RULES } from '../../../../../machines/tables-check/rules';
 import type * as English from '../../../../games/tables-check/text';
-import { CHOOSE_CANDIDATE } from '../../../../play/internal/shared-text';
+import { chooseCandidateText } from '../../../../play/internal/shared-text';
 import { formatSum } from '../../../../ui/format';
 import { formatDecimal } from '../../../../ui/format-decimal';
 import { numberToWord } from '../../../../ui/number-to-word';
@@ -109,7 +109,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ time, answers }) =>
-      `Primero ${RULES.warmUp} preguntas para calentar, luego ${RULES.questions} preguntas. ${clockLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Escribe cada respuesta y pulsa Intro.'}`,
+      `Primero ${RULES.warmUp} preguntas para calentar, luego ${RULES.questions} preguntas. ${clockLine(time)} ${answers === 'choice' ? chooseCandidateText() : 'Escribe cada respuesta y pulsa Intro.'}`,
     asked: ({ first, second }) => `¿${first} por ${second}?`,
     ready: '¡Fin del calentamiento! Aquí van las 25 preguntas. Pulsa Intro para empezar.',
   },

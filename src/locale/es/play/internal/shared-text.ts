@@ -9,7 +9,8 @@ export const DIFFICULTY_NAMES: Catalogue<typeof English.DIFFICULTY_NAMES> = {
   hard: 'Difícil',
 };
 
-export const CHOOSE_CANDIDATE = 'Elige una de nueve respuestas con las teclas del 1 al 9.';
+export const chooseCandidateText: Catalogue<typeof English.chooseCandidateText> = () =>
+  'Elige una de nueve respuestas con las teclas del 1 al 9.';
 
 const foundText = (right: number): string =>
   plural(right, 'Una respuesta correcta.', `${formatNumber(right)} respuestas correctas.`);

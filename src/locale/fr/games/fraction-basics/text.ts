@@ -3,7 +3,7 @@ import { isAmountQuestion, type Question } from '../../../../../machines/fractio
 import type { RoundType } from '../../../../../machines/fraction-basics/rules';
 import { answerText, spokenQuestion } from '../../../../games/fraction-basics/lines';
 import type * as English from '../../../../games/fraction-basics/text';
-import { CHOOSE_CANDIDATE } from '../../../../play/internal/shared-text';
+import { chooseCandidateText } from '../../../../play/internal/shared-text';
 import type { Catalogue } from '../../../catalogue';
 
 const TYPES: Readonly<Record<RoundType, string>> = {
@@ -70,7 +70,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ type, answers }) =>
-      `${EAR_TASKS[type]} Pas de limite de temps. ${answers === 'choice' ? CHOOSE_CANDIDATE : type === 'halves' || type === 'thirds' ? TYPE_NUMBER : TYPE_FRACTION}`,
+      `${EAR_TASKS[type]} Pas de limite de temps. ${answers === 'choice' ? chooseCandidateText() : type === 'halves' || type === 'thirds' ? TYPE_NUMBER : TYPE_FRACTION}`,
     asked: spokenQuestion,
   },
 

@@ -2,7 +2,7 @@ import { QUIZ, quizLimits } from '../../../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../../../machines/core/time-setting';
 import { type Practice, practiceTopic } from '../../../../../machines/fraction-simplify/practice';
 import type * as English from '../../../../games/fraction-simplify/text';
-import { CHOOSE_CANDIDATE, DIFFICULTY_NAMES } from '../../../../play/internal/shared-text';
+import { chooseCandidateText, DIFFICULTY_NAMES } from '../../../../play/internal/shared-text';
 import type { Catalogue } from '../../../catalogue';
 import { spokenQuestion } from './question-text';
 
@@ -55,7 +55,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ time, answers }, questions = QUIZ.questions) =>
-      `${questions} questions sur les fractions. ${timeLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Écris le nombre du haut, une barre et le nombre du bas, puis appuie sur Entrée.'}`,
+      `${questions} questions sur les fractions. ${timeLine(time)} ${answers === 'choice' ? chooseCandidateText() : 'Écris le nombre du haut, une barre et le nombre du bas, puis appuie sur Entrée.'}`,
     asked: spokenQuestion,
   },
 

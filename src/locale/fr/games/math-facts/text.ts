@@ -4,8 +4,8 @@ import { hasLevels, type Mode, RULES, raceSeconds, type Settings } from '../../.
 import type * as English from '../../../../games/math-facts/text';
 import { explainAnswer, explainMistake } from '../../../../play/feedback/explain-sum';
 import {
-  CHOOSE_CANDIDATE,
   CUP_FROM,
+  chooseCandidateText,
   correctAnswersText,
   DIFFICULTY_NAMES,
   notANumberMessage,
@@ -83,7 +83,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ mode, time, answers }) =>
-      `${MODE_NAMES[mode]}. ${raceLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Écris chaque réponse et appuie sur Entrée.'}`,
+      `${MODE_NAMES[mode]}. ${raceLine(time)} ${answers === 'choice' ? chooseCandidateText() : 'Écris chaque réponse et appuie sur Entrée.'}`,
     asked: (question) => `${formatSum(question)}\u202F?`,
     right: (question, points) => withoutPoints(`Juste\u202F! ${formatEquation(question)}. ${points} points.`),
     wrong: (question, given) => `Raté\u202F! La réponse était ${question.answer}. ${explanation(question, given)}`,

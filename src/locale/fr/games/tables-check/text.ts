@@ -1,7 +1,7 @@
 import type { TimeSetting } from '../../../../../machines/core/time-setting';
 import { type CheckCondition, questionSeconds, RULES } from '../../../../../machines/tables-check/rules';
 import type * as English from '../../../../games/tables-check/text';
-import { CHOOSE_CANDIDATE } from '../../../../play/internal/shared-text';
+import { chooseCandidateText } from '../../../../play/internal/shared-text';
 import { formatSum } from '../../../../ui/format';
 import { formatDecimal } from '../../../../ui/format-decimal';
 import { numberToWord } from '../../../../ui/number-to-word';
@@ -109,7 +109,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ time, answers }) =>
-      `D’abord ${RULES.warmUp} questions pour s’échauffer, puis ${RULES.questions} questions. ${clockLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'Écris chaque réponse et appuie sur Entrée.'}`,
+      `D’abord ${RULES.warmUp} questions pour s’échauffer, puis ${RULES.questions} questions. ${clockLine(time)} ${answers === 'choice' ? chooseCandidateText() : 'Écris chaque réponse et appuie sur Entrée.'}`,
     asked: ({ first, second }) => `${first} fois ${second}\u202F?`,
     ready: 'L’échauffement est fini\u202F! Voici les 25 questions. Appuie sur Entrée pour commencer.',
   },

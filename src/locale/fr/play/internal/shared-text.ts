@@ -9,7 +9,8 @@ export const DIFFICULTY_NAMES: Catalogue<typeof English.DIFFICULTY_NAMES> = {
   hard: 'Difficile',
 };
 
-export const CHOOSE_CANDIDATE = 'Choisis une des neuf réponses avec les touches 1 à 9.';
+export const chooseCandidateText: Catalogue<typeof English.chooseCandidateText> = () =>
+  'Choisis une des neuf réponses avec les touches 1 à 9.';
 
 const foundText = (right: number): string =>
   plural(right, 'Une bonne réponse.', `${formatNumber(right)} bonnes réponses.`);

@@ -2,7 +2,7 @@ import { QUIZ, quizLimits } from '../../../../../machines/core/quiz-round';
 import type { TimeSetting } from '../../../../../machines/core/time-setting';
 import { type Practice, practiceTopic } from '../../../../../machines/fraction-simplify/practice';
 import type * as English from '../../../../games/fraction-simplify/text';
-import { CHOOSE_CANDIDATE, DIFFICULTY_NAMES } from '../../../../play/internal/shared-text';
+import { chooseCandidateText, DIFFICULTY_NAMES } from '../../../../play/internal/shared-text';
 import type { Catalogue } from '../../../catalogue';
 import { spokenQuestion } from './question-text';
 
@@ -53,7 +53,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ time, answers }, questions = QUIZ.questions) =>
-      `भिन्न के ${questions} सवाल। ${timeLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'ऊपर की संख्या, तिरछी रेखा और नीचे की संख्या लिखो, फिर Enter दबाओ।'}`,
+      `भिन्न के ${questions} सवाल। ${timeLine(time)} ${answers === 'choice' ? chooseCandidateText() : 'ऊपर की संख्या, तिरछी रेखा और नीचे की संख्या लिखो, फिर Enter दबाओ।'}`,
     asked: spokenQuestion,
   },
 

@@ -4,8 +4,8 @@ import { hasLevels, type Mode, RULES, raceSeconds, type Settings } from '../../.
 import type * as English from '../../../../games/math-facts/text';
 import { explainAnswer, explainMistake } from '../../../../play/feedback/explain-sum';
 import {
-  CHOOSE_CANDIDATE,
   CUP_FROM,
+  chooseCandidateText,
   correctAnswersText,
   DIFFICULTY_NAMES,
   notANumberMessage,
@@ -83,7 +83,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ mode, time, answers }) =>
-      `${MODE_NAMES[mode]}। ${raceLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'हर जवाब लिखो और Enter दबाओ।'}`,
+      `${MODE_NAMES[mode]}। ${raceLine(time)} ${answers === 'choice' ? chooseCandidateText() : 'हर जवाब लिखो और Enter दबाओ।'}`,
     asked: (question) => `${formatSum(question)}?`,
     right: (question, points) => withoutPoints(`सही! ${formatEquation(question)}। ${points} अंक।`),
     wrong: (question, given) => `गलत! जवाब ${question.answer} था। ${explanation(question, given)}`,

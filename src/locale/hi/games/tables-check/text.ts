@@ -1,7 +1,7 @@
 import type { TimeSetting } from '../../../../../machines/core/time-setting';
 import { type CheckCondition, questionSeconds, RULES } from '../../../../../machines/tables-check/rules';
 import type * as English from '../../../../games/tables-check/text';
-import { CHOOSE_CANDIDATE } from '../../../../play/internal/shared-text';
+import { chooseCandidateText } from '../../../../play/internal/shared-text';
 import { formatSum } from '../../../../ui/format';
 import { formatDecimal } from '../../../../ui/format-decimal';
 import { numberToWord } from '../../../../ui/number-to-word';
@@ -105,7 +105,7 @@ export const text: Catalogue<typeof English.text> = {
 
   ear: {
     start: ({ time, answers }) =>
-      `पहले तैयारी के ${RULES.warmUp} सवाल, फिर ${RULES.questions} सवाल। ${clockLine(time)} ${answers === 'choice' ? CHOOSE_CANDIDATE : 'हर जवाब लिखो और Enter दबाओ।'}`,
+      `पहले तैयारी के ${RULES.warmUp} सवाल, फिर ${RULES.questions} सवाल। ${clockLine(time)} ${answers === 'choice' ? chooseCandidateText() : 'हर जवाब लिखो और Enter दबाओ।'}`,
     asked: ({ first, second }) => `${first} गुणा ${second}?`,
     ready: 'तैयारी पूरी! अब आते हैं 25 सवाल। शुरू करने के लिए Enter दबाओ।',
   },

@@ -9,7 +9,8 @@ export const DIFFICULTY_NAMES: Catalogue<typeof English.DIFFICULTY_NAMES> = {
   hard: 'कठिन',
 };
 
-export const CHOOSE_CANDIDATE = 'नौ में से एक जवाब चुनो: कुंजी 1 से 9।';
+export const chooseCandidateText: Catalogue<typeof English.chooseCandidateText> = () =>
+  'नौ में से एक जवाब चुनो: कुंजी 1 से 9।';
 
 const foundText = (right: number): string => plural(right, 'एक जवाब सही।', `${formatNumber(right)} जवाब सही।`);
 
