@@ -161,9 +161,10 @@ test('Filled-in sheets are read from photos, checked by the teacher if unclear, 
   errors.watch(context);
   const page = await context.newPage();
   await page.goto('/print?game=math-facts&mode=multiplication&seed=1234&count=10&circles');
-  const key = await page.locator('.paper-preview .paper-key li').allTextContents();
+  const answers = page.locator('.paper-preview .paper-key li');
+  await expect(answers).toHaveCount(10);
+  const key = await answers.allTextContents();
   const right = key.map((line) => 'ABCD'.indexOf(/^\d+\. ([A-D])/.exec(line)?.[1] ?? ''));
-  expect(right).toHaveLength(10);
   const allRight = await printSheet(page, right);
   // The second child misses question 3 and leaves out question 5.
   const twoMissed = await printSheet(
