@@ -27,7 +27,8 @@ async function addLanguage(root: string, language: string, site: string): Promis
     await buildLanguage(root, language, folder);
     for (const name of readdirSync(folder))
       if (['assets', 'plain'].includes(name) || !existsSync(join(site, name)))
-        cpSync(join(folder, name), join(site, name), { recursive: true });
+        // Files that both builds have are the same, except that source maps name their sources relative to the folder.
+        cpSync(join(folder, name), join(site, name), { recursive: true, force: false });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

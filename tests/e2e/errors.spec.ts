@@ -50,13 +50,13 @@ test("A game opens even if something has changed its page's HTML", async ({ page
   errors.allow(/#418|hydrat/i);
   await page.route('**/mental-maths', async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('Quick Links', 'Schnell dahin') });
+    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('Primary Games', 'Spiele') });
   });
   const mended = page.waitForEvent('console', (message) => /#418|hydrat/i.test(message.text()));
   await page.goto('/mental-maths');
   await mended;
   await new GamePage(page, '/mental-maths').expectState('idle');
-  await expect(page.getByText('Quick Links')).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Primary Games' })).toBeAttached();
 });
 
 test('An unhandled promise rejection fails the test', async ({ page, context, errors }) => {
