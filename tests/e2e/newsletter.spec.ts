@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { createAddress, expect, expectToast, newDevice, test, toast } from './helpers/account';
+import { showFooter } from './helpers/hydration';
 
 const SUBSCRIBED = ['Subscribed!', 'Thank you for subscribing to our newsletter.'] as const;
 const INVALID = ['Error', 'Please enter a valid email address.'] as const;
@@ -18,6 +19,7 @@ test.describe('The newsletter', () => {
     const page = await device.newPage();
     await page.clock.install({ time: 0 });
     await page.goto('/faq');
+    await showFooter(page);
     await field(page).fill(createAddress());
     await page.clock.pauseAt(3_600_000);
     await field(page).press('Enter');
@@ -34,6 +36,7 @@ test.describe('The newsletter', () => {
   test('recognises an address it already has, regardless of case and surrounding spaces', async ({ page, errors }) => {
     errors.allow(/status of 409/);
     await page.goto('/');
+    await showFooter(page);
     const address = createAddress();
     await field(page).fill(address);
     await send(page).click();
@@ -56,6 +59,7 @@ test.describe('The newsletter', () => {
     }) => {
       errors.allow(/status of 400/);
       await page.goto('/faq');
+      await showFooter(page);
       await field(page).fill(typed);
       await send(page).click();
       await expectToast(page, ...INVALID);

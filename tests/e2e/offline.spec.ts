@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { TRIED_PAGES } from '../../scripts/site/pages.ts';
 import { deploymentTest } from './helpers/deployment';
+import { showFooter } from './helpers/hydration';
 import { expect, test } from './helpers/test';
 
 const GAMES = TRIED_PAGES.filter(({ kind }) => kind === 'game').map(({ path }) => path);
@@ -228,6 +229,7 @@ test('A missing page causes a single reload on a device that has not stored the 
   const gone = /\/assets\/(?:Faq|Contact)-.*\.js$/;
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found.' }));
   await page.goto('/');
+  await showFooter(page);
   loads.length = 0;
   await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
   await expect.poll(() => loads).toEqual(['/faq']);

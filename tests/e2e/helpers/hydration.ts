@@ -39,6 +39,15 @@ const untilHydrated = (page: Page): Promise<void> =>
     })
     .toMatch(/hydrated|replaced/);
 
+/** Shows the footer, which is hydrated when it is seen, and waits until its links and form work. */
+export async function showFooter(page: Page): Promise<void> {
+  const link = page.getByRole('contentinfo').getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => link.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'))))
+    .toBe(true);
+}
+
 /**
  * Makes navigation in a context wait until scripts have hydrated the server's HTML, because a test
  * is faster than any visitor and would press buttons that do not work yet. A page that is never
