@@ -32,6 +32,7 @@ test('A voyage leads by keyboard from the map to its islands, and home to a harb
   await expect(dialog).toBeHidden();
   await page.goto('/progress');
   const week = page.getByRole('region', { name: 'Your week at sea' });
+  await show(page, week.getByRole('link').first());
   await expect(week.getByRole('link')).toHaveCount(2);
 });
 
@@ -55,6 +56,6 @@ test.describe('By touch', () => {
     await show(page, page.getByRole('heading', { name: 'Minutes of play' }));
     await hands.choose({ role: 'radio', name: '15 min' });
     await page.goto('/shape-match');
-    await expect(page.locator('main[data-game="shape-match"]')).toBeVisible();
+    await show(page, page.locator('main[data-game="shape-match"]'));
   });
 });
