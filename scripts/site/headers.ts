@@ -151,6 +151,9 @@ const DEVICES = [
   ['/tables-check', { microphone: ['self'] }],
 ] as const;
 
+/** Changes whenever a page may use other features than before. */
+export const PERMISSIONS_BY_PAGE = JSON.stringify([PERMISSIONS, DEVICES]);
+
 /** A page and its translations: "/class", "/fr/class". */
 const inAllLanguages = (path: string, pages: readonly string[]): readonly string[] => [
   path,
