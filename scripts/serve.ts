@@ -4,7 +4,7 @@
    is set. */
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { join, sep } from 'node:path';
+import { extname, join, sep } from 'node:path';
 import sirv from 'sirv';
 import type { Backend } from '../backend/backend.ts';
 import type { MountedBackend } from '../backend/mount.ts';
@@ -12,13 +12,14 @@ import { SECURITY_HEADERS } from '../backend/security-headers.ts';
 import { createPageReader } from './site/built-pages.ts';
 import {
   createSiteHeaders,
-  getHeadersForPath,
+  FILES_FOR_HOSTS,
+  getServerHeaders,
   type HeaderRule,
+  isPage,
   parseSupabaseOrigin,
   REVALIDATE,
-  withoutPageHeaders,
 } from './site/headers.ts';
-import { SERVICE_WORKER_PATH } from './site/script-names.ts';
+import { MEDIA_TYPES } from './site/server-rules.ts';
 import { formatSiteUrl, formatStartMessages, resolveListenAddresses } from './site-address.ts';
 import { createPageServer } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
@@ -42,8 +43,7 @@ const FAILED = {
 
 const PLAIN_TEXT = { 'Content-Type': 'text/plain; charset=utf-8' } as const;
 
-/** Files for hosting providers, not for visitors. */
-const FOR_HOSTS = new Set(['/_headers', '/_redirects', '/vercel.json']);
+const FOR_HOSTS: ReadonlySet<string> = new Set(FILES_FOR_HOSTS.map((name) => `/${name}`));
 
 /**
  * Whether a path leads to a file that is not for visitors, no matter how it is spelt: `/%5Fheaders`
@@ -59,9 +59,6 @@ function isHidden(path: string): boolean {
   }
 }
 
-/** A path without an extension is a page or does not exist. */
-const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(path);
-
 /**
  * Returns a function that finds the headers for a path in a served folder. Each request for a page updates them, so
  * that a new build's headers apply.
@@ -72,10 +69,7 @@ function headersOf(folder: string, supabaseAddress: string | null): (path: strin
   return (path) => {
     if (rules === null || isPage(path))
       rules = createSiteHeaders({ ...readPages(), supabaseAddress, servedFrom: 'own machine' });
-    const headers = getHeadersForPath(rules, path);
-    if (isPage(path)) return { ...headers, 'Cache-Control': REVALIDATE };
-    // Service workers have their own policy.
-    return SERVICE_WORKER_PATH.test(path) ? headers : withoutPageHeaders(headers);
+    return getServerHeaders(rules, path);
   };
 }
 
@@ -91,22 +85,32 @@ function siteListener(folder: string, backend: MountedBackend | null, supabaseAd
     brotli: true,
     gzip: true,
     setHeaders(response, path) {
-      if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
+      const type = MEDIA_TYPES[extname(path).slice(1)];
+      if (type !== undefined) response.setHeader('Content-Type', type);
     },
   });
   return (request, response) => {
     const address = request.url ?? '/';
     if (backend?.handles(address)) return backend.answer(request, response);
     const [path = '/'] = address.split('?');
-    const headers = { 'Cache-Control': REVALIDATE, ...headersAtPath(path) };
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    const setHeaders = (headers: Readonly<Record<string, string>>): void => {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    };
+    setHeaders(headersAtPath(path));
+    /** The answer is a page, whatever was requested. */
+    const setPageHeaders = (): void => {
+      if (!isPage(path)) setHeaders(headersAtPath('/404'));
+      response.removeHeader('Cross-Origin-Resource-Policy');
+    };
     if (request.method !== 'GET' && request.method !== 'HEAD') {
+      setPageHeaders();
       response
         .writeHead(405, { ...PLAIN_TEXT, Allow: 'GET, HEAD' })
         .end('This site only answers GET and HEAD requests.\n');
       return;
     }
     const answerMissing = (): void => {
+      setPageHeaders();
       if (pages.serveMissing(request, response, address)) return;
       response.writeHead(404, { ...PLAIN_TEXT, 'Cache-Control': REVALIDATE }).end('Not found.\n');
     };

@@ -1,7 +1,7 @@
 /* The headers of every response: what a page is allowed to run, load and disclose. This is their
    only source, both for the files of hosting providers (host-files.ts) and for the site's own
    server. */
-import { PLAIN_FOLDER } from './script-names.ts';
+import { PLAIN_FOLDER, SERVICE_WORKER_PATH } from './script-names.ts';
 
 /**
  * The video hubs' player and the server that hosts their thumbnails. These are the only other hosts that a page can
@@ -151,6 +151,9 @@ const DEVICES = [
   ['/tables-check', { microphone: ['self'] }],
 ] as const;
 
+/** Changes whenever a page may use other features than before. */
+export const PERMISSIONS_BY_PAGE = JSON.stringify([PERMISSIONS, DEVICES]);
+
 /** A page and its translations: "/class", "/fr/class". */
 const inAllLanguages = (path: string, pages: readonly string[]): readonly string[] => [
   path,
@@ -204,7 +207,8 @@ const FILES: readonly {
 ];
 
 /**
- * All headers of a built site. No two rules set the same header for the same path, because hosting
+ * All headers of a built site. Pages are not listed: hosting providers let browsers revalidate them, as our own server
+ * and the rules for nginx and Caddy do, and Cloudflare Pages reads only a hundred patterns. No two rules set the same header for the same path, because hosting
  * providers handle that differently. There is one exception: if a feature is named twice, the last
  * value applies, whether a provider sends only the last header or joins both with a comma. Throws
  * an Error with a readable message if Supabase's URL is invalid.
@@ -222,7 +226,6 @@ export function createSiteHeaders(facts: SiteInfo): readonly HeaderRule[] {
   return [
     ...Object.entries(everywhere).map(([name, value]) => ({ pattern: '/*', name, value })),
     ...deviceRules(facts),
-    ...facts.pages.map((pattern) => ({ pattern, name: 'Cache-Control', value: REVALIDATE })),
     ...FILES.flatMap(({ pattern, cacheControl, shownBy }) => [
       { pattern, name: 'Cache-Control', value: cacheControl },
       {
@@ -245,16 +248,26 @@ const OF_PAGES: ReadonlySet<string> = new Set([
   'Cross-Origin-Opener-Policy',
 ]);
 
-/**
- * The headers of a file that browsers do not open as a page. The site's own server speaks HTTP/1.1,
- * which sends each header in full.
- */
-export const withoutPageHeaders = (headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_PAGES.has(name)));
-
 const fits = (pattern: string, path: string): boolean =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 /** The headers of the response for a path, by name. */
 export const getHeadersForPath = (rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> =>
   Object.fromEntries(rules.filter(({ pattern }) => fits(pattern, path)).map(({ name, value }) => [name, value]));
+
+/** A path without an extension is a page or does not exist. */
+export const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(path);
+
+/**
+ * The headers that a web server sends for a path. HTTP/1.1 sends each header in full, so files that browsers do not open
+ * as a page have none of those that only pages need. Service workers have a policy of their own.
+ */
+export function getServerHeaders(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
+  const headers = { 'Cache-Control': REVALIDATE, ...getHeadersForPath(rules, path) };
+  if (isPage(path)) return { ...headers, 'Cache-Control': REVALIDATE };
+  if (SERVICE_WORKER_PATH.test(path)) return headers;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !OF_PAGES.has(name)));
+}
+
+/** Files for hosting providers and web servers, not for visitors. */
+export const FILES_FOR_HOSTS = ['_headers', '_redirects', 'vercel.json', 'nginx.conf', 'Caddyfile'] as const;

@@ -17,17 +17,24 @@ export const formatHeadersFile = (rules: readonly HeaderRule[]): string =>
 /** Pages that are sent in place of others and are never requested themselves. */
 const STAND_IN_PAGES = new Set(['/404', '/shell']);
 
+/** The pages of unknown addresses in other languages: `/fr/404`. */
+const NOT_FOUND_IN_LANGUAGE = /^(\/.+)\/404$/;
+
 /**
  * The content of `_redirects`. On Cloudflare Pages, a page's URL with a trailing slash redirects to
  * the page. Netlify treats both as the same URL, no matter what this file says, and its pretty URLs
  * redirect from one to the other. Nothing else is redirected, so an unknown URL gets 404.html with
- * its status.
+ * its status. Netlify only finds the 404.html of other languages in this file. Cloudflare Pages finds them by itself,
+ * and skips the lines because it does not know their status.
  */
 export const formatRedirectsFile = (pages: readonly string[]): string =>
-  pages
-    .filter((page) => page !== '/' && !STAND_IN_PAGES.has(page))
-    .map((page) => `${page}/ ${page} 301\n`)
-    .join('');
+  [
+    ...pages.filter((page) => page !== '/' && !STAND_IN_PAGES.has(page)).map((page) => `${page}/ ${page} 301\n`),
+    ...pages.flatMap((page) => {
+      const [, base] = NOT_FOUND_IN_LANGUAGE.exec(page) ?? [];
+      return base === undefined ? [] : [`${base}/* ${page} 404\n`];
+    }),
+  ].join('');
 
 /** The content of vercel.json. The host itself removes extensions and slashes from page URLs. */
 export const formatVercelFile = (rules: readonly HeaderRule[]): string => {

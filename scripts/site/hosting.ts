@@ -2,11 +2,13 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { createPageReader } from './built-pages.ts';
+import { formatCaddyFile } from './caddy-file.ts';
 import { createSiteHeaders, parseSupabaseOrigin } from './headers.ts';
 import { formatHeadersFile, formatRedirectsFile, formatVercelFile } from './host-files.ts';
+import { formatNginxFile } from './nginx-file.ts';
 
 /**
- * Writes the configuration files for hosting providers. Runs after everything that writes pages,
+ * Writes the configuration files for hosting providers and web servers. Runs after everything that writes pages,
  * because the headers contain hashes of their inline scripts.
  */
 export function hostingPlugin(): Plugin {
@@ -31,6 +33,8 @@ export function hostingPlugin(): Plugin {
         writeFileSync(join(folder, '_headers'), formatHeadersFile(rules));
         writeFileSync(join(folder, '_redirects'), formatRedirectsFile(pages));
         writeFileSync(join(folder, 'vercel.json'), formatVercelFile(rules));
+        writeFileSync(join(folder, 'nginx.conf'), formatNginxFile(rules));
+        writeFileSync(join(folder, 'Caddyfile'), formatCaddyFile(rules, pages));
       },
     },
   };

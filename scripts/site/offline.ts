@@ -2,12 +2,16 @@
    everything is on the device: pages, scripts, styles, fonts, images and sounds. A new version
    waits until the player accepts it (src/device/offline), so that nothing changes during a
    round. */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { BACKEND_PATH } from '../../backend/paths.ts';
+import { afterBuildPlugin } from './after-build.ts';
 import { readLocale, readPublishedLocales } from './languages.ts';
 import { MANIFEST } from './manifest.ts';
 import { getServiceWorkers, PLAIN_FOLDER, SERVICE_WORKERS } from './script-names.ts';
+import { addPageUpdates, toTimelessRevisions } from './stored-pages.ts';
 
 /**
  * Paths that always go to the server, even when opened as a page: the backend, every file, and
@@ -65,8 +69,15 @@ export async function offlinePlugins(root: string): Promise<PluginOption[]> {
   const { tag, direction, base } = await readLocale(root);
   const others = (await readPublishedLocales(root)).filter((locale) => locale.base !== base && locale.base !== '');
   const [worker] = getServiceWorkers(base);
+  let folder = '';
   return [
     farewell(),
+    {
+      name: 'numeria-built-folder',
+      configResolved({ root: projectRoot, build }) {
+        folder = resolve(projectRoot, build.outDir);
+      },
+    },
     VitePWA({
       registerType: 'prompt',
       // src/device/offline registers it once the page has loaded.
@@ -79,6 +90,7 @@ export async function offlinePlugins(root: string): Promise<PluginOption[]> {
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2,svg,webm}', 'robots.txt', 'licences.txt', 'favicon.ico'],
         globIgnores: NOT_STORED,
+        manifestTransforms: [toTimelessRevisions(() => folder)],
         // Vite puts a hash in these names, so they do not need a revision.
         dontCacheBustURLsMatching: /^assets\//,
         // A round's settings are query parameters, but all of them lead to the same page.
@@ -103,6 +115,14 @@ export async function offlinePlugins(root: string): Promise<PluginOption[]> {
             options: { cacheName: 'numeria-sounds', cacheableResponse: { statuses: [200] } },
           },
         ],
+      },
+    }),
+    afterBuildPlugin({
+      name: 'numeria-page-updates',
+      needs: worker,
+      run: (built) => {
+        const file = join(built, worker);
+        writeFileSync(file, addPageUpdates(readFileSync(file, 'utf8')));
       },
     }),
   ];

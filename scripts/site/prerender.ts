@@ -130,13 +130,17 @@ function write(folder: string, name: string, text: string): void {
 const fileOf = ({ base }: Locale, { path }: Page): string =>
   base === '' && path === '/' ? 'index.html' : `${addressOf(base, path).slice(1)}.html`;
 
+/** Every page would contain the comments of index.html: 0.8 KB, compressed. */
+const COMMENTS = /\s*<!--.*?-->/gs;
+
 async function writePages(
   root: string,
   folder: string,
   chunks: readonly Rolldown.OutputChunk[],
   renderer: Renderer,
 ): Promise<void> {
-  const template = startWithImportMap(readFileSync(join(folder, 'index.html'), 'utf8'), readScriptNames(folder));
+  const built = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(COMMENTS, '');
+  const template = startWithImportMap(built, readScriptNames(folder));
   const languages: Languages = {
     site: renderer.siteAddress,
     own: await readLocale(root),

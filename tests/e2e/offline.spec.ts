@@ -177,6 +177,38 @@ deploymentTest(
 );
 
 deploymentTest(
+  'After a change of one script a device downloads that script and one page, and all stored pages use it',
+  async ({ context, page, deployment, errors }) => {
+    errors.allow(PICTURES_OF_VIDEOS);
+    deploymentTest.slow();
+    await page.goto('/algebra-adventure?time=none&start');
+    await endRound(page);
+    await stored(page);
+    await page.goto('/contact');
+    await heading(page).waitFor();
+    const script = deployment.releaseScript(/^Faq-.*\.js$/);
+    deployment.requests.length = 0;
+    await newVersionFetched(page);
+    const downloads = deployment.requests.filter((path) => !/^\/(?:sw\.js|robots\.txt|auth\/|rest\/)/.test(path));
+    expect(downloads.map((path) => path.replace(/\?.*/, '')).toSorted()).toEqual([script, '/shell.html']);
+
+    await offer(page).getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => buildOf(page)).toMatch(IS_NEXT);
+    deployment.stop();
+    await context.setOffline(true);
+    for (const path of [...OTHERS, ...GAMES]) {
+      await page.goto(path);
+      await expect(heading(page)).toBeVisible();
+      expect(await buildOf(page)).toMatch(IS_NEXT);
+    }
+    await page.goto('/teachers');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' }).click();
+    await expect(page).toHaveURL('/faq');
+    await expect(heading(page)).toBeVisible();
+  },
+);
+
+deploymentTest(
   'A browser without import maps works, also offline once it has stored the whole site',
   async ({ context, page, deployment }) => {
     deploymentTest.slow();

@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Response } from 'playwright/test';
 import { createPageReader } from '../../scripts/site/built-pages.ts';
-import { createSiteHeaders, getHeadersForPath, withoutPageHeaders } from '../../scripts/site/headers.ts';
+import { createSiteHeaders, getHeadersForPath, getServerHeaders } from '../../scripts/site/headers.ts';
 import { PAGES, TRIED_PAGES } from '../../scripts/site/pages.ts';
 import { parseDirectives, parseHeaderRules } from '../site/helpers/parse-host-files';
 import { createAddress, expect, sendEmail, test } from './helpers/account';
@@ -43,10 +43,7 @@ function differencesIn(answers: readonly Response[]): readonly string[] {
   return answers.flatMap((answer) => {
     const sent = answer.headers();
     const { pathname } = new URL(answer.url());
-    const meant = isFile(answer)
-      ? withoutPageHeaders(getHeadersForPath(rules, pathname))
-      : getHeadersForPath(rules, pathname);
-    return Object.entries(meant)
+    return Object.entries(getServerHeaders(rules, pathname))
       .filter(([name, value]) => sent[name.toLowerCase()] !== value)
       .map(([name]) => `${answer.url()} has another ${name}: ${sent[name.toLowerCase()]}`);
   });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   createSiteHeaders,
   getHeadersForPath,
+  getServerHeaders,
   parseSupabaseOrigin,
   type SiteInfo,
 } from '../../scripts/site/headers.ts';
@@ -14,7 +15,7 @@ const headers = (facts: Partial<SiteInfo> = {}, path = '/faq') =>
 const policy = (facts?: Partial<SiteInfo>) => parseDirectives(headers(facts)['Content-Security-Policy'] ?? '');
 
 const upgrades = (facts?: Partial<SiteInfo>) => 'upgrade-insecure-requests' in policy(facts);
-const cacheControlOf = (path: string) => headers({}, path)['Cache-Control'];
+const cacheControlOf = (path: string) => getServerHeaders(createSiteHeaders(FACTS), path)['Cache-Control'];
 const shownBy = (path: string) => headers({}, path)['Cross-Origin-Resource-Policy'];
 /** Whether a path can match both of two patterns. The first pattern is the shorter one. */
 const meet = (one: string, other: string) => one === other || (one.endsWith('*') && other.startsWith(one.slice(0, -1)));

@@ -107,7 +107,7 @@ describe('The server for a built site', () => {
     },
   );
 
-  it.each(['/sounds/shared.webm', '/pictures/boat.svg', '/missing.js'])(
+  it.each(['/sounds/shared.webm', '/pictures/boat.svg'])(
     'sets the same headers as hosts for %s, except those that only pages need',
     async (path) => {
       const meant = hosted(path);

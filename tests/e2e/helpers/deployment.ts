@@ -12,6 +12,8 @@ const DIST = join(import.meta.dirname, '../../../dist');
 /** A copy of the built site on its own server, which can be stopped and updated. */
 class Deployment {
   readonly url: string;
+  /** The paths that the server was asked for, also by service workers. */
+  readonly requests: string[] = [];
   private readonly folder = mkdtempSync(join(tmpdir(), 'numeria-deployment-'));
   private server: Server | null = null;
 
@@ -21,7 +23,9 @@ class Deployment {
   }
 
   async start(): Promise<void> {
-    this.server = createSiteServer(this.folder).listen(Number(new URL(this.url).port), 'localhost');
+    this.server = createSiteServer(this.folder)
+      .on('request', ({ url = '' }) => this.requests.push(url))
+      .listen(Number(new URL(this.url).port), 'localhost');
     await once(this.server, 'listening');
   }
 
@@ -57,6 +61,33 @@ class Deployment {
       writeFileSync(file, text);
     }
     for (const name of names) renameSync(join(assets, `${name}.js`), join(assets, `${name}-next.js`));
+  }
+
+  /**
+   * Replaces the version by one in which only this script has changed. Returns its new path. As after a build, every
+   * page has another import map, but the service worker lists other revisions of the shell and the script alone.
+   */
+  releaseScript(script: RegExp): string {
+    const assets = join(this.folder, 'assets');
+    const old = readdirSync(assets).find((name) => script.test(name));
+    if (old === undefined) throw new Error(`There is no script like ${String(script)}.`);
+    const renamed = old.replace('.js', '-next.js');
+    renameSync(join(assets, old), join(assets, renamed));
+    for (const name of readdirSync(this.folder, { recursive: true, encoding: 'utf8' })) {
+      if (!/^sw\.js$|\.html$/.test(name)) continue;
+      const file = join(this.folder, name);
+      const text = readFileSync(file, 'utf8');
+      const [, build = ''] = /data-build="(\w+)"/.exec(text) ?? [];
+      writeFileSync(
+        file,
+        text
+          .replaceAll(old, renamed)
+          .replaceAll(/(shell\.html",revision:")\w+/g, '$1next')
+          .replaceAll(`data-build="${build}"`, `data-build="${build}-next"`)
+          .replaceAll(`/plain/${build}/`, `/plain/${build}-next/`),
+      );
+    }
+    return `/assets/${renamed}`;
   }
 
   remove(): void {

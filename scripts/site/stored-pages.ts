@@ -1,0 +1,117 @@
+/* Pages on a device that has stored the site. Every page contains the import map and the names of its files, so one
+   changed word changes all pages. Devices do not download those pages again: the service worker writes the current
+   names into a stored page when it is opened. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ManifestTransform } from 'workbox-build';
+import { PERMISSIONS_BY_PAGE } from './headers.ts';
+import type { ScriptNames } from './script-names.ts';
+
+/** The import map of a page and the name of its build. */
+const FRAME = /<script type="[a-z]+" data-build="([\w-]+)">(\{"imports":\{.*?\}\})<\/script>/;
+
+/** A page without anything that changes when its files are renamed. */
+export function toTimeless(html: string): string {
+  const [map = '', build = '', json = '{"imports":{}}'] = FRAME.exec(html) ?? [];
+  const { imports }: { readonly imports: ScriptNames } = JSON.parse(json);
+  const names = new Map(Object.entries(imports).map(([name, file]) => [file, name]));
+  return html
+    .replace(map, '')
+    .replaceAll(/\/assets\/[\w.-]+/g, (file) => names.get(file) ?? file)
+    .replaceAll(`/plain/${build}/`, '/plain/');
+}
+
+/** What this needs of a service worker's global scope. */
+interface Worker {
+  readonly caches: CacheStorage;
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+}
+
+interface FetchEvent {
+  readonly request: Request;
+  respondWith(answer: Response | PromiseLike<Response>): void;
+}
+
+/**
+ * Part of the service worker, which contains this function as text, so it cannot use anything outside itself. It
+ * rewrites the pages that Workbox finds on the device. `shellKey` is the URL of the stored shell, which is downloaded
+ * with every version: its import map is current, and so are its headers, such as the content security policy with the
+ * hash of that map.
+ */
+export function updatePages(worker: Worker, shellKey: string): void {
+  const frame = /<script type="[a-z]+" data-build="([\w-]+)">(\{"imports":\{.*?\}\})<\/script>/;
+  const read = (html: string) => {
+    const [map = '', build = '', json = '{"imports":{}}'] = frame.exec(html) ?? [];
+    const { imports }: { readonly imports: Readonly<Record<string, string>> } = JSON.parse(json);
+    return { map, build, imports };
+  };
+  const readShell = async () => {
+    const shell = await worker.caches.match(shellKey);
+    return shell === undefined ? null : { headers: shell.headers, ...read(await shell.text()) };
+  };
+  let shellRead: ReturnType<typeof readShell> | null = null;
+  const toCurrent = async (page: Response): Promise<Response> => {
+    shellRead ??= readShell();
+    const shell = await shellRead;
+    if (shell === null || !(page.headers.get('Content-Type') ?? '').startsWith('text/html')) return page;
+    const html = await page.clone().text();
+    const { map, build, imports } = read(html);
+    if (map === '' || build === shell.build) return page;
+    const names = new Map(Object.entries(imports).map(([name, file]) => [file, name]));
+    const current = html
+      .split(map)
+      .map((part) =>
+        part
+          .replace(/\/assets\/[\w.-]+/g, (file) => shell.imports[names.get(file) ?? ''] ?? file)
+          .replace(`/plain/${build}/`, `/plain/${shell.build}/`),
+      )
+      .join(shell.map);
+    const headers = new Headers(shell.headers);
+    const permissions = page.headers.get('Permissions-Policy');
+    if (permissions !== null) headers.set('Permissions-Policy', permissions);
+    // They describe the bytes of the shell.
+    for (const name of ['Content-Encoding', 'Content-Length', 'ETag', 'Last-Modified']) headers.delete(name);
+    return new Response(current, { headers });
+  };
+  // Before Workbox's own listener, whose answer passes through here.
+  worker.addEventListener('fetch', (event) => {
+    if (event.request.mode !== 'navigate') return;
+    const respondWith = event.respondWith.bind(event);
+    event.respondWith = (answer) =>
+      respondWith(Promise.resolve(answer).then((page) => toCurrent(page).catch(() => page)));
+  });
+}
+
+/** The entry of the shell in the list of a service worker. */
+const SHELL = /\{url:"[\w/-]*shell\.html",revision:"\w+"\}/;
+
+/** A service worker as Workbox has written it, which also keeps the pages on a device current. */
+export function addPageUpdates(worker: string): string {
+  const [shell] = SHELL.exec(worker) ?? [];
+  if (shell === undefined) throw new Error('The service worker does not store the shell.');
+  // The form in which Workbox stores it. scripts/site-pages.ts recognises the entry.
+  const key = `(({url,revision})=>new URL(url,location.href)+"?__WB_REVISION__="+revision)(${shell})`;
+  return `(${updatePages.toString()})(self,${key});\n${worker}`;
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** Long enough to tell the versions of one file apart. The service worker lists a hundred of them. */
+const REVISION_LENGTH = 10;
+
+/** Gives pages the revision of everything in them that a device cannot write itself, and shortens all revisions. */
+export const toTimelessRevisions =
+  (getFolder: () => string): ManifestTransform =>
+  (entries) => ({
+    manifest: entries.map((entry) => {
+      if (entry.revision === null) return entry;
+      const isPage = entry.url.endsWith('.html') && !entry.url.endsWith('shell.html');
+      // A device keeps the permissions that a page was sent with.
+      const revision = isPage
+        ? hashOf(toTimeless(readFileSync(join(getFolder(), entry.url), 'utf8')) + PERMISSIONS_BY_PAGE)
+        : entry.revision;
+      return { ...entry, revision: revision.slice(0, REVISION_LENGTH) };
+    }),
+    warnings: [],
+  });
