@@ -122,12 +122,15 @@ export function formatExample(name: SettingName): string {
   return `${name}=${/[^\w./:@-]/.test(example) ? `"${example}"` : example}`;
 }
 
+/** The beginning of a value in quotes, in one line. */
+const quote = (value: string): string => JSON.stringify(value.slice(0, 80)).replaceAll(/\p{Cc}/gu, '?');
+
 /** What is wrong with a setting, with an example; null if nothing is. */
 function findMistake(settings: Settings, name: SettingName): string | null {
   const value = settings[name]?.trim() ?? '';
   const rule: Rule = RULES[name];
   if (value === '' || rule.accepts(value)) return null;
-  const actual = rule.isSecret ? '' : `, but it is ${JSON.stringify(value.slice(0, 80))}`;
+  const actual = rule.isSecret ? '' : `, but it is ${quote(value)}`;
   return `${name} must be ${rule.must}${actual}. For example: ${formatExample(name)}`;
 }
 

@@ -6,7 +6,7 @@ import { basename, join, relative, resolve, sep } from 'node:path';
 import { findMistakes, type Settings } from '../../backend/settings.ts';
 import { COMPRESSORS, MIN_BYTES } from './compress.ts';
 import { EXPIRY_TOKEN, escapeHtml, FACTS, readSiteFacts, type SiteFacts, TOKEN_START, TOKENS } from './facts.ts';
-import { getExpiry } from './html.ts';
+import { getExpiry } from './security-text.ts';
 
 export interface Configuration {
   /** The folder of the release's site, which is only read. */

@@ -1,6 +1,6 @@
 /* Writes a page's HTML: the built index.html with the page's own head and content. */
 import type { Locale } from '../../src/locale/language.ts';
-import { escapeHtml as escaped, type SiteFacts } from './facts.ts';
+import { escapeHtml as escaped } from './facts.ts';
 import { addressOf } from './languages.ts';
 import { NOT_FOUND, type Page } from './pages.ts';
 import { createStructuredData, type PageInfo } from './structured-data.ts';
@@ -144,26 +144,3 @@ export function siteMapXml(pages: readonly Page[], { site, published }: Language
 
 /** robots.txt: it allows everything and contains the location of the site map. */
 export const robotsText = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
-
-/** RFC 9116 recommends that it expires in less than a year. */
-const EXPIRY_DAYS = 364;
-
-/** The day on which a security.txt written today expires. */
-export function getExpiry(today: Date): string {
-  const expires = new Date(today);
-  expires.setUTCHours(0, 0, 0, 0);
-  expires.setUTCDate(expires.getUTCDate() + EXPIRY_DAYS);
-  return expires.toISOString().replace('.000', '');
-}
-
-/** security.txt: where to report a vulnerability, and who runs the site if that is known. */
-export function securityText({ address, supportEmail, operator }: SiteFacts, expires: string): string {
-  return [
-    ...(operator === '' ? [] : [`# This copy of Numeria is run by ${operator}`]),
-    `Contact: mailto:${supportEmail}`,
-    `Expires: ${expires}`,
-    'Preferred-Languages: en',
-    `Canonical: ${address}/.well-known/security.txt`,
-    '',
-  ].join('\n');
-}

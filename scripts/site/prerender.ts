@@ -12,11 +12,12 @@ import { scriptModulesPlugin } from '../script-modules.ts';
 import { getPageFiles } from './chunks.ts';
 import { drawingsPlugin } from './drawings.ts';
 import { EXPIRY_TOKEN, readFactsOfBuild, type SiteFacts, TOKENS } from './facts.ts';
-import { getExpiry, type Languages, pageHtml, robotsText, securityText, shellHtml, siteMapXml } from './html.ts';
+import { type Languages, pageHtml, robotsText, shellHtml, siteMapXml } from './html.ts';
 import { addressOf, isEnglish, languagePlugin, readLocale, readPublishedLocales } from './languages.ts';
 import { lessonsPlugin } from './lessons.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
 import { readScriptNames, startWithImportMap } from './script-names.ts';
+import { getExpiry, securityText } from './security-text.ts';
 import type { PageInfo } from './structured-data.ts';
 
 /** The exports of src/prerender.tsx when it is built for Node. */

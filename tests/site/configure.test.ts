@@ -7,7 +7,7 @@ import { JSDOM } from 'jsdom';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { configureSite, fillIn, withRevisions } from '../../scripts/site/configure.ts';
 import { createFactsMetaTag, EXPIRY_TOKEN, readSiteFacts, TOKEN_START, TOKENS } from '../../scripts/site/facts.ts';
-import { securityText } from '../../scripts/site/html.ts';
+import { securityText } from '../../scripts/site/security-text.ts';
 import { propertyRuns } from '../helpers/property-runs';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-configure-'));

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteFacts } from '../../scripts/site/facts.ts';
-import {
-  getExpiry,
-  type Languages,
-  type PageContent,
-  pageHtml,
-  robotsText,
-  securityText,
-  shellHtml,
-  siteMapXml,
-} from '../../scripts/site/html';
+import { type Languages, type PageContent, pageHtml, robotsText, shellHtml, siteMapXml } from '../../scripts/site/html';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
+import { getExpiry, securityText } from '../../scripts/site/security-text.ts';
 import { createStructuredData } from '../../scripts/site/structured-data';
 import type { Locale } from '../../src/locale/language';
 import { LOCALE as ENGLISH } from '../../src/locale/locale';
