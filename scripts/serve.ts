@@ -9,6 +9,7 @@ import sirv from 'sirv';
 import type { Backend } from '../backend/backend.ts';
 import type { MountedBackend } from '../backend/mount.ts';
 import { SECURITY_HEADERS } from '../backend/security-headers.ts';
+import { readBuildSettings } from './env-files.ts';
 import { createPageReader } from './site/built-pages.ts';
 import {
   createSiteHeaders,
@@ -20,6 +21,7 @@ import {
 } from './site/headers.ts';
 import { SERVICE_WORKER_PATH } from './site/script-names.ts';
 import { formatSiteUrl, formatStartMessages, resolveListenAddresses } from './site-address.ts';
+import { answerHealth } from './site-health.ts';
 import { createPageServer } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
 
@@ -98,6 +100,7 @@ function siteListener(folder: string, backend: MountedBackend | null, supabaseAd
     const address = request.url ?? '/';
     if (backend?.handles(address)) return backend.answer(request, response);
     const [path = '/'] = address.split('?');
+    if (path === '/health') return answerHealth(response);
     const headers = { 'Cache-Control': REVALIDATE, ...headersAtPath(path) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -196,8 +199,7 @@ interface Accounts {
  * if it cannot run.
  */
 async function accountsOf(root: string, siteUrl: string): Promise<Accounts> {
-  const { loadEnv } = await import('vite');
-  const environment = { ...loadEnv('production', root, 'VITE_'), ...process.env };
+  const environment = { ...(await readBuildSettings(root)), ...process.env };
   const supabaseAddress = parseSupabaseOrigin(environment['VITE_SUPABASE_URL']);
   if (supabaseAddress !== null) return { backend: null, supabaseAddress };
   const [{ openBackend }, { readSettings }] = await Promise.all([

@@ -16,6 +16,7 @@ import { lessonsPlugin } from './lessons.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
 import { readScriptNames, startWithImportMap } from './script-names.ts';
 import type { PageInfo } from './structured-data.ts';
+import { defineVersion } from './version.ts';
 
 /** The exports of src/prerender.tsx when it is built for Node. */
 interface Renderer {
@@ -112,6 +113,7 @@ async function withRenderer<Result>(
       plugins: [languagePlugin(), TEXT_ONLY, drawingsPlugin(), lessonsPlugin()],
       worker: { plugins: () => [scriptModulesPlugin()] },
       publicDir: false,
+      define: defineVersion(root),
       build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
     });
     const renderer: Renderer = await import(pathToFileURL(join(folder, 'prerender.js')).href);
@@ -119,6 +121,14 @@ async function withRenderer<Result>(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * The current date, or that of the release that is built: https://reproducible-builds.org/specs/source-date-epoch/
+ */
+function readBuildDate(): Date {
+  const seconds = process.env['SOURCE_DATE_EPOCH'];
+  return seconds === undefined ? new Date() : new Date(Number(seconds) * 1000);
 }
 
 function write(folder: string, name: string, text: string): void {
@@ -162,7 +172,7 @@ async function writePages(
   const { site } = languages;
   write(folder, 'sitemap.xml', siteMapXml(PAGES, languages));
   write(folder, 'robots.txt', robotsText(site));
-  write(folder, '.well-known/security.txt', securityText(site, renderer.supportEmail, new Date()));
+  write(folder, '.well-known/security.txt', securityText(site, renderer.supportEmail, readBuildDate()));
 }
 
 /** Writes one HTML file for each page of the site, after everything else has been built. */
