@@ -1,12 +1,11 @@
 /* The container without Docker: the steps of the Dockerfile, then its command as its user, in a read-only tree. */
 
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../bench/free-port.ts';
 import { writeFiles } from '../../scripts/release/write-files.ts';
-import { listenOnFreePort } from '../helpers/listen';
 import { buildImage, type Image, pathIn } from './helpers/dockerfile';
 import {
   copyNode,
@@ -44,9 +43,7 @@ beforeAll(async () => {
   for (const volume of image.volumes) handOver(pathIn(image, volume));
   makeReadOnly(pathIn(image, '/app'));
   before = listEverything(pathIn(image, '/app'));
-  const free = createServer();
-  port = await listenOnFreePort(free);
-  await new Promise((done) => free.close(done));
+  port = await findFreePort();
   const path = [copyNode(join(work, 'node'))];
   surroundings = { cwd: pathIn(image, ''), env: { ...image.env, PORT: String(port) }, path };
   server = startAsUser(image.command, surroundings);

@@ -2,13 +2,12 @@
    rights who can write only to the data folder. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../bench/free-port.ts';
 import { packRelease } from '../../scripts/release/archive.ts';
 import { writeFiles } from '../../scripts/release/write-files.ts';
-import { listenOnFreePort } from '../helpers/listen';
 import { handOver, listEverything, makeReadOnly, makeWritable, type Running, startAsUser } from './helpers/other-user';
 import { releaseOfOnePage, SECONDS } from './helpers/small-release.ts';
 
@@ -51,9 +50,7 @@ describe('A release', () => {
 
   it('starts as a user who can write only to the data folder, and changes nothing else', async () => {
     const before = listEverything(join(folder, 'releases'));
-    const free = createServer();
-    const port = await listenOnFreePort(free);
-    await new Promise((done) => free.close(done));
+    const port = await findFreePort();
     const path = (process.env['PATH'] ?? '').split(delimiter).filter((one) => !one.includes('node_modules'));
     server = startAsUser(['npm', 'start'], {
       cwd: join(folder, 'current'),

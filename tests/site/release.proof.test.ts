@@ -52,8 +52,8 @@ function makeArchive(project: string, folder: string, env: NodeJS.ProcessEnv = {
   execFileSync('sh', ['-c', command, process.execPath, folder], {
     cwd: project,
     stdio: 'pipe',
-    // With the value that Vitest sets, React and others would be built for development.
-    env: { ...process.env, NODE_ENV: 'production', NUMERIA_LANGUAGES: noLanguages, ...env },
+    // With Vitest's values, the site would be built for development and without service workers.
+    env: { ...process.env, VITEST: undefined, NODE_ENV: undefined, NUMERIA_LANGUAGES: noLanguages, ...env },
   });
   return readFileSync(join(folder, `numeria-${version}.tar.gz`));
 }
