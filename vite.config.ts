@@ -20,6 +20,7 @@ import { nightPicturesPlugin } from './scripts/site/night-pictures.ts';
 import { offlinePlugins } from './scripts/site/offline.ts';
 import { plainScriptsPlugin } from './scripts/site/plain-scripts.ts';
 import { prerenderPlugin } from './scripts/site/prerender.ts';
+import { defineVersion, versionPlugin } from './scripts/site/version.ts';
 import { videoCataloguePlugin } from './scripts/videos/catalogue-plugin.ts';
 import { recordPlugin } from './tests/languages/record-plugin.ts';
 
@@ -40,9 +41,11 @@ const SCENES = 'tests/scenes/!(all-games|answer-moment|fractions|hero|world).tes
 
 export default defineConfig({
   publicDir: 'assets',
+  define: defineVersion(import.meta.dirname),
   plugins: [
     languagePlugin(),
     siteFactsPlugin(),
+    versionPlugin(import.meta.dirname),
     react(),
     // Vite compiles styles for the minimum browser versions. Tailwind's own minifier only knows
     // recent browsers and drops what older ones need.

@@ -1,6 +1,7 @@
 /* The embedded backend: the parts of Supabase that this site needs, on real PostgreSQL, in one process. It runs the
    same migrations as a hosted Supabase and responds to supabase-js as PostgREST and Supabase Auth do. public-start.ts
    lists what it needs before the public can use it. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type AuthService, createAuthTransactions } from './auth/auth.ts';
@@ -123,6 +124,10 @@ function authService(settings: BackendSettings, keys: Keys, database: Database, 
   };
 }
 
+/** The version of Numeria that runs. */
+const readVersion = (): string =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version;
+
 function createPostOffice({ smtpUrl, supportEmail = 'hello@numeria.example' }: BackendSettings): EmailSender {
   return smtpUrl === undefined ? createLocalInbox() : createSmtpSender(smtpUrl, `Numeria <${supportEmail}>`);
 }
@@ -144,6 +149,7 @@ async function createServices(
     '/health',
     limitRate(auth, (status) => Response.json({ status }, { status: 429 })),
   );
+  const version = readVersion();
   app.get('/health', async (context) => {
     context.header('Cache-Control', 'no-store');
     const isWell = await database.query('select 1').then(
@@ -151,7 +157,8 @@ async function createServices(
       () => false,
     );
     if (!isWell) context.header('Retry-After', String(RETRY_AFTER_SECONDS));
-    return context.json({ status: isWell ? 'ok' : 'the database is not responding' }, isWell ? 200 : 503);
+    const status = isWell ? 'ok' : 'the database is not responding';
+    return context.json({ status, version }, isWell ? 200 : 503);
   });
   app.route('/inbox', createInboxRoutes(emailSender, inboxKey));
   return {

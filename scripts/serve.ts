@@ -26,6 +26,7 @@ import {
 } from './site/headers.ts';
 import { SERVICE_WORKER_PATH } from './site/script-names.ts';
 import { formatSiteUrl, formatStartMessages, resolveListenAddresses } from './site-address.ts';
+import { answerHealth } from './site-health.ts';
 import { createPageServer } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
 
@@ -112,6 +113,7 @@ function siteListener(
     const address = request.url ?? '/';
     if (backend?.handles(address)) return backend.answer(request, response);
     const [path = '/'] = address.split('?');
+    if (path === '/health') return answerHealth(response);
     const headers = { 'Cache-Control': REVALIDATE, ...headersAtPath(path) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
