@@ -44,8 +44,8 @@ export default defineConfig({
   define: defineVersion(import.meta.dirname),
   plugins: [
     languagePlugin(),
-    siteFactsPlugin(),
     versionPlugin(import.meta.dirname),
+    siteFactsPlugin(),
     react(),
     // Vite compiles styles for the minimum browser versions. Tailwind's own minifier only knows
     // recent browsers and drops what older ones need.

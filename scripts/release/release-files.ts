@@ -13,9 +13,6 @@ export const SITE_FOLDER = 'dist';
 /** Programs that nothing imports: they install later releases, and check the container. */
 const PROGRAMS = ['scripts/release/install.ts', 'scripts/release/check-health.ts'];
 
-/** Only `npm run serve` in a project with Vite's configuration imports it, to read the .env files of a build. */
-const NOT_IN_RELEASES: ReadonlySet<string> = new Set(['vite']);
-
 /** Files that programs read, in these folders. */
 const DATA_FOLDERS = ['backend', 'supabase'];
 const DATA = /\.(?:sql|html|css|svg|toml)$/;
@@ -49,8 +46,7 @@ export function collectRelease(root: string, site: string): Release {
   const programs = Object.values(pickScripts(manifest.scripts)).map(programOf);
   const { modules, packages } = findProgramParts(root, [...programs, ...PROGRAMS]);
   const lock = JSON.parse(read('package-lock.json').toString());
-  const needed = packages.filter((name) => !NOT_IN_RELEASES.has(name));
-  const { files: packageFiles, locked } = createPackageFiles(manifest, lock, needed);
+  const { files: packageFiles, locked } = createPackageFiles(manifest, lock, packages);
   const data = DATA_FOLDERS.flatMap((folder) =>
     filesIn(join(root, folder), `${folder}/`).filter(({ path }) => DATA.test(path)),
   );

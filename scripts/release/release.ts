@@ -15,10 +15,10 @@ const ROOT = join(import.meta.dirname, '../..');
 /** Settings of one copy of the site, which a release must not contain. */
 const OF_ONE_COPY = /^VITE_/;
 
-/** The environment of the build: without settings, and with the date of the release as the current one. */
-function buildEnvironment(seconds: number): NodeJS.ProcessEnv {
+/** The environment of the build, without settings of one copy. */
+function buildEnvironment(): NodeJS.ProcessEnv {
   const settings = Object.entries(process.env).filter(([name]) => !OF_ONE_COPY.test(name));
-  return { ...Object.fromEntries(settings), NUMERIA_RELEASE: '1', SOURCE_DATE_EPOCH: String(seconds) };
+  return { ...Object.fromEntries(settings), NUMERIA_RELEASE: '1' };
 }
 
 function assertNoEnvFiles(): void {
@@ -28,14 +28,14 @@ function assertNoEnvFiles(): void {
 }
 
 /** Builds the site into a folder in the project, where Vite finds its packages, and passes the folder to `work`. */
-function withBuiltSite<Result>(seconds: number, work: (site: string) => Result): Result {
+function withBuiltSite<Result>(work: (site: string) => Result): Result {
   const site = mkdtempSync(join(ROOT, 'node_modules/.release-'));
   try {
     const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
     execFileSync(process.execPath, [vite, 'build', '--outDir', site, '--emptyOutDir', '--logLevel', 'warn'], {
       cwd: ROOT,
       stdio: 'inherit',
-      env: buildEnvironment(seconds),
+      env: buildEnvironment(),
     });
     return work(site);
   } finally {
@@ -49,7 +49,7 @@ function makeRelease(folder: string): string {
   const changelog = readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8');
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   const seconds = findReleaseSeconds(changelog, version);
-  const release = withBuiltSite(seconds, (site) => collectRelease(ROOT, site));
+  const release = withBuiltSite((site) => collectRelease(ROOT, site));
   const archive = { path: `${release.name}.tar.gz`, body: packRelease(release, seconds) };
   rmSync(join(folder, release.name), { recursive: true, force: true });
   writeFiles(join(folder, release.name), release.files);

@@ -1,7 +1,7 @@
 /* Turns a release, which is the same for everyone, into the site of one operator: the tokens in its files become the
    operator's settings (facts.ts). */
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { findMistakes, readSetting, type Settings } from '../../backend/settings.ts';
 import { COMPRESSORS, MIN_BYTES } from './compress.ts';
@@ -144,6 +144,13 @@ function isReplaceable(folder: string): boolean {
   return existsSync(home) && readFileSync(home, 'utf8').includes('<meta name="numeria-site"');
 }
 
+/** Lets the owner change a copy of files that nobody can write to, as those of a release may be. */
+function makeWritable(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644);
+}
+
 /**
  * Copies a release's site to another folder, with an operator's settings in place of its tokens. Throws an Error with a
  * readable message, and changes nothing, if a setting is wrong or the folder contains anything else than a site.
@@ -165,6 +172,7 @@ export async function configureSite({ built, target, settings, ...options }: Con
   for (const folder of [draft, previous]) rmSync(folder, { recursive: true, force: true });
   try {
     cpSync(from, draft, { recursive: true });
+    makeWritable(draft);
     await fillInFolder(draft, settings, options);
     if (existsSync(to)) renameSync(to, previous);
     renameSync(draft, to);

@@ -114,8 +114,8 @@ async function withRenderer<Result>(
       logLevel: 'error',
       plugins: [languagePlugin(), TEXT_ONLY, drawingsPlugin(), lessonsPlugin()],
       worker: { plugins: () => [scriptModulesPlugin()] },
-      publicDir: false,
       define: { ...defineVersion(root), 'import.meta.env.NUMERIA_SITE': JSON.stringify(facts) },
+      publicDir: false,
       build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
     });
     const renderer: Renderer = await import(pathToFileURL(join(folder, 'prerender.js')).href);
@@ -123,14 +123,6 @@ async function withRenderer<Result>(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * The current date, or that of the release that is built: https://reproducible-builds.org/specs/source-date-epoch/
- */
-function readBuildDate(): Date {
-  const seconds = process.env['SOURCE_DATE_EPOCH'];
-  return seconds === undefined ? new Date() : new Date(Number(seconds) * 1000);
 }
 
 function write(folder: string, name: string, text: string): void {
@@ -143,7 +135,7 @@ const fileOf = ({ base }: Locale, { path }: Page): string =>
   base === '' && path === '/' ? 'index.html' : `${addressOf(base, path).slice(1)}.html`;
 
 /** A release gets the day from which it counts when it is configured. */
-const expiresOf = (facts: SiteFacts): string => (facts === TOKENS ? EXPIRY_TOKEN : getExpiry(readBuildDate()));
+const expiresOf = (facts: SiteFacts): string => (facts === TOKENS ? EXPIRY_TOKEN : getExpiry(new Date()));
 
 async function writePages(
   root: string,

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../bench/free-port.ts';
 import { packRelease } from '../../scripts/release/archive.ts';
 import { writeFiles } from '../../scripts/release/write-files.ts';
+import { TOKEN_START } from '../../scripts/site/facts.ts';
 import { handOver, listEverything, makeReadOnly, makeWritable, type Running, startAsUser } from './helpers/other-user';
 import { releaseOfOnePage, SECONDS } from './helpers/small-release.ts';
 
@@ -54,13 +55,15 @@ describe('A release', () => {
     const path = (process.env['PATH'] ?? '').split(delimiter).filter((one) => !one.includes('node_modules'));
     server = startAsUser(['npm', 'start'], {
       cwd: join(folder, 'current'),
-      env: { HOME: data, NUMERIA_DATA: join(data, 'numeria'), PORT: String(port) },
+      env: { HOME: data, NUMERIA_DATA: join(data, 'numeria'), NUMERIA_OPERATOR: 'Ada School', PORT: String(port) },
       path,
     });
     const ask = async () => (await fetch(`http://127.0.0.1:${port}/health`).catch(() => null))?.json();
     const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
     await expect.poll(ask, { timeout: 120_000, interval: 500 }).toEqual({ status: 'ok', version });
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+    const page = await (await fetch(`http://127.0.0.1:${port}/`)).text();
+    expect(page).toContain('data-operator="Ada School"');
+    expect(page).not.toContain(TOKEN_START);
     expect(server.printed()).toContain(`Numeria is at http://localhost:${port}`);
     await server.stop();
     expect(listEverything(join(folder, 'releases'))).toEqual(before);

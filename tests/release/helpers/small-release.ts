@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Release } from '../../../scripts/release/archive.ts';
 import { collectRelease } from '../../../scripts/release/release-files.ts';
+import { createFactsMetaTag, TOKENS } from '../../../scripts/site/facts.ts';
 
 /** 29 November 2026, in seconds. */
 export const SECONDS = 1_795_910_400;
@@ -22,7 +23,10 @@ export const tinyRelease = (version: string): Release => ({
 export function releaseOfOnePage(): Release {
   const site = mkdtempSync(join(tmpdir(), 'numeria-page-'));
   mkdirSync(site, { recursive: true });
-  writeFileSync(join(site, 'index.html'), '<!doctype html><html><head><title>Numeria</title></head></html>');
+  writeFileSync(
+    join(site, 'index.html'),
+    `<!doctype html><html><head><title>Numeria</title>${createFactsMetaTag(TOKENS)}</head></html>`,
+  );
   writeFileSync(join(site, 'licences.txt'), 'Numeria (MIT)');
   writeFileSync(
     join(site, 'sbom.cdx.json'),
