@@ -10,6 +10,7 @@ import { getChunkGroup } from './scripts/site/chunk-groups.ts';
 import { compileHintsPlugin } from './scripts/site/compile-hints.ts';
 import { compressPlugin } from './scripts/site/compress.ts';
 import { drawingsPlugin } from './scripts/site/drawings.ts';
+import { siteFactsPlugin } from './scripts/site/facts-plugin.ts';
 import { hostingPlugin } from './scripts/site/hosting.ts';
 import { languageBuildsPlugin } from './scripts/site/language-builds.ts';
 import { languagePlugin } from './scripts/site/languages.ts';
@@ -19,6 +20,7 @@ import { nightPicturesPlugin } from './scripts/site/night-pictures.ts';
 import { offlinePlugins } from './scripts/site/offline.ts';
 import { plainScriptsPlugin } from './scripts/site/plain-scripts.ts';
 import { prerenderPlugin } from './scripts/site/prerender.ts';
+import { defineVersion, versionPlugin } from './scripts/site/version.ts';
 import { videoCataloguePlugin } from './scripts/videos/catalogue-plugin.ts';
 import { recordPlugin } from './tests/languages/record-plugin.ts';
 
@@ -39,8 +41,11 @@ const SCENES = 'tests/scenes/!(all-games|answer-moment|fractions|hero|world).tes
 
 export default defineConfig({
   publicDir: 'assets',
+  define: defineVersion(import.meta.dirname),
   plugins: [
     languagePlugin(),
+    versionPlugin(import.meta.dirname),
+    siteFactsPlugin(),
     react(),
     // Vite compiles styles for the minimum browser versions. Tailwind's own minifier only knows
     // recent browsers and drops what older ones need.

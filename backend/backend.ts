@@ -1,6 +1,7 @@
 /* The embedded backend: the parts of Supabase that this site needs, on real PostgreSQL, in one process. It runs the
-   same migrations as a hosted Supabase and responds to supabase-js as PostgREST and Supabase Auth do. Use it to try
-   Numeria out, develop it and test it, but not to run a public site. */
+   same migrations as a hosted Supabase and responds to supabase-js as PostgREST and Supabase Auth do. public-start.ts
+   lists what it needs before the public can use it. */
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type AuthService, createAuthTransactions } from './auth/auth.ts';
@@ -123,12 +124,9 @@ function authService(settings: BackendSettings, keys: Keys, database: Database, 
   };
 }
 
-function assertNotProduction(): void {
-  if (process.env['NODE_ENV'] === 'production')
-    throw new Error(
-      'The embedded backend is for trying Numeria out, developing and testing it. It is not for production: it is one process without TLS, and its emails stay on this machine. Use Supabase instead: see docs/deploying.md.',
-    );
-}
+/** The version of Numeria that runs. */
+const readVersion = (): string =>
+  JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version;
 
 function createPostOffice({ smtpUrl, supportEmail = 'hello@numeria.example' }: BackendSettings): EmailSender {
   return smtpUrl === undefined ? createLocalInbox() : createSmtpSender(smtpUrl, `Numeria <${supportEmail}>`);
@@ -151,6 +149,7 @@ async function createServices(
     '/health',
     limitRate(auth, (status) => Response.json({ status }, { status: 429 })),
   );
+  const version = readVersion();
   app.get('/health', async (context) => {
     context.header('Cache-Control', 'no-store');
     const isWell = await database.query('select 1').then(
@@ -158,7 +157,8 @@ async function createServices(
       () => false,
     );
     if (!isWell) context.header('Retry-After', String(RETRY_AFTER_SECONDS));
-    return context.json({ status: isWell ? 'ok' : 'the database is not responding' }, isWell ? 200 : 503);
+    const status = isWell ? 'ok' : 'the database is not responding';
+    return context.json({ status, version }, isWell ? 200 : 503);
   });
   app.route('/inbox', createInboxRoutes(emailSender, inboxKey));
   return {
@@ -191,11 +191,9 @@ async function openMigrated(settings: BackendSettings): Promise<Database> {
 
 /**
  * Opens the backend: its keys, its migrated database and its services. Throws an Error with a
- * readable message if a backend is already running there, if NODE_ENV is production, or if the
- * database cannot be reached.
+ * readable message if a backend is already running there, or if the database cannot be reached.
  */
 export async function openBackend(settings: BackendSettings): Promise<Backend> {
-  assertNotProduction();
   const { dataFolder, databaseUrl } = settings;
   const lock = databaseUrl === undefined ? takeLock(dataFolder) : null;
   const opened: Pick<Database | EmailSender, 'close'>[] = [];

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { readEnvironment } from '../scripts/environment.ts';
 import type { Backend } from './backend.ts';
 import { formatEmailStatus } from './email-status-line.ts';
 
@@ -43,9 +44,10 @@ export function embeddedBackendPlugin(): Plugin {
         import('./environment.ts'),
         import('./mount.ts'),
       ]);
+      const settings = readEnvironment(server.config.root, server.config.mode);
       const siteUrl = `http://localhost:${server.config.server.port ?? 4173}`;
       const open = async (): Promise<Backend> => {
-        const backend = await openBackend(readSettings({ ...server.config.env, ...process.env }, siteUrl));
+        const backend = await openBackend(readSettings(settings, siteUrl));
         // Vite itself exits immediately on Ctrl-C.
         process.once('SIGINT', () => void backend.close().finally(() => process.exit(0)));
         return backend;

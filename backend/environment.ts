@@ -1,33 +1,13 @@
 import { isAbsolute, join } from 'node:path';
 import type { BackendSettings } from './backend.ts';
 import { LIMITS, type Limits } from './limits.ts';
+import { readSetting, type SettingName, type Settings } from './settings.ts';
 
 const REPOSITORY = join(import.meta.dirname, '..');
 
-/** The trimmed value of a setting, or undefined if it is empty. */
-function readSetting(environment: NodeJS.ProcessEnv, name: string): string | undefined {
-  const value = environment[name]?.trim();
-  return value === '' ? undefined : value;
-}
-
-function readAddress(environment: NodeJS.ProcessEnv, name: string, protocols: readonly string[]): string | undefined {
-  const value = readSetting(environment, name);
-  if (value === undefined || protocols.includes(URL.parse(value)?.protocol ?? '')) return value;
-  throw new Error(`${name} must be an address that starts with ${protocols.map((one) => `${one}//`).join(' or ')}.`);
-}
-
-function readCount(environment: NodeJS.ProcessEnv, name: string): number | undefined {
-  const value = readSetting(environment, name);
-  if (value === undefined) return undefined;
-  if (/^[1-9]\d{0,8}$/.test(value)) return Number(value);
-  throw new Error(`${name} must be a whole number of at least 1, and it is "${value}".`);
-}
-
-/** Reads a key, which must be URL-safe and too long to guess. */
-function readKey(environment: NodeJS.ProcessEnv, name: string): string | undefined {
-  const value = readSetting(environment, name);
-  if (value === undefined || /^[\w-]{22,}$/.test(value)) return value;
-  throw new Error(`${name} must have at least 22 letters and digits.`);
+function readCount(settings: Settings, name: SettingName): number | undefined {
+  const value = readSetting(settings, name);
+  return value === undefined ? undefined : Number(value);
 }
 
 /** Scales the other email limits in proportion to this one. */
@@ -41,24 +21,27 @@ function mailLimits(emailsPerIp: number): Partial<Limits> {
   };
 }
 
+/** The folder for the keys, the database and a configured site, by default `.numeria`. */
+export function readDataFolder(settings: Settings): string {
+  const folder = readSetting(settings, 'NUMERIA_DATA') ?? '.numeria';
+  return isAbsolute(folder) ? folder : join(REPOSITORY, folder);
+}
+
 /**
- * Reads the embedded backend's settings from the environment: DATABASE_URL (PGlite by default), SMTP_URL (the local
- * inbox by default), NUMERIA_DATA (the data folder, .numeria by default), NUMERIA_URL (the URL where people reach the
- * site, `siteUrl` by default), NUMERIA_MAILS_PER_IP, NUMERIA_PROXIES (the number of proxies in front),
- * NUMERIA_INBOX_KEY (a new key at each start by default), and VITE_SUPPORT_EMAIL (the sender of emails). Throws an
- * Error with a readable message if a value is not valid.
+ * Reads the backend's settings (settings.ts). By default the database is PGlite in the data folder, emails stay in a
+ * local inbox with a new key at each start, and people reach the site at `siteUrl`. Throws an Error with a readable
+ * message if a value is not valid.
  */
-export function readSettings(environment: NodeJS.ProcessEnv, siteUrl: string): BackendSettings {
-  const folder = readSetting(environment, 'NUMERIA_DATA') ?? '.numeria';
-  const emailsPerIp = readCount(environment, 'NUMERIA_MAILS_PER_IP');
+export function readSettings(settings: Settings, siteUrl: string): BackendSettings {
+  const emailsPerIp = readCount(settings, 'NUMERIA_MAILS_PER_IP');
   return {
-    dataFolder: isAbsolute(folder) ? folder : join(REPOSITORY, folder),
-    databaseUrl: readAddress(environment, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    smtpUrl: readAddress(environment, 'SMTP_URL', ['smtp:', 'smtps:']),
-    siteUrl: readAddress(environment, 'NUMERIA_URL', ['http:', 'https:']) ?? siteUrl,
-    inboxKey: readKey(environment, 'NUMERIA_INBOX_KEY'),
-    supportEmail: readSetting(environment, 'VITE_SUPPORT_EMAIL'),
+    dataFolder: readDataFolder(settings),
+    databaseUrl: readSetting(settings, 'DATABASE_URL'),
+    smtpUrl: readSetting(settings, 'SMTP_URL'),
+    siteUrl: readSetting(settings, 'NUMERIA_URL') ?? siteUrl,
+    inboxKey: readSetting(settings, 'NUMERIA_INBOX_KEY'),
+    supportEmail: readSetting(settings, 'NUMERIA_SUPPORT_EMAIL') ?? readSetting(settings, 'VITE_SUPPORT_EMAIL'),
     limits: emailsPerIp === undefined ? undefined : mailLimits(emailsPerIp),
-    proxies: readCount(environment, 'NUMERIA_PROXIES'),
+    proxies: readCount(settings, 'NUMERIA_PROXIES'),
   };
 }

@@ -63,10 +63,12 @@ export function getContainingNetworks(
 /**
  * The backend's own origin, as the request sees it: `http://localhost:4173`, without a trailing slash. The Host header
  * is trusted only if it names this machine and the port of the connection; otherwise this is the site's URL. So no one
- * can make us email a link that leads elsewhere.
+ * can make us email a link that leads elsewhere. A proxy in front of a public site may name this machine too, so behind
+ * one the site's URL counts.
  */
 export function getOwnOrigin(context: Context<RequestEnv>, siteUrl: string): string {
-  const host = context.req.header('host') ?? '';
+  const isForwarded = siteUrl.startsWith('https:') && context.req.header('x-forwarded-for') !== undefined;
+  const host = isForwarded ? '' : (context.req.header('host') ?? '');
   const port = context.env?.incoming?.socket.localPort;
   const address = URL.parse(`http://${host}`);
   if (address !== null && isLoopbackName(address.hostname) && Number(address.port || 80) === port)

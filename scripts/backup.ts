@@ -27,6 +27,7 @@ import {
   installBackup,
   UNFINISHED_SUFFIX,
 } from '../backend/restore.ts';
+import { readEnvironment } from './environment.ts';
 import { verifyBackup } from './verify-backup.ts';
 
 /** Runs the system's tar, which Linux, macOS and Windows all have. Throws an Error with its message. */
@@ -47,7 +48,10 @@ function tar(...command: readonly string[]): string {
  * The data folder. Throws an Error with a readable message if the data is in a PostgreSQL server.
  */
 function dataFolder(): string {
-  const { databaseUrl, dataFolder: folder } = readSettings(process.env, 'http://localhost');
+  const { databaseUrl, dataFolder: folder } = readSettings(
+    readEnvironment(join(import.meta.dirname, '..')),
+    'http://localhost',
+  );
   if (databaseUrl === undefined) return folder;
   throw new Error('The data is in the PostgreSQL server that DATABASE_URL names. Use pg_dump and pg_restore instead.');
 }

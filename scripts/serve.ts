@@ -1,14 +1,19 @@
 /* Serves the built site, as `npm start` does, at http://localhost:4173 or the port in PORT. If
    no Supabase is configured (VITE_SUPABASE_URL), the embedded backend runs on the same origin;
-   backend/environment.ts lists its settings. Only this machine can reach the server unless HOST
+   backend/settings.ts lists all settings. Only this machine can reach the server unless HOST
    is set. */
 import { existsSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import sirv from 'sirv';
 import type { Backend } from '../backend/backend.ts';
+import { readDataFolder } from '../backend/environment.ts';
 import type { MountedBackend } from '../backend/mount.ts';
+import { findMissing, isProduction } from '../backend/public-start.ts';
 import { SECURITY_HEADERS } from '../backend/security-headers.ts';
+import { findMistakes, type Settings } from '../backend/settings.ts';
+import { hasFacts, prepareSite } from './configured-site.ts';
+import { readEnvironment } from './environment.ts';
 import { createPageReader } from './site/built-pages.ts';
 import {
   createSiteHeaders,
@@ -18,9 +23,11 @@ import {
   isPage,
   parseSupabaseOrigin,
   REVALIDATE,
+  type SiteInfo,
 } from './site/headers.ts';
 import { MEDIA_TYPES } from './site/server-rules.ts';
 import { formatSiteUrl, formatStartMessages, resolveListenAddresses } from './site-address.ts';
+import { answerHealth } from './site-health.ts';
 import { createPageServer } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
 
@@ -63,19 +70,27 @@ function isHidden(path: string): boolean {
  * Returns a function that finds the headers for a path in a served folder. Each request for a page updates them, so
  * that a new build's headers apply.
  */
-function headersOf(folder: string, supabaseAddress: string | null): (path: string) => Readonly<Record<string, string>> {
+function headersOf(
+  folder: string,
+  supabaseAddress: string | null,
+  servedFrom: SiteInfo['servedFrom'],
+): (path: string) => Readonly<Record<string, string>> {
   const readPages = createPageReader(folder);
   let rules: readonly HeaderRule[] | null = null;
   return (path) => {
-    if (rules === null || isPage(path))
-      rules = createSiteHeaders({ ...readPages(), supabaseAddress, servedFrom: 'own machine' });
+    if (rules === null || isPage(path)) rules = createSiteHeaders({ ...readPages(), supabaseAddress, servedFrom });
     return getServerHeaders(rules, path);
   };
 }
 
 /** Handles requests for a built site and its backend. */
-function siteListener(folder: string, backend: MountedBackend | null, supabaseAddress: string | null): RequestListener {
-  const headersAtPath = headersOf(folder, supabaseAddress);
+function siteListener(
+  folder: string,
+  backend: MountedBackend | null,
+  supabaseAddress: string | null,
+  servedFrom: SiteInfo['servedFrom'],
+): RequestListener {
+  const headersAtPath = headersOf(folder, supabaseAddress, servedFrom);
   const pages = createPageServer(folder, backend?.head ?? '');
   const serveFile = sirv(folder, {
     // Checks the disk for each request, so that a new build is served immediately.
@@ -93,6 +108,7 @@ function siteListener(folder: string, backend: MountedBackend | null, supabaseAd
     const address = request.url ?? '/';
     if (backend?.handles(address)) return backend.answer(request, response);
     const [path = '/'] = address.split('?');
+    if (path === '/health') return answerHealth(response);
     const setHeaders = (headers: Readonly<Record<string, string>>): void => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
@@ -150,16 +166,15 @@ export function createSiteServer(
   folder: string,
   backend: MountedBackend | null = null,
   supabaseAddress: string | null = null,
+  servedFrom: SiteInfo['servedFrom'] = 'own machine',
 ): Server {
-  return createServer(withErrorHandling(siteListener(folder, backend, supabaseAddress))).setTimeout(IDLE_TIMEOUT_MS);
+  return createServer(withErrorHandling(siteListener(folder, backend, supabaseAddress, servedFrom))).setTimeout(
+    IDLE_TIMEOUT_MS,
+  );
 }
 
-/** The port in a setting, or null if the setting is not a port. */
-export function parsePort(setting: string | undefined): number | null {
-  if (setting === undefined || setting.trim() === '') return DEFAULT_PORT;
-  const port = /^\d{1,5}$/.test(setting.trim()) ? Number(setting) : 0;
-  return port >= 1 && port <= 65535 ? port : null;
-}
+/** The port in a setting that has been checked. */
+export const parsePort = (setting: string | undefined): number => Number(setting?.trim() || DEFAULT_PORT);
 
 const say = (line: string): boolean => process.stdout.write(`${line}\n`);
 
@@ -199,9 +214,7 @@ interface Accounts {
  * Opens the embedded backend if no Supabase is configured. Throws an Error with a readable message
  * if it cannot run.
  */
-async function accountsOf(root: string, siteUrl: string): Promise<Accounts> {
-  const { loadEnv } = await import('vite');
-  const environment = { ...loadEnv('production', root, 'VITE_'), ...process.env };
+async function accountsOf(environment: Settings, siteUrl: string): Promise<Accounts> {
   const supabaseAddress = parseSupabaseOrigin(environment['VITE_SUPABASE_URL']);
   if (supabaseAddress !== null) return { backend: null, supabaseAddress };
   const [{ openBackend }, { readSettings }] = await Promise.all([
@@ -241,28 +254,56 @@ function whenShellEnds(ended: () => void): void {
   look.unref();
 }
 
+/** Whether accounts are on this server, and not in a Supabase project. */
+const hasOwnAccounts = (environment: Settings): boolean => !environment['VITE_SUPABASE_URL']?.trim();
+
+/** Ends the process with a readable message if a setting is wrong, or if production needs one that is missing. */
+export function checkSettings(environment: Settings): void {
+  const mistakes = findMistakes(environment);
+  if (mistakes.length > 0) stop(mistakes.join('\n'));
+  const missing = isProduction(environment) ? findMissing(environment, hasOwnAccounts(environment)) : [];
+  if (missing.length > 0)
+    stop(`Numeria does not start with NODE_ENV=production before these are set:\n${missing.join('\n')}`);
+}
+
+/** The folder to serve. Throws an Error with a readable message if its pages name another operator in production. */
+async function siteOf(built: string, environment: Settings, backend: Backend | null): Promise<string> {
+  // With a backend, the server changes and compresses pages itself.
+  const folder = await prepareSite(built, readDataFolder(environment), environment, backend === null);
+  if (isProduction(environment) && !hasFacts(folder, environment))
+    throw new Error('The site was built with other settings. Build it again with those of this start: npm run build');
+  return folder;
+}
+
 /**
  * Serves the built site until it is asked to stop. If that fails, ends the process with a readable
  * message.
  */
 export async function serveSite(): Promise<void> {
   const root = join(import.meta.dirname, '..');
-  const folder = join(root, 'dist');
-  const port = parsePort(process.env['PORT']);
-  if (port === null) stop(`PORT must be a whole number from 1 to 65535, but it is "${process.env['PORT']}".`);
-  if (!existsSync(join(folder, 'index.html'))) stop('There is no built site yet. Run this first: npm run build');
-  const host = process.env['HOST']?.trim() || null;
+  const built = join(root, 'dist');
+  const environment = readEnvironment(root);
+  checkSettings(environment);
+  const port = parsePort(environment['PORT']);
+  if (!existsSync(join(built, 'index.html'))) stop('There is no built site yet. Run this first: npm run build');
+  const host = environment['HOST']?.trim() || null;
   const addresses = await resolveListenAddresses(host).catch((error: Error) => stop(error.message));
 
-  const accounts = await accountsOf(root, formatSiteUrl(host, port)).catch((error: Error) => stop(error.message));
+  const accounts = await accountsOf(environment, formatSiteUrl(host, port)).catch((error: Error) =>
+    stop(error.message),
+  );
   const { backend, supabaseAddress } = accounts;
-  const mount = backend === null ? null : (await import('../backend/mount.ts')).mountBackend(backend);
-  const listening = await Promise.all(
-    addresses.map((one) => listenAt(createSiteServer(folder, mount, supabaseAddress), port, one)),
-  ).catch(async (error: Error) => {
+  const stopWith = async (message: string): Promise<never> => {
     await backend?.close();
-    return stop(explain(error, port));
-  });
+    return stop(message);
+  };
+  const folder = await siteOf(built, environment, backend).catch((error: Error) => stopWith(error.message));
+  const mount = backend === null ? null : (await import('../backend/mount.ts')).mountBackend(backend);
+  // In production, people reach it over HTTPS.
+  const servedFrom = isProduction(environment) ? 'host' : 'own machine';
+  const listening = await Promise.all(
+    addresses.map((one) => listenAt(createSiteServer(folder, mount, supabaseAddress, servedFrom), port, one)),
+  ).catch((error: Error) => stopWith(explain(error, port)));
   const servers = listening.filter((server) => server !== null);
   const stopOnce = (): void => {
     for (const signal of SIGNALS) process.removeListener(signal, stopOnce);
@@ -271,8 +312,7 @@ export async function serveSite(): Promise<void> {
   for (const signal of SIGNALS) process.once(signal, stopOnce);
   whenShellEnds(stopOnce);
 
-  const isUrlGiven = (process.env['NUMERIA_URL']?.trim() ?? '') !== '';
-  for (const line of formatStartMessages({ host, port, backend, isUrlGiven })) say(line);
+  for (const line of formatStartMessages({ host, port, backend, environment })) say(line);
 }
 
 if (import.meta.main) await serveSite();

@@ -3,6 +3,8 @@ import { lookup } from 'node:dns/promises';
 import type { Backend } from '../backend/backend.ts';
 import { formatEmailStatus } from '../backend/email-status-line.ts';
 import { isLoopbackAddress, isLoopbackName } from '../backend/origin.ts';
+import { findMissing, isProduction } from '../backend/public-start.ts';
+import { formatExample, type SettingName, type Settings } from '../backend/settings.ts';
 
 /** Both loopback addresses, because "localhost" may mean either. */
 const LOOPBACK = ['127.0.0.1', '::1'];
@@ -30,24 +32,60 @@ export function formatSiteUrl(host: string | null, port: number): string {
   return `http://${isHere ? 'localhost' : name}:${port}`;
 }
 
-/** The host and port, whether a backend runs with the site, and whether NUMERIA_URL is set. */
 export interface ServedSite {
   readonly host: string | null;
   readonly port: number;
+  /** Null if accounts are in a Supabase project. */
   readonly backend: Pick<Backend, 'smtpHost' | 'inboxKey'> | null;
-  readonly isUrlGiven: boolean;
+  readonly environment: Settings;
+}
+
+const isSet = (environment: Settings, name: SettingName): boolean => (environment[name]?.trim() ?? '') !== '';
+
+/** What an operator should know about a public site. */
+function formatPublicMessages({ backend, environment }: ServedSite): readonly string[] {
+  if (backend === null) return [];
+  return [
+    ...(isSet(environment, 'DATABASE_URL')
+      ? []
+      : [
+          'Accounts are stored with PGlite, in this process. That is good for one school: make backups (npm run backup). For more, set DATABASE_URL.',
+        ]),
+    ...(isSet(environment, 'NUMERIA_PROXIES')
+      ? []
+      : [
+          `Warning: without NUMERIA_PROXIES, all visitors behind your proxy share the limits of one network. For example: ${formatExample('NUMERIA_PROXIES')}`,
+        ]),
+  ];
+}
+
+/** What is missing before the public can use a copy, if anything is. */
+function formatMissing({ backend, environment }: ServedSite): readonly string[] {
+  const missing = findMissing(environment, backend !== null);
+  if (missing.length === 0) return [];
+  return ['Before a public start (NODE_ENV=production), set these. See docs/deploying.md:', ...missing];
+}
+
+/** Says that other machines can reach a server that is not public, if they can. */
+function formatWarning({ host, port, environment }: ServedSite): readonly string[] {
+  if (host === null || isLoopbackName(host)) return [];
+  const address = formatSiteUrl(host, port);
+  const links = isSet(environment, 'NUMERIA_URL')
+    ? ''
+    : ` Links in its emails point to ${address} unless you set NUMERIA_URL.`;
+  return [
+    `Warning: with HOST=${host} other machines can reach this server, which is meant for trying Numeria out.${links} To put it on the internet, see docs/deploying.md`,
+  ];
 }
 
 /** The startup messages, line by line. */
-export function formatStartMessages({ host, port, backend, isUrlGiven }: ServedSite): readonly string[] {
-  const address = formatSiteUrl(host, port);
-  const lines = [`Numeria is at ${address}`];
-  if (backend === null) return lines;
-  lines.push(formatEmailStatus(backend, formatSiteUrl(null, port)));
-  if (host === null || isLoopbackName(host)) return lines;
-  const links = isUrlGiven ? '' : ` Links in its emails point to ${address} unless you set NUMERIA_URL.`;
-  lines.push(
-    `Warning: with HOST=${host} other machines can reach this server, which is meant for trying Numeria out.${links} To put it on the internet, see docs/deploying.md`,
-  );
-  return lines;
+export function formatStartMessages(site: ServedSite): readonly string[] {
+  const { host, port, backend, environment } = site;
+  return [
+    `Numeria is at ${formatSiteUrl(host, port)}`,
+    ...(backend === null ? [] : [formatEmailStatus(backend, formatSiteUrl(null, port))]),
+    ...(isProduction(environment)
+      ? formatPublicMessages(site)
+      : [...(backend === null ? [] : formatWarning(site)), ...formatMissing(site)]),
+  ];
 }

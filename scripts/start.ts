@@ -2,11 +2,16 @@
    npm also ends the server and releases its port and lock. */
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { serveSite } from './serve.ts';
+import { readEnvironment } from './environment.ts';
+import { checkSettings, serveSite } from './serve.ts';
+
+const root = join(import.meta.dirname, '..');
+// Before the long build.
+checkSettings(readEnvironment(root));
 
 try {
-  execFileSync(process.execPath, [join(import.meta.dirname, '../node_modules/vite/bin/vite.js'), 'build'], {
-    cwd: join(import.meta.dirname, '..'),
+  execFileSync(process.execPath, [join(root, 'node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: root,
     stdio: 'inherit',
   });
 } catch {

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parsePort } from '../scripts/serve.ts';
+import { createFactsMetaTag, TOKENS } from '../scripts/site/facts.ts';
 import { listenOnFreePort } from './helpers/listen';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
@@ -12,6 +13,16 @@ const dist = join(folder, 'dist');
 
 /** With a hosted Supabase, the embedded backend does not run. */
 const HOSTED = { VITE_SUPABASE_URL: 'https://project.example' };
+
+const PUBLIC = {
+  NODE_ENV: 'production',
+  NUMERIA_URL: 'https://maths.example.org',
+  NUMERIA_OPERATOR: 'Example School',
+  NUMERIA_OPERATOR_ADDRESS: '1 School Lane',
+  NUMERIA_DATA_CONTACT: 'data@example.org',
+  NUMERIA_HOSTING_REGION: 'Germany',
+  NUMERIA_SUPPORT_EMAIL: 'help@example.org',
+};
 
 /** Runs the script as `npm run serve` does, in a copy of the project, with or without a built site. */
 function runScript(
@@ -39,16 +50,17 @@ function runScript(
   });
 }
 
+const PAGE = '<!doctype html><title>Numeria</title>';
+
 beforeAll(() => {
   mkdirSync(dist);
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>Numeria</title>');
+  writeFileSync(join(dist, 'index.html'), PAGE);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('The server script', () => {
   it('uses port 4173 unless PORT names another', () => {
-    expect([undefined, '', ' ', '8080', '1', '65535'].map(parsePort)).toEqual([4173, 4173, 4173, 8080, 1, 65535]);
-    expect(['0', '65536', '-1', '80.5', 'abc', '1e3', '0x50'].map(parsePort)).toEqual(Array(7).fill(null));
+    expect([undefined, '', ' ', '8080', ' 1 '].map(parsePort)).toEqual([4173, 4173, 4173, 8080, 1]);
   });
 
   it('prints the URL', async () => {
@@ -56,7 +68,7 @@ describe('The server script', () => {
     const port = await listenOnFreePort(free);
     await new Promise((done) => free.close(done));
     const { said } = await runScript(true, String(port));
-    expect(said).toBe(`Numeria is at http://localhost:${port}\n`);
+    expect(said).toMatch(new RegExp(`^Numeria is at http://localhost:${port}\n`));
   });
 
   it('says in plain words that a port is in use', async () => {
@@ -71,7 +83,10 @@ describe('The server script', () => {
 
   it('says in plain words that a HOST is invalid', async () => {
     const { code, said } = await runScript(true, '', { ...HOSTED, HOST: 'no such host' });
-    expect([code, said]).toEqual([1, 'HOST must be an address or a name of this machine, but it is "no such host".\n']);
+    expect([code, said]).toEqual([
+      1,
+      'HOST must be an address or a name of this machine, but it is "no such host". For example: HOST=0.0.0.0\n',
+    ]);
   });
 
   it('refuses an invalid PORT', async () => {
@@ -80,16 +95,63 @@ describe('The server script', () => {
     expect(said).toContain('PORT must be a whole number from 1 to 65535, but it is "soon".');
   });
 
-  it('refuses to run as a production service, says why, and refers to the guide', async () => {
-    const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', NODE_ENV: 'production' });
+  it('lists everything that production misses, with examples, and does not start', async () => {
+    const { code, said } = await runScript(true, '', {
+      VITE_SUPABASE_URL: '',
+      NODE_ENV: 'production',
+      NUMERIA_URL: 'http://maths.example.org',
+      NUMERIA_DATA_CONTACT: 'data@numeria.example',
+      NUMERIA_OPERATOR: 'Example School',
+    });
     expect(code).toBe(1);
-    expect(said).toMatch(/not for production.*docs\/deploying\.md/);
+    expect(said.split('\n').map((line) => line.trim().replace(/=.*/, ''))).toEqual([
+      'Numeria does not start with NODE_ENV',
+      'NUMERIA_URL',
+      'NUMERIA_OPERATOR_ADDRESS',
+      'NUMERIA_DATA_CONTACT',
+      'NUMERIA_HOSTING_REGION',
+      'NUMERIA_SUPPORT_EMAIL',
+      'SMTP_URL',
+      '',
+    ]);
   });
 
-  it('says which setting of the backend it cannot use', async () => {
-    const { code, said } = await runScript(true, '', { VITE_SUPABASE_URL: '', DATABASE_URL: 'mysql://localhost' });
+  it('does not serve pages in production that name another operator', async () => {
+    const { code, said } = await runScript(true, '', { ...HOSTED, ...PUBLIC });
+    expect([code, said]).toEqual([1, expect.stringContaining('was built with other settings')]);
+  });
+
+  it('says which settings of the backend it cannot use, without their passwords', async () => {
+    const { code, said } = await runScript(true, '', {
+      VITE_SUPABASE_URL: '',
+      DATABASE_URL: 'mysql://root:secret@localhost',
+      NUMERIA_PROXIES: 'two',
+    });
     expect(code).toBe(1);
-    expect(said).toBe('DATABASE_URL must be an address that starts with postgres:// or postgresql://.\n');
+    expect(said).toMatch(
+      /^DATABASE_URL must be .* postgres:\/\/ .*For example: DATABASE_URL=postgresql:.*\nNUMERIA_PROXIES must be/,
+    );
+    expect(said).not.toContain('secret');
+  });
+
+  it('configures a release in the data folder, and again only after a change', async () => {
+    const data = join(folder, 'data');
+    const home = join(data, 'site/index.html');
+    const free = createServer();
+    const port = await listenOnFreePort(free);
+    await new Promise((done) => free.close(done));
+    writeFileSync(join(dist, 'index.html'), `<!doctype html><head>${createFactsMetaTag(TOKENS)}</head>`);
+    const start = async (settings: NodeJS.ProcessEnv = {}): Promise<number> => {
+      const { said } = await runScript(true, String(port), { ...HOSTED, ...PUBLIC, NUMERIA_DATA: data, ...settings });
+      expect(said).toContain(`Numeria is at http://localhost:${port}`);
+      return statSync(home).mtimeMs;
+    };
+    const first = await start();
+    expect(readFileSync(home, 'utf8')).toContain('data-operator="Example School"');
+    expect(await start()).toBe(first);
+    expect(await start({ NUMERIA_OPERATOR: 'Other School' })).toBeGreaterThan(first);
+    expect(readFileSync(home, 'utf8')).toContain('data-operator="Other School"');
+    writeFileSync(join(dist, 'index.html'), PAGE);
   });
 
   it('asks for a build if there is none', async () => {

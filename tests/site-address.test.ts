@@ -1,14 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import type { Settings } from '../backend/settings.ts';
 import { formatStartMessages, resolveListenAddresses } from '../scripts/site-address.ts';
 
 /** The lines that are printed at startup for a host. */
-const greeted = (host: string | null, isUrlGiven = false, smtpHost: string | null = null) =>
+const greeted = (host: string | null, environment: Settings = {}, smtpHost: string | null = null) =>
   formatStartMessages({
     host,
     port: 5000,
     backend: { smtpHost, inboxKey: smtpHost === null ? 'k3y' : null },
-    isUrlGiven,
+    environment: { ...OPERATOR, ...environment },
   });
+
+/** Everything that a public site needs but its URL. */
+const OPERATOR: Settings = {
+  NUMERIA_OPERATOR: 'Example School',
+  NUMERIA_OPERATOR_ADDRESS: '1 School Lane',
+  NUMERIA_DATA_CONTACT: 'data@example.org',
+  NUMERIA_HOSTING_REGION: 'Germany',
+  VITE_SUPPORT_EMAIL: 'help@example.org',
+  SMTP_URL: 'smtps://mail.example.org',
+};
+const URL_SET = { NUMERIA_URL: 'https://maths.example.org' };
 
 describe("The site's URLs", () => {
   const LOOPBACK = ['127.0.0.1', '::1'];
@@ -27,7 +39,7 @@ describe("The site's URLs", () => {
   const WARNING = 'other machines can reach this server';
 
   it('are printed together with the URL of the inbox, which is on loopback', () => {
-    expect(greeted(null)).toEqual([
+    expect(greeted(null, URL_SET)).toEqual([
       'Numeria is at http://localhost:5000',
       'Emails are stored at http://localhost:5000/inbox?key=k3y',
     ]);
@@ -37,7 +49,7 @@ describe("The site's URLs", () => {
       'Emails are stored at http://localhost:5000/inbox?key=k3y',
     ]);
     expect(warning).toContain(WARNING);
-    expect(greeted('fd00::7', false, 'mail.example').slice(0, 2)).toEqual([
+    expect(greeted('fd00::7', {}, 'mail.example').slice(0, 2)).toEqual([
       'Numeria is at http://[fd00::7]:5000',
       'Emails are sent through mail.example',
     ]);
@@ -45,10 +57,28 @@ describe("The site's URLs", () => {
 
   it('are printed with the URL for links in emails if other machines can reach them, unless it is set', () => {
     const links = 'Links in its emails point to http://localhost:5000 unless you set NUMERIA_URL.';
-    expect(greeted('0.0.0.0').at(-1)).toContain(links);
-    expect(greeted('192.0.2.7').at(-1)).toContain(links.replace('localhost', '192.0.2.7'));
-    expect(greeted('0.0.0.0', true).at(-1)).toContain(WARNING);
-    expect(greeted('0.0.0.0', true).join()).not.toContain('NUMERIA_URL');
+    expect(greeted('0.0.0.0')[2]).toContain(links);
+    expect(greeted('192.0.2.7')[2]).toContain(links.replace('localhost', '192.0.2.7'));
+    expect(greeted('0.0.0.0', URL_SET).at(-1)).toContain(WARNING);
+    expect(greeted('0.0.0.0', URL_SET).join()).not.toContain('NUMERIA_URL');
     expect(greeted('localhost').join()).not.toContain(WARNING);
+  });
+
+  it('are followed by what is missing before a public start, with examples', () => {
+    expect(greeted(null).slice(2)).toEqual([
+      'Before a public start (NODE_ENV=production), set these. See docs/deploying.md:',
+      '  NUMERIA_URL=https://maths.example.org  (the https address at which people reach the site)',
+    ]);
+    expect(greeted(null, { ...URL_SET, NUMERIA_OPERATOR: ' ' }).at(-1)).toContain('NUMERIA_OPERATOR="Example School"');
+  });
+
+  it('are followed in production by what PGlite is good for, and by a warning without a proxy', () => {
+    const inProduction = { ...URL_SET, NODE_ENV: 'production' };
+    const [pglite, proxies, ...others] = greeted('0.0.0.0', inProduction, 'mail.example').slice(2);
+    expect(pglite).toMatch(/one school: make backups/);
+    expect(proxies).toContain('NUMERIA_PROXIES=1');
+    expect(others).toEqual([]);
+    const settings = { ...inProduction, NUMERIA_PROXIES: '1', DATABASE_URL: 'postgresql://localhost/numeria' };
+    expect(greeted('0.0.0.0', settings, 'mail.example')).toHaveLength(2);
   });
 });

@@ -20,11 +20,13 @@ const MARK = read('mark.svg');
 
 const require = createRequire(import.meta.url);
 /** The site's fonts, embedded because the page is not allowed to load anything. */
-const FONTS = ['Fredoka', 'Nunito'].map((family) => {
-  const name = family.toLowerCase();
-  const file = require.resolve(`@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
-  return `@font-face { font-family: ${family}; font-weight: 200 1000; src: url(data:font/woff2;base64,${readFileSync(file, 'base64')}); }`;
-});
+const FONTS = Object.entries({
+  Fredoka: require.resolve('@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2'),
+  Nunito: require.resolve('@fontsource-variable/nunito/files/nunito-latin-wght-normal.woff2'),
+}).map(
+  ([family, file]) =>
+    `@font-face { font-family: ${family}; font-weight: 200 1000; src: url(data:font/woff2;base64,${readFileSync(file, 'base64')}); }`,
+);
 const STYLE = [...FONTS, read('page.css')].join('\n');
 const STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 

@@ -1,5 +1,6 @@
 /* Writes a page's HTML: the built index.html with the page's own head and content. */
 import type { Locale } from '../../src/locale/language.ts';
+import { escapeHtml as escaped } from './facts.ts';
 import { addressOf } from './languages.ts';
 import { NOT_FOUND, type Page } from './pages.ts';
 import { createStructuredData, type PageInfo } from './structured-data.ts';
@@ -28,9 +29,6 @@ export interface PageContent {
   readonly styles: readonly string[];
   readonly facts: PageInfo;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const NO_INDEX = '<meta name="robots" content="noindex" />';
 
@@ -146,20 +144,3 @@ export function siteMapXml(pages: readonly Page[], { site, published }: Language
 
 /** robots.txt: it allows everything and contains the location of the site map. */
 export const robotsText = (site: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${site}/sitemap.xml\n`;
-
-/** RFC 9116 recommends that it expires in less than a year. */
-const EXPIRY_DAYS = 364;
-
-/** security.txt: where to report a vulnerability. `today` is the day of the build. */
-export function securityText(site: string, supportEmail: string, today: Date): string {
-  const expires = new Date(today);
-  expires.setUTCHours(0, 0, 0, 0);
-  expires.setUTCDate(expires.getUTCDate() + EXPIRY_DAYS);
-  return [
-    `Contact: mailto:${supportEmail}`,
-    `Expires: ${expires.toISOString().replace('.000', '')}`,
-    'Preferred-Languages: en',
-    `Canonical: ${site}/.well-known/security.txt`,
-    '',
-  ].join('\n');
-}

@@ -6,24 +6,26 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Locale } from '../../src/locale/language.ts';
+import { readEnvironment } from '../environment.ts';
 import { GAMES } from '../games.ts';
 import { scriptModulesPlugin } from '../script-modules.ts';
 import { getPageFiles } from './chunks.ts';
 import { drawingsPlugin } from './drawings.ts';
-import { type Languages, pageHtml, robotsText, securityText, shellHtml, siteMapXml } from './html.ts';
+import { EXPIRY_TOKEN, readFactsOfBuild, type SiteFacts, TOKENS } from './facts.ts';
+import { type Languages, pageHtml, robotsText, shellHtml, siteMapXml } from './html.ts';
 import { addressOf, isEnglish, languagePlugin, readLocale, readPublishedLocales } from './languages.ts';
 import { lessonsPlugin } from './lessons.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
 import { readScriptNames, startWithImportMap } from './script-names.ts';
+import { getExpiry, securityText } from './security-text.ts';
 import type { PageInfo } from './structured-data.ts';
+import { defineVersion } from './version.ts';
 
 /** The exports of src/prerender.tsx when it is built for Node. */
 interface Renderer {
   readonly renderPage: (path: string) => Promise<string>;
   readonly questions: () => PageInfo['questions'];
   readonly videosOf: (hub: string) => Promise<PageInfo['videos']>;
-  readonly siteAddress: string;
-  readonly supportEmail: string;
 }
 
 /** The modules of pages that are neither games nor hubs. */
@@ -98,6 +100,7 @@ const TEXT_ONLY: Plugin = {
 /** Builds the renderer into a temporary folder, calls `work` with it, and deletes the folder. */
 async function withRenderer<Result>(
   { root, mode }: ResolvedConfig,
+  facts: SiteFacts,
   work: (renderer: Renderer) => Promise<Result>,
 ): Promise<Result> {
   // Inside the project, so that Node finds its packages, and unique, because two builds can run at
@@ -111,6 +114,7 @@ async function withRenderer<Result>(
       logLevel: 'error',
       plugins: [languagePlugin(), TEXT_ONLY, drawingsPlugin(), lessonsPlugin()],
       worker: { plugins: () => [scriptModulesPlugin()] },
+      define: { ...defineVersion(root), 'import.meta.env.NUMERIA_SITE': JSON.stringify(facts) },
       publicDir: false,
       build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
     });
@@ -133,16 +137,20 @@ const fileOf = ({ base }: Locale, { path }: Page): string =>
 /** Every page would contain the comments of index.html: 0.8 KB, compressed. */
 const COMMENTS = /\s*<!--.*?-->/gs;
 
+/** A release gets the day from which it counts when it is configured. */
+const expiresOf = (facts: SiteFacts): string => (facts === TOKENS ? EXPIRY_TOKEN : getExpiry(new Date()));
+
 async function writePages(
   root: string,
   folder: string,
   chunks: readonly Rolldown.OutputChunk[],
   renderer: Renderer,
+  siteFacts: SiteFacts,
 ): Promise<void> {
   const built = readFileSync(join(folder, 'index.html'), 'utf8').replaceAll(COMMENTS, '');
   const template = startWithImportMap(built, readScriptNames(folder));
   const languages: Languages = {
-    site: renderer.siteAddress,
+    site: siteFacts.address,
     own: await readLocale(root),
     published: await readPublishedLocales(root),
   };
@@ -166,7 +174,7 @@ async function writePages(
   const { site } = languages;
   write(folder, 'sitemap.xml', siteMapXml(PAGES, languages));
   write(folder, 'robots.txt', robotsText(site));
-  write(folder, '.well-known/security.txt', securityText(site, renderer.supportEmail, new Date()));
+  write(folder, '.well-known/security.txt', securityText(siteFacts, expiresOf(siteFacts)));
 }
 
 /** Writes one HTML file for each page of the site, after everything else has been built. */
@@ -187,9 +195,10 @@ export function prerenderPlugin(): Plugin {
       async handler() {
         // After a failed build there is nothing to write.
         if (config === null || chunks.length === 0) return;
-        const { root } = config;
+        const { root, mode } = config;
         const folder = resolve(root, config.build.outDir);
-        await withRenderer(config, (renderer) => writePages(root, folder, chunks, renderer));
+        const facts = readFactsOfBuild(readEnvironment(root, mode));
+        await withRenderer(config, facts, (renderer) => writePages(root, folder, chunks, renderer, facts));
       },
     },
   };

@@ -160,6 +160,15 @@ describe('The shell', () => {
     expect(footer.getByText('Free, always. No paywalls.')).toBeDefined();
   });
 
+  it('shows in the footer the version that the page was built with', () => {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    meta.name = 'version';
+    meta.content = '1.2.3';
+    open();
+    expect(within(screen.getByRole('contentinfo')).getByText('Version 1.2.3')).toBeDefined();
+    meta.remove();
+  });
+
   it('links from the footer to every page that is not a game', async () => {
     open();
     expect(await screen.findByRole('region', { name: 'Newsletter' })).toBeDefined();

@@ -13,9 +13,16 @@ const read = (path: string): string => readFileSync(path, 'utf8');
 const FILES = [...globSync('{backend,bench,machines,scripts,src,supabase,tests}/**/*.*'), 'vite.config.ts'];
 
 /**
- * Names that look like paths in the repository but are not: files that the build or a host writes.
+ * Names that look like paths in the repository but are not: files that the build, a host or the server writes.
  */
-const NOT_COMMITTED = new Set(['.bench/latest.md', '.well-known/security.txt', '404.html', 'faq.html', 'vercel.json']);
+const NOT_COMMITTED = new Set([
+  '.bench/latest.md',
+  '.well-known/security.txt',
+  '404.html',
+  'faq.html',
+  'keys.json',
+  'vercel.json',
+]);
 
 /**
  * With a file extension, or with a folder before it. URL paths (`/faq`) and packages

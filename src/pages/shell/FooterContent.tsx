@@ -19,8 +19,10 @@ import {
   resources,
   terms,
   topics,
+  version,
   yourProgress,
 } from './text';
+import { readVersion } from './version';
 
 const YEAR = new Date().getFullYear();
 
@@ -61,6 +63,9 @@ export function FooterContent() {
       <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t-2 border-[#3b3b66] pt-6 text-small text-on-ground-soft">
         <Copyright />
         <span>{alwaysFree}</span>
+        <span>
+          {version} {readVersion()}
+        </span>
       </div>
     </>
   );

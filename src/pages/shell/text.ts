@@ -23,6 +23,7 @@ export const privacy = 'Privacy Policy';
 export const terms = 'Terms of Service';
 export const newsletter = 'Newsletter';
 export const alwaysFree = 'Free, always. No paywalls.';
+export const version = 'Version';
 
 export const notLoaded = 'This did not load';
 export const notLoadedText = 'Check your connection, then reload this page.';

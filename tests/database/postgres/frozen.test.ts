@@ -65,6 +65,9 @@ describe('When PostgreSQL resumes', () => {
     wake();
     await expect.poll(async () => (await sendRequest(site, '/health')).status, { timeout: 60_000 }).toBe(200);
     expect((await ada.client.from('user_favorites').select('game_id')).data).toEqual([]);
-    expect((await sendRequest(site, '/health')).body).toEqual({ status: 'ok' });
+    expect((await sendRequest(site, '/health')).body).toEqual({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    });
   });
 });

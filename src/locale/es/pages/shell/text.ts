@@ -26,6 +26,7 @@ export const privacy = 'Política de privacidad';
 export const terms = 'Condiciones de uso';
 export const newsletter = 'Boletín';
 export const alwaysFree = 'Gratis, siempre. Sin pagar nada.';
+export const version = 'Versión';
 
 export const notLoaded = 'No se pudo cargar';
 export const notLoadedText = 'Comprueba tu conexión y vuelve a cargar esta página.';

@@ -26,6 +26,7 @@ export const privacy = 'Confidentialité';
 export const terms = 'Conditions d’utilisation';
 export const newsletter = 'Lettre d’information';
 export const alwaysFree = 'Gratuit, toujours. Rien à payer.';
+export const version = 'Version';
 
 export const notLoaded = 'Le chargement a échoué';
 export const notLoadedText = 'Vérifie ta connexion, puis recharge cette page.';

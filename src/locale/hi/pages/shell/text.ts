@@ -23,6 +23,7 @@ export const privacy = 'निजता नीति';
 export const terms = 'उपयोग की शर्तें';
 export const newsletter = 'न्यूज़लेटर';
 export const alwaysFree = 'हमेशा मुफ़्त। कोई शुल्क नहीं।';
+export const version = 'संस्करण';
 
 export const notLoaded = 'यह नहीं खुल पाया';
 export const notLoadedText = 'इंटरनेट जाँचो, फिर यह पन्ना दोबारा खोलो।';
