@@ -1,6 +1,5 @@
 /* Turns a release, which is the same for everyone, into the site of one operator: the tokens in its files become the
    operator's settings (facts.ts). */
-import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { findMistakes, readSetting, type Settings } from '../../backend/settings.ts';
@@ -80,8 +79,6 @@ function withAccounts(name: string, text: string, settings: Settings): string {
   return origin.startsWith('http:') ? allowed.replaceAll('; upgrade-insecure-requests', '') : allowed;
 }
 
-const digest = (text: string): string => createHash('md5').update(text).digest('hex');
-
 /** Service workers list pages with a hash of their content, by which devices notice a change. */
 export const withRevisions = (worker: string, revisions: ReadonlyMap<string, string>): string =>
   worker.replaceAll(/(url:"([^"]+)",revision:")\w+"/g, (whole, start: string, url: string) => {
@@ -116,7 +113,7 @@ async function fillInFolder(
   };
   for (const name of names)
     if (TEXT.test(name)) change(name, (text) => withAccounts(name, fillIn(name, text, facts, today), settings));
-  const revisions = new Map([...changed].map(([name, text]) => [name, digest(text)]));
+  const revisions = new Map([...changed].map(([name, text]) => [name, getRevision(name, text)]));
   for (const name of names) if (WORKER.test(name)) change(name, (text) => withRevisions(text, revisions));
   await Promise.all(
     [...changed].map(async ([name, text]) => {

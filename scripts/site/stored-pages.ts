@@ -95,23 +95,29 @@ export function addPageUpdates(worker: string): string {
   return `(${updatePages.toString()})(self,${key});\n${worker}`;
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
 /** Long enough to tell the versions of one file apart. The service worker lists a hundred of them. */
 const REVISION_LENGTH = 10;
 
-/** Gives pages the revision of everything in them that a device cannot write itself, and shortens all revisions. */
+/** Whether a device writes the current file names into this file. It downloads the shell with every version. */
+const isStoredPage = (name: string): boolean => name.endsWith('.html') && !name.endsWith('shell.html');
+
+/** The revision of a stored file. Pages have that of everything in them that a device cannot write itself. */
+export function getRevision(name: string, text: string): string {
+  // A device keeps the permissions that a page was sent with.
+  const content = isStoredPage(name) ? toTimeless(text) + PERMISSIONS_BY_PAGE : text;
+  return createHash('sha256').update(content).digest('hex').slice(0, REVISION_LENGTH);
+}
+
+/** Gives pages their own revisions, and shortens all others. */
 export const toTimelessRevisions =
   (getFolder: () => string): ManifestTransform =>
   (entries) => ({
     manifest: entries.map((entry) => {
       if (entry.revision === null) return entry;
-      const isPage = entry.url.endsWith('.html') && !entry.url.endsWith('shell.html');
-      // A device keeps the permissions that a page was sent with.
-      const revision = isPage
-        ? hashOf(toTimeless(readFileSync(join(getFolder(), entry.url), 'utf8')) + PERMISSIONS_BY_PAGE)
-        : entry.revision;
-      return { ...entry, revision: revision.slice(0, REVISION_LENGTH) };
+      const revision = isStoredPage(entry.url)
+        ? getRevision(entry.url, readFileSync(join(getFolder(), entry.url), 'utf8'))
+        : entry.revision.slice(0, REVISION_LENGTH);
+      return { ...entry, revision };
     }),
     warnings: [],
   });
