@@ -10,7 +10,8 @@ const HALF_A_YEAR_MS = 182 * 86_400_000;
 
 /** Whatever makes the configured site differ: the release, the settings, and twice a year the expiry of security.txt. */
 function getFingerprint(built: string, settings: Settings, hasCopies: boolean): string {
-  const hash = createHash('sha256').update(JSON.stringify([readSiteFacts(settings), hasCopies]));
+  const accounts = [settings['VITE_SUPABASE_URL'], settings['VITE_SUPABASE_PUBLISHABLE_KEY']];
+  const hash = createHash('sha256').update(JSON.stringify([readSiteFacts(settings), accounts, hasCopies]));
   hash.update(String(Math.floor(Date.now() / HALF_A_YEAR_MS)));
   for (const name of readdirSync(built, { recursive: true, encoding: 'utf8' }).toSorted()) {
     const file = join(built, name);

@@ -21,6 +21,7 @@ import {
   type HeaderRule,
   parseSupabaseOrigin,
   REVALIDATE,
+  type SiteInfo,
   withoutPageHeaders,
 } from './site/headers.ts';
 import { SERVICE_WORKER_PATH } from './site/script-names.ts';
@@ -72,12 +73,15 @@ const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(path);
  * Returns a function that finds the headers for a path in a served folder. Each request for a page updates them, so
  * that a new build's headers apply.
  */
-function headersOf(folder: string, supabaseAddress: string | null): (path: string) => Readonly<Record<string, string>> {
+function headersOf(
+  folder: string,
+  supabaseAddress: string | null,
+  servedFrom: SiteInfo['servedFrom'],
+): (path: string) => Readonly<Record<string, string>> {
   const readPages = createPageReader(folder);
   let rules: readonly HeaderRule[] | null = null;
   return (path) => {
-    if (rules === null || isPage(path))
-      rules = createSiteHeaders({ ...readPages(), supabaseAddress, servedFrom: 'own machine' });
+    if (rules === null || isPage(path)) rules = createSiteHeaders({ ...readPages(), supabaseAddress, servedFrom });
     const headers = getHeadersForPath(rules, path);
     if (isPage(path)) return { ...headers, 'Cache-Control': REVALIDATE };
     // Service workers have their own policy.
@@ -86,8 +90,13 @@ function headersOf(folder: string, supabaseAddress: string | null): (path: strin
 }
 
 /** Handles requests for a built site and its backend. */
-function siteListener(folder: string, backend: MountedBackend | null, supabaseAddress: string | null): RequestListener {
-  const headersAtPath = headersOf(folder, supabaseAddress);
+function siteListener(
+  folder: string,
+  backend: MountedBackend | null,
+  supabaseAddress: string | null,
+  servedFrom: SiteInfo['servedFrom'],
+): RequestListener {
+  const headersAtPath = headersOf(folder, supabaseAddress, servedFrom);
   const pages = createPageServer(folder, backend?.head ?? '');
   const serveFile = sirv(folder, {
     // Checks the disk for each request, so that a new build is served immediately.
@@ -153,8 +162,11 @@ export function createSiteServer(
   folder: string,
   backend: MountedBackend | null = null,
   supabaseAddress: string | null = null,
+  servedFrom: SiteInfo['servedFrom'] = 'own machine',
 ): Server {
-  return createServer(withErrorHandling(siteListener(folder, backend, supabaseAddress))).setTimeout(IDLE_TIMEOUT_MS);
+  return createServer(withErrorHandling(siteListener(folder, backend, supabaseAddress, servedFrom))).setTimeout(
+    IDLE_TIMEOUT_MS,
+  );
 }
 
 /** The port in a setting that has been checked. */
@@ -283,8 +295,10 @@ export async function serveSite(): Promise<void> {
   };
   const folder = await siteOf(built, environment, backend).catch((error: Error) => stopWith(error.message));
   const mount = backend === null ? null : (await import('../backend/mount.ts')).mountBackend(backend);
+  // In production, people reach it over HTTPS.
+  const servedFrom = isProduction(environment) ? 'host' : 'own machine';
   const listening = await Promise.all(
-    addresses.map((one) => listenAt(createSiteServer(folder, mount, supabaseAddress), port, one)),
+    addresses.map((one) => listenAt(createSiteServer(folder, mount, supabaseAddress, servedFrom), port, one)),
   ).catch((error: Error) => stopWith(explain(error, port)));
   const servers = listening.filter((server) => server !== null);
   const stopOnce = (): void => {

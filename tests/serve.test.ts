@@ -251,6 +251,16 @@ describe('The server for the built site, with a backend', () => {
     },
   );
 
+  it('tells browsers to stay on HTTPS only where the public reaches it', async () => {
+    const production = createSiteServer(dist, null, null, 'host');
+    const other = `http://localhost:${await listenOnFreePort(production)}`;
+    const [here, there] = await Promise.all(
+      [site, other].map(async (origin) => (await fetch(`${origin}/page`)).headers.get('strict-transport-security')),
+    );
+    await new Promise((done) => production.close(done));
+    expect([here, there]).toEqual([null, 'max-age=31536000']);
+  });
+
   it('has different validators for pages with and without a backend, so that browsers do not keep a page without one', async () => {
     const alone = createSiteServer(dist);
     const other = `http://localhost:${await listenOnFreePort(alone)}`;

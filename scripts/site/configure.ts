@@ -3,9 +3,10 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { findMistakes, type Settings } from '../../backend/settings.ts';
+import { findMistakes, readSetting, type Settings } from '../../backend/settings.ts';
 import { COMPRESSORS, MIN_BYTES } from './compress.ts';
 import { EXPIRY_TOKEN, escapeHtml, FACTS, readSiteFacts, type SiteFacts, TOKEN_START, TOKENS } from './facts.ts';
+import { parseSupabaseOrigin } from './headers.ts';
 import { getExpiry } from './security-text.ts';
 
 export interface Configuration {
@@ -20,7 +21,7 @@ export interface Configuration {
 }
 
 /** Files that can contain tokens. Scripts cannot, because all operators have the same. */
-const TEXT = /\.(?:html|txt|xml|json|webmanifest)$|(?:^|\/)(?:_headers|_redirects)$/;
+const TEXT = /\.(?:html|txt|xml|json|webmanifest|conf|toml)$|(?:^|\/)(?:_headers|_redirects|Caddyfile)$/;
 const WORKER = /^sw[\w-]*\.js$/;
 
 type Escape = (fact: string) => string;
@@ -65,6 +66,20 @@ export function fillIn(name: string, text: string, facts: SiteFacts, today: Date
     });
 }
 
+/**
+ * Adds the Supabase project that stores accounts, if there is one: pages find it in their head
+ * (src/account/backend.ts), and the policy in the files for hosting providers allows requests to it.
+ */
+function withAccounts(name: string, text: string, settings: Settings): string {
+  const origin = parseSupabaseOrigin(settings['VITE_SUPABASE_URL']);
+  const key = readSetting(settings, 'VITE_SUPABASE_PUBLISHABLE_KEY');
+  if (origin === null || key === undefined) return text;
+  if (name.endsWith('.html'))
+    return text.replace('</head>', `<meta name="numeria-backend" data-url="${origin}" data-key="${key}"></head>`);
+  const allowed = text.replaceAll("connect-src 'self'", `connect-src 'self' ${origin}`);
+  return origin.startsWith('http:') ? allowed.replaceAll('; upgrade-insecure-requests', '') : allowed;
+}
+
 const digest = (text: string): string => createHash('md5').update(text).digest('hex');
 
 /** Service workers list pages with a hash of their content, by which devices notice a change. */
@@ -99,7 +114,8 @@ async function fillInFolder(
     const made = by(text);
     if (made !== text) changed.set(name, made);
   };
-  for (const name of names) if (TEXT.test(name)) change(name, (text) => fillIn(name, text, facts, today));
+  for (const name of names)
+    if (TEXT.test(name)) change(name, (text) => withAccounts(name, fillIn(name, text, facts, today), settings));
   const revisions = new Map([...changed].map(([name, text]) => [name, digest(text)]));
   for (const name of names) if (WORKER.test(name)) change(name, (text) => withRevisions(text, revisions));
   await Promise.all(

@@ -44,7 +44,7 @@ const FILES: Readonly<Record<string, string>> = {
   'list.json': JSON.stringify({ operator: TOKENS.operator }),
   '.well-known/security.txt': securityText(TOKENS, EXPIRY_TOKEN),
   'assets/a.js': 'import "./b.js";',
-  _headers: '/*\n  X-Frame-Options: SAMEORIGIN\n',
+  _headers: "/*\n  Content-Security-Policy: connect-src 'self' https://player.example; upgrade-insecure-requests\n",
 };
 
 function write(root: string, files: Readonly<Record<string, string>>): void {
@@ -92,6 +92,21 @@ describe('Configuring a release', () => {
     expect(document.querySelector('dd')?.textContent).toBe(NOBODY);
     expect(document.querySelector('meta')?.dataset['operator']).toBe('');
     expect(read('.well-known/security.txt')).toMatch(/^Contact: mailto:hello@numeria\.example\n/);
+  });
+
+  it('lets pages find the Supabase project with the accounts, and hosts allow it', async () => {
+    await configure();
+    expect(read('_headers')).toBe(FILES['_headers']);
+    const accounts = {
+      VITE_SUPABASE_URL: 'https://ref.supabase.co/',
+      VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+    };
+    await configure({ ...SETTINGS, ...accounts });
+    const meta = new JSDOM(read('faq.html')).window.document.querySelector('meta[name="numeria-backend"]');
+    expect(meta?.outerHTML).toContain('data-url="https://ref.supabase.co" data-key="sb_publishable_x"');
+    expect(read('_headers')).toContain("connect-src 'self' https://ref.supabase.co https://player.example; upgrade");
+    await configure({ ...SETTINGS, ...accounts, VITE_SUPABASE_URL: 'http://192.168.1.5:8000' });
+    expect(read('_headers')).toMatch(/'self' http:\/\/192\.168\.1\.5:8000 https:\/\/player\.example\n$/);
   });
 
   it('makes devices download the changed pages again, and no others', async () => {
