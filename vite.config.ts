@@ -44,8 +44,8 @@ export default defineConfig({
   define: defineVersion(import.meta.dirname),
   plugins: [
     languagePlugin(),
-    versionPlugin(import.meta.dirname),
     siteFactsPlugin(),
+    versionPlugin(import.meta.dirname),
     react(),
     // Vite compiles styles for the minimum browser versions. Tailwind's own minifier only knows
     // recent browsers and drops what older ones need.

@@ -114,8 +114,8 @@ async function withRenderer<Result>(
       logLevel: 'error',
       plugins: [languagePlugin(), TEXT_ONLY, drawingsPlugin(), lessonsPlugin()],
       worker: { plugins: () => [scriptModulesPlugin()] },
-      define: { ...defineVersion(root), 'import.meta.env.NUMERIA_SITE': JSON.stringify(facts) },
       publicDir: false,
+      define: { ...defineVersion(root), 'import.meta.env.NUMERIA_SITE': JSON.stringify(facts) },
       build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
     });
     const renderer: Renderer = await import(pathToFileURL(join(folder, 'prerender.js')).href);

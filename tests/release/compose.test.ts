@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { findMissing } from '../../backend/public-start.ts';
+import { findMistakes, type Settings } from '../../backend/settings.ts';
 
 const FOLDER = 'scripts/release/for-operators';
 const read = (name: string): string => readFileSync(join(FOLDER, name), 'utf8');
@@ -15,6 +18,30 @@ function readServices(compose: string): ReadonlyMap<string, string> {
 
 const compose = read('compose.yaml');
 const services = readServices(compose);
+
+/** The example with a password, with or without the lines that are only for the public. */
+function readExample(isPublic: boolean): Settings {
+  const example = read('env.example').replace('POSTGRES_PASSWORD=', 'POSTGRES_PASSWORD=secret');
+  return parseEnv(isPublic ? example.replaceAll(/^#(?=\w+=)/gm, '') : example);
+}
+
+describe('.env.example', () => {
+  it('has settings that the server accepts', () => {
+    const DATABASE_URL = 'postgres://numeria:secret@database:5432/numeria';
+    for (const isPublic of [false, true]) expect(findMistakes({ ...readExample(isPublic), DATABASE_URL })).toEqual([]);
+  });
+
+  it('names everything that the public needs', () => {
+    const settings = readExample(true);
+    const own = {
+      NUMERIA_URL: 'https://maths.school.org',
+      NUMERIA_DATA_CONTACT: 'data@school.org',
+      NUMERIA_SUPPORT_EMAIL: 'help@school.org',
+    };
+    expect(findMissing({ ...settings, ...own }, true)).toEqual([]);
+    expect(settings['NODE_ENV']).toBe('production');
+  });
+});
 
 describe('compose.yaml', () => {
   it('has the site, a proxy, PostgreSQL 16, and a mail catcher only for trying out', () => {
