@@ -174,6 +174,7 @@ describe('The shell', () => {
       ['Topics', '/topics'],
       ['Privacy Policy', '/privacy'],
       ['Terms of Service', '/terms'],
+      ['Accessibility', '/accessibility'],
     ]);
   });
 });
