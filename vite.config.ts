@@ -10,6 +10,7 @@ import { getChunkGroup } from './scripts/site/chunk-groups.ts';
 import { compileHintsPlugin } from './scripts/site/compile-hints.ts';
 import { compressPlugin } from './scripts/site/compress.ts';
 import { drawingsPlugin } from './scripts/site/drawings.ts';
+import { siteFactsPlugin } from './scripts/site/facts-plugin.ts';
 import { hostingPlugin } from './scripts/site/hosting.ts';
 import { languageBuildsPlugin } from './scripts/site/language-builds.ts';
 import { languagePlugin } from './scripts/site/languages.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
   publicDir: 'assets',
   plugins: [
     languagePlugin(),
+    siteFactsPlugin(),
     react(),
     // Vite compiles styles for the minimum browser versions. Tailwind's own minifier only knows
     // recent browsers and drops what older ones need.

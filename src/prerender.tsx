@@ -54,6 +54,3 @@ export async function videosOf(hub: string): Promise<readonly { readonly title: 
   const catalogue = await loadCatalogue(hub);
   return listEntries(catalogue).map(({ entry }) => ({ title: entry.title, address: entryPageUrl(entry) }));
 }
-
-/** The URL of the home page, without a trailing slash, and the email address for support. */
-export const { address: siteAddress, supportEmail } = SITE;

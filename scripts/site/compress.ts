@@ -14,7 +14,7 @@ const TEXT = /\.(?:html|js|css|svg|json|webmanifest|txt|xml)$/;
 const FOR_HOSTS = 'vercel.json';
 
 /** Files smaller than this are not worth compressing. */
-const MIN_BYTES = 1024;
+export const MIN_BYTES = 1024;
 
 /** Compressors at their highest level, by encoding name. A page takes a tenth of a second. */
 export const COMPRESSORS = {

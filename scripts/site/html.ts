@@ -1,5 +1,6 @@
 /* Writes a page's HTML: the built index.html with the page's own head and content. */
 import type { Locale } from '../../src/locale/language.ts';
+import { escapeHtml as escaped, type SiteFacts } from './facts.ts';
 import { addressOf } from './languages.ts';
 import { NOT_FOUND, type Page } from './pages.ts';
 import { createStructuredData, type PageInfo } from './structured-data.ts';
@@ -28,9 +29,6 @@ export interface PageContent {
   readonly styles: readonly string[];
   readonly facts: PageInfo;
 }
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const NO_INDEX = '<meta name="robots" content="noindex" />';
 
@@ -150,16 +148,22 @@ export const robotsText = (site: string): string => `User-agent: *\nAllow: /\n\n
 /** RFC 9116 recommends that it expires in less than a year. */
 const EXPIRY_DAYS = 364;
 
-/** security.txt: where to report a vulnerability. `today` is the day of the build. */
-export function securityText(site: string, supportEmail: string, today: Date): string {
+/** The day on which a security.txt written today expires. */
+export function getExpiry(today: Date): string {
   const expires = new Date(today);
   expires.setUTCHours(0, 0, 0, 0);
   expires.setUTCDate(expires.getUTCDate() + EXPIRY_DAYS);
+  return expires.toISOString().replace('.000', '');
+}
+
+/** security.txt: where to report a vulnerability, and who runs the site if that is known. */
+export function securityText({ address, supportEmail, operator }: SiteFacts, expires: string): string {
   return [
+    ...(operator === '' ? [] : [`# This copy of Numeria is run by ${operator}`]),
     `Contact: mailto:${supportEmail}`,
-    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Expires: ${expires}`,
     'Preferred-Languages: en',
-    `Canonical: ${site}/.well-known/security.txt`,
+    `Canonical: ${address}/.well-known/security.txt`,
     '',
   ].join('\n');
 }

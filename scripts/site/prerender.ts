@@ -6,11 +6,13 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Locale } from '../../src/locale/language.ts';
+import { readEnvironment } from '../environment.ts';
 import { GAMES } from '../games.ts';
 import { scriptModulesPlugin } from '../script-modules.ts';
 import { getPageFiles } from './chunks.ts';
 import { drawingsPlugin } from './drawings.ts';
-import { type Languages, pageHtml, robotsText, securityText, shellHtml, siteMapXml } from './html.ts';
+import { EXPIRY_TOKEN, readFactsOfBuild, type SiteFacts, TOKENS } from './facts.ts';
+import { getExpiry, type Languages, pageHtml, robotsText, securityText, shellHtml, siteMapXml } from './html.ts';
 import { addressOf, isEnglish, languagePlugin, readLocale, readPublishedLocales } from './languages.ts';
 import { lessonsPlugin } from './lessons.ts';
 import { NOT_FOUND, PAGES, type Page } from './pages.ts';
@@ -22,8 +24,6 @@ interface Renderer {
   readonly renderPage: (path: string) => Promise<string>;
   readonly questions: () => PageInfo['questions'];
   readonly videosOf: (hub: string) => Promise<PageInfo['videos']>;
-  readonly siteAddress: string;
-  readonly supportEmail: string;
 }
 
 /** The modules of pages that are neither games nor hubs. */
@@ -99,6 +99,7 @@ const TEXT_ONLY: Plugin = {
 /** Builds the renderer into a temporary folder, calls `work` with it, and deletes the folder. */
 async function withRenderer<Result>(
   { root, mode }: ResolvedConfig,
+  facts: SiteFacts,
   work: (renderer: Renderer) => Promise<Result>,
 ): Promise<Result> {
   // Inside the project, so that Node finds its packages, and unique, because two builds can run at
@@ -112,6 +113,7 @@ async function withRenderer<Result>(
       logLevel: 'error',
       plugins: [languagePlugin(), TEXT_ONLY, drawingsPlugin(), lessonsPlugin()],
       worker: { plugins: () => [scriptModulesPlugin()] },
+      define: { 'import.meta.env.NUMERIA_SITE': JSON.stringify(facts) },
       publicDir: false,
       build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
     });
@@ -131,15 +133,19 @@ function write(folder: string, name: string, text: string): void {
 const fileOf = ({ base }: Locale, { path }: Page): string =>
   base === '' && path === '/' ? 'index.html' : `${addressOf(base, path).slice(1)}.html`;
 
+/** A release gets the day from which it counts when it is configured. */
+const expiresOf = (facts: SiteFacts): string => (facts === TOKENS ? EXPIRY_TOKEN : getExpiry(new Date()));
+
 async function writePages(
   root: string,
   folder: string,
   chunks: readonly Rolldown.OutputChunk[],
   renderer: Renderer,
+  siteFacts: SiteFacts,
 ): Promise<void> {
   const template = startWithImportMap(readFileSync(join(folder, 'index.html'), 'utf8'), readScriptNames(folder));
   const languages: Languages = {
-    site: renderer.siteAddress,
+    site: siteFacts.address,
     own: await readLocale(root),
     published: await readPublishedLocales(root),
   };
@@ -163,7 +169,7 @@ async function writePages(
   const { site } = languages;
   write(folder, 'sitemap.xml', siteMapXml(PAGES, languages));
   write(folder, 'robots.txt', robotsText(site));
-  write(folder, '.well-known/security.txt', securityText(site, renderer.supportEmail, new Date()));
+  write(folder, '.well-known/security.txt', securityText(siteFacts, expiresOf(siteFacts)));
 }
 
 /** Writes one HTML file for each page of the site, after everything else has been built. */
@@ -184,9 +190,10 @@ export function prerenderPlugin(): Plugin {
       async handler() {
         // After a failed build there is nothing to write.
         if (config === null || chunks.length === 0) return;
-        const { root } = config;
+        const { root, mode } = config;
         const folder = resolve(root, config.build.outDir);
-        await withRenderer(config, (renderer) => writePages(root, folder, chunks, renderer));
+        const facts = readFactsOfBuild(readEnvironment(root, mode));
+        await withRenderer(config, facts, (renderer) => writePages(root, folder, chunks, renderer, facts));
       },
     },
   };

@@ -1,28 +1,44 @@
-/** Settings that can be given when the site is built. */
-interface SiteSettings {
-  readonly VITE_SUPPORT_EMAIL?: string;
-  /** The final URL of the site, for example https://maths.example.org */
-  readonly VITE_SITE_URL?: string;
-}
+/* What pages say about this copy of Numeria. The facts are in the head of every page (scripts/site/facts.ts) and not in
+   any script, so that a release can be built once and run by many. */
+
+type SiteData = Readonly<Record<string, string | undefined>>;
 
 declare global {
-  interface ImportMetaEnv extends SiteSettings {}
+  interface ImportMetaEnv {
+    /** The facts while pages are prerendered, where there is no document. */
+    readonly NUMERIA_SITE?: SiteData;
+  }
 }
 
-interface Site {
+export interface Site {
   readonly supportEmail: string;
   /** The URL of the home page, without a trailing slash. */
   readonly address: string;
+  /** Who answers questions about personal data. */
+  readonly dataContact: string;
+  /** Who runs this copy, or null if nobody has set it. */
+  readonly operator: string | null;
+  readonly operatorAddress: string | null;
+  /** Where data is stored. */
+  readonly region: string | null;
 }
 
-const DEFAULTS: Site = { supportEmail: 'hello@numeria.example', address: 'https://numeria.example' };
+/** Reads the facts; empty ones fall back to the default. */
+export function readSite(data: SiteData): Site {
+  const supportEmail = data['supportEmail'] || 'hello@numeria.example';
+  return {
+    supportEmail,
+    address: data['address'] || 'https://numeria.example',
+    dataContact: data['dataContact'] || supportEmail,
+    operator: data['operator'] || null,
+    operatorAddress: data['operatorAddress'] || null,
+    region: data['region'] || null,
+  };
+}
 
-const trimmed = (setting: string | undefined): string | null => setting?.trim() || null;
+const findData = (): SiteData | undefined =>
+  typeof document === 'undefined'
+    ? import.meta.env.NUMERIA_SITE
+    : document.querySelector<HTMLMetaElement>('meta[name="numeria-site"]')?.dataset;
 
-/** Reads the settings; empty ones fall back to the default. */
-export const readSiteSettings = ({ VITE_SUPPORT_EMAIL, VITE_SITE_URL }: SiteSettings): Site => ({
-  supportEmail: trimmed(VITE_SUPPORT_EMAIL) ?? DEFAULTS.supportEmail,
-  address: (trimmed(VITE_SITE_URL) ?? DEFAULTS.address).replace(/\/+$/, ''),
-});
-
-export const SITE = readSiteSettings(import.meta.env);
+export const SITE = readSite(findData() ?? {});

@@ -6,7 +6,6 @@ import {
   EMPTY_MESSAGE,
   emailText,
 } from '../../src/pages/contact/mail-link';
-import { readSiteSettings } from '../../src/pages/site-settings';
 
 const typedMessage = (parts: Partial<ContactMessage>): ContactMessage => ({ ...EMPTY_MESSAGE, ...parts });
 const link = (parts: Partial<ContactMessage>) => createMailLink('help@numeria.example', typedMessage(parts));
@@ -70,19 +69,5 @@ describe('The mailto link', () => {
 
   it('does not break on a lone surrogate', () => {
     expect(read(link({ subject: 'x', message: 'cut \ud83c here' }).href).body).toBe('cut \uFFFD here');
-  });
-});
-
-describe('The site settings', () => {
-  it('have defaults', () => {
-    const site = { supportEmail: 'hello@numeria.example', address: 'https://numeria.example' };
-    expect(readSiteSettings({})).toEqual(site);
-    expect(readSiteSettings({ VITE_SUPPORT_EMAIL: ' ', VITE_SITE_URL: '' })).toEqual(site);
-  });
-
-  it('come from the build, without a trailing slash', () => {
-    expect(
-      readSiteSettings({ VITE_SUPPORT_EMAIL: ' help@school.example ', VITE_SITE_URL: 'https://maths.school.example/' }),
-    ).toEqual({ supportEmail: 'help@school.example', address: 'https://maths.school.example' });
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readSiteFacts } from '../../scripts/site/facts.ts';
 import {
+  getExpiry,
   type Languages,
   type PageContent,
   pageHtml,
@@ -179,14 +181,18 @@ describe('Besides the pages,', () => {
   });
 
   it('security.txt has a contact, its own URL, and an expiry of less than a year', () => {
-    expect(securityText(SITE, 'help@maths.example', new Date('2027-03-01T18:30:00Z'))).toBe(
-      [
-        'Contact: mailto:help@maths.example',
-        'Expires: 2028-02-28T00:00:00Z',
-        'Preferred-Languages: en',
-        `Canonical: ${SITE}/.well-known/security.txt`,
-        '',
-      ].join('\n'),
+    const facts = readSiteFacts({ NUMERIA_URL: SITE, NUMERIA_SUPPORT_EMAIL: 'help@maths.example' });
+    const lines = [
+      'Contact: mailto:help@maths.example',
+      'Expires: 2028-02-28T00:00:00Z',
+      'Preferred-Languages: en',
+      `Canonical: ${SITE}/.well-known/security.txt`,
+      '',
+    ];
+    const expires = getExpiry(new Date('2027-03-01T18:30:00Z'));
+    expect(securityText(facts, expires)).toBe(lines.join('\n'));
+    expect(securityText({ ...facts, operator: 'Example School' }, expires)).toBe(
+      ['# This copy of Numeria is run by Example School', ...lines].join('\n'),
     );
   });
 

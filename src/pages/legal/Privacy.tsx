@@ -1,5 +1,6 @@
 import { ChestIsland } from './ChestIsland';
 import { LegalPage } from './LegalPage';
+import { OPERATOR } from './Operator';
 import { text } from './page-text';
 import { COLLECTION } from './privacy-collection-text';
 import { PROTECTION } from './privacy-protection-text';
@@ -15,7 +16,7 @@ export default function Privacy() {
       title={text.privacy}
       drawing={<ChestIsland />}
       inShort={PRIVACY_SUMMARY}
-      sections={{ ...COLLECTION, ...PROTECTION }}
+      sections={{ ...OPERATOR, ...COLLECTION, ...PROTECTION }}
     />
   );
 }

@@ -17,4 +17,5 @@ export const ADDED = {
   first: 'Added 21 November 2026',
   second: 'Added 22 November 2026',
   third: 'Added 24 November 2026',
+  fourth: 'Added 29 November 2026',
 };

@@ -15,4 +15,5 @@ export const ADDED: typeof English.ADDED = {
   first: 'Añadido el 21 de noviembre de 2026',
   second: 'Añadido el 22 de noviembre de 2026',
   third: 'Añadido el 24 de noviembre de 2026',
+  fourth: 'Añadido el 29 de noviembre de 2026',
 };

@@ -15,4 +15,5 @@ export const ADDED: typeof English.ADDED = {
   first: 'Ajouté le 21 novembre 2026',
   second: 'Ajouté le 22 novembre 2026',
   third: 'Ajouté le 24 novembre 2026',
+  fourth: 'Ajouté le 29 novembre 2026',
 };

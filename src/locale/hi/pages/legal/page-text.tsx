@@ -15,4 +15,5 @@ export const ADDED: typeof English.ADDED = {
   first: '21 नवंबर 2026 को जोड़ा गया',
   second: '22 नवंबर 2026 को जोड़ा गया',
   third: '24 नवंबर 2026 को जोड़ा गया',
+  fourth: '29 नवंबर 2026 को जोड़ा गया',
 };

@@ -1,0 +1,17 @@
+/* `npm run configure -- FOLDER` writes the site of a release, with this operator's settings, to a folder for static
+   hosting. */
+import { join } from 'node:path';
+import { getErrorMessage } from '../backend/error-message.ts';
+import { readEnvironment } from './environment.ts';
+import { configureSite } from './site/configure.ts';
+
+try {
+  const [target] = process.argv.slice(2);
+  if (target === undefined) throw new Error('Name the folder for the site: npm run configure -- FOLDER');
+  const root = join(import.meta.dirname, '..');
+  await configureSite({ built: join(root, 'dist'), target, settings: readEnvironment(root) });
+  process.stdout.write(`The site is in ${target}.\n`);
+} catch (error) {
+  process.stderr.write(`${getErrorMessage(error)}\n`);
+  process.exitCode = 1;
+}
