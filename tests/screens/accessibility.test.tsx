@@ -28,6 +28,12 @@ describe('The accessibility statement', () => {
     expect(complaints.getByRole('link', { name: 'Equality Advisory and Support Service' })).toBeDefined();
   });
 
+  it('names who runs this copy', () => {
+    open();
+    expect(part('Who runs this copy').getByText(/has not been set up for the public/)).toBeDefined();
+    expect(part('Who runs this copy').getByRole('link', { name: SITE.dataContact })).toBeDefined();
+  });
+
   it('has its own date, and not that of the policies', () => {
     open();
     expect(screen.getByText('written on 29 November 2026')).toBeDefined();

@@ -50,7 +50,7 @@ export const AA: Readonly<Record<string, Answer>> = {
   },
   '1.4.11': {
     level: 'supports',
-    remarks: 'Controls and meaningful shapes have at least 3:1.',
+    remarks: 'Meaningful shapes in games have at least 3:1. Controls are recognised by their text, which has 4.5:1.',
     tests: [SCENE_CONTRAST],
   },
   '1.4.12': {
@@ -115,7 +115,7 @@ export const AA: Readonly<Record<string, Answer>> = {
   '3.1.2': {
     level: 'partially-supports',
     remarks:
-      'In the French, Spanish and Hindi versions, titles of English videos and some English names in lists are not marked as English.',
+      'In the French, Spanish and Hindi versions, most English titles are marked as English, but not those of tabs and of plain lists in the video hubs.',
   },
   '3.2.3': {
     level: 'supports',
