@@ -19,6 +19,10 @@ const RULES = createSiteHeaders({
 });
 const headersOf = (path: string) => getHeadersForPath(RULES, path);
 
+/** The pages on which a device may be used. */
+const pagesWith = (device: string): readonly string[] =>
+  PAGES.filter((path) => headersOf(path)['Permissions-Policy']?.includes(`${device}=(self)`));
+
 const inDays = (seconds: number): number => seconds / 86_400;
 
 /** The first cells of the table below a heading. */
@@ -49,10 +53,8 @@ describe('The page for schools', () => {
   });
 
   it('names the only pages with the camera and the microphone', () => {
-    const allowing = (device: string) =>
-      PAGES.filter((path) => headersOf(path)['Permissions-Policy']?.includes(`${device}=(self)`));
-    expect(allowing('camera')).toEqual(['/class', '/cards']);
-    expect(allowing('microphone')).toEqual(['/tables-check']);
+    expect(pagesWith('camera')).toEqual(['/class', '/cards']);
+    expect(pagesWith('microphone')).toEqual(['/tables-check']);
     expect(SCHOOLS).toContain(
       'The camera, only on `/class` and `/cards`, and the microphone, only on `/tables-check`.',
     );

@@ -106,7 +106,10 @@ export const ACCESSIBILITY: Readonly<Record<'conformance' | 'settings' | 'limits
               United States: the <a href="https://www.ada.gov/file-a-complaint/">Department of Justice</a>
             </li>
             <li>
-              France: the <a href="https://www.defenseurdesdroits.fr">Défenseur des droits</a>
+              France: the{' '}
+              <a lang="fr" href="https://www.defenseurdesdroits.fr">
+                Défenseur des droits
+              </a>
             </li>
             <li>
               Other countries of the European Union: the body that your country has named for the Web Accessibility

@@ -94,16 +94,24 @@ export const ACCESSIBILITY: typeof English.ACCESSIBILITY = {
         <ul>
           <li>
             Inglaterra, Escocia y Gales: el{' '}
-            <a href="https://www.equalityadvisoryservice.com">Equality Advisory and Support Service</a>
+            <a lang="en" href="https://www.equalityadvisoryservice.com">
+              Equality Advisory and Support Service
+            </a>
           </li>
           <li>
-            Irlanda del Norte: la <a href="https://www.equalityni.org">Equality Commission</a>
+            Irlanda del Norte: la{' '}
+            <a lang="en" href="https://www.equalityni.org">
+              Equality Commission
+            </a>
           </li>
           <li>
             Estados Unidos: el <a href="https://www.ada.gov/file-a-complaint/">Departamento de Justicia</a>
           </li>
           <li>
-            Francia: el <a href="https://www.defenseurdesdroits.fr">Défenseur des droits</a>
+            Francia: el{' '}
+            <a lang="fr" href="https://www.defenseurdesdroits.fr">
+              Défenseur des droits
+            </a>
           </li>
           <li>
             Otros países de la Unión Europea: el organismo que su país ha designado para la Directiva de Accesibilidad

@@ -94,10 +94,15 @@ export const ACCESSIBILITY: typeof English.ACCESSIBILITY = {
         <ul>
           <li>
             Angleterre, Écosse et pays de Galles&nbsp;: l’
-            <a href="https://www.equalityadvisoryservice.com">Equality Advisory and Support Service</a>
+            <a lang="en" href="https://www.equalityadvisoryservice.com">
+              Equality Advisory and Support Service
+            </a>
           </li>
           <li>
-            Irlande du Nord&nbsp;: l’<a href="https://www.equalityni.org">Equality Commission</a>
+            Irlande du Nord&nbsp;: l’
+            <a lang="en" href="https://www.equalityni.org">
+              Equality Commission
+            </a>
           </li>
           <li>
             États-Unis&nbsp;: le <a href="https://www.ada.gov/file-a-complaint/">ministère de la Justice</a>

@@ -88,10 +88,15 @@ export const ACCESSIBILITY: typeof English.ACCESSIBILITY = {
         <ul>
           <li>
             इंग्लैंड, स्कॉटलैंड और वेल्स:{' '}
-            <a href="https://www.equalityadvisoryservice.com">Equality Advisory and Support Service</a>
+            <a lang="en" href="https://www.equalityadvisoryservice.com">
+              Equality Advisory and Support Service
+            </a>
           </li>
           <li>
-            उत्तरी आयरलैंड: <a href="https://www.equalityni.org">Equality Commission</a>
+            उत्तरी आयरलैंड:{' '}
+            <a lang="en" href="https://www.equalityni.org">
+              Equality Commission
+            </a>
           </li>
           <li>
             अमेरिका: <a href="https://www.ada.gov/file-a-complaint/">न्याय विभाग</a>
