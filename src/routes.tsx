@@ -59,6 +59,7 @@ const PAGES: Readonly<Record<string, LazyPage>> = {
   '/my-island': lazyPage(() => import('./pages/island/IslandPage')),
   '/privacy': lazyPage(() => import('./pages/legal/Privacy')),
   '/terms': lazyPage(() => import('./pages/legal/Terms')),
+  '/accessibility': lazyPage(() => import('./pages/legal/Accessibility')),
   '/auth': lazyPage(() => import('./pages/account/SignIn')),
   '/auth/confirm': lazyPage(() => import('./pages/account/Confirm')),
   '/profile': lazyPage(() => import('./pages/account/Profile')),

@@ -7,6 +7,7 @@ import { COMPRESSORS, MIN_BYTES } from './compress.ts';
 import { EXPIRY_TOKEN, escapeHtml, FACTS, readSiteFacts, type SiteFacts, TOKEN_START, TOKENS } from './facts.ts';
 import { parseSupabaseOrigin } from './headers.ts';
 import { getExpiry } from './security-text.ts';
+import { getRevision } from './stored-pages.ts';
 
 export interface Configuration {
   /** The folder of the release's site, which is only read. */

@@ -92,6 +92,7 @@ export const PAGES: readonly Page[] = [
   listed('/my-island', 'text'),
   listed('/privacy', 'text'),
   listed('/terms', 'text'),
+  listed('/accessibility', 'text'),
   listed('/auth', 'account', false),
   listed('/auth/confirm', 'account', false),
   listed('/profile', 'account', false),

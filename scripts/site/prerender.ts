@@ -44,6 +44,7 @@ const MODULES: Readonly<Record<string, string>> = {
   '/contact': '/src/pages/contact/Contact.tsx',
   '/privacy': '/src/pages/legal/Privacy.tsx',
   '/terms': '/src/pages/legal/Terms.tsx',
+  '/accessibility': '/src/pages/legal/Accessibility.tsx',
   '/auth': '/src/pages/account/SignIn.tsx',
   '/auth/confirm': '/src/pages/account/Confirm.tsx',
   '/profile': '/src/pages/account/Profile.tsx',

@@ -86,6 +86,11 @@ export const PAGE_TEXT = {
     title: 'Terms of Service',
     description: 'The terms of Numeria, a free and open-source maths website, in plain words.',
   },
+  '/accessibility': {
+    title: 'Accessibility',
+    description:
+      'How accessible the maths games and pages of Numeria are, how that was tested, what does not work yet, and how to complain.',
+  },
   '/auth': {
     title: 'Sign in',
     description: 'Sign in to Numeria with a link that we email you. You can play every game without an account.',

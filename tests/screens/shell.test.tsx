@@ -183,6 +183,7 @@ describe('The shell', () => {
       ['Topics', '/topics'],
       ['Privacy Policy', '/privacy'],
       ['Terms of Service', '/terms'],
+      ['Accessibility', '/accessibility'],
     ]);
   });
 });

@@ -21,6 +21,9 @@ export const ALLOWED: Allowed = {
     'euros',
   ],
   values: {
+    'pages/legal/accessibility-text.tsx ACCESSIBILITY.conformance.content':
+      'The version of a standard is not a decimal.',
+    'pages/legal/accessibility-text.tsx ACCESSIBILITY_SUMMARY': 'The version of a standard is not a decimal.',
     'pages/teachers/text.ts text.sources': 'The version of a licence is not a decimal.',
     'pages/facts/adults-text.tsx text.curriculum.source': 'The version of a licence is not a decimal.',
     'games/tables-check/listing-text.ts': 'A school year of England, which is called otherwise or is not known here.',

@@ -76,6 +76,9 @@ export const ALLOWED: Allowed = {
     'minute',
   ],
   values: {
+    'pages/legal/accessibility-text.tsx ACCESSIBILITY.conformance.content':
+      'The version of a standard is not a decimal.',
+    'pages/legal/accessibility-text.tsx ACCESSIBILITY_SUMMARY': 'The version of a standard is not a decimal.',
     'pages/facts/adults-text.tsx text.curriculum.skillAsked': '"Once" is written as a figure.',
     'pages/print/text.ts text.sheet.firstOnScreen': 'There is at least one question.',
     'pages/teachers/text.ts text.sources': 'The version of a licence is not a decimal.',

@@ -10,6 +10,12 @@ export interface LegalText {
   readonly content: ReactNode;
 }
 
+/** `updated` is below the title, `written` at the end of the summary. */
+export interface LegalDates {
+  readonly updated: (date: (text: string) => ReactNode) => ReactNode;
+  readonly written: string;
+}
+
 interface LegalPageProps {
   readonly title: string;
   readonly drawing: ReactNode;
@@ -17,6 +23,8 @@ interface LegalPageProps {
   readonly inShort: readonly string[];
   /** In their order, by the ids of their headings, for the table of contents and for links from other pages. */
   readonly sections: Readonly<Record<string, LegalText>>;
+  /** When the page was written, if that is not when the policies were. */
+  readonly dates?: LegalDates;
 }
 
 /** An entry in the table of contents. On narrow screens, where the table is above the text, it is a chip. */
@@ -26,14 +34,14 @@ const CONTENT =
   'narrow:shadow-[inset_0_0_0_2px_var(--border)]';
 
 /** A policy for parents: a summary, then the sections. On wide screens a table of contents is next to them. */
-export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps) {
+export function LegalPage({ title, drawing, inShort, sections, dates = text }: LegalPageProps) {
   usePageTitle(title);
   const all = Object.entries(sections);
   return (
     <main id="main">
       <SeaHeader title={title} drawing={drawing}>
         <p className="text-lead font-semibold">
-          {text.updated((words) => (
+          {dates.updated((words) => (
             <span>{words}</span>
           ))}
         </p>
@@ -70,7 +78,7 @@ export function LegalPage({ title, drawing, inShort, sections }: LegalPageProps)
                 <li key={sentence}>{sentence}</li>
               ))}
             </ul>
-            <p className="text-small font-bold">{text.written}</p>
+            <p className="text-small font-bold">{dates.written}</p>
           </section>
           {all.map(([id, { title, content }]) => (
             <section key={id} aria-labelledby={id} className="prose">

@@ -27,7 +27,9 @@ export const Operator = ({ site = SITE }: { readonly site?: Site }) => (
       <div>
         <dt className="font-extrabold">{text.contact}</dt>
         <dd>
-          <a href={`mailto:${site.dataContact}`}>{site.dataContact}</a>
+          <a href={`mailto:${site.dataContact}`} className="inline-flex min-h-(--target) items-center">
+            {site.dataContact}
+          </a>
         </dd>
       </div>
       <Fact title={text.region} fact={site.region} unset={text.notGiven} />

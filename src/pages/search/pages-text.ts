@@ -105,6 +105,11 @@ export const PAGES = {
     about: 'What is stored, and where',
     terms: ['data', 'cookies', 'gdpr', 'tracking', 'delete'],
   },
+  '/accessibility': {
+    title: 'Accessibility',
+    about: 'What works, what does not, and how to complain',
+    terms: ['wcag', 'screen reader', 'disability', 'accessible', 'vpat', 'keyboard', 'complaint'],
+  },
   '/terms': { title: 'Terms of Service', about: 'The terms in plain words', terms: ['licence', 'conditions'] },
 } satisfies Readonly<Record<string, PageText>>;
 

@@ -6,6 +6,7 @@ import { NewsletterForm } from '../account/NewsletterForm';
 import { Languages } from './Languages';
 import { SiteLinks } from './SiteLinks';
 import {
+  accessibility,
   alwaysFree,
   contact,
   faq,
@@ -38,6 +39,7 @@ const RESOURCES = [
   { to: '/topics', text: topics },
   { to: '/privacy', text: privacy },
   { to: '/terms', text: terms },
+  { to: '/accessibility', text: accessibility },
 ] as const;
 
 /** The site's links, the newsletter and the languages. */

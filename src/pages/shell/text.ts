@@ -21,6 +21,7 @@ export const forTeachers = 'For teachers';
 export const topics = 'Topics';
 export const privacy = 'Privacy Policy';
 export const terms = 'Terms of Service';
+export const accessibility = 'Accessibility';
 export const newsletter = 'Newsletter';
 export const alwaysFree = 'Free, always. No paywalls.';
 export const version = 'Version';

@@ -146,6 +146,7 @@ async function runChallenge(hero: Hero, look: Look): Promise<void> {
 export const WALKS: readonly Walk[] = [
   site('home', '/'),
   ...[
+    '/accessibility',
     '/auth',
     '/cards',
     '/class',

@@ -77,6 +77,11 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
     description:
       'Las condiciones de Numeria, un sitio de matemáticas gratis y de código abierto, en palabras sencillas.',
   },
+  '/accessibility': {
+    title: 'Accesibilidad',
+    description:
+      'Hasta qué punto son accesibles los juegos y las páginas de Numeria, cómo se ha probado, qué no funciona todavía y cómo presentar una queja.',
+  },
   '/auth': {
     title: 'Iniciar sesión',
     description: 'Inicie sesión en Numeria con un enlace que le enviamos por correo. Se puede jugar a todo sin cuenta.',

@@ -77,6 +77,11 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
     title: 'Conditions d’utilisation',
     description: 'Les conditions de Numeria, un site de maths gratuit et libre, en mots simples.',
   },
+  '/accessibility': {
+    title: 'Accessibilité',
+    description:
+      'L’accessibilité des jeux et des pages de Numeria, comment elle a été testée, ce qui ne marche pas encore, et comment faire une réclamation.',
+  },
   '/auth': {
     title: 'Connexion',
     description:

@@ -67,6 +67,10 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
     title: 'उपयोग की शर्तें',
     description: 'Numeria की शर्तें आसान शब्दों में: यह गणित की मुफ़्त और ओपन-सोर्स वेबसाइट है।',
   },
+  '/accessibility': {
+    title: 'सुगम्यता',
+    description: 'Numeria के खेल और पन्ने कितने सुगम्य हैं, यह कैसे जाँचा गया, क्या अब तक काम नहीं करता, और शिकायत कैसे करें।',
+  },
   '/auth': {
     title: 'साइन इन करें',
     description: 'ईमेल से भेजे गए लिंक से Numeria में साइन इन करें। हर खेल बिना खाते के भी खेला जा सकता है।',

@@ -110,6 +110,11 @@ export const PAGES: Catalogue<typeof English.PAGES> = {
     about: 'Qué se guarda y dónde',
     terms: ['datos', 'cookies', 'rgpd', 'rastreo', 'borrar'],
   },
+  '/accessibility': {
+    title: 'Accesibilidad',
+    about: 'Lo que funciona, lo que no, y cómo quejarse',
+    terms: ['wcag', 'lector de pantalla', 'discapacidad', 'accesible', 'teclado', 'queja'],
+  },
   '/terms': {
     title: 'Condiciones de uso',
     about: 'Las condiciones en palabras sencillas',

@@ -24,6 +24,7 @@ export const forTeachers = 'Para docentes';
 export const topics = 'Temas';
 export const privacy = 'Política de privacidad';
 export const terms = 'Condiciones de uso';
+export const accessibility = 'Accesibilidad';
 export const newsletter = 'Boletín';
 export const alwaysFree = 'Gratis, siempre. Sin pagar nada.';
 export const version = 'Versión';

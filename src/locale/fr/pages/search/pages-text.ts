@@ -110,6 +110,11 @@ export const PAGES: Catalogue<typeof English.PAGES> = {
     about: 'Ce qui est enregistré, et où',
     terms: ['données', 'cookies', 'rgpd', 'pistage', 'supprimer'],
   },
+  '/accessibility': {
+    title: 'Accessibilité',
+    about: 'Ce qui marche, ce qui ne marche pas, et les réclamations',
+    terms: ['wcag', 'lecteur d’écran', 'handicap', 'accessible', 'clavier', 'réclamation'],
+  },
   '/terms': {
     title: 'Conditions d’utilisation',
     about: 'Les conditions en mots simples',

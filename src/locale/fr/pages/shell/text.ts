@@ -24,6 +24,7 @@ export const forTeachers = 'Pour les enseignants';
 export const topics = 'Thèmes';
 export const privacy = 'Confidentialité';
 export const terms = 'Conditions d’utilisation';
+export const accessibility = 'Accessibilité';
 export const newsletter = 'Lettre d’information';
 export const alwaysFree = 'Gratuit, toujours. Rien à payer.';
 export const version = 'Version';

@@ -21,6 +21,7 @@ export const forTeachers = 'शिक्षकों के लिए';
 export const topics = 'विषय';
 export const privacy = 'निजता नीति';
 export const terms = 'उपयोग की शर्तें';
+export const accessibility = 'सुगम्यता';
 export const newsletter = 'न्यूज़लेटर';
 export const alwaysFree = 'हमेशा मुफ़्त। कोई शुल्क नहीं।';
 export const version = 'संस्करण';
