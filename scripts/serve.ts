@@ -9,7 +9,7 @@ import sirv from 'sirv';
 import type { Backend } from '../backend/backend.ts';
 import type { MountedBackend } from '../backend/mount.ts';
 import { SECURITY_HEADERS } from '../backend/security-headers.ts';
-import { createPageReader } from './site/built-pages.ts';
+import { createPageReader, type ReadPages } from './site/built-pages.ts';
 import {
   createSiteHeaders,
   getHeadersForPath,
@@ -20,7 +20,7 @@ import {
 } from './site/headers.ts';
 import { SERVICE_WORKER_PATH } from './site/script-names.ts';
 import { formatSiteUrl, formatStartMessages, resolveListenAddresses } from './site-address.ts';
-import { createPageServer } from './site-pages.ts';
+import { createPageServer, hasChanged } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
 
 const DEFAULT_PORT = 4173;
@@ -63,14 +63,15 @@ function isHidden(path: string): boolean {
 const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(path);
 
 /**
- * Returns a function that finds the headers for a path in a served folder. Each request for a page updates them, so
- * that a new build's headers apply.
+ * Returns a function that finds the headers for a path in a served folder. A request for a page that has changed updates
+ * them, so that a new build's headers apply.
  */
 function headersOf(folder: string, supabaseAddress: string | null): (path: string) => Readonly<Record<string, string>> {
-  const readPages = createPageReader(folder);
+  const read: ReadPages = new Map();
+  const readPages = createPageReader(folder, read);
   let rules: readonly HeaderRule[] | null = null;
   return (path) => {
-    if (rules === null || isPage(path))
+    if (rules === null || (isPage(path) && hasChanged(folder, path, read)))
       rules = createSiteHeaders({ ...readPages(), supabaseAddress, servedFrom: 'own machine' });
     const headers = getHeadersForPath(rules, path);
     if (isPage(path)) return { ...headers, 'Cache-Control': REVALIDATE };

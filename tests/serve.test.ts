@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MountedBackend } from '../backend/mount.ts';
 import { createSiteServer } from '../scripts/serve.ts';
+import { createPageReader, hashScript, type ReadPages } from '../scripts/site/built-pages.ts';
 import { compressTexts } from '../scripts/site/compress.ts';
+import { hasChanged } from '../scripts/site-pages.ts';
 import { listenOnFreePort } from './helpers/listen';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
@@ -193,6 +195,26 @@ describe('The server for the built site', () => {
     const address = `${site}/.well-known/security.txt`;
     expect(await (await fetch(address)).text()).toBe('Contact: us');
     expect((await fetch(address, { headers: { Range: 'bytes=0-6' } })).status).toBe(206);
+  });
+
+  it.each([
+    ['/policy?seed=7', 'policy.html'],
+    ['/nowhere/at-all', '404.html'],
+  ])('allows the inline scripts that answer %s as soon as a new build has changed them', async (path, file) => {
+    for (const script of ['one()', 'one()', 'other()']) {
+      writeFileSync(join(dist, file), `<!doctype html><title>Lost</title><script>${script}</script>`);
+      expect((await fetch(site + path)).headers.get('content-security-policy')).toContain(hashScript(script));
+    }
+  });
+
+  it('reads no page again until it has changed', () => {
+    const read: ReadPages = new Map();
+    const paths = ['/', '/arithmetic-hero', '/video-hub/ib', '/nowhere'];
+    expect(paths.map((path) => hasChanged(dist, path, read))).toEqual([true, true, true, true]);
+    createPageReader(dist, read)();
+    expect(paths.map((path) => hasChanged(dist, path, read))).toEqual([false, false, false, false]);
+    writeFileSync(join(dist, 'video-hub/ib.html'), '<!doctype html><title>IB</title><p>Changed</p>');
+    expect(paths.map((path) => hasChanged(dist, path, read))).toEqual([false, false, true, false]);
   });
 
   it("serves a new build's files without a restart", async () => {
