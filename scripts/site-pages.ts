@@ -100,15 +100,21 @@ export function createPageServer(folder: string, head: string): PageServer {
     return Buffer.from(own.replace('</head>', () => `${head}</head>`));
   };
 
+  /**
+   * Pages are compressed one after the other. When a device stores the whole site, they would otherwise take all of
+   * Node's threads for seconds, and those also sign and check the tokens of sessions.
+   */
+  let last: Promise<unknown> = Promise.resolve();
   /** Each page is compressed once per build. */
   const encoded = new Map<string, { readonly etag: string; readonly body: Promise<Buffer> }>();
   const encodedBodyOf = (page: Page, encoding: Encoding, etag: string): Promise<Buffer> => {
     const name = `${encoding} ${page.file}`;
     const known = encoded.get(name);
     if (known?.etag === etag) return known.body;
-    const body = COMPRESSORS[encoding](bodyOf(page));
+    const own = bodyOf(page);
+    const body = last.then(() => COMPRESSORS[encoding](own));
+    last = body.catch(() => encoded.delete(name));
     encoded.set(name, { etag, body });
-    body.catch(() => encoded.delete(name));
     return body;
   };
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MountedBackend } from '../backend/mount.ts';
 import { createSiteServer } from '../scripts/serve.ts';
 import { createPageReader, hashScript, type ReadPages } from '../scripts/site/built-pages.ts';
-import { compressTexts } from '../scripts/site/compress.ts';
+import { COMPRESSORS, compressTexts } from '../scripts/site/compress.ts';
 import { hasChanged } from '../scripts/site-pages.ts';
 import { listenOnFreePort } from './helpers/listen';
 
@@ -272,6 +272,28 @@ describe('The server for the built site, with a backend', () => {
       }
     },
   );
+
+  it('compresses pages one after the other, because tokens are signed and checked by the same threads', async () => {
+    const compress = COMPRESSORS.br;
+    let running = 0;
+    let max = 0;
+    vi.spyOn(COMPRESSORS, 'br').mockImplementation(async (body) => {
+      running += 1;
+      max = Math.max(max, running);
+      return compress(body).finally(() => {
+        running -= 1;
+      });
+    });
+    const names = Array.from({ length: 8 }, (_, index) => `many-${index}`);
+    for (const name of names) writeFileSync(join(dist, `${name}.html`), `<head></head><p>${name}</p>`);
+    const answers = await Promise.all(
+      names.map((name) => fetch(`${site}/${name}`, { headers: { 'Accept-Encoding': 'br' } })),
+    );
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+      names.map((name) => `<head>${mount.head}</head><p>${name}</p>`),
+    );
+    expect(max).toBe(1);
+  });
 
   it('has different validators for pages with and without a backend, so that browsers do not keep a page without one', async () => {
     const alone = createSiteServer(dist);

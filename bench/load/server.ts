@@ -93,7 +93,7 @@ export async function startLoadServer(dataFolder: string, databaseUrl = ''): Pro
   const home = await (await fetch(url)).text();
   const pages = pathsIn(home, /<a\b[^>]*href="(\/[\w/-]*)"/g);
   // A page is compressed when it is asked for the first time.
-  for (const page of pages) await (await fetch(url + page)).text();
+  for (const page of pages) await (await fetch(url + page, { headers: { 'Accept-Encoding': 'br' } })).text();
   return {
     url,
     publishableKey: /<meta name="numeria-backend"[^>]*data-key="([^"]+)"/.exec(home)?.[1] ?? '',
