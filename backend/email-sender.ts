@@ -39,14 +39,24 @@ export function createLocalInbox(): EmailSender {
 
 const TIMEOUT_MS = 15_000;
 
+/** Mail services refuse clients with too many connections, as when a whole school signs in at the same time. */
+const MAX_CONNECTIONS = 10;
+
 /**
  * Sends all emails by SMTP. The URL is `smtp://user:password@host:587`, or `smtps://` for TLS from
- * the start.
+ * the start. Emails that find no free connection wait for one.
  */
 export function createSmtpSender(url: string, from: string): EmailSender {
   const { hostname } = new URL(url);
   const transport = createTransport(
-    { url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS },
+    {
+      url,
+      pool: true,
+      maxConnections: MAX_CONNECTIONS,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+    },
     { from },
   );
   return {

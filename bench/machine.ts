@@ -15,10 +15,10 @@ const git = (...command: readonly string[]): string =>
   execFileSync('git', command, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
 /** The current commit and whether files differ from it; "unknown" without git or a repository. */
-function commit(): string {
+export function readCommit(): string {
   try {
     // The benchmark's own output does not affect results.
-    const changed = git('status', '--porcelain', '--', '.', ':!bench/latest.*');
+    const changed = git('status', '--porcelain', '--', '.', ':!bench/latest.*', ':!bench/load/latest.json');
     return git('rev-parse', '--short', 'HEAD') + (changed === '' ? '' : ' and changes');
   } catch {
     return 'unknown';
@@ -31,7 +31,7 @@ export function describeRun(chromium: string, card: string | null): BenchRun {
   const gigabytes = Math.round(totalmem() / 1024 ** 3);
   return {
     at: `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`,
-    commit: commit(),
+    commit: readCommit(),
     machine: [
       `${cpus().length} cores of ${first?.model.trim() ?? 'an unknown kind'}`,
       `${gigabytes} GB of memory`,

@@ -14,7 +14,7 @@ import { SECURITY_HEADERS } from '../backend/security-headers.ts';
 import { findMistakes, type Settings } from '../backend/settings.ts';
 import { hasFacts, prepareSite } from './configured-site.ts';
 import { readEnvironment } from './environment.ts';
-import { createPageReader } from './site/built-pages.ts';
+import { createPageReader, type ReadPages } from './site/built-pages.ts';
 import {
   createSiteHeaders,
   FILES_FOR_HOSTS,
@@ -28,7 +28,7 @@ import {
 import { MEDIA_TYPES } from './site/server-rules.ts';
 import { formatSiteUrl, formatStartMessages, resolveListenAddresses } from './site-address.ts';
 import { answerHealth } from './site-health.ts';
-import { createPageServer } from './site-pages.ts';
+import { createPageServer, hasChanged } from './site-pages.ts';
 import { serveRange } from './site-ranges.ts';
 
 const DEFAULT_PORT = 4173;
@@ -67,18 +67,20 @@ function isHidden(path: string): boolean {
 }
 
 /**
- * Returns a function that finds the headers for a path in a served folder. Each request for a page updates them, so
- * that a new build's headers apply.
+ * Returns a function that finds the headers for a path in a served folder. A request for a page that has changed updates
+ * them, so that a new build's headers apply.
  */
 function headersOf(
   folder: string,
   supabaseAddress: string | null,
   servedFrom: SiteInfo['servedFrom'],
 ): (path: string) => Readonly<Record<string, string>> {
-  const readPages = createPageReader(folder);
+  const read: ReadPages = new Map();
+  const readPages = createPageReader(folder, read);
   let rules: readonly HeaderRule[] | null = null;
   return (path) => {
-    if (rules === null || isPage(path)) rules = createSiteHeaders({ ...readPages(), supabaseAddress, servedFrom });
+    if (rules === null || (isPage(path) && hasChanged(folder, path, read)))
+      rules = createSiteHeaders({ ...readPages(), supabaseAddress, servedFrom });
     return getServerHeaders(rules, path);
   };
 }

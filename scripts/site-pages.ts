@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, relative, sep } from 'node:path';
+import { type ReadPages, stateOf } from './site/built-pages.ts';
 import { COMPRESSORS } from './site/compress.ts';
 import { REVALIDATE } from './site/headers.ts';
 import { SERVICE_WORKER_PATH } from './site/script-names.ts';
@@ -52,6 +53,22 @@ function answerFor(folder: string, path: string): Answer {
   return isMoved ? { movedTo: encodeURI(`/${relative(folder, bare).replaceAll(sep, '/')}`) } : { page };
 }
 
+/** The page for unknown URLs, in the language of this one. */
+function missingPage(folder: string, path: string): Page | null {
+  const [, language = ''] = /^\/([a-z-]+)\//.exec(path) ?? [];
+  return pageAt(join(folder, language, '404.html')) ?? pageAt(join(folder, '404.html'));
+}
+
+/**
+ * Whether the file that answers a path differs from the one that was read, or was not read. To look at one file is a
+ * hundred times faster than to read all pages again.
+ */
+export function hasChanged(folder: string, path: string, read: ReadPages): boolean {
+  const answer = answerFor(folder, path);
+  const page = answer !== null && 'page' in answer ? answer.page : missingPage(folder, path);
+  return page === null || read.get(page.file)?.state !== stateOf(page.stats);
+}
+
 type Encoding = keyof typeof COMPRESSORS;
 
 const encodingFor = (accepted = ''): Encoding | null =>
@@ -83,15 +100,21 @@ export function createPageServer(folder: string, head: string): PageServer {
     return Buffer.from(own.replace('</head>', () => `${head}</head>`));
   };
 
+  /**
+   * Pages are compressed one after the other. When a device stores the whole site, they would otherwise take all of
+   * Node's threads for seconds, and those also sign and check the tokens of sessions.
+   */
+  let last: Promise<unknown> = Promise.resolve();
   /** Each page is compressed once per build. */
   const encoded = new Map<string, { readonly etag: string; readonly body: Promise<Buffer> }>();
   const encodedBodyOf = (page: Page, encoding: Encoding, etag: string): Promise<Buffer> => {
     const name = `${encoding} ${page.file}`;
     const known = encoded.get(name);
     if (known?.etag === etag) return known.body;
-    const body = COMPRESSORS[encoding](bodyOf(page));
+    const own = bodyOf(page);
+    const body = last.then(() => COMPRESSORS[encoding](own));
+    last = body.catch(() => encoded.delete(name));
     encoded.set(name, { etag, body });
-    body.catch(() => encoded.delete(name));
     return body;
   };
 
@@ -127,8 +150,7 @@ export function createPageServer(folder: string, head: string): PageServer {
       return true;
     },
     serveMissing: (request, response, address) => {
-      const [, language = ''] = /^\/([a-z-]+)\//.exec(address) ?? [];
-      const page = pageAt(join(folder, language, '404.html')) ?? pageAt(join(folder, '404.html'));
+      const page = missingPage(folder, address);
       if (page === null) return false;
       send(page, 404, request, response).catch(() => response.destroy());
       return true;

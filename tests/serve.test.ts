@@ -6,7 +6,9 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { MountedBackend } from '../backend/mount.ts';
 import { createSiteServer } from '../scripts/serve.ts';
-import { compressTexts } from '../scripts/site/compress.ts';
+import { createPageReader, hashScript, type ReadPages } from '../scripts/site/built-pages.ts';
+import { COMPRESSORS, compressTexts } from '../scripts/site/compress.ts';
+import { hasChanged } from '../scripts/site-pages.ts';
 import { listenOnFreePort } from './helpers/listen';
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
@@ -195,6 +197,26 @@ describe('The server for the built site', () => {
     expect((await fetch(address, { headers: { Range: 'bytes=0-6' } })).status).toBe(206);
   });
 
+  it.each([
+    ['/policy?seed=7', 'policy.html'],
+    ['/nowhere/at-all', '404.html'],
+  ])('allows the inline scripts that answer %s as soon as a new build has changed them', async (path, file) => {
+    for (const script of ['one()', 'one()', 'other()']) {
+      writeFileSync(join(dist, file), `<!doctype html><title>Lost</title><script>${script}</script>`);
+      expect((await fetch(site + path)).headers.get('content-security-policy')).toContain(hashScript(script));
+    }
+  });
+
+  it('reads no page again until it has changed', () => {
+    const read: ReadPages = new Map();
+    const paths = ['/', '/arithmetic-hero', '/video-hub/ib', '/nowhere'];
+    expect(paths.map((path) => hasChanged(dist, path, read))).toEqual([true, true, true, true]);
+    createPageReader(dist, read)();
+    expect(paths.map((path) => hasChanged(dist, path, read))).toEqual([false, false, false, false]);
+    writeFileSync(join(dist, 'video-hub/ib.html'), '<!doctype html><title>IB</title><p>Changed</p>');
+    expect(paths.map((path) => hasChanged(dist, path, read))).toEqual([false, false, true, false]);
+  });
+
   it("serves a new build's files without a restart", async () => {
     writeFileSync(join(dist, 'new.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     expect((await fetch(`${site}/new.svg`)).status).toBe(200);
@@ -259,6 +281,28 @@ describe('The server for the built site, with a backend', () => {
     );
     await new Promise((done) => production.close(done));
     expect([here, there]).toEqual([null, 'max-age=31536000']);
+  });
+
+  it('compresses pages one after the other, because tokens are signed and checked by the same threads', async () => {
+    const compress = COMPRESSORS.br;
+    let running = 0;
+    let max = 0;
+    vi.spyOn(COMPRESSORS, 'br').mockImplementation(async (body) => {
+      running += 1;
+      max = Math.max(max, running);
+      return compress(body).finally(() => {
+        running -= 1;
+      });
+    });
+    const names = Array.from({ length: 8 }, (_, index) => `many-${index}`);
+    for (const name of names) writeFileSync(join(dist, `${name}.html`), `<head></head><p>${name}</p>`);
+    const answers = await Promise.all(
+      names.map((name) => fetch(`${site}/${name}`, { headers: { 'Accept-Encoding': 'br' } })),
+    );
+    expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
+      names.map((name) => `<head>${mount.head}</head><p>${name}</p>`),
+    );
+    expect(max).toBe(1);
   });
 
   it('has different validators for pages with and without a backend, so that browsers do not keep a page without one', async () => {

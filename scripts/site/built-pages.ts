@@ -1,6 +1,6 @@
 /* The pages of a built folder and their inline scripts, as input for the headers. */
 import { createHash } from 'node:crypto';
-import { type Dirent, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { PLAIN_FOLDER } from './script-names.ts';
 
@@ -63,15 +63,19 @@ export interface BuiltPages {
   readonly scriptHashes: readonly string[];
 }
 
+/** The pages that were read, by file: what they were like, and the `hashScript` of their inline scripts. */
+export type ReadPages = Map<string, { readonly state: string; readonly hashes: readonly string[] }>;
+
+/** Differs if a file has changed. */
+export const stateOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string => `${size} ${mtimeMs}`;
+
 /**
- * Returns a function that reads all pages of a built folder and caches unchanged ones. Files that a build is deleting
- * are skipped.
+ * Returns a function that reads all pages of a built folder and keeps unchanged ones in `knownPages`. Files that a build
+ * is deleting are skipped.
  */
-export function createPageReader(folder: string): () => BuiltPages {
-  const knownPages = new Map<string, { readonly state: string; readonly hashes: readonly string[] }>();
+export function createPageReader(folder: string, knownPages: ReadPages = new Map()): () => BuiltPages {
   const readHashes = (file: string): readonly string[] => {
-    const { size, mtimeMs } = statSync(file);
-    const state = `${size} ${mtimeMs}`;
+    const state = stateOf(statSync(file));
     const known = knownPages.get(file);
     if (known?.state === state) return known.hashes;
     const hashes = findInlineScripts(readFileSync(file, 'utf8')).map(hashScript);

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSmtpSender } from '../../backend/email-sender.ts';
+import { openMailbox } from '../../bench/load/mailbox.ts';
 
 /**
  * A minimal SMTP server that records the emails it receives. `refused` is its reply to a recipient.
@@ -67,5 +68,16 @@ describe('Email by SMTP', () => {
     const office = createSmtpSender(url, 'Numeria <hello@numeria.example>');
     await expect(office.send(MAIL)).rejects.toThrow('No such person');
     office.close();
+  });
+
+  it('uses at most ten connections when a school signs in at the same time, and delivers every email', async () => {
+    const mailbox = await openMailbox();
+    const office = createSmtpSender(mailbox.url, 'Numeria <hello@numeria.example>');
+    const pupils = Array.from({ length: 150 }, (_, pupil) => `pupil${pupil}@numeria.example`);
+    await Promise.all(pupils.map((to, pupil) => office.send({ ...MAIL, to, text: `${100_000 + pupil}` })));
+    office.close();
+    expect(pupils.map((to) => mailbox.takeCode(to))).toEqual(pupils.map((_, pupil) => `${100_000 + pupil}`));
+    expect(mailbox.maxConnections()).toBeLessThanOrEqual(10);
+    await mailbox.close();
   });
 });

@@ -41,10 +41,10 @@ function giveAway(folder: string): { uid?: number; gid?: number } {
 
 /**
  * Starts a server from the installed programs. Its data folder and socket are deleted when it
- * stops, even if this process is killed. Throws an Error with PostgreSQL's message if it does not
+ * stops, even if this process is killed. Unless it is durable, it does not wait for the disk. Throws an Error with PostgreSQL's message if it does not
  * start.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const { folder: programs, version } = ensurePostgres();
   const folder = mkdtempSync(join(tmpdir(), 'numeria-postgres-'));
   const owner = giveAway(folder);
@@ -57,7 +57,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   const guard = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'running-postgres.ts'), join(programs, 'postgres'), folder],
+    [join(import.meta.dirname, 'running-postgres.ts'), join(programs, 'postgres'), folder, isDurable ? 'durable' : ''],
     { stdio: ['pipe', 'pipe', 'inherit'] },
   );
   const ended = new Promise<void>((resolve) => {

@@ -1,25 +1,23 @@
 /* Runs a PostgreSQL server for as long as its standard input is open: `node running-postgres.ts
-   <postgres> <folder>`. When the input ends, even because the parent was killed, it stops the
+   <postgres> <folder> [durable]`. When the input ends, even because the parent was killed, it stops the
    server and deletes its folder. It runs as the owner of the folder, because PostgreSQL refuses
    to run as root. */
 import { spawn } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-const [, , program = '', folder = ''] = process.argv;
+const [, , program = '', folder = '', durability = ''] = process.argv;
 const { uid, gid } = statSync(folder);
 const asOwner = process.getuid?.() === 0 ? { uid, gid } : {};
 
-/**
- * The data does not have to survive, so the server does not need to wait for the disk. Only the
- * owner can enter the socket's folder.
- */
+/** The data of tests does not have to survive, so the server does not need to wait for the disk. */
+const HURRIED = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+
+/** Only the owner can enter the socket's folder. */
 const SETTINGS = {
   listen_addresses: '',
   unix_socket_directories: folder,
-  fsync: 'off',
-  synchronous_commit: 'off',
-  full_page_writes: 'off',
+  ...(durability === 'durable' ? {} : HURRIED),
   log_min_messages: 'log',
   timezone: 'UTC',
 };

@@ -1,0 +1,106 @@
+/* The built site with its backend in a process of its own, as `npm start` serves them, for load tests. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { ROOT } from '../build.ts';
+import { findFreePort } from '../free-port.ts';
+import { type Mailbox, openMailbox } from './mailbox.ts';
+
+export interface LoadServer {
+  readonly url: string;
+  /** The key that the site sends with each request, read from its home page as browsers do. */
+  readonly publishableKey: string;
+  readonly mailbox: Mailbox;
+  /** Paths of pages that the home page links to, and of its scripts and style sheets. */
+  readonly pages: readonly string[];
+  readonly assets: readonly string[];
+  /** The memory of the server's process in bytes (resident set); NaN if this system does not say. */
+  readonly memory: () => number;
+  stop(): Promise<void>;
+}
+
+/** How long a first start may take, with creating a database. */
+const START_MS = 120_000;
+
+/**
+ * The limits per network stay as they are, and each request comes from another network, which the server believes
+ * because it has one proxy in front. Only the limits of emails are raised, because one of them is for all networks
+ * together.
+ */
+const SETTINGS = { NUMERIA_PROXIES: '1', NUMERIA_MAILS_PER_IP: '1000000' } as const;
+
+/** Settings of the surrounding environment that would make the server use something else. */
+const FOREIGN = { VITE_SUPABASE_URL: '', NUMERIA_URL: '', HOST: '127.0.0.1', NODE_ENV: '' } as const;
+
+/** The resident memory of a process in bytes. */
+function memoryOf(pid: number): number {
+  const status = existsSync(`/proc/${pid}/status`) ? readFileSync(`/proc/${pid}/status`, 'utf8') : '';
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? Number.NaN) * 1024;
+}
+
+const pathsIn = (html: string, pattern: RegExp): readonly string[] => [
+  ...new Set([...html.matchAll(pattern)].map(([, path = '']) => path)),
+];
+
+async function waitUntilReady(url: string, hasEnded: () => boolean): Promise<boolean> {
+  const until = performance.now() + START_MS;
+  while (performance.now() < until && !hasEnded()) {
+    const isReady = await fetch(`${url}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isReady) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+/**
+ * Serves `dist` with data in this folder and, if given, this PostgreSQL database. Throws the server's message if it
+ * does not start.
+ */
+export async function startLoadServer(dataFolder: string, databaseUrl = ''): Promise<LoadServer> {
+  const mailbox = await openMailbox();
+  const port = await findFreePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, ['scripts/serve.ts'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...FOREIGN,
+      ...SETTINGS,
+      PORT: String(port),
+      NUMERIA_DATA: dataFolder,
+      DATABASE_URL: databaseUrl,
+      SMTP_URL: mailbox.url,
+    },
+  });
+  const ended = once(server, 'close');
+  let said = '';
+  for (const output of [server.stdout, server.stderr])
+    output.on('data', (text: unknown) => {
+      said = (said + String(text)).slice(-4000);
+    });
+  const stop = async (): Promise<void> => {
+    server.kill();
+    await ended;
+    await mailbox.close();
+  };
+  if (!(await waitUntilReady(url, () => server.exitCode !== null))) {
+    await stop();
+    throw new Error(`The server did not start: ${said}`);
+  }
+  const home = await (await fetch(url)).text();
+  const pages = pathsIn(home, /<a\b[^>]*href="(\/[\w/-]*)"/g);
+  // A page is compressed when it is asked for the first time.
+  for (const page of pages) await (await fetch(url + page, { headers: { 'Accept-Encoding': 'br' } })).text();
+  return {
+    url,
+    publishableKey: /<meta name="numeria-backend"[^>]*data-key="([^"]+)"/.exec(home)?.[1] ?? '',
+    mailbox,
+    pages,
+    assets: pathsIn(home, /(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g),
+    memory: () => memoryOf(server.pid ?? 0),
+    stop,
+  };
+}
