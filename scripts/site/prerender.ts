@@ -8,6 +8,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import type { Locale } from '../../src/locale/language.ts';
 import { GAMES } from '../games.ts';
 import { scriptModulesPlugin } from '../script-modules.ts';
+import { videoCataloguePlugin } from '../videos/catalogue-plugin.ts';
 import { getPageFiles } from './chunks.ts';
 import { drawingsPlugin } from './drawings.ts';
 import { type Languages, pageHtml, robotsText, securityText, shellHtml, siteMapXml } from './html.ts';
@@ -109,7 +110,7 @@ async function withRenderer<Result>(
       mode,
       configFile: false,
       logLevel: 'error',
-      plugins: [languagePlugin(), TEXT_ONLY, drawingsPlugin(), lessonsPlugin()],
+      plugins: [languagePlugin(), TEXT_ONLY, drawingsPlugin(), lessonsPlugin(), videoCataloguePlugin()],
       worker: { plugins: () => [scriptModulesPlugin()] },
       publicDir: false,
       build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, minify: false, target: 'node22' },
