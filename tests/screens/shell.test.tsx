@@ -256,6 +256,7 @@ describe('The navigation bar', () => {
       'Secondary Maths',
       'Search',
       'How I play',
+      'Something is wrong',
     ]);
   });
 
