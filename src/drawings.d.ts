@@ -28,6 +28,11 @@ declare module 'virtual:lessons' {
   const lessons: Readonly<Record<string, Pick<GamePage, 'ages' | 'teaches'>>>;
   export default lessons;
 }
+declare module 'virtual:gone-videos' {
+  /** The entries of the hubs that are not shown any more, as "hub entry". */
+  const gone: readonly string[];
+  export default gone;
+}
 declare module 'virtual:colours' {
   /** Colours by their names in src/ui/colours.css. */
   const colours: Readonly<Record<string, string>>;

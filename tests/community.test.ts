@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { text } from '../src/pages/fault/text';
 
 const read = (path: string): string => readFileSync(path, 'utf8');
 const { version, scripts }: { version: string; scripts: Record<string, string> } = JSON.parse(read('package.json'));
@@ -28,4 +29,14 @@ it('The workflow runs the same commands as .ci/run, and one bot updates packages
   expect(read('.github/workflows/ci.yml')).toContain('run: .ci/run');
   expect(readdirSync('.github')).not.toContain('dependabot.yml');
   expect(() => JSON.parse(read('renovate.json'))).not.toThrow();
+});
+
+it('The form for faults asks for the text that the site writes, by the names of its buttons', () => {
+  const form = read('.github/ISSUE_TEMPLATE/bug.yml');
+  expect(form).toContain(`name: ${text.title}\n`);
+  expect(form).toContain(`“${text.title}” in the menu`);
+  expect(form).toContain(`Press “${text.copy}” there`);
+  const placeholder = [...form.matchAll(/^ {8}(\w+): /gm)].map(([, name]) => name);
+  expect(Object.values<string>(text.lines)).toEqual(expect.arrayContaining(placeholder));
+  expect(placeholder.length).toBeGreaterThan(3);
 });

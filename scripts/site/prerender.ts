@@ -9,6 +9,7 @@ import type { Locale } from '../../src/locale/language.ts';
 import { readEnvironment } from '../environment.ts';
 import { GAMES } from '../games.ts';
 import { scriptModulesPlugin } from '../script-modules.ts';
+import { videoCataloguePlugin } from '../videos/catalogue-plugin.ts';
 import { getPageFiles } from './chunks.ts';
 import { drawingsPlugin } from './drawings.ts';
 import { EXPIRY_TOKEN, readFactsOfBuild, type SiteFacts, TOKENS } from './facts.ts';
@@ -113,7 +114,7 @@ async function withRenderer<Result>(
       mode,
       configFile: false,
       logLevel: 'error',
-      plugins: [languagePlugin(), TEXT_ONLY, drawingsPlugin(), lessonsPlugin()],
+      plugins: [languagePlugin(), TEXT_ONLY, drawingsPlugin(), lessonsPlugin(), videoCataloguePlugin()],
       worker: { plugins: () => [scriptModulesPlugin()] },
       publicDir: false,
       define: { ...defineVersion(root), 'import.meta.env.NUMERIA_SITE': JSON.stringify(facts) },

@@ -1,7 +1,7 @@
 /* Asks each entry's video site whether the entry still exists. The oEmbed service
    (https://oembed.com) answers for videos and playlists without a key: 200 with the title, 400
-   or 404 if it does not exist, 401 or 403 if it is private or embedding is not allowed. Pages on
-   other sites are requested directly. */
+   or 404 if it does not exist, 401 if its owner does not allow embedding, 403 if it is private.
+   Pages on other sites are requested directly. */
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { Entry } from '../../src/videos/catalogue.ts';
@@ -12,25 +12,39 @@ export interface CheckOptions {
   readonly service: string;
   /** A host to request instead of other sites; null to request the sites themselves. */
   readonly elsewhere: string | null;
-  /** The maximum number of simultaneous requests. */
-  readonly atOnce: number;
   /** The maximum number of attempts if there is no answer, or only a temporary failure. */
   readonly tries: number;
-  /** Timeout of a request, and the delay before the first retry, which doubles with each retry. */
+  /** Timeout of a request. */
   readonly timeoutMs: number;
+  /**
+   * The minimum time between two requests. Up to half as much is added at random, so that they do not come in step. It
+   * is also the delay before the first retry, which doubles with each retry.
+   */
   readonly pauseMs: number;
+  /** The longest time to wait if a site asks for it (Retry-After). If it asks for more, the check stops. */
+  readonly maxWaitMs: number;
 }
 
 /**
- * The result: the entry exists, perhaps with a different title; it is gone or private; or its state
- * is unknown for now.
+ * The result: the entry exists, perhaps with a different title; it cannot be shown, because it does not exist, is
+ * private or may not be embedded; its state is unknown for now; or it was not asked, because the site wants a rest.
  */
 export type CheckResult =
   | { readonly is: 'there'; readonly title: string | null; readonly author: string | null }
-  | { readonly is: 'gone' | 'private'; readonly why: string }
-  | { readonly is: 'unknown'; readonly why: string };
+  | { readonly is: 'gone' | 'private' | 'no-embed' | 'unknown' | 'not-asked'; readonly why: string };
 
 const named = v.object({ title: v.optional(v.string()), author_name: v.optional(v.string()) });
+
+const CANNOT_BE_SHOWN = new Map<number, CheckResult>([
+  [400, { is: 'gone', why: 'not there (400)' }],
+  [404, { is: 'gone', why: 'not there (404)' }],
+  [410, { is: 'gone', why: 'not there (410)' }],
+  [401, { is: 'no-embed', why: 'its owner does not allow embedding (401)' }],
+  [403, { is: 'private', why: 'private (403)' }],
+]);
+
+/** Pages on other sites refuse programs for many reasons, so only these answers mean that a page does not exist. */
+const PAGE_IS_GONE: ReadonlySet<number> = new Set([404, 410]);
 
 function addressOf(entry: Entry, { service, elsewhere }: CheckOptions): string {
   const page = entryPageUrl(entry);
@@ -38,47 +52,64 @@ function addressOf(entry: Entry, { service, elsewhere }: CheckOptions): string {
   return `${service}?${new URLSearchParams({ url: page, format: 'json' })}`;
 }
 
-const isPassing = (status: number): boolean => status === 429 || status >= 500;
+/** The time to wait in milliseconds, given as seconds or as a date (RFC 9110); null if there is none. */
+export function readRetryAfter(value: string | null, nowMs: number): number | null {
+  if (value === null || value.trim() === '') return null;
+  const ms = /^\d+$/.test(value.trim()) ? Number(value) * 1000 : Date.parse(value) - nowMs;
+  return Number.isNaN(ms) ? null : Math.max(0, ms);
+}
 
-async function askOnce(entry: Entry, asking: CheckOptions): Promise<CheckResult> {
-  let answer: Response;
-  let body: string;
-  try {
-    answer = await fetch(addressOf(entry, asking), { signal: AbortSignal.timeout(asking.timeoutMs) });
-    body = await answer.text();
-  } catch (error) {
-    const isLate = error instanceof Error && error.name === 'TimeoutError';
-    return { is: 'unknown', why: isLate ? `no answer within ${asking.timeoutMs / 1000} s` : 'no connection' };
-  }
-  const { status } = answer;
-  if (isPassing(status)) return { is: 'unknown', why: `the site answered ${status}` };
-  if (status === 401 || status === 403) return { is: 'private', why: `private, or may not be embedded (${status})` };
-  if (!answer.ok) return { is: 'gone', why: `not there (${status})` };
-  if (entry.externalUrl !== undefined) return { is: 'there', title: null, author: null };
+interface Answer {
+  readonly result: CheckResult;
+  /** How long the site wants to be left alone; null if it does not say. */
+  readonly waitMs: number | null;
+}
+
+function resultOf(entry: Entry, { status, ok }: Response, body: string): CheckResult {
+  const isPage = entry.externalUrl !== undefined;
+  const refused = CANNOT_BE_SHOWN.get(status);
+  if (refused !== undefined && (!isPage || PAGE_IS_GONE.has(status))) return refused;
+  if (!ok) return { is: 'unknown', why: `the site answered ${status}` };
+  if (isPage) return { is: 'there', title: null, author: null };
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), named), body);
   if (!success) return { is: 'unknown', why: 'an answer that cannot be read' };
   return { is: 'there', title: output.title ?? null, author: output.author_name ?? null };
 }
 
-async function ask(entry: Entry, asking: CheckOptions): Promise<CheckResult> {
-  let finding = await askOnce(entry, asking);
-  for (let tried = 1; tried < asking.tries && finding.is === 'unknown'; tried++) {
-    await pause(asking.pauseMs * 2 ** (tried - 1));
-    finding = await askOnce(entry, asking);
+async function askOnce(entry: Entry, asking: CheckOptions): Promise<Answer> {
+  try {
+    const headers = { 'user-agent': 'numeria-videos-check' };
+    const signal = AbortSignal.timeout(asking.timeoutMs);
+    const answer = await fetch(addressOf(entry, asking), { signal, headers });
+    const result = resultOf(entry, answer, await answer.text());
+    return { result, waitMs: readRetryAfter(answer.headers.get('retry-after'), Date.now()) };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    const why = isLate ? `no answer within ${asking.timeoutMs / 1000} s` : 'no connection';
+    return { result: { is: 'unknown', why }, waitMs: null };
   }
-  return finding;
 }
 
-/** Checks all entries, a few at a time. The results are in the order of the entries. */
-export async function checkEntries(entries: readonly Entry[], asking: CheckOptions): Promise<readonly CheckResult[]> {
-  const findings: CheckResult[] = [];
-  let next = 0;
-  const work = async () => {
-    for (let at = next++; at < entries.length; at = next++) {
-      const entry = entries[at];
-      if (entry !== undefined) findings[at] = await ask(entry, asking);
+/** Asks for one entry after the other, with a pause between requests. */
+export function createAsker(asking: CheckOptions): (entry: Entry) => Promise<CheckResult> {
+  let isFirst = true;
+  let stopped: CheckResult | null = null;
+  const rest = (): Promise<void> => pause(asking.pauseMs * (1 + Math.random() / 2));
+
+  return async (entry) => {
+    if (stopped !== null) return stopped;
+    for (let tried = 1; ; tried++) {
+      if (!isFirst) await rest();
+      isFirst = false;
+      const { result, waitMs } = await askOnce(entry, asking);
+      if (result.is !== 'unknown') return result;
+      if (waitMs !== null && waitMs > asking.maxWaitMs) {
+        const minutes = Math.ceil(waitMs / 60_000);
+        stopped = { is: 'not-asked', why: `the site asks to wait ${minutes} minutes` };
+        return stopped;
+      }
+      if (tried >= asking.tries) return result;
+      await pause(Math.max(waitMs ?? 0, asking.pauseMs * 2 ** (tried - 1)));
     }
   };
-  await Promise.all(Array.from({ length: asking.atOnce }, work));
-  return findings;
 }

@@ -1,16 +1,23 @@
 /**
- * `npm run videos:check` checks that the videos in all hubs still exist. Those that exist get today's date in their
- * file; those that are gone or private are listed, for a maintainer to remove or replace. `-- --dry` does not write to
- * the files.
+ * `npm run videos:check` checks that the videos in all hubs can still be shown. Those that can get today's date in their
+ * file; those that are gone, private or may not be embedded are marked as gone, and hubs leave them out from the next
+ * build on. If they come back, the mark is removed.
  *
- * Exit code: 0 if all exist, 1 if some are gone or private, 2 if some could not be checked.
+ * Entries that were checked less than six days ago are not asked again, so an interrupted check goes on where it
+ * stopped. `-- --all` asks for all of them, and `-- --dry` does not write to the files.
+ *
+ * Exit code: 0 if all that are shown exist, 1 if some have been found to be gone, 2 if some could not be checked, or if
+ * so many seem gone that the connection is more likely to be at fault.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { type Catalogue, formatEntryCredit, getEntryId, listEntries } from '../../src/videos/catalogue.ts';
-import { type CheckOptions, type CheckResult, checkEntries } from './check-entries.ts';
+import { formatEntryCredit, getEntryId, listEntries } from '../../src/videos/catalogue.ts';
+import { type CheckOptions, type CheckResult, createAsker } from './check-entries.ts';
 import { catalogueSchema } from './schema.ts';
+
+type StoredHub = v.InferOutput<typeof catalogueSchema>;
+type StoredEntry = StoredHub['tabs'][number]['units'][number]['entries'][number];
 
 const {
   VIDEO_SERVICE = 'https://www.youtube.com/oembed',
@@ -23,46 +30,91 @@ const FILES = VIDEO_FILES ?? join(import.meta.dirname, '../../src/videos/catalog
 const ASKING: CheckOptions = {
   service: VIDEO_SERVICE,
   elsewhere: VIDEO_ELSEWHERE ?? null,
-  atOnce: 6,
   tries: 3,
   timeoutMs: Number(VIDEO_TIMEOUT_MS ?? 10_000),
-  pauseMs: Number(VIDEO_PAUSE_MS ?? 1000),
+  pauseMs: Number(VIDEO_PAUSE_MS ?? 1500),
+  maxWaitMs: 5 * 60_000,
 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const RECENT_MS = 6 * DAY_MS;
+/** If more of the answers say "gone", a filter of the network or a change of the service is more likely. */
+const MAX_GONE_RATIO = 0.25;
+/** With fewer, the ratio says nothing. */
+const MIN_GONE = 8;
 
 const today = new Date().toISOString().slice(0, 10);
 const isWriting = !process.argv.includes('--dry');
+const asksAll = process.argv.includes('--all');
 
-/** Lines for a maintainer. Entries whose title and author still match the catalogue are omitted. */
-function reportOf(hub: Catalogue, findings: readonly CheckResult[]): readonly string[] {
-  return listEntries(hub).flatMap(({ entry, unit }, index) => {
-    const finding = findings[index];
-    const what = `${unit.title}: "${entry.title}" (${getEntryId(entry)})`;
-    if (finding === undefined) return [];
-    if (finding.is !== 'there') return [`  ${finding.is.toUpperCase()}  ${what}: ${finding.why}`];
-    const { title, author } = finding;
-    const isOther = (author !== null && author !== entry.educator) || (title !== null && title !== entry.title);
-    return isOther ? [`  OTHER NAME  ${what}, ${formatEntryCredit(entry)}: now "${title}" by ${author}`] : [];
-  });
+const isRecent = ({ checked, gone }: StoredEntry): boolean =>
+  !asksAll && gone === undefined && checked !== null && Date.parse(today) - Date.parse(checked) < RECENT_MS;
+
+/** A line for a maintainer; none if the entry exists and has the same title and author as in the catalogue. */
+function reportOf(entry: StoredEntry, unit: string, finding: CheckResult): readonly string[] {
+  const what = `${unit}: "${entry.title}" (${getEntryId(entry)})`;
+  if (finding.is !== 'there') {
+    const since = entry.gone === undefined ? '' : `, hidden since ${entry.gone}`;
+    return [`  ${finding.is.toUpperCase()}  ${what}: ${finding.why}${since}`];
+  }
+  const { title, author } = finding;
+  const isOther = (author !== null && author !== entry.educator) || (title !== null && title !== entry.title);
+  return [
+    ...(entry.gone === undefined ? [] : [`  BACK  ${what}, hidden since ${entry.gone}`]),
+    ...(isOther ? [`  OTHER NAME  ${what}, ${formatEntryCredit(entry)}: now "${title}" by ${author}`] : []),
+  ];
 }
 
-const counts = { there: 0, gone: 0, private: 0, unknown: 0 };
+const isGone = ({ is }: CheckResult): boolean => is === 'gone' || is === 'private' || is === 'no-embed';
+
+/** Writes next to the file first, so that an interrupted check leaves no half of it. */
+function write(path: string, hub: StoredHub): void {
+  if (!isWriting) return;
+  writeFileSync(`${path}.new`, `${JSON.stringify(hub, null, 2)}\n`);
+  renameSync(`${path}.new`, path);
+}
+
+const ask = createAsker(ASKING);
+const counts = { there: 0, gone: 0, private: 0, 'no-embed': 0, unknown: 0, 'not-asked': 0, recent: 0 };
+/** The entries found to be gone, each with its file. */
+const found: { readonly path: string; readonly hub: StoredHub; readonly entry: StoredEntry }[] = [];
+
 for (const file of readdirSync(FILES).filter((name) => name.endsWith('.json'))) {
   const path = join(FILES, file);
+  // Asserted rather than parsed, so that each field stays where it is in the file.
   const hub: unknown = JSON.parse(readFileSync(path, 'utf8'));
   v.assert(catalogueSchema, hub);
-  const findings = await checkEntries(
-    listEntries(hub).map(({ entry }) => entry),
-    ASKING,
-  );
-  for (const { is } of findings) counts[is]++;
-  console.log([`${hub.heading}: ${findings.length} entries`, ...reportOf(hub, findings)].join('\n'));
-  let at = 0;
-  for (const entry of hub.tabs.flatMap(({ units }) => units.flatMap(({ entries }) => entries))) {
-    if (findings[at++]?.is === 'there') entry.checked = today;
+  console.log(`${hub.heading}: ${listEntries(hub).length} entries`);
+  for (const unit of hub.tabs.flatMap(({ units }) => units)) {
+    for (const entry of unit.entries) {
+      if (isRecent(entry)) {
+        counts.recent++;
+        continue;
+      }
+      const finding = await ask(entry);
+      counts[finding.is]++;
+      for (const line of reportOf(entry, unit.title, finding)) console.log(line);
+      if (isGone(finding) && entry.gone === undefined) found.push({ path, hub, entry });
+      if (finding.is !== 'there') continue;
+      entry.checked = today;
+      delete entry.gone;
+      write(path, hub);
+    }
   }
-  if (isWriting) writeFileSync(path, `${JSON.stringify(hub, null, 2)}\n`);
 }
+
+const asked = counts.there + counts.gone + counts.private + counts['no-embed'];
+const isSuspicious = found.length >= MIN_GONE && found.length > MAX_GONE_RATIO * asked;
+if (isSuspicious) {
+  console.log(`${found.length} of ${asked} seem gone. Is a filter in the way? None of them has been marked.`);
+} else {
+  for (const { entry } of found) entry.gone = today;
+  for (const [path, hub] of new Map(found.map((one) => [one.path, one.hub]))) write(path, hub);
+}
+
+const { there, gone, unknown, recent } = counts;
 console.log(
-  `${counts.there} there, ${counts.gone} gone, ${counts.private} private, ${counts.unknown} could not be checked.`,
+  `${there} there, ${gone} gone, ${counts.private} private, ${counts['no-embed']} not to be embedded, ${unknown} could not be checked, ${counts['not-asked']} not asked, ${recent} checked before.`,
 );
-process.exitCode = counts.gone + counts.private > 0 ? 1 : counts.unknown > 0 ? 2 : 0;
+if (isSuspicious || unknown + counts['not-asked'] > 0) process.exitCode = 2;
+else if (found.length > 0) process.exitCode = 1;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { splitTerms } from '../../src/videos/terms.ts';
 import { TOPICS } from '../../src/videos/topics.ts';
+import { isShown } from './shown.ts';
 
 const text = v.pipe(
   v.string(),
@@ -23,6 +24,8 @@ const facts = {
   doubt: v.optional(doubt),
   /** The day when the video site last confirmed that it exists. */
   checked: day,
+  /** The day when the video site first said that it is gone, is private or may not be embedded. Hubs do not show it. */
+  gone: v.optional(v.pipe(v.string(), v.isoDate())),
 };
 
 /** Words that add no meaning to a description. */
@@ -94,6 +97,10 @@ export const catalogueSchema = v.pipe(
           ),
       ),
     'lists the same thing twice',
+  ),
+  v.check(
+    ({ tabs }) => tabs.some(({ units }) => units.some(({ entries }) => entries.some(isShown))),
+    'has nothing to show, because all its entries are gone',
   ),
 );
 

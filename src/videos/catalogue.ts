@@ -20,6 +20,8 @@ export interface Entry {
   readonly isExternal?: boolean | undefined;
   /** Anything that we could not verify. */
   readonly doubt?: { readonly about: string; readonly note: string } | undefined;
+  /** The day when it was found to be gone. The build leaves such entries out. */
+  readonly gone?: string | undefined;
 }
 
 export interface Unit {

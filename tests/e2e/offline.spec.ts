@@ -173,6 +173,10 @@ deploymentTest(
       await page.goto('/no/such/page');
       await expect(heading(page)).toHaveText('404');
     });
+    await step('a fault can be written down offline', async () => {
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Something is wrong' }).click();
+      await expect(page.getByRole('dialog').locator('pre')).toContainText('Browser: ');
+    });
   },
 );
 

@@ -266,6 +266,7 @@ describe('The navigation bar', () => {
       'Secondary Maths',
       'Search',
       'How I play',
+      'Something is wrong',
     ]);
   });
 

@@ -4,10 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { findHubProblems } from '../../scripts/videos/schema';
 import { type Entry, formatEntryCredit, getEntryId, getEntryKind, listEntries } from '../../src/videos/catalogue';
 import { autoplayPlayerUrl, entryPageUrl, thumbnailUrl } from '../../src/videos/entry-urls';
-import { HUBS, loadCatalogue } from '../../src/videos/hubs';
+import { HUBS } from '../../src/videos/hubs';
+import { readHub } from '../helpers/hubs';
 
 const FOLDER = join(import.meta.dirname, '../../src/videos/catalogue');
-const hubs = await Promise.all(HUBS.map(({ id }) => loadCatalogue(id)));
+const hubs = HUBS.map(({ id }) => readHub(id));
 
 /** The specified tabs and units, word for word and in order. */
 const SPECIFIED: Readonly<Record<string, readonly [heading: string, ...tabs: (readonly string[])[]]>> = {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findSynonymProblems } from '../../scripts/videos/synonyms';
 import { getEntryId, listEntries } from '../../src/videos/catalogue';
-import { HUBS, loadCatalogue } from '../../src/videos/hubs';
+import { HUBS } from '../../src/videos/hubs';
 import { buildSearch, type SearchOutcome } from '../../src/videos/search';
 import synonyms from '../../src/videos/synonyms.json';
 import { normaliseTerm, splitTerms, splitText } from '../../src/videos/terms';
+import { readHub } from '../helpers/hubs';
 
-const hubs = await Promise.all(HUBS.map(({ id }) => loadCatalogue(id)));
+const hubs = HUBS.map(({ id }) => readHub(id));
 const everywhere = buildSearch(hubs);
 const inHub = new Map(hubs.map((hub) => [hub.id, buildSearch([hub])]));
 

@@ -27,6 +27,7 @@ const VIRTUAL_MODULES: readonly (readonly [beginning: string, name: string | nul
   ['@oxc-project+runtime', 'rolldown'],
   ['pixi-slim', null],
   ['virtual:colours', null],
+  ['virtual:gone-videos', null],
   ['virtual:lessons', null],
 ];
 

@@ -8,6 +8,8 @@ export const ALLOWED: Allowed = {
     'Addition',
     'Question',
     'Questions',
+    'Page',
+    'Version',
     'Minutes',
     'Score',
     'Points',

@@ -128,6 +128,10 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
           write the email.
         </p>
         <p>
+          “Something is wrong”, in the menu, in a paused game and at the bottom of each page, writes down the page, its
+          settings and your browser for you. You see the whole text before you send it.
+        </p>
+        <p>
           For a bug, tell us the page, what you did, what you expected and what happened instead, and which device and
           browser you use. A screenshot helps, but please leave out names and pictures of children. For an idea, tell us
           what you would like to learn or teach with it.

@@ -2,9 +2,12 @@ import './how-i-play.css';
 import '../../device/page-look';
 import type { ReactNode } from 'react';
 import { settingsStore } from '../../device/settings';
+import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { useStore } from '../../ui/page-store';
+import { reportFault } from '../../ui/sheet-requests';
 import { PlayingNow } from '../children/PlayingNow';
+import { somethingIsWrong } from '../shell/text';
 import { DisplaySettings } from './DisplaySettings';
 import { LazyNumberSettings } from './LazyNumberSettings';
 import { numbersText } from './numbers-text';
@@ -44,6 +47,9 @@ export function HowIPlay({ onClose }: { readonly onClose: () => void }) {
         <SettingsSection title={numbersText.title}>
           <LazyNumberSettings {...how} />
         </SettingsSection>
+        <Button variant="quiet" className="justify-self-start" aria-haspopup="dialog" onClick={reportFault}>
+          {somethingIsWrong}
+        </Button>
       </div>
     </Dialog>
   );

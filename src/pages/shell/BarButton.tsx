@@ -1,8 +1,8 @@
 import Settings2 from 'lucide-react/icons/settings-2';
-import { howIPlay, search } from './text';
+import { howIPlay, search, somethingIsWrong } from './text';
 import type { ChoiceDialogs } from './useChoiceDialogs';
 
-const LABELS = { how: howIPlay, search } as const;
+const LABELS = { how: howIPlay, search, fault: somethingIsWrong } as const;
 
 interface Props {
   readonly kind: keyof typeof LABELS;
@@ -11,7 +11,7 @@ interface Props {
   readonly hasText?: boolean;
 }
 
-/** Opens the sheet of settings or the search. It is a round button, or a labelled row in the panel. */
+/** Opens the sheet of settings, the search or the report of a fault. It is a round button, or a labelled row in the panel. */
 export const BarButton = ({ kind, choosing, className, hasText = false }: Props) => (
   <button
     type="button"
@@ -23,8 +23,8 @@ export const BarButton = ({ kind, choosing, className, hasText = false }: Props)
     onFocus={() => choosing.prepare(kind)}
     onClick={() => choosing.open(kind)}
   >
-    {/* The style sheet draws the magnifying glass, because the first script has no room for another icon. */}
-    {kind === 'how' ? <Settings2 className="icon" /> : <span className="icon search-icon" />}
+    {/* The style sheet draws the other icons, because the first script has no room for them. */}
+    {kind === 'how' ? <Settings2 className="icon" /> : <span className={`icon ${kind}-icon`} />}
     {hasText && LABELS[kind]}
   </button>
 );

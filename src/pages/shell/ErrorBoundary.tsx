@@ -1,10 +1,10 @@
-import { Component, type ReactNode, useEffect, useRef } from 'react';
+import { Component, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { GAMES } from '../../catalogue';
 import { withoutLanguage } from '../../locale/address';
 import { BASE } from '../../locale/base';
 import { Button } from '../../ui/Button';
 import { buttonClass } from '../../ui/button-look';
-import { retryFailedLoads } from '../../ui/lazy-page';
+import { lazyOptionalPart, retryFailedLoads } from '../../ui/lazy-page';
 import {
   backToGames,
   backToMenu,
@@ -18,9 +18,10 @@ import {
   reload,
 } from './text';
 
+const FaultButton = lazyOptionalPart(() => import('../fault/FaultButton'));
+
 interface State {
-  /** The error's message; null if there is no error. */
-  readonly message: string | null;
+  readonly error: Error | null;
 }
 
 /** Messages of browsers, and of lazy-page.tsx, when a script or style sheet could not be loaded. */
@@ -34,12 +35,12 @@ const isGame = (): boolean =>
  * React, see src/play/frame/useGameErrors.ts.
  */
 export class ErrorBoundary extends Component<{ readonly children: ReactNode }, State> {
-  override state: State = { message: null };
+  override state: State = { error: null };
   /** Prevents a loop if a game also fails in its menu. */
   private wasTriedAgain = false;
 
   static getDerivedStateFromError(error: unknown): State {
-    return { message: error instanceof Error ? error.message : 'unknown' };
+    return { error: error instanceof Error ? error : new Error('unknown') };
   }
 
   override componentDidMount(): void {
@@ -55,8 +56,8 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
   /** Retries failed loads when the network is back. */
   private readonly tryAgain = (): void => {
     retryFailedLoads();
-    const { message } = this.state;
-    if (message !== null && NOT_FETCHED.test(message)) this.setState({ message: null });
+    const { error } = this.state;
+    if (error !== null && NOT_FETCHED.test(error.message)) this.setState({ error: null });
   };
 
   private readonly openMenu = (): void => {
@@ -64,15 +65,19 @@ export class ErrorBoundary extends Component<{ readonly children: ReactNode }, S
     const address = new URL(location.href);
     address.searchParams.delete('start');
     history.replaceState(history.state, '', address);
-    this.setState({ message: null }, () => document.querySelector<HTMLElement>('main h1')?.focus());
+    this.setState({ error: null }, () => document.querySelector<HTMLElement>('main h1')?.focus());
   };
 
   override render(): ReactNode {
-    const { message } = this.state;
-    if (message === null) return this.props.children;
+    const { error } = this.state;
+    if (error === null) return this.props.children;
     const isOfGame = !this.wasTriedAgain && isGame();
-    if (NOT_FETCHED.test(message)) return <ErrorNote texts={TEXT.notFetched} />;
-    return isOfGame ? <ErrorNote texts={TEXT.game} onMenu={this.openMenu} /> : <ErrorNote texts={TEXT.page} />;
+    if (NOT_FETCHED.test(error.message)) return <ErrorNote texts={TEXT.notFetched} />;
+    return isOfGame ? (
+      <ErrorNote texts={TEXT.game} error={error} onMenu={this.openMenu} />
+    ) : (
+      <ErrorNote texts={TEXT.page} error={error} />
+    );
   }
 }
 
@@ -84,11 +89,13 @@ const TEXT = {
 
 interface ErrorNoteProps {
   readonly texts: (typeof TEXT)[keyof typeof TEXT];
+  /** What can be reported. Left out if the page could not be loaded. */
+  readonly error?: Error;
   /** Opens the menu of the game. Without this, the page can only be reloaded. */
   readonly onMenu?: () => void;
 }
 
-function ErrorNote({ texts: [title, text], onMenu }: ErrorNoteProps) {
+function ErrorNote({ texts: [title, text], error, onMenu }: ErrorNoteProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The focused element is gone with the page.
   useEffect(() => heading.current?.focus(), []);
@@ -108,6 +115,7 @@ function ErrorNote({ texts: [title, text], onMenu }: ErrorNoteProps) {
         <a href={`${BASE}/`} className={buttonClass({ variant: 'plain' })}>
           {onMenu ? backToGames : goHome}
         </a>
+        <Suspense>{error && <FaultButton error={error} />}</Suspense>
       </div>
     </main>
   );

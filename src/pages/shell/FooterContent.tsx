@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useIsHydrating } from '../../ui/hydration';
 import { Logo } from '../../ui/Logo';
+import { reportFault } from '../../ui/sheet-requests';
 import { NewsletterForm } from '../account/NewsletterForm';
 import { Languages } from './Languages';
 import { SiteLinks } from './SiteLinks';
@@ -18,6 +19,7 @@ import {
   privacy,
   quickLinks,
   resources,
+  somethingIsWrong,
   terms,
   topics,
   version,
@@ -64,6 +66,14 @@ export function FooterContent() {
       <Languages />
       <div className="mt-4 flex flex-wrap justify-between gap-x-6 gap-y-2 border-t-2 border-[#3b3b66] pt-6 text-small text-on-ground-soft">
         <Copyright />
+        <button
+          type="button"
+          className="-my-3 min-h-12 rounded-small hover:text-white hover:underline scriptless:hidden"
+          aria-haspopup="dialog"
+          onClick={reportFault}
+        >
+          {somethingIsWrong}
+        </button>
         <span>{alwaysFree}</span>
         <span>
           {version} {readVersion()}

@@ -75,6 +75,7 @@ export function NavBar() {
             </nav>
             <BarButton kind="search" choosing={choosingFromPanel} className="" hasText />
             <BarButton kind="how" choosing={choosingFromPanel} className="hidden compact:flex" hasText />
+            <BarButton kind="fault" choosing={choosingFromPanel} className="" hasText />
           </>
         )}
       </div>

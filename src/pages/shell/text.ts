@@ -12,6 +12,7 @@ export const menu = 'Menu';
 export const passport = 'My passport';
 export const howIPlay = 'How I play';
 export const search = 'Search';
+export const somethingIsWrong = 'Something is wrong';
 
 export const mission = 'Enabling mathematics education for individuals of all ages.';
 export const quickLinks = 'Quick Links';

@@ -1,3 +1,4 @@
+import gone from 'virtual:gone-videos';
 import ExternalLink from 'lucide-react/icons/external-link';
 import { Link } from 'react-router-dom';
 import type { Topic, TopicVideo } from '../../topics/topic';
@@ -32,12 +33,13 @@ export function OpenLessons({ topic: { lessons, strandId } }: { readonly topic: 
 
 /** Videos of the hubs, which are for older learners. */
 export function TopicVideos({ videos }: { readonly videos: readonly TopicVideo[] }) {
-  if (videos.length === 0) return null;
+  const shown = videos.filter(({ hub, entry }) => !gone.includes(`${hub} ${entry}`));
+  if (shown.length === 0) return null;
   return (
     <Part title={text.videos}>
       <p>{text.older}</p>
       <ul>
-        {videos.map(({ hub, tab, entry, title }) => (
+        {shown.map(({ hub, tab, entry, title }) => (
           <li key={entry}>
             {text.video(
               <Link

@@ -7,6 +7,7 @@ import { PlayerHero } from '../hero/PlayerHero';
 import { useFocusOnMount } from '../internal/useFocusOnMount';
 import { type LeaveConfirmation, leaveConfirmationStore } from '../round/leave-round';
 import { HowIPlayButton } from './HowIPlayButton';
+import { ReportButton } from './ReportButton';
 import { endRound, keepPlaying, paused, pausedText, resume } from './text';
 
 interface Props {
@@ -76,6 +77,7 @@ function Paused({ onResume, onEndRound, children }: Props) {
         </Button>
       )}
       <HowIPlayButton />
+      <ReportButton />
       {children}
     </PauseOverlay>
   );

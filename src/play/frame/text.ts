@@ -1,6 +1,7 @@
 export const backToGames = 'Back to Games';
 export const backToMenu = 'Back to Menu';
 export const howIPlay = 'How I play';
+export const somethingIsWrong = 'Something is wrong';
 
 export const sound = 'Sound';
 export const soundOn = 'Sound is on';

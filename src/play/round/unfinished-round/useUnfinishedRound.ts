@@ -18,6 +18,7 @@ import {
 } from '../../../device/unfinished-round';
 import { readUrlOptions } from '../../../device/url-options';
 import { restoreFocus } from '../../internal/restore-focus';
+import { currentRoundStore } from '../current-round';
 import { usePlayMode } from '../play-mode';
 import { type ProgressState, readStateBeforeRound, replayInput } from './replay-state';
 import { resumeOfferStore } from './resume-offer';
@@ -108,6 +109,7 @@ function newRound({ input, clock, reached }: Opened<never>) {
  */
 export function useUnfinishedRound<Snapshot>(opened: Opened<Snapshot>): void {
   const { game, actor, clock, reached, isInRound } = opened;
+  useEffect(() => currentRoundStore.set({ game, actor }), [game, actor]);
   const {
     start,
     stores: { unfinishedRound },

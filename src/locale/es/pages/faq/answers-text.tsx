@@ -124,6 +124,10 @@ export const ANSWERS: typeof English.ANSWERS = {
           escribir el correo.
         </p>
         <p>
+          «Algo está mal», en el menú, en un juego en pausa y al final de cada página, anota por usted la página, sus
+          ajustes y su navegador. Usted ve todo el texto antes de enviarlo.
+        </p>
+        <p>
           Para un fallo, díganos la página, lo que hizo, lo que esperaba y lo que pasó, y qué dispositivo y qué
           navegador usa. Una captura de pantalla ayuda, pero sin nombres ni fotos de niños. Para una idea, díganos qué
           le gustaría aprender o enseñar con ella.

@@ -126,6 +126,10 @@ export const ANSWERS: typeof English.ANSWERS = {
           aide à écrire l’e-mail.
         </p>
         <p>
+          «&nbsp;Quelque chose ne va pas&nbsp;», dans le menu, dans un jeu en pause et en bas de chaque page, note pour
+          vous la page, ses réglages et votre navigateur. Vous voyez tout le texte avant de l’envoyer.
+        </p>
+        <p>
           Pour un problème, dites-nous la page, ce que vous avez fait, ce que vous attendiez et ce qui s’est passé, et
           quel appareil et quel navigateur vous utilisez. Une capture d’écran aide, mais sans noms ni photos d’enfants.
           Pour une idée, dites-nous ce que vous aimeriez apprendre ou enseigner avec elle.

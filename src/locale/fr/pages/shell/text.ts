@@ -15,6 +15,7 @@ export const menu = 'Menu';
 export const passport = 'Mon passeport';
 export const howIPlay = 'Ma façon de jouer';
 export const search = 'Rechercher';
+export const somethingIsWrong = 'Quelque chose ne va pas';
 
 export const mission = 'Les maths à la portée de tous, à tout âge.';
 export const quickLinks = 'Liens rapides';

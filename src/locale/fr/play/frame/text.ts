@@ -1,6 +1,7 @@
 export const backToGames = 'Retour aux jeux';
 export const backToMenu = 'Retour au menu';
 export const howIPlay = 'Ma façon de jouer';
+export const somethingIsWrong = 'Quelque chose ne va pas';
 
 export const sound = 'Son';
 export const soundOn = 'Le son est activé';

@@ -12,6 +12,7 @@ export const menu = 'मेनू';
 export const passport = 'मेरा पासपोर्ट';
 export const howIPlay = 'मेरे खेलने का तरीका';
 export const search = 'खोजो';
+export const somethingIsWrong = 'कुछ गड़बड़ है';
 
 export const mission = 'हर उम्र के लिए, सबके लिए गणित।';
 export const quickLinks = 'झटपट लिंक';

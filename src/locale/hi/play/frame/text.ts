@@ -1,6 +1,7 @@
 export const backToGames = 'खेलों पर वापस';
 export const backToMenu = 'मेनू पर वापस';
 export const howIPlay = 'मेरे खेलने का तरीका';
+export const somethingIsWrong = 'कुछ गड़बड़ है';
 
 export const sound = 'आवाज़';
 export const soundOn = 'आवाज़ चालू है';

@@ -1,0 +1,32 @@
+import type * as English from '../../../../pages/fault/text';
+
+export const text: typeof English.text = {
+  title: 'Algo está mal',
+  about: 'Cuéntanoslo. No se envía nada hasta que lo envíes tú.',
+  what: '¿Qué ha pasado?',
+  whatHint: 'No escribas nombres, por favor.',
+  whole: 'Esto es todo lo que se enviaría',
+  email: 'Abrir en un correo',
+  copy: 'Copiar',
+  copied: (address) => `Copiado. Pégalo en un correo a ${address}.`,
+  notCopied: 'Tu navegador ha bloqueado la copia. Selecciona el texto y cópialo.',
+  tooLong: 'Es demasiado largo para el botón. Cópialo y pégalo en el correo.',
+  askAnAdult: '¿No eres mayor? Pide a una persona adulta que lo envíe.',
+  subject: (page) => `Algo está mal: ${page}`,
+  line: (name, value) => `${name}: ${value}`,
+  lines: {
+    page: 'Página',
+    version: 'Versión',
+    language: 'Idioma',
+    round: 'Partida',
+    question: 'Pregunta',
+    state: 'Estado',
+    address: 'También en la dirección',
+    settings: 'Ajustes',
+    window: 'Ventana',
+    browser: 'Navegador',
+    error: 'Error',
+  },
+  otherPage: 'una página que no es de este sitio',
+  mixed: 'preguntas elegidas para una persona',
+};

@@ -1,0 +1,32 @@
+import type * as English from '../../../../pages/fault/text';
+
+export const text: typeof English.text = {
+  title: 'Quelque chose ne va pas',
+  about: 'Raconte-nous. Rien n’est envoyé tant que tu ne l’envoies pas toi-même.',
+  what: 'Que s’est-il passé\u202f?',
+  whatHint: 'N’écris pas de noms, s’il te plaît.',
+  whole: 'Voici tout ce qui serait envoyé',
+  email: 'Ouvrir dans un e-mail',
+  copy: 'Copier',
+  copied: (address) => `Copié. Colle le texte dans un e-mail à ${address}.`,
+  notCopied: 'Ton navigateur a bloqué la copie. Sélectionne le texte et copie-le.',
+  tooLong: 'C’est trop long pour le bouton. Copie le texte et colle-le dans l’e-mail.',
+  askAnAdult: 'Es-tu un enfant\u202f? Demande à un adulte de l’envoyer.',
+  subject: (page) => `Quelque chose ne va pas\u00a0: ${page}`,
+  line: (name, value) => `${name}\u00a0: ${value}`,
+  lines: {
+    page: 'Page',
+    version: 'Version',
+    language: 'Langue',
+    round: 'Partie',
+    question: 'Question',
+    state: 'État',
+    address: 'Aussi dans l’adresse',
+    settings: 'Réglages',
+    window: 'Fenêtre',
+    browser: 'Navigateur',
+    error: 'Erreur',
+  },
+  otherPage: 'une page qui n’est pas sur ce site',
+  mixed: 'questions choisies pour un enfant',
+};

@@ -1,0 +1,32 @@
+import type * as English from '../../../../pages/fault/text';
+
+export const text: typeof English.text = {
+  title: 'कुछ गड़बड़ है',
+  about: 'हमें बताओ। जब तक तुम खुद न भेजो, कुछ नहीं भेजा जाता।',
+  what: 'क्या हुआ?',
+  whatHint: 'किसी का नाम मत लिखो।',
+  whole: 'बस इतना ही भेजा जाएगा',
+  email: 'ईमेल में खोलो',
+  copy: 'कॉपी करो',
+  copied: (address) => `कॉपी हो गया। इसे ${address} के लिए ईमेल में चिपकाओ।`,
+  notCopied: 'ब्राउज़र ने कॉपी नहीं करने दिया। लिखा हुआ चुनो और कॉपी करो।',
+  tooLong: 'यह इस बटन के लिए बहुत लंबा है। इसे कॉपी करके ईमेल में चिपकाओ।',
+  askAnAdult: 'क्या तुम बच्चे हो? किसी बड़े से भेजने को कहो।',
+  subject: (page) => `कुछ गड़बड़ है: ${page}`,
+  line: (name, value) => `${name}: ${value}`,
+  lines: {
+    page: 'पन्ना',
+    version: 'संस्करण',
+    language: 'भाषा',
+    round: 'दौर',
+    question: 'सवाल',
+    state: 'स्थिति',
+    address: 'पते में यह भी',
+    settings: 'सेटिंग',
+    window: 'विंडो',
+    browser: 'ब्राउज़र',
+    error: 'गलती',
+  },
+  otherPage: 'ऐसा पन्ना जो इस साइट पर नहीं है',
+  mixed: 'एक बच्चे के लिए चुने गए सवाल',
+};

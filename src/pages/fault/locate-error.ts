@@ -1,0 +1,17 @@
+const MAX_POSITIONS = 5;
+
+/** Names of errors in JavaScript and browsers. */
+const NAME = /^[A-Z][A-Za-z]{0,30}Error$/;
+
+/**
+ * The kind of an error, and where in the site's scripts it happened. Its message is left out, because it can quote what
+ * is stored: "Unexpected token 'A', "Anna" is not valid JSON".
+ */
+export function locateError({ name, message, stack = '' }: Error): string {
+  const positions = stack
+    .replace(message, '')
+    .split('\n')
+    .filter((line) => line.includes(`${location.origin}/`))
+    .flatMap((line) => /[\w-]+\.js:\d+:\d+/.exec(line) ?? []);
+  return [NAME.test(name) ? name : 'Error', ...positions.slice(0, MAX_POSITIONS)].join(' ');
+}

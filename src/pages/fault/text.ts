@@ -1,0 +1,32 @@
+export const text = {
+  title: 'Something is wrong',
+  about: 'Tell us about it. Nothing is sent until you send it yourself.',
+  what: 'What happened?',
+  whatHint: 'Leave out names, please.',
+  whole: 'This is all that would be sent',
+  email: 'Open as an email',
+  copy: 'Copy',
+  copied: (address: string): string => `Copied. Paste it into an email to ${address}.`,
+  notCopied: 'Your browser blocked copying. Select the text and copy it.',
+  tooLong: 'This is too long for the button. Copy it, and paste it into the email.',
+  askAnAdult: 'Are you a child? Ask a grown-up to send it.',
+  /** The subject of the email. */
+  subject: (page: string): string => `Something is wrong: ${page}`,
+  /** One line of the report, such as "Version: 1.2.3". */
+  line: (name: string, value: string): string => `${name}: ${value}`,
+  lines: {
+    page: 'Page',
+    version: 'Version',
+    language: 'Language',
+    round: 'Round',
+    question: 'Question',
+    state: 'State',
+    address: 'Also in the address',
+    settings: 'Settings',
+    window: 'Window',
+    browser: 'Browser',
+    error: 'Error',
+  },
+  otherPage: 'a page that is not on this site',
+  mixed: 'questions picked for one child',
+};
