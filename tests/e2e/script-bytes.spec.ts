@@ -1,8 +1,8 @@
 /* How much script a first visit fetches, in every language, compressed as a simple server does. */
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright/test';
+import { GAMES } from '../../scripts/games.ts';
 import { readPublishedLocales } from '../../scripts/site/languages.ts';
-import { GAMES } from '../../src/catalogue';
 import { expect, test } from './helpers/test';
 
 const KIB = 1024;
