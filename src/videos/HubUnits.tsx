@@ -39,7 +39,7 @@ export function UnitTabs({ catalogue, deck }: { readonly catalogue: Catalogue; r
       className="mt-7 scriptless:hidden phone:mt-4"
       tabs={catalogue.tabs.map((tab) => ({
         value: tab.id,
-        label: tab.title,
+        label: <span lang="en">{tab.title}</span>,
         content: <TabUnits catalogue={catalogue} tab={tab} deck={deck} />,
       }))}
     />

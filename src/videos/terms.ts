@@ -1,4 +1,5 @@
 /* Words as the search compares them. Queries and catalogue text are treated in the same way. */
+import { ENDINGS, FILLERS } from '../locale/search-terms.ts';
 
 /** The longest query, in characters. */
 export const MAX_QUERY_LENGTH = 80;
@@ -15,30 +16,34 @@ const SIGNS: readonly (readonly [sign: RegExp, word: string])[] = [
   [/\^/g, ''],
 ];
 
-/** Normalises a word: removes accents, capitals, apostrophes and the plural s, and uses "ise" for "ize". */
+/** Accents of letters, and apostrophes. The vowel signs of other scripts are letters of their own. */
+const ACCENTS = /[\u0300-\u036f'’]/g;
+
+/**
+ * Normalises a word: removes accents, capitals, apostrophes, the plural s and the endings of this language, and uses "ise" for
+ * "ize".
+ */
 export function normaliseTerm(text: string): string {
-  const plain = text
-    .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '')
-    .toLowerCase();
+  const plain = text.normalize('NFKD').replaceAll(ACCENTS, '').toLowerCase();
   if (plain.length <= 3) return plain;
-  return plain
+  return ENDINGS.reduce((word, [ending, rest]) => word.replace(ending, rest), plain)
     .replace(/^(\d+)(?:st|nd|rd|th)$/, '$1')
     .replace(/^([a-z]{4,})ies$/, '$1y')
     .replace(/([^su])s$/, '$1')
     .replace(/iz(?=[eia]|$)/, 'is');
 }
 
-/** Words that do not affect a search. */
+/** Words that do not affect a search. Titles of videos are in English in every language. */
 const FILLER_TERMS = new Set(
   [
     'a about an and any are as at be by can do does explain explained find for from get have help how i in is it its',
     'learn lesson me my need of on or please show that the their these they this to topic tutorial us use using video',
     'want we what when where which why with you your',
+    FILLERS,
   ].flatMap((line) => line.split(' ').map(normaliseTerm)),
 );
 
-const WORD = /([\p{L}\p{N}'’]+)/u;
+const WORD = /([\p{L}\p{M}\p{N}'’]+)/u;
 
 /** Splits text into words and the text between them, alternating. */
 export const splitText = (text: string): readonly string[] => text.split(WORD);

@@ -252,7 +252,7 @@ describe('A stored session', () => {
     expect(await screen.findByText(MIA.email)).toBeDefined();
     elsewhere(null);
     expect(screen.getByText('signedOut')).toBeDefined();
-    expect(toasts()).toEqual([ENDED]);
+    await eventually(() => expect(toasts()).toEqual([ENDED]));
   });
 
   it('ends with a message when this tab becomes visible again, if another device has ended it', async () => {

@@ -1,5 +1,7 @@
 /* What a language writes can be typed in it: reading it gives the same value. And no two values are written alike. */
 import { describe, expect, it } from 'vitest';
+import { CURRENCIES, type Currency } from '../../machines/core/currencies';
+import { type AmountUnits, parseCents } from '../../machines/money-counter/amount';
 import { parseTypedAnswer, type TimeVocabulary } from '../../machines/time-master/read-answer';
 import { DAY, WEEK } from '../../machines/time-master/times';
 import { FOLDERS, loadLanguage } from './languages';
@@ -66,6 +68,21 @@ describe.each(LANGUAGES)('$tag', ({ catalogues }) => {
       ['minutes', 'formatMinutes'],
     ] as const)
       expect(findMisread(values, times[name]!, readAs({ type: 'timeConversion', unit }))).toEqual([]);
+  });
+
+  it.each(CURRENCIES)('reads amounts of %s as they are written', (money) => {
+    const { formatMoney, formatPart, typedUnits } = catalogues['games/money-counter/money-text.ts'] as {
+      readonly formatMoney: (cents: number, money: Currency) => string;
+      readonly formatPart: (cents: number, money: Currency) => string;
+      readonly typedUnits: Readonly<Record<Currency, AmountUnits>>;
+    };
+    const values = upTo(COUNT);
+    const read = (text: string): unknown => parseCents(text, typedUnits[money]);
+    const format = (cents: number): string => formatMoney(cents, money);
+    expect(findMisread(values, format, read)).toEqual([]);
+    expect(countTexts(values, format)).toBe(values.length);
+    const hasParts = typedUnits[money].part.length > 0;
+    expect(findMisread(hasParts ? upTo(100) : [], (cents) => formatPart(cents, money), read)).toEqual([]);
   });
 
   it('reads the days by their names, which no two share', () => {

@@ -103,9 +103,9 @@ describe('The home page', () => {
     expect(hrefs(section.getAllByRole('link', { name: /Play Now/ }))).toEqual(others.map(({ path }) => path));
   });
 
-  it('has eight cards for secondary schools: seven link to a hub, and one is coming soon', () => {
+  it('has eight cards for secondary schools: seven link to a hub, and one is coming soon', async () => {
     openHome();
-    const section = within(screen.getByRole('region', { name: 'Secondary and High School Mathematics' }));
+    const section = within(await screen.findByRole('region', { name: 'Secondary and High School Mathematics' }));
     const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual([...HUBS.map(({ label }) => label), 'Past Exam Papers']);
     expect(hrefs(section.getAllByRole('link', { name: /Explore Videos/ }))).toEqual(HUBS.map(({ path }) => path));
@@ -115,15 +115,17 @@ describe('The home page', () => {
     expect(within(papers ?? document.body).getByText('Coming Soon')).toBeDefined();
   });
 
-  it('shows what the site offers in four tiles', () => {
+  it('shows what the site offers in four tiles', async () => {
     openHome();
-    const section = within(screen.getByRole('region', { name: 'Resources and Learning' }));
+    const section = within(await screen.findByRole('region', { name: 'Resources and Learning' }));
     const titles = section.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(titles).toEqual(['Curated Resources', 'Practice & Revision', 'Learning Games', 'Completely Free']);
   });
 
-  it('has its sections in the specified order', () => {
+  it('has its sections in the specified order', async () => {
     openHome();
+    await screen.findByText('Ready to Make Math Fun?');
+    await screen.findByText('Past Exam Papers');
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Resources and Learning',
       'Secondary and High School Mathematics',
@@ -133,8 +135,10 @@ describe('The home page', () => {
     ]);
   });
 
-  it('has one main element, one first-level heading, its slogan and its title', () => {
+  it('has one main element, one first-level heading, its slogan and its title', async () => {
     openHome();
+    await screen.findByText('Ready to Make Math Fun?');
+    await screen.findByText('Past Exam Papers');
     expect(screen.getAllByRole('main')).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     expect(screen.getByText(/Fun and interactive ways to learn Mathematics/)).toBeDefined();
@@ -143,8 +147,10 @@ describe('The home page', () => {
     expect(document.title).toBe('Free maths games | Numeria');
   });
 
-  it('links to the games and the videos, also from the chips on phones', () => {
+  it('links to the games and the videos, also from the chips on phones', async () => {
     const { container } = openHome();
+    await screen.findByText('Ready to Make Math Fun?');
+    await screen.findByText('Past Exam Papers');
     const jumps = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('#'));
     expect(jumps.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Games', '#games'],
@@ -157,8 +163,10 @@ describe('The home page', () => {
     expect(container.querySelector('#videos')?.textContent).toContain('Secondary and High School Mathematics');
   });
 
-  it('has no duplicate ids', () => {
+  it('has no duplicate ids', async () => {
     const { container } = openHome();
+    await screen.findByText('Ready to Make Math Fun?');
+    await screen.findByText('Past Exam Papers');
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

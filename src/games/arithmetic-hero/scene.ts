@@ -3,6 +3,7 @@ import type { BattleEvent } from '../../../machines/arithmetic-hero/battle';
 import type { Card } from '../../../machines/arithmetic-hero/falling';
 import type { Avatar } from '../../../machines/core/hero';
 import { CelebrationPlayer, celebrationDrawings } from '../../play/celebration/celebration';
+import { fetchClothes } from '../../play/hero/own-clothes';
 import { fetchOwnHat } from '../../play/hero/own-hat';
 import type { Atlas, Drawing } from '../../stage/atlas';
 import { createDrawnScene } from '../../stage/drawn-scene';
@@ -188,7 +189,7 @@ export class ArithmeticHeroScene implements Scene<ArithmeticHeroView, BattleEven
 }
 
 export async function loadArithmeticHeroScene(avatar: Avatar, reducedMotion: boolean, pixelsPerUnit: number) {
-  const hat = await fetchOwnHat();
+  const [hat] = await Promise.all([fetchOwnHat(), fetchClothes(avatar)]);
   const drawings = { ...sceneDrawings(avatar), ...celebrationDrawings(celebration), ...(hat && { 'hero hat': hat }) };
   return createDrawnScene(
     drawings,

@@ -5,6 +5,7 @@ import type { RoundEvent } from '../../../machines/math-facts/round';
 import { readOwnHero } from '../../device/own-hero';
 import { AnswerBurst } from '../../play/celebration/answer-burst';
 import { CelebrationPlayer, celebrationDrawings } from '../../play/celebration/celebration';
+import { fetchClothes } from '../../play/hero/own-clothes';
 import type { Atlas } from '../../stage/atlas';
 import { createDrawnScene, type SceneBuilder } from '../../stage/drawn-scene';
 import { EquationText } from '../../stage/equation-text';
@@ -194,13 +195,15 @@ export class MathFactsScene implements Scene<MathFactsView, RoundEvent> {
   }
 }
 
-export const loadMathFactsScene: SceneBuilder<MathFactsView, RoundEvent> = (
+export const loadMathFactsScene: SceneBuilder<MathFactsView, RoundEvent> = async (
   reducedMotion,
   pixelsPerUnit,
   hero = readOwnHero(),
-) =>
-  createDrawnScene(
+) => {
+  await fetchClothes(hero);
+  return createDrawnScene(
     { ...coastDrawings(hero), ...celebrationDrawings(celebration) },
     pixelsPerUnit,
     (atlas) => new MathFactsScene(atlas, reducedMotion),
   );
+};

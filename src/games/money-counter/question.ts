@@ -4,6 +4,7 @@ import { getHeapValues } from '../../../machines/money-counter/money-problem';
 import { areAmountsHidden, type Question } from '../../../machines/money-counter/questions';
 import { findMoneyMistake } from '../../../machines/money-counter/typical-mistakes';
 import { choicesText } from '../../play/answers/choices-text';
+import { asSentence } from '../../play/internal/sentence-text';
 import type { QuizText } from '../../play/quiz/quiz';
 import { formatAmount, heapText, type MoneyStyle, minus, plus, solvedSum, withoutLineBreaks } from './amounts';
 import { why } from './explanation';
@@ -59,6 +60,10 @@ export function counterText({ asked }: Question): string {
   }
 }
 
+/** Amounts to add are a sentence of their own. */
+const joinLines = (lines: readonly string[], { asked }: Question): string =>
+  (asked.type === 'addMoney' ? lines.map(asSentence) : lines).join(' ');
+
 /** The question with its money as it is announced. Amounts that the question names are not listed as coins again. */
 function spokenQuestion(question: Question): string {
   const { asked } = question;
@@ -71,7 +76,7 @@ function spokenQuestion(question: Question): string {
   if (asked.type === 'countCoins') return `${text.asked.howMuch} ${counterText(question)}`;
   // Two heaps of coins are too much to remember, so players who listen get their amounts.
   const lines = amountLines(getHeapValues(asked.heaps), asked.type, question).map((line) => line.text);
-  return asked.type === 'addMoney' ? lines.join('. ') : lines.join(' ');
+  return joinLines(lines, question);
 }
 
 /** The question with its choices, as it is announced. */
@@ -83,9 +88,10 @@ export const askedAloud = (question: Question): string =>
 
 /** A question in one line, for paper and for a class. */
 export const questionInOneLine = (question: Question): string =>
-  questionLines(question)
-    .map((line) => line.text)
-    .join(question.asked.type === 'addMoney' ? '. ' : ' ');
+  joinLines(
+    questionLines(question).map((line) => line.text),
+    question,
+  );
 
 /** After the answer: the question in small letters, and its sum. */
 export function answeredLines(question: Question): readonly Line[] {

@@ -2,6 +2,7 @@ import type { Captain } from '../../../machines/core/captain';
 import { findHat } from '../../catalogue/hats';
 import { readOwnHero } from '../../device/own-hero';
 import { NEW_PASSPORT, passportStore } from '../../device/passport';
+import '../../play/hero/clothes';
 import { createHeroSvg } from '../../play/hero/drawing';
 import { svgUrl } from '../../stage/drawing';
 import { useIsHydrating } from '../../ui/hydration';

@@ -16,7 +16,7 @@ const FAR: Positions = { 1: 'translate(404 52) scale(0.7)', 4: 'translate(1040 4
 const NEAR: Positions = { 3: 'translate(196 56) scale(0.9)', 6: 'translate(1236 34)' };
 
 /** The last section: the sea again, with a link back to the games. */
-export function FinalSection() {
+export default function FinalSection() {
   return (
     <section className="below relative overflow-hidden bg-sea-shallow" aria-labelledby="ready">
       <div className="last-words wrap">

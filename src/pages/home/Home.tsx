@@ -1,11 +1,14 @@
 import { usePageTitle } from '../../ui/page-title';
+import { partOnSight } from '../shell/part-on-sight';
 import { GameSection } from './GameSection';
-import { HubSection } from './HubSection';
 import { moreGames, pageTitle, primaryGames, primaryGamesLead } from './text';
 import './cards.css';
-import { FinalSection } from './FinalSection';
+import './hub-section.css';
 import { IslandMap } from './IslandMap';
-import { ResourceTiles } from './ResourceTiles';
+import { OnSight } from './OnSight';
+
+const OFFERS = partOnSight(() => import('./Offers'));
+const FINAL = partOnSight(() => import('./FinalSection'));
 
 /** The home page: the map as a menu, then cards for the videos and games. */
 export default function Home() {
@@ -13,13 +16,12 @@ export default function Home() {
   return (
     <main id="main">
       <IslandMap />
-      <ResourceTiles />
-      <HubSection />
+      <OnSight part={OFFERS} />
       <div id="games">
         <GameSection section="primary" title={primaryGames} lead={primaryGamesLead} />
         <GameSection section="more" title={moreGames} />
       </div>
-      <FinalSection />
+      <OnSight part={FINAL} />
     </main>
   );
 }

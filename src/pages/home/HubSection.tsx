@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Flag } from '../../videos/Flag';
 import { HUBS } from '../../videos/hubs';
 import { comingSoon, exploreVideos, hubs, hubsLead, papers, papersLead } from './text';
-import './hub-section.css';
 
 /** Cards for the video hubs, and one for the hubs that are coming soon. */
 export function HubSection() {

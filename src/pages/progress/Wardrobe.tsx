@@ -12,6 +12,7 @@ import { readOwnHero } from '../../device/own-hero';
 import { NEW_PASSPORT, passportStore, wearHat } from '../../device/passport';
 import { playSound } from '../../device/sound';
 import { voyageStore } from '../../device/voyage';
+import '../../play/hero/clothes';
 import { drawHeroInHat } from '../../play/hero/drawing';
 import { PlayerHero } from '../../play/hero/PlayerHero';
 import { drawingUrl, svgUrl } from '../../stage/drawing';

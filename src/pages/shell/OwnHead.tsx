@@ -1,6 +1,7 @@
 import { findHat } from '../../catalogue/hats';
 import { readOwnHero } from '../../device/own-hero';
 import { passportStore } from '../../device/passport';
+import '../../play/hero/clothes';
 import { drawHeroInHat } from '../../play/hero/drawing';
 import { svgUrl } from '../../stage/drawing';
 import { useStore } from '../../ui/page-store';

@@ -18,7 +18,7 @@ export const text = {
   leaving:
     'These lessons have a video and a quiz. They are on the website of Oak National Academy, which is not part of Numeria, and open in a new tab.',
   elsewhere: ' (Oak National Academy, in a new tab)',
-  otherCoins: 'The games use US coins. The lessons use pounds and pence.',
+  otherCoins: 'The games use the coins that you have chosen. The lessons use pounds and pence.',
   videos: 'Videos',
   video: (link: ReactNode, hub = ''): ReactNode => (
     <>

@@ -3,6 +3,7 @@ import type { Avatar } from '../../../machines/core/hero';
 import type { Drawing } from '../../stage/atlas';
 import { svgUrl } from '../../stage/drawing';
 import { createHeroSvg, type Mouth } from './drawing';
+import { useClothes } from './own-clothes';
 import { fetchOwnHat, hasNoHat } from './own-hat';
 
 interface Props {
@@ -22,9 +23,10 @@ function useOwnHat(): Drawing | null | undefined {
 /** The player's hero and hat, as decoration. It only has an accessible name where the player chooses a hat. */
 export function Hero({ avatar, mood = 'smile' }: Props) {
   const hat = useOwnHat();
+  const isDressed = useClothes(avatar);
   const picture = useMemo(
-    () => (hat === undefined ? undefined : svgUrl(createHeroSvg(avatar, mood, hat))),
-    [avatar, mood, hat],
+    () => (hat === undefined || !isDressed ? undefined : svgUrl(createHeroSvg(avatar, mood, hat))),
+    [avatar, mood, hat, isDressed],
   );
   return <img className="hero" src={picture} alt="" draggable={false} />;
 }

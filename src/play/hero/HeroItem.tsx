@@ -1,5 +1,6 @@
 import type { Avatar } from '../../../machines/core/hero';
 import { svgUrl } from '../../stage/drawing';
+import './clothes';
 import { createItemSvg } from './drawing';
 
 /** One item of a hero's clothing, as decoration. */

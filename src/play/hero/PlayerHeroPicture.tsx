@@ -6,6 +6,7 @@ import { passportStore } from '../../device/passport';
 import type { Drawing } from '../../stage/atlas';
 import { svgUrl } from '../../stage/drawing';
 import { useStore } from '../../ui/page-store';
+import './clothes';
 import { createHeroSvg, drawCheeringHero, drawHatOff, drawSleepingHero } from './drawing';
 
 // In the same file as the picture, so that a new hat and its name appear together.

@@ -49,23 +49,43 @@ const HELMET_TOP = -22;
 const ABOVE_EDGE = [4, 62, 232, 94] as const;
 const CHEST = { x: 120, y: 181 } as const;
 
-const files = drawingsByName(
-  import.meta.glob<Drawing>('./drawings/*.svg', { query: '?drawing', import: 'default', eager: true }),
+const files = new Map(
+  Object.entries(
+    drawingsByName(
+      import.meta.glob<Drawing>(
+        [
+          './drawings/*.svg',
+          '!./drawings/hammock-*.svg',
+          '!./drawings/*-{bolt,diamond,flames,plus,square,star,wave}.svg',
+        ],
+        { query: '?drawing', import: 'default', eager: true },
+      ),
+    ),
+  ),
 );
 
-/** A drawing by name. Throws an Error if there is none. */
-function fileOf(name: string): Drawing {
-  const file = files[name];
+/** Adds drawings that are loaded later (clothes.ts). */
+export function addHeroDrawings(more: Readonly<Record<string, Drawing>>): void {
+  for (const [name, drawing] of Object.entries(more)) files.set(name, drawing);
+}
+
+/** A drawing by name, or else the usual one. Throws an Error if there is neither. */
+function fileOf(name: string, usual = name): Drawing {
+  const file = files.get(name) ?? files.get(usual);
   if (file === undefined) throw new Error(`The hero has no "${name}"`);
   return file;
 }
 
 /** The drawing of a part. Capes, masks and eyelids depend on what is worn. */
 const partOf = (part: HeroPart, { cape, mask }: Avatar): Drawing => {
-  if (part === 'cape') return fileOf(`cape ${cape}`);
+  if (part === 'cape') return fileOf(`cape ${cape}`, `cape ${DEFAULT_AVATAR.cape}`);
   if (part === 'arms up behind edge') return { ...fileOf('arms up'), area: ABOVE_EDGE };
-  return fileOf(part === 'mask' || part === 'lids' ? `${part} ${mask}` : part);
+  return part === 'mask' || part === 'lids'
+    ? fileOf(`${part} ${mask}`, `${part} ${DEFAULT_AVATAR.mask}`)
+    : fileOf(part);
 };
+
+const emblemOf = ({ emblem }: Avatar): Drawing => fileOf(`emblem ${emblem}`, `emblem ${DEFAULT_AVATAR.emblem}`);
 
 /** Box of a part on the hero's sheet, the same for any clothes: x, y, width and height. */
 export const getHeroPartArea = (part: HeroPart): Drawing['area'] => partOf(part, DEFAULT_AVATAR).area;
@@ -73,7 +93,7 @@ export const getHeroPartArea = (part: HeroPart): Drawing['area'] => partOf(part,
 /** A part of a hero, as SVG markup on the hero's sheet. */
 export function drawHeroPart(part: HeroPart, avatar: Avatar): string {
   const drawn = fillColours(partOf(part, avatar).inner, SUITS[avatar.color]);
-  return part === 'torso' ? drawn + transformMarkup(fileOf(`emblem ${avatar.emblem}`).inner, CHEST) : drawn;
+  return part === 'torso' ? drawn + transformMarkup(emblemOf(avatar).inner, CHEST) : drawn;
 }
 
 /** Parts of a hero, farthest first, as SVG markup on the hero's sheet. */
@@ -153,7 +173,7 @@ export function createItemSvg(type: keyof Avatar, avatar: Avatar): string {
     case 'cape':
       return svgDocument(drawHeroPart('cape', avatar), [-10, 140, 208, 156]);
     case 'emblem': {
-      const { inner, area } = fileOf(`emblem ${avatar.emblem}`);
+      const { inner, area } = emblemOf(avatar);
       return svgDocument(inner, area);
     }
   }

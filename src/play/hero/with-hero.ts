@@ -14,6 +14,7 @@ import { HeroFigure } from './figure';
 import { HELD_NUMBER_DRAWINGS, HeldNumber } from './held-number';
 import { type GameHero, getHandsPosition, type RightAnswer } from './hero-placement';
 import type { HeroCue } from './mood';
+import { fetchClothes } from './own-clothes';
 
 /** The hero's cues for the events that all games share. */
 const CUES: Readonly<Record<string, HeroCue>> = {
@@ -209,6 +210,7 @@ export const withHero =
     Scene,
   }: Setup<Shown, Event>): SceneBuilder<Shown, Event> =>
   async (reducedMotion, pixelsPerUnit, avatar = readOwnHero()) => {
+    await fetchClothes(avatar);
     const heroAndWorld = {
       ...heroDrawings(avatar),
       ...BURST_DRAWINGS,

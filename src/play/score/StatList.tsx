@@ -1,6 +1,6 @@
 import { formatNumber } from '../../ui/format';
 import { type Stat, StatText } from './StatBar';
-import { accuracy } from './text';
+import { accuracy, percentText } from './text';
 
 export interface StatItem extends Pick<Stat, 'name' | 'label' | 'value'> {
   /** Text of the figure, if it is more than the number. */
@@ -12,7 +12,7 @@ export const accuracyItem = (percent: number): StatItem => ({
   name: 'accuracy',
   label: accuracy,
   value: percent,
-  text: `${percent}%`,
+  text: percentText(percent),
 });
 
 interface Props {

@@ -87,7 +87,7 @@ export const bestStat = (best: number): Stat => ({
 export const accuracyStat = (percent: number): Stat => ({
   name: 'accuracy',
   label: text.accuracy,
-  text: `${percent}%`,
+  text: text.percentText(percent),
   value: percent,
   icon: ICONS.accuracy,
   tone: 'quiet',

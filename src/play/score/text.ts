@@ -6,6 +6,7 @@ export const answerIn = 'Answer in';
 export const secondsText = (seconds: number): string => `${seconds} s`;
 export const best = 'Best';
 export const accuracy = 'Accuracy';
+export const percentText = (percent: number): string => `${percent}%`;
 export const question = 'Question';
 export const ofText = (number: number, all: number): string => `${number} of ${all}`;
 export const answered = 'Answered';

@@ -11,6 +11,7 @@ import { StagePart } from '../../../play/canvas/StagePart';
 import { StageQuestion } from '../../../play/canvas/StageQuestion';
 import { useAnnounceQuestion, useLastSeconds } from '../../../play/feedback/useAnnouncedQuestion';
 import { restoreFocus } from '../../../play/internal/restore-focus';
+import { FULL_STOP } from '../../../play/internal/sentence-text';
 import { StatBar, StatText } from '../../../play/score/StatBar';
 import { type Area, getAreaBox, getAreaBoxWithText } from '../../../stage/area';
 import type { View } from '../../../stage/scene';
@@ -103,7 +104,7 @@ function SumLine({ actor }: Props) {
     <p className="takedown-sum" style={fit === null ? {} : getAreaBoxWithText(lineArea(fit.view, count), fit)}>
       <span className="sr-only">
         {play.target} <StatText name="target" text={String(target)} value={target} />
-        {'. '}
+        {`${FULL_STOP} `}
       </span>
       <span translate={values === '' ? 'yes' : 'no'}>{values === '' ? play.sum : `${values} =`}</span>{' '}
       <StatText name="sum" text={String(sum)} value={sum} />

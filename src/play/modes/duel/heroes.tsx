@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { Player } from '../../../../machines/core/duel';
 import type { Avatar } from '../../../../machines/core/hero';
 import { svgUrl } from '../../../stage/drawing';
+import '../../hero/clothes';
 import { createHeroSvg, drawCheeringHero, drawThinkingHero } from '../../hero/drawing';
 
 /** The two heroes differ in colour and in everything they wear. */

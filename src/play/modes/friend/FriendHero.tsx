@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { Avatar } from '../../../../machines/core/hero';
 import { svgUrl } from '../../../stage/drawing';
+import '../../hero/clothes';
 import { createHeroSvg, drawCheeringHero } from '../../hero/drawing';
 
 /** Every friend looks like this, because the link contains nothing personal. */

@@ -20,7 +20,7 @@ export const text: Catalogue<typeof English.text> = {
   leaving:
     'Estas lecciones tienen un vídeo y un cuestionario, en inglés. Están en el sitio de Oak National Academy, que no es parte de Numeria, y se abren en una pestaña nueva.',
   elsewhere: ' (Oak National Academy, en una pestaña nueva)',
-  otherCoins: 'Los juegos usan monedas de EE. UU. Las lecciones usan libras y peniques.',
+  otherCoins: 'Los juegos usan las monedas que hayas elegido. Las lecciones usan libras y peniques.',
   videos: 'Vídeos',
   video: (link: ReactNode, hub = ''): ReactNode => (
     <>

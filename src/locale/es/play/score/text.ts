@@ -8,6 +8,7 @@ export const answerIn = 'Responde en';
 export const secondsText: typeof English.secondsText = (seconds) => `${seconds} s`;
 export const best = 'Récord';
 export const accuracy = 'Precisión';
+export const percentText: typeof English.percentText = (percent) => `${percent}\u00a0%`;
 export const question = 'Pregunta';
 export const ofText: typeof English.ofText = (number, all) => `${number} de ${all}`;
 export const answered = 'Respuestas';

@@ -20,7 +20,7 @@ export const text: Catalogue<typeof English.text> = {
   leaving:
     'Ces leçons ont une vidéo et un quiz, en anglais. Elles sont sur le site d’Oak National Academy, qui ne fait pas partie de Numeria, et s’ouvrent dans un nouvel onglet.',
   elsewhere: ' (Oak National Academy, dans un nouvel onglet)',
-  otherCoins: 'Les jeux utilisent les pièces de ta monnaie. Les leçons utilisent des livres et des pence.',
+  otherCoins: 'Les jeux utilisent les pièces que tu as choisies. Les leçons utilisent des livres et des pence.',
   videos: 'Vidéos',
   video: (link: ReactNode, hub = ''): ReactNode => (
     <>

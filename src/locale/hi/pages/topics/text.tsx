@@ -20,7 +20,7 @@ export const text: Catalogue<typeof English.text> = {
   leaving:
     'इन पाठों में अंग्रेज़ी में एक वीडियो और एक क्विज़ है। ये Oak National Academy की वेबसाइट पर हैं, जो Numeria का हिस्सा नहीं है, और नए टैब में खुलते हैं।',
   elsewhere: ' (Oak National Academy, नए टैब में)',
-  otherCoins: 'खेलों में अमेरिकी सिक्के हैं। पाठों में पाउंड और पेंस हैं।',
+  otherCoins: 'खेलों में तुम्हारे चुने हुए सिक्के हैं। पाठों में पाउंड और पेंस हैं।',
   videos: 'वीडियो',
   video: (link: ReactNode, hub = ''): ReactNode => (
     <>

@@ -8,6 +8,7 @@ export const answerIn = 'बचा समय';
 export const secondsText: typeof English.secondsText = (seconds) => `${seconds} से॰`;
 export const best = 'रिकॉर्ड';
 export const accuracy = 'सटीकता';
+export const percentText: typeof English.percentText = (percent) => `${percent}%`;
 export const question = 'सवाल';
 export const ofText: typeof English.ofText = (number, all) => `${number} / ${all}`;
 export const answered = 'जवाब';

@@ -1,0 +1,13 @@
+/* Clothes that few heroes wear, and the hammock, which none sees in a round. Importing this lets heroes be drawn with them. */
+import type { Drawing } from '../../stage/atlas';
+import { drawingsByName } from '../../stage/drawings';
+import { addHeroDrawings } from './drawing';
+
+addHeroDrawings(
+  drawingsByName(
+    import.meta.glob<Drawing>(
+      ['./drawings/hammock-*.svg', './drawings/*-{bolt,diamond,flames,plus,square,star,wave}.svg'],
+      { query: '?drawing', import: 'default', eager: true },
+    ),
+  ),
+);

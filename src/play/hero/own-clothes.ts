@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { type Avatar, DEFAULT_AVATAR, isSameAvatar } from '../../../machines/core/hero';
+
+/** Whether the hero can be drawn without loading what it wears. */
+const wearsUsualClothes = (avatar: Avatar): boolean =>
+  isSameAvatar({ ...avatar, color: DEFAULT_AVATAR.color }, DEFAULT_AVATAR);
+
+/** Loads the drawings of what the hero wears. If they cannot be loaded, it is drawn in the usual clothes. */
+export async function fetchClothes(avatar: Avatar): Promise<void> {
+  if (!wearsUsualClothes(avatar)) await import('./clothes').catch(() => {});
+}
+
+/** Whether the clothes of the hero have been loaded, or cannot be. */
+export function useClothes(avatar: Avatar): boolean {
+  const [areThere, setAreThere] = useState(() => wearsUsualClothes(avatar));
+  useEffect(() => {
+    void fetchClothes(avatar).then(() => setAreThere(true));
+  }, [avatar]);
+  return areThere;
+}
