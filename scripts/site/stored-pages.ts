@@ -1,6 +1,6 @@
 /* Pages on a device that has stored the site. Every page contains the import map and the names of its files, so one
-   changed word changes all pages. Devices do not download those pages again: the service worker writes the current
-   names into a stored page when it is opened. */
+   changed word changes all pages, as the version does, which each page shows. Devices do not download those pages again: the
+   service worker writes the current names and version into a stored page when it is opened. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,10 @@ import type { ScriptNames } from './script-names.ts';
 /** The import map of a page and the name of its build. */
 const FRAME = /<script type="[a-z]+" data-build="([\w-]+)">(\{"imports":\{.*?\}\})<\/script>/;
 
-/** A page without anything that changes when its files are renamed. */
+/** Where a page has the site's version (src/pages/shell/version.ts). */
+const VERSION = /(<meta name="version" content="|data-version="">)[^"<]*/g;
+
+/** A page without anything that changes with each release: the names of its files, and the version. */
 export function toTimeless(html: string): string {
   const [map = '', build = '', json = '{"imports":{}}'] = FRAME.exec(html) ?? [];
   const { imports }: { readonly imports: ScriptNames } = JSON.parse(json);
@@ -19,7 +22,8 @@ export function toTimeless(html: string): string {
   return html
     .replace(map, '')
     .replaceAll(/\/assets\/[\w.-]+/g, (file) => names.get(file) ?? file)
-    .replaceAll(`/plain/${build}/`, '/plain/');
+    .replaceAll(`/plain/${build}/`, '/plain/')
+    .replaceAll(VERSION, '$1');
 }
 
 /** What this needs of a service worker's global scope. */
@@ -44,7 +48,8 @@ export function updatePages(worker: Worker, shellKey: string): void {
   const read = (html: string) => {
     const [map = '', build = '', json = '{"imports":{}}'] = frame.exec(html) ?? [];
     const { imports }: { readonly imports: Readonly<Record<string, string>> } = JSON.parse(json);
-    return { map, build, imports };
+    const [, version = ''] = /<meta name="version" content="([^"]*)/.exec(html) ?? [];
+    return { map, build, imports, version };
   };
   const readShell = async () => {
     const shell = await worker.caches.match(shellKey);
@@ -56,15 +61,16 @@ export function updatePages(worker: Worker, shellKey: string): void {
     const shell = await shellRead;
     if (shell === null || !(page.headers.get('Content-Type') ?? '').startsWith('text/html')) return page;
     const html = await page.clone().text();
-    const { map, build, imports } = read(html);
-    if (map === '' || build === shell.build) return page;
+    const { map, build, imports, version } = read(html);
+    if (map === '' || (build === shell.build && version === shell.version)) return page;
     const names = new Map(Object.entries(imports).map(([name, file]) => [file, name]));
     const current = html
       .split(map)
       .map((part) =>
         part
           .replace(/\/assets\/[\w.-]+/g, (file) => shell.imports[names.get(file) ?? ''] ?? file)
-          .replace(`/plain/${build}/`, `/plain/${shell.build}/`),
+          .replace(`/plain/${build}/`, `/plain/${shell.build}/`)
+          .replace(/(<meta name="version" content="|data-version="">)[^"<]*/g, `$1${shell.version}`),
       )
       .join(shell.map);
     const headers = new Headers(shell.headers);
@@ -95,29 +101,23 @@ export function addPageUpdates(worker: string): string {
   return `(${updatePages.toString()})(self,${key});\n${worker}`;
 }
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /** Long enough to tell the versions of one file apart. The service worker lists a hundred of them. */
 const REVISION_LENGTH = 10;
 
-/** Whether a device writes the current file names into this file. It downloads the shell with every version. */
-const isStoredPage = (name: string): boolean => name.endsWith('.html') && !name.endsWith('shell.html');
-
-/** The revision of a stored file. Pages have that of everything in them that a device cannot write itself. */
-export function getRevision(name: string, text: string): string {
-  // A device keeps the permissions that a page was sent with.
-  const content = isStoredPage(name) ? toTimeless(text) + PERMISSIONS_BY_PAGE : text;
-  return createHash('sha256').update(content).digest('hex').slice(0, REVISION_LENGTH);
-}
-
-/** Gives pages their own revisions, and shortens all others. */
+/** Gives pages the revision of everything in them that a device cannot write itself, and shortens all revisions. */
 export const toTimelessRevisions =
   (getFolder: () => string): ManifestTransform =>
   (entries) => ({
     manifest: entries.map((entry) => {
       if (entry.revision === null) return entry;
-      const revision = isStoredPage(entry.url)
-        ? getRevision(entry.url, readFileSync(join(getFolder(), entry.url), 'utf8'))
-        : entry.revision.slice(0, REVISION_LENGTH);
-      return { ...entry, revision };
+      const isPage = entry.url.endsWith('.html') && !entry.url.endsWith('shell.html');
+      // A device keeps the permissions that a page was sent with.
+      const revision = isPage
+        ? hashOf(toTimeless(readFileSync(join(getFolder(), entry.url), 'utf8')) + PERMISSIONS_BY_PAGE)
+        : entry.revision;
+      return { ...entry, revision: revision.slice(0, REVISION_LENGTH) };
     }),
     warnings: [],
   });

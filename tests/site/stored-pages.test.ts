@@ -5,20 +5,21 @@ interface Build {
   readonly build: string;
   readonly start: string;
   readonly faq: string;
+  readonly version: string;
 }
 
-const OLD: Build = { build: '0a1b2c3d', start: 'index-old.js', faq: 'Faq-old.js' };
-const NEW: Build = { build: '4e5f6071', start: 'index-old.js', faq: 'Faq-new.js' };
+const OLD: Build = { build: '0a1b2c3d', start: 'index-old.js', faq: 'Faq-old.js', version: '0.3.0' };
+const NEW: Build = { build: '4e5f6071', start: 'index-old.js', faq: 'Faq-new.js', version: '0.3.1' };
 
 /** A page of a build, with the names of its files in all the places where pages have them. */
-const pageOf = ({ build, start, faq }: Build, words = 'Questions'): string => {
+const pageOf = ({ build, start, faq, version }: Build, words = 'Questions'): string => {
   const imports = {
     [`/plain/${build}/index-name.js`]: `/assets/${start}`,
     '/assets/index-name.js': `/assets/${start}`,
     '/assets/Faq-name.js': `/assets/${faq}`,
   };
-  return `<!doctype html><link rel="preload" href="/assets/font-abc.woff2"><div data-round="/assets/${faq} /assets/${start}">
-    ${words}</div><script type="importmap" data-build="${build}">${JSON.stringify({ imports })}</script>
+  return `<!doctype html><meta name="version" content="${version}"><link rel="preload" href="/assets/font-abc.woff2"><div data-round="/assets/${faq} /assets/${start}">
+    ${words}</div><footer>Version <span data-version="">${version}</span></footer><script type="importmap" data-build="${build}">${JSON.stringify({ imports })}</script>
     <link rel="modulepreload" href="/assets/${faq}"><script type="module">import '/plain/${build}/index-name.js';</script>`;
 };
 
@@ -55,7 +56,7 @@ async function answerWith(stored: Response, shell: Response | undefined, mode: s
 }
 
 describe('A page without the names of its files', () => {
-  it('is the same in two builds that differ only in those names', () => {
+  it('is the same in two builds that differ only in those names and the version', () => {
     expect(toTimeless(pageOf(OLD))).toBe(toTimeless(pageOf(NEW)));
   });
 
@@ -77,6 +78,11 @@ describe('A stored page of an older build', () => {
   it('is opened exactly as the current build has it', async () => {
     const answer = await answerWith(html(pageOf(OLD), { 'Content-Security-Policy': 'old' }), shell());
     expect(await answer.text()).toBe(pageOf(NEW));
+  });
+
+  it('has the current version even if no script has changed', async () => {
+    const older = { ...NEW, version: '0.3.0' };
+    expect(await (await answerWith(html(pageOf(older)), shell())).text()).toBe(pageOf(NEW));
   });
 
   it('has the current policies and its own permissions', async () => {

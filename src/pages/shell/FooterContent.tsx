@@ -76,7 +76,7 @@ export function FooterContent() {
         </button>
         <span>{alwaysFree}</span>
         <span>
-          {version} {readVersion()}
+          {version} <span data-version="">{readVersion()}</span>
         </span>
       </div>
     </>
