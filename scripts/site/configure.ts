@@ -1,5 +1,6 @@
 /* Turns a release, which is the same for everyone, into the site of one operator: the tokens in its files become the
    operator's settings (facts.ts). */
+import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { findMistakes, readSetting, type Settings } from '../../backend/settings.ts';
@@ -7,7 +8,6 @@ import { COMPRESSORS, MIN_BYTES } from './compress.ts';
 import { EXPIRY_TOKEN, escapeHtml, FACTS, readSiteFacts, type SiteFacts, TOKEN_START, TOKENS } from './facts.ts';
 import { parseSupabaseOrigin } from './headers.ts';
 import { getExpiry } from './security-text.ts';
-import { getRevision } from './stored-pages.ts';
 
 export interface Configuration {
   /** The folder of the release's site, which is only read. */
@@ -80,6 +80,8 @@ function withAccounts(name: string, text: string, settings: Settings): string {
   return origin.startsWith('http:') ? allowed.replaceAll('; upgrade-insecure-requests', '') : allowed;
 }
 
+const digest = (text: string): string => createHash('md5').update(text).digest('hex');
+
 /** Service workers list pages with a hash of their content, by which devices notice a change. */
 export const withRevisions = (worker: string, revisions: ReadonlyMap<string, string>): string =>
   worker.replaceAll(/(url:"([^"]+)",revision:")\w+"/g, (whole, start: string, url: string) => {
@@ -114,7 +116,7 @@ async function fillInFolder(
   };
   for (const name of names)
     if (TEXT.test(name)) change(name, (text) => withAccounts(name, fillIn(name, text, facts, today), settings));
-  const revisions = new Map([...changed].map(([name, text]) => [name, getRevision(name, text)]));
+  const revisions = new Map([...changed].map(([name, text]) => [name, digest(text)]));
   for (const name of names) if (WORKER.test(name)) change(name, (text) => withRevisions(text, revisions));
   await Promise.all(
     [...changed].map(async ([name, text]) => {
