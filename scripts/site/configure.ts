@@ -80,13 +80,14 @@ function withAccounts(name: string, text: string, settings: Settings): string {
   return origin.startsWith('http:') ? allowed.replaceAll('; upgrade-insecure-requests', '') : allowed;
 }
 
-const digest = (text: string): string => createHash('md5').update(text).digest('hex');
-
-/** Service workers list pages with a hash of their content, by which devices notice a change. */
-export const withRevisions = (worker: string, revisions: ReadonlyMap<string, string>): string =>
-  worker.replaceAll(/(url:"([^"]+)",revision:")\w+"/g, (whole, start: string, url: string) => {
-    const revision = revisions.get(url);
-    return revision === undefined ? whole : `${start}${revision}"`;
+/**
+ * Service workers list pages with a revision, by which devices notice a change. That of a configured page follows from its
+ * revision in the release and the settings, so that a new release only renews the pages that it changes.
+ */
+export const withRevisions = (worker: string, changed: ReadonlySet<string>, settings: string): string =>
+  worker.replaceAll(/(url:"([^"]+)",revision:")(\w+)"/g, (whole, start: string, url: string, revision: string) => {
+    if (!changed.has(url)) return whole;
+    return `${start}${createHash('md5').update(`${revision} ${settings}`).digest('hex')}"`;
   });
 
 async function renewCopies(file: string, text: string, hasCopies: boolean): Promise<void> {
@@ -116,8 +117,9 @@ async function fillInFolder(
   };
   for (const name of names)
     if (TEXT.test(name)) change(name, (text) => withAccounts(name, fillIn(name, text, facts, today), settings));
-  const revisions = new Map([...changed].map(([name, text]) => [name, digest(text)]));
-  for (const name of names) if (WORKER.test(name)) change(name, (text) => withRevisions(text, revisions));
+  const pages = new Set(changed.keys());
+  const written = JSON.stringify([facts, settings['VITE_SUPABASE_URL'], settings['VITE_SUPABASE_PUBLISHABLE_KEY']]);
+  for (const name of names) if (WORKER.test(name)) change(name, (text) => withRevisions(text, pages, written));
   await Promise.all(
     [...changed].map(async ([name, text]) => {
       writeFileSync(join(folder, name), text);
