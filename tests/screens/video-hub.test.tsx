@@ -103,6 +103,17 @@ describe('The hub page', () => {
     expect(screen.getByText(/All videos belong to their educators and are hosted on YouTube\./)).toBeDefined();
   });
 
+  it.each(HUBS.map(({ id }) => id))('marks the titles of its tabs and units as English in every language: %s', (id) => {
+    open(id);
+    const titles = catalogues.get(id)?.tabs.map(({ title }) => title) ?? [];
+    const shown = [...screen.getAllByRole('tab'), ...screen.getAllByRole('heading', { level: 2 })];
+    const unmarked = shown.filter(
+      (element) => element.closest('[lang="en"]') === null && element.querySelector('[lang="en"]') === null,
+    );
+    expect(titles.length).toBeGreaterThan(0);
+    expect(unmarked.map(({ textContent }) => textContent)).toEqual([]);
+  });
+
   it('opens the tab in the URL, and updates the URL for another tab', async () => {
     open('us', '?tab=grade-12');
     expect(shownTab()).toBe('Grade 12');

@@ -115,7 +115,7 @@ export const AA: Readonly<Record<string, Answer>> = {
   '3.1.2': {
     level: 'partially-supports',
     remarks:
-      'In the French, Spanish and Hindi versions, most English titles are marked as English, but not those of tabs and of plain lists in the video hubs.',
+      'In the French, Spanish and Hindi versions, the titles of videos, lessons and statements are marked as English, but not the rare messages of the account service, which are in English.',
   },
   '3.2.3': {
     level: 'supports',

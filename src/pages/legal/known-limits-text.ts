@@ -18,7 +18,7 @@ export const LIMITS = {
   },
   languages: {
     name: 'Other languages:',
-    text: 'in French, Spanish and Hindi, some English titles in the video hubs are not marked as English, so a screen reader may mispronounce them.',
+    text: 'in French, Spanish and Hindi, some rare messages of the account service are in English and not marked as English, so a screen reader may mispronounce them.',
   },
   untested: {
     name: 'Not tested yet:',

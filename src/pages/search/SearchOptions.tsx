@@ -65,7 +65,10 @@ function Option({
   } as const;
   const content = (
     <>
-      <span className="font-extrabold">{one.title}</span>
+      {/* Titles of videos are in English in every language. */}
+      <span lang={one.group === 'videos' ? 'en' : undefined} className="font-extrabold">
+        {one.title}
+      </span>
       <span className="sr-only">, </span>
       <span className="text-small text-text-soft">{one.about}</span>
     </>

@@ -20,7 +20,7 @@ export const LIMITS: Catalogue<typeof English.LIMITS> = {
   },
   languages: {
     name: 'Otros idiomas:',
-    text: 'en francés, en español y en hindi, algunos títulos ingleses de las páginas de vídeos no están marcados como inglés, así que un lector de pantalla puede pronunciarlos mal.',
+    text: 'en francés, en español y en hindi, algunos mensajes poco frecuentes del servicio de cuentas están en inglés y no están marcados como inglés, así que un lector de pantalla puede pronunciarlos mal.',
   },
   untested: {
     name: 'Aún sin probar:',

@@ -20,7 +20,7 @@ export const LIMITS: Catalogue<typeof English.LIMITS> = {
   },
   languages: {
     name: 'Autres langues :',
-    text: 'en français, en espagnol et en hindi, certains titres anglais des pages de vidéos ne sont pas signalés comme anglais. Un lecteur d’écran peut donc mal les prononcer.',
+    text: 'en français, en espagnol et en hindi, quelques messages rares du service des comptes sont en anglais et ne sont pas signalés comme anglais. Un lecteur d’écran peut donc mal les prononcer.',
   },
   untested: {
     name: 'Pas encore testé :',
