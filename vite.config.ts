@@ -101,7 +101,12 @@ export default defineConfig({
           `assets/${moduleIds.some((id) => READABLE.test(id)) ? '[name]-' : ''}[hash:7].js`,
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'site', tags: ['$initial'] }, { name: getChunkGroup }],
+          groups: [
+            // Only an update of a package changes it.
+            { name: 'packages', tags: ['$initial'], test: /\/node_modules\// },
+            { name: 'site', tags: ['$initial'] },
+            { name: getChunkGroup },
+          ],
         },
       },
     },

@@ -2,11 +2,15 @@
    line in the home page's import map. So the games' shared code is in a few files, but no page
    downloads code that it does not use. */
 
+import { isCatalogue } from './languages.ts';
+
 /** The bundler's data about a module. */
 interface ModuleInfo {
   /** Modules that import this one statically, and modules that import it dynamically. */
   readonly importers: readonly string[];
   readonly dynamicImporters: readonly string[];
+  /** Modules that this one imports statically. */
+  readonly importedIds: readonly string[];
 }
 
 /** The part of the bundler's API that is used here. */
@@ -32,13 +36,15 @@ export const KINDS = {
   /** The chart of question games. The largest game has its own. */
   chart: /\/machines\/core\/(?:question-(?:dealing|game|guidance|judging|setup|states|timers|turns)|timed-quiz)\.ts$/,
   /** The grammar of the language and how it writes numbers: small, and needed by texts everywhere. */
-  language: /\/src\/locale\/(?:[\w-]+\/)?(?:grammar|notation)\.ts$/,
+  language: /\/src\/(?:locale\/(?:[\w-]+\/)?(?:grammar|notation)|ui\/format)\.ts$/,
   /** The home page, and the part of every page that starts offline support. */
   home: /\/src\/pages\/(?:home\/Home\.tsx|offline\/start\.ts)$/,
   canvas: /\/src\/stage\/Canvas\.tsx$/,
   /** The messages, which games show in a round. */
   toasts: /\/src\/ui\/ToastList\.tsx$/,
 } as const;
+
+const SOURCE = '/src/';
 
 /** Modules shared by fewer games are duplicated. Packages are large; our own modules are small. */
 const MIN_GAMES = { packages: 3, ours: 2 } as const;
@@ -60,6 +66,20 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
 }
 
 /**
+ * Whether a module has words only and needs nothing but words and what every page has. Others cannot be apart from
+ * the code that shares them, because the two files would need each other.
+ */
+function isWords(id: string, bundler: Bundler): boolean {
+  if (!isCatalogue(id.slice(id.indexOf(SOURCE) + SOURCE.length))) return false;
+  const needed = bundler.getModuleInfo(id)?.importedIds ?? [];
+  return needed.every((one) => isWords(one, bundler) || getChunkGroup(one, bundler) === 'home');
+}
+
+/** Words change more often than code, and devices that have stored the site download only the files that change. */
+const withWordsApart = (group: string, id: string, bundler: Bundler): string =>
+  isWords(id, bundler) ? `${group}-words` : group;
+
+/**
  * The file for a module. Modules are grouped by who shares them: the home page and any other page;
  * games and any page; games and pages about games; only games; scenes, including single pages that
  * use the same drawings, such as the hero; icons of games; and icons of pages. Null for modules of a few pages, which the
@@ -79,9 +99,10 @@ export function getChunkGroup(id: string, bundler: Bundler): string | null {
   if (roots.length > 1 && count(KINDS.home) > 0) return 'home';
   const min = id.includes('/node_modules/') ? MIN_GAMES.packages : MIN_GAMES.ours;
   if (screens >= min || (count(KINDS.wrapper) > 0 && roots.length > 1)) {
-    if (screens + scenes + canvas === roots.length) return 'play';
-    if (screens + scenes + canvas + count(KINDS.aboutGames) === roots.length) return 'shelf';
-    return KINDS.icon.test(id) ? 'icons' : 'common';
+    if (screens + scenes + canvas === roots.length) return withWordsApart('play', id, bundler);
+    if (screens + scenes + canvas + count(KINDS.aboutGames) === roots.length)
+      return withWordsApart('shelf', id, bundler);
+    return KINDS.icon.test(id) ? 'icons' : withWordsApart('common', id, bundler);
   }
   // The icons of games and their messages are in a file of their own, without those that only pages share.
   if (KINDS.icon.test(id) && roots.length > 1) return screens + count(KINDS.toasts) > 0 ? 'icons' : 'page-icons';

@@ -38,6 +38,7 @@ const FETCHED = new Set([
 const siteWhere = (importers: Readonly<Record<string, readonly string[]>>): Bundler => ({
   getModuleInfo: (id) => ({
     importers: importers[id] ?? [],
+    importedIds: Object.keys(importers).filter((other) => importers[other]?.includes(id)),
     dynamicImporters: FETCHED.has(id) ? ['/site/src/routes.tsx'] : [],
   }),
 });
@@ -51,6 +52,13 @@ describe('The grouping of modules into files', () => {
 
   it.each(Object.entries(KINDS))('recognises modules that exist: %s', (_, kind) => {
     expect(files.some((path) => kind.test(path))).toBe(true);
+  });
+
+  it('keeps words apart from the code that shares them, unless they need it', () => {
+    const [words, code, grammar] = ['/site/src/play/text.ts', '/site/src/play/score.ts', '/site/src/locale/grammar.ts'];
+    const shared = { [words]: SCREENS, [grammar]: [words] };
+    expect(getChunkGroup(words, siteWhere(shared))).toBe('play-words');
+    expect(getChunkGroup(words, siteWhere({ ...shared, [code]: [words] }))).toBe('play');
   });
 
   it('keeps the chart of question games out of the file that all games share', () => {
