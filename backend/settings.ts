@@ -41,7 +41,7 @@ const email = (example: string): Rule => ({
   accepts: (value) => value.length <= 254 && EMAIL.test(value),
 });
 const text = (must: string, example: string, max: number): Rule => ({
-  must: `${must}, with at most ${max} characters in one line`,
+  must: `${must}, with at most ${max} characters on one line`,
   example,
   accepts: (value) => isText(value, max),
 });

@@ -80,14 +80,14 @@ async function describeAt(url: string): Promise<readonly string[]> {
 async function main([one, other]: readonly string[]): Promise<void> {
   if (one === undefined || other === undefined)
     throw new Error(
-      'Name two databases: npm run compare-databases -- postgres://localhost/numeria postgres://localhost/restored',
+      'Give the URLs of two databases: npm run compare-databases -- postgres://localhost/numeria postgres://localhost/restored',
     );
   const [first, second] = await Promise.all([describeAt(one), describeAt(other)]);
-  if (first.length === 0) throw new Error('The first database has nothing of Numeria in it.');
+  if (first.length === 0) throw new Error('The first database contains nothing of Numeria.');
   const differences = compareDescriptions(first, second);
   if (differences.length > 0)
     throw new Error(`The databases differ (- only in the first, + only in the second):\n${differences.join('\n')}`);
-  process.stdout.write(`The databases are equal in all ${first.length} points.\n`);
+  process.stdout.write(`The databases match: ${first.length} facts compared.\n`);
 }
 
 if (import.meta.main) {

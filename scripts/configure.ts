@@ -7,7 +7,7 @@ import { configureSite } from './site/configure.ts';
 
 try {
   const [target] = process.argv.slice(2);
-  if (target === undefined) throw new Error('Name the folder for the site: npm run configure -- FOLDER');
+  if (target === undefined) throw new Error('Give a folder for the site: npm run configure -- FOLDER');
   const root = join(import.meta.dirname, '..');
   await configureSite({ built: join(root, 'dist'), target, settings: readEnvironment(root) });
   process.stdout.write(`The site is in ${target}.\n`);

@@ -265,7 +265,7 @@ export function checkSettings(environment: Settings): void {
   if (mistakes.length > 0) stop(mistakes.join('\n'));
   const missing = isProduction(environment) ? findMissing(environment, hasOwnAccounts(environment)) : [];
   if (missing.length > 0)
-    stop(`Numeria does not start with NODE_ENV=production before these are set:\n${missing.join('\n')}`);
+    stop(`Set these before you start Numeria with NODE_ENV=production:\n${missing.join('\n')}`);
 }
 
 /** The folder to serve. Throws an Error with a readable message if its pages name another operator in production. */
@@ -273,7 +273,7 @@ async function siteOf(built: string, environment: Settings, backend: Backend | n
   // With a backend, the server changes and compresses pages itself.
   const folder = await prepareSite(built, readDataFolder(environment), environment, backend === null);
   if (isProduction(environment) && !hasFacts(folder, environment))
-    throw new Error('The site was built with other settings. Build it again with those of this start: npm run build');
+    throw new Error('The site was built with different settings. Build it again with the current ones: npm run build');
   return folder;
 }
 

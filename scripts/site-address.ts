@@ -49,7 +49,7 @@ function formatPublicMessages({ backend, environment }: ServedSite): readonly st
     ...(isSet(environment, 'DATABASE_URL')
       ? []
       : [
-          'Accounts are stored with PGlite, in this process. That is good for one school: make backups (npm run backup). For more, set DATABASE_URL.',
+          'Accounts are stored with PGlite, in this process. That is enough for one school if you make backups (npm run backup). For more people, set DATABASE_URL.',
         ]),
     ...(isSet(environment, 'NUMERIA_PROXIES')
       ? []
@@ -63,7 +63,7 @@ function formatPublicMessages({ backend, environment }: ServedSite): readonly st
 function formatMissing({ backend, environment }: ServedSite): readonly string[] {
   const missing = findMissing(environment, backend !== null);
   if (missing.length === 0) return [];
-  return ['Before a public start (NODE_ENV=production), set these. See docs/deploying.md:', ...missing];
+  return ['Before you open this copy to the public (NODE_ENV=production), set these. See docs/deploying.md:', ...missing];
 }
 
 /** Says that other machines can reach a server that is not public, if they can. */

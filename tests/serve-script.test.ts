@@ -105,7 +105,7 @@ describe('The server script', () => {
     });
     expect(code).toBe(1);
     expect(said.split('\n').map((line) => line.trim().replace(/=.*/, ''))).toEqual([
-      'Numeria does not start with NODE_ENV',
+      'Set these before you start Numeria with NODE_ENV',
       'NUMERIA_URL',
       'NUMERIA_OPERATOR_ADDRESS',
       'NUMERIA_DATA_CONTACT',
@@ -118,7 +118,7 @@ describe('The server script', () => {
 
   it('does not serve pages in production that name another operator', async () => {
     const { code, said } = await runScript(true, '', { ...HOSTED, ...PUBLIC });
-    expect([code, said]).toEqual([1, expect.stringContaining('was built with other settings')]);
+    expect([code, said]).toEqual([1, expect.stringContaining('was built with different settings')]);
   });
 
   it('says which settings of the backend it cannot use, without their passwords', async () => {

@@ -66,7 +66,7 @@ describe("The site's URLs", () => {
 
   it('are followed by what is missing before a public start, with examples', () => {
     expect(greeted(null).slice(2)).toEqual([
-      'Before a public start (NODE_ENV=production), set these. See docs/deploying.md:',
+      'Before you open this copy to the public (NODE_ENV=production), set these. See docs/deploying.md:',
       '  NUMERIA_URL=https://maths.example.org  (the https address at which people reach the site)',
     ]);
     expect(greeted(null, { ...URL_SET, NUMERIA_OPERATOR: ' ' }).at(-1)).toContain('NUMERIA_OPERATOR="Example School"');
@@ -75,7 +75,7 @@ describe("The site's URLs", () => {
   it('are followed in production by what PGlite is good for, and by a warning without a proxy', () => {
     const inProduction = { ...URL_SET, NODE_ENV: 'production' };
     const [pglite, proxies, ...others] = greeted('0.0.0.0', inProduction, 'mail.example').slice(2);
-    expect(pglite).toMatch(/one school: make backups/);
+    expect(pglite).toMatch(/one school if you make backups/);
     expect(proxies).toContain('NUMERIA_PROXIES=1');
     expect(others).toEqual([]);
     const settings = { ...inProduction, NUMERIA_PROXIES: '1', DATABASE_URL: 'postgresql://localhost/numeria' };

@@ -35,7 +35,7 @@ function unzip(archive: Buffer): Buffer {
   try {
     return gunzipSync(archive);
   } catch {
-    throw new Error('it was cut off or is damaged.');
+    throw new Error('it is incomplete or damaged.');
   }
 }
 

@@ -36,7 +36,7 @@ export function assertUnchanged(files: readonly ArchiveFile[], sums: ReadonlyMap
   for (const path of sums.keys()) if (!paths.has(path)) throw new Error(`${path} is missing.`);
   for (const { path, body } of files) {
     const sum = sums.get(path);
-    if (sum === undefined) throw new Error(`${path} does not belong to it.`);
+    if (sum === undefined) throw new Error(`${path} is not listed in ${CHECKSUMS}.`);
     if (sum !== sha256(body)) throw new Error(`${path} is damaged.`);
   }
 }

@@ -8,7 +8,7 @@ import { getErrorMessage } from '../../backend/error-message.ts';
 import { getNpmCommand } from '../npm.ts';
 import { installRelease, rollBack } from './installed.ts';
 
-const USAGE = `How to use this program:
+const USAGE = `Usage:
   node install.ts numeria-0.3.0.tar.gz /srv/numeria
   node install.ts --roll-back /srv/numeria
 `;

@@ -61,7 +61,7 @@ export function fillIn(name: string, text: string, facts: SiteFacts, today: Date
     .reduce((made, fact) => withoutFact(name, made, TOKENS[fact]), text)
     .replaceAll(TOKEN, (token) => {
       const value = values.get(token);
-      if (value === undefined) throw new Error(`${name} contains ${token}, which is not known here.`);
+      if (value === undefined) throw new Error(`${name} contains the unknown token ${token}.`);
       return escape(value);
     });
 }
@@ -168,7 +168,7 @@ export async function configureSite({ built, target, settings, ...options }: Con
   if (overlaps(from, to))
     throw new Error(`The site cannot be configured inside its own folder: choose one outside ${from}.`);
   if (!isReplaceable(to))
-    throw new Error(`${to} contains something else than a site. Nothing was changed. Choose a new folder.`);
+    throw new Error(`${to} contains something other than a site. Nothing was changed. Choose a new folder.`);
   const draft = join(to, '..', `.${basename(to)}-draft`);
   const previous = join(to, '..', `.${basename(to)}-previous`);
   for (const folder of [draft, previous]) rmSync(folder, { recursive: true, force: true });

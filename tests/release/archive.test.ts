@@ -102,7 +102,7 @@ describe('A damaged archive', () => {
 
   it('is refused wherever it was cut off', () => {
     for (let length = 0; length < archive.byteLength; length += 1)
-      expect(() => unpackRelease(archive.subarray(0, length))).toThrow('it was cut off or is damaged.');
+      expect(() => unpackRelease(archive.subarray(0, length))).toThrow('it is incomplete or damaged.');
     const plain = gunzipSync(archive);
     for (let length = 0; length < plain.byteLength - 1024; length += 512)
       expect(() => unpackRelease(gzipSync(plain.subarray(0, length)))).toThrow(/missing|folder/);
@@ -112,7 +112,7 @@ describe('A damaged archive', () => {
   const extra = { path: 'dist/extra.js', body: Buffer.from('alert(1)') };
   it.each([
     ['a file is missing', archiveOf(others, release.files), 'package.json is missing.'],
-    ['a file was added', archiveOf([...release.files, extra], release.files), 'dist/extra.js does not belong to it.'],
+    ['a file was added', archiveOf([...release.files, extra], release.files), 'dist/extra.js is not listed in SHA256SUMS.'],
     [
       'a file was exchanged',
       archiveOf([{ path: 'package.json', body: Buffer.from('{}') }, ...others], release.files),

@@ -82,7 +82,7 @@ describe('Nothing changes', () => {
     ['the file is empty', () => Buffer.alloc(0)],
   ])('if %s', (_, change) => {
     const file = archiveFile('1.0.1', change);
-    expect(() => installRelease(folder, file, nothing)).toThrow('it was cut off or is damaged.');
+    expect(() => installRelease(folder, file, nothing)).toThrow('it is incomplete or damaged.');
     expect([current(), installed()]).toEqual(['numeria-1.0.0', ['numeria-1.0.0']]);
     expect(existsSync(join(folder, 'previous'))).toBe(false);
   });
@@ -117,7 +117,7 @@ describe('The program install.ts', () => {
       folder,
     );
     expect(status).toBe(1);
-    expect(stderr).toMatch(/was not installed, and nothing was changed: it was cut off or is damaged\.\n$/);
+    expect(stderr).toMatch(/was not installed, and nothing was changed: it is incomplete or damaged\.\n$/);
     expect(readdirSync(folder)).toEqual([]);
   });
 

@@ -30,7 +30,7 @@ describe('The accessibility statement', () => {
 
   it('names who runs this copy', () => {
     open();
-    expect(part('Who runs this copy').getByText(/has not been set up for the public/)).toBeDefined();
+    expect(part('Who runs this copy').getByText(/has not been set up for public use/)).toBeDefined();
     expect(part('Who runs this copy').getByRole('link', { name: SITE.dataContact })).toBeDefined();
   });
 

@@ -25,7 +25,7 @@ vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }
 const person = userEvent.setup();
 const NAME = 'Something is wrong';
 const dialog = () => screen.getByRole('dialog', { name: NAME });
-const report = () => within(dialog()).getByRole('region', { name: 'This is all that would be sent' });
+const report = () => within(dialog()).getByRole('region', { name: 'Everything that would be sent' });
 /** The text that would be sent. */
 const shownReport = () => report().querySelector('pre')?.textContent ?? '';
 const mail = () => {

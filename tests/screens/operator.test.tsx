@@ -62,7 +62,7 @@ describe('Who runs this copy', () => {
   it('is said to be nobody in a copy that has not been set up', () => {
     render(<Operator site={readSite({})} />);
     expect(definitions()).toEqual([
-      'This copy has not been set up for the public: nobody has entered who runs it.',
+      'This copy has not been set up for public use: nobody has said who runs it.',
       'Not given',
       'hello@numeria.example',
       'Not given',

@@ -157,7 +157,7 @@ describe('Configuring a release', () => {
 
   it('refuses a folder with anything else than a site, and one inside the release', async () => {
     write(target, { 'thesis.txt': 'mine' });
-    await expect(configure()).rejects.toThrow('contains something else than a site');
+    await expect(configure()).rejects.toThrow('contains something other than a site');
     expect(read('thesis.txt')).toBe('mine');
     await expect(configureSite({ built, target: join(built, 'site'), settings: SETTINGS })).rejects.toThrow('outside');
   });
@@ -169,7 +169,7 @@ describe('Configuring a release', () => {
 
   it('refuses a release with a token that it does not know, and replaces nothing', async () => {
     write(built, { 'new.txt': `${TOKEN_START}moon` });
-    await expect(configure()).rejects.toThrow(`new.txt contains ${TOKEN_START}moon`);
+    await expect(configure()).rejects.toThrow(`new.txt contains the unknown token ${TOKEN_START}moon`);
     expect(existsSync(target)).toBe(false);
   });
 

@@ -128,7 +128,7 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
           write the email.
         </p>
         <p>
-          “Something is wrong”, in the menu, in a paused game and at the bottom of each page, writes down the page, its
+          “Something is wrong” is in the menu, in a paused game and at the bottom of each page. It fills in the page, your
           settings and your browser for you. You see the whole text before you send it.
         </p>
         <p>

@@ -1,6 +1,6 @@
 /*
- * What a report says about the page. Everything in it is one of a few known words or a number, so that nothing that is
- * stored, typed or named in an address can be in it (tests/screens/fault-privacy.test.tsx).
+ * What a report says about the page. It consists only of known words and numbers, so it cannot contain anything that is
+ * stored, typed or part of the address (tests/screens/fault-privacy.test.tsx).
  */
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { GAMES } from '../../catalogue';
@@ -35,7 +35,7 @@ const findPath = (): string | null => {
   return PATHS.has(path) ? path : null;
 };
 
-/** The settings in effect that are not the default, in the words of src/device/settings.ts. */
+/** The settings in effect that are not the default, with their names in src/device/settings.ts. */
 function describeSettings(): string {
   const settings = settingsStore.read();
   const { fallback } = settingsStore.format;
@@ -55,7 +55,7 @@ interface RoundContext {
   readonly round?: { readonly given?: unknown };
 }
 
-/** The settings whose values the game itself names, and the seed. */
+/** The settings whose values the game defines, and the seed. */
 function describeParameters(game: Game, { settings, seed }: RoundContext): string {
   const known = new Map<string, readonly string[]>(Object.entries(game.settings))
     .set('time', TIME_SETTINGS)
@@ -76,12 +76,12 @@ function describeRound(path: string | null): Facts {
   const isMixed = context.mix !== null && context.mix !== undefined;
   return {
     round: isMixed ? `${parameters} (${text.mixed})` : parameters,
-    // The question of an answer that is still shown has been counted.
+    // While an answer is shown, its question has already been counted.
     ...(tally && { question: String(Math.max(1, tally.answers + (round?.given ? 0 : 1))) }),
   };
 }
 
-/** What a report says about this page, its round and this browser. `error` is what stopped the page. */
+/** What a report says about this page, its round and this browser. `error` is what crashed the page. */
 export function describePage(error: Error | null): Facts {
   const path = findPath();
   const parameters = new URLSearchParams(location.search);

@@ -1,6 +1,6 @@
 /*
- * Parts of pages whose prerendered content stays as it is until it comes into view, so that a visit does not begin with
- * their scripts. Their styles belong to the page.
+ * Parts of pages that are not hydrated until they come into view, so that the first visit does not load their scripts.
+ * Their styles belong to the page.
  */
 import { type ComponentType, type RefObject, useEffect } from 'react';
 import { runWhenIdle } from '../../device/when-idle';
@@ -13,7 +13,7 @@ export interface PartOnSight {
   readonly load: () => void;
 }
 
-/** `canLoad` is asked at each call of `load`. */
+/** `canLoad` is checked on every call of `load`. */
 export function partOnSight(
   importPart: () => Promise<{ readonly default: ComponentType }>,
   canLoad = () => true,
@@ -35,7 +35,7 @@ export function partOnSight(
   };
 }
 
-/** Calls `load` whenever the element has come into view. It must be the same function on every render. */
+/** Calls `load` whenever the element comes into view. It must be the same function on every render. */
 export function useOnSight(element: RefObject<HTMLElement | null>, load: () => void): void {
   useEffect(() => {
     const { current } = element;

@@ -69,7 +69,7 @@ export function addHeroDrawings(more: Readonly<Record<string, Drawing>>): void {
   for (const [name, drawing] of Object.entries(more)) files.set(name, drawing);
 }
 
-/** A drawing by name, or else the usual one. Throws an Error if there is neither. */
+/** A drawing by name, or the default one. Throws an Error if there is neither. */
 function fileOf(name: string, usual = name): Drawing {
   const file = files.get(name) ?? files.get(usual);
   if (file === undefined) throw new Error(`The hero has no "${name}"`);
