@@ -63,8 +63,8 @@ export function getContainingNetworks(
 /**
  * The backend's own origin, as the request sees it: `http://localhost:4173`, without a trailing slash. The Host header
  * is trusted only if it names this machine and the port of the connection; otherwise this is the site's URL. So no one
- * can make us email a link that leads elsewhere. A proxy in front of a public site may name this machine too, so behind
- * one the site's URL counts.
+ * can make us email a link that leads elsewhere. A proxy in front of a public site can also pass on the name of
+ * this machine, so behind a proxy the site's URL is used.
  */
 export function getOwnOrigin(context: Context<RequestEnv>, siteUrl: string): string {
   const isForwarded = siteUrl.startsWith('https:') && context.req.header('x-forwarded-for') !== undefined;

@@ -1,10 +1,10 @@
-/* What an operator has to set before the public can use a copy of Numeria. */
+/* What an operator has to set before a copy of Numeria is opened to the public. */
 import { formatExample, type SettingName, type Settings } from './settings.ts';
 
 interface Needed {
   readonly name: SettingName;
   readonly what: string;
-  /** An older setting that counts too. */
+  /** An older setting that is also accepted. */
   readonly or?: SettingName;
   /** Only for accounts on this server. */
   readonly isForAccounts?: true;
@@ -20,10 +20,10 @@ const NEEDED: readonly Needed[] = [
   { name: 'SMTP_URL', what: 'the server that sends sign-in emails', isForAccounts: true },
 ];
 
-/** Names that no site on the internet can have (RFC 2606). */
+/** Domains that nobody can register (RFC 2606). */
 const PLACEHOLDER = /(?:^|[.@/])[\w.-]*\.(?:example|invalid)(?:$|[:/])/i;
 
-/** Whether a value is missing, a placeholder, or an address of the site without TLS. */
+/** Whether a value is missing, a placeholder, or a URL of the site without https. */
 function isUnset(name: SettingName, value = ''): boolean {
   const text = value.trim();
   if (text === '') return true;
@@ -31,7 +31,7 @@ function isUnset(name: SettingName, value = ''): boolean {
   return text.includes('@') && name !== 'SMTP_URL' && PLACEHOLDER.test(text);
 }
 
-/** One line for each setting that a public site needs and does not have, with an example. */
+/** One line, with an example, for each setting that a public site needs and does not have. */
 export const findMissing = (settings: Settings, hasOwnAccounts: boolean): readonly string[] =>
   NEEDED.filter(({ name, or, isForAccounts }) => {
     if (isForAccounts && !hasOwnAccounts) return false;

@@ -1,4 +1,4 @@
-/* Every setting that an operator can give, as environment variables: what its value must be, and an example. */
+/* Every setting for operators, as environment variables: what its value must be, and an example. */
 
 interface Rule {
   /** Completes "NAME must be …". */
@@ -11,7 +11,7 @@ interface Rule {
 
 const CONTROL_CHARACTERS = /\p{Cc}/u;
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
-/** Strict enough to be written into pages and links as it is. */
+/** Strict enough for the value to be written into pages and links unescaped. */
 const EMAIL = new RegExp(`^[\\w+-]+(?:\\.[\\w+-]+)*@(?:${LABEL}\\.)+${LABEL}$`, 'i');
 const HOST = /^[\w.-]+$|^[\da-f:.]+(?:%\w+)?$/i;
 
@@ -21,7 +21,7 @@ function parseUrl(value: string, protocols: readonly string[]): URL | null {
   return url !== null && protocols.includes(url.protocol) ? url : null;
 }
 
-/** Whether a value is the URL of a site and nothing more: no path, no query, no password. */
+/** Whether a value is only the URL of a site, without a path, a query or a password. */
 function isOrigin(value: string): boolean {
   const url = parseUrl(value, ['http:', 'https:']);
   return url !== null && url.hostname !== '' && `${url.origin}/` === url.href && !/[?#]$/.test(value);
@@ -116,13 +116,13 @@ const isSettingName = (name: string): name is SettingName => Object.hasOwn(RULES
 
 const SETTING_NAMES: readonly SettingName[] = Object.keys(RULES).filter(isSettingName);
 
-/** How a setting is written in a shell: `NUMERIA_OPERATOR="Example School"`. */
+/** A setting as it is written in a shell: `NUMERIA_OPERATOR="Example School"`. */
 export function formatExample(name: SettingName): string {
   const { example } = RULES[name];
   return `${name}=${/[^\w./:@-]/.test(example) ? `"${example}"` : example}`;
 }
 
-/** The beginning of a value in quotes, in one line. */
+/** The beginning of a value, in quotes and on one line. */
 const quote = (value: string): string => JSON.stringify(value.slice(0, 80)).replaceAll(/\p{Cc}/gu, '?');
 
 /** What is wrong with a setting, with an example; null if nothing is. */

@@ -115,7 +115,7 @@ function siteListener(
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
     setHeaders(headersAtPath(path));
-    /** The answer is a page, whatever was requested. */
+    /** For responses that are pages, whatever was requested. */
     const setPageHeaders = (): void => {
       if (!isPage(path)) setHeaders(headersAtPath('/404'));
       response.removeHeader('Cross-Origin-Resource-Policy');
@@ -268,7 +268,7 @@ export function checkSettings(environment: Settings): void {
     stop(`Set these before you start Numeria with NODE_ENV=production:\n${missing.join('\n')}`);
 }
 
-/** The folder to serve. Throws an Error with a readable message if its pages name another operator in production. */
+/** The folder to serve. In production, throws an Error with a readable message if its pages name another operator. */
 async function siteOf(built: string, environment: Settings, backend: Backend | null): Promise<string> {
   // With a backend, the server changes and compresses pages itself.
   const folder = await prepareSite(built, readDataFolder(environment), environment, backend === null);

@@ -60,8 +60,8 @@ function missingPage(folder: string, path: string): Page | null {
 }
 
 /**
- * Whether the file that answers a path differs from the one that was read, or was not read. To look at one file is a
- * hundred times faster than to read all pages again.
+ * Whether the file for a path has changed since it was read, or has not been read. Checking one file is a hundred times
+ * faster than reading all pages again.
  */
 export function hasChanged(folder: string, path: string, read: ReadPages): boolean {
   const answer = answerFor(folder, path);
@@ -101,8 +101,8 @@ export function createPageServer(folder: string, head: string): PageServer {
   };
 
   /**
-   * Pages are compressed one after the other. When a device stores the whole site, they would otherwise take all of
-   * Node's threads for seconds, and those also sign and check the tokens of sessions.
+   * Pages are compressed one after the other. Otherwise, when a device stores the whole site, they would occupy all of
+   * Node's threads for seconds, and these threads also sign and check session tokens.
    */
   let last: Promise<unknown> = Promise.resolve();
   /** Each page is compressed once per build. */

@@ -11,7 +11,7 @@ export interface Release {
 
 const RELEASE_NAME = /^numeria-(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
 
-/** The byte of a gzip header that names the system, and the value for an unknown one. */
+/** The byte of a gzip header that names the operating system, and the value for an unknown system. */
 const GZIP_SYSTEM = 9;
 const UNKNOWN_SYSTEM = 255;
 
@@ -22,7 +22,7 @@ export function versionOf(name: string): string {
   return version;
 }
 
-/** A release as one file. The same release always has the same bytes; `seconds` is the time of every file in it. */
+/** A release as one archive. The same release always has the same bytes. `seconds` is the time of every file in it. */
 export function packRelease({ name, files }: Release, seconds: number): Buffer {
   const sums: ArchiveFile = { path: CHECKSUMS, body: Buffer.from(formatChecksums(files)) };
   const archived = [...files, sums].map(({ path, body }) => ({ path: `${name}/${path}`, body }));

@@ -1,4 +1,4 @@
-/* SHA256SUMS, in the format of the program `sha256sum`. */
+/* SHA256SUMS, in the format of `sha256sum`. */
 import { createHash } from 'node:crypto';
 import type { ArchiveFile } from './tar.ts';
 
@@ -14,7 +14,7 @@ export const formatChecksums = (files: readonly ArchiveFile[]): string =>
     .map(({ line }) => line)
     .join('');
 
-/** The checksums in a file by path. Throws an Error with a readable message for a line that is not one. */
+/** The checksums in a file, by path. Throws an Error with a readable message if a line is not a checksum. */
 export function parseChecksums(text: string): ReadonlyMap<string, string> {
   const lines = text.split('\n').filter((line) => line !== '');
   return new Map(

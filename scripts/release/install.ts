@@ -1,5 +1,5 @@
-/* `node install.ts ARCHIVE FOLDER` installs a release next to those that are installed in the folder, and makes it the
-   current one. `node install.ts --roll-back FOLDER` goes back to the one before. It needs no packages, because it runs
+/* `node install.ts ARCHIVE FOLDER` installs a release next to earlier ones in the folder, and makes it the current one.
+   `node install.ts --roll-back FOLDER` goes back to the previous one. It needs no packages, because it runs
    before any are installed. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -3,8 +3,8 @@
      releases/numeria-0.3.0/   each release, with its packages
      current, previous         links to two of them
 
-   A release gets its name and becomes the current one only when it is complete, so that nothing that goes wrong before
-   changes what runs. */
+   A release gets its name and becomes the current one only when it is complete, so nothing that goes wrong earlier
+   affects the running release. */
 import {
   existsSync,
   lstatSync,
@@ -25,7 +25,7 @@ import { writeFiles } from './write-files.ts';
 const RELEASES = 'releases';
 const CURRENT = 'current';
 const PREVIOUS = 'previous';
-/** Removed by the next installation if one was interrupted. */
+/** If an installation is interrupted, the next one removes these folders. */
 const DRAFT = '.unpacking-';
 
 /** The name of the release that a link leads to; null if there is no link. */
@@ -34,7 +34,7 @@ function readLink(folder: string, link: string): string | null {
   return lstatSync(path, { throwIfNoEntry: false }) === undefined ? null : basename(readlinkSync(path));
 }
 
-/** Points a link to a release in one step: there is no moment without it. */
+/** Points a link to a release in one step, so that the link always exists. */
 function setLink(folder: string, link: string, name: string): void {
   const draft = join(folder, `${DRAFT}${link}`);
   rmSync(draft, { force: true });
@@ -56,8 +56,8 @@ function assertPublished(file: string, body: Buffer): void {
 }
 
 /**
- * Installs the release in an archive and makes it the current one. `prepare` is called with its folder while it is not
- * in use yet. Throws an Error with a readable message, and changes nothing, if the archive is damaged, if its release is
+ * Installs the release in an archive and makes it the current one. `prepare` is called with its folder before it is
+ * in use. Throws an Error with a readable message, and changes nothing, if the archive is damaged, if its release is
  * already installed or if `prepare` fails.
  */
 export function installRelease(folder: string, file: string, prepare: (draft: string) => void): string {

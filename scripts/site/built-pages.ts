@@ -63,10 +63,10 @@ export interface BuiltPages {
   readonly scriptHashes: readonly string[];
 }
 
-/** The pages that were read, by file: what they were like, and the `hashScript` of their inline scripts. */
+/** The pages that were read, by file, with their state and the `hashScript` of their inline scripts. */
 export type ReadPages = Map<string, { readonly state: string; readonly hashes: readonly string[] }>;
 
-/** Differs if a file has changed. */
+/** Changes whenever the file does. */
 export const stateOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string => `${size} ${mtimeMs}`;
 
 /**

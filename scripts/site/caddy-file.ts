@@ -2,7 +2,7 @@
 import { getServerHeaders, type HeaderRule } from './headers.ts';
 import { exceptionsOf, FILE, FOR_HOSTS, fileGroupsOf, indented, MEDIA_TYPES, PAGE, quoted } from './server-rules.ts';
 
-/** Names that begin with a dot. RE2, which Caddy uses, cannot say "except". */
+/** Names that begin with a dot. These take several patterns, because RE2, which Caddy uses, has no negative lookahead. */
 const WELL_KNOWN = '^/\\.well-known(?:/|$)';
 const HIDDEN = '/\\.';
 const HIDDEN_IN_WELL_KNOWN = '^/\\.well-known/(?:.*/)?\\.';
@@ -12,7 +12,7 @@ const set = (matcher: string, headers: Readonly<Record<string, string>>): string
     '\n',
   );
 
-/** The paths of pages that stand for an unknown address: `/404` and one for each language. */
+/** The paths of the not-found pages: `/404` and one for each language. */
 const NOT_FOUND_PAGE = /^(.*)\/404$/;
 
 /** The content of `Caddyfile`, for Caddy 2.6 or later. `pages` are the paths of all pages. */

@@ -12,10 +12,10 @@ import {
   quoted,
 } from './server-rules.ts';
 
-/** Written as in the file. */
+/** Escaped as in the file. */
 const WRONG_METHOD = 'This site only answers GET and HEAD requests.\\n';
 
-/** Patterns of nginx stay as they are. */
+/** nginx takes patterns without escaping. */
 const quotedPattern = (pattern: string): string => `"${pattern}"`;
 
 const variableOf = (name: string): string => `$numeria_${name.toLowerCase().replaceAll('-', '_')}`;
@@ -47,7 +47,7 @@ export function formatNginxFile(rules: readonly HeaderRule[]): string {
       const pattern = `^(?:${paths.map(escapedForPattern).join('|')})$`;
       return `if ($uri ~ ${quotedPattern(pattern)}) {\n    set ${variableOf(name)} ${quoted(value)};\n}`;
     }),
-    '# The language of a page, for its page of unknown addresses.\n' +
+    '# The language of a page, for its not-found page.\n' +
       'set $numeria_language "";\nif ($uri ~ "^/([a-z-]+)/") {\n    set $numeria_language $1;\n}',
     'if ($request_method !~ "^(?:GET|HEAD)$") {\n    return 405;\n}',
     `if ($uri ~ ${quotedPattern(FOR_HOSTS)}) {\n    return 404;\n}`,
@@ -72,7 +72,7 @@ export function formatNginxFile(rules: readonly HeaderRule[]): string {
       add(ofPages),
       `return 405 ${quotedPattern(WRONG_METHOD)};`,
     ),
-    '# The headers have been added already, and every location but this one would add them again.\n' +
+    '# The headers have already been added, and any other location would add them again.\n' +
       location('@numeria_range', 'return 416 "";'),
   ];
   return `${parts.join('\n\n')}\n`;

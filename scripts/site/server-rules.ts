@@ -2,7 +2,7 @@
    scripts/serve.ts does. */
 import { FILES_FOR_HOSTS, getServerHeaders, type HeaderRule } from './headers.ts';
 
-/** The media types of the site's files by extension, so that no server depends on the list of its machine. */
+/** The media types of the site's files by extension, so that no server depends on the list of its system. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html;charset=utf-8',
@@ -23,7 +23,7 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   xml: 'text/xml',
 };
 
-/** Any page, and any file that is not one: no rule names them. */
+/** Examples of a page, and of a file that is not a page. No rule names them. */
 export const PAGE = '/page';
 export const FILE = '/file.txt';
 
@@ -47,21 +47,21 @@ export const fileGroupsOf = (rules: readonly HeaderRule[]): readonly FileGroup[]
       return { start, isFolder, headers: getServerHeaders(rules, `${start}${isFolder ? 'file' : ''}.js`) };
     });
 
-/** A header that single paths have instead of the one of all pages. */
+/** A header that particular paths have instead of the one for all pages. */
 interface Exception {
   readonly name: string;
   readonly value: string;
   readonly paths: readonly string[];
 }
 
-const said = ({ name, value }: HeaderRule): string => `${name}: ${value}`;
+const keyOf = ({ name, value }: HeaderRule): string => `${name}: ${value}`;
 
 export function exceptionsOf(rules: readonly HeaderRule[]): readonly Exception[] {
   const single = rules.filter(({ pattern }) => !pattern.endsWith('*'));
-  return [...new Map(single.map((rule) => [said(rule), rule])).values()].map((rule) => ({
+  return [...new Map(single.map((rule) => [keyOf(rule), rule])).values()].map((rule) => ({
     name: rule.name,
     value: rule.value,
-    paths: single.filter((other) => said(other) === said(rule)).map(({ pattern }) => pattern),
+    paths: single.filter((other) => keyOf(other) === keyOf(rule)).map(({ pattern }) => pattern),
   }));
 }
 

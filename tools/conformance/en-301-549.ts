@@ -1,4 +1,4 @@
-/* The chapters of EN 301 549 V3.2.1 that apply to a website besides chapter 9. */
+/* The chapters of EN 301 549 V3.2.1 that apply to a website, apart from chapter 9. */
 
 import type { Answer, ChapterAnswers } from './answers.ts';
 import catalogue from './catalogue.json' with { type: 'json' };

@@ -1,9 +1,9 @@
-/* The conformance report, as data in the format OpenACR and as a document to read. */
+/* The conformance report, as data in the OpenACR format and as a document to read. */
 import { stringify } from 'yaml';
 import { type Answer, CHAPTERS, type Level } from './answers.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 
-/** What was evaluated, and when. Change both after another evaluation. */
+/** What was evaluated, and when. Change both after each evaluation. */
 const VERSION = '0.3.0';
 const DATE = '2026-11-29';
 
@@ -71,7 +71,7 @@ export const createReport = () => ({
 
 export const createYaml = (): string => stringify(createReport(), { lineWidth: 0 });
 
-/** Backticks would end the code, and a bar would end the cell of a table. */
+/** A vertical bar would end the cell of a table. */
 const inTable = (text: string): string => text.replaceAll('|', '\\|');
 
 function sectionOf({ id, label, criteria }: (typeof catalogue.chapters)[number]): string {
