@@ -30,7 +30,7 @@ const leftOut = (notes: string): ChapterAnswers => ({ notes, isLeftOut: true, an
 export const CHAPTERS: Readonly<Record<string, ChapterAnswers>> = {
   success_criteria_level_a: {
     notes:
-      'Numeria is a website: the criteria were evaluated for the web only. Its printed pages are made by the browser.',
+      'Numeria is a website: the criteria were evaluated for the web only. The browser produces its printed pages.',
     answers: A,
   },
   success_criteria_level_aa: { answers: AA },
