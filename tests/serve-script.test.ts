@@ -95,7 +95,7 @@ describe('The server script', () => {
     expect(said).toContain('PORT must be a whole number from 1 to 65535, but it is "soon".');
   });
 
-  it('lists everything that production misses, with examples, and does not start', async () => {
+  it('lists everything that is missing for production, with examples, and does not start', async () => {
     const { code, said } = await runScript(true, '', {
       VITE_SUPABASE_URL: '',
       NODE_ENV: 'production',

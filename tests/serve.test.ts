@@ -207,7 +207,7 @@ describe('The server for the built site', () => {
     }
   });
 
-  it('reads no page again until it has changed', () => {
+  it('rereads a page only after it has changed', () => {
     const read: ReadPages = new Map();
     const paths = ['/', '/arithmetic-hero', '/video-hub/ib', '/nowhere'];
     expect(paths.map((path) => hasChanged(dist, path, read))).toEqual([true, true, true, true]);
@@ -273,7 +273,7 @@ describe('The server for the built site, with a backend', () => {
     },
   );
 
-  it('tells browsers to stay on HTTPS only where the public reaches it', async () => {
+  it('tells browsers to stay on HTTPS only on a public site', async () => {
     const production = createSiteServer(dist, null, null, 'host');
     const other = `http://localhost:${await listenOnFreePort(production)}`;
     const [here, there] = await Promise.all(

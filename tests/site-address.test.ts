@@ -11,7 +11,7 @@ const greeted = (host: string | null, environment: Settings = {}, smtpHost: stri
     environment: { ...OPERATOR, ...environment },
   });
 
-/** Everything that a public site needs but its URL. */
+/** Everything that a public site needs except its URL. */
 const OPERATOR: Settings = {
   NUMERIA_OPERATOR: 'Example School',
   NUMERIA_OPERATOR_ADDRESS: '1 School Lane',
@@ -64,7 +64,7 @@ describe("The site's URLs", () => {
     expect(greeted('localhost').join()).not.toContain(WARNING);
   });
 
-  it('are followed by what is missing before a public start, with examples', () => {
+  it('are followed by the settings that a public site still needs, with examples', () => {
     expect(greeted(null).slice(2)).toEqual([
       'Before you open this copy to the public (NODE_ENV=production), set these. See docs/deploying.md:',
       '  NUMERIA_URL=https://maths.example.org  (the https address at which people reach the site)',
@@ -72,7 +72,7 @@ describe("The site's URLs", () => {
     expect(greeted(null, { ...URL_SET, NUMERIA_OPERATOR: ' ' }).at(-1)).toContain('NUMERIA_OPERATOR="Example School"');
   });
 
-  it('are followed in production by what PGlite is good for, and by a warning without a proxy', () => {
+  it('explain in production what PGlite is enough for, and warn if no proxy is set', () => {
     const inProduction = { ...URL_SET, NODE_ENV: 'production' };
     const [pglite, proxies, ...others] = greeted('0.0.0.0', inProduction, 'mail.example').slice(2);
     expect(pglite).toMatch(/one school if you make backups/);

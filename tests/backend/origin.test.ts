@@ -5,7 +5,7 @@ import { getOwnOrigin, type RequestEnv } from '../../backend/origin.ts';
 const app = new Hono<RequestEnv>();
 app.get('/:site', (context) => context.text(getOwnOrigin(context, `${context.req.param('site')}://maths.example.org`)));
 
-/** Where a sign-in link would lead, for a request to port 4173 of this machine. */
+/** Where a sign-in link leads if it is requested on port 4173 of this machine. */
 async function findOrigin(site: 'http' | 'https', headers: Readonly<Record<string, string>>): Promise<string> {
   const incoming = { socket: { localPort: 4173 } };
   return (await app.request(`/${site}`, { headers }, { incoming })).text();

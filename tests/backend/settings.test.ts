@@ -9,7 +9,7 @@ const isName = (name: string): name is SettingName => name in RULES;
 const NAMES = Object.keys(RULES).filter(isName);
 const EXAMPLES = Object.fromEntries(NAMES.map((name) => [name, RULES[name].example]));
 
-/** Values that are wrong for these settings. */
+/** Invalid values for these settings. */
 const WRONG: Readonly<Record<SettingName, readonly string[]>> = {
   PORT: ['0', '65536', '-1', '80.5', 'abc', '1e3', '0x50', '４１７３'],
   HOST: ['no such host', 'http://localhost', 'localhost/'],
@@ -60,7 +60,7 @@ const PUBLIC = {
   SMTP_URL: 'smtps://mail.example.org',
 };
 
-/** Whether a value is either given back as it is, or refused in one printable line with an example. */
+/** Whether a value is either returned unchanged, or rejected in one printable line with an example. */
 function isAcceptedOrExplained(name: SettingName, value: string): boolean {
   const [mistake] = findMistakes({ [name]: value });
   if (mistake === undefined) return (readSetting({ [name]: value }, name) ?? '') === value.trim();
@@ -68,14 +68,14 @@ function isAcceptedOrExplained(name: SettingName, value: string): boolean {
 }
 
 describe('The settings', () => {
-  it.each(NAMES)('accept the example and nothing at all for %s', (name) => {
+  it.each(NAMES)('accept the example and an empty value for %s', (name) => {
     expect(readSetting({ [name]: ` ${RULES[name].example} ` }, name)).toBe(RULES[name].example);
     expect(readSetting({ [name]: ' ' }, name)).toBeUndefined();
     expect(findMistakes({ [name]: '' })).toEqual([]);
   });
 
   it.each(NAMES.flatMap((name) => WRONG[name].map((value) => [name, value] as const)))(
-    'refuse %s=%j by name, with an example',
+    'reject %s=%j by name, with an example',
     (name, value) => {
       expect(findMistakes({ ...EXAMPLES, [name]: value })).toEqual([
         expect.stringMatching(new RegExp(`^${name} must be .*For example: ${name}=`)),
@@ -84,7 +84,7 @@ describe('The settings', () => {
     },
   );
 
-  it('refuse any text in one printable line, or give it back as it is', () => {
+  it('return any text unchanged, or reject it in one printable line', () => {
     assert(property(constantFrom(...NAMES), string({ unit: 'binary' }), isAcceptedOrExplained), propertyRuns(2000));
   });
 
@@ -95,7 +95,7 @@ describe('The settings', () => {
       expect(findMistakes({ [name]: 'http://top secret' }).join()).not.toContain('top secret');
   });
 
-  it('give the site its address and who runs it, with the older names as well', () => {
+  it('set the address and the operator of the site, under their older names too', () => {
     expect(
       readSiteFacts({ VITE_SITE_URL: 'https://a.example.org/', VITE_SUPPORT_EMAIL: ' help@a.example.org ' }),
     ).toEqual({
@@ -114,11 +114,11 @@ describe('The settings', () => {
   });
 });
 
-describe('A public start', () => {
+describe('A public site', () => {
   const missing = (settings: Readonly<Record<string, string>>, hasOwnAccounts = true) =>
     findMissing({ ...PUBLIC, ...settings }, hasOwnAccounts).map((line) => line.trim().replace(/=.*/, ''));
 
-  it('needs nothing more once all are set', () => {
+  it('needs nothing more once all settings are given', () => {
     expect(missing({})).toEqual([]);
     expect(missing({ NUMERIA_SUPPORT_EMAIL: '', VITE_SUPPORT_EMAIL: 'help@example.org' })).toEqual([]);
   });

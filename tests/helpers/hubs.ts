@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Catalogue } from '../../src/videos/catalogue';
 
-/** A hub as its file has it, with the entries that are gone, so that what `videos:check` finds changes no test. */
+/** A hub as in its file, including entries that are gone, so that the results of `videos:check` do not affect tests. */
 export const readHub = (id: string): Catalogue =>
   JSON.parse(readFileSync(`${import.meta.dirname}/../../src/videos/catalogue/${id}.json`, 'utf8'));

@@ -58,7 +58,7 @@ describe('The archive of a release', () => {
     expect(checked.match(/: OK$/gm)).toHaveLength(release.files.length);
   });
 
-  it('contains any files byte for byte', () => {
+  it('preserves any files byte for byte', () => {
     const name = stringMatching(/^[a-z0-9é]{1,60}$/);
     const path = array(name, { minLength: 1, maxLength: 3 }).map((names) => names.join('/'));
     const file = record({ path, body: uint8Array({ maxLength: 1200 }).map((bytes) => Buffer.from(bytes)) });
@@ -83,7 +83,7 @@ describe('A damaged archive', () => {
       property(at, integer({ min: 1, max: 255 }), (index, change) => {
         const damaged = Buffer.from(plain);
         damaged[index] = (damaged[index] ?? 0) ^ change;
-        // A byte between two files, or after the last one, changes none of them.
+        // A changed byte between two files, or after the last one, does not affect the files.
         expect(unpackUndamaged(gzipSync(damaged)) ?? before).toEqual(before);
       }),
       { numRuns: 2000 },

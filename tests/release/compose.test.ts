@@ -31,7 +31,7 @@ describe('.env.example', () => {
     for (const isPublic of [false, true]) expect(findMistakes({ ...readExample(isPublic), DATABASE_URL })).toEqual([]);
   });
 
-  it('names everything that the public needs', () => {
+  it('names every setting that a public site needs', () => {
     const settings = readExample(true);
     const own = {
       NUMERIA_URL: 'https://maths.school.org',
@@ -44,23 +44,23 @@ describe('.env.example', () => {
 });
 
 describe('compose.yaml', () => {
-  it('has the site, a proxy, PostgreSQL 16, and a mail catcher only for trying out', () => {
+  it('has the site, a proxy, PostgreSQL 16, and a mail catcher only in the trial profile', () => {
     expect([...services.keys()]).toEqual(['proxy', 'site', 'database', 'mail']);
     expect(services.get('database')).toMatch(/image: postgres:16/);
     expect(services.get('mail')).toContain('profiles: [trial]');
   });
 
-  it.each([...services])('gives %s a read-only file system and no rights that it does not need', (_, service) => {
+  it.each([...services])('gives %s a read-only file system and only the privileges that it needs', (_, service) => {
     expect(service).toContain('    read_only: true\n');
     expect(service).toContain('    cap_drop: [ALL]\n');
     expect(service).toContain('    security_opt: ["no-new-privileges:true"]\n');
   });
 
-  it.each([...services])('names the version of the image of %s', (_, service) => {
+  it.each([...services])('pins the version of the image of %s', (_, service) => {
     expect(service).toMatch(/^ {4}(?:build: \.|image: [\w./-]+:v?\d[\w.-]*)$/m);
   });
 
-  it('opens only the proxy to other machines', () => {
+  it('exposes only the proxy to other machines', () => {
     const open = [...services].filter(([, service]) => /ports: \["(?!127\.0\.0\.1:)/.test(service));
     expect(open.map(([name]) => name)).toEqual(['proxy']);
   });

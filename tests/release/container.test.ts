@@ -90,12 +90,12 @@ describe('The container', () => {
     expect(server?.printed()).toContain('Numeria is at');
   });
 
-  it('ends without an error when it is asked to, and is not healthy then', async () => {
+  it('stops without an error when asked to, and is then no longer healthy', async () => {
     expect(await server?.stop()).toBe(0);
     expect(isHealthy().status).toBe(1);
   });
 
-  it('contains neither secrets nor what another machine has installed', () => {
+  it('contains neither secrets nor packages of another machine', () => {
     const ignored = readFileSync(join(context, '.dockerignore'), 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.numeria', 'node_modules']));
   });

@@ -58,7 +58,7 @@ describe('Installing a release', () => {
     expect(readdirSync(join(folder, 'current')).toSorted()).toEqual(['SHA256SUMS', 'dist', 'package.json', 'packages']);
   });
 
-  it('keeps the release before it, to which it can be rolled back and forward', () => {
+  it('keeps the previous release, and can roll back to it and forward again', () => {
     installRelease(folder, archiveFile('1.0.0'), nothing);
     installRelease(folder, archiveFile('1.0.1'), nothing);
     expect([current(), installed()]).toEqual(['numeria-1.0.1', ['numeria-1.0.0', 'numeria-1.0.1']]);
@@ -66,7 +66,7 @@ describe('Installing a release', () => {
     expect([rollBack(folder), current()]).toEqual(['numeria-1.0.1', 'numeria-1.0.1']);
   });
 
-  it('removes what an interrupted installation has left', () => {
+  it('removes what an interrupted installation left behind', () => {
     mkdirSync(join(folder, 'releases/.unpacking-abc'), { recursive: true });
     installRelease(folder, archiveFile('1.0.0'), nothing);
     expect(installed()).toEqual(['numeria-1.0.0']);
@@ -110,7 +110,7 @@ describe('Nothing changes', () => {
   });
 });
 
-describe('The program install.ts', () => {
+describe('The installer', () => {
   it('says that a damaged archive was refused and nothing was changed', () => {
     const { status, stderr } = run(
       archiveFile('1.0.0', (archive) => archive.subarray(0, 200)),
@@ -121,7 +121,7 @@ describe('The program install.ts', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('explains itself without both parameters', () => {
+  it('prints its usage unless it gets both parameters', () => {
     expect(run('numeria.tar.gz')).toMatchObject({ status: 1, stderr: expect.stringContaining('--roll-back') });
   });
 

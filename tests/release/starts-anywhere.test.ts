@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe('A release', () => {
-  it('is installed with its packages, and with nothing that only the build needs', () => {
+  it('is installed with its packages, and without anything that only the build needs', () => {
     expect(installer).toMatchObject({ status: 0, stderr: '' });
     expect(realpathSync(join(folder, 'current'))).toBe(join(realpathSync(folder), 'releases', release.name));
     const packages = join(folder, 'current/node_modules');

@@ -40,7 +40,7 @@ describe('The accessibility statement', () => {
     expect(screen.queryByText(/5 May 2025|21 November 2026/)).toBeNull();
   });
 
-  it('lists every criterion that the conformance report does not call supported, and no other', () => {
+  it('lists every criterion that the conformance report does not call supported, and no others', () => {
     open();
     const unmet = ['success_criteria_level_a', 'success_criteria_level_aa']
       .flatMap((chapter) => Object.entries(CHAPTERS[chapter]?.answers ?? {}))

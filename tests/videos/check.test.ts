@@ -122,7 +122,7 @@ describe('Asking the video site', () => {
     site.close();
   });
 
-  it('waits as long as the site asks for before it tries again', async () => {
+  it('waits as long as the site asks before it tries again', async () => {
     let tries = 0;
     const site = await standIn((_, response) => {
       if (++tries === 1) response.writeHead(429, { 'retry-after': '1' }).end();
@@ -133,7 +133,7 @@ describe('Asking the video site', () => {
     site.close();
   });
 
-  it('asks for nothing more if the site wants a long rest', async () => {
+  it('sends no more requests if the site asks for a long wait', async () => {
     const site = await standIn((_, response) => response.writeHead(429, { 'retry-after': '3600' }).end());
     const rest = { is: 'not-checked', why: 'the site asks us to wait 60 minutes' };
     expect(await checkEntries(['a', 'b', 'c'].map(video), asking(site.service))).toEqual([rest, rest, rest]);
@@ -257,7 +257,7 @@ describe('npm run videos:check', () => {
     expect(read('us') + read('canadian')).not.toContain('"gone"');
   });
 
-  it('goes on where it stopped, and asks again for everything with --all', async () => {
+  it('resumes where it stopped, and checks everything again with --all', async () => {
     const firstRun = await answering((url) => (url.includes('canad') || url.includes(PLAYLIST) ? 503 : 200));
     await check(firstRun);
     const second = await answering(() => 200);
@@ -268,7 +268,7 @@ describe('npm run videos:check', () => {
     expect(all.asked.length).toBe(29);
   });
 
-  it('leaves no file beside those of the hubs', async () => {
+  it('leaves no extra files next to those of the hubs', async () => {
     await check(await answering(() => 200));
     expect(readdirSync(files).toSorted()).toEqual(['canadian.json', 'us.json']);
   });

@@ -46,7 +46,7 @@ const error = (text: string) => {
 describe('A hub with an entry that is gone', () => {
   const shown = withoutGone(firstIsGone);
 
-  it('has one entry less, and no unit or tab without entries', () => {
+  it('has one entry fewer, and no unit or tab without entries', () => {
     expect(listEntries(shown)).toHaveLength(listEntries(canadian).length - 1);
     for (const { units } of shown.tabs) for (const { entries } of units) expect(entries).not.toEqual([]);
     const oneUnitGone = withoutGone(markGone(canadian, ({ unit }) => unit === first!.unit.id));

@@ -25,7 +25,7 @@ function commandsUnder(heading: string): string {
   return lines.map((line) => line.trim()).join('\n');
 }
 
-/** Runs a page's commands until one fails; returns the exit status and everything they said. */
+/** Runs a page's commands until one fails. Returns the exit status and all output. */
 function run(heading: string, folder: string, environment: Readonly<Record<string, string>>) {
   const path = [ensurePostgres().folder, process.env['PATH'] ?? ''].join(delimiter);
   const { status, stdout, stderr } = spawnSync('sh', ['-eu', '-c', commandsUnder(heading)], {

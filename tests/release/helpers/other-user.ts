@@ -1,12 +1,12 @@
-/* Runs programs as a user without rights, in folders that nobody can write to. */
+/* Runs programs as an unprivileged user, in read-only folders. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The user of the container. Without root's rights, programs run as the current user. */
+/** The user of the container. If the tests do not run as root, programs run as the current user. */
 const USER = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
 
-/** Hands a folder to the user. */
+/** Makes the user the owner of a folder. */
 export function handOver(folder: string): void {
   mkdirSync(folder, { recursive: true });
   if ('uid' in USER) execFileSync('chown', ['-R', `${USER.uid}:${USER.gid}`, folder]);
@@ -28,11 +28,11 @@ export function copyNode(folder: string): string {
   return folder;
 }
 
-/** Where and with which settings a program runs. Nothing else is passed on. */
+/** Where a program runs, and its complete environment. */
 export interface Surroundings {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Folders of programs. */
+  /** The folders of the PATH. */
   readonly path: readonly string[];
 }
 
