@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, relative, sep } from 'node:path';
-import { type ReadPages, stateOf } from './site/built-pages.ts';
+import { type ReadPages, getFileState } from './site/built-pages.ts';
 import { COMPRESSORS } from './site/compress.ts';
 import { REVALIDATE } from './site/headers.ts';
 import { SERVICE_WORKER_PATH } from './site/script-names.ts';
@@ -66,7 +66,7 @@ function missingPage(folder: string, path: string): Page | null {
 export function hasChanged(folder: string, path: string, read: ReadPages): boolean {
   const answer = answerFor(folder, path);
   const page = answer !== null && 'page' in answer ? answer.page : missingPage(folder, path);
-  return page === null || read.get(page.file)?.state !== stateOf(page.stats);
+  return page === null || read.get(page.file)?.state !== getFileState(page.stats);
 }
 
 type Encoding = keyof typeof COMPRESSORS;

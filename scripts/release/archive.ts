@@ -16,7 +16,7 @@ const GZIP_SYSTEM = 9;
 const UNKNOWN_SYSTEM = 255;
 
 /** The version in a release's name. Throws an Error with a readable message if there is none. */
-export function versionOf(name: string): string {
+export function parseVersion(name: string): string {
   const version = RELEASE_NAME.exec(name)?.[1];
   if (version === undefined) throw new Error(`its folder is "${name}", which is not the name of a release.`);
   return version;
@@ -46,7 +46,7 @@ function unzip(archive: Buffer): Buffer {
 export function unpackRelease(archive: Buffer): Release {
   const archived = readTar(unzip(archive));
   const [name = ''] = (archived[0]?.path ?? '').split('/');
-  versionOf(name);
+  parseVersion(name);
   const files = archived.map(({ path, body }) => {
     if (!path.startsWith(`${name}/`)) throw new Error(`${path} is outside the folder ${name}.`);
     return { path: path.slice(name.length + 1), body };

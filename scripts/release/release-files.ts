@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Release } from './archive.ts';
-import { addServerPackages } from './bill.ts';
+import { addServerPackages } from './sbom.ts';
 import { findProgramParts } from './modules.ts';
 import { createPackageFiles, pickScripts, programOf } from './package-files.ts';
 import type { ArchiveFile } from './tar.ts';

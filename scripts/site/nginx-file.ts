@@ -1,15 +1,15 @@
 /* The site's headers, redirects and error pages as rules for nginx: `nginx.conf`, which a server block includes. */
 import { getServerHeaders, type HeaderRule } from './headers.ts';
 import {
-  escapedForPattern,
-  exceptionsOf,
+  escapePattern,
+  findExceptions,
   FILE,
   FOR_HOSTS,
-  fileGroupsOf,
-  indented,
+  groupFiles,
+  indent,
   MEDIA_TYPES,
   PAGE,
-  quoted,
+  quote,
 } from './server-rules.ts';
 
 /** Escaped as in the file. */
@@ -21,7 +21,7 @@ const quotedPattern = (pattern: string): string => `"${pattern}"`;
 const variableOf = (name: string): string => `$numeria_${name.toLowerCase().replaceAll('-', '_')}`;
 
 const location = (at: string, ...lines: readonly string[]): string =>
-  `location ${at} {\n${indented(lines.join('\n'), '    ')}\n}`;
+  `location ${at} {\n${indent(lines.join('\n'), '    ')}\n}`;
 
 /** The content of `nginx.conf`, for nginx 1.18 or later with `gzip_static`, as all distributions build it. */
 export function formatNginxFile(rules: readonly HeaderRule[]): string {
@@ -29,7 +29,7 @@ export function formatNginxFile(rules: readonly HeaderRule[]): string {
   const add = (headers: Readonly<Record<string, string>>): string =>
     Object.entries(headers)
       .map(
-        ([name, value]) => `add_header ${name} ${ofPages[name] === value ? variableOf(name) : quoted(value)} always;`,
+        ([name, value]) => `add_header ${name} ${ofPages[name] === value ? variableOf(name) : quote(value)} always;`,
       )
       .join('\n');
   const parts = [
@@ -41,11 +41,11 @@ export function formatNginxFile(rules: readonly HeaderRule[]): string {
       .map(([extension, type]) => `    ${type.replace(/;.*/, '')} ${extension};`)
       .join('\n')}\n}\ndefault_type application/octet-stream;`,
     Object.entries(ofPages)
-      .map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`)
+      .map(([name, value]) => `set ${variableOf(name)} ${quote(value)};`)
       .join('\n'),
-    ...exceptionsOf(rules).map(({ name, value, paths }) => {
-      const pattern = `^(?:${paths.map(escapedForPattern).join('|')})$`;
-      return `if ($uri ~ ${quotedPattern(pattern)}) {\n    set ${variableOf(name)} ${quoted(value)};\n}`;
+    ...findExceptions(rules).map(({ name, value, paths }) => {
+      const pattern = `^(?:${paths.map(escapePattern).join('|')})$`;
+      return `if ($uri ~ ${quotedPattern(pattern)}) {\n    set ${variableOf(name)} ${quote(value)};\n}`;
     }),
     '# The language of a page, for its not-found page.\n' +
       'set $numeria_language "";\nif ($uri ~ "^/([a-z-]+)/") {\n    set $numeria_language $1;\n}',
@@ -61,7 +61,7 @@ export function formatNginxFile(rules: readonly HeaderRule[]): string {
       'set $numeria_page $1;\nif (-f $document_root$numeria_page.html) {\n    return 308 $numeria_page$is_args$args;\n}\nreturn 404;',
     ),
     location('~ "\\.html$"', 'try_files $uri =404;', add(ofPages)),
-    ...fileGroupsOf(rules).map(({ start, isFolder, headers }) =>
+    ...groupFiles(rules).map(({ start, isFolder, headers }) =>
       location(isFolder ? `^~ ${start}` : `~ "^${start}.*\\.\\w+$"`, 'try_files $uri =404;', add(headers)),
     ),
     location('~ "\\.\\w+$"', 'try_files $uri =404;', add(getServerHeaders(rules, FILE))),

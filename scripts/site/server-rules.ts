@@ -27,10 +27,10 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
 export const PAGE = '/page';
 export const FILE = '/file.txt';
 
-export const escapedForPattern = (text: string): string => text.replaceAll('.', '\\.');
+export const escapePattern = (text: string): string => text.replaceAll('.', '\\.');
 
 /** Matches the paths of files that are not for visitors. */
-export const FOR_HOSTS = `^/(?:${FILES_FOR_HOSTS.map(escapedForPattern).join('|')})/*$`;
+export const FOR_HOSTS = `^/(?:${FILES_FOR_HOSTS.map(escapePattern).join('|')})/*$`;
 /** A group of files: the paths that begin with `start`, or only those with an extension if it is not a folder. */
 interface FileGroup {
   readonly start: string;
@@ -38,7 +38,7 @@ interface FileGroup {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export const fileGroupsOf = (rules: readonly HeaderRule[]): readonly FileGroup[] =>
+export const groupFiles = (rules: readonly HeaderRule[]): readonly FileGroup[] =>
   [...new Set(rules.map(({ pattern }) => pattern))]
     .filter((pattern) => pattern.endsWith('*') && pattern !== '/*')
     .map((pattern) => {
@@ -56,7 +56,7 @@ interface Exception {
 
 const keyOf = ({ name, value }: HeaderRule): string => `${name}: ${value}`;
 
-export function exceptionsOf(rules: readonly HeaderRule[]): readonly Exception[] {
+export function findExceptions(rules: readonly HeaderRule[]): readonly Exception[] {
   const single = rules.filter(({ pattern }) => !pattern.endsWith('*'));
   return [...new Map(single.map((rule) => [keyOf(rule), rule])).values()].map((rule) => ({
     name: rule.name,
@@ -65,6 +65,6 @@ export function exceptionsOf(rules: readonly HeaderRule[]): readonly Exception[]
   }));
 }
 
-export const indented = (text: string, by: string): string => text.replaceAll(/^(?=.)/gm, by);
+export const indent = (text: string, by: string): string => text.replaceAll(/^(?=.)/gm, by);
 
-export const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+export const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -15,9 +15,9 @@ import {
   makeWritable,
   type Running,
   runAsUser,
-  type Surroundings,
+  type RunOptions,
   startAsUser,
-} from './helpers/other-user';
+} from './helpers/unprivileged-user';
 import { releaseOfOnePage } from './helpers/small-release.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'numeria-container-'));
@@ -26,7 +26,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 let image: Image | null = null;
 let server: Running | null = null;
-let surroundings: Surroundings = { cwd: work, env: {}, path: [] };
+let runOptions: RunOptions = { cwd: work, env: {}, path: [] };
 let before: readonly string[] = [];
 let port = 0;
 
@@ -34,7 +34,7 @@ const built = (): Image => {
   if (image === null) throw new Error('The image was not built.');
   return image;
 };
-const isHealthy = () => runAsUser(built().health, surroundings);
+const isHealthy = () => runAsUser(built().health, runOptions);
 
 beforeAll(async () => {
   chmodSync(work, 0o755);
@@ -45,8 +45,8 @@ beforeAll(async () => {
   before = listEverything(pathIn(image, '/app'));
   port = await findFreePort();
   const path = [copyNode(join(work, 'node'))];
-  surroundings = { cwd: pathIn(image, ''), env: { ...image.env, PORT: String(port) }, path };
-  server = startAsUser(image.command, surroundings);
+  runOptions = { cwd: pathIn(image, ''), env: { ...image.env, PORT: String(port) }, path };
+  server = startAsUser(image.command, runOptions);
 });
 afterAll(async () => {
   await server?.stop();
@@ -83,7 +83,7 @@ describe('The container', () => {
     const file = join(pathIn(built(), '/app'), 'written');
     const attempt = runAsUser(
       ['node', '-e', `require('node:fs').writeFileSync(${JSON.stringify(file)}, '')`],
-      surroundings,
+      runOptions,
     );
     expect(attempt.stderr).toContain('EACCES');
     expect(listEverything(pathIn(built(), '/app'))).toEqual(before);

@@ -9,7 +9,7 @@ import { findFreePort } from '../../bench/free-port.ts';
 import { packRelease } from '../../scripts/release/archive.ts';
 import { writeFiles } from '../../scripts/release/write-files.ts';
 import { TOKEN_START } from '../../scripts/site/facts.ts';
-import { handOver, listEverything, makeReadOnly, makeWritable, type Running, startAsUser } from './helpers/other-user';
+import { handOver, listEverything, makeReadOnly, makeWritable, type Running, startAsUser } from './helpers/unprivileged-user';
 import { releaseOfOnePage, SECONDS } from './helpers/small-release.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'numeria-anywhere-'));

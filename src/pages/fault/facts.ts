@@ -23,7 +23,7 @@ const PATHS: ReadonlySet<string> = new Set([
 ]);
 
 /** Parameters that change what a page does. Only their names are reported, because a value can be anything. */
-const SWITCHES = 'speed calm mute mix facts notation tab players storm beside voyage week first'.split(' ');
+const REPORTED_PARAMETERS = 'speed calm mute mix facts notation tab players storm beside voyage week first'.split(' ');
 
 type LineName = keyof typeof text.lines;
 export type Facts = Partial<Record<LineName, string>>;
@@ -40,9 +40,9 @@ function describeSettings(): string {
   const settings = settingsStore.read();
   const { fallback } = settingsStore.format;
   const known = { ...settings, notation: formatNotation(readNotation(settings.notation)) };
-  const usual = new Map<string, unknown>(Object.entries(fallback));
+  const defaults = new Map<string, unknown>(Object.entries(fallback));
   return Object.entries(known)
-    .filter(([name, value]) => value !== undefined && usual.get(name) !== value)
+    .filter(([name, value]) => value !== undefined && defaults.get(name) !== value)
     .map(([name, value]) => `${name}=${value}`)
     .join(', ');
 }
@@ -92,7 +92,7 @@ export function describePage(error: Error | null): Facts {
     language: LOCALE.tag,
     ...describeRound(path),
     state: [state, canvas && `canvas=${canvas}`].filter(Boolean).join(', '),
-    address: SWITCHES.filter((name) => parameters.has(name)).join(', '),
+    address: REPORTED_PARAMETERS.filter((name) => parameters.has(name)).join(', '),
     settings: describeSettings(),
     window: `${innerWidth} x ${innerHeight} (${devicePixelRatio}x)`,
     browser: navigator.userAgent,

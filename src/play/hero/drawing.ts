@@ -70,8 +70,8 @@ export function addHeroDrawings(more: Readonly<Record<string, Drawing>>): void {
 }
 
 /** A drawing by name, or the default one. Throws an Error if there is neither. */
-function fileOf(name: string, usual = name): Drawing {
-  const file = files.get(name) ?? files.get(usual);
+function fileOf(name: string, fallback = name): Drawing {
+  const file = files.get(name) ?? files.get(fallback);
   if (file === undefined) throw new Error(`The hero has no "${name}"`);
   return file;
 }

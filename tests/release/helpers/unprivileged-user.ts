@@ -29,22 +29,22 @@ export function copyNode(folder: string): string {
 }
 
 /** Where a program runs, and its complete environment. */
-export interface Surroundings {
+export interface RunOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   /** The folders of the PATH. */
   readonly path: readonly string[];
 }
 
-const optionsOf = ({ cwd, env, path }: Surroundings) => ({
+const optionsOf = ({ cwd, env, path }: RunOptions) => ({
   cwd,
   env: { ...env, PATH: [...path, '/usr/bin', '/bin'].join(delimiter) },
   ...USER,
 });
 
 /** Runs a program to its end. */
-export const runAsUser = ([program = '', ...parameters]: readonly string[], surroundings: Surroundings) =>
-  spawnSync(program, parameters, { ...optionsOf(surroundings), encoding: 'utf8' });
+export const runAsUser = ([program = '', ...parameters]: readonly string[], runOptions: RunOptions) =>
+  spawnSync(program, parameters, { ...optionsOf(runOptions), encoding: 'utf8' });
 
 /** A program that is running, and what it has printed so far. */
 export interface Running {
@@ -54,8 +54,8 @@ export interface Running {
   readonly stop: () => Promise<number | null>;
 }
 
-export function startAsUser([program = '', ...parameters]: readonly string[], surroundings: Surroundings): Running {
-  const child = spawn(program, parameters, optionsOf(surroundings));
+export function startAsUser([program = '', ...parameters]: readonly string[], runOptions: RunOptions): Running {
+  const child = spawn(program, parameters, optionsOf(runOptions));
   let text = '';
   const add = (chunk: unknown): void => {
     text += String(chunk);
