@@ -1,4 +1,4 @@
-/* The built site with its backend in a process of its own, as `npm start` serves them, for load tests. */
+/* The built site with its backend in a separate process, as `npm start` serves them, for load tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';

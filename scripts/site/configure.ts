@@ -146,7 +146,7 @@ function isReplaceable(folder: string): boolean {
   return existsSync(home) && readFileSync(home, 'utf8').includes('<meta name="numeria-site"');
 }
 
-/** Makes copied files writable for the owner, because those of a release can be read-only. */
+/** Makes copied files writable for the owner, because the files of a release can be read-only. */
 function makeWritable(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))

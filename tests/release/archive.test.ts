@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const release = tinyRelease('1.0.0');
 const archive = packRelease(release, SECONDS);
 
-/** An archive whose checksums are those of other files. */
+/** An archive with the checksums of other files. */
 function archiveOf(files: readonly ArchiveFile[], listed: readonly ArchiveFile[] = files): Buffer {
   const sums = { path: CHECKSUMS, body: Buffer.from(formatChecksums(listed)) };
   const archived = [...files, sums].map(({ path, body }) => ({ path: `numeria-1.0.0/${path}`, body }));

@@ -44,7 +44,7 @@ const flip = (archive: Buffer) => {
 const run = (...command: readonly string[]) =>
   spawnSync(process.execPath, [resolve('scripts/release/install.ts'), ...command], { encoding: 'utf8' });
 
-/** Writes the archive of a version into a folder of its own, changed by `change`. */
+/** Writes the archive of a version, changed by `change`, into its own folder. */
 function archiveFile(version: string, change: (archive: Buffer) => Buffer = (archive) => archive): string {
   const file = join(mkdtempSync(join(all, 'archive-')), `numeria-${version}.tar.gz`);
   writeFileSync(file, change(packRelease(tinyRelease(version), SECONDS)));

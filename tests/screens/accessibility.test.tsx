@@ -34,7 +34,7 @@ describe('The accessibility statement', () => {
     expect(part('Who runs this copy').getByRole('link', { name: SITE.dataContact })).toBeDefined();
   });
 
-  it('has its own date, and not that of the policies', () => {
+  it('has its own date, not the date of the policies', () => {
     open();
     expect(screen.getByText('written on 29 November 2026')).toBeDefined();
     expect(screen.queryByText(/5 May 2025|21 November 2026/)).toBeNull();

@@ -209,7 +209,7 @@ describe('The position of an error', () => {
     expect(at(stack)).toBe('Error a-1.js:1:20 b_2.js:3:4');
   });
 
-  it('leaves out scripts of extensions and names that are not those of errors', () => {
+  it('leaves out scripts of extensions and unknown error names', () => {
     expect(at('Error\n at a (moz-extension://anna/a.js:1:2)', 'Anna')).toBe('Error');
   });
 });
