@@ -264,8 +264,7 @@ export function checkSettings(environment: Settings): void {
   const mistakes = findMistakes(environment);
   if (mistakes.length > 0) stop(mistakes.join('\n'));
   const missing = isProduction(environment) ? findMissing(environment, hasOwnAccounts(environment)) : [];
-  if (missing.length > 0)
-    stop(`Set these before you start Numeria with NODE_ENV=production:\n${missing.join('\n')}`);
+  if (missing.length > 0) stop(`Set these before you start Numeria with NODE_ENV=production:\n${missing.join('\n')}`);
 }
 
 /** The folder to serve. In production, throws an Error with a readable message if its pages name another operator. */

@@ -63,7 +63,10 @@ function formatPublicMessages({ backend, environment }: ServedSite): readonly st
 function formatMissing({ backend, environment }: ServedSite): readonly string[] {
   const missing = findMissing(environment, backend !== null);
   if (missing.length === 0) return [];
-  return ['Before you open this copy to the public (NODE_ENV=production), set these. See docs/deploying.md:', ...missing];
+  return [
+    'Before you open this copy to the public (NODE_ENV=production), set these. See docs/deploying.md:',
+    ...missing,
+  ];
 }
 
 /** A warning if other machines can reach a server that is not public. */

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, relative, sep } from 'node:path';
-import { type ReadPages, getFileState } from './site/built-pages.ts';
+import { getFileState, type ReadPages } from './site/built-pages.ts';
 import { COMPRESSORS } from './site/compress.ts';
 import { REVALIDATE } from './site/headers.ts';
 import { SERVICE_WORKER_PATH } from './site/script-names.ts';

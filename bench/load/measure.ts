@@ -3,9 +3,9 @@ import {
   createVisitor,
   type LoadRequest,
   type Scenario,
+  type SharedContext,
   SIGN_IN_STEPS,
   type Step,
-  type SharedContext,
   type Visitor,
 } from './scenarios.ts';
 import type { LoadServer } from './server.ts';

@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Release } from './archive.ts';
-import { addServerPackages } from './sbom.ts';
 import { findProgramParts } from './modules.ts';
 import { createPackageFiles, pickScripts, programOf } from './package-files.ts';
+import { addServerPackages } from './sbom.ts';
 import type { ArchiveFile } from './tar.ts';
 
 /** The folder of the built site in a project and in a release. */

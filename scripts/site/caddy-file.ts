@@ -1,6 +1,6 @@
 /* The site's headers, redirects and error pages as rules for Caddy: `Caddyfile`, which a site imports. */
 import { getServerHeaders, type HeaderRule } from './headers.ts';
-import { findExceptions, FILE, FOR_HOSTS, groupFiles, indent, MEDIA_TYPES, PAGE, quote } from './server-rules.ts';
+import { FILE, FOR_HOSTS, findExceptions, groupFiles, indent, MEDIA_TYPES, PAGE, quote } from './server-rules.ts';
 
 /** Names that begin with a dot. These take several patterns, because RE2, which Caddy uses, has no negative lookahead. */
 const WELL_KNOWN = '^/\\.well-known(?:/|$)';

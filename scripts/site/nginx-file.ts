@@ -2,9 +2,9 @@
 import { getServerHeaders, type HeaderRule } from './headers.ts';
 import {
   escapePattern,
-  findExceptions,
   FILE,
   FOR_HOSTS,
+  findExceptions,
   groupFiles,
   indent,
   MEDIA_TYPES,
@@ -28,9 +28,7 @@ export function formatNginxFile(rules: readonly HeaderRule[]): string {
   const ofPages = getServerHeaders(rules, PAGE);
   const add = (headers: Readonly<Record<string, string>>): string =>
     Object.entries(headers)
-      .map(
-        ([name, value]) => `add_header ${name} ${ofPages[name] === value ? variableOf(name) : quote(value)} always;`,
-      )
+      .map(([name, value]) => `add_header ${name} ${ofPages[name] === value ? variableOf(name) : quote(value)} always;`)
       .join('\n');
   const parts = [
     '# Written by the build of Numeria. Include it in a server block for HTTPS that names this folder as its root:\n' +

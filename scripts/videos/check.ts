@@ -106,7 +106,9 @@ for (const file of readdirSync(FILES).filter((name) => name.endsWith('.json'))) 
 const asked = counts.there + counts.gone + counts.private + counts['no-embed'];
 const isSuspicious = found.length >= MIN_GONE && found.length > MAX_GONE_RATIO * asked;
 if (isSuspicious) {
-  console.log(`${found.length} of ${asked} seem gone. Is a network filter blocking the site? None of them has been marked.`);
+  console.log(
+    `${found.length} of ${asked} seem gone. Is a network filter blocking the site? None of them has been marked.`,
+  );
 } else {
   for (const { entry } of found) entry.gone = today;
   for (const [path, hub] of new Map(found.map((one) => [one.path, one.hub]))) write(path, hub);

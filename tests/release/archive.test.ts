@@ -112,7 +112,11 @@ describe('A damaged archive', () => {
   const extra = { path: 'dist/extra.js', body: Buffer.from('alert(1)') };
   it.each([
     ['a file is missing', archiveOf(others, release.files), 'package.json is missing.'],
-    ['a file was added', archiveOf([...release.files, extra], release.files), 'dist/extra.js is not listed in SHA256SUMS.'],
+    [
+      'a file was added',
+      archiveOf([...release.files, extra], release.files),
+      'dist/extra.js is not listed in SHA256SUMS.',
+    ],
     [
       'a file was exchanged',
       archiveOf([{ path: 'package.json', body: Buffer.from('{}') }, ...others], release.files),

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../bench/free-port.ts';
 import { writeFiles } from '../../scripts/release/write-files.ts';
 import { buildImage, type Image, pathIn } from './helpers/dockerfile';
+import { releaseOfOnePage } from './helpers/small-release.ts';
 import {
   copyNode,
   handOver,
@@ -14,11 +15,10 @@ import {
   makeReadOnly,
   makeWritable,
   type Running,
-  runAsUser,
   type RunOptions,
+  runAsUser,
   startAsUser,
 } from './helpers/unprivileged-user';
-import { releaseOfOnePage } from './helpers/small-release.ts';
 
 const work = mkdtempSync(join(tmpdir(), 'numeria-container-'));
 const context = join(work, 'release');

@@ -9,8 +9,15 @@ import { findFreePort } from '../../bench/free-port.ts';
 import { packRelease } from '../../scripts/release/archive.ts';
 import { writeFiles } from '../../scripts/release/write-files.ts';
 import { TOKEN_START } from '../../scripts/site/facts.ts';
-import { handOver, listEverything, makeReadOnly, makeWritable, type Running, startAsUser } from './helpers/unprivileged-user';
 import { releaseOfOnePage, SECONDS } from './helpers/small-release.ts';
+import {
+  handOver,
+  listEverything,
+  makeReadOnly,
+  makeWritable,
+  type Running,
+  startAsUser,
+} from './helpers/unprivileged-user';
 
 const work = mkdtempSync(join(tmpdir(), 'numeria-anywhere-'));
 const folder = join(work, 'numeria');

@@ -25,8 +25,7 @@ const all = (chapter: string, answer: Answer): Readonly<Record<string, Answer>> 
 
 const NOT_DESCRIBED: Answer = {
   level: 'does-not-support',
-  remarks:
-    'Videos play in the YouTube player. Numeria does not offer an audio description or spoken subtitles.',
+  remarks: 'Videos play in the YouTube player. Numeria does not offer an audio description or spoken subtitles.',
 };
 
 export const EN_CHAPTERS: Readonly<Record<string, ChapterAnswers>> = {

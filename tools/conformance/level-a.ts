@@ -163,7 +163,8 @@ export const A: Readonly<Record<string, Answer>> = {
   },
   '3.2.6': {
     level: 'supports',
-    remarks: 'Links to the contact page, the questions and answers, and the accessibility statement are in the same place in the footer of every page.',
+    remarks:
+      'Links to the contact page, the questions and answers, and the accessibility statement are in the same place in the footer of every page.',
     tests: [['tests/screens/shell.test.tsx', 'links from the footer to every page that is not a game']],
   },
   '3.3.1': {
@@ -203,8 +204,7 @@ export const A: Readonly<Record<string, Answer>> = {
   },
   '4.1.2': {
     level: 'supports',
-    remarks:
-      'Controls are HTML elements or have WAI-ARIA roles and states. Tests record their names in every game.',
+    remarks: 'Controls are HTML elements or have WAI-ARIA roles and states. Tests record their names in every game.',
     tests: [
       EVERY_SCREEN,
       [

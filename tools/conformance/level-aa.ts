@@ -34,8 +34,7 @@ export const AA: Readonly<Record<string, Answer>> = {
   },
   '1.4.4': {
     level: 'supports',
-    remarks:
-      'At twice the text size, everything can be read and used. Games then show ordinary buttons on the page.',
+    remarks: 'At twice the text size, everything can be read and used. Games then show ordinary buttons on the page.',
     tests: [EVERY_SCREEN, ['tests/e2e/windows.spec.ts', 'a question stays visible together with its field and Next']],
   },
   '1.4.5': {
@@ -50,7 +49,8 @@ export const AA: Readonly<Record<string, Answer>> = {
   },
   '1.4.11': {
     level: 'supports',
-    remarks: 'Meaningful shapes in games have a contrast of at least 3:1. Controls are identified by their text, which has at least 4.5:1.',
+    remarks:
+      'Meaningful shapes in games have a contrast of at least 3:1. Controls are identified by their text, which has at least 4.5:1.',
     tests: [SCENE_CONTRAST],
   },
   '1.4.12': {
@@ -61,7 +61,7 @@ export const AA: Readonly<Record<string, Answer>> = {
   '1.4.13': {
     level: 'supports',
     remarks:
-      'Messages stay while the pointer or the focus is on them, and can be closed. Other hints are the browser's own tooltips.',
+      'Messages stay while the pointer or the focus is on them, and can be closed. Other hints are tooltips of the browser itself.',
     tests: [
       ['tests/screens/toast.test.tsx', 'stay while they are hovered or focused, also in a round'],
       ['tests/screens/toast.test.tsx', 'can be closed with a button'],

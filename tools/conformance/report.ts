@@ -11,7 +11,7 @@ const METHODS =
   'Automated tests in real browsers and in a virtual screen reader, which are part of the source code: each supported criterion names them. Programs play every game to its end by keyboard, by touch, by ear and with one switch, and check every screen with axe-core, in two themes and in windows from 320 x 256 to 3840 x 2160. The report was written by the developers. It has not been checked by an independent body. It has not been tested by people with disabilities, or with NVDA, JAWS, VoiceOver or TalkBack.';
 
 const NOTES =
-  'The vendor's address is a placeholder. Each copy of Numeria names its operator on the page /accessibility.';
+  "The vendor's address is a placeholder. Each copy of Numeria names its operator on the page /accessibility.";
 
 const LABELS = new Map(catalogue.levels.map(({ id, label }) => [id, label]));
 const labelOf = (level: Level): string => LABELS.get(level) ?? level;

@@ -47,8 +47,8 @@ export const ACCESSIBILITY: Readonly<Record<'conformance' | 'settings' | 'limits
       content: (
         <>
           <p>
-            “How I play” is in the bar of every page and on the pause card of every game. There you can choose more time or
-            no time limit, less movement, more contrast, a dark theme, larger text, another font, more space, sound
+            “How I play” is in the bar of every page and on the pause card of every game. There you can choose more time
+            or no time limit, less movement, more contrast, a dark theme, larger text, another font, more space, sound
             clues, questions read aloud, short rounds, hidden scores, number keys on the left, and playing with one
             switch.
           </p>
@@ -91,8 +91,8 @@ export const ACCESSIBILITY: Readonly<Record<'conformance' | 'settings' | 'limits
             something on this site in another format.
           </p>
           <p>
-            If you are not happy with the answer, you can contact the body that is responsible where you live. Which
-            one it is depends on the country and on who runs this copy. For example:
+            If you are not happy with the answer, you can contact the body that is responsible where you live. Which one
+            it is depends on the country and on who runs this copy. For example:
           </p>
           <ul>
             <li>
