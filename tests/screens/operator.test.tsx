@@ -78,6 +78,6 @@ describe('Who runs this copy', () => {
         <Page />
       </MemoryRouter>,
     );
-    expect(screen.getByRole('region', { name: 'Who runs this copy' }).textContent).toContain('nobody has entered');
+    expect(screen.getByRole('region', { name: 'Who runs this copy' }).textContent).toContain('nobody has said');
   });
 });

@@ -223,7 +223,7 @@ describe('npm run videos:check', () => {
   });
 
   it.each([
-    [404, 'GONE', 'not there'],
+    [404, 'GONE', 'not found'],
     [403, 'PRIVATE', 'private'],
     [401, 'NO-EMBED', 'its owner does not allow embedding'],
   ])('marks an entry that is answered with %d, and exits with 1', async (status, kind, why) => {
