@@ -28,7 +28,7 @@ export interface LockedPackage {
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /** The scripts of a release, by name, as package.json has them. `start` does not build, because the site is built. */
-const SCRIPTS = ['backup', 'restore', 'configure'];
+const SCRIPTS = ['backup', 'restore', 'configure', 'compare-databases'];
 const START = 'serve';
 
 /** The scripts of a release. */
