@@ -14,6 +14,15 @@ const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 /** Strict enough for the value to be written into pages and links unescaped. */
 const EMAIL = new RegExp(`^[\\w+-]+(?:\\.[\\w+-]+)*@(?:${LABEL}\\.)+${LABEL}$`, 'i');
 const HOST = /^[\w.-]+$|^[\da-f:.]+(?:%\w+)?$/i;
+/** The host in a URL, which could contain quotes and semicolons: too much for pages and policies. */
+const URL_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+
+/** Whether a key of Supabase gives all rights: a secret one, or one of the older kind for services (a JWT with that role). */
+const isSecretKey = (value: string): boolean =>
+  value.startsWith('sb_secret_') ||
+  Buffer.from(value.split('.')[1] ?? '', 'base64url')
+    .toString()
+    .includes('"service_role"');
 
 /** The URL in a setting if it has one of these protocols, or null. */
 function parseUrl(value: string, protocols: readonly string[]): URL | null {
@@ -24,7 +33,7 @@ function parseUrl(value: string, protocols: readonly string[]): URL | null {
 /** Whether a value is only the URL of a site, without a path, a query or a password. */
 function isOrigin(value: string): boolean {
   const url = parseUrl(value, ['http:', 'https:']);
-  return url !== null && url.hostname !== '' && `${url.origin}/` === url.href && !/[?#]$/.test(value);
+  return url !== null && URL_HOST.test(url.hostname) && `${url.origin}/` === url.href && !/[?#]$/.test(value);
 }
 
 const isText = (value: string, max: number): boolean =>
@@ -98,13 +107,13 @@ export const RULES = {
   VITE_SUPABASE_URL: {
     must: 'an address that starts with http:// or https://',
     example: 'https://reference.supabase.co',
-    accepts: (value: string) => parseUrl(value, ['http:', 'https:']) !== null,
+    accepts: (value: string) => URL_HOST.test(parseUrl(value, ['http:', 'https:'])?.hostname ?? ''),
   },
   VITE_SUPABASE_PUBLISHABLE_KEY: {
     must: 'the publishable key of the project, never a secret one',
     example: 'sb_publishable_key',
     isSecret: true,
-    accepts: (value: string) => /^(?!sb_secret_)[\w.-]+$/.test(value),
+    accepts: (value: string) => /^[\w.-]+$/.test(value) && !isSecretKey(value),
   },
 } satisfies Readonly<Record<string, Rule>>;
 

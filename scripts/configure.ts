@@ -2,6 +2,7 @@
    hosting. */
 import { join } from 'node:path';
 import { getErrorMessage } from '../backend/error-message.ts';
+import { findMissing } from '../backend/public-start.ts';
 import { readEnvironment } from './environment.ts';
 import { configureSite } from './site/configure.ts';
 
@@ -9,8 +10,12 @@ try {
   const [target] = process.argv.slice(2);
   if (target === undefined) throw new Error('Give a folder for the site: npm run configure -- FOLDER');
   const root = join(import.meta.dirname, '..');
-  await configureSite({ built: join(root, 'dist'), target, settings: readEnvironment(root) });
+  const settings = readEnvironment(root);
+  await configureSite({ built: join(root, 'dist'), target, settings });
   process.stdout.write(`The site is in ${target}.\n`);
+  const missing = findMissing(settings, false);
+  if (missing.length > 0)
+    process.stdout.write(`Before the public uses it, set these and write it again:\n${missing.join('\n')}\n`);
 } catch (error) {
   process.stderr.write(`${getErrorMessage(error)}\n`);
   process.exitCode = 1;

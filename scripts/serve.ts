@@ -110,7 +110,6 @@ function siteListener(
     const address = request.url ?? '/';
     if (backend?.handles(address)) return backend.answer(request, response);
     const [path = '/'] = address.split('?');
-    if (path === '/health') return answerHealth(response);
     const setHeaders = (headers: Readonly<Record<string, string>>): void => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
@@ -132,6 +131,7 @@ function siteListener(
       if (pages.serveMissing(request, response, address)) return;
       response.writeHead(404, { ...PLAIN_TEXT, 'Cache-Control': REVALIDATE }).end('Not found.\n');
     };
+    if (path === '/health') return answerHealth(response);
     if (isHidden(path)) return answerMissing();
     if (pages.serve(request, response, address) || serveRange(folder, path, request, response)) return;
     serveFile(request, response, answerMissing);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer as createConnectionServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -170,6 +170,20 @@ describe('The server for the built site', () => {
       }
     },
   );
+
+  it('reports its version at /health if accounts are elsewhere, and only to requests that read', async () => {
+    const server = createSiteServer(dist);
+    const address = `http://localhost:${await listenOnFreePort(server)}/health`;
+    const [read, write] = [await fetch(address), await fetch(address, { method: 'POST' })];
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect([read.status, read.headers.get('cache-control'), await read.json()]).toEqual([
+      200,
+      'no-store',
+      { status: 'ok', version },
+    ]);
+    expect([write.status, write.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    await new Promise((done) => server.close(done));
+  });
 
   it.each(['/_headers', '/_redirects', '/vercel.json'])('does not serve %s, which is meant for hosts', async (path) => {
     writeFileSync(join(dist, path), 'for hosts');

@@ -13,14 +13,14 @@ const greeted = (host: string | null, environment: Settings = {}, smtpHost: stri
 
 /** Everything that a public site needs except its URL. */
 const OPERATOR: Settings = {
-  NUMERIA_OPERATOR: 'Example School',
+  NUMERIA_OPERATOR: 'Ada School',
   NUMERIA_OPERATOR_ADDRESS: '1 School Lane',
-  NUMERIA_DATA_CONTACT: 'data@example.org',
+  NUMERIA_DATA_CONTACT: 'data@school.test',
   NUMERIA_HOSTING_REGION: 'Germany',
-  VITE_SUPPORT_EMAIL: 'help@example.org',
-  SMTP_URL: 'smtps://mail.example.org',
+  VITE_SUPPORT_EMAIL: 'help@school.test',
+  SMTP_URL: 'smtps://mail.school.test',
 };
-const URL_SET = { NUMERIA_URL: 'https://maths.example.org' };
+const URL_SET = { NUMERIA_URL: 'https://maths.school.test' };
 
 describe("The site's URLs", () => {
   const LOOPBACK = ['127.0.0.1', '::1'];

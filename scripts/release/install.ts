@@ -31,6 +31,9 @@ function install(file: string, folder: string): string {
   }
 }
 
+// The user who runs the server has to read the release, whatever the shell allows.
+process.umask(0o022);
+
 const [what, folder, ...others] = process.argv.slice(2);
 if (what === undefined || folder === undefined || others.length > 0) {
   process.stderr.write(USAGE);

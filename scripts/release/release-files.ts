@@ -17,7 +17,17 @@ const PROGRAMS = ['scripts/release/install.ts', 'scripts/release/check-health.ts
 const DATA_FOLDERS = ['backend', 'supabase'];
 const DATA = /\.(?:sql|html|css|svg|toml)$/;
 
-const DOCUMENTS = ['LICENSE', 'CHANGELOG.md', 'SECURITY.md', '.npmrc', 'docs/deploying.md', 'docs/running.md'];
+const DOCUMENTS = [
+  'LICENSE',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  '.npmrc',
+  'docs/backups.md',
+  'docs/data-protection.md',
+  'docs/deploying.md',
+  'docs/running.md',
+  'docs/scale.md',
+];
 
 /** What operators need at the top level of a release: instructions and the files for containers. */
 const FOR_OPERATORS = 'scripts/release/for-operators';

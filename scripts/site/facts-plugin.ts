@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { readSetting } from '../../backend/settings.ts';
 import { readEnvironment } from '../environment.ts';
 import { createFactsMetaTag, readFactsOfBuild } from './facts.ts';
 
@@ -8,8 +9,10 @@ export function siteFactsPlugin(): Plugin {
   return {
     name: 'numeria-site-facts',
     configResolved({ root, mode }) {
-      // Checked here so that an invalid setting is reported before the long build.
-      tag = createFactsMetaTag(readFactsOfBuild(readEnvironment(root, mode)));
+      const settings = readEnvironment(root, mode);
+      // Checked here so that a wrong setting is reported before the long build, and no script contains a secret key.
+      readSetting(settings, 'VITE_SUPABASE_PUBLISHABLE_KEY');
+      tag = createFactsMetaTag(readFactsOfBuild(settings));
     },
     transformIndexHtml: (html) => html.replace('</head>', () => `  ${tag}\n  </head>`),
   };

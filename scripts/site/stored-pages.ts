@@ -58,7 +58,9 @@ export function updatePages(worker: Worker, shellKey: string): void {
   let shellRead: ReturnType<typeof readShell> | null = null;
   const toCurrent = async (page: Response): Promise<Response> => {
     shellRead ??= readShell();
-    const shell = await shellRead;
+    const shell = await shellRead.catch(() => null);
+    // The next page tries again: scripts of the page's own version may be gone.
+    if (shell === null) shellRead = null;
     if (shell === null || !(page.headers.get('Content-Type') ?? '').startsWith('text/html')) return page;
     const html = await page.clone().text();
     const { map, build, imports, version } = read(html);
@@ -69,7 +71,7 @@ export function updatePages(worker: Worker, shellKey: string): void {
       .map((part) =>
         part
           .replace(/\/assets\/[\w.-]+/g, (file) => shell.imports[names.get(file) ?? ''] ?? file)
-          .replace(`/plain/${build}/`, `/plain/${shell.build}/`)
+          .replaceAll(`/plain/${build}/`, `/plain/${shell.build}/`)
           .replace(/(<meta name="version" content="|data-version="">)[^"<]*/g, `$1${shell.version}`),
       )
       .join(shell.map);

@@ -1,6 +1,6 @@
 /* The container without Docker: the steps of the Dockerfile, then its command as its user, in a read-only tree. */
 
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -39,6 +39,7 @@ const isHealthy = () => runAsUser(built().health, runOptions);
 beforeAll(async () => {
   chmodSync(work, 0o755);
   writeFiles(context, releaseOfOnePage().files);
+  writeFileSync(join(context, '.env'), 'SMTP_URL=smtp://user:secret@mail.test');
   image = buildImage(context, work);
   for (const volume of image.volumes) handOver(pathIn(image, volume));
   makeReadOnly(pathIn(image, '/app'));
@@ -95,7 +96,8 @@ describe('The container', () => {
     expect(isHealthy().status).toBe(1);
   });
 
-  it('contains neither secrets nor packages of another machine', () => {
+  it('contains neither secrets nor what another machine has installed', () => {
+    expect(existsSync(join(pathIn(built(), '/app'), '.env'))).toBe(false);
     const ignored = readFileSync(join(context, '.dockerignore'), 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.numeria', 'node_modules']));
   });

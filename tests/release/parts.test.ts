@@ -25,6 +25,8 @@ describe('The files of a release', () => {
         'supabase/templates/magic-link.html',
         'README.md',
         'docs/running.md',
+        'docs/backups.md',
+        'docs/data-protection.md',
         'Dockerfile',
         '.dockerignore',
         'compose.yaml',
@@ -48,6 +50,7 @@ describe('The files of a release', () => {
       start: 'node scripts/serve.ts',
       backup: 'node scripts/backup.ts backup',
       restore: 'node scripts/backup.ts restore',
+      'compare-databases': 'node scripts/compare-databases.ts',
     });
   });
 

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type CheckOptions, createChecker, readRetryAfter } from '../../scripts/videos/check-entries';
 import type { Entry } from '../../src/videos/catalogue';
+import { readUncheckedHub } from '../helpers/hubs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -183,8 +184,7 @@ describe('npm run videos:check', () => {
   let files: string;
   beforeEach(() => {
     files = mkdtempSync(join(tmpdir(), 'videos-'));
-    for (const hub of ['canadian', 'us'])
-      cpSync(join(ROOT, `src/videos/catalogue/${hub}.json`), join(files, `${hub}.json`));
+    for (const hub of ['canadian', 'us']) writeFileSync(join(files, `${hub}.json`), readUncheckedHub(hub));
   });
   afterEach(() => rmSync(files, { recursive: true }));
 
