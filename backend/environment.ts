@@ -38,7 +38,7 @@ export function readSettings(settings: Settings, siteUrl: string): BackendSettin
     dataFolder: readDataFolder(settings),
     databaseUrl: readSetting(settings, 'DATABASE_URL'),
     smtpUrl: readSetting(settings, 'SMTP_URL'),
-    // Without a trailing slash and capitals.
+    // Without capitals or a trailing slash.
     siteUrl: new URL(readSetting(settings, 'NUMERIA_URL') ?? siteUrl).origin,
     inboxKey: readSetting(settings, 'NUMERIA_INBOX_KEY'),
     supportEmail: readSetting(settings, 'NUMERIA_SUPPORT_EMAIL') ?? readSetting(settings, 'VITE_SUPPORT_EMAIL'),

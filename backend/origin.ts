@@ -63,8 +63,8 @@ export function getContainingNetworks(
 /**
  * The backend's own origin, as the request sees it: `http://localhost:4173`, without a trailing slash. The Host header
  * is trusted only if it names this machine and the port of the connection; otherwise this is the site's URL. So no one
- * can make us email a link that leads elsewhere. A proxy in front of a public site may name this machine too, so behind
- * one the site's URL counts. `proxies` is the number that the operator has set; other proxies are recognised by their
+ * can make us email a link that leads elsewhere. A proxy in front of a public site can also pass on the name of
+ * this machine, so behind a proxy the site's URL is used. `proxies` is the number that the operator has set; other proxies are recognised by their
  * header.
  */
 export function getOwnOrigin(context: Context<RequestEnv>, siteUrl: string, proxies = 0): string {

@@ -1,4 +1,4 @@
-/* What an operator has to set before the public can use a copy of Numeria. */
+/* What an operator has to set before a copy of Numeria is opened to the public. */
 import { isLoopbackName } from './origin.ts';
 import { formatExample, type SettingName, type Settings } from './settings.ts';
 
@@ -30,7 +30,7 @@ const EXAMPLE_NAME = /\bexample/i;
 /** The host in a URL or an email address; '' for any other text. */
 const hostIn = (text: string): string => URL.parse(text)?.hostname ?? /@([^@\s]+)$/.exec(text)?.[1] ?? '';
 
-/** Whether a value is missing, was copied from an example, or is an address of the site without TLS or only for this machine. */
+/** Whether a value is missing, was copied from an example, or is a URL of the site without https or only for this machine. */
 function isUnset(name: SettingName, value = ''): boolean {
   const text = value.trim();
   if (text === '' || EXAMPLE_HOST.test(hostIn(text))) return true;
@@ -38,7 +38,7 @@ function isUnset(name: SettingName, value = ''): boolean {
   return name === 'NUMERIA_URL' && (URL.parse(text)?.protocol !== 'https:' || isLoopbackName(hostIn(text)));
 }
 
-/** One line for each setting that a public site needs and does not have, with an example. */
+/** One line, with an example, for each setting that a public site needs and does not have. */
 export function findMissing(settings: Settings, hasOwnAccounts: boolean): readonly string[] {
   const isAtSupabase = (settings['VITE_SUPABASE_URL']?.trim() ?? '') !== '';
   const accounts = hasOwnAccounts ? 'here' : isAtSupabase ? 'at Supabase' : null;

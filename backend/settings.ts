@@ -14,10 +14,10 @@ const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
 /** Strict enough for the value to be written into pages and links unescaped. */
 const EMAIL = new RegExp(`^[\\w+-]+(?:\\.[\\w+-]+)*@(?:${LABEL}\\.)+${LABEL}$`, 'i');
 const HOST = /^[\w.-]+$|^[\da-f:.]+(?:%\w+)?$/i;
-/** The host in a URL, which could contain quotes and semicolons: too much for pages and policies. */
+/** Hosts that are safe in pages and policies. Others could contain quotes and semicolons. */
 const URL_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
 
-/** Whether a key of Supabase gives all rights: a secret one, or one of the older kind for services (a JWT with that role). */
+/** Whether a Supabase key grants all rights: a secret key, or an older service key (a JWT with that role). */
 const isSecretKey = (value: string): boolean =>
   value.startsWith('sb_secret_') ||
   Buffer.from(value.split('.')[1] ?? '', 'base64url')

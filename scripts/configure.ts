@@ -15,7 +15,9 @@ try {
   process.stdout.write(`The site is in ${target}.\n`);
   const missing = findMissing(settings, false);
   if (missing.length > 0)
-    process.stdout.write(`Before the public uses it, set these and write it again:\n${missing.join('\n')}\n`);
+    process.stdout.write(
+      `Before you open it to the public, set these and run this command again:\n${missing.join('\n')}\n`,
+    );
 } catch (error) {
   process.stderr.write(`${getErrorMessage(error)}\n`);
   process.exitCode = 1;

@@ -31,7 +31,7 @@ function install(file: string, folder: string): string {
   }
 }
 
-// The user who runs the server has to read the release, whatever the shell allows.
+// The user that runs the server has to be able to read the release, whatever the umask of the shell.
 process.umask(0o022);
 
 const [what, folder, ...others] = process.argv.slice(2);

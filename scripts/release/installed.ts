@@ -37,7 +37,7 @@ function readLink(folder: string, link: string): string | null {
   return basename(readlinkSync(path));
 }
 
-/** Creates a link to a release under another name, and returns its path. */
+/** Creates a link to a release under a temporary name, and returns its path. */
 function draftLink(folder: string, link: string, name: string): string {
   const draft = join(folder, `${DRAFT}${link}`);
   rmSync(draft, { force: true });
@@ -45,7 +45,7 @@ function draftLink(folder: string, link: string, name: string): string {
   return draft;
 }
 
-/** Changes each link in one step, so that it always leads somewhere, and only once both can be changed. */
+/** Changes each link in one step, so that it always exists, and only once both can be changed. */
 function makeCurrent(folder: string, name: string): void {
   const before = readLink(folder, CURRENT);
   const drafts = [
@@ -70,8 +70,8 @@ function assertPublished(file: string, body: Buffer): void {
 }
 
 /**
- * Installs the release in an archive and makes it the current one. `prepare` is called with its folder while it is not
- * in use yet. A release that is installed already, but is not the current one, only becomes that. Throws an Error with a
+ * Installs the release in an archive and makes it the current one. `prepare` is called with its folder before it is
+ * in use. A release that is already installed, but is not the current one, is only made current. Throws an Error with a
  * readable message, and changes nothing, if the archive is damaged, if its release is the current one, if other files are
  * installed under its name, or if `prepare` fails.
  */

@@ -27,7 +27,7 @@ export interface LockedPackage {
 /** The entries of a lockfile by folder. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** The scripts of a release, by name, as package.json has them. `start` does not build, because the site is built. */
+/** The scripts of package.json that a release has too. Its `start` does not build, because the site is already built. */
 const SCRIPTS = ['backup', 'restore', 'configure', 'compare-databases'];
 const START = 'serve';
 

@@ -10,7 +10,7 @@ export function siteFactsPlugin(): Plugin {
     name: 'numeria-site-facts',
     configResolved({ root, mode }) {
       const settings = readEnvironment(root, mode);
-      // Checked here so that a wrong setting is reported before the long build, and no script contains a secret key.
+      // Checked here so that an invalid setting is reported before the long build, and no script contains a secret key.
       readSetting(settings, 'VITE_SUPABASE_PUBLISHABLE_KEY');
       tag = createFactsMetaTag(readFactsOfBuild(settings));
     },

@@ -8,7 +8,7 @@ app.get('/:site/:proxies', (context) => {
   return context.text(getOwnOrigin(context, `${site}://maths.example.org`, Number(proxies)));
 });
 
-/** Where a sign-in link would lead, for a request to port 4173 of this machine. */
+/** Where a sign-in link leads if it is requested on port 4173 of this machine. */
 async function findOrigin(
   site: 'http' | 'https',
   headers: Readonly<Record<string, string>>,

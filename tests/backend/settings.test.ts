@@ -9,10 +9,10 @@ const isName = (name: string): name is SettingName => name in RULES;
 const NAMES = Object.keys(RULES).filter(isName);
 const EXAMPLES = Object.fromEntries(NAMES.map((name) => [name, RULES[name].example]));
 
-/** A key of the older kind with all rights. */
+/** An older kind of key, with all rights. */
 const SERVICE_KEY = `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.abc`;
 
-/** Values that are wrong for these settings. */
+/** Invalid values for these settings. */
 const WRONG: Readonly<Record<SettingName, readonly string[]>> = {
   PORT: ['0', '65536', '-1', '80.5', 'abc', '1e3', '0x50', '４１７３'],
   HOST: ['no such host', 'http://localhost', 'localhost/'],

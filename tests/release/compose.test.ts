@@ -31,7 +31,7 @@ describe('.env.example', () => {
     for (const isPublic of [false, true]) expect(findMistakes({ ...readExample(isPublic), DATABASE_URL })).toEqual([]);
   });
 
-  it('names everything that the public needs, with examples that the server does not accept', () => {
+  it('names every setting that a public site needs, with examples that the server does not accept', () => {
     const settings = readExample(true);
     expect(settings['NODE_ENV']).toBe('production');
     expect(findMissing(settings, true).map((line) => line.trim().replace(/=.*/, ''))).toEqual([

@@ -96,7 +96,7 @@ describe('The container', () => {
     expect(isHealthy().status).toBe(1);
   });
 
-  it('contains neither secrets nor what another machine has installed', () => {
+  it('contains neither secrets nor packages of another machine', () => {
     expect(existsSync(join(pathIn(built(), '/app'), '.env'))).toBe(false);
     const ignored = readFileSync(join(context, '.dockerignore'), 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.numeria', 'node_modules']));

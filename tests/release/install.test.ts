@@ -73,7 +73,7 @@ describe('Installing a release', () => {
     expect([current(), rollBack(folder)]).toEqual(['numeria-1.0.0', 'numeria-1.0.1']);
   });
 
-  it('removes what an interrupted installation has left', () => {
+  it('removes what an interrupted installation left behind', () => {
     mkdirSync(join(folder, 'releases/.unpacking-abc'), { recursive: true });
     installRelease(folder, archiveFile('1.0.0'), nothing);
     expect(installed()).toEqual(['numeria-1.0.0']);
@@ -138,8 +138,8 @@ describe('Nothing changes', () => {
   });
 });
 
-describe('The program install.ts', () => {
-  it('installs what the user of the server can read, even in a shell that makes private files', () => {
+describe('The installer', () => {
+  it('installs files that the user of the server can read, even with a umask for private files', () => {
     const own = { name: 'numeria', version: '1.0.0' };
     const lock = { ...own, lockfileVersion: 3, requires: true, packages: { '': own } };
     const files = [
