@@ -85,6 +85,32 @@ describe('A page', () => {
   });
 });
 
+function Broken(): never {
+  throw new Error('broken');
+}
+
+it('A page that has broken still says so if the report breaks as well', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const game = GAMES.find(({ id }) => id === 'math-facts')!;
+  history.replaceState(null, '', game.path);
+  currentRoundStore.set({ game, actor: { getSnapshot: () => ({ context: {} }) } });
+  openShell(<Broken />);
+  await person.click(await within(screen.getByRole('main')).findByRole('button', { name: NAME }));
+  expect(screen.getByRole('alert').textContent).toContain('The game has stopped');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('The focus returns to the button of "How I play" after a report from there', async () => {
+  openShell();
+  const opener = screen.getByRole('button', { name: 'How I play' });
+  await person.click(opener);
+  const sheet = await screen.findByRole('dialog', { name: 'How I play' });
+  await person.click(within(sheet).getByRole('button', { name: NAME }));
+  await screen.findByRole('dialog', { name: NAME });
+  await person.keyboard('{Escape}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
 it.each([
   ['The pause card', () => <PauseCard onResume={() => {}} />],
   ['The sheet "How I play"', () => <HowIPlay onClose={() => {}} />],

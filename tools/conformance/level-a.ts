@@ -64,7 +64,11 @@ export const A: Readonly<Record<string, Answer>> = {
       ['tests/sound.test.ts', 'does not create an audio context or load anything'],
     ],
   },
-  '2.1.1': { level: 'supports', remarks: 'Every game can be played to its end by keyboard.', tests: [BY_KEYBOARD] },
+  '2.1.1': {
+    level: 'supports',
+    remarks: 'Every game can be played to its end by keyboard, and what can be dragged can be moved with keys.',
+    tests: [BY_KEYBOARD, ['tests/screens/my-island.test.tsx', 'can be arranged with keys alone']],
+  },
   '2.1.2': { level: 'supports', remarks: 'The focus can always move on.', tests: [BY_KEYBOARD] },
   '2.1.4': {
     level: 'partially-supports',

@@ -13,6 +13,7 @@ export const AA: Readonly<Record<string, Answer>> = {
     level: 'supports',
     remarks: 'Pages and games work in portrait and landscape.',
     tests: [
+      EVERY_SCREEN,
       [
         'tests/e2e/windows.spec.ts',
         'in ${game.slice(1, -1)}, on landscape phones and in windows of all kinds, with normal and large text',
@@ -50,8 +51,12 @@ export const AA: Readonly<Record<string, Answer>> = {
   '1.4.11': {
     level: 'supports',
     remarks:
-      'Meaningful shapes in games have a contrast of at least 3:1. Controls are identified by their text, which has at least 4.5:1.',
-    tests: [SCENE_CONTRAST],
+      'Meaningful shapes in games, the edges of fields and switches, and the ring of the focus have at least 3:1. Other controls are recognised by their text, which has 4.5:1.',
+    tests: [
+      SCENE_CONTRAST,
+      ['tests/site/control-colours.test.ts', 'have at least 3:1 on every surface'],
+      ['tests/scenes/frame-colours.test.ts', 'has readable text and figures in %s'],
+    ],
   },
   '1.4.12': {
     level: 'supports',

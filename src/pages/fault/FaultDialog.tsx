@@ -76,7 +76,7 @@ function Report({ error }: { readonly error: Error | null }) {
           {text.copy}
         </Button>
       </div>
-      <p role="status" className="font-bold empty:hidden">
+      <p role="status" className="font-bold empty:-mt-5">
         {statusOf(copying, carriage)}
       </p>
     </div>

@@ -39,8 +39,11 @@ export function Footer() {
   const footer = useRef<HTMLElement>(null);
   useOnSight(footer, load);
   return (
-    // Excluded from scroll anchoring, because the footer moves with the page above it.
-    <footer ref={footer} className="[overflow-anchor:none] bg-ground pt-12 pb-8 text-on-ground">
+    // Excluded from scroll anchoring, because the footer moves with the page above it. The focus is marked as on dark pages.
+    <footer
+      ref={footer}
+      className="[overflow-anchor:none] [--focus:var(--color-sun-300)] bg-ground pt-12 pb-8 text-on-ground"
+    >
       <div className="wrap">{CONTENT}</div>
     </footer>
   );

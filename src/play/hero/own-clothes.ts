@@ -12,9 +12,10 @@ export async function fetchClothes(avatar: Avatar): Promise<void> {
 
 /** Whether the clothes of the hero have been loaded, or have failed to load. */
 export function useClothes(avatar: Avatar): boolean {
-  const [areThere, setAreThere] = useState(() => wearsUsualClothes(avatar));
+  const [areLoaded, setLoaded] = useState(false);
+  const isUsual = wearsUsualClothes(avatar);
   useEffect(() => {
-    void fetchClothes(avatar).then(() => setAreThere(true));
-  }, [avatar]);
-  return areThere;
+    if (!isUsual) void fetchClothes(avatar).then(() => setLoaded(true));
+  }, [avatar, isUsual]);
+  return isUsual || areLoaded;
 }
