@@ -6,7 +6,7 @@ import { lockPageScroll } from './lock-page-scroll';
 import { createStore } from './page-store';
 import { close } from './text';
 
-/** What had the focus before the dialog that is just closing, because another one may be taking its place. */
+/** What had the focus before the dialog that is closing, because another one may be replacing it. */
 const lastOpener = createStore<Element | null>(null);
 
 /** Radix disables pointer events on the page behind a dialog. */
@@ -46,7 +46,7 @@ export function Dialog({ isOpen, onOpenChange, title, description, children, ...
   }, [isOpen]);
   const onOpen = (event: Event): void => {
     const { activeElement } = document;
-    // The focus was in the dialog whose place this one takes.
+    // The focus was in the dialog that this one replaces.
     opener.current = activeElement === document.body ? lastOpener.read() : activeElement;
     onOpenAutoFocus?.(event);
   };

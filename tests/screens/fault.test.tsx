@@ -89,7 +89,7 @@ function Broken(): never {
   throw new Error('broken');
 }
 
-it('A page that has broken still says so if the report breaks as well', async () => {
+it('A crashed page still says so if the report crashes too', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const game = GAMES.find(({ id }) => id === 'math-facts')!;
   history.replaceState(null, '', game.path);

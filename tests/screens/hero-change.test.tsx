@@ -8,7 +8,7 @@ import { svgUrl } from '../../src/stage/drawing';
 
 const DRESSED: Avatar = { color: 'blue', mask: 'star', cape: 'flames', emblem: 'bolt' };
 
-it('A hero that changes out of the usual clothes is drawn in the new ones as soon as they have loaded', async () => {
+it('A hero that changes out of the default clothes is drawn in the new ones as soon as they have loaded', async () => {
   const { container, rerender } = render(<Hero avatar={DEFAULT_AVATAR} />);
   const picture = () => container.querySelector('img')?.getAttribute('src');
   await vi.waitFor(() => expect(picture()).toBe(svgUrl(createHeroSvg(DEFAULT_AVATAR, 'smile', null))));

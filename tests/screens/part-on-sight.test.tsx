@@ -8,7 +8,7 @@ import { partOnSight } from '../../src/pages/shell/part-on-sight';
 
 const SENT = '<!--$--><p>As it was sent</p><!--/$-->';
 
-it('A part whose script cannot be loaded stays as it was sent, and is tried again when it is seen again', async () => {
+it('A part whose script cannot be loaded keeps its prerendered content, and is tried again when it comes into view again', async () => {
   const importPart = vi
     .fn<() => Promise<{ readonly default: () => React.JSX.Element }>>()
     .mockRejectedValueOnce(new Error('no network'))

@@ -1,4 +1,4 @@
-/* The edges of fields and switches, and the ring of the focus, against what is around them (WCAG 1.4.11). */
+/* The contrast of the edges of fields and switches, and of the focus ring, with what is around them (WCAG 1.4.11). */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contrast, MIN } from '../scenes/helpers/contrast';
@@ -51,23 +51,20 @@ it('Colours in OKLCH are converted as browsers do', () => {
   ]);
 });
 
-describe.each(['light', 'dark'] as const)(
-  'The edges of controls and the ring of the focus in the %s theme',
-  (theme) => {
-    const colour = coloursOf(theme);
+describe.each(['light', 'dark'] as const)('The edges of controls and the focus ring in the %s theme', (theme) => {
+  const colour = coloursOf(theme);
 
-    it('have at least 3:1 on every surface', () => {
-      const tooFaint = ['border-control', 'focus'].flatMap((name) =>
-        SURFACES.filter((surface) => contrast(colour(name), colour(surface)) < MIN.shape).map(
-          (surface) => `${name} on ${surface}`,
-        ),
-      );
-      expect(tooFaint).toEqual([]);
-    });
+  it('have at least 3:1 on every surface', () => {
+    const tooFaint = ['border-control', 'focus'].flatMap((name) =>
+      SURFACES.filter((surface) => contrast(colour(name), colour(surface)) < MIN.shape).map(
+        (surface) => `${name} on ${surface}`,
+      ),
+    );
+    expect(tooFaint).toEqual([]);
+  });
 
-    it('have at least 3:1 in the footer, which is dark in both themes', () => {
-      const ring = /\[--focus:var\(--([\w-]+)\)\]/.exec(read('src/pages/shell/Footer.tsx'))?.[1] ?? 'focus';
-      expect(contrast(colour(ring), colour('ground'))).toBeGreaterThan(MIN.shape);
-    });
-  },
-);
+  it('have at least 3:1 in the footer, which is dark in both themes', () => {
+    const ring = /\[--focus:var\(--([\w-]+)\)\]/.exec(read('src/pages/shell/Footer.tsx'))?.[1] ?? 'focus';
+    expect(contrast(colour(ring), colour('ground'))).toBeGreaterThan(MIN.shape);
+  });
+});

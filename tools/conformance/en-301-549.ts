@@ -46,7 +46,8 @@ export const EN_CHAPTERS: Readonly<Record<string, ChapterAnswers>> = {
       '4.2.10': LIMITED_COGNITION,
       '4.2.11': {
         level: 'supports',
-        remarks: 'Accessibility settings stay on the device like all others, and Numeria does not track anyone.',
+        remarks:
+          'Accessibility settings stay on the device like all other settings, and Numeria does not track anyone.',
         tests: [
           [
             'tests/screens/pages-legal.test.tsx',

@@ -66,7 +66,8 @@ export const A: Readonly<Record<string, Answer>> = {
   },
   '2.1.1': {
     level: 'supports',
-    remarks: 'Every game can be played to its end by keyboard, and what can be dragged can be moved with keys.',
+    remarks:
+      'Every game can be played to its end by keyboard, and anything that can be dragged can be moved with keys.',
     tests: [BY_KEYBOARD, ['tests/screens/my-island.test.tsx', 'can be arranged with keys alone']],
   },
   '2.1.2': { level: 'supports', remarks: 'The focus can always move on.', tests: [BY_KEYBOARD] },

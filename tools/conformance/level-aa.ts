@@ -51,7 +51,7 @@ export const AA: Readonly<Record<string, Answer>> = {
   '1.4.11': {
     level: 'supports',
     remarks:
-      'Meaningful shapes in games, the edges of fields and switches, and the ring of the focus have at least 3:1. Other controls are recognised by their text, which has 4.5:1.',
+      'Meaningful shapes in games, the edges of fields and switches, and the focus ring have a contrast of at least 3:1. Other controls are identified by their text, which has at least 4.5:1.',
     tests: [
       SCENE_CONTRAST,
       ['tests/site/control-colours.test.ts', 'have at least 3:1 on every surface'],

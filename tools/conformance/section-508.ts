@@ -59,7 +59,7 @@ export const PERFORMANCE: Readonly<Record<string, Answer>> = {
 
 export const FEATURES_DOCUMENTED: Answer = {
   level: 'supports',
-  remarks: 'The accessibility statement (/accessibility) says what can be changed and how.',
+  remarks: 'The accessibility statement (/accessibility) explains what can be changed and how.',
   tests: [STATEMENT],
 };
 export const DOCUMENTS_ACCESSIBLE: Answer = {

@@ -39,7 +39,7 @@ export function Footer() {
   const footer = useRef<HTMLElement>(null);
   useOnSight(footer, load);
   return (
-    // Excluded from scroll anchoring, because the footer moves with the page above it. The focus is marked as on dark pages.
+    // Excluded from scroll anchoring, because the footer moves with the page above it. The focus ring has the colour for dark pages.
     <footer
       ref={footer}
       className="[overflow-anchor:none] [--focus:var(--color-sun-300)] bg-ground pt-12 pb-8 text-on-ground"

@@ -32,8 +32,8 @@ export function RouteFocus({ shownRef, scrolling }: Props) {
       else if (!isFirst && (isOtherPage || last.search === location.search)) scrollTo({ top: 0, behavior: 'instant' });
       if (left !== undefined || isFirst || !isOtherPage || location.hash === '') return;
       let found = part;
-      // Parts of the page, or the fragment itself, may load later (part-on-sight.tsx), and not all browsers keep what is
-      // in view where it is.
+      // Parts of the page, or the target of the fragment, may load later (part-on-sight.tsx), and not all browsers have
+      // scroll anchoring.
       scrolling.whileGrowing(() => {
         const now = findPart();
         now?.scrollIntoView({ behavior: 'instant' });

@@ -17,7 +17,7 @@ export interface PartOnSight {
   readonly load: () => void;
 }
 
-/** `canLoad` is asked at each call of `load`. If the script cannot be loaded, the next call tries again. */
+/** `canLoad` is checked on every call of `load`. If the script cannot be loaded, the next call tries again. */
 export function partOnSight(importPart: () => Promise<PartModule>, canLoad = () => true): PartOnSight {
   const needed = createStore<'no' | 'yes'>('no');
   const untilNeeded = (): Promise<void> =>
