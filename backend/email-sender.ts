@@ -39,12 +39,12 @@ export function createLocalInbox(): EmailSender {
 
 const TIMEOUT_MS = 15_000;
 
-/** Mail services refuse clients with too many connections, as when a whole school signs in at the same time. */
+/** Mail services refuse clients with too many connections, for example when a whole school signs in at the same time. */
 const MAX_CONNECTIONS = 10;
 
 /**
  * Sends all emails by SMTP. The URL is `smtp://user:password@host:587`, or `smtps://` for TLS from
- * the start. Emails that find no free connection wait for one.
+ * the start. If all connections are busy, emails wait for one.
  */
 export function createSmtpSender(url: string, from: string): EmailSender {
   const { hostname } = new URL(url);

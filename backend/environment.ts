@@ -38,7 +38,8 @@ export function readSettings(settings: Settings, siteUrl: string): BackendSettin
     dataFolder: readDataFolder(settings),
     databaseUrl: readSetting(settings, 'DATABASE_URL'),
     smtpUrl: readSetting(settings, 'SMTP_URL'),
-    siteUrl: readSetting(settings, 'NUMERIA_URL') ?? siteUrl,
+    // Without capitals or a trailing slash.
+    siteUrl: new URL(readSetting(settings, 'NUMERIA_URL') ?? siteUrl).origin,
     inboxKey: readSetting(settings, 'NUMERIA_INBOX_KEY'),
     supportEmail: readSetting(settings, 'NUMERIA_SUPPORT_EMAIL') ?? readSetting(settings, 'VITE_SUPPORT_EMAIL'),
     limits: emailsPerIp === undefined ? undefined : mailLimits(emailsPerIp),

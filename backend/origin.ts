@@ -63,12 +63,13 @@ export function getContainingNetworks(
 /**
  * The backend's own origin, as the request sees it: `http://localhost:4173`, without a trailing slash. The Host header
  * is trusted only if it names this machine and the port of the connection; otherwise this is the site's URL. So no one
- * can make us email a link that leads elsewhere. A proxy in front of a public site may name this machine too, so behind
- * one the site's URL counts.
+ * can make us email a link that leads elsewhere. A proxy in front of a public site can also pass on the name of
+ * this machine, so behind a proxy the site's URL is used. `proxies` is the number that the operator has set; other proxies are recognised by their
+ * header.
  */
-export function getOwnOrigin(context: Context<RequestEnv>, siteUrl: string): string {
-  const isForwarded = siteUrl.startsWith('https:') && context.req.header('x-forwarded-for') !== undefined;
-  const host = isForwarded ? '' : (context.req.header('host') ?? '');
+export function getOwnOrigin(context: Context<RequestEnv>, siteUrl: string, proxies = 0): string {
+  const isForwarded = proxies > 0 || context.req.header('x-forwarded-for') !== undefined;
+  const host = siteUrl.startsWith('https:') && isForwarded ? '' : (context.req.header('host') ?? '');
   const port = context.env?.incoming?.socket.localPort;
   const address = URL.parse(`http://${host}`);
   if (address !== null && isLoopbackName(address.hostname) && Number(address.port || 80) === port)

@@ -1,4 +1,4 @@
-/* Every setting that an operator can give, as environment variables: what its value must be, and an example. */
+/* Every setting for operators, as environment variables: what its value must be, and an example. */
 
 interface Rule {
   /** Completes "NAME must be …". */
@@ -11,9 +11,18 @@ interface Rule {
 
 const CONTROL_CHARACTERS = /\p{Cc}/u;
 const LABEL = '[a-z\\d](?:[a-z\\d-]{0,61}[a-z\\d])?';
-/** Strict enough to be written into pages and links as it is. */
+/** Strict enough for the value to be written into pages and links unescaped. */
 const EMAIL = new RegExp(`^[\\w+-]+(?:\\.[\\w+-]+)*@(?:${LABEL}\\.)+${LABEL}$`, 'i');
 const HOST = /^[\w.-]+$|^[\da-f:.]+(?:%\w+)?$/i;
+/** Hosts that are safe in pages and policies. Others could contain quotes and semicolons. */
+const URL_HOST = /^(?:[\w.-]+|\[[\da-f:.]+\])$/i;
+
+/** Whether a Supabase key grants all rights: a secret key, or an older service key (a JWT with that role). */
+const isSecretKey = (value: string): boolean =>
+  value.startsWith('sb_secret_') ||
+  Buffer.from(value.split('.')[1] ?? '', 'base64url')
+    .toString()
+    .includes('"service_role"');
 
 /** The URL in a setting if it has one of these protocols, or null. */
 function parseUrl(value: string, protocols: readonly string[]): URL | null {
@@ -21,10 +30,10 @@ function parseUrl(value: string, protocols: readonly string[]): URL | null {
   return url !== null && protocols.includes(url.protocol) ? url : null;
 }
 
-/** Whether a value is the URL of a site and nothing more: no path, no query, no password. */
+/** Whether a value is only the URL of a site, without a path, a query or a password. */
 function isOrigin(value: string): boolean {
   const url = parseUrl(value, ['http:', 'https:']);
-  return url !== null && url.hostname !== '' && `${url.origin}/` === url.href && !/[?#]$/.test(value);
+  return url !== null && URL_HOST.test(url.hostname) && `${url.origin}/` === url.href && !/[?#]$/.test(value);
 }
 
 const isText = (value: string, max: number): boolean =>
@@ -41,7 +50,7 @@ const email = (example: string): Rule => ({
   accepts: (value) => value.length <= 254 && EMAIL.test(value),
 });
 const text = (must: string, example: string, max: number): Rule => ({
-  must: `${must}, with at most ${max} characters in one line`,
+  must: `${must}, with at most ${max} characters on one line`,
   example,
   accepts: (value) => isText(value, max),
 });
@@ -98,13 +107,13 @@ export const RULES = {
   VITE_SUPABASE_URL: {
     must: 'an address that starts with http:// or https://',
     example: 'https://reference.supabase.co',
-    accepts: (value: string) => parseUrl(value, ['http:', 'https:']) !== null,
+    accepts: (value: string) => URL_HOST.test(parseUrl(value, ['http:', 'https:'])?.hostname ?? ''),
   },
   VITE_SUPABASE_PUBLISHABLE_KEY: {
     must: 'the publishable key of the project, never a secret one',
     example: 'sb_publishable_key',
     isSecret: true,
-    accepts: (value: string) => /^(?!sb_secret_)[\w.-]+$/.test(value),
+    accepts: (value: string) => /^[\w.-]+$/.test(value) && !isSecretKey(value),
   },
 } satisfies Readonly<Record<string, Rule>>;
 
@@ -116,13 +125,13 @@ const isSettingName = (name: string): name is SettingName => Object.hasOwn(RULES
 
 const SETTING_NAMES: readonly SettingName[] = Object.keys(RULES).filter(isSettingName);
 
-/** How a setting is written in a shell: `NUMERIA_OPERATOR="Example School"`. */
+/** A setting as it is written in a shell: `NUMERIA_OPERATOR="Example School"`. */
 export function formatExample(name: SettingName): string {
   const { example } = RULES[name];
   return `${name}=${/[^\w./:@-]/.test(example) ? `"${example}"` : example}`;
 }
 
-/** The beginning of a value in quotes, in one line. */
+/** The beginning of a value, in quotes and on one line. */
 const quote = (value: string): string => JSON.stringify(value.slice(0, 80)).replaceAll(/\p{Cc}/gu, '?');
 
 /** What is wrong with a setting, with an example; null if nothing is. */

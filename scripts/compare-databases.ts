@@ -6,11 +6,11 @@ import { getErrorMessage } from '../backend/error-message.ts';
 
 const SCHEMAS = `('auth', 'public', 'supabase_migrations')`;
 
-/** Grants in a fixed order; PostgreSQL stores none for an object that has only its owner's. */
+/** Grants in a fixed order. PostgreSQL stores none for an object that has only its owner's default grants. */
 const grants = (stored: string, kind: string, owner: string): string =>
   `(select string_agg(one::text, ' ' order by one::text) from unnest(coalesce(${stored}, acldefault('${kind}', ${owner}))) as one)`;
 
-/** One statement for each kind of fact; each returns lines of text. */
+/** One statement for each kind of fact. Each returns lines of text. */
 const FACTS: readonly string[] = [
   `select format('role %s: superuser %s, inherits %s, signs in %s, bypasses policies %s, member of %s',
      rolname, rolsuper, rolinherit, rolcanlogin, rolbypassrls,
@@ -52,7 +52,7 @@ const ROWS = `
 
 /** Everything about a database that a restore has to bring back, as sorted lines of text. */
 export async function describeDatabase(query: Query): Promise<readonly string[]> {
-  // Definitions then contain the schema of every name, and times look the same from everywhere.
+  // So that definitions contain the schema of every name, and times do not depend on the time zone of the client.
   await query(`select set_config('search_path', '', false), set_config('timezone', 'UTC', false)`);
   const tables = await query<{ statement: string }>(ROWS);
   const lines: string[] = [];
@@ -61,7 +61,7 @@ export async function describeDatabase(query: Query): Promise<readonly string[]>
   return lines.toSorted();
 }
 
-/** What only one of two descriptions contains: "- …" for the first and "+ …" for the second. */
+/** Lines that are in only one of two descriptions: "- …" for the first and "+ …" for the second. */
 export function compareDescriptions(one: readonly string[], other: readonly string[]): readonly string[] {
   const [inOne, inOther] = [new Set(one), new Set(other)];
   return [
@@ -80,14 +80,14 @@ async function describeAt(url: string): Promise<readonly string[]> {
 async function main([one, other]: readonly string[]): Promise<void> {
   if (one === undefined || other === undefined)
     throw new Error(
-      'Name two databases: npm run compare-databases -- postgres://localhost/numeria postgres://localhost/restored',
+      'Give the URLs of two databases: npm run compare-databases -- postgres://localhost/numeria postgres://localhost/restored',
     );
   const [first, second] = await Promise.all([describeAt(one), describeAt(other)]);
-  if (first.length === 0) throw new Error('The first database has nothing of Numeria in it.');
+  if (first.length === 0) throw new Error('The first database contains nothing of Numeria.');
   const differences = compareDescriptions(first, second);
   if (differences.length > 0)
     throw new Error(`The databases differ (- only in the first, + only in the second):\n${differences.join('\n')}`);
-  process.stdout.write(`The databases are equal in all ${first.length} points.\n`);
+  process.stdout.write(`The databases match: ${first.length} facts compared.\n`);
 }
 
 if (import.meta.main) {

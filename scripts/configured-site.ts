@@ -1,4 +1,4 @@
-/* Finds the site to serve. That of a release is configured into the data folder first (site/configure.ts). */
+/* Finds the site to serve. The site of a release is first configured into the data folder (site/configure.ts). */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { createFactsMetaTag, readSiteFacts } from './site/facts.ts';
 
 const HALF_A_YEAR_MS = 182 * 86_400_000;
 
-/** Whatever makes the configured site differ: the release, the settings, and twice a year the expiry of security.txt. */
+/** Changes whenever the configured site has to: with the release, the settings, and twice a year for the expiry of security.txt. */
 function getFingerprint(built: string, settings: Settings, hasCopies: boolean): string {
   const accounts = [settings['VITE_SUPABASE_URL'], settings['VITE_SUPABASE_PUBLISHABLE_KEY']];
   const hash = createHash('sha256').update(JSON.stringify([readSiteFacts(settings), accounts, hasCopies]));
@@ -46,6 +46,6 @@ export async function prepareSite(
   return target;
 }
 
-/** Whether the pages of a folder contain these settings. */
+/** Whether the pages in a folder contain the facts in these settings. */
 export const hasFacts = (folder: string, settings: Settings): boolean =>
   readFileSync(join(folder, 'index.html'), 'utf8').includes(createFactsMetaTag(readSiteFacts(settings)));

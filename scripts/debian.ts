@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Tests that run at the same time take turns, because apt-get refuses to run twice. */
+/** Parallel tests take turns, because apt-get refuses to run twice at the same time. */
 const LOCK = '/run/numeria-apt.lock';
 
 /**

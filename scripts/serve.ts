@@ -110,12 +110,11 @@ function siteListener(
     const address = request.url ?? '/';
     if (backend?.handles(address)) return backend.answer(request, response);
     const [path = '/'] = address.split('?');
-    if (path === '/health') return answerHealth(response);
     const setHeaders = (headers: Readonly<Record<string, string>>): void => {
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     };
     setHeaders(headersAtPath(path));
-    /** The answer is a page, whatever was requested. */
+    /** For responses that are pages, whatever was requested. */
     const setPageHeaders = (): void => {
       if (!isPage(path)) setHeaders(headersAtPath('/404'));
       response.removeHeader('Cross-Origin-Resource-Policy');
@@ -132,6 +131,7 @@ function siteListener(
       if (pages.serveMissing(request, response, address)) return;
       response.writeHead(404, { ...PLAIN_TEXT, 'Cache-Control': REVALIDATE }).end('Not found.\n');
     };
+    if (path === '/health') return answerHealth(response);
     if (isHidden(path)) return answerMissing();
     if (pages.serve(request, response, address) || serveRange(folder, path, request, response)) return;
     serveFile(request, response, answerMissing);
@@ -264,16 +264,15 @@ export function checkSettings(environment: Settings): void {
   const mistakes = findMistakes(environment);
   if (mistakes.length > 0) stop(mistakes.join('\n'));
   const missing = isProduction(environment) ? findMissing(environment, hasOwnAccounts(environment)) : [];
-  if (missing.length > 0)
-    stop(`Numeria does not start with NODE_ENV=production before these are set:\n${missing.join('\n')}`);
+  if (missing.length > 0) stop(`Set these before you start Numeria with NODE_ENV=production:\n${missing.join('\n')}`);
 }
 
-/** The folder to serve. Throws an Error with a readable message if its pages name another operator in production. */
+/** The folder to serve. In production, throws an Error with a readable message if its pages name another operator. */
 async function siteOf(built: string, environment: Settings, backend: Backend | null): Promise<string> {
   // With a backend, the server changes and compresses pages itself.
   const folder = await prepareSite(built, readDataFolder(environment), environment, backend === null);
   if (isProduction(environment) && !hasFacts(folder, environment))
-    throw new Error('The site was built with other settings. Build it again with those of this start: npm run build');
+    throw new Error('The site was built with different settings. Build it again with the current ones: npm run build');
   return folder;
 }
 

@@ -42,14 +42,14 @@ export interface ServedSite {
 
 const isSet = (environment: Settings, name: SettingName): boolean => (environment[name]?.trim() ?? '') !== '';
 
-/** What an operator should know about a public site. */
+/** Hints for the operator of a public site. */
 function formatPublicMessages({ backend, environment }: ServedSite): readonly string[] {
   if (backend === null) return [];
   return [
     ...(isSet(environment, 'DATABASE_URL')
       ? []
       : [
-          'Accounts are stored with PGlite, in this process. That is good for one school: make backups (npm run backup). For more, set DATABASE_URL.',
+          'Accounts are stored with PGlite, in this process. That is enough for one school if you make backups (npm run backup). For more people, set DATABASE_URL.',
         ]),
     ...(isSet(environment, 'NUMERIA_PROXIES')
       ? []
@@ -59,14 +59,17 @@ function formatPublicMessages({ backend, environment }: ServedSite): readonly st
   ];
 }
 
-/** What is missing before the public can use a copy, if anything is. */
+/** The settings that are still missing before a copy is opened to the public. */
 function formatMissing({ backend, environment }: ServedSite): readonly string[] {
   const missing = findMissing(environment, backend !== null);
   if (missing.length === 0) return [];
-  return ['Before a public start (NODE_ENV=production), set these. See docs/deploying.md:', ...missing];
+  return [
+    'Before you open this copy to the public (NODE_ENV=production), set these. See docs/deploying.md:',
+    ...missing,
+  ];
 }
 
-/** Says that other machines can reach a server that is not public, if they can. */
+/** A warning if other machines can reach a server that is not public. */
 function formatWarning({ host, port, environment }: ServedSite): readonly string[] {
   if (host === null || isLoopbackName(host)) return [];
   const address = formatSiteUrl(host, port);

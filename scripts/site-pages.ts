@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, type Stats, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join, normalize, relative, sep } from 'node:path';
-import { type ReadPages, stateOf } from './site/built-pages.ts';
+import { getFileState, type ReadPages } from './site/built-pages.ts';
 import { COMPRESSORS } from './site/compress.ts';
 import { REVALIDATE } from './site/headers.ts';
 import { SERVICE_WORKER_PATH } from './site/script-names.ts';
@@ -60,13 +60,13 @@ function missingPage(folder: string, path: string): Page | null {
 }
 
 /**
- * Whether the file that answers a path differs from the one that was read, or was not read. To look at one file is a
- * hundred times faster than to read all pages again.
+ * Whether the file for a path has changed since it was read, or has not been read. Checking one file is a hundred times
+ * faster than reading all pages again.
  */
 export function hasChanged(folder: string, path: string, read: ReadPages): boolean {
   const answer = answerFor(folder, path);
   const page = answer !== null && 'page' in answer ? answer.page : missingPage(folder, path);
-  return page === null || read.get(page.file)?.state !== stateOf(page.stats);
+  return page === null || read.get(page.file)?.state !== getFileState(page.stats);
 }
 
 type Encoding = keyof typeof COMPRESSORS;
@@ -101,8 +101,8 @@ export function createPageServer(folder: string, head: string): PageServer {
   };
 
   /**
-   * Pages are compressed one after the other. When a device stores the whole site, they would otherwise take all of
-   * Node's threads for seconds, and those also sign and check the tokens of sessions.
+   * Pages are compressed one after the other. Otherwise, when a device stores the whole site, they would occupy all of
+   * Node's threads for seconds, and these threads also sign and check session tokens.
    */
   let last: Promise<unknown> = Promise.resolve();
   /** Each page is compressed once per build. */

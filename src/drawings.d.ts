@@ -29,7 +29,7 @@ declare module 'virtual:lessons' {
   export default lessons;
 }
 declare module 'virtual:gone-videos' {
-  /** The entries of the hubs that are not shown any more, as "hub entry". */
+  /** The hub entries that are no longer shown, as "hub entry". */
   const gone: readonly string[];
   export default gone;
 }

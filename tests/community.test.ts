@@ -31,7 +31,7 @@ it('The workflow runs the same commands as .ci/run, and one bot updates packages
   expect(() => JSON.parse(read('renovate.json'))).not.toThrow();
 });
 
-it('The form for faults asks for the text that the site writes, by the names of its buttons', () => {
+it('The bug report form asks for the report of the site, and names the right buttons', () => {
   const form = read('.github/ISSUE_TEMPLATE/bug.yml');
   expect(form).toContain(`name: ${text.title}\n`);
   expect(form).toContain(`“${text.title}” in the menu`);

@@ -5,7 +5,7 @@ import { fetchClothes } from '../src/play/hero/own-clothes';
 
 const DRESSED: Avatar = { color: 'blue', mask: 'star', cape: 'flames', emblem: 'bolt' };
 
-it('A hero is drawn in the usual clothes until its own have loaded, which the usual ones need not', async () => {
+it('A hero is drawn in the default clothes until its own have loaded', async () => {
   const usual = createHeroSvg(DEFAULT_AVATAR);
   await fetchClothes({ ...DEFAULT_AVATAR, color: 'green' });
   expect(createHeroSvg(DRESSED)).toBe(usual);

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,16 +12,19 @@ const folder = mkdtempSync(join(tmpdir(), 'numeria-serve-'));
 const dist = join(folder, 'dist');
 
 /** With a hosted Supabase, the embedded backend does not run. */
-const HOSTED = { VITE_SUPABASE_URL: 'https://project.example' };
+const HOSTED = {
+  VITE_SUPABASE_URL: 'https://project.example',
+  VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x',
+};
 
 const PUBLIC = {
   NODE_ENV: 'production',
-  NUMERIA_URL: 'https://maths.example.org',
-  NUMERIA_OPERATOR: 'Example School',
+  NUMERIA_URL: 'https://maths.school.test',
+  NUMERIA_OPERATOR: 'Ada School',
   NUMERIA_OPERATOR_ADDRESS: '1 School Lane',
-  NUMERIA_DATA_CONTACT: 'data@example.org',
+  NUMERIA_DATA_CONTACT: 'data@school.test',
   NUMERIA_HOSTING_REGION: 'Germany',
-  NUMERIA_SUPPORT_EMAIL: 'help@example.org',
+  NUMERIA_SUPPORT_EMAIL: 'help@school.test',
 };
 
 /** Runs the script as `npm run serve` does, in a copy of the project, with or without a built site. */
@@ -95,17 +98,17 @@ describe('The server script', () => {
     expect(said).toContain('PORT must be a whole number from 1 to 65535, but it is "soon".');
   });
 
-  it('lists everything that production misses, with examples, and does not start', async () => {
+  it('lists everything that is missing for production, with examples, and does not start', async () => {
     const { code, said } = await runScript(true, '', {
       VITE_SUPABASE_URL: '',
       NODE_ENV: 'production',
-      NUMERIA_URL: 'http://maths.example.org',
+      NUMERIA_URL: 'http://maths.school.test',
       NUMERIA_DATA_CONTACT: 'data@numeria.example',
-      NUMERIA_OPERATOR: 'Example School',
+      NUMERIA_OPERATOR: 'Ada School',
     });
     expect(code).toBe(1);
     expect(said.split('\n').map((line) => line.trim().replace(/=.*/, ''))).toEqual([
-      'Numeria does not start with NODE_ENV',
+      'Set these before you start Numeria with NODE_ENV',
       'NUMERIA_URL',
       'NUMERIA_OPERATOR_ADDRESS',
       'NUMERIA_DATA_CONTACT',
@@ -118,7 +121,7 @@ describe('The server script', () => {
 
   it('does not serve pages in production that name another operator', async () => {
     const { code, said } = await runScript(true, '', { ...HOSTED, ...PUBLIC });
-    expect([code, said]).toEqual([1, expect.stringContaining('was built with other settings')]);
+    expect([code, said]).toEqual([1, expect.stringContaining('was built with different settings')]);
   });
 
   it('says which settings of the backend it cannot use, without their passwords', async () => {
@@ -147,7 +150,7 @@ describe('The server script', () => {
       return statSync(home).mtimeMs;
     };
     const first = await start();
-    expect(readFileSync(home, 'utf8')).toContain('data-operator="Example School"');
+    expect(readFileSync(home, 'utf8')).toContain('data-operator="Ada School"');
     expect(await start()).toBe(first);
     expect(await start({ NUMERIA_OPERATOR: 'Other School' })).toBeGreaterThan(first);
     expect(readFileSync(home, 'utf8')).toContain('data-operator="Other School"');
@@ -158,6 +161,26 @@ describe('The server script', () => {
     const { code, said } = await runScript(false, '');
     expect(code).toBe(1);
     expect(said).toContain('npm run build');
+  });
+});
+
+describe('The program that writes a configured site', () => {
+  it('says what is still missing before the public uses it', () => {
+    const project = mkdtempSync(join(folder, 'project-'));
+    for (const part of ['scripts', 'backend']) cpSync(part, join(project, part), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(project, 'node_modules'));
+    mkdirSync(join(project, 'dist'));
+    writeFileSync(join(project, 'dist/index.html'), `<!doctype html><head>${createFactsMetaTag(TOKENS)}</head>`);
+    const configure = (operator: string) =>
+      spawnSync(process.execPath, ['scripts/configure.ts', 'site'], {
+        cwd: project,
+        env: { ...process.env, ...PUBLIC, VITE_SUPABASE_URL: '', NUMERIA_OPERATOR: operator },
+        encoding: 'utf8',
+      });
+    const { status, stdout } = configure('');
+    expect([status, stdout]).toEqual([0, expect.stringMatching(/^The site is in site\..*\n {2}NUMERIA_OPERATOR="/s)]);
+    expect(configure('Ada School').stdout).toBe('The site is in site.\n');
+    expect(readFileSync(join(project, 'site/index.html'), 'utf8')).toContain('data-operator="Ada School"');
   });
 });
 

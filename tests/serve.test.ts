@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { createServer as createConnectionServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -171,6 +171,20 @@ describe('The server for the built site', () => {
     },
   );
 
+  it('reports its version at /health if accounts are elsewhere, and only to requests that read', async () => {
+    const server = createSiteServer(dist);
+    const address = `http://localhost:${await listenOnFreePort(server)}/health`;
+    const [read, write] = [await fetch(address), await fetch(address, { method: 'POST' })];
+    const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect([read.status, read.headers.get('cache-control'), await read.json()]).toEqual([
+      200,
+      'no-store',
+      { status: 'ok', version },
+    ]);
+    expect([write.status, write.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    await new Promise((done) => server.close(done));
+  });
+
   it.each(['/_headers', '/_redirects', '/vercel.json'])('does not serve %s, which is meant for hosts', async (path) => {
     writeFileSync(join(dist, path), 'for hosts');
     const answer = await fetch(site + path);
@@ -207,7 +221,7 @@ describe('The server for the built site', () => {
     }
   });
 
-  it('reads no page again until it has changed', () => {
+  it('rereads a page only after it has changed', () => {
     const read: ReadPages = new Map();
     const paths = ['/', '/arithmetic-hero', '/video-hub/ib', '/nowhere'];
     expect(paths.map((path) => hasChanged(dist, path, read))).toEqual([true, true, true, true]);
@@ -273,7 +287,7 @@ describe('The server for the built site, with a backend', () => {
     },
   );
 
-  it('tells browsers to stay on HTTPS only where the public reaches it', async () => {
+  it('tells browsers to stay on HTTPS only on a public site', async () => {
     const production = createSiteServer(dist, null, null, 'host');
     const other = `http://localhost:${await listenOnFreePort(production)}`;
     const [here, there] = await Promise.all(

@@ -11,16 +11,16 @@ const greeted = (host: string | null, environment: Settings = {}, smtpHost: stri
     environment: { ...OPERATOR, ...environment },
   });
 
-/** Everything that a public site needs but its URL. */
+/** Everything that a public site needs except its URL. */
 const OPERATOR: Settings = {
-  NUMERIA_OPERATOR: 'Example School',
+  NUMERIA_OPERATOR: 'Ada School',
   NUMERIA_OPERATOR_ADDRESS: '1 School Lane',
-  NUMERIA_DATA_CONTACT: 'data@example.org',
+  NUMERIA_DATA_CONTACT: 'data@school.test',
   NUMERIA_HOSTING_REGION: 'Germany',
-  VITE_SUPPORT_EMAIL: 'help@example.org',
-  SMTP_URL: 'smtps://mail.example.org',
+  VITE_SUPPORT_EMAIL: 'help@school.test',
+  SMTP_URL: 'smtps://mail.school.test',
 };
-const URL_SET = { NUMERIA_URL: 'https://maths.example.org' };
+const URL_SET = { NUMERIA_URL: 'https://maths.school.test' };
 
 describe("The site's URLs", () => {
   const LOOPBACK = ['127.0.0.1', '::1'];
@@ -64,18 +64,18 @@ describe("The site's URLs", () => {
     expect(greeted('localhost').join()).not.toContain(WARNING);
   });
 
-  it('are followed by what is missing before a public start, with examples', () => {
+  it('are followed by the settings that a public site still needs, with examples', () => {
     expect(greeted(null).slice(2)).toEqual([
-      'Before a public start (NODE_ENV=production), set these. See docs/deploying.md:',
+      'Before you open this copy to the public (NODE_ENV=production), set these. See docs/deploying.md:',
       '  NUMERIA_URL=https://maths.example.org  (the https address at which people reach the site)',
     ]);
     expect(greeted(null, { ...URL_SET, NUMERIA_OPERATOR: ' ' }).at(-1)).toContain('NUMERIA_OPERATOR="Example School"');
   });
 
-  it('are followed in production by what PGlite is good for, and by a warning without a proxy', () => {
+  it('explain in production what PGlite is enough for, and warn if no proxy is set', () => {
     const inProduction = { ...URL_SET, NODE_ENV: 'production' };
     const [pglite, proxies, ...others] = greeted('0.0.0.0', inProduction, 'mail.example').slice(2);
-    expect(pglite).toMatch(/one school: make backups/);
+    expect(pglite).toMatch(/one school if you make backups/);
     expect(proxies).toContain('NUMERIA_PROXIES=1');
     expect(others).toEqual([]);
     const settings = { ...inProduction, NUMERIA_PROXIES: '1', DATABASE_URL: 'postgresql://localhost/numeria' };

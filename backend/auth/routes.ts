@@ -61,6 +61,7 @@ export function createAuthRoutes(auth: AuthService): Hono<RequestEnv> {
     if (!isWithinLimits(auth.limiters[kind], context, auth.proxies))
       throw new AuthError(429, 'over_request_rate_limit', 'Request rate limit reached');
   };
+  const getOrigin = (context: RequestContext): string => getOwnOrigin(context, auth.siteUrl, auth.proxies);
 
   app.use(allowAllOrigins());
   app.use(
@@ -83,7 +84,7 @@ export function createAuthRoutes(auth: AuthService): Hono<RequestEnv> {
   app.get('/verify', (context) => {
     const { token = '', type = '' } = context.req.query();
     context.header('Referrer-Policy', 'no-referrer');
-    return context.redirect(createConfirmUrl(getOwnOrigin(context, auth.siteUrl), token, type), 303);
+    return context.redirect(createConfirmUrl(getOrigin(context), token, type), 303);
   });
   app.post('/verify', async (context) => {
     limit('verifications', context);
@@ -94,7 +95,7 @@ export function createAuthRoutes(auth: AuthService): Hono<RequestEnv> {
   app.post('/otp', async (context) => {
     limit('mails', context);
     const asked = await readBody(context, OtpRequest);
-    const from = { origin: getOwnOrigin(context, auth.siteUrl), redirectTo: context.req.query('redirect_to') ?? '' };
+    const from = { origin: getOrigin(context), redirectTo: context.req.query('redirect_to') ?? '' };
     await sendSignInLink(auth, asked, from, () => limit('signUps', context));
     return context.json({});
   });

@@ -4,7 +4,7 @@ import { createServer, type Socket } from 'node:net';
 export interface Mailbox {
   /** For `SMTP_URL`. */
   readonly url: string;
-  /** The code in the newest email to an address, which is then forgotten; null if there is none. */
+  /** Removes and returns the code in the latest email to an address; null if there is none. */
   takeCode(address: string): string | null;
   /** The most connections that were open at the same time. */
   readonly maxConnections: () => number;
@@ -13,12 +13,12 @@ export interface Mailbox {
 
 const END_OF_MESSAGE = '\r\n.\r\n';
 
-/** The recipient and the code in a message as it is sent; the code is on a line of its own. */
+/** The recipient and the code in a raw message. The code is on a separate line. */
 function readMessage(message: string): { readonly to: string; readonly code: string } {
   return { to: /^To: <?([^>\r\n]+)/m.exec(message)?.[1] ?? '', code: /^(\d{6,8})\s*$/m.exec(message)?.[1] ?? '' };
 }
 
-/** Answers one client; `deliver` gets each message before the client is told that it has arrived. */
+/** Serves one client. `deliver` gets each message before the client is told that it has been received. */
 function serveClient(socket: Socket, deliver: (message: string) => void): void {
   let heard = '';
   let isMessage = false;

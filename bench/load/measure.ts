@@ -3,9 +3,9 @@ import {
   createVisitor,
   type LoadRequest,
   type Scenario,
+  type SharedContext,
   SIGN_IN_STEPS,
   type Step,
-  type Surroundings,
   type Visitor,
 } from './scenarios.ts';
 import type { LoadServer } from './server.ts';
@@ -33,13 +33,13 @@ export interface LoadResult {
   readonly steps: readonly StepResult[];
 }
 
-/** How long a client waits for an answer, in seconds. */
-const PATIENCE_S = 20;
+/** How long a client waits for a response, in seconds. */
+const TIMEOUT_S = 20;
 
-/** How often a visitor tries to sign in before a run, once a second. */
+/** How often a visitor tries to sign in before a run. Tries are a second apart. */
 const MAX_TRIES = 20;
 
-/** The smallest value that is at least as large as this part of all of them; 0 if there are none. */
+/** The smallest value that is at least as large as this proportion of the values; 0 if there are none. */
 function quantile(sorted: readonly number[], part: number): number {
   const value = sorted[Math.max(0, Math.ceil(sorted.length * part) - 1)] ?? 0;
   return Math.round(value * 10) / 10;
@@ -48,8 +48,8 @@ function quantile(sorted: readonly number[], part: number): number {
 /** What all runs against one server share, so that no address is used twice. */
 export interface LoadSession {
   readonly server: LoadServer;
-  readonly around: Surroundings;
-  /** Adds what each request needs, and a network of its own. */
+  readonly around: SharedContext;
+  /** Adds what each request needs, and gives it a different network. */
   readonly complete: (request: LoadRequest) => Request & { readonly headers: Record<string, string> };
 }
 
@@ -83,7 +83,7 @@ export function createLoadSession(server: LoadServer): LoadSession {
   };
 }
 
-/** Sends a request, and again if the server is still busy with the run before. Returns the body of the response. */
+/** Sends a request, and repeats it while the server is still busy with the previous run. Returns the body of the response. */
 async function send(
   server: LoadServer,
   name: string,
@@ -176,7 +176,7 @@ function requestsOf(
   }));
 }
 
-/** How many clients there are, and for how long: seconds, or how often each of them goes through all requests. */
+/** How many clients there are, and how long they run: in seconds, or in rounds through all requests. */
 export type LoadSize = { readonly clients: number } & ({ readonly seconds: number } | { readonly rounds: number });
 
 /** Measures a scenario with this many clients, each of which sends one request after the other. */
@@ -191,7 +191,7 @@ export async function measureLoad(
   let begun = 0;
   const setupClient = (client: Client): void => {
     const visitor = visitors[begun] ?? createVisitor();
-    // So that the clients do not all ask for the same page.
+    // So that the clients do not all request the same page.
     visitor.turn = begun;
     begun += 1;
     // autocannon reads the response before it reports its time, and then builds the next request.
@@ -205,7 +205,7 @@ export async function measureLoad(
   const end =
     'seconds' in until ? { duration: until.seconds } : { amount: clients * until.rounds * scenario.steps.length };
   const run = autocannon(
-    { url: server.url, connections: clients, timeout: PATIENCE_S, setupClient, ...end },
+    { url: server.url, connections: clients, timeout: TIMEOUT_S, setupClient, ...end },
     // Without a function here, autocannon returns a promise instead of the run.
     () => {},
   );

@@ -3,7 +3,7 @@ import { markdownTable } from '../report.ts';
 import type { LoadResult } from './measure.ts';
 import { SCENARIOS, WHOLE_VISIT } from './scenarios.ts';
 
-/** What happened during the long run. */
+/** The results of the long run. */
 export interface Soak extends LoadResult {
   /** The server's memory in bytes: at the beginning, and about every minute. */
   readonly memories: readonly number[];
@@ -33,7 +33,7 @@ const titleOf = (scenario: string): string =>
 const megabytes = (bytes: number): string => (bytes > 0 ? `${Math.round(bytes / 1e6)} MB` : NEVER);
 const milliseconds = (value: number): string => (value < 10 ? value.toFixed(1) : String(Math.round(value)));
 
-/** "2 % busy (503)": how many requests of a run failed, and how. */
+/** How many requests of a run failed, and how: "503: 12 (2.0 %)". */
 function errorsOf({ errors, steps }: LoadResult): string {
   const all = steps.reduce((sum, { count }) => sum + count, 0);
   const byKind = new Map<string, number>();

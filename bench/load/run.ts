@@ -1,6 +1,6 @@
 /*
  * `npm run bench:load` measures the built site with its backend under load, on both kinds of database, before and after
- * a long run. It takes 24 minutes of an idle machine, and overwrites bench/load/latest.json and the tables of
+ * a long run. It takes 24 minutes on an idle machine, and overwrites bench/load/latest.json and the tables of
  * docs/scale.md. `-- --minutes 1` shortens the long run, and
  * `-- --clients 50` leaves out everything with more clients than that.
  */
@@ -19,7 +19,7 @@ import { startLoadServer } from './server.ts';
 const RESULTS = join(ROOT, 'bench/load/latest.json');
 const PAGE = join(ROOT, 'docs/scale.md');
 
-/** How many clients, and for how many seconds: with more of them, requests wait for longer. */
+/** How many clients, and for how many seconds. With more clients, requests wait longer. */
 const SIZES = [
   { clients: 1, seconds: 2 },
   { clients: 50, seconds: 4 },

@@ -1,7 +1,7 @@
 /* What the clients of a load test do, as data: each scenario is a list of requests that a client sends one after the
-   other, without a pause, and then from the beginning again. */
+   other, without a pause, and then repeats. */
 
-/** What one client knows: its own account, if it has one at the moment. */
+/** The state of one client: its account, if it has one at the moment. */
 export interface Visitor {
   email: string;
   code: string;
@@ -19,8 +19,8 @@ export interface LoadRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the requests can use besides their visitor. */
-export interface Surroundings {
+/** What requests can use in addition to their visitor. */
+export interface SharedContext {
   readonly pages: readonly string[];
   readonly assets: readonly string[];
   readonly createAddress: () => string;
@@ -30,7 +30,7 @@ export interface Surroundings {
 export interface Step {
   readonly name: string;
   /** The request, or null to begin again, for example because an earlier request was refused. */
-  readonly ask: (visitor: Visitor, around: Surroundings) => LoadRequest | null;
+  readonly ask: (visitor: Visitor, around: SharedContext) => LoadRequest | null;
   /** Reads a successful response. */
   readonly read?: (visitor: Visitor, body: string) => void;
 }
@@ -59,7 +59,7 @@ const own = ({ accessToken }: Visitor): Readonly<Record<string, string>> => ({
   Authorization: `Bearer ${accessToken}`,
 });
 
-/** The id of a favourite game; the table accepts any text of that form. */
+/** The id of a favourite game. The table accepts any text in this format. */
 const favouriteOf = ({ turn }: Visitor): string => `load-test-${turn % 50}`;
 
 function readSession(visitor: Visitor, body: string): void {
@@ -199,7 +199,7 @@ export const WHOLE_VISIT: Scenario = {
   steps: [home, asset, ...SIGN_IN.steps.slice(0, -1), ...SIGNED_IN.steps, page, asset, deleteAccount],
 };
 
-/** The first one has nothing to do with the database. */
+/** Only the first one does not use the database. */
 export const SCENARIOS: readonly Scenario[] = [PAGES, SIGN_IN, SIGNED_IN];
 
 /** The requests that sign one visitor in. */

@@ -1,4 +1,4 @@
-/* The built site with its backend in a process of its own, as `npm start` serves them, for load tests. */
+/* The built site with its backend in a separate process, as `npm start` serves them, for load tests. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,23 +14,23 @@ export interface LoadServer {
   /** Paths of pages that the home page links to, and of its scripts and style sheets. */
   readonly pages: readonly string[];
   readonly assets: readonly string[];
-  /** The memory of the server's process in bytes (resident set); NaN if this system does not say. */
+  /** The memory of the server's process in bytes (resident set); NaN if the system does not report it. */
   readonly memory: () => number;
   stop(): Promise<void>;
 }
 
-/** How long a first start may take, with creating a database. */
+/** How long the first start may take, including the creation of a database. */
 const START_MS = 120_000;
 
 /**
- * The limits per network stay as they are, and each request comes from another network, which the server believes
- * because it has one proxy in front. Only the limits of emails are raised, because one of them is for all networks
- * together.
+ * The limits per network are unchanged. Each request claims to come from a different network, which the server believes
+ * because it expects one proxy in front. Only the limits on emails are raised, because one of them applies to all
+ * networks together.
  */
 const SETTINGS = { NUMERIA_PROXIES: '1', NUMERIA_MAILS_PER_IP: '1000000' } as const;
 
-/** Settings of the surrounding environment that would make the server use something else. */
-const FOREIGN = { VITE_SUPABASE_URL: '', NUMERIA_URL: '', HOST: '127.0.0.1', NODE_ENV: '' } as const;
+/** Overrides inherited settings that would change what the server uses. */
+const OVERRIDES = { VITE_SUPABASE_URL: '', NUMERIA_URL: '', HOST: '127.0.0.1', NODE_ENV: '' } as const;
 
 /** The resident memory of a process in bytes. */
 function memoryOf(pid: number): number {
@@ -67,7 +67,7 @@ export async function startLoadServer(dataFolder: string, databaseUrl = ''): Pro
     cwd: ROOT,
     env: {
       ...process.env,
-      ...FOREIGN,
+      ...OVERRIDES,
       ...SETTINGS,
       PORT: String(port),
       NUMERIA_DATA: dataFolder,
@@ -76,10 +76,10 @@ export async function startLoadServer(dataFolder: string, databaseUrl = ''): Pro
     },
   });
   const ended = once(server, 'close');
-  let said = '';
+  let printed = '';
   for (const output of [server.stdout, server.stderr])
     output.on('data', (text: unknown) => {
-      said = (said + String(text)).slice(-4000);
+      printed = (printed + String(text)).slice(-4000);
     });
   const stop = async (): Promise<void> => {
     server.kill();
@@ -88,7 +88,7 @@ export async function startLoadServer(dataFolder: string, databaseUrl = ''): Pro
   };
   if (!(await waitUntilReady(url, () => server.exitCode !== null))) {
     await stop();
-    throw new Error(`The server did not start: ${said}`);
+    throw new Error(`The server did not start: ${printed}`);
   }
   const home = await (await fetch(url)).text();
   const pages = pathsIn(home, /<a\b[^>]*href="(\/[\w/-]*)"/g);

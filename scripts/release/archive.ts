@@ -11,18 +11,18 @@ export interface Release {
 
 const RELEASE_NAME = /^numeria-(\d+\.\d+\.\d+(?:-[\w.]+)?)$/;
 
-/** The byte of a gzip header that names the system, and the value for an unknown one. */
+/** The byte of a gzip header that names the operating system, and the value for an unknown system. */
 const GZIP_SYSTEM = 9;
 const UNKNOWN_SYSTEM = 255;
 
 /** The version in a release's name. Throws an Error with a readable message if there is none. */
-export function versionOf(name: string): string {
+export function parseVersion(name: string): string {
   const version = RELEASE_NAME.exec(name)?.[1];
   if (version === undefined) throw new Error(`its folder is "${name}", which is not the name of a release.`);
   return version;
 }
 
-/** A release as one file. The same release always has the same bytes; `seconds` is the time of every file in it. */
+/** A release as one archive. The same release always has the same bytes. `seconds` is the time of every file in it. */
 export function packRelease({ name, files }: Release, seconds: number): Buffer {
   const sums: ArchiveFile = { path: CHECKSUMS, body: Buffer.from(formatChecksums(files)) };
   const archived = [...files, sums].map(({ path, body }) => ({ path: `${name}/${path}`, body }));
@@ -35,7 +35,7 @@ function unzip(archive: Buffer): Buffer {
   try {
     return gunzipSync(archive);
   } catch {
-    throw new Error('it was cut off or is damaged.');
+    throw new Error('it is incomplete or damaged.');
   }
 }
 
@@ -46,7 +46,7 @@ function unzip(archive: Buffer): Buffer {
 export function unpackRelease(archive: Buffer): Release {
   const archived = readTar(unzip(archive));
   const [name = ''] = (archived[0]?.path ?? '').split('/');
-  versionOf(name);
+  parseVersion(name);
   const files = archived.map(({ path, body }) => {
     if (!path.startsWith(`${name}/`)) throw new Error(`${path} is outside the folder ${name}.`);
     return { path: path.slice(name.length + 1), body };

@@ -1,4 +1,4 @@
-/* Succeeds if the server of this machine reports that it is well: the health check of the container. */
+/* The health check of the container: succeeds if the server on this machine reports that it is healthy. */
 import process from 'node:process';
 
 const TIMEOUT_MS = 5000;

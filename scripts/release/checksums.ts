@@ -1,4 +1,4 @@
-/* SHA256SUMS, in the format of the program `sha256sum`. */
+/* SHA256SUMS, in the format of `sha256sum`. */
 import { createHash } from 'node:crypto';
 import type { ArchiveFile } from './tar.ts';
 
@@ -14,7 +14,7 @@ export const formatChecksums = (files: readonly ArchiveFile[]): string =>
     .map(({ line }) => line)
     .join('');
 
-/** The checksums in a file by path. Throws an Error with a readable message for a line that is not one. */
+/** The checksums in a file, by path. Throws an Error with a readable message if a line is not a checksum. */
 export function parseChecksums(text: string): ReadonlyMap<string, string> {
   const lines = text.split('\n').filter((line) => line !== '');
   return new Map(
@@ -36,7 +36,7 @@ export function assertUnchanged(files: readonly ArchiveFile[], sums: ReadonlyMap
   for (const path of sums.keys()) if (!paths.has(path)) throw new Error(`${path} is missing.`);
   for (const { path, body } of files) {
     const sum = sums.get(path);
-    if (sum === undefined) throw new Error(`${path} does not belong to it.`);
+    if (sum === undefined) throw new Error(`${path} is not listed in ${CHECKSUMS}.`);
     if (sum !== sha256(body)) throw new Error(`${path} is damaged.`);
   }
 }

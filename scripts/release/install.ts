@@ -1,5 +1,5 @@
-/* `node install.ts ARCHIVE FOLDER` installs a release next to those that are installed in the folder, and makes it the
-   current one. `node install.ts --roll-back FOLDER` goes back to the one before. It needs no packages, because it runs
+/* `node install.ts ARCHIVE FOLDER` installs a release next to earlier ones in the folder, and makes it the current one.
+   `node install.ts --roll-back FOLDER` goes back to the previous one. It needs no packages, because it runs
    before any are installed. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { getErrorMessage } from '../../backend/error-message.ts';
 import { getNpmCommand } from '../npm.ts';
 import { installRelease, rollBack } from './installed.ts';
 
-const USAGE = `How to use this program:
+const USAGE = `Usage:
   node install.ts numeria-0.3.0.tar.gz /srv/numeria
   node install.ts --roll-back /srv/numeria
 `;
@@ -30,6 +30,9 @@ function install(file: string, folder: string): string {
     throw new Error(`${file} was not installed, and nothing was changed: ${getErrorMessage(error)}`, { cause: error });
   }
 }
+
+// The user that runs the server has to be able to read the release, whatever the umask of the shell.
+process.umask(0o022);
 
 const [what, folder, ...others] = process.argv.slice(2);
 if (what === undefined || folder === undefined || others.length > 0) {

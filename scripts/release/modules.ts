@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isBuiltin, stripTypeScriptTypes } from 'node:module';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Everything that looks like the name of a module in a program without types. */
+/** Everything that looks like the name of an imported module or file, in code without types. */
 const SPECIFIER = /(?:\bfrom|\bimport|\bimport\(|\brequire\.resolve\(|\bnew URL\()\s*'([\w@./:-]+)'/g;
 
 export interface ProgramParts {
@@ -13,7 +13,7 @@ export interface ProgramParts {
   readonly packages: readonly string[];
 }
 
-/** The package of a specifier such as "hono/cors" or "@hono/node-server". */
+/** The package that a specifier such as "hono/cors" or "@hono/node-server" belongs to. */
 const packageIn = (specifier: string): string =>
   specifier
     .split('/')

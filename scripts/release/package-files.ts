@@ -27,8 +27,8 @@ export interface LockedPackage {
 /** The entries of a lockfile by folder. */
 export type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
-/** The scripts of a release, by name, as package.json has them. `start` does not build, because the site is built. */
-const SCRIPTS = ['backup', 'restore', 'configure'];
+/** The scripts of package.json that a release has too. Its `start` does not build, because the site is already built. */
+const SCRIPTS = ['backup', 'restore', 'configure', 'compare-databases'];
 const START = 'serve';
 
 /** The scripts of a release. */
@@ -51,7 +51,7 @@ function pickDependencies({ dependencies }: Manifest, packages: readonly string[
   );
 }
 
-/** The folder of a package that one in `folder` depends on: its own copy, or that of the nearest folder above it. */
+/** Finds the folder of a dependency of the package in `folder`: its own copy, or the one in the nearest folder above it. */
 function findFolder(locked: LockedPackages, folder: string, name: string): string | null {
   for (let above = folder; ; above = above.slice(0, Math.max(0, above.lastIndexOf('/node_modules/')))) {
     const own = `${above === '' ? '' : `${above}/`}node_modules/${name}`;
@@ -60,7 +60,7 @@ function findFolder(locked: LockedPackages, folder: string, name: string): strin
   }
 }
 
-/** Everything that a package needs, except optional peers, which nothing here installs. */
+/** Everything that a package needs, except optional peers, which are not installed here. */
 function neededBy(entry: LockedPackage): readonly string[] {
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = entry;
   const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);

@@ -2,26 +2,36 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Release } from './archive.ts';
-import { addServerPackages } from './bill.ts';
 import { findProgramParts } from './modules.ts';
 import { createPackageFiles, pickScripts, programOf } from './package-files.ts';
+import { addServerPackages } from './sbom.ts';
 import type { ArchiveFile } from './tar.ts';
 
 /** The folder of the built site in a project and in a release. */
 export const SITE_FOLDER = 'dist';
 
-/** Programs that nothing imports: they install later releases, and check the container. */
+/** Programs that nothing imports. They install later releases and check the health of the container. */
 const PROGRAMS = ['scripts/release/install.ts', 'scripts/release/check-health.ts'];
 
-/** Files that programs read, in these folders. */
+/** Files that programs read are in these folders. */
 const DATA_FOLDERS = ['backend', 'supabase'];
 const DATA = /\.(?:sql|html|css|svg|toml)$/;
 
-const DOCUMENTS = ['LICENSE', 'CHANGELOG.md', 'SECURITY.md', '.npmrc', 'docs/deploying.md', 'docs/running.md'];
+const DOCUMENTS = [
+  'LICENSE',
+  'CHANGELOG.md',
+  'SECURITY.md',
+  '.npmrc',
+  'docs/backups.md',
+  'docs/data-protection.md',
+  'docs/deploying.md',
+  'docs/running.md',
+  'docs/scale.md',
+];
 
-/** What people who run a release need at its top: instructions and the files for containers. */
+/** What operators need at the top level of a release: instructions and the files for containers. */
 const FOR_OPERATORS = 'scripts/release/for-operators';
-/** A file of that name in the folder above would leave these files out of builds from the project. */
+/** These files have other names in the project, where a `.dockerignore` or `.env.example` would have an effect. */
 const RENAMED: Readonly<Record<string, string>> = { dockerignore: '.dockerignore', 'env.example': '.env.example' };
 
 function listFiles(folder: string): readonly string[] {
@@ -35,7 +45,7 @@ function listFiles(folder: string): readonly string[] {
     );
 }
 
-/** The files of a folder, placed below `target`. */
+/** The files of a folder, with paths below `target`. */
 const filesIn = (folder: string, target: string): readonly ArchiveFile[] =>
   listFiles(folder).map((path) => ({ path: `${target}${path}`, body: readFileSync(join(folder, path)) }));
 

@@ -1,4 +1,4 @@
-/* `npm run release` builds the site without the settings of any copy of it, and writes release/numeria-VERSION.tar.gz:
+/* `npm run release` builds the site without the settings of any particular copy, and writes release/numeria-VERSION.tar.gz:
    the site, its server, licences and checksums. The same project always makes the same bytes. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,10 +12,10 @@ import { writeFiles } from './write-files.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** Settings of one copy of the site, which a release must not contain. */
+/** Settings of a particular copy of the site, which a release must not contain. */
 const OF_ONE_COPY = /^VITE_/;
 
-/** The environment of the build, without settings of one copy. */
+/** The environment of the build, without the settings of a particular copy. */
 function buildEnvironment(): NodeJS.ProcessEnv {
   const settings = Object.entries(process.env).filter(([name]) => !OF_ONE_COPY.test(name));
   return { ...Object.fromEntries(settings), NUMERIA_RELEASE: '1' };

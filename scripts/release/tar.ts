@@ -1,6 +1,6 @@
 /* Writes and reads tar archives (ustar: https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html). An archive
-   has no owners, no current time and no order of a disk, so that equal files always make equal bytes. Only plain files
-   are read: a link could redirect what is written after it. */
+   has no owners, no current time and no order that depends on the disk, so equal files always make equal archives. Only
+   plain files are read, because a link could redirect the files that are written after it. */
 
 export interface ArchiveFile {
   /** Relative, with slashes. */
@@ -89,7 +89,7 @@ const numberIn = (header: Buffer, field: Field): number => {
   return /^[0-7]+$/.test(text) ? Number.parseInt(text, 8) : Number.NaN;
 };
 
-/** A path that stays in the folder in which it is unpacked. */
+/** Whether a path stays in the folder in which it is unpacked. */
 function isSafe(path: string): boolean {
   const names = path.split('/');
   return !/[\\:\0]/.test(path) && names.every((name) => name !== '' && name !== '.' && name !== '..');

@@ -63,11 +63,11 @@ export interface BuiltPages {
   readonly scriptHashes: readonly string[];
 }
 
-/** The pages that were read, by file: what they were like, and the `hashScript` of their inline scripts. */
+/** The pages that were read, by file, with their state and the `hashScript` of their inline scripts. */
 export type ReadPages = Map<string, { readonly state: string; readonly hashes: readonly string[] }>;
 
-/** Differs if a file has changed. */
-export const stateOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string => `${size} ${mtimeMs}`;
+/** Changes whenever the file does. */
+export const getFileState = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): string => `${size} ${mtimeMs}`;
 
 /**
  * Returns a function that reads all pages of a built folder and keeps unchanged ones in `knownPages`. Files that a build
@@ -75,7 +75,7 @@ export const stateOf = ({ size, mtimeMs }: Pick<Stats, 'size' | 'mtimeMs'>): str
  */
 export function createPageReader(folder: string, knownPages: ReadPages = new Map()): () => BuiltPages {
   const readHashes = (file: string): readonly string[] => {
-    const state = stateOf(statSync(file));
+    const state = getFileState(statSync(file));
     const known = knownPages.get(file);
     if (known?.state === state) return known.hashes;
     const hashes = findInlineScripts(readFileSync(file, 'utf8')).map(hashScript);

@@ -1,29 +1,29 @@
 /* The site's headers, redirects and error pages as rules for Caddy: `Caddyfile`, which a site imports. */
 import { getServerHeaders, type HeaderRule } from './headers.ts';
-import { exceptionsOf, FILE, FOR_HOSTS, fileGroupsOf, indented, MEDIA_TYPES, PAGE, quoted } from './server-rules.ts';
+import { FILE, FOR_HOSTS, findExceptions, groupFiles, indent, MEDIA_TYPES, PAGE, quote } from './server-rules.ts';
 
-/** Names that begin with a dot. RE2, which Caddy uses, cannot say "except". */
+/** Names that begin with a dot. These take several patterns, because RE2, which Caddy uses, has no negative lookahead. */
 const WELL_KNOWN = '^/\\.well-known(?:/|$)';
 const HIDDEN = '/\\.';
 const HIDDEN_IN_WELL_KNOWN = '^/\\.well-known/(?:.*/)?\\.';
 
 const set = (matcher: string, headers: Readonly<Record<string, string>>): string =>
-  [`header ${matcher} {`, ...Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}`), '}'].join(
+  [`header ${matcher} {`, ...Object.entries(headers).map(([name, value]) => `\t${name} ${quote(value)}`), '}'].join(
     '\n',
   );
 
-/** The paths of pages that stand for an unknown address: `/404` and one for each language. */
+/** The paths of the not-found pages: `/404` and one for each language. */
 const NOT_FOUND_PAGE = /^(.*)\/404$/;
 
 /** The content of `Caddyfile`, for Caddy 2.6 or later. `pages` are the paths of all pages. */
 export function formatCaddyFile(rules: readonly HeaderRule[], pages: readonly string[]): string {
   const ofPages = getServerHeaders(rules, PAGE);
   const ofFiles = getServerHeaders(rules, FILE);
-  const groups = fileGroupsOf(rules);
+  const groups = groupFiles(rules);
   const languages = pages.flatMap((page) => NOT_FOUND_PAGE.exec(page)?.[1] || []);
   const route = [
     '@numeria_method not method GET HEAD',
-    `handle @numeria_method {\n${indented(
+    `handle @numeria_method {\n${indent(
       [
         set('*', { ...ofPages, Allow: 'GET, HEAD', 'Content-Type': 'text/plain;charset=utf-8' }),
         `respond "This site only answers GET and HEAD requests." 405`,
@@ -32,7 +32,7 @@ export function formatCaddyFile(rules: readonly HeaderRule[], pages: readonly st
     )}\n}`,
     ...Object.entries(MEDIA_TYPES).map(
       ([extension, type]) =>
-        `@numeria_${extension} path *.${extension}\nheader @numeria_${extension} Content-Type ${quoted(type)}`,
+        `@numeria_${extension} path *.${extension}\nheader @numeria_${extension} Content-Type ${quote(type)}`,
     ),
     '@numeria_pages expression `!{path}.matches("\\\\.\\\\w+$") || {path}.endsWith(".html")`',
     set('@numeria_pages', ofPages),
@@ -42,7 +42,7 @@ export function formatCaddyFile(rules: readonly HeaderRule[], pages: readonly st
       `@numeria_group_${at} ${isFolder ? `path ${start}*` : `path_regexp ^${start}.*\\.\\w+$`}`,
       set(`@numeria_group_${at}`, headers),
     ]),
-    ...exceptionsOf(rules).flatMap(({ name, value, paths }, at) => [
+    ...findExceptions(rules).flatMap(({ name, value, paths }, at) => [
       `@numeria_exception_${at} path ${paths.join(' ')}`,
       set(`@numeria_exception_${at}`, { [name]: value }),
     ]),
@@ -57,7 +57,7 @@ export function formatCaddyFile(rules: readonly HeaderRule[], pages: readonly st
   ];
   const missing = [
     '@numeria_no_page expression {http.error.status_code} in [403, 404]',
-    `handle @numeria_no_page {\n${indented(
+    `handle @numeria_no_page {\n${indent(
       [
         set('*', { ...ofPages, 'Content-Type': 'text/html;charset=utf-8' }),
         'header -ETag\nheader -Cross-Origin-Resource-Policy',
@@ -76,8 +76,8 @@ export function formatCaddyFile(rules: readonly HeaderRule[], pages: readonly st
     '#         root * /srv/numeria',
     '#         import /srv/numeria/Caddyfile',
     '#     }',
-    `route {\n${indented(route.join('\n'), '\t')}\n}`,
-    `handle_errors {\n${indented(missing.join('\n'), '\t')}\n}`,
+    `route {\n${indent(route.join('\n'), '\t')}\n}`,
+    `handle_errors {\n${indent(missing.join('\n'), '\t')}\n}`,
     '',
   ].join('\n');
 }

@@ -1,4 +1,4 @@
-/* Turns a release, which is the same for everyone, into the site of one operator: the tokens in its files become the
+/* Turns a release, which is the same for everyone, into the site of one operator: replaces the tokens in its files with the
    operator's settings (facts.ts). */
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,11 +16,11 @@ export interface Configuration {
   readonly target: string;
   readonly settings: Settings;
   readonly today?: Date;
-  /** Whether changed files get new compressed copies. Without them, they have none. */
+  /** Whether changed files get new compressed copies. Otherwise their copies are only removed. */
   readonly hasCopies?: boolean;
 }
 
-/** Files that can contain tokens. Scripts cannot, because all operators have the same. */
+/** Files that can contain tokens. Scripts are the same for all operators, so they have none. */
 const TEXT = /\.(?:html|txt|xml|json|webmanifest|conf|toml)$|(?:^|\/)(?:_headers|_redirects|Caddyfile)$/;
 const WORKER = /^sw[\w-]*\.js$/;
 
@@ -33,7 +33,7 @@ function escapeFor(name: string): Escape {
   return /\.(?:json|webmanifest)$/.test(name) ? inJson : (fact) => fact;
 }
 
-/** Replaces what a file has for a fact that is not set: pages say so, and other files leave the line out. */
+/** Removes the token of a fact that is not set. Pages say that it is not set, and other files leave out the line. */
 function withoutFact(name: string, text: string, token: string): string {
   if (!text.includes(token)) return text;
   if (name.endsWith('.html'))
@@ -48,7 +48,7 @@ function withoutFact(name: string, text: string, token: string): string {
 
 const TOKEN = new RegExp(`${TOKEN_START}[a-z-]+`, 'g');
 
-/** The text of a release's file with the facts in place of the tokens. Throws an Error if a token is not known. */
+/** The text of a release's file with the facts in place of the tokens. Throws an Error if it contains an unknown token. */
 export function fillIn(name: string, text: string, facts: SiteFacts, today: Date): string {
   if (!text.includes(TOKEN_START)) return text;
   const unset = FACTS.filter((fact) => facts[fact] === '');
@@ -61,7 +61,7 @@ export function fillIn(name: string, text: string, facts: SiteFacts, today: Date
     .reduce((made, fact) => withoutFact(name, made, TOKENS[fact]), text)
     .replaceAll(TOKEN, (token) => {
       const value = values.get(token);
-      if (value === undefined) throw new Error(`${name} contains ${token}, which is not known here.`);
+      if (value === undefined) throw new Error(`${name} contains the unknown token ${token}.`);
       return escape(value);
     });
 }
@@ -81,8 +81,8 @@ function withAccounts(name: string, text: string, settings: Settings): string {
 }
 
 /**
- * Service workers list pages with a revision, by which devices notice a change. That of a configured page follows from its
- * revision in the release and the settings, so that a new release only renews the pages that it changes.
+ * Service workers list pages with a revision, by which devices notice a change. The revision of a configured page depends
+ * only on its revision in the release and on the settings, so a new release renews only the pages that it changes.
  */
 export const withRevisions = (worker: string, changed: ReadonlySet<string>, settings: string): string =>
   worker.replaceAll(/(url:"([^"]+)",revision:")(\w+)"/g, (whole, start: string, url: string, revision: string) => {
@@ -146,7 +146,7 @@ function isReplaceable(folder: string): boolean {
   return existsSync(home) && readFileSync(home, 'utf8').includes('<meta name="numeria-site"');
 }
 
-/** Lets the owner change a copy of files that nobody can write to, as those of a release may be. */
+/** Makes copied files writable for the owner, because the files of a release can be read-only. */
 function makeWritable(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
@@ -155,7 +155,7 @@ function makeWritable(folder: string): void {
 
 /**
  * Copies a release's site to another folder, with an operator's settings in place of its tokens. Throws an Error with a
- * readable message, and changes nothing, if a setting is wrong or the folder contains anything else than a site.
+ * readable message, and changes nothing, if a setting is invalid or the folder contains anything other than a site.
  */
 export async function configureSite({ built, target, settings, ...options }: Configuration): Promise<void> {
   const mistakes = findMistakes(settings);
@@ -168,7 +168,7 @@ export async function configureSite({ built, target, settings, ...options }: Con
   if (overlaps(from, to))
     throw new Error(`The site cannot be configured inside its own folder: choose one outside ${from}.`);
   if (!isReplaceable(to))
-    throw new Error(`${to} contains something else than a site. Nothing was changed. Choose a new folder.`);
+    throw new Error(`${to} contains something other than a site. Nothing was changed. Choose a new folder.`);
   const draft = join(to, '..', `.${basename(to)}-draft`);
   const previous = join(to, '..', `.${basename(to)}-previous`);
   for (const folder of [draft, previous]) rmSync(folder, { recursive: true, force: true });

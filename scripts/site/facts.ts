@@ -32,12 +32,12 @@ export function readSiteFacts(settings: Settings): SiteFacts {
   };
 }
 
-/** All tokens begin with this, and nothing else in a built site does. */
+/** All tokens begin with this. Nothing else in a built site does. */
 export const TOKEN_START = 'numeria-token-';
 
 /**
- * What a release has instead of the facts, until it is configured (configure.ts). Tokens are the same in HTML, JSON, XML
- * and URLs.
+ * What a release contains instead of the facts, until it is configured (configure.ts). Tokens need no escaping in HTML,
+ * JSON, XML or URLs.
  */
 export const TOKENS: SiteFacts = {
   address: `${TOKEN_START}address`,
@@ -61,7 +61,7 @@ export const readFactsOfBuild = (settings: Settings): SiteFacts =>
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The attributes of the element in the head, as src/pages/site-settings.ts reads them from its dataset. */
+/** The attributes of the element in the head. src/pages/site-settings.ts reads them from its dataset. */
 const ATTRIBUTES: Readonly<Record<keyof SiteFacts, string>> = {
   address: 'data-address',
   supportEmail: 'data-support-email',

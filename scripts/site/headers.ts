@@ -151,7 +151,7 @@ const DEVICES = [
   ['/tables-check', { microphone: ['self'] }],
 ] as const;
 
-/** Changes whenever a page may use other features than before. */
+/** Changes whenever the features that any page may use change. */
 export const PERMISSIONS_BY_PAGE = JSON.stringify([PERMISSIONS, DEVICES]);
 
 /** A page and its translations: "/class", "/fr/class". */
@@ -260,7 +260,7 @@ export const isPage = (path: string): boolean => /^(?!.*\.\w+$)|\.html$/.test(pa
 
 /**
  * The headers that a web server sends for a path. HTTP/1.1 sends each header in full, so files that browsers do not open
- * as a page have none of those that only pages need. Service workers have a policy of their own.
+ * as a page have none of the headers that only pages need. Service workers have their own policy.
  */
 export function getServerHeaders(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
   const headers = { 'Cache-Control': REVALIDATE, ...getHeadersForPath(rules, path) };

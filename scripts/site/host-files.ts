@@ -17,7 +17,7 @@ export const formatHeadersFile = (rules: readonly HeaderRule[]): string =>
 /** Pages that are sent in place of others and are never requested themselves. */
 const STAND_IN_PAGES = new Set(['/404', '/shell']);
 
-/** The pages of unknown addresses in other languages: `/fr/404`. */
+/** The not-found pages of other languages: `/fr/404`. */
 const NOT_FOUND_IN_LANGUAGE = /^(\/.+)\/404$/;
 
 /**

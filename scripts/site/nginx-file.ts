@@ -1,36 +1,34 @@
 /* The site's headers, redirects and error pages as rules for nginx: `nginx.conf`, which a server block includes. */
 import { getServerHeaders, type HeaderRule } from './headers.ts';
 import {
-  escapedForPattern,
-  exceptionsOf,
+  escapePattern,
   FILE,
   FOR_HOSTS,
-  fileGroupsOf,
-  indented,
+  findExceptions,
+  groupFiles,
+  indent,
   MEDIA_TYPES,
   PAGE,
-  quoted,
+  quote,
 } from './server-rules.ts';
 
-/** Written as in the file. */
+/** Escaped as in the file. */
 const WRONG_METHOD = 'This site only answers GET and HEAD requests.\\n';
 
-/** Patterns of nginx stay as they are. */
+/** nginx takes patterns without escaping. */
 const quotedPattern = (pattern: string): string => `"${pattern}"`;
 
 const variableOf = (name: string): string => `$numeria_${name.toLowerCase().replaceAll('-', '_')}`;
 
 const location = (at: string, ...lines: readonly string[]): string =>
-  `location ${at} {\n${indented(lines.join('\n'), '    ')}\n}`;
+  `location ${at} {\n${indent(lines.join('\n'), '    ')}\n}`;
 
 /** The content of `nginx.conf`, for nginx 1.18 or later with `gzip_static`, as all distributions build it. */
 export function formatNginxFile(rules: readonly HeaderRule[]): string {
   const ofPages = getServerHeaders(rules, PAGE);
   const add = (headers: Readonly<Record<string, string>>): string =>
     Object.entries(headers)
-      .map(
-        ([name, value]) => `add_header ${name} ${ofPages[name] === value ? variableOf(name) : quoted(value)} always;`,
-      )
+      .map(([name, value]) => `add_header ${name} ${ofPages[name] === value ? variableOf(name) : quote(value)} always;`)
       .join('\n');
   const parts = [
     '# Written by the build of Numeria. Include it in a server block for HTTPS that names this folder as its root:\n' +
@@ -41,13 +39,13 @@ export function formatNginxFile(rules: readonly HeaderRule[]): string {
       .map(([extension, type]) => `    ${type.replace(/;.*/, '')} ${extension};`)
       .join('\n')}\n}\ndefault_type application/octet-stream;`,
     Object.entries(ofPages)
-      .map(([name, value]) => `set ${variableOf(name)} ${quoted(value)};`)
+      .map(([name, value]) => `set ${variableOf(name)} ${quote(value)};`)
       .join('\n'),
-    ...exceptionsOf(rules).map(({ name, value, paths }) => {
-      const pattern = `^(?:${paths.map(escapedForPattern).join('|')})$`;
-      return `if ($uri ~ ${quotedPattern(pattern)}) {\n    set ${variableOf(name)} ${quoted(value)};\n}`;
+    ...findExceptions(rules).map(({ name, value, paths }) => {
+      const pattern = `^(?:${paths.map(escapePattern).join('|')})$`;
+      return `if ($uri ~ ${quotedPattern(pattern)}) {\n    set ${variableOf(name)} ${quote(value)};\n}`;
     }),
-    '# The language of a page, for its page of unknown addresses.\n' +
+    '# The language of a page, for its not-found page.\n' +
       'set $numeria_language "";\nif ($uri ~ "^/([a-z-]+)/") {\n    set $numeria_language $1;\n}',
     'if ($request_method !~ "^(?:GET|HEAD)$") {\n    return 405;\n}',
     `if ($uri ~ ${quotedPattern(FOR_HOSTS)}) {\n    return 404;\n}`,
@@ -61,7 +59,7 @@ export function formatNginxFile(rules: readonly HeaderRule[]): string {
       'set $numeria_page $1;\nif (-f $document_root$numeria_page.html) {\n    return 308 $numeria_page$is_args$args;\n}\nreturn 404;',
     ),
     location('~ "\\.html$"', 'try_files $uri =404;', add(ofPages)),
-    ...fileGroupsOf(rules).map(({ start, isFolder, headers }) =>
+    ...groupFiles(rules).map(({ start, isFolder, headers }) =>
       location(isFolder ? `^~ ${start}` : `~ "^${start}.*\\.\\w+$"`, 'try_files $uri =404;', add(headers)),
     ),
     location('~ "\\.\\w+$"', 'try_files $uri =404;', add(getServerHeaders(rules, FILE))),
@@ -72,7 +70,7 @@ export function formatNginxFile(rules: readonly HeaderRule[]): string {
       add(ofPages),
       `return 405 ${quotedPattern(WRONG_METHOD)};`,
     ),
-    '# The headers have been added already, and every location but this one would add them again.\n' +
+    '# The headers have already been added, and any other location would add them again.\n' +
       location('@numeria_range', 'return 416 "";'),
   ];
   return `${parts.join('\n\n')}\n`;

@@ -136,10 +136,10 @@ function write(folder: string, name: string, text: string): void {
 const fileOf = ({ base }: Locale, { path }: Page): string =>
   base === '' && path === '/' ? 'index.html' : `${addressOf(base, path).slice(1)}.html`;
 
-/** Every page would contain the comments of index.html: 0.8 KB, compressed. */
+/** Without this, every page would contain the comments of index.html: 0.8 KB, compressed. */
 const COMMENTS = /\s*<!--.*?-->/gs;
 
-/** A release gets the day from which it counts when it is configured. */
+/** A release gets its expiry date when it is configured. */
 const expiresOf = (facts: SiteFacts): string => (facts === TOKENS ? EXPIRY_TOKEN : getExpiry(new Date()));
 
 async function writePages(

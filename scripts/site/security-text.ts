@@ -1,6 +1,6 @@
 import type { SiteFacts } from './facts.ts';
 
-/** RFC 9116 recommends that it expires in less than a year. */
+/** RFC 9116 recommends an expiry in less than a year. */
 const EXPIRY_DAYS = 364;
 
 /** The day on which a security.txt written today expires. */

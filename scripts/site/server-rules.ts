@@ -2,7 +2,7 @@
    scripts/serve.ts does. */
 import { FILES_FOR_HOSTS, getServerHeaders, type HeaderRule } from './headers.ts';
 
-/** The media types of the site's files by extension, so that no server depends on the list of its machine. */
+/** The media types of the site's files by extension, so that no server depends on the list of its system. */
 export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   css: 'text/css',
   html: 'text/html;charset=utf-8',
@@ -23,14 +23,14 @@ export const MEDIA_TYPES: Readonly<Record<string, string>> = {
   xml: 'text/xml',
 };
 
-/** Any page, and any file that is not one: no rule names them. */
+/** Examples of a page, and of a file that is not a page. No rule names them. */
 export const PAGE = '/page';
 export const FILE = '/file.txt';
 
-export const escapedForPattern = (text: string): string => text.replaceAll('.', '\\.');
+export const escapePattern = (text: string): string => text.replaceAll('.', '\\.');
 
 /** Matches the paths of files that are not for visitors. */
-export const FOR_HOSTS = `^/(?:${FILES_FOR_HOSTS.map(escapedForPattern).join('|')})/*$`;
+export const FOR_HOSTS = `^/(?:${FILES_FOR_HOSTS.map(escapePattern).join('|')})/*$`;
 /** A group of files: the paths that begin with `start`, or only those with an extension if it is not a folder. */
 interface FileGroup {
   readonly start: string;
@@ -38,7 +38,7 @@ interface FileGroup {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-export const fileGroupsOf = (rules: readonly HeaderRule[]): readonly FileGroup[] =>
+export const groupFiles = (rules: readonly HeaderRule[]): readonly FileGroup[] =>
   [...new Set(rules.map(({ pattern }) => pattern))]
     .filter((pattern) => pattern.endsWith('*') && pattern !== '/*')
     .map((pattern) => {
@@ -47,24 +47,24 @@ export const fileGroupsOf = (rules: readonly HeaderRule[]): readonly FileGroup[]
       return { start, isFolder, headers: getServerHeaders(rules, `${start}${isFolder ? 'file' : ''}.js`) };
     });
 
-/** A header that single paths have instead of the one of all pages. */
+/** A header that particular paths have instead of the one for all pages. */
 interface Exception {
   readonly name: string;
   readonly value: string;
   readonly paths: readonly string[];
 }
 
-const said = ({ name, value }: HeaderRule): string => `${name}: ${value}`;
+const keyOf = ({ name, value }: HeaderRule): string => `${name}: ${value}`;
 
-export function exceptionsOf(rules: readonly HeaderRule[]): readonly Exception[] {
+export function findExceptions(rules: readonly HeaderRule[]): readonly Exception[] {
   const single = rules.filter(({ pattern }) => !pattern.endsWith('*'));
-  return [...new Map(single.map((rule) => [said(rule), rule])).values()].map((rule) => ({
+  return [...new Map(single.map((rule) => [keyOf(rule), rule])).values()].map((rule) => ({
     name: rule.name,
     value: rule.value,
-    paths: single.filter((other) => said(other) === said(rule)).map(({ pattern }) => pattern),
+    paths: single.filter((other) => keyOf(other) === keyOf(rule)).map(({ pattern }) => pattern),
   }));
 }
 
-export const indented = (text: string, by: string): string => text.replaceAll(/^(?=.)/gm, by);
+export const indent = (text: string, by: string): string => text.replaceAll(/^(?=.)/gm, by);
 
-export const quoted = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+export const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

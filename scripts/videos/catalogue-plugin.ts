@@ -10,7 +10,7 @@ const FILES = join(import.meta.dirname, '../../src/videos/catalogue');
 const SYNONYMS = /\/src\/videos\/synonyms\.json$/;
 const GONE = 'virtual:gone-videos';
 
-/** The entries of some hubs' files that are gone, as "hub entry". */
+/** The entries in these hub files that are gone, as "hub entry". */
 export const listGone = (files: readonly string[]): readonly string[] =>
   files.flatMap((text) => {
     const { id, tabs } = v.parse(catalogueSchema, JSON.parse(text));

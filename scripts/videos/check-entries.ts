@@ -17,28 +17,28 @@ export interface CheckOptions {
   /** Timeout of a request. */
   readonly timeoutMs: number;
   /**
-   * The minimum time between two requests. Up to half as much is added at random, so that they do not come in step. It
-   * is also the delay before the first retry, which doubles with each retry.
+   * The minimum time between two requests. Up to half as much is added at random, so that requests are not evenly spaced.
+   * It is also the delay before the first retry, which doubles with each retry.
    */
   readonly pauseMs: number;
-  /** The longest time to wait if a site asks for it (Retry-After). If it asks for more, the check stops. */
+  /** The longest wait that a site can ask for (Retry-After). If it asks for more, the check stops. */
   readonly maxWaitMs: number;
 }
 
 /**
  * The result: the entry exists, perhaps with a different title; it cannot be shown, because it does not exist, is
- * private or may not be embedded; its state is unknown for now; or it was not asked, because the site wants a rest.
+ * private or cannot be embedded; its state is unknown for now; or it was not checked, because the site asked us to wait.
  */
 export type CheckResult =
   | { readonly is: 'there'; readonly title: string | null; readonly author: string | null }
-  | { readonly is: 'gone' | 'private' | 'no-embed' | 'unknown' | 'not-asked'; readonly why: string };
+  | { readonly is: 'gone' | 'private' | 'no-embed' | 'unknown' | 'not-checked'; readonly why: string };
 
 const named = v.object({ title: v.optional(v.string()), author_name: v.optional(v.string()) });
 
 const CANNOT_BE_SHOWN = new Map<number, CheckResult>([
-  [400, { is: 'gone', why: 'not there (400)' }],
-  [404, { is: 'gone', why: 'not there (404)' }],
-  [410, { is: 'gone', why: 'not there (410)' }],
+  [400, { is: 'gone', why: 'not found (400)' }],
+  [404, { is: 'gone', why: 'not found (404)' }],
+  [410, { is: 'gone', why: 'not found (410)' }],
   [401, { is: 'no-embed', why: 'its owner does not allow embedding (401)' }],
   [403, { is: 'private', why: 'private (403)' }],
 ]);
@@ -61,7 +61,7 @@ export function readRetryAfter(value: string | null, nowMs: number): number | nu
 
 interface Answer {
   readonly result: CheckResult;
-  /** How long the site wants to be left alone; null if it does not say. */
+  /** How long the site asks us to wait; null if it does not say. */
   readonly waitMs: number | null;
 }
 
@@ -90,22 +90,22 @@ async function askOnce(entry: Entry, asking: CheckOptions): Promise<Answer> {
   }
 }
 
-/** Asks for one entry after the other, with a pause between requests. */
-export function createAsker(asking: CheckOptions): (entry: Entry) => Promise<CheckResult> {
+/** Returns a function that checks an entry. There is a pause between any two requests. */
+export function createChecker(asking: CheckOptions): (entry: Entry) => Promise<CheckResult> {
   let isFirst = true;
   let stopped: CheckResult | null = null;
-  const rest = (): Promise<void> => pause(asking.pauseMs * (1 + Math.random() / 2));
+  const waitBetween = (): Promise<void> => pause(asking.pauseMs * (1 + Math.random() / 2));
 
   return async (entry) => {
     if (stopped !== null) return stopped;
     for (let tried = 1; ; tried++) {
-      if (!isFirst) await rest();
+      if (!isFirst) await waitBetween();
       isFirst = false;
       const { result, waitMs } = await askOnce(entry, asking);
       if (result.is !== 'unknown') return result;
       if (waitMs !== null && waitMs > asking.maxWaitMs) {
         const minutes = Math.ceil(waitMs / 60_000);
-        stopped = { is: 'not-asked', why: `the site asks to wait ${minutes} minutes` };
+        stopped = { is: 'not-checked', why: `the site asks us to wait ${minutes} minutes` };
         return stopped;
       }
       if (tried >= asking.tries) return result;

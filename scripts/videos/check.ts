@@ -1,19 +1,19 @@
 /**
  * `npm run videos:check` checks that the videos in all hubs can still be shown. Those that can get today's date in their
- * file; those that are gone, private or may not be embedded are marked as gone, and hubs leave them out from the next
+ * file. Those that are gone, private or cannot be embedded are marked as gone, and hubs leave them out from the next
  * build on. If they come back, the mark is removed.
  *
- * Entries that were checked less than six days ago are not asked again, so an interrupted check goes on where it
- * stopped. `-- --all` asks for all of them, and `-- --dry` does not write to the files.
+ * Entries that were checked less than six days ago are skipped, so an interrupted check resumes where it stopped.
+ * `-- --all` checks all of them, and `-- --dry` does not write to the files.
  *
- * Exit code: 0 if all that are shown exist, 1 if some have been found to be gone, 2 if some could not be checked, or if
- * so many seem gone that the connection is more likely to be at fault.
+ * Exit code: 0 if every video that is shown exists, 1 if some are gone, 2 if some could not be checked, or if so many
+ * seem to be gone that the connection is more likely to be the cause.
  */
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { formatEntryCredit, getEntryId, listEntries } from '../../src/videos/catalogue.ts';
-import { type CheckOptions, type CheckResult, createAsker } from './check-entries.ts';
+import { type CheckOptions, type CheckResult, createChecker } from './check-entries.ts';
 import { catalogueSchema } from './schema.ts';
 
 type StoredHub = v.InferOutput<typeof catalogueSchema>;
@@ -38,9 +38,9 @@ const ASKING: CheckOptions = {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RECENT_MS = 6 * DAY_MS;
-/** If more of the answers say "gone", a filter of the network or a change of the service is more likely. */
+/** If more of the responses say "gone", a network filter or a change in the service is more likely. */
 const MAX_GONE_RATIO = 0.25;
-/** With fewer, the ratio says nothing. */
+/** With fewer, the ratio means nothing. */
 const MIN_GONE = 8;
 
 const today = new Date().toISOString().slice(0, 10);
@@ -67,15 +67,15 @@ function reportOf(entry: StoredEntry, unit: string, finding: CheckResult): reado
 
 const isGone = ({ is }: CheckResult): boolean => is === 'gone' || is === 'private' || is === 'no-embed';
 
-/** Writes next to the file first, so that an interrupted check leaves no half of it. */
+/** Writes a new file first, so that an interrupted check does not leave half of one. */
 function write(path: string, hub: StoredHub): void {
   if (!isWriting) return;
   writeFileSync(`${path}.new`, `${JSON.stringify(hub, null, 2)}\n`);
   renameSync(`${path}.new`, path);
 }
 
-const ask = createAsker(ASKING);
-const counts = { there: 0, gone: 0, private: 0, 'no-embed': 0, unknown: 0, 'not-asked': 0, recent: 0 };
+const ask = createChecker(ASKING);
+const counts = { there: 0, gone: 0, private: 0, 'no-embed': 0, unknown: 0, 'not-checked': 0, recent: 0 };
 /** The entries found to be gone, each with its file. */
 const found: { readonly path: string; readonly hub: StoredHub; readonly entry: StoredEntry }[] = [];
 
@@ -106,7 +106,9 @@ for (const file of readdirSync(FILES).filter((name) => name.endsWith('.json'))) 
 const asked = counts.there + counts.gone + counts.private + counts['no-embed'];
 const isSuspicious = found.length >= MIN_GONE && found.length > MAX_GONE_RATIO * asked;
 if (isSuspicious) {
-  console.log(`${found.length} of ${asked} seem gone. Is a filter in the way? None of them has been marked.`);
+  console.log(
+    `${found.length} of ${asked} seem gone. Is a network filter blocking the site? None of them has been marked.`,
+  );
 } else {
   for (const { entry } of found) entry.gone = today;
   for (const [path, hub] of new Map(found.map((one) => [one.path, one.hub]))) write(path, hub);
@@ -114,7 +116,7 @@ if (isSuspicious) {
 
 const { there, gone, unknown, recent } = counts;
 console.log(
-  `${there} there, ${gone} gone, ${counts.private} private, ${counts['no-embed']} not to be embedded, ${unknown} could not be checked, ${counts['not-asked']} not asked, ${recent} checked before.`,
+  `${there} there, ${gone} gone, ${counts.private} private, ${counts['no-embed']} not embeddable, ${unknown} could not be checked, ${counts['not-checked']} not checked, ${recent} checked recently.`,
 );
-if (isSuspicious || unknown + counts['not-asked'] > 0) process.exitCode = 2;
+if (isSuspicious || unknown + counts['not-checked'] > 0) process.exitCode = 2;
 else if (found.length > 0) process.exitCode = 1;

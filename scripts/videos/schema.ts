@@ -24,7 +24,7 @@ const facts = {
   doubt: v.optional(doubt),
   /** The day when the video site last confirmed that it exists. */
   checked: day,
-  /** The day when the video site first said that it is gone, is private or may not be embedded. Hubs do not show it. */
+  /** The day when the video site first reported that it is gone, private or not embeddable. Hubs do not show it. */
   gone: v.optional(v.pipe(v.string(), v.isoDate())),
 };
 

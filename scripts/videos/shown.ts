@@ -1,4 +1,4 @@
-/* What the hubs show: everything except for the entries that the check has found to be gone. */
+/* What the hubs show: everything except the entries that the check has found to be gone. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

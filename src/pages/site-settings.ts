@@ -5,7 +5,7 @@ type SiteData = Readonly<Record<string, string | undefined>>;
 
 declare global {
   interface ImportMetaEnv {
-    /** The facts while pages are prerendered, where there is no document. */
+    /** The facts for prerendering, which has no document. */
     readonly NUMERIA_SITE?: SiteData;
   }
 }

@@ -3,7 +3,11 @@ import { Dialog as Kit } from 'radix-ui';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { focusPage } from './focus-page';
 import { lockPageScroll } from './lock-page-scroll';
+import { createStore } from './page-store';
 import { close } from './text';
+
+/** What had the focus before the dialog that is closing, because another one may be replacing it. */
+const lastOpener = createStore<Element | null>(null);
 
 /** Radix disables pointer events on the page behind a dialog. */
 const VEIL =
@@ -32,14 +36,24 @@ interface DialogProps {
 export function Dialog({ isOpen, onOpenChange, title, description, children, ...rest }: DialogProps) {
   const { onOpenAutoFocus, closeLabel = close, className = '' } = rest;
   const opener = useRef<Element | null>(null);
-  useLayoutEffect(() => (isOpen ? lockPageScroll() : undefined), [isOpen]);
+  useLayoutEffect(() => {
+    if (!isOpen) return undefined;
+    const unlock = lockPageScroll();
+    return () => {
+      unlock();
+      lastOpener.set(opener.current);
+    };
+  }, [isOpen]);
   const onOpen = (event: Event): void => {
-    opener.current = document.activeElement;
+    const { activeElement } = document;
+    // The focus was in the dialog that this one replaces.
+    opener.current = activeElement === document.body ? lastOpener.read() : activeElement;
     onOpenAutoFocus?.(event);
   };
   // Radix returns the focus only to its own trigger, which our dialogs do not have.
   const onClose = (event: Event): void => {
     event.preventDefault();
+    lastOpener.set(null);
     // The page that the dialog led to may already have taken the focus.
     if (document.activeElement !== document.body) return;
     if (opener.current instanceof HTMLElement) opener.current.focus();

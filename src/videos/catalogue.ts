@@ -20,7 +20,7 @@ export interface Entry {
   readonly isExternal?: boolean | undefined;
   /** Anything that we could not verify. */
   readonly doubt?: { readonly about: string; readonly note: string } | undefined;
-  /** The day when it was found to be gone. The build leaves such entries out. */
+  /** The day when it was found to be gone. The build leaves these entries out. */
   readonly gone?: string | undefined;
 }
 

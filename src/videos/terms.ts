@@ -16,7 +16,7 @@ const SIGNS: readonly (readonly [sign: RegExp, word: string])[] = [
   [/\^/g, ''],
 ];
 
-/** Accents of letters, and apostrophes. The vowel signs of other scripts are letters of their own. */
+/** Accents and apostrophes. Vowel signs of other scripts are not accents and stay. */
 const ACCENTS = /[\u0300-\u036f'’]/g;
 
 /**

@@ -3,12 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { getOwnOrigin, type RequestEnv } from '../../backend/origin.ts';
 
 const app = new Hono<RequestEnv>();
-app.get('/:site', (context) => context.text(getOwnOrigin(context, `${context.req.param('site')}://maths.example.org`)));
+app.get('/:site/:proxies', (context) => {
+  const { site, proxies } = context.req.param();
+  return context.text(getOwnOrigin(context, `${site}://maths.example.org`, Number(proxies)));
+});
 
-/** Where a sign-in link would lead, for a request to port 4173 of this machine. */
-async function findOrigin(site: 'http' | 'https', headers: Readonly<Record<string, string>>): Promise<string> {
+/** Where a sign-in link leads if it is requested on port 4173 of this machine. */
+async function findOrigin(
+  site: 'http' | 'https',
+  headers: Readonly<Record<string, string>>,
+  proxies = 0,
+): Promise<string> {
   const incoming = { socket: { localPort: 4173 } };
-  return (await app.request(`/${site}`, { headers }, { incoming })).text();
+  return (await app.request(`/${site}/${proxies}`, { headers }, { incoming })).text();
 }
 
 describe('A link in an email', () => {
@@ -20,6 +27,7 @@ describe('A link in an email', () => {
   it('leads to the public site if a proxy on this machine passed the request on', async () => {
     const headers = { Host: 'localhost:4173', 'X-Forwarded-For': '192.0.2.7' };
     expect(await findOrigin('https', headers)).toBe('https://maths.example.org');
+    expect(await findOrigin('https', { Host: 'localhost:4173' }, 1)).toBe('https://maths.example.org');
   });
 
   it('never leads to another host that the request names', async () => {

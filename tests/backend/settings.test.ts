@@ -9,7 +9,10 @@ const isName = (name: string): name is SettingName => name in RULES;
 const NAMES = Object.keys(RULES).filter(isName);
 const EXAMPLES = Object.fromEntries(NAMES.map((name) => [name, RULES[name].example]));
 
-/** Values that are wrong for these settings. */
+/** An older kind of key, with all rights. */
+const SERVICE_KEY = `e30.${Buffer.from('{"role":"service_role"}').toString('base64url')}.abc`;
+
+/** Invalid values for these settings. */
 const WRONG: Readonly<Record<SettingName, readonly string[]>> = {
   PORT: ['0', '65536', '-1', '80.5', 'abc', '1e3', '0x50', '４１７３'],
   HOST: ['no such host', 'http://localhost', 'localhost/'],
@@ -22,6 +25,8 @@ const WRONG: Readonly<Record<SettingName, readonly string[]>> = {
     'https://a.org#',
     'https://me@a.org',
     'https://a b.org',
+    'https://a"b.org',
+    'https://a;b.org',
   ],
   NUMERIA_DATA: ['a\0b', 'a\nb'],
   DATABASE_URL: ['mysql://localhost', 'localhost', 'postgres://a:b@host:port/x', 'postgres://host/a b'],
@@ -46,21 +51,21 @@ const WRONG: Readonly<Record<SettingName, readonly string[]>> = {
   NUMERIA_SUPPORT_EMAIL: ['mailto:help@example.org'],
   VITE_SUPPORT_EMAIL: ['help'],
   VITE_SITE_URL: ['maths.example.org'],
-  VITE_SUPABASE_URL: ['reference.supabase.co', 'postgres://db.supabase.co'],
-  VITE_SUPABASE_PUBLISHABLE_KEY: ['sb_secret_abc', 'two words'],
+  VITE_SUPABASE_URL: ['reference.supabase.co', 'postgres://db.supabase.co', 'https://a;b.supabase.co'],
+  VITE_SUPABASE_PUBLISHABLE_KEY: ['sb_secret_abc', 'two words', SERVICE_KEY],
 };
 
 const PUBLIC = {
-  NUMERIA_URL: 'https://maths.example.org',
-  NUMERIA_OPERATOR: 'Example School',
+  NUMERIA_URL: 'https://maths.school.test',
+  NUMERIA_OPERATOR: 'Ada School',
   NUMERIA_OPERATOR_ADDRESS: '1 School Lane',
-  NUMERIA_DATA_CONTACT: 'data@example.org',
+  NUMERIA_DATA_CONTACT: 'data@school.test',
   NUMERIA_HOSTING_REGION: 'Germany',
-  NUMERIA_SUPPORT_EMAIL: 'help@example.org',
-  SMTP_URL: 'smtps://mail.example.org',
+  NUMERIA_SUPPORT_EMAIL: 'help@school.test',
+  SMTP_URL: 'smtps://mail.school.test',
 };
 
-/** Whether a value is either given back as it is, or refused in one printable line with an example. */
+/** Whether a value is either returned unchanged, or rejected in one printable line with an example. */
 function isAcceptedOrExplained(name: SettingName, value: string): boolean {
   const [mistake] = findMistakes({ [name]: value });
   if (mistake === undefined) return (readSetting({ [name]: value }, name) ?? '') === value.trim();
@@ -68,14 +73,14 @@ function isAcceptedOrExplained(name: SettingName, value: string): boolean {
 }
 
 describe('The settings', () => {
-  it.each(NAMES)('accept the example and nothing at all for %s', (name) => {
+  it.each(NAMES)('accept the example and an empty value for %s', (name) => {
     expect(readSetting({ [name]: ` ${RULES[name].example} ` }, name)).toBe(RULES[name].example);
     expect(readSetting({ [name]: ' ' }, name)).toBeUndefined();
     expect(findMistakes({ [name]: '' })).toEqual([]);
   });
 
   it.each(NAMES.flatMap((name) => WRONG[name].map((value) => [name, value] as const)))(
-    'refuse %s=%j by name, with an example',
+    'reject %s=%j by name, with an example',
     (name, value) => {
       expect(findMistakes({ ...EXAMPLES, [name]: value })).toEqual([
         expect.stringMatching(new RegExp(`^${name} must be .*For example: ${name}=`)),
@@ -84,7 +89,7 @@ describe('The settings', () => {
     },
   );
 
-  it('refuse any text in one printable line, or give it back as it is', () => {
+  it('return any text unchanged, or reject it in one printable line', () => {
     assert(property(constantFrom(...NAMES), string({ unit: 'binary' }), isAcceptedOrExplained), propertyRuns(2000));
   });
 
@@ -95,7 +100,7 @@ describe('The settings', () => {
       expect(findMistakes({ [name]: 'http://top secret' }).join()).not.toContain('top secret');
   });
 
-  it('give the site its address and who runs it, with the older names as well', () => {
+  it('set the address and the operator of the site, under their older names too', () => {
     expect(
       readSiteFacts({ VITE_SITE_URL: 'https://a.example.org/', VITE_SUPPORT_EMAIL: ' help@a.example.org ' }),
     ).toEqual({
@@ -107,20 +112,23 @@ describe('The settings', () => {
       region: '',
     });
     expect(readSiteFacts({ ...PUBLIC, VITE_SITE_URL: 'https://old.example.org' })).toMatchObject({
-      address: 'https://maths.example.org',
-      dataContact: 'data@example.org',
-      operator: 'Example School',
+      address: 'https://maths.school.test',
+      dataContact: 'data@school.test',
+      operator: 'Ada School',
     });
   });
 });
 
-describe('A public start', () => {
+describe('A public site', () => {
   const missing = (settings: Readonly<Record<string, string>>, hasOwnAccounts = true) =>
     findMissing({ ...PUBLIC, ...settings }, hasOwnAccounts).map((line) => line.trim().replace(/=.*/, ''));
 
-  it('needs nothing more once all are set', () => {
+  it('needs nothing more once all settings are given', () => {
     expect(missing({})).toEqual([]);
-    expect(missing({ NUMERIA_SUPPORT_EMAIL: '', VITE_SUPPORT_EMAIL: 'help@example.org' })).toEqual([]);
+    expect(missing({ NUMERIA_SUPPORT_EMAIL: '', VITE_SUPPORT_EMAIL: 'help@school.test' })).toEqual([]);
+    expect(missing({ NUMERIA_URL: 'HTTPS://Maths.School.test', NUMERIA_HOSTING_REGION: 'Frankfurt, Germany' })).toEqual(
+      [],
+    );
   });
 
   it.each(Object.keys(PUBLIC))('needs %s', (name) => {
@@ -128,15 +136,28 @@ describe('A public start', () => {
   });
 
   it.each([
-    ['NUMERIA_URL', 'http://maths.example.org'],
+    ['NUMERIA_URL', 'http://maths.school.test'],
     ['NUMERIA_URL', 'https://numeria.example'],
+    ['NUMERIA_URL', 'https://maths.example.org'],
+    ['NUMERIA_URL', 'https://example.com:8443'],
+    ['NUMERIA_URL', 'https://localhost'],
+    ['NUMERIA_OPERATOR', 'Example School'],
+    ['NUMERIA_OPERATOR_ADDRESS', '1 School Lane, Exampleton EX1 1AA, United Kingdom'],
+    ['NUMERIA_DATA_CONTACT', 'data@example.org'],
+    ['SMTP_URL', 'smtps://user:password@mail.example.org'],
     ['NUMERIA_DATA_CONTACT', 'hello@numeria.example'],
     ['NUMERIA_SUPPORT_EMAIL', 'me@host.invalid'],
   ])('does not accept the placeholder %s=%s', (name, value) => {
     expect(missing({ [name]: value })).toEqual([name]);
   });
 
-  it('needs no mail server if accounts are in a Supabase project', () => {
+  it('needs a key but no mail server if accounts are in a Supabase project', () => {
+    const settings = { SMTP_URL: '', VITE_SUPABASE_URL: 'https://ref.supabase.co' };
+    expect(missing(settings, false)).toEqual(['VITE_SUPABASE_PUBLISHABLE_KEY']);
+    expect(missing({ ...settings, VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_x' }, false)).toEqual([]);
+  });
+
+  it('needs neither if there are no accounts', () => {
     expect(missing({ SMTP_URL: '' }, false)).toEqual([]);
   });
 });

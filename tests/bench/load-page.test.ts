@@ -51,7 +51,7 @@ describe("The load test's part of docs/scale.md", () => {
     expect(page).toContain('Measured 2026-11-29 21:00 UTC, commit abc1234, on 2 cores of a kind.');
   });
 
-  it('replaces the figures of the run before, and nothing else', () => {
+  it('replaces the figures of the previous run, and nothing else', () => {
     const once = withLoadReport(PAGE, REPORT);
     expect(withLoadReport(once, REPORT)).toBe(once);
     const [begin = '', , end = ''] = PAGE.split(/(?<=<!-- load:[^>]*-->\n)|(?=<!-- \/load -->)/);
@@ -59,7 +59,7 @@ describe("The load test's part of docs/scale.md", () => {
     expect(once.endsWith(end)).toBe(true);
   });
 
-  it('is what the stored figures say', () => {
+  it('matches the stored figures', () => {
     const stored: LoadReport = JSON.parse(readFileSync('bench/load/latest.json', 'utf8'));
     expect(withLoadReport(PAGE, stored)).toBe(PAGE);
   });

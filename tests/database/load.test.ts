@@ -38,7 +38,7 @@ it.each([...SCENARIOS, WHOLE_VISIT])(
   },
 );
 
-it('The load test counts refused requests as errors by their kind', async () => {
+it('The load test counts refused requests as errors, by kind', async () => {
   const nobody = createLoadSession({ ...server, publishableKey: 'unknown' });
   const [, signIn] = SCENARIOS;
   if (signIn === undefined) throw new Error('There is no scenario that signs in.');

@@ -1,4 +1,4 @@
-/* "Something is wrong": a round waits while it is open, and goes on with the same question. */
+/* "Something is wrong": a round waits while it is open, and continues with the same question. */
 import type { Page } from 'playwright/test';
 import { SwitchHands } from './helpers/bot-switch';
 import { stopTime } from './helpers/frozen-time';
@@ -12,7 +12,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: NAME });
 const reportOf = (page: Page) => dialog(page).locator('pre');
 const inPause = (page: Page) => page.getByRole('main').getByRole('button', { name: NAME });
 
-/** Ways to reach it in a round. */
+/** Ways to open it in a round. */
 const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'the menu, by mouse': async (page) => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -28,7 +28,7 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [way, open] of Object.entries(WAYS))
-  test(`A round waits while its fault is reported from ${way}, and goes on with the same question`, async ({
+  test(`A round waits while a fault is reported from ${way}, and continues with the same question`, async ({
     page,
   }) => {
     const mental = new GamePage(page, '/mental-maths');
@@ -82,7 +82,7 @@ test('It opens in a round with one switch', async ({ page }) => {
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('A game that has stopped reports where its error was, with its round', async ({ page, errors }) => {
+test('A crashed game reports where its error was, with its round', async ({ page, errors }) => {
   errors.allow(/a broken key/);
   const mental = new GamePage(page, '/mental-maths');
   await mental.openFrozen(LINK);

@@ -33,7 +33,7 @@ const inKib = (scripts: ReadonlyMap<string, number>): number =>
   [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / KIB;
 
 for (const { tag, base } of await readPublishedLocales(process.cwd())) {
-  test(`In ${tag}, home fetches at most ${HOME_KIB} KiB of scripts, and a round ${ROUND_KIB} KiB more`, async ({
+  test(`In ${tag}, the home page fetches at most ${HOME_KIB} KiB of scripts, and a round ${ROUND_KIB} KiB more`, async ({
     browser,
     baseURL,
   }) => {

@@ -11,7 +11,7 @@ import { FOLDERS, getTranslationPath, loadLanguage } from './languages';
 import { listCatalogues } from './list-catalogues';
 import { loadCatalogues, ROOT } from './load-catalogues';
 import { nameOf } from './pairs';
-import { findFaults, listSamples } from './samples';
+import { findFaults, listSamples, type Sample } from './samples';
 
 const ENGLISH = await loadCatalogues(null);
 const LANGUAGES = await Promise.all(FOLDERS.map((folder) => loadLanguage(folder, ENGLISH)));
@@ -50,6 +50,11 @@ describe.each(LANGUAGES.filter(({ allowed }) => allowed.hasBegun === undefined))
   '$tag, which is whole,',
   ({ tag, pairs, glossary, allowed }) => {
     const samples = listSamples(pairs);
+    const checks: Readonly<Record<'terms' | 'tone' | 'typography', (sample: Sample) => readonly string[]>> = {
+      terms: ({ english, translated }) => findOtherTerms(english, translated, glossary),
+      tone: ({ path, english, translated }) => findToneFaults(path, english, translated, tag),
+      typography: ({ translated }) => findTypographyFaults(translated, tag),
+    };
 
     it('has every text', () => {
       const prefixes = Object.keys(allowed.missing ?? {});
@@ -58,9 +63,7 @@ describe.each(LANGUAGES.filter(({ allowed }) => allowed.hasBegun === undefined))
     });
 
     it('uses the terms of its glossary', () => {
-      expect(
-        findFaults(samples, allowed.terms, ({ english, translated }) => findOtherTerms(english, translated, glossary)),
-      ).toEqual([]);
+      expect(findFaults(samples, allowed.terms, checks.terms)).toEqual([]);
       expect(findRareTerms(samples, glossary)).toEqual([]);
     });
 
@@ -73,17 +76,22 @@ describe.each(LANGUAGES.filter(({ allowed }) => allowed.hasBegun === undefined))
     });
 
     it('addresses children as children, in sentences of at most 12 words in games', () => {
-      expect(
-        findFaults(samples, allowed.tone, ({ path, english, translated }) =>
-          findToneFaults(path, english, translated, tag),
-        ),
-      ).toEqual([]);
+      expect(findFaults(samples, allowed.tone, checks.tone)).toEqual([]);
     });
 
     it('has the punctuation of its typography', () => {
-      expect(
-        findFaults(samples, allowed.typography, ({ translated }) => findTypographyFaults(translated, tag)),
-      ).toEqual([]);
+      expect(findFaults(samples, allowed.typography, checks.typography)).toEqual([]);
     });
+
+    it.each(['terms', 'tone', 'typography'] as const)(
+      'needs every exception that its allowed.ts makes for %s',
+      (kind) => {
+        const unneeded = Object.keys(allowed[kind] ?? {}).filter((prefix) => {
+          const excepted = samples.filter(({ name }) => name.startsWith(prefix));
+          return findFaults(excepted, undefined, checks[kind]).length === 0;
+        });
+        expect(unneeded).toEqual([]);
+      },
+    );
   },
 );

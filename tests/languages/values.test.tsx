@@ -59,4 +59,12 @@ describe.each(LANGUAGES)('$tag', ({ catalogues, pairs, allowed }) => {
     const checked = pairs.filter((pair) => !prefixes.some((prefix) => nameOf(pair).startsWith(prefix)));
     expect(findOtherValues(checked, [NOTATION, notationOf(catalogues)], calls)).toEqual([]);
   });
+
+  it('needs every exception that its allowed.ts makes for values', () => {
+    const unneeded = Object.keys(allowed.values ?? {}).filter((prefix) => {
+      const excepted = pairs.filter((pair) => nameOf(pair).startsWith(prefix));
+      return findOtherValues(excepted, [NOTATION, notationOf(catalogues)], calls).length === 0;
+    });
+    expect(unneeded).toEqual([]);
+  });
 });

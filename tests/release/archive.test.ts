@@ -16,7 +16,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const release = tinyRelease('1.0.0');
 const archive = packRelease(release, SECONDS);
 
-/** An archive whose checksums are those of other files. */
+/** An archive with the checksums of other files. */
 function archiveOf(files: readonly ArchiveFile[], listed: readonly ArchiveFile[] = files): Buffer {
   const sums = { path: CHECKSUMS, body: Buffer.from(formatChecksums(listed)) };
   const archived = [...files, sums].map(({ path, body }) => ({ path: `numeria-1.0.0/${path}`, body }));
@@ -58,7 +58,7 @@ describe('The archive of a release', () => {
     expect(checked.match(/: OK$/gm)).toHaveLength(release.files.length);
   });
 
-  it('contains any files byte for byte', () => {
+  it('preserves any files byte for byte', () => {
     const name = stringMatching(/^[a-z0-9é]{1,60}$/);
     const path = array(name, { minLength: 1, maxLength: 3 }).map((names) => names.join('/'));
     const file = record({ path, body: uint8Array({ maxLength: 1200 }).map((bytes) => Buffer.from(bytes)) });
@@ -83,7 +83,7 @@ describe('A damaged archive', () => {
       property(at, integer({ min: 1, max: 255 }), (index, change) => {
         const damaged = Buffer.from(plain);
         damaged[index] = (damaged[index] ?? 0) ^ change;
-        // A byte between two files, or after the last one, changes none of them.
+        // A changed byte between two files, or after the last one, does not affect the files.
         expect(unpackUndamaged(gzipSync(damaged)) ?? before).toEqual(before);
       }),
       { numRuns: 2000 },
@@ -102,7 +102,7 @@ describe('A damaged archive', () => {
 
   it('is refused wherever it was cut off', () => {
     for (let length = 0; length < archive.byteLength; length += 1)
-      expect(() => unpackRelease(archive.subarray(0, length))).toThrow('it was cut off or is damaged.');
+      expect(() => unpackRelease(archive.subarray(0, length))).toThrow('it is incomplete or damaged.');
     const plain = gunzipSync(archive);
     for (let length = 0; length < plain.byteLength - 1024; length += 512)
       expect(() => unpackRelease(gzipSync(plain.subarray(0, length)))).toThrow(/missing|folder/);
@@ -112,7 +112,11 @@ describe('A damaged archive', () => {
   const extra = { path: 'dist/extra.js', body: Buffer.from('alert(1)') };
   it.each([
     ['a file is missing', archiveOf(others, release.files), 'package.json is missing.'],
-    ['a file was added', archiveOf([...release.files, extra], release.files), 'dist/extra.js does not belong to it.'],
+    [
+      'a file was added',
+      archiveOf([...release.files, extra], release.files),
+      'dist/extra.js is not listed in SHA256SUMS.',
+    ],
     [
       'a file was exchanged',
       archiveOf([{ path: 'package.json', body: Buffer.from('{}') }, ...others], release.files),

@@ -1,12 +1,13 @@
 /* The container without Docker: the steps of the Dockerfile, then its command as its user, in a read-only tree. */
 
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../../bench/free-port.ts';
 import { writeFiles } from '../../scripts/release/write-files.ts';
 import { buildImage, type Image, pathIn } from './helpers/dockerfile';
+import { releaseOfOnePage } from './helpers/small-release.ts';
 import {
   copyNode,
   handOver,
@@ -14,11 +15,10 @@ import {
   makeReadOnly,
   makeWritable,
   type Running,
+  type RunOptions,
   runAsUser,
-  type Surroundings,
   startAsUser,
-} from './helpers/other-user';
-import { releaseOfOnePage } from './helpers/small-release.ts';
+} from './helpers/unprivileged-user';
 
 const work = mkdtempSync(join(tmpdir(), 'numeria-container-'));
 const context = join(work, 'release');
@@ -26,7 +26,7 @@ const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 let image: Image | null = null;
 let server: Running | null = null;
-let surroundings: Surroundings = { cwd: work, env: {}, path: [] };
+let runOptions: RunOptions = { cwd: work, env: {}, path: [] };
 let before: readonly string[] = [];
 let port = 0;
 
@@ -34,19 +34,20 @@ const built = (): Image => {
   if (image === null) throw new Error('The image was not built.');
   return image;
 };
-const isHealthy = () => runAsUser(built().health, surroundings);
+const isHealthy = () => runAsUser(built().health, runOptions);
 
 beforeAll(async () => {
   chmodSync(work, 0o755);
   writeFiles(context, releaseOfOnePage().files);
+  writeFileSync(join(context, '.env'), 'SMTP_URL=smtp://user:secret@mail.test');
   image = buildImage(context, work);
   for (const volume of image.volumes) handOver(pathIn(image, volume));
   makeReadOnly(pathIn(image, '/app'));
   before = listEverything(pathIn(image, '/app'));
   port = await findFreePort();
   const path = [copyNode(join(work, 'node'))];
-  surroundings = { cwd: pathIn(image, ''), env: { ...image.env, PORT: String(port) }, path };
-  server = startAsUser(image.command, surroundings);
+  runOptions = { cwd: pathIn(image, ''), env: { ...image.env, PORT: String(port) }, path };
+  server = startAsUser(image.command, runOptions);
 });
 afterAll(async () => {
   await server?.stop();
@@ -83,19 +84,20 @@ describe('The container', () => {
     const file = join(pathIn(built(), '/app'), 'written');
     const attempt = runAsUser(
       ['node', '-e', `require('node:fs').writeFileSync(${JSON.stringify(file)}, '')`],
-      surroundings,
+      runOptions,
     );
     expect(attempt.stderr).toContain('EACCES');
     expect(listEverything(pathIn(built(), '/app'))).toEqual(before);
     expect(server?.printed()).toContain('Numeria is at');
   });
 
-  it('ends without an error when it is asked to, and is not healthy then', async () => {
+  it('stops without an error when asked to, and is then no longer healthy', async () => {
     expect(await server?.stop()).toBe(0);
     expect(isHealthy().status).toBe(1);
   });
 
-  it('contains neither secrets nor what another machine has installed', () => {
+  it('contains neither secrets nor packages of another machine', () => {
+    expect(existsSync(join(pathIn(built(), '/app'), '.env'))).toBe(false);
     const ignored = readFileSync(join(context, '.dockerignore'), 'utf8').split('\n');
     expect(ignored).toEqual(expect.arrayContaining(['.env', '.numeria', 'node_modules']));
   });

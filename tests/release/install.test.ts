@@ -7,6 +7,7 @@ import {
   readFileSync,
   realpathSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -44,7 +45,7 @@ const flip = (archive: Buffer) => {
 const run = (...command: readonly string[]) =>
   spawnSync(process.execPath, [resolve('scripts/release/install.ts'), ...command], { encoding: 'utf8' });
 
-/** Writes the archive of a version into a folder of its own, changed by `change`. */
+/** Writes the archive of a version, changed by `change`, into its own folder. */
 function archiveFile(version: string, change: (archive: Buffer) => Buffer = (archive) => archive): string {
   const file = join(mkdtempSync(join(all, 'archive-')), `numeria-${version}.tar.gz`);
   writeFileSync(file, change(packRelease(tinyRelease(version), SECONDS)));
@@ -58,7 +59,7 @@ describe('Installing a release', () => {
     expect(readdirSync(join(folder, 'current')).toSorted()).toEqual(['SHA256SUMS', 'dist', 'package.json', 'packages']);
   });
 
-  it('keeps the release before it, to which it can be rolled back and forward', () => {
+  it('keeps the previous release, and can roll back to it and forward again', () => {
     installRelease(folder, archiveFile('1.0.0'), nothing);
     installRelease(folder, archiveFile('1.0.1'), nothing);
     expect([current(), installed()]).toEqual(['numeria-1.0.1', ['numeria-1.0.0', 'numeria-1.0.1']]);
@@ -66,7 +67,13 @@ describe('Installing a release', () => {
     expect([rollBack(folder), current()]).toEqual(['numeria-1.0.1', 'numeria-1.0.1']);
   });
 
-  it('removes what an interrupted installation has left', () => {
+  it('makes an earlier release the current one again if it is still installed', () => {
+    for (const version of ['1.0.0', '1.0.1']) installRelease(folder, archiveFile(version), nothing);
+    expect(installRelease(folder, archiveFile('1.0.0'), fail)).toBe('numeria-1.0.0');
+    expect([current(), rollBack(folder)]).toEqual(['numeria-1.0.0', 'numeria-1.0.1']);
+  });
+
+  it('removes what an interrupted installation left behind', () => {
     mkdirSync(join(folder, 'releases/.unpacking-abc'), { recursive: true });
     installRelease(folder, archiveFile('1.0.0'), nothing);
     expect(installed()).toEqual(['numeria-1.0.0']);
@@ -82,7 +89,7 @@ describe('Nothing changes', () => {
     ['the file is empty', () => Buffer.alloc(0)],
   ])('if %s', (_, change) => {
     const file = archiveFile('1.0.1', change);
-    expect(() => installRelease(folder, file, nothing)).toThrow('it was cut off or is damaged.');
+    expect(() => installRelease(folder, file, nothing)).toThrow('it is incomplete or damaged.');
     expect([current(), installed()]).toEqual(['numeria-1.0.0', ['numeria-1.0.0']]);
     expect(existsSync(join(folder, 'previous'))).toBe(false);
   });
@@ -104,24 +111,60 @@ describe('Nothing changes', () => {
     expect(() => installRelease(folder, archiveFile('1.0.0'), nothing)).toThrow('numeria-1.0.0 is already installed');
   });
 
+  it('if a release with other files is installed under its name', () => {
+    installRelease(folder, archiveFile('1.0.1'), nothing);
+    writeFileSync(join(folder, 'releases/numeria-1.0.0/SHA256SUMS'), '');
+    expect(() => installRelease(folder, archiveFile('1.0.0'), nothing)).toThrow('numeria-1.0.0 is already installed');
+    expect(current()).toBe('numeria-1.0.1');
+  });
+
+  it('if something else has the name of a link', () => {
+    rmSync(join(folder, 'current'));
+    mkdirSync(join(folder, 'current'));
+    expect(() => installRelease(folder, archiveFile('1.0.1'), nothing)).toThrow('current is not a link to a release.');
+    expect(installed()).toEqual(['numeria-1.0.0']);
+  });
+
+  it('if the links cannot be changed', () => {
+    mkdirSync(join(folder, '.unpacking-current'));
+    expect(() => installRelease(folder, archiveFile('1.0.1'), nothing)).toThrow('.unpacking-current');
+    expect([current(), installed()]).toEqual(['numeria-1.0.0', ['numeria-1.0.0']]);
+    expect(existsSync(join(folder, 'previous'))).toBe(false);
+  });
+
   it('if there is no release to roll back to', () => {
     expect(() => rollBack(folder)).toThrow('There is no previous release');
     expect(current()).toBe('numeria-1.0.0');
   });
 });
 
-describe('The program install.ts', () => {
+describe('The installer', () => {
+  it('installs files that the user of the server can read, even with a umask for private files', () => {
+    const own = { name: 'numeria', version: '1.0.0' };
+    const lock = { ...own, lockfileVersion: 3, requires: true, packages: { '': own } };
+    const files = [
+      { path: 'package.json', body: Buffer.from(JSON.stringify(own)) },
+      { path: 'package-lock.json', body: Buffer.from(JSON.stringify(lock)) },
+    ];
+    const file = join(mkdtempSync(join(all, 'archive-')), 'numeria-1.0.0.tar.gz');
+    writeFileSync(file, packRelease({ name: 'numeria-1.0.0', files }, SECONDS));
+    const command = 'umask 077 && exec "$0" scripts/release/install.ts "$1" "$2"';
+    expect(spawnSync('sh', ['-c', command, process.execPath, file, folder]).status).toBe(0);
+    expect(statSync(join(folder, 'current')).mode & 0o055).toBe(0o055);
+    expect(statSync(join(folder, 'current/package.json')).mode & 0o044).toBe(0o044);
+  });
+
   it('says that a damaged archive was refused and nothing was changed', () => {
     const { status, stderr } = run(
       archiveFile('1.0.0', (archive) => archive.subarray(0, 200)),
       folder,
     );
     expect(status).toBe(1);
-    expect(stderr).toMatch(/was not installed, and nothing was changed: it was cut off or is damaged\.\n$/);
+    expect(stderr).toMatch(/was not installed, and nothing was changed: it is incomplete or damaged\.\n$/);
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('explains itself without both parameters', () => {
+  it('prints its usage unless it gets both parameters', () => {
     expect(run('numeria.tar.gz')).toMatchObject({ status: 1, stderr: expect.stringContaining('--roll-back') });
   });
 

@@ -25,6 +25,8 @@ describe('The files of a release', () => {
         'supabase/templates/magic-link.html',
         'README.md',
         'docs/running.md',
+        'docs/backups.md',
+        'docs/data-protection.md',
         'Dockerfile',
         '.dockerignore',
         'compose.yaml',
@@ -48,10 +50,11 @@ describe('The files of a release', () => {
       start: 'node scripts/serve.ts',
       backup: 'node scripts/backup.ts backup',
       restore: 'node scripts/backup.ts restore',
+      'compare-databases': 'node scripts/compare-databases.ts',
     });
   });
 
-  it('pin every package of the server with the hash of the project, and no other', () => {
+  it('pin the packages of the server, and no others, with the hashes of the project', () => {
     const { devDependencies, dependencies } = json('package.json');
     expect(devDependencies).toBeUndefined();
     const locked = json('package-lock.json').packages;
@@ -65,7 +68,7 @@ describe('The files of a release', () => {
     expect(locked['node_modules/react']).toBeUndefined();
   });
 
-  it('have a valid bill of the site and its server', async () => {
+  it('have a valid bill of materials for the site and its server', async () => {
     const text = files.get('sbom.cdx.json') ?? '';
     expect(await new Validation.JsonStrictValidator(Spec.Version.v1dot6).validate(text)).toBeNull();
     const { components, dependencies } = JSON.parse(text);
@@ -131,7 +134,7 @@ describe('The packages of a release', () => {
     expect(() => pickLocked({}, own)).toThrow('package-lock.json has no entry for sail.');
   });
 
-  it('must be dependencies of the project, not only of its development', () => {
+  it('must be runtime dependencies of the project', () => {
     expect(() => createPackageFiles(own, { packages: {} }, ['vitest'])).toThrow('The server imports vitest');
   });
 });
@@ -140,12 +143,12 @@ describe('The changelog', () => {
   const changelog =
     '# Changelog\n\n## [Unreleased]\n\n- Later.\n\n## [1.1.0] - 2026-11-29\n\n- New.\n\n## [1.0.0] - 2026-01-01\n\n- Old.\n';
 
-  it('gives a release its time and its notes', () => {
+  it('provides the date and the notes of a release', () => {
     expect(findReleaseSeconds(changelog, '1.1.0')).toBe(Date.UTC(2026, 10, 29) / 1000);
     expect(findReleaseNotes(changelog, '1.1.0')).toBe('- New.');
   });
 
-  it.each(['1.2.0', '1.1', 'Unreleased'])('must have a section with a date for version %s', (version) => {
+  it.each(['1.2.0', '1.1', 'Unreleased'])('must have a dated section for version %s', (version) => {
     expect(() => findReleaseSeconds(changelog, version)).toThrow('CHANGELOG.md has no section for this version.');
   });
 });

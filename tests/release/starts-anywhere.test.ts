@@ -9,8 +9,15 @@ import { findFreePort } from '../../bench/free-port.ts';
 import { packRelease } from '../../scripts/release/archive.ts';
 import { writeFiles } from '../../scripts/release/write-files.ts';
 import { TOKEN_START } from '../../scripts/site/facts.ts';
-import { handOver, listEverything, makeReadOnly, makeWritable, type Running, startAsUser } from './helpers/other-user';
 import { releaseOfOnePage, SECONDS } from './helpers/small-release.ts';
+import {
+  handOver,
+  listEverything,
+  makeReadOnly,
+  makeWritable,
+  type Running,
+  startAsUser,
+} from './helpers/unprivileged-user';
 
 const work = mkdtempSync(join(tmpdir(), 'numeria-anywhere-'));
 const folder = join(work, 'numeria');
@@ -41,7 +48,7 @@ afterAll(async () => {
 });
 
 describe('A release', () => {
-  it('is installed with its packages, and with nothing that only the build needs', () => {
+  it('is installed with its packages, and without anything that only the build needs', () => {
     expect(installer).toMatchObject({ status: 0, stderr: '' });
     expect(realpathSync(join(folder, 'current'))).toBe(join(realpathSync(folder), 'releases', release.name));
     const packages = join(folder, 'current/node_modules');

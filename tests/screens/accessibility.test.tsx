@@ -30,17 +30,17 @@ describe('The accessibility statement', () => {
 
   it('names who runs this copy', () => {
     open();
-    expect(part('Who runs this copy').getByText(/has not been set up for the public/)).toBeDefined();
+    expect(part('Who runs this copy').getByText(/has not been set up for public use/)).toBeDefined();
     expect(part('Who runs this copy').getByRole('link', { name: SITE.dataContact })).toBeDefined();
   });
 
-  it('has its own date, and not that of the policies', () => {
+  it('has its own date, not the date of the policies', () => {
     open();
     expect(screen.getByText('written on 29 November 2026')).toBeDefined();
     expect(screen.queryByText(/5 May 2025|21 November 2026/)).toBeNull();
   });
 
-  it('lists every criterion that the conformance report does not call supported, and no other', () => {
+  it('lists every criterion that the conformance report does not call supported, and no others', () => {
     open();
     const unmet = ['success_criteria_level_a', 'success_criteria_level_aa']
       .flatMap((chapter) => Object.entries(CHAPTERS[chapter]?.answers ?? {}))

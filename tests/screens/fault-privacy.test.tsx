@@ -74,7 +74,7 @@ afterEach(() => {
 });
 
 describe('A report', () => {
-  it('has the same text, whatever has been stored, typed or named in the address', () => {
+  it('has the same text, whatever has been stored, typed or put in the address', () => {
     plant('Anna');
     const usual = report(plant('Anna'));
     expect(usual).toContain('Round: /math-facts?start&seed=7');

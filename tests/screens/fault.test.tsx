@@ -25,7 +25,7 @@ vi.mock('playwright/test', () => ({ expect: null, test: { extend: () => null } }
 const person = userEvent.setup();
 const NAME = 'Something is wrong';
 const dialog = () => screen.getByRole('dialog', { name: NAME });
-const report = () => within(dialog()).getByRole('region', { name: 'This is all that would be sent' });
+const report = () => within(dialog()).getByRole('region', { name: 'Everything that would be sent' });
 /** The text that would be sent. */
 const shownReport = () => report().querySelector('pre')?.textContent ?? '';
 const mail = () => {
@@ -70,7 +70,7 @@ describe('A page', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('offers the report if it breaks, with the place of the error but not its message', async () => {
+  it('offers the report if it crashes, with the position of the error but not its message', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const error = Object.assign(new TypeError('Anna is not a function'), {
       stack: `TypeError: Anna is not a function\n    at x (${location.origin}/assets/round-a1.js:3:14)`,
@@ -83,6 +83,32 @@ describe('A page', () => {
     expect(shownReport()).toContain('\nError: TypeError round-a1.js:3:14');
     expect(shownReport()).not.toContain('Anna');
   });
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+it('A crashed page still says so if the report crashes too', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const game = GAMES.find(({ id }) => id === 'math-facts')!;
+  history.replaceState(null, '', game.path);
+  currentRoundStore.set({ game, actor: { getSnapshot: () => ({ context: {} }) } });
+  openShell(<Broken />);
+  await person.click(await within(screen.getByRole('main')).findByRole('button', { name: NAME }));
+  expect(screen.getByRole('alert').textContent).toContain('The game has stopped');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('The focus returns to the button of "How I play" after a report from there', async () => {
+  openShell();
+  const opener = screen.getByRole('button', { name: 'How I play' });
+  await person.click(opener);
+  const sheet = await screen.findByRole('dialog', { name: 'How I play' });
+  await person.click(within(sheet).getByRole('button', { name: NAME }));
+  await screen.findByRole('dialog', { name: NAME });
+  await person.keyboard('{Escape}');
+  await vi.waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
 it.each([
@@ -107,14 +133,14 @@ describe('The report', () => {
     expect(screen.getByRole('status').textContent).toBe('Copied. Paste it into an email to hello@numeria.example.');
   });
 
-  it('says what to do if the browser does not copy', async () => {
+  it('says what to do if the browser blocks copying', async () => {
     open();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await person.click(screen.getByRole('button', { name: 'Copy' }));
     expect(screen.getByRole('status').textContent).toContain('Select the text and copy it.');
   });
 
-  it('asks to paste a text that is too long for a link', async () => {
+  it('asks people to paste text that is too long for a link', async () => {
     open();
     await person.click(screen.getByRole('textbox', { name: 'What happened?' }));
     await person.paste('Long. '.repeat(400));
@@ -141,7 +167,7 @@ describe('The report', () => {
     meta.remove();
   });
 
-  it('names the settings that are not usual', () => {
+  it('lists the settings that differ from the defaults', () => {
     settingsStore.update((known) => ({ ...known, textSize: 'large', notation: 'comma,spaces' }));
     expect(describePage(null).settings).toBe('textSize=large, notation=comma,spaces');
   });
@@ -160,7 +186,7 @@ it('Every page of the site is reported by its path', () => {
   expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-it('A page that does not exist is not named, because its address may hold anything', () => {
+it('A page that does not exist is not named, because its address can contain anything', () => {
   history.replaceState(null, '', '/faq/anna');
   expect(describePage(null).page).toBe('a page that is not on this site');
 });
@@ -168,7 +194,7 @@ it('A page that does not exist is not named, because its address may hold anythi
 describe('A round', () => {
   const game = GAMES.find(({ id }) => id === 'math-facts')!;
 
-  it('is named by a link that starts it, and by the number of its question', async () => {
+  it('is reported with a link that starts it, and with the number of its question', async () => {
     await openGame(game, '&start&difficulty=hard');
     const { round, question } = describePage(null);
     const { search } = new URL(round ?? '', location.href);
@@ -201,7 +227,7 @@ describe('A round', () => {
 
 const at = (stack: string, name = 'Error') => locateError(Object.assign(new Error('m'), { name, stack }));
 
-describe('The place of an error', () => {
+describe('The position of an error', () => {
   it.each([
     ['Chromium', `Error: m\n  at a (${location.origin}/assets/a-1.js:1:20)\n  at ${location.origin}/assets/b_2.js:3:4`],
     ['Firefox and Safari', `a@${location.origin}/assets/a-1.js:1:20\n@${location.origin}/assets/b_2.js:3:4`],
@@ -209,7 +235,7 @@ describe('The place of an error', () => {
     expect(at(stack)).toBe('Error a-1.js:1:20 b_2.js:3:4');
   });
 
-  it('leaves out scripts of extensions and names that are not those of errors', () => {
+  it('leaves out scripts of extensions and unknown error names', () => {
     expect(at('Error\n at a (moz-extension://anna/a.js:1:2)', 'Anna')).toBe('Error');
   });
 });

@@ -31,7 +31,7 @@ it('The content of the footer loads once the footer can be reached, and never du
     fireEvent.keyDown(document.body, { key: '7' });
     vi.advanceTimersByTime(60_000);
   });
-  // Longer than it takes when it is wanted.
+  // Longer than loading takes when it is needed.
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(screen.queryByText(SLOGAN)).toBeNull();
 

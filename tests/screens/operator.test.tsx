@@ -23,7 +23,7 @@ describe('The facts about this copy', () => {
     expect(readSite({ supportEmail: '', address: '', operator: '', region: '' })).toEqual(UNSET);
   });
 
-  it('are those in the head of the page', () => {
+  it('are read from the head of the page', () => {
     document.head.innerHTML = createFactsMetaTag({
       supportEmail: 'help@school.example',
       address: 'https://maths.school.example',
@@ -46,7 +46,7 @@ describe('The facts about this copy', () => {
 const definitions = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 describe('Who runs this copy', () => {
-  it('is said with name, address, data contact and region', () => {
+  it('is shown with name, address, data contact and region', () => {
     const site = {
       ...readSite({ dataContact: 'data@school.example', address: 'https://maths.school.example' }),
       operator: 'Example School',
@@ -59,10 +59,10 @@ describe('Who runs this copy', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('mailto:data@school.example');
   });
 
-  it('is said to be nobody in a copy that has not been set up', () => {
+  it('is shown to be missing in a copy that has not been set up', () => {
     render(<Operator site={readSite({})} />);
     expect(definitions()).toEqual([
-      'This copy has not been set up for the public: nobody has entered who runs it.',
+      'This copy has not been set up for public use: nobody has said who runs it.',
       'Not given',
       'hello@numeria.example',
       'Not given',
@@ -78,6 +78,6 @@ describe('Who runs this copy', () => {
         <Page />
       </MemoryRouter>,
     );
-    expect(screen.getByRole('region', { name: 'Who runs this copy' }).textContent).toContain('nobody has entered');
+    expect(screen.getByRole('region', { name: 'Who runs this copy' }).textContent).toContain('nobody has said');
   });
 });

@@ -17,6 +17,7 @@ function First() {
       <h1>First page</h1>
       <Link to="/second">Go on</Link>
       <Link to="/first">This very page</Link>
+      <Link to="/second#late">To what loads later</Link>
       <a href="#part">Jump to the part</a>
       <button type="button" onClick={() => navigate('?search=sums')}>
         Set the search
@@ -74,6 +75,23 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** Lets the test say when the page grows, and counts how often the page stops watching. */
+function watchGrowth() {
+  const stop = vi.fn<() => void>();
+  const callbacks: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      readonly observe = () => {};
+      readonly disconnect = stop;
+      constructor(callback: () => void) {
+        callbacks.push(callback);
+      }
+    },
+  );
+  return { stop, grow: () => callbacks.at(-1)?.() };
+}
+
 describe('Back and Forward', () => {
   it('return to the scroll position of each page, and other navigation goes to the top', async () => {
     open();
@@ -108,18 +126,7 @@ describe('Back and Forward', () => {
   });
 
   it('wait for data of the page until the visitor takes control', async () => {
-    let grow: () => void = vi.fn<() => void>();
-    const stop = vi.fn<() => void>();
-    vi.stubGlobal(
-      'ResizeObserver',
-      class {
-        readonly observe = () => {};
-        readonly disconnect = stop;
-        constructor(callback: () => void) {
-          grow = callback;
-        }
-      },
-    );
+    const { stop, grow } = watchGrowth();
     let room = 1000;
     vi.stubGlobal('scrollTo', ({ top = 0 }: ScrollToOptions) => scrollDown(Math.min(top, room)));
     open();
@@ -162,6 +169,22 @@ describe('Back and Forward', () => {
     createScrollPositions().restore({ pathname: '/first', search: '', hash: '', state: null, key: 'default' }, scroll);
     expect(scroll).toHaveBeenCalledWith(700);
   });
+});
+
+it('A fragment that loads later than its page is scrolled to and focused, until the visitor takes over', async () => {
+  const { stop, grow } = watchGrowth();
+  open();
+  scrollDown(400);
+  await follow('To what loads later', 'Second page');
+  expect([scrollY, document.activeElement]).toEqual([0, screen.getByRole('heading', { level: 1 })]);
+  screen.getByRole('main').insertAdjacentHTML('beforeend', '<section id="late"></section>');
+  grow();
+  expect([scrollY, document.activeElement?.id]).toEqual([900, 'late']);
+  scrollDown(500);
+  grow();
+  expect(scrollY, 'more has loaded above it').toBe(900);
+  dispatchEvent(new Event('wheel'));
+  expect(stop).toHaveBeenCalledOnce();
 });
 
 describe('A search in the URL', () => {

@@ -88,7 +88,7 @@ describe('Configuring a release', () => {
     expect(read('.well-known/security.txt')).toBe(securityText(readSiteFacts(SETTINGS), '2028-02-28T00:00:00Z'));
   });
 
-  it('says in pages that nobody has entered who runs the copy, and leaves the line out of security.txt', async () => {
+  it('says in pages that the operator is not set, and leaves the line out of security.txt', async () => {
     await configure({ NUMERIA_URL: 'https://maths.example.org' });
     const { document } = new JSDOM(read('index.html')).window;
     expect(document.querySelector('dd')?.textContent).toBe(NOBODY);
@@ -155,9 +155,9 @@ describe('Configuring a release', () => {
     expect(read('index.html')).toBe(createFactsMetaTag(TOKENS));
   });
 
-  it('refuses a folder with anything else than a site, and one inside the release', async () => {
+  it('refuses a folder with anything other than a site, and one inside the release', async () => {
     write(target, { 'thesis.txt': 'mine' });
-    await expect(configure()).rejects.toThrow('contains something else than a site');
+    await expect(configure()).rejects.toThrow('contains something other than a site');
     expect(read('thesis.txt')).toBe('mine');
     await expect(configureSite({ built, target: join(built, 'site'), settings: SETTINGS })).rejects.toThrow('outside');
   });
@@ -169,7 +169,7 @@ describe('Configuring a release', () => {
 
   it('refuses a release with a token that it does not know, and replaces nothing', async () => {
     write(built, { 'new.txt': `${TOKEN_START}moon` });
-    await expect(configure()).rejects.toThrow(`new.txt contains ${TOKEN_START}moon`);
+    await expect(configure()).rejects.toThrow(`new.txt contains the unknown token ${TOKEN_START}moon`);
     expect(existsSync(target)).toBe(false);
   });
 
@@ -190,7 +190,7 @@ describe('Configuring a release', () => {
     );
   });
 
-  it('gives a page the same revision in two releases that have it with the same one', () => {
+  it('gives an unchanged page the same revision in two releases', () => {
     const [first, second] = ['{url:"faq.html",revision:"0a"},1', '{url:"faq.html",revision:"0a"},2'];
     expect(revise(first, 'mine').slice(0, -1)).toBe(revise(second, 'mine').slice(0, -1));
     expect(revise(first, 'mine')).not.toBe(revise(first, 'yours'));

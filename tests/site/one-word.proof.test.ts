@@ -9,7 +9,7 @@ import { isCatalogue } from '../../scripts/site/languages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const MAX_RENAMED = 3;
-/** Any sentence in quotation marks. */
+/** Any sentence in quotes. */
 const SENTENCE = /'([A-Z][a-z]+ [^'\n]*)'/;
 const NEW_WORD = 'Grapefruit';
 

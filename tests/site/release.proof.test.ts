@@ -10,7 +10,7 @@ import { unpackRelease } from '../../scripts/release/archive.ts';
 const work = mkdtempSync(join(tmpdir(), 'numeria-release-'));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
-/** Two builds, one after the other, on a machine that is busy with other tests. */
+/** Long enough for two builds, one after the other, on a machine that is busy with other tests. */
 const PATIENCE_MS = 1_200_000;
 
 /** Languages are built like English, and would take several times as long. */

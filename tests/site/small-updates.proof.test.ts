@@ -40,14 +40,14 @@ const LIMIT = 40 * KB;
 /** Most texts of the games' shared code are in one large script with that code: two scripts would cost every game 1.2 KB. */
 const SHARED_LIMIT = 54 * KB;
 
-/** Any sentence in quotation marks. */
+/** Any sentence in quotes. */
 const SENTENCE = /'([A-Z][a-z]+ [^'\n]*)'/;
 
 const folder = mkdtempSync(join(tmpdir(), 'numeria-small-updates-'));
 const source = join(folder, 'source');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds the copy of the source into a folder of this name, in English only. */
+/** Builds the copy of the source, in English only, into a folder with this name. */
 async function buildSite(name: string): Promise<string> {
   const none = join(folder, 'no-languages');
   mkdirSync(none, { recursive: true });

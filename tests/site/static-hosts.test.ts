@@ -47,13 +47,13 @@ const effectOf = (name: string, values: readonly string[]): unknown => {
   return new Map([...new Map(features)].toSorted(([one], [other]) => (one < other ? -1 : 1)));
 };
 
-/** What browsers have to be told about a path, whatever the host: everything in the table. */
+/** The headers that every host has to send for a path: everything in the table. */
 const tabled = (path: string): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(getHeadersForPath(rules, path)).map(([name, value]) => [name, effectOf(name, [value])]),
   );
 
-/** How a page or a file without a rule may be stored: it is not used before the host has confirmed it. */
+/** How pages, and files without a rule, are cached: they are revalidated before each use. */
 const REVALIDATED = ['public, max-age=0, must-revalidate'];
 
 describe.each(Object.entries(STATIC_HOSTS))('%s', (name, host) => {
@@ -93,7 +93,7 @@ describe.each(Object.entries(STATIC_HOSTS))('%s', (name, host) => {
 });
 
 describe('The files for hosts', () => {
-  it('are read in full by Cloudflare Pages, also with five more languages', () => {
+  it('are read in full by Cloudflare Pages, even with five more languages', () => {
     const more = Array.from({ length: 5 }, (_, index) => `/x${index}`).flatMap((base) =>
       PAGES.map(({ path }) => addressOf(base, path)),
     );

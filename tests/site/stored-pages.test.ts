@@ -30,10 +30,12 @@ type Listener = Parameters<Parameters<typeof updatePages>[0]['addEventListener']
 const html = (body: string, headers: Readonly<Record<string, string>> = {}): Response =>
   new Response(body, { headers: { 'Content-Type': 'text/html;charset=utf-8', ...headers } });
 
-/** The answer to a request when Workbox finds `stored` on the device. `shell` is the stored shell, if there is one. */
-async function answerWith(stored: Response, shell: Response | undefined, mode: string = 'navigate'): Promise<Response> {
+type Answer = (stored: Response, mode?: string) => Promise<Response>;
+
+/** A service worker. It answers a request for which Workbox finds `stored` on the device, where `readShell` finds the shell. */
+function startWorker(readShell: () => Promise<Response | undefined>): Answer {
   let listener: Listener | null = null as Listener | null;
-  const caches = { match: async (key: string) => (key === SHELL_KEY ? shell : undefined) };
+  const caches = { match: async (key: string) => (key === SHELL_KEY ? readShell() : undefined) };
   updatePages(
     {
       caches: caches as unknown as CacheStorage,
@@ -43,17 +45,22 @@ async function answerWith(stored: Response, shell: Response | undefined, mode: s
     },
     SHELL_KEY,
   );
-  let answer: Response | PromiseLike<Response> = stored;
-  const event = {
-    request: { mode } as Request,
-    respondWith: (given: Response | PromiseLike<Response>) => {
-      answer = given;
-    },
+  return async (stored, mode = 'navigate') => {
+    let answer: Response | PromiseLike<Response> = stored;
+    const event = {
+      request: { mode } as Request,
+      respondWith: (given: Response | PromiseLike<Response>) => {
+        answer = given;
+      },
+    };
+    listener?.(event);
+    event.respondWith(Promise.resolve(stored));
+    return answer;
   };
-  listener?.(event);
-  event.respondWith(Promise.resolve(stored));
-  return answer;
 }
+
+const answerWith = (stored: Response, shell: Response | undefined, mode?: string): Promise<Response> =>
+  startWorker(async () => shell)(stored, mode);
 
 describe('A page without the names of its files', () => {
   it('is the same in two builds that differ only in those names and the version', () => {
@@ -83,6 +90,13 @@ describe('A stored page of an older build', () => {
   it('has the current version even if no script has changed', async () => {
     const older = { ...NEW, version: '0.3.0' };
     expect(await (await answerWith(html(pageOf(older)), shell())).text()).toBe(pageOf(NEW));
+  });
+
+  it('is current as soon as the shell can be read, even if that failed before', async () => {
+    const results = [() => undefined, () => Promise.reject(new Error('The cache is not available.')), shell];
+    const answer = startWorker(async () => results.shift()?.());
+    for (const expected of [OLD, OLD, NEW])
+      expect(await (await answer(html(pageOf(OLD)))).text()).toBe(pageOf(expected));
   });
 
   it('has the current policies and its own permissions', async () => {

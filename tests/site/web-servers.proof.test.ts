@@ -77,7 +77,7 @@ interface Difference {
   readonly statuses: readonly [start: number, nginx: number, caddy: number];
 }
 
-/** The requests that servers answer differently. Nothing here is a page or a file that any part of the site requests. */
+/** Requests that servers answer differently. The site never sends any of them. */
 const DIFFERENT: readonly Difference[] = [
   {
     reason: 'nginx and Caddy refuse an address that is not valid, before any rule applies',
@@ -121,7 +121,7 @@ const DIFFERENT: readonly Difference[] = [
   },
 ];
 
-/** Servers write different short texts into answers that browsers never show. */
+/** Servers write different short texts into responses that browsers never show. */
 const HAS_PAGE = new Set([200, 206, 404]);
 
 let start = '';
@@ -154,7 +154,7 @@ function comparable(answer: Answer): Readonly<Record<string, string | number>> {
 const describeRequest = ({ path, method = 'GET', headers = {} }: Request): string =>
   [method, path, ...Object.values(headers)].join(' ');
 
-/** What a server has to add to its answers, whatever it answers: one line for each problem. */
+/** Checks what a server has to add to all of its responses. Returns one line for each problem. */
 const problemsIn = ({ status, headers }: Answer): readonly string[] => [
   ...(headers['content-encoding'] !== undefined && !/accept-encoding/i.test(headers.vary ?? '') ? ['no Vary'] : []),
   ...(status === 200 && headers.etag === undefined ? ['no ETag'] : []),
@@ -206,7 +206,7 @@ describe('nginx without its module for Brotli', () => {
   });
 });
 
-describe('The answers that differ', () => {
+describe('The responses that differ', () => {
   it.each(DIFFERENT)('are known: $reason', async ({ request, statuses }) => {
     const answers = await Promise.all([start, nginx.url, caddy.url].map((site) => send(site, request)));
     expect(answers.map(({ status }) => status)).toEqual(statuses);

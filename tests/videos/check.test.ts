@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CheckOptions, createAsker, readRetryAfter } from '../../scripts/videos/check-entries';
+import { type CheckOptions, createChecker, readRetryAfter } from '../../scripts/videos/check-entries';
 import type { Entry } from '../../src/videos/catalogue';
+import { readUncheckedHub } from '../helpers/hubs';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -56,7 +57,7 @@ const asking = (service: string, over: Partial<CheckOptions> = {}): CheckOptions
 
 /** The results for these entries, asked in order. */
 async function checkEntries(entries: readonly Entry[], options: CheckOptions) {
-  const ask = createAsker(options);
+  const ask = createChecker(options);
   const findings = [];
   for (const entry of entries) findings.push(await ask(entry));
   return findings;
@@ -85,8 +86,8 @@ describe('Asking the video site', () => {
     );
     expect(findings).toEqual([
       { is: 'there', title: 'Sums', author: 'Ada' },
-      { is: 'gone', why: 'not there (404)' },
-      { is: 'gone', why: 'not there (400)' },
+      { is: 'gone', why: 'not found (404)' },
+      { is: 'gone', why: 'not found (400)' },
       { is: 'private', why: 'private (403)' },
       { is: 'no-embed', why: 'its owner does not allow embedding (401)' },
       { is: 'unknown', why: 'an answer that cannot be read' },
@@ -122,7 +123,7 @@ describe('Asking the video site', () => {
     site.close();
   });
 
-  it('waits as long as the site asks for before it tries again', async () => {
+  it('waits as long as the site asks before it tries again', async () => {
     let tries = 0;
     const site = await standIn((_, response) => {
       if (++tries === 1) response.writeHead(429, { 'retry-after': '1' }).end();
@@ -133,9 +134,9 @@ describe('Asking the video site', () => {
     site.close();
   });
 
-  it('asks for nothing more if the site wants a long rest', async () => {
+  it('sends no more requests if the site asks for a long wait', async () => {
     const site = await standIn((_, response) => response.writeHead(429, { 'retry-after': '3600' }).end());
-    const rest = { is: 'not-asked', why: 'the site asks to wait 60 minutes' };
+    const rest = { is: 'not-checked', why: 'the site asks us to wait 60 minutes' };
     expect(await checkEntries(['a', 'b', 'c'].map(video), asking(site.service))).toEqual([rest, rest, rest]);
     expect(site.asked).toHaveLength(1);
     site.close();
@@ -183,8 +184,7 @@ describe('npm run videos:check', () => {
   let files: string;
   beforeEach(() => {
     files = mkdtempSync(join(tmpdir(), 'videos-'));
-    for (const hub of ['canadian', 'us'])
-      cpSync(join(ROOT, `src/videos/catalogue/${hub}.json`), join(files, `${hub}.json`));
+    for (const hub of ['canadian', 'us']) writeFileSync(join(files, `${hub}.json`), readUncheckedHub(hub));
   });
   afterEach(() => rmSync(files, { recursive: true }));
 
@@ -215,7 +215,7 @@ describe('npm run videos:check', () => {
     expect(status).toBe(0);
     expect(said).toContain('Canadian Mathematics: 7 entries');
     expect(said).toContain(
-      '29 there, 0 gone, 0 private, 0 not to be embedded, 0 could not be checked, 0 not asked, 0 checked before.',
+      '29 there, 0 gone, 0 private, 0 not embeddable, 0 could not be checked, 0 not checked, 0 checked recently.',
     );
     expect(said).toContain('OTHER NAME  General: "Grade 10 Math (Canada)"');
     const today = new Date().toISOString().slice(0, 10);
@@ -223,7 +223,7 @@ describe('npm run videos:check', () => {
   });
 
   it.each([
-    [404, 'GONE', 'not there'],
+    [404, 'GONE', 'not found'],
     [403, 'PRIVATE', 'private'],
     [401, 'NO-EMBED', 'its owner does not allow embedding'],
   ])('marks an entry that is answered with %d, and exits with 1', async (status, kind, why) => {
@@ -252,12 +252,12 @@ describe('npm run videos:check', () => {
     const { status, said } = await check(await answering((url) => (url.includes('playlist') ? 403 : 200)));
     expect([status, said]).toEqual([
       2,
-      expect.stringContaining('Is a filter in the way? None of them has been marked.'),
+      expect.stringContaining('Is a network filter blocking the site? None of them has been marked.'),
     ]);
     expect(read('us') + read('canadian')).not.toContain('"gone"');
   });
 
-  it('goes on where it stopped, and asks again for everything with --all', async () => {
+  it('resumes where it stopped, and checks everything again with --all', async () => {
     const firstRun = await answering((url) => (url.includes('canad') || url.includes(PLAYLIST) ? 503 : 200));
     await check(firstRun);
     const second = await answering(() => 200);
@@ -268,7 +268,7 @@ describe('npm run videos:check', () => {
     expect(all.asked.length).toBe(29);
   });
 
-  it('leaves no file beside those of the hubs', async () => {
+  it('leaves no extra files next to those of the hubs', async () => {
     await check(await answering(() => 200));
     expect(readdirSync(files).toSorted()).toEqual(['canadian.json', 'us.json']);
   });
@@ -277,7 +277,7 @@ describe('npm run videos:check', () => {
     const before = read('us');
     const { status, said } = await check(await standIn((_, response) => response.writeHead(503).end()));
     expect([status, read('us')]).toEqual([2, before]);
-    expect(said).toContain('0 there, 0 gone, 0 private, 0 not to be embedded, 29 could not be checked,');
+    expect(said).toContain('0 there, 0 gone, 0 private, 0 not embeddable, 29 could not be checked,');
   });
 
   it('does not write anything with --dry', async () => {

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('The words that a search compares', () => {
-  it('are whole words in Devanagari, whose vowel signs tell them apart', async () => {
+  it('are whole words in Devanagari, where vowel signs distinguish words', async () => {
     const { splitAllTerms } = await termsIn(english);
     expect(splitAllTerms('भिन्नों को जोड़ना')).toHaveLength(3);
     expect(new Set(splitAllTerms('कल काल कुल'))).toHaveProperty('size', 3);

@@ -7,7 +7,7 @@ import { PERFORMANCE, SUPPORT } from './section-508.ts';
 
 export type Level = 'supports' | 'partially-supports' | 'does-not-support' | 'not-applicable';
 
-/** A test by its file and its title, as it is written there. */
+/** A test, by its file and its title as written there. */
 export type Evidence = readonly [file: string, title: string];
 
 export interface Answer {
@@ -17,7 +17,7 @@ export interface Answer {
   readonly tests?: readonly Evidence[];
 }
 
-/** A chapter by the numbers of its criteria, or why none of them applies. */
+/** The answers of a chapter by the numbers of its criteria, or why none of them applies. */
 export interface ChapterAnswers {
   readonly notes?: string;
   readonly isLeftOut?: true;
@@ -30,7 +30,7 @@ const leftOut = (notes: string): ChapterAnswers => ({ notes, isLeftOut: true, an
 export const CHAPTERS: Readonly<Record<string, ChapterAnswers>> = {
   success_criteria_level_a: {
     notes:
-      'Numeria is a website: the criteria were evaluated for the web only. Its printed pages are made by the browser.',
+      'Numeria is a website: the criteria were evaluated for the web only. The browser produces its printed pages.',
     answers: A,
   },
   success_criteria_level_aa: { answers: AA },

@@ -1,4 +1,4 @@
-/* The chapters of EN 301 549 V3.2.1 that apply to a website besides chapter 9. */
+/* The chapters of EN 301 549 V3.2.1 that apply to a website, apart from chapter 9. */
 
 import type { Answer, ChapterAnswers } from './answers.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
@@ -25,8 +25,7 @@ const all = (chapter: string, answer: Answer): Readonly<Record<string, Answer>> 
 
 const NOT_DESCRIBED: Answer = {
   level: 'does-not-support',
-  remarks:
-    'The player of the videos is that of YouTube. Numeria does not offer an audio description or spoken subtitles.',
+  remarks: 'Videos play in the YouTube player. Numeria does not offer an audio description or spoken subtitles.',
 };
 
 export const EN_CHAPTERS: Readonly<Record<string, ChapterAnswers>> = {
@@ -42,12 +41,13 @@ export const EN_CHAPTERS: Readonly<Record<string, ChapterAnswers>> = {
       '4.2.8': LIMITED_MANIPULATION,
       '4.2.9': {
         level: 'partially-supports',
-        remarks: 'As for criterion 2.3.1: no fault is known, but no test measures flashes.',
+        remarks: 'As for criterion 2.3.1: no problems are known, but no test measures flashes.',
       },
       '4.2.10': LIMITED_COGNITION,
       '4.2.11': {
         level: 'supports',
-        remarks: 'Accessibility settings stay on the device like all others, and no page tracks anyone.',
+        remarks:
+          'Accessibility settings stay on the device like all other settings, and Numeria does not track anyone.',
         tests: [
           [
             'tests/screens/pages-legal.test.tsx',
@@ -66,7 +66,7 @@ export const EN_CHAPTERS: Readonly<Record<string, ChapterAnswers>> = {
       }),
       '5.2': {
         level: 'supports',
-        remarks: 'Scanning with one switch can be switched on, and off again, with that switch.',
+        remarks: 'Scanning with one switch can be turned on and off with that switch.',
         tests: [['tests/e2e/switch.spec.ts', '"How I play" can be opened, and scanning stopped there, with one key']],
       },
       '5.9': {
@@ -81,7 +81,7 @@ export const EN_CHAPTERS: Readonly<Record<string, ChapterAnswers>> = {
       ...all('en_301_549_ict_with_video', {
         level: 'partially-supports',
         remarks:
-          'The player of the videos is that of YouTube. It shows captions where a video has them. Numeria has not tested the player.',
+          'Videos play in the YouTube player. It shows captions where a video has them. Numeria has not tested the player.',
       }),
       '7.1.5': NOT_DESCRIBED,
       '7.2.1': NOT_DESCRIBED,

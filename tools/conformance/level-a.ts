@@ -21,7 +21,7 @@ export const A: Readonly<Record<string, Answer>> = {
   '1.1.1': {
     level: 'supports',
     remarks:
-      'Pictures that say something have a text; the canvas of a game is hidden, and everything in it is also in the page.',
+      'Meaningful pictures have a text alternative. The canvas of a game is hidden from screen readers, and everything in it is also in the page.',
     tests: [EVERY_SCREEN, TRANSCRIPT],
   },
   '1.2.1': { level: 'not-applicable', remarks: 'There is no audio or video on its own.' },
@@ -33,16 +33,16 @@ export const A: Readonly<Record<string, Answer>> = {
   '1.2.3': {
     level: 'partially-supports',
     remarks:
-      "The educators of the videos in the hubs mostly say what they write, but Numeria has neither an audio description nor a transcript of other people's videos. Each topic with a video also has games, and many have written lessons.",
+      "In the videos of the hubs, the teachers mostly say aloud what they write, but Numeria has neither audio descriptions nor transcripts of other people's videos. Each topic with a video also has games, and many have written lessons.",
   },
   '1.3.1': {
     level: 'supports',
-    remarks: 'Headings, lists, tables, groups and labels are those of HTML.',
+    remarks: 'Headings, lists, tables, groups and labels use HTML elements.',
     tests: [EVERY_SCREEN, TRANSCRIPT],
   },
   '1.3.2': {
     level: 'supports',
-    remarks: 'The order of the page is the order in which it is read.',
+    remarks: 'The order of the elements in a page is the reading order.',
     tests: [TRANSCRIPT],
   },
   '1.3.3': {
@@ -58,13 +58,18 @@ export const A: Readonly<Record<string, Answer>> = {
   '1.4.2': {
     level: 'supports',
     remarks:
-      'Nothing sounds before the first press. Sound and music have buttons in every game, and a volume in "How I play".',
+      'Nothing plays before the first press. Sound and music have buttons in every game, and a volume in "How I play".',
     tests: [
       ['tests/sound-choices.test.ts', 'remembers the mute setting, stops all sounds, and notifies listeners'],
       ['tests/sound.test.ts', 'does not create an audio context or load anything'],
     ],
   },
-  '2.1.1': { level: 'supports', remarks: 'Every game can be played to its end by keyboard.', tests: [BY_KEYBOARD] },
+  '2.1.1': {
+    level: 'supports',
+    remarks:
+      'Every game can be played to its end by keyboard, and anything that can be dragged can be moved with keys.',
+    tests: [BY_KEYBOARD, ['tests/screens/my-island.test.tsx', 'can be arranged with keys alone']],
+  },
   '2.1.2': { level: 'supports', remarks: 'The focus can always move on.', tests: [BY_KEYBOARD] },
   '2.1.4': {
     level: 'partially-supports',
@@ -80,7 +85,7 @@ export const A: Readonly<Record<string, Answer>> = {
   '2.2.2': {
     level: 'supports',
     remarks:
-      'Every round can be paused. What moves by itself on pages and in menus stops by itself, and reduced motion stops all of it.',
+      'Every round can be paused. Anything that moves by itself on pages and in menus also stops by itself, and reduced motion stops all of it.',
     tests: [
       [
         'tests/e2e/pause.spec.ts',
@@ -93,7 +98,7 @@ export const A: Readonly<Record<string, Answer>> = {
   '2.3.1': {
     level: 'partially-supports',
     remarks:
-      'No effect is meant to flash more than three times a second, and "Reduced motion" removes bursts and confetti. No fault is known, but no test measures flashes.',
+      'No effect is meant to flash more than three times a second, and "Reduced motion" removes bursts and confetti. No problems are known, but no test measures flashes.',
   },
   '2.4.1': {
     level: 'supports',
@@ -129,11 +134,11 @@ export const A: Readonly<Record<string, Answer>> = {
   '2.5.2': {
     level: 'partially-supports',
     remarks:
-      'Controls act when the finger is lifted, except in rounds for two players on one screen: there a press counts when the finger goes down, so that both halves can be pressed at once.',
+      'Controls act when the finger is lifted, except in rounds for two players on one screen. There, a press counts when the finger goes down, so that both halves can be pressed at once.',
   },
   '2.5.3': {
     level: 'partially-supports',
-    remarks: 'Names begin with the text that is visible. No fault is known, but only answers are tested for it.',
+    remarks: 'Names begin with the visible text. No problems are known, but only answers are tested for this.',
     tests: [['tests/screens/play-answers.test.tsx', 'are named only by their answer, not by their key']],
   },
   '2.5.4': {
@@ -150,7 +155,7 @@ export const A: Readonly<Record<string, Answer>> = {
   },
   '3.2.1': {
     level: 'supports',
-    remarks: 'Moving the focus changes nothing but the focus.',
+    remarks: 'Moving the focus does not change anything else.',
     tests: [BY_KEYBOARD],
   },
   '3.2.2': {
@@ -163,12 +168,13 @@ export const A: Readonly<Record<string, Answer>> = {
   },
   '3.2.6': {
     level: 'supports',
-    remarks: 'Contact, questions and answers, and this statement are in the same place in the footer of every page.',
+    remarks:
+      'Links to the contact page, the questions and answers, and the accessibility statement are in the same place in the footer of every page.',
     tests: [['tests/screens/shell.test.tsx', 'links from the footer to every page that is not a game']],
   },
   '3.3.1': {
     level: 'supports',
-    remarks: 'Errors are in words, next to the field.',
+    remarks: 'Errors are described in text, next to the field.',
     tests: [
       ['tests/screens/pages-contact.test.tsx', 'shows an error next to each missing field, and focuses the first'],
       ['tests/screens/account-sign-in.test.tsx', 'rejects %s with a message and sends nothing'],
@@ -198,13 +204,12 @@ export const A: Readonly<Record<string, Answer>> = {
   },
   '4.1.1': {
     level: 'supports',
-    remarks: 'WCAG 2.2 has removed this criterion. For earlier versions, W3C says that it is always met.',
+    remarks: 'WCAG 2.2 has removed this criterion. According to the W3C, it is always met in earlier versions.',
     tests: [['tests/screens/home.test.tsx', 'has no duplicate ids']],
   },
   '4.1.2': {
     level: 'supports',
-    remarks:
-      'Controls are those of HTML, or have the roles and states of WAI-ARIA. Their names are recorded for every game.',
+    remarks: 'Controls are HTML elements or have WAI-ARIA roles and states. Tests record their names in every game.',
     tests: [
       EVERY_SCREEN,
       [

@@ -3,16 +3,17 @@ import type { Answer } from './answers.ts';
 import { BY_KEYBOARD, EVERY_SCREEN, SCENE_CONTRAST } from './tests.ts';
 
 export const AA: Readonly<Record<string, Answer>> = {
-  '1.2.4': { level: 'not-applicable', remarks: 'Nothing is live.' },
+  '1.2.4': { level: 'not-applicable', remarks: 'There is no live audio or video.' },
   '1.2.5': {
     level: 'partially-supports',
     remarks:
-      "The educators of the videos in the hubs mostly say what they write, but Numeria does not add an audio description to other people's videos.",
+      "In the videos of the hubs, the teachers mostly say aloud what they write, but Numeria does not add audio descriptions to other people's videos.",
   },
   '1.3.4': {
     level: 'supports',
-    remarks: 'Pages and games work upright and sideways.',
+    remarks: 'Pages and games work in portrait and landscape.',
     tests: [
+      EVERY_SCREEN,
       [
         'tests/e2e/windows.spec.ts',
         'in ${game.slice(1, -1)}, on landscape phones and in windows of all kinds, with normal and large text',
@@ -21,7 +22,7 @@ export const AA: Readonly<Record<string, Answer>> = {
   },
   '1.3.5': {
     level: 'supports',
-    remarks: 'The fields of an account have the purposes that browsers know: name, email, birthday, one-time code.',
+    remarks: 'The fields of an account have autocomplete purposes: name, email, birthday, one-time code.',
     tests: [
       ['tests/screens/account-sign-in.test.tsx', 'has a field that phones can fill from the email'],
       EVERY_SCREEN,
@@ -29,19 +30,18 @@ export const AA: Readonly<Record<string, Answer>> = {
   },
   '1.4.3': {
     level: 'supports',
-    remarks: 'In both themes, on pages and in scenes. With "More contrast", text has 7:1.',
+    remarks: 'Contrast is sufficient in both themes, on pages and in scenes. With "More contrast", it is 7:1 for text.',
     tests: [EVERY_SCREEN, SCENE_CONTRAST],
   },
   '1.4.4': {
     level: 'supports',
-    remarks:
-      'With text at twice its size, everything can be read and used. Games then put ordinary buttons on the page.',
+    remarks: 'At twice the text size, everything can be read and used. Games then show ordinary buttons on the page.',
     tests: [EVERY_SCREEN, ['tests/e2e/windows.spec.ts', 'a question stays visible together with its field and Next']],
   },
   '1.4.5': {
     level: 'partially-supports',
     remarks:
-      'Text is text, except for the sums that some games draw in their scene. They follow the letters and the contrast of "How I play", but not a style sheet of the reader. The same sums are in the page for screen readers.',
+      'Text is text, except for the sums that some games draw in their scene. They follow the font and the contrast in "How I play", but not a style sheet of the reader. The same sums are in the page for screen readers.',
   },
   '1.4.10': {
     level: 'supports',
@@ -50,8 +50,13 @@ export const AA: Readonly<Record<string, Answer>> = {
   },
   '1.4.11': {
     level: 'supports',
-    remarks: 'Meaningful shapes in games have at least 3:1. Controls are recognised by their text, which has 4.5:1.',
-    tests: [SCENE_CONTRAST],
+    remarks:
+      'Meaningful shapes in games, the edges of fields and switches, and the focus ring have a contrast of at least 3:1. Other controls are identified by their text, which has at least 4.5:1.',
+    tests: [
+      SCENE_CONTRAST,
+      ['tests/site/control-colours.test.ts', 'have at least 3:1 on every surface'],
+      ['tests/scenes/frame-colours.test.ts', 'has readable text and figures in %s'],
+    ],
   },
   '1.4.12': {
     level: 'supports',
@@ -61,7 +66,7 @@ export const AA: Readonly<Record<string, Answer>> = {
   '1.4.13': {
     level: 'supports',
     remarks:
-      'Messages stay while the pointer or the focus is on them, and can be closed. Other hints are the tooltips of the browser.',
+      'Messages stay while the pointer or the focus is on them, and can be closed. Other hints are tooltips of the browser itself.',
     tests: [
       ['tests/screens/toast.test.tsx', 'stay while they are hovered or focused, also in a round'],
       ['tests/screens/toast.test.tsx', 'can be closed with a button'],
@@ -82,7 +87,7 @@ export const AA: Readonly<Record<string, Answer>> = {
   },
   '2.4.7': {
     level: 'supports',
-    remarks: 'From the first key on, the focus is visible.',
+    remarks: 'The focus is visible from the first key press on.',
     tests: [
       BY_KEYBOARD,
       [
@@ -93,12 +98,12 @@ export const AA: Readonly<Record<string, Answer>> = {
   },
   '2.4.11': {
     level: 'supports',
-    remarks: 'No control is covered, and what has the focus is scrolled into view.',
+    remarks: 'No control is covered, and the focused control is scrolled into view.',
     tests: [EVERY_SCREEN, BY_KEYBOARD],
   },
   '2.5.7': {
     level: 'supports',
-    remarks: 'What can be dragged can also be moved by tapping it and then its new position, and with keys.',
+    remarks: 'Anything that can be dragged can also be moved by tapping it and then its new position, and with keys.',
     tests: [
       [
         'tests/screens/my-island.test.tsx',
@@ -144,7 +149,7 @@ export const AA: Readonly<Record<string, Answer>> = {
   '3.3.4': {
     level: 'supports',
     remarks:
-      'Removing a child or starting over asks first and can be undone. Deleting an account asks first, and only within ten minutes of signing in.',
+      'Removing a child or starting over asks first and can be undone. Deleting an account asks first, and is only possible within ten minutes of signing in.',
     tests: [
       ['tests/screens/children.test.tsx', 'a child is removed only after a confirmation, and that can be undone'],
       ['tests/e2e/account-profile.spec.ts', 'is deleted with the account: profile, favourites, session and newsletter'],
@@ -153,7 +158,7 @@ export const AA: Readonly<Record<string, Answer>> = {
   '3.3.8': {
     level: 'supports',
     remarks:
-      'There are no passwords and no puzzles. A link or a code from an email signs in; the code can be pasted or filled in by the browser.',
+      'There are no passwords and no puzzles. People sign in with a link or a code from an email. The code can be pasted or filled in by the browser.',
     tests: [
       [
         'tests/e2e/account-sign-in.spec.ts',

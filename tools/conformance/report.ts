@@ -1,17 +1,17 @@
-/* The conformance report, as data in the format OpenACR and as a document to read. */
+/* The conformance report, as data in the OpenACR format and as a document to read. */
 import { stringify } from 'yaml';
 import { type Answer, CHAPTERS, type Level } from './answers.ts';
 import catalogue from './catalogue.json' with { type: 'json' };
 
-/** What was evaluated, and when. Change both after another evaluation. */
+/** What was evaluated, and when. Change both after each evaluation. */
 const VERSION = '0.3.0';
 const DATE = '2026-11-29';
 
 const METHODS =
-  'Automated tests in real browsers and in a virtual screen reader, which are part of the source code: each criterion that is supported names them. Programs play every game to its end by keyboard, by touch, by ear and with one switch, and check every screen with axe-core, in two themes and in windows from 320 x 256 to 3840 x 2160. The report was written by the developers. It has not been checked by an independent body, nor tried by people with disabilities, nor with NVDA, JAWS, VoiceOver or TalkBack.';
+  'Automated tests in real browsers and in a virtual screen reader, which are part of the source code: each supported criterion names them. Programs play every game to its end by keyboard, by touch, by ear and with one switch, and check every screen with axe-core, in two themes and in windows from 320 x 256 to 3840 x 2160. The report was written by the developers. It has not been checked by an independent body. It has not been tested by people with disabilities, or with NVDA, JAWS, VoiceOver or TalkBack.';
 
 const NOTES =
-  'The address of the vendor stands for the operator: whoever runs a copy of Numeria names itself on the page /accessibility.';
+  "The vendor's address is a placeholder. Each copy of Numeria names its operator on the page /accessibility.";
 
 const LABELS = new Map(catalogue.levels.map(({ id, label }) => [id, label]));
 const labelOf = (level: Level): string => LABELS.get(level) ?? level;
@@ -71,7 +71,7 @@ export const createReport = () => ({
 
 export const createYaml = (): string => stringify(createReport(), { lineWidth: 0 });
 
-/** Backticks would end the code, and a bar would end the cell of a table. */
+/** A vertical bar would end the cell of a table. */
 const inTable = (text: string): string => text.replaceAll('|', '\\|');
 
 function sectionOf({ id, label, criteria }: (typeof catalogue.chapters)[number]): string {
@@ -96,7 +96,7 @@ export function createDocument(): string {
   const intro = [
     `# ${title}`,
     `For ${product.name} ${product.version}, ${date}. WCAG 2.2 (levels A and AA), Revised Section 508 and EN 301 549 V3.2.1.`,
-    `This file and [conformance.yaml](conformance.yaml), which is the same report in the format [OpenACR](https://github.com/GSA/openacr), are written by \`npm run make:conformance\` from \`tools/conformance\`. A test fails if a test that is named here does not exist.`,
+    `This file and [conformance.yaml](conformance.yaml), which is the same report in the [OpenACR](https://github.com/GSA/openacr) format, are written by \`npm run make:conformance\` from \`tools/conformance\`. A test fails if a test that is named here does not exist.`,
     `**How it was evaluated.** ${METHODS}`,
     NOTES,
   ];

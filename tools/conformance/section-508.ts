@@ -13,26 +13,26 @@ export const WITHOUT_VISION: Answer = {
 };
 export const LIMITED_VISION: Answer = {
   level: 'supports',
-  remarks: 'Large text, more contrast, zoom up to 400 % and a choice of letters work everywhere.',
+  remarks: 'Large text, more contrast, zoom up to 400 % and a choice of fonts work everywhere.',
   tests: [EVERY_SCREEN, SCENE_CONTRAST],
 };
 export const WITHOUT_COLOUR: Answer = {
   level: 'supports',
-  remarks: 'No information is in colour alone.',
+  remarks: 'No information is conveyed by colour alone.',
   tests: [BADGES, EVERY_SCREEN],
 };
 export const WITHOUT_HEARING: Answer = {
   level: 'partially-supports',
-  remarks: `Games say everything in text: no question and no answer needs sound. ${VIDEOS}`,
+  remarks: `Games show everything as text, so no question and no answer needs sound. ${VIDEOS}`,
 };
 export const WITHOUT_SPEECH: Answer = {
   level: 'supports',
-  remarks: 'Speaking an answer is a choice in one game; it is never needed.',
+  remarks: 'One game offers spoken answers, but they are never required.',
   tests: [EVERY_SCREEN, ONE_SWITCH],
 };
 export const LIMITED_MANIPULATION: Answer = {
   level: 'supports',
-  remarks: 'Every game can be finished with a single switch, also if one press in ten is missed.',
+  remarks: 'Every game can be finished with a single switch, even if one press in ten is missed.',
   tests: [ONE_SWITCH],
 };
 export const LIMITED_COGNITION: Answer = {
@@ -59,17 +59,17 @@ export const PERFORMANCE: Readonly<Record<string, Answer>> = {
 
 export const FEATURES_DOCUMENTED: Answer = {
   level: 'supports',
-  remarks: 'The accessibility statement (/accessibility) and docs/teachers.md say what can be changed and how.',
+  remarks: 'The accessibility statement (/accessibility) explains what can be changed and how.',
   tests: [STATEMENT],
 };
 export const DOCUMENTS_ACCESSIBLE: Answer = {
   level: 'supports',
-  remarks: 'Help is on web pages, which are tested like all others.',
+  remarks: 'Help is on web pages, which are tested like all other pages.',
   tests: [EVERY_SCREEN],
 };
 export const SUPPORT_INFORMED: Answer = {
   level: 'supports',
-  remarks: 'The statement tells whoever asks for help, and whoever gives it, what there is.',
+  remarks: 'The statement describes the accessibility features to people who ask for help and to those who give it.',
   tests: [STATEMENT],
 };
 export const SUPPORT_BY_EMAIL: Answer = {

@@ -1,4 +1,4 @@
-/* Tests that are named for several criteria. */
+/* Tests that are evidence for several criteria. */
 import type { Evidence } from './answers.ts';
 
 /** axe with all its rules for WCAG 2.2 A and AA, and the project's own checks, on every screen, in windows from 320 x 256 to 3840 x 2160. */

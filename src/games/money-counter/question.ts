@@ -60,7 +60,7 @@ export function counterText({ asked }: Question): string {
   }
 }
 
-/** Amounts to add are a sentence of their own. */
+/** Each amount to add is a separate sentence. */
 const joinLines = (lines: readonly string[], { asked }: Question): string =>
   (asked.type === 'addMoney' ? lines.map(asSentence) : lines).join(' ');
 

@@ -128,8 +128,8 @@ export const ANSWERS: Readonly<Record<Question, Answer>> = {
           write the email.
         </p>
         <p>
-          “Something is wrong”, in the menu, in a paused game and at the bottom of each page, writes down the page, its
-          settings and your browser for you. You see the whole text before you send it.
+          “Something is wrong” is in the menu, in a paused game and at the bottom of each page. It fills in the page,
+          your settings and your browser for you. You see the whole text before you send it.
         </p>
         <p>
           For a bug, tell us the page, what you did, what you expected and what happened instead, and which device and

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button';
 import { FaultDialog } from './FaultDialog';
 import { text } from './text';
 
-/** Reports an error that has stopped the page. It needs nothing from the rest of the site, which may be broken too. */
+/** Reports an error that has crashed the page. It does not need the rest of the site, which may be broken too. */
 export default function FaultButton({ error }: { readonly error: Error }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ import { text } from './text';
 
 interface Props {
   readonly onClose: () => void;
-  /** What stopped the page. */
+  /** What crashed the page. */
   readonly error?: Error;
 }
 
@@ -57,7 +57,7 @@ function Report({ error }: { readonly error: Error | null }) {
       />
       <section className="grid gap-2" aria-label={text.whole}>
         <h3>{text.whole}</h3>
-        {/* As it would be sent, and not as the browser translates it. */}
+        {/* Shown as it would be sent, not as the browser translates it. */}
         <pre
           translate="no"
           dir="auto"
@@ -76,7 +76,7 @@ function Report({ error }: { readonly error: Error | null }) {
           {text.copy}
         </Button>
       </div>
-      <p role="status" className="font-bold empty:hidden">
+      <p role="status" className="font-bold empty:-mt-5">
         {statusOf(copying, carriage)}
       </p>
     </div>

@@ -1,6 +1,6 @@
 /*
- * What a report says about the page. Everything in it is one of a few known words or a number, so that nothing that is
- * stored, typed or named in an address can be in it (tests/screens/fault-privacy.test.tsx).
+ * What a report says about the page. It consists only of known words and numbers, so it cannot contain anything that is
+ * stored, typed or part of the address (tests/screens/fault-privacy.test.tsx).
  */
 import { TIME_SETTINGS } from '../../../machines/core/time-setting';
 import { GAMES } from '../../catalogue';
@@ -23,7 +23,7 @@ const PATHS: ReadonlySet<string> = new Set([
 ]);
 
 /** Parameters that change what a page does. Only their names are reported, because a value can be anything. */
-const SWITCHES = 'speed calm mute mix facts notation tab players storm beside voyage week first'.split(' ');
+const REPORTED_PARAMETERS = 'speed calm mute mix facts notation tab players storm beside voyage week first'.split(' ');
 
 type LineName = keyof typeof text.lines;
 export type Facts = Partial<Record<LineName, string>>;
@@ -35,14 +35,14 @@ const findPath = (): string | null => {
   return PATHS.has(path) ? path : null;
 };
 
-/** The settings in effect that are not the default, in the words of src/device/settings.ts. */
+/** The settings in effect that are not the default, with their names in src/device/settings.ts. */
 function describeSettings(): string {
   const settings = settingsStore.read();
   const { fallback } = settingsStore.format;
   const known = { ...settings, notation: formatNotation(readNotation(settings.notation)) };
-  const usual = new Map<string, unknown>(Object.entries(fallback));
+  const defaults = new Map<string, unknown>(Object.entries(fallback));
   return Object.entries(known)
-    .filter(([name, value]) => value !== undefined && usual.get(name) !== value)
+    .filter(([name, value]) => value !== undefined && defaults.get(name) !== value)
     .map(([name, value]) => `${name}=${value}`)
     .join(', ');
 }
@@ -55,7 +55,7 @@ interface RoundContext {
   readonly round?: { readonly given?: unknown };
 }
 
-/** The settings whose values the game itself names, and the seed. */
+/** The settings whose values the game defines, and the seed. */
 function describeParameters(game: Game, { settings, seed }: RoundContext): string {
   const known = new Map<string, readonly string[]>(Object.entries(game.settings))
     .set('time', TIME_SETTINGS)
@@ -76,12 +76,12 @@ function describeRound(path: string | null): Facts {
   const isMixed = context.mix !== null && context.mix !== undefined;
   return {
     round: isMixed ? `${parameters} (${text.mixed})` : parameters,
-    // The question of an answer that is still shown has been counted.
+    // While an answer is shown, its question has already been counted.
     ...(tally && { question: String(Math.max(1, tally.answers + (round?.given ? 0 : 1))) }),
   };
 }
 
-/** What a report says about this page, its round and this browser. `error` is what stopped the page. */
+/** What a report says about this page, its round and this browser. `error` is what crashed the page. */
 export function describePage(error: Error | null): Facts {
   const path = findPath();
   const parameters = new URLSearchParams(location.search);
@@ -92,7 +92,7 @@ export function describePage(error: Error | null): Facts {
     language: LOCALE.tag,
     ...describeRound(path),
     state: [state, canvas && `canvas=${canvas}`].filter(Boolean).join(', '),
-    address: SWITCHES.filter((name) => parameters.has(name)).join(', '),
+    address: REPORTED_PARAMETERS.filter((name) => parameters.has(name)).join(', '),
     settings: describeSettings(),
     window: `${innerWidth} x ${innerHeight} (${devicePixelRatio}x)`,
     browser: navigator.userAgent,

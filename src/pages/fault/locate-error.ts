@@ -1,11 +1,11 @@
 const MAX_POSITIONS = 5;
 
-/** Names of errors in JavaScript and browsers. */
+/** The names of standard errors, such as "TypeError". */
 const NAME = /^[A-Z][A-Za-z]{0,30}Error$/;
 
 /**
- * The kind of an error, and where in the site's scripts it happened. Its message is left out, because it can quote what
- * is stored: "Unexpected token 'A', "Anna" is not valid JSON".
+ * The kind of an error, and where in the site's scripts it happened. Its message is left out, because it can quote stored
+ * data: "Unexpected token 'A', "Anna" is not valid JSON".
  */
 export function locateError({ name, message, stack = '' }: Error): string {
   const positions = stack

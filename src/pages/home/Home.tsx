@@ -7,7 +7,7 @@ import './hub-section.css';
 import { IslandMap } from './IslandMap';
 import { OnSight } from './OnSight';
 
-const OFFERS = partOnSight(() => import('./Offers'));
+const RESOURCES = partOnSight(() => import('./ResourceSections'));
 const FINAL = partOnSight(() => import('./FinalSection'));
 
 /** The home page: the map as a menu, then cards for the videos and games. */
@@ -16,7 +16,7 @@ export default function Home() {
   return (
     <main id="main">
       <IslandMap />
-      <OnSight part={OFFERS} />
+      <OnSight part={RESOURCES} />
       <div id="games">
         <GameSection section="primary" title={primaryGames} lead={primaryGamesLead} />
         <GameSection section="more" title={moreGames} />

@@ -14,7 +14,7 @@ export function OnSight({ part: { Part, load } }: { readonly part: PartOnSight }
   );
 }
 
-/** React renders this where nothing was prerendered. */
+/** Rendered only if there is no prerendered content. */
 function LoadNow({ load }: { readonly load: () => void }) {
   useEffect(load, [load]);
   return null;

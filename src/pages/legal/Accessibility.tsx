@@ -4,7 +4,7 @@ import { LighthouseIsland } from './LighthouseIsland';
 import { Operator } from './Operator';
 import { operatorText } from './operator-text';
 
-/** The accessibility statement. tools/conformance has the answers to each criterion. */
+/** The accessibility statement. tools/conformance has the answer for each criterion. */
 export default function Accessibility() {
   return (
     <LegalPage

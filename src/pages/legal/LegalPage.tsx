@@ -10,7 +10,7 @@ export interface LegalText {
   readonly content: ReactNode;
 }
 
-/** `updated` is below the title, `written` at the end of the summary. */
+/** `updated` is shown below the title, `written` at the end of the summary. */
 export interface LegalDates {
   readonly updated: (date: (text: string) => ReactNode) => ReactNode;
   readonly written: string;
@@ -23,7 +23,7 @@ interface LegalPageProps {
   readonly inShort: readonly string[];
   /** In their order, by the ids of their headings, for the table of contents and for links from other pages. */
   readonly sections: Readonly<Record<string, LegalText>>;
-  /** When the page was written, if that is not when the policies were. */
+  /** When the page was written, if not at the same time as the policies. */
   readonly dates?: LegalDates;
 }
 

@@ -6,7 +6,7 @@ import { operatorText as text } from './operator-text';
 interface FactProps {
   readonly title: string;
   readonly fact: string | null;
-  /** What the page says without the fact. When a release is configured, the attribute is written out (scripts/site/configure.ts). */
+  /** Shown if the fact is not set. Configuring a release copies it from the attribute into the page (scripts/site/configure.ts). */
   readonly unset: string;
 }
 
@@ -17,7 +17,7 @@ const Fact = ({ title, fact, unset }: FactProps) => (
   </div>
 );
 
-/** Names who runs this copy of Numeria, or says that it has not been set up for the public. */
+/** Names who runs this copy of Numeria, or says that it has not been set up for public use. */
 export const Operator = ({ site = SITE }: { readonly site?: Site }) => (
   <>
     <p>{text.intro(site.address)}</p>
@@ -37,7 +37,7 @@ export const Operator = ({ site = SITE }: { readonly site?: Site }) => (
   </>
 );
 
-/** The section of a `LegalPage`. */
+/** As a section of a `LegalPage`. */
 export const OPERATOR: Readonly<Record<'operator', LegalText>> = {
   operator: {
     title: text.title,

@@ -27,16 +27,16 @@ export const ACCESSIBILITY: Readonly<Record<'conformance' | 'settings' | 'limits
       content: (
         <>
           <p>
-            We want everyone to be able to use every page and every game. Our measure is level AA of the Web Content
+            We want everyone to be able to use every page and every game. We aim for level AA of the Web Content
             Accessibility Guidelines (WCAG) 2.2. Laws in the United States, the United Kingdom and the European Union
-            ask public bodies for level AA of an earlier version of these guidelines.
+            require public bodies to meet level AA of an earlier version of these guidelines.
           </p>
           <p>
             Numeria <b>partly conforms</b> to them, and to the European standard EN 301 549. The exceptions are listed
             below.
           </p>
           <p>
-            A report about each single criterion, in the format OpenACR, is part of the source code:{' '}
+            A report on every criterion, in the OpenACR format, is part of the source code:{' '}
             <code>docs/conformance.md</code> and <code>docs/conformance.yaml</code>. It also covers Section 508.
           </p>
         </>
@@ -47,8 +47,8 @@ export const ACCESSIBILITY: Readonly<Record<'conformance' | 'settings' | 'limits
       content: (
         <>
           <p>
-            “How I play” is in the bar of every page and in the pause of every game. There you can choose more time or
-            no time limit, less movement, more contrast, a dark theme, larger text, another font, more space, sound
+            “How I play” is in the bar of every page and on the pause card of every game. There you can choose more time
+            or no time limit, less movement, more contrast, a dark theme, larger text, another font, more space, sound
             clues, questions read aloud, short rounds, hidden scores, number keys on the left, and playing with one
             switch.
           </p>
@@ -88,11 +88,11 @@ export const ACCESSIBILITY: Readonly<Record<'conformance' | 'settings' | 'limits
           <p>
             Write to <SupportLink />. Say which page or game it was, what you wanted to do, and what happened. It helps
             us to know your device, your browser, and any screen reader or switch that you use. You can also ask for
-            something on this site in another form.
+            something on this site in another format.
           </p>
           <p>
-            If you are not happy with the answer, you can turn to the body that is responsible where you live. Which one
-            that is depends on the country and on who runs this copy. Examples:
+            If you are not happy with the answer, you can contact the body that is responsible where you live. Which one
+            it is depends on the country and on who runs this copy. For example:
           </p>
           <ul>
             <li>
@@ -112,8 +112,8 @@ export const ACCESSIBILITY: Readonly<Record<'conformance' | 'settings' | 'limits
               </a>
             </li>
             <li>
-              Other countries of the European Union: the body that your country has named for the Web Accessibility
-              Directive
+              Other countries of the European Union: the body that your country has appointed under the Web
+              Accessibility Directive
             </li>
             <li>
               India: the <a href="https://ccpd.nic.in">Chief Commissioner for Persons with Disabilities</a>

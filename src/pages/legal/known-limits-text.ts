@@ -22,9 +22,9 @@ export const LIMITS = {
   },
   untested: {
     name: 'Not tested yet:',
-    text: 'that nothing flashes more than three times a second, and that the names of all controls contain the text that you see. We know of no fault in either.',
+    text: 'that nothing flashes more than three times a second, and that the names of all controls contain the text that you see. We know of no problem with either.',
   },
 };
 
-/** `numbers` are those of criteria, such as "1.2.2, 1.2.3". */
+/** `numbers` lists criteria, such as "1.2.2, 1.2.3". */
 export const criteriaOf = (numbers: string): string => `(WCAG: ${numbers})`;

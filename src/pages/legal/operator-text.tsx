@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Who runs a copy of Numeria, as privacy policy, terms and accessibility statement say it. */
+/** Who runs a copy of Numeria, for the privacy policy, the terms and the accessibility statement. */
 export const operatorText = {
   title: 'Who runs this copy',
   intro: (address: ReactNode): ReactNode => (
@@ -8,7 +8,7 @@ export const operatorText = {
   ),
   operator: 'Run by',
   /** In place of a name. */
-  noOperator: 'This copy has not been set up for the public: nobody has entered who runs it.',
+  noOperator: 'This copy has not been set up for public use: nobody has said who runs it.',
   address: 'Address',
   contact: 'Questions about personal data',
   region: 'Where data is stored',

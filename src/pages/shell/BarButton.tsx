@@ -11,7 +11,7 @@ interface Props {
   readonly hasText?: boolean;
 }
 
-/** Opens the sheet of settings, the search or the report of a fault. It is a round button, or a labelled row in the panel. */
+/** Opens the settings, the search or a fault report. It is a round button, or a labelled row in the panel. */
 export const BarButton = ({ kind, choosing, className, hasText = false }: Props) => (
   <button
     type="button"

@@ -89,7 +89,7 @@ const TEXT = {
 
 interface ErrorNoteProps {
   readonly texts: (typeof TEXT)[keyof typeof TEXT];
-  /** What can be reported. Left out if the page could not be loaded. */
+  /** The error to report. Left out if the page could not be loaded. */
   readonly error?: Error;
   /** Opens the menu of the game. Without this, the page can only be reloaded. */
   readonly onMenu?: () => void;

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react';
 import { partOnSight, useOnSight } from './part-on-sight';
 
-/** In a round it cannot be reached, so its script is not loaded then. */
+/** Its script is not loaded during a round, because the footer cannot be reached then. */
 const isReachable = (): boolean => document.querySelector('footer[inert]') === null;
 
 const { Part, load } = partOnSight(
@@ -9,13 +9,13 @@ const { Part, load } = partOnSight(
   isReachable,
 );
 
-/** Where nothing was prerendered, the page's own scripts come first. */
+/** Without prerendered content, the page's own scripts load first. */
 const SOON_MS = 10_000;
 
 /** React renders this when it cannot keep the prerendered content, for example after a navigation. */
 function LoadContent() {
   useEffect(() => {
-    // More than once, because a round may be going on.
+    // Repeated, because a round may be in progress.
     const soon = setInterval(load, SOON_MS);
     // Whoever moves through the page finds its links.
     const events = ['keydown', 'scroll'] as const;
@@ -39,8 +39,11 @@ export function Footer() {
   const footer = useRef<HTMLElement>(null);
   useOnSight(footer, load);
   return (
-    // Excluded from scroll anchoring, because the footer moves with the page above it.
-    <footer ref={footer} className="[overflow-anchor:none] bg-ground pt-12 pb-8 text-on-ground">
+    // Excluded from scroll anchoring, because the footer moves with the page above it. The focus ring has the colour for dark pages.
+    <footer
+      ref={footer}
+      className="[overflow-anchor:none] [--focus:var(--color-sun-300)] bg-ground pt-12 pb-8 text-on-ground"
+    >
       <div className="wrap">{CONTENT}</div>
     </footer>
   );

@@ -21,13 +21,26 @@ export function RouteFocus({ shownRef, scrolling }: Props) {
     shownRef.current = location;
     const isFirst = last === null;
     const isOtherPage = last?.pathname !== location.pathname;
-    const part = location.hash === '' ? null : document.getElementById(decodedOrEmpty(location.hash.slice(1)));
+    const findPart = () =>
+      location.hash === '' ? null : document.getElementById(decodedOrEmpty(location.hash.slice(1)));
+    const part = findPart();
     scrolling.restore(location, (left) => {
       if (left !== undefined) {
         if (!isFirst || scrollY === 0) scrolling.scrollBackTo(left);
       } else if (part !== null) part.scrollIntoView({ behavior: isOtherPage ? 'instant' : 'auto' });
       // A search or a choice on the same page changes the query but does not scroll.
       else if (!isFirst && (isOtherPage || last.search === location.search)) scrollTo({ top: 0, behavior: 'instant' });
+      if (left !== undefined || isFirst || !isOtherPage || location.hash === '') return;
+      let found = part;
+      // Parts of the page, or the target of the fragment, may load later (part-on-sight.tsx), and not all browsers have
+      // scroll anchoring.
+      scrolling.whileGrowing(() => {
+        const now = findPart();
+        now?.scrollIntoView({ behavior: 'instant' });
+        if (now !== found) focusOn(now);
+        found = now;
+        return false;
+      });
     });
     if (!isFirst && isOtherPage) focusOn(part ?? document.querySelector('main h1') ?? document.querySelector('main'));
   }, [location, shownRef, scrolling]);

@@ -1,41 +1,56 @@
 /*
- * Parts of pages whose prerendered content stays as it is until it comes into view, so that a visit does not begin with
- * their scripts. Their styles belong to the page.
+ * Parts of pages that are not hydrated until they come into view, so that the first visit does not load their scripts.
+ * Their styles belong to the page.
  */
-import { type ComponentType, type RefObject, useEffect } from 'react';
+import { type ComponentType, lazy, type RefObject, useEffect } from 'react';
 import { runWhenIdle } from '../../device/when-idle';
-import { lazyOptionalPart } from '../../ui/lazy-page';
+import { checkSiteOnline } from '../../ui/load-part';
 import { createStore } from '../../ui/page-store';
 
+interface PartModule {
+  readonly default: ComponentType;
+}
+
 export interface PartOnSight {
-  /** Suspends until `load` has been called and the script has loaded. */
+  /** Suspends until `load` has been called and the script has loaded. It never fails: the content stays as it is. */
   readonly Part: ComponentType;
   readonly load: () => void;
 }
 
-/** `canLoad` is asked at each call of `load`. */
-export function partOnSight(
-  importPart: () => Promise<{ readonly default: ComponentType }>,
-  canLoad = () => true,
-): PartOnSight {
+/** `canLoad` is checked on every call of `load`. If the script cannot be loaded, the next call tries again. */
+export function partOnSight(importPart: () => Promise<PartModule>, canLoad = () => true): PartOnSight {
   const needed = createStore<'no' | 'yes'>('no');
-  const isNeeded = (): Promise<void> =>
+  const untilNeeded = (): Promise<void> =>
     new Promise((resolve) => {
-      if (needed.read() === 'yes') resolve();
-      else needed.subscribe(() => resolve());
+      if (needed.read() === 'yes') {
+        resolve();
+        return;
+      }
+      const leave = needed.subscribe(() => {
+        leave();
+        resolve();
+      });
     });
+  const importOnceNeeded = async (): Promise<PartModule> => {
+    await untilNeeded();
+    try {
+      // A browser never retries a script that failed to load.
+      if (!navigator.onLine) await checkSiteOnline();
+      return await importPart();
+    } catch {
+      needed.set('no');
+      return importOnceNeeded();
+    }
+  };
   return {
-    Part: lazyOptionalPart(async () => {
-      if (!import.meta.env.SSR) await isNeeded();
-      return importPart();
-    }),
+    Part: lazy(import.meta.env.SSR ? importPart : importOnceNeeded),
     load: () => {
       if (canLoad()) needed.set('yes');
     },
   };
 }
 
-/** Calls `load` whenever the element has come into view. It must be the same function on every render. */
+/** Calls `load` whenever the element comes into view. It must be the same function on every render. */
 export function useOnSight(element: RefObject<HTMLElement | null>, load: () => void): void {
   useEffect(() => {
     const { current } = element;

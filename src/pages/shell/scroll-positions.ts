@@ -91,12 +91,8 @@ export function createScrollPositions() {
     stopFollowing();
   }
 
-  /** Scrolls to the old position, even if the page reaches that height a moment later. */
-  function scrollBackTo(left: number): void {
-    const isReached = (): boolean => {
-      scrollTo({ top: left, behavior: 'instant' });
-      return scrollY >= left - 1;
-    };
+  /** Calls `isReached` again whenever the page grows, until it returns true or the visitor takes over. */
+  function whileGrowing(isReached: () => boolean): void {
     if (isReached()) return;
     const growth = new ResizeObserver(() => {
       if (isReached()) stopFollowing();
@@ -113,6 +109,13 @@ export function createScrollPositions() {
       addEventListener(type, stopFollowing, { passive: true, signal: listening.signal });
   }
 
+  /** Scrolls to the old position, even if the page reaches that height a moment later. */
+  const scrollBackTo = (left: number): void =>
+    whileGrowing(() => {
+      scrollTo({ top: left, behavior: 'instant' });
+      return scrollY >= left - 1;
+    });
+
   /** Calls `scroll` for a new entry, with its old position if it was seen before. */
   function restore(location: Location, scroll: (left: number | undefined) => void): void {
     const name = nameOf(location);
@@ -122,5 +125,5 @@ export function createScrollPositions() {
     note();
   }
 
-  return { track, stopTracking, scrollBackTo, restore };
+  return { track, stopTracking, whileGrowing, scrollBackTo, restore };
 }

@@ -1,4 +1,4 @@
-/* Clothes that few heroes wear, and the hammock, which none sees in a round. Importing this lets heroes be drawn with them. */
+/* Clothes that few heroes wear, and the hammock, which never appears in a round. Import this before drawing heroes with them. */
 import type { Drawing } from '../../stage/atlas';
 import { drawingsByName } from '../../stage/drawings';
 import { addHeroDrawings } from './drawing';

@@ -69,9 +69,9 @@ export function addHeroDrawings(more: Readonly<Record<string, Drawing>>): void {
   for (const [name, drawing] of Object.entries(more)) files.set(name, drawing);
 }
 
-/** A drawing by name, or else the usual one. Throws an Error if there is neither. */
-function fileOf(name: string, usual = name): Drawing {
-  const file = files.get(name) ?? files.get(usual);
+/** A drawing by name, or the default one. Throws an Error if there is neither. */
+function fileOf(name: string, fallback = name): Drawing {
+  const file = files.get(name) ?? files.get(fallback);
   if (file === undefined) throw new Error(`The hero has no "${name}"`);
   return file;
 }

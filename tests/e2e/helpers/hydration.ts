@@ -39,7 +39,7 @@ const untilHydrated = (page: Page): Promise<void> =>
     })
     .toMatch(/hydrated|replaced/);
 
-/** Shows the footer, which is hydrated when it is seen, and waits until its links and form work. */
+/** Shows the footer, which is hydrated when it comes into view, and waits until its links and form work. */
 export async function showFooter(page: Page): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link').first();
   await link.scrollIntoViewIfNeeded();

@@ -55,7 +55,7 @@ export interface Answer {
 const normalised = (name: string, value: string): string =>
   name === 'content-type' ? value.toLowerCase().replaceAll(' ', '') : value;
 
-/** What is compared of an answer. The body is compared as a browser reads it. */
+/** The parts of a response that are compared. The body is compared as a browser reads it. */
 export function reduce({ status, headers, body }: Answer): Readonly<Record<string, string | number>> {
   const encoding = headers['content-encoding'];
   const decoded = body.length === 0 ? body : (DECODERS[encoding ?? '']?.(body) ?? body);

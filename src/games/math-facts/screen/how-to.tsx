@@ -18,7 +18,7 @@ function Cart() {
   return <img src={picture} alt="" />;
 }
 
-/** A function, as in other games whose pictures depend on the player. */
+/** A function, as in all games whose pictures depend on the player. */
 export const howTo = (): readonly ReactNode[] => [
   <Cart key="cart" />,
   ...[MILESTONE, GHOST].map((picture) => <img key={picture} src={picture} alt="" />),

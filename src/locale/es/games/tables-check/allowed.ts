@@ -4,7 +4,4 @@ export const ALLOWED: Allowed = {
   values: {
     'listing-text.ts': 'It does not name the school year, which is one of England only.',
   },
-  tone: {
-    'text.ts text.over.taken': 'A list of how the check was taken, as long as it has to be.',
-  },
 };

@@ -11,7 +11,7 @@ export const text: typeof English.text = {
   copied: (address) => `Copiado. Pégalo en un correo a ${address}.`,
   notCopied: 'Tu navegador ha bloqueado la copia. Selecciona el texto y cópialo.',
   tooLong: 'Es demasiado largo para el botón. Cópialo y pégalo en el correo.',
-  askAnAdult: '¿No eres mayor? Pide a una persona adulta que lo envíe.',
+  askAnAdult: '¿Eres menor? Pide a una persona adulta que lo envíe.',
   subject: (page) => `Algo está mal: ${page}`,
   line: (name, value) => `${name}: ${value}`,
   lines: {

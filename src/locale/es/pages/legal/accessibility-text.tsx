@@ -89,7 +89,7 @@ export const ACCESSIBILITY: typeof English.ACCESSIBILITY = {
         </p>
         <p>
           Si no está conforme con la respuesta, puede dirigirse al organismo responsable del lugar donde vive. Depende
-          del país y de quién pone en marcha esta copia. Ejemplos:
+          del país y de quién gestiona esta copia. Ejemplos:
         </p>
         <ul>
           <li>

@@ -8,7 +8,7 @@ export const answerIn = 'Réponds en';
 export const secondsText: typeof English.secondsText = (seconds) => `${seconds} s`;
 export const best = 'Record';
 export const accuracy = 'Précision';
-export const percentText: typeof English.percentText = (percent) => `${percent}\u202f%`;
+export const percentText: typeof English.percentText = (percent) => `${percent}\u00a0%`;
 export const question = 'Question';
 export const ofText: typeof English.ofText = (number, all) => `${number} sur ${all}`;
 export const answered = 'Réponses';

@@ -45,14 +45,14 @@ describe('The page for schools', () => {
     expect(allowed).toContain(SUPABASE);
   });
 
-  it('is right that pages open no connections of other kinds', () => {
+  it('correctly states that pages open no other kinds of connection', () => {
     const others = /\b(?:WebSocket|WebTransport|EventSource|RTCPeerConnection|sendBeacon)\b/;
     const files = globSync('{src,machines}/**/*.{ts,tsx}');
     expect(files.length).toBeGreaterThan(1000);
     expect(files.filter((file) => others.test(read(file)))).toEqual([]);
   });
 
-  it('names the only pages with the camera and the microphone', () => {
+  it('names the only pages that can use the camera and the microphone', () => {
     expect(pagesWith('camera')).toEqual(['/class', '/cards']);
     expect(pagesWith('microphone')).toEqual(['/tables-check']);
     expect(SCHOOLS).toContain(
@@ -79,7 +79,7 @@ describe('The records of processing', () => {
     expect(tables.filter((table) => !DATA.includes(`\`${table}\``))).toEqual([]);
   });
 
-  it('have the terms after which data is erased', () => {
+  it('state when data is erased', () => {
     expect(DATA).toContain(
       `at most ${inDays(LIFETIMES.session)} days after signing in or ${inDays(LIFETIMES.idleSession)} days after the last visit`,
     );
@@ -94,7 +94,7 @@ describe('The data protection sheet', () => {
     expect(numbers).toEqual(Array.from({ length: 15 }, (_, index) => String(index + 1)));
   });
 
-  it('is right that location is switched off on every page', () => {
+  it('correctly states that location is switched off on every page', () => {
     for (const path of PAGES) expect(headersOf(path)['Permissions-Policy']).toContain('geolocation=()');
   });
 });

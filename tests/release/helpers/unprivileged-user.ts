@@ -1,12 +1,12 @@
-/* Runs programs as a user without rights, in folders that nobody can write to. */
+/* Runs programs as an unprivileged user, in read-only folders. */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, copyFileSync, lstatSync, mkdirSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The user of the container. Without root's rights, programs run as the current user. */
+/** The user of the container. If the tests do not run as root, programs run as the current user. */
 const USER = process.getuid?.() === 0 ? { uid: 1000, gid: 1000 } : {};
 
-/** Hands a folder to the user. */
+/** Makes the user the owner of a folder. */
 export function handOver(folder: string): void {
   mkdirSync(folder, { recursive: true });
   if ('uid' in USER) execFileSync('chown', ['-R', `${USER.uid}:${USER.gid}`, folder]);
@@ -28,23 +28,23 @@ export function copyNode(folder: string): string {
   return folder;
 }
 
-/** Where and with which settings a program runs. Nothing else is passed on. */
-export interface Surroundings {
+/** Where a program runs, and its complete environment. */
+export interface RunOptions {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** Folders of programs. */
+  /** The folders of the PATH. */
   readonly path: readonly string[];
 }
 
-const optionsOf = ({ cwd, env, path }: Surroundings) => ({
+const optionsOf = ({ cwd, env, path }: RunOptions) => ({
   cwd,
   env: { ...env, PATH: [...path, '/usr/bin', '/bin'].join(delimiter) },
   ...USER,
 });
 
 /** Runs a program to its end. */
-export const runAsUser = ([program = '', ...parameters]: readonly string[], surroundings: Surroundings) =>
-  spawnSync(program, parameters, { ...optionsOf(surroundings), encoding: 'utf8' });
+export const runAsUser = ([program = '', ...parameters]: readonly string[], runOptions: RunOptions) =>
+  spawnSync(program, parameters, { ...optionsOf(runOptions), encoding: 'utf8' });
 
 /** A program that is running, and what it has printed so far. */
 export interface Running {
@@ -54,8 +54,8 @@ export interface Running {
   readonly stop: () => Promise<number | null>;
 }
 
-export function startAsUser([program = '', ...parameters]: readonly string[], surroundings: Surroundings): Running {
-  const child = spawn(program, parameters, optionsOf(surroundings));
+export function startAsUser([program = '', ...parameters]: readonly string[], runOptions: RunOptions): Running {
+  const child = spawn(program, parameters, optionsOf(runOptions));
   let text = '';
   const add = (chunk: unknown): void => {
     text += String(chunk);
