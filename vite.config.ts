@@ -103,7 +103,7 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           groups: [
             // Only an update of a package changes it.
-            { name: 'packages', tags: ['$initial'], test: /\/node_modules\// },
+            { name: 'packages', tags: ['$initial'], test: /\/node_modules\/|rolldown\/runtime/ },
             { name: 'site', tags: ['$initial'] },
             { name: getChunkGroup },
           ],

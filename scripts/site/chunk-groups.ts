@@ -36,7 +36,9 @@ export const KINDS = {
   /** The chart of question games. The largest game has its own. */
   chart: /\/machines\/core\/(?:question-(?:dealing|game|guidance|judging|setup|states|timers|turns)|timed-quiz)\.ts$/,
   /** The grammar of the language and how it writes numbers: small, and needed by texts everywhere. */
-  language: /\/src\/(?:locale\/(?:[\w-]+\/)?(?:grammar|notation)|ui\/format)\.ts$/,
+  language: /\/src\/locale\/(?:[\w-]+\/)?(?:grammar|notation)\.ts$/,
+  /** Needed by texts of the games, and not by the home page. */
+  numbers: /\/src\/ui\/format\.ts$/,
   /** The home page, and the part of every page that starts offline support. */
   home: /\/src\/pages\/(?:home\/Home\.tsx|offline\/start\.ts)$/,
   canvas: /\/src\/stage\/Canvas\.tsx$/,
@@ -66,13 +68,15 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
 }
 
 /**
- * Whether a module has words only and needs nothing but words and what every page has. Others cannot be apart from
+ * Whether a module has words only and needs nothing but words, numbers and what every page has. Others cannot be apart from
  * the code that shares them, because the two files would need each other.
  */
 function isWords(id: string, bundler: Bundler): boolean {
   if (!isCatalogue(id.slice(id.indexOf(SOURCE) + SOURCE.length))) return false;
   const needed = bundler.getModuleInfo(id)?.importedIds ?? [];
-  return needed.every((one) => isWords(one, bundler) || getChunkGroup(one, bundler) === 'home');
+  return needed.every(
+    (one) => isWords(one, bundler) || ['home', 'numbers'].includes(getChunkGroup(one, bundler) ?? ''),
+  );
 }
 
 /** Words change more often than code, and devices that have stored the site download only the files that change. */
@@ -88,6 +92,7 @@ const withWordsApart = (group: string, id: string, bundler: Bundler): string =>
  */
 export function getChunkGroup(id: string, bundler: Bundler): string | null {
   if (KINDS.language.test(id)) return 'home';
+  if (KINDS.numbers.test(id)) return 'numbers';
   if (KINDS.few.test(id)) return null;
   if (KINDS.chart.test(id)) return 'chart';
   // Roots in a package are not pages, and parts of a screen load when the shared code is already loaded.

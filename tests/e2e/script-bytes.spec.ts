@@ -14,6 +14,8 @@ const WORKER = /\/sw(?:-[\w-]+)?\.js$/;
 /** The scripts that a first visit to an address fetches, with their compressed sizes in bytes. */
 async function scriptsOf(browser: Browser, address: string, there: string): Promise<ReadonlyMap<string, number>> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
+  // Other browsers load sounds at the first press, this one at once.
+  await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'AudioContext'));
   const page = await context.newPage();
   const bodies: Promise<readonly [string, number]>[] = [];
   page.on('response', (response) => {
