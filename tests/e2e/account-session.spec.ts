@@ -14,6 +14,7 @@ import {
   signIn,
   test,
 } from './helpers/account';
+import { showFooter } from './helpers/hydration';
 import { bareTest } from './helpers/own-site';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -261,6 +262,7 @@ bareTest.describe('A copy of the site without accounts', () => {
         { exact: true },
       ),
     ).toBeVisible();
+    await showFooter(page);
     await expect(page.getByRole('contentinfo')).toContainText('This copy of Numeria sends no newsletter.');
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await page.goto('/profile');

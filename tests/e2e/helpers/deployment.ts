@@ -69,7 +69,9 @@ class Deployment {
    */
   releaseScript(script: RegExp): string {
     const assets = join(this.folder, 'assets');
-    const old = readdirSync(assets).find((name) => script.test(name));
+    // Each language has scripts of its own.
+    const english = readFileSync(join(this.folder, 'sw.js'), 'utf8');
+    const old = readdirSync(assets).find((name) => script.test(name) && english.includes(name));
     if (old === undefined) throw new Error(`There is no script like ${String(script)}.`);
     const renamed = old.replace('.js', '-next.js');
     renameSync(join(assets, old), join(assets, renamed));

@@ -124,7 +124,7 @@ export const ANSWERS: typeof English.ANSWERS = {
           escribir el correo.
         </p>
         <p>
-          «Algo está mal», en el menú, en un juego en pausa y al final de cada página, anota por usted la página, sus
+          «Algo va mal», en el menú, en un juego en pausa y al final de cada página, anota por usted la página, sus
           ajustes y su navegador. Usted ve todo el texto antes de enviarlo.
         </p>
         <p>

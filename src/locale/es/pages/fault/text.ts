@@ -1,7 +1,7 @@
 import type * as English from '../../../../pages/fault/text';
 
 export const text: typeof English.text = {
-  title: 'Algo está mal',
+  title: 'Algo va mal',
   about: 'Cuéntanoslo. No se envía nada hasta que lo envíes tú.',
   what: '¿Qué ha pasado?',
   whatHint: 'No escribas nombres, por favor.',
@@ -12,7 +12,7 @@ export const text: typeof English.text = {
   notCopied: 'Tu navegador ha bloqueado la copia. Selecciona el texto y cópialo.',
   tooLong: 'Es demasiado largo para el botón. Cópialo y pégalo en el correo.',
   askAnAdult: '¿Eres menor? Pide a una persona adulta que lo envíe.',
-  subject: (page) => `Algo está mal: ${page}`,
+  subject: (page) => `Algo va mal: ${page}`,
   line: (name, value) => `${name}: ${value}`,
   lines: {
     page: 'Página',

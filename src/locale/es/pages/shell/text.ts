@@ -15,7 +15,7 @@ export const menu = 'Menú';
 export const passport = 'Mi pasaporte';
 export const howIPlay = 'Cómo juego';
 export const search = 'Buscar';
-export const somethingIsWrong = 'Algo está mal';
+export const somethingIsWrong = 'Algo va mal';
 
 export const mission = 'Matemáticas para todo el mundo, a cualquier edad.';
 export const quickLinks = 'Enlaces rápidos';

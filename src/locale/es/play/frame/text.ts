@@ -1,7 +1,7 @@
 export const backToGames = 'A los juegos';
 export const backToMenu = 'Al menú';
 export const howIPlay = 'Cómo juego';
-export const somethingIsWrong = 'Algo está mal';
+export const somethingIsWrong = 'Algo va mal';
 
 export const sound = 'Sonido';
 export const soundOn = 'El sonido está activado';
