@@ -68,20 +68,20 @@ function rootsOf(id: string, bundler: Bundler): ReadonlySet<string> {
 }
 
 /**
- * Whether a module has words only and needs nothing but words, numbers and what every page has. Others cannot be apart from
+ * Whether a module has only text, and needs nothing but text, numbers and what every page has. Others cannot be apart from
  * the code that shares them, because the two files would need each other.
  */
-function isWords(id: string, bundler: Bundler): boolean {
+function hasOnlyText(id: string, bundler: Bundler): boolean {
   if (!isCatalogue(id.slice(id.indexOf(SOURCE) + SOURCE.length))) return false;
   const needed = bundler.getModuleInfo(id)?.importedIds ?? [];
   return needed.every(
-    (one) => isWords(one, bundler) || ['home', 'numbers'].includes(getChunkGroup(one, bundler) ?? ''),
+    (one) => hasOnlyText(one, bundler) || ['home', 'numbers'].includes(getChunkGroup(one, bundler) ?? ''),
   );
 }
 
 /** Words change more often than code, and devices that have stored the site download only the files that change. */
 const withWordsApart = (group: string, id: string, bundler: Bundler): string =>
-  isWords(id, bundler) ? `${group}-words` : group;
+  hasOnlyText(id, bundler) ? `${group}-words` : group;
 
 /**
  * The file for a module. Modules are grouped by who shares them: the home page and any other page;

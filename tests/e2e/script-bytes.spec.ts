@@ -9,6 +9,8 @@ const KIB = 1024;
 const HOME_KIB = 104;
 /** A round of a game, in addition to what the home page has fetched. */
 const ROUND_KIB = 265;
+/** Translations are longer, and some languages load code that writes numbers in their way. */
+const TRANSLATED_KIB = 1;
 const WORKER = /\/sw(?:-[\w-]+)?\.js$/;
 
 /** The scripts that a first visit to an address fetches, with their compressed sizes in bytes. */
@@ -35,7 +37,8 @@ const inKib = (scripts: ReadonlyMap<string, number>): number =>
   [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0) / KIB;
 
 for (const { tag, base } of await readPublishedLocales(process.cwd())) {
-  test(`In ${tag}, the home page fetches at most ${HOME_KIB} KiB of scripts, and a round ${ROUND_KIB} KiB more`, async ({
+  const roundKib = base === '' ? ROUND_KIB : ROUND_KIB + TRANSLATED_KIB;
+  test(`In ${tag}, the home page fetches at most ${HOME_KIB} KiB of scripts, and a round ${roundKib} KiB more`, async ({
     browser,
     baseURL,
   }) => {
@@ -48,7 +51,7 @@ for (const { tag, base } of await readPublishedLocales(process.cwd())) {
       const all = await scriptsOf(browser, `${baseURL}${base}${path}?start`, 'main[data-form="play"]');
       const added = new Map([...all].filter(([name]) => !home.has(name)));
       expect(added.size).toBeGreaterThan(2);
-      if (inKib(added) > ROUND_KIB) tooLarge.push(`${path}: ${inKib(added).toFixed(2)}`);
+      if (inKib(added) > roundKib) tooLarge.push(`${path}: ${inKib(added).toFixed(2)}`);
     }
     expect(tooLarge).toEqual([]);
   });

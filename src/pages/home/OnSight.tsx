@@ -1,11 +1,16 @@
 import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { partOnSight, useOnSight } from '../shell/part-on-sight';
 
-/** A part of this page below the first screen, which is not hydrated until it comes into view. */
+/**
+ * Whatever can lead to another state of the page. React finishes a navigation within the page only once its parts are
+ * hydrated, so they load before it begins.
+ */
+const SIGNS = ['pointerdown', 'keydown', 'popstate'] as const;
+
+/** A part of this page below the first screen, which is not hydrated until it comes into view or the page is used. */
 export function createOnSight(importPart: Parameters<typeof partOnSight>[0]): ComponentType {
   const { Part, load } = partOnSight(importPart);
-  // One element for all renders: with a new one, React would not finish a navigation within the page before the part has
-  // loaded.
+  // One element for all renders, because a new one would replace the prerendered content.
   const content = (
     <Suspense fallback={<LoadNow load={load} />}>
       <Part />
@@ -14,6 +19,12 @@ export function createOnSight(importPart: Parameters<typeof partOnSight>[0]): Co
   return function OnSight() {
     const area = useRef<HTMLDivElement>(null);
     useOnSight(area, load);
+    useEffect(() => {
+      for (const sign of SIGNS) addEventListener(sign, load, { capture: true, passive: true });
+      return () => {
+        for (const sign of SIGNS) removeEventListener(sign, load, { capture: true });
+      };
+    }, []);
     return <div ref={area}>{content}</div>;
   };
 }

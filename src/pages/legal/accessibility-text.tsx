@@ -106,10 +106,7 @@ export const ACCESSIBILITY: Readonly<Record<'conformance' | 'settings' | 'limits
               United States: the <a href="https://www.ada.gov/file-a-complaint/">Department of Justice</a>
             </li>
             <li>
-              France: the{' '}
-              <a lang="fr" href="https://www.defenseurdesdroits.fr">
-                Défenseur des droits
-              </a>
+              France: the <a href="https://www.defenseurdesdroits.fr">Defender of Rights</a>
             </li>
             <li>
               Other countries of the European Union: the body that your country has appointed under the Web
