@@ -10,9 +10,14 @@ const SIGNS = ['pointerdown', 'keydown', 'popstate'] as const;
 /** A part of this page below the first screen, which is not hydrated until it comes into view or the page is used. */
 export function createOnSight(importPart: Parameters<typeof partOnSight>[0]): ComponentType {
   const { Part, load } = partOnSight(importPart);
+  /** Rendered only if there is no prerendered content. */
+  const LoadNow = () => {
+    useEffect(load, []);
+    return null;
+  };
   // One element for all renders, because a new one would replace the prerendered content.
   const content = (
-    <Suspense fallback={<LoadNow load={load} />}>
+    <Suspense fallback={<LoadNow />}>
       <Part />
     </Suspense>
   );
@@ -20,17 +25,10 @@ export function createOnSight(importPart: Parameters<typeof partOnSight>[0]): Co
     const area = useRef<HTMLDivElement>(null);
     useOnSight(area, load);
     useEffect(() => {
-      for (const sign of SIGNS) addEventListener(sign, load, { capture: true, passive: true });
-      return () => {
-        for (const sign of SIGNS) removeEventListener(sign, load, { capture: true });
-      };
+      const listening = new AbortController();
+      for (const sign of SIGNS) addEventListener(sign, load, listening);
+      return () => listening.abort();
     }, []);
     return <div ref={area}>{content}</div>;
   };
-}
-
-/** Rendered only if there is no prerendered content. */
-function LoadNow({ load }: { readonly load: () => void }) {
-  useEffect(load, [load]);
-  return null;
 }

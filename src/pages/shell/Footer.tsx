@@ -39,11 +39,7 @@ export function Footer() {
   const footer = useRef<HTMLElement>(null);
   useOnSight(footer, load);
   return (
-    // Excluded from scroll anchoring, because the footer moves with the page above it. The focus ring has the colour for dark pages.
-    <footer
-      ref={footer}
-      className="[overflow-anchor:none] [--focus:var(--color-sun-300)] bg-ground pt-12 pb-8 text-on-ground"
-    >
+    <footer ref={footer} className="footer bg-ground pt-12 pb-8 text-on-ground">
       <div className="wrap">{CONTENT}</div>
     </footer>
   );

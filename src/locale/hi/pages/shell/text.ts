@@ -28,14 +28,14 @@ export const alwaysFree = 'हमेशा मुफ़्त। कोई श�
 export const version = 'संस्करण';
 
 export const notLoaded = 'यह नहीं खुल पाया';
-export const notLoadedText = 'इंटरनेट जाँचो, फिर यह पन्ना दोबारा खोलो।';
+export const notLoadedText = 'इंटरनेट जाँचो, फिर पन्ना दोबारा खोलो।';
 
 export const pageNotLoaded = 'यह पन्ना नहीं खुल पाया';
 export const pageNotLoadedText = 'Numeria का एक हिस्सा नहीं खुल पाया। इंटरनेट जाँचो, फिर दोबारा कोशिश करो।';
 export const pageBroken = 'कुछ गड़बड़ हो गई';
 export const pageBrokenText = 'यह पन्ना रुक गया है। गलती हमारी है, तुम्हारी नहीं। तुम्हारी जीती चीज़ें अब भी इस डिवाइस पर हैं।';
 export const gameBroken = 'खेल रुक गया है';
-export const gameBrokenText = 'इसमें कुछ टूट गया। गलती हमारी है, तुम्हारी नहीं। तुम्हारी जीती चीज़ें अब भी इस डिवाइस पर हैं।';
+export const gameBrokenText = 'इसमें कुछ गड़बड़ हो गई। गलती हमारी है, तुम्हारी नहीं। तुम्हारी जीती चीज़ें अब भी इस डिवाइस पर हैं।';
 export const backToMenu = 'मेनू पर वापस';
 export const reload = 'दोबारा खोलो';
 export const backToGames = 'खेलों पर वापस';
