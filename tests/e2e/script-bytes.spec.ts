@@ -10,7 +10,7 @@ const HOME_KIB = 104;
 /** A round of a game, in addition to what the home page has fetched. */
 const ROUND_KIB = 265;
 /** Translations are longer, and some languages load code that writes numbers in their way. */
-const TRANSLATED_KIB = 1;
+const TRANSLATED_KIB = 2;
 const WORKER = /\/sw(?:-[\w-]+)?\.js$/;
 
 /** The scripts that a first visit to an address fetches, with their compressed sizes in bytes. */
