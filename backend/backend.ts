@@ -1,7 +1,6 @@
 /* The embedded backend: the parts of Supabase that this site needs, on real PostgreSQL, in one process. It runs the
    same migrations as a hosted Supabase and responds to supabase-js as PostgREST and Supabase Auth do. public-start.ts
    lists what it needs before the public can use it. */
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { type AuthService, createAuthTransactions } from './auth/auth.ts';
@@ -33,6 +32,7 @@ import { createInboxKey } from './pages/inbox-access.ts';
 import { createRestRoutes } from './rest/routes.ts';
 import { readDatabaseSchema } from './rest/schema.ts';
 import { finishRestore } from './restore.ts';
+import { readVersion } from './version.ts';
 
 const SUPABASE_FOLDER = join(import.meta.dirname, '../supabase');
 export const MIGRATIONS_FOLDER = join(SUPABASE_FOLDER, 'migrations');
@@ -123,10 +123,6 @@ function authService(settings: BackendSettings, keys: Keys, database: Database, 
     transaction: createAuthTransactions(database),
   };
 }
-
-/** The version of Numeria that runs. */
-const readVersion = (): string =>
-  JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8')).version;
 
 function createPostOffice({ smtpUrl, supportEmail = 'hello@numeria.example' }: BackendSettings): EmailSender {
   return smtpUrl === undefined ? createLocalInbox() : createSmtpSender(smtpUrl, `Numeria <${supportEmail}>`);

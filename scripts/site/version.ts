@@ -1,10 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
-
-/** The version in a project's package.json. */
-export const readVersion = (root: string): string =>
-  JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+import { readVersion } from '../../backend/version.ts';
 
 /** Defines NUMERIA_VERSION for code that runs in Node. In browsers it would rename scripts with each version. */
 export const defineVersion = (root: string): Readonly<Record<string, string>> => ({
