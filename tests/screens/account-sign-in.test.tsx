@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -116,7 +116,7 @@ describe('The sign-in page', () => {
     await open();
     await submit('mia@example.org');
     await person.click(await screen.findByRole('button', { name: 'Back to sign in' }));
-    expect(document.activeElement).toBe(heading());
+    await waitFor(() => expect(document.activeElement).toBe(heading()));
     expect(heading().textContent).toBe('Welcome to Numeria');
     expect(field().value).toBe('mia@example.org');
   });

@@ -232,7 +232,7 @@ describe('Photos of sheets', () => {
     });
     for (const counted of ['1 sheet counted', '2 sheets counted']) {
       const add = await screen.findByRole('button', { name: 'Add this sheet' });
-      expect(document.activeElement).toBe(add);
+      await waitFor(() => expect(document.activeElement).toBe(add));
       fireEvent.click(add);
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: counted }));
     }

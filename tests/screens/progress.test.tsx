@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,7 +91,7 @@ describe('Loading a file', () => {
     await open();
     await choose(betterWarp());
     const heading = await screen.findByRole('heading', { name: 'This will be added' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     const load = part('Load from a file');
     expect(load.getByText('Saved on 20 November 2026.')).toBeDefined();
     expect(load.getByRole('listitem').textContent).toBe(

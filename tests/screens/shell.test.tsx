@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazy } from 'react';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -110,7 +110,7 @@ describe('The shell', () => {
     expect(document.title).toBe('First | Numeria');
     await person.click(screen.getByRole('link', { name: 'Go on' }));
     const heading = await screen.findByRole('heading', { name: 'Second page' });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('Exactly this');
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
@@ -121,7 +121,7 @@ describe('The shell', () => {
     open();
     await person.click(screen.getByRole('link', { name: 'To the part' }));
     const part = await screen.findByText('A part');
-    expect(document.activeElement).toBe(part);
+    await waitFor(() => expect(document.activeElement).toBe(part));
     expect(scrollIntoView.mock.contexts[0]).toBe(part);
   });
 

@@ -64,7 +64,8 @@ describe.each(['light', 'dark'] as const)('The edges of controls and the focus r
   });
 
   it('have at least 3:1 in the footer, which is dark in both themes', () => {
-    const ring = /\[--focus:var\(--([\w-]+)\)\]/.exec(read('src/pages/shell/Footer.tsx'))?.[1] ?? 'focus';
+    const footer = /\.footer \{([^}]*)\}/.exec(read('src/pages/shell/nav-bar.css'))?.[1] ?? '';
+    const ring = /--focus: var\(--([\w-]+)\)/.exec(footer)?.[1] ?? 'focus';
     expect(contrast(colour(ring), colour('ground'))).toBeGreaterThan(MIN.shape);
   });
 });
