@@ -1,11 +1,13 @@
-/* Generates the site's icons and link preview pictures from its own drawings. With `--
+/* Generates the site's icons and, in each language, its link preview pictures, from its own drawings. With `--
    --screenshots`, also generates the manifest's screenshots, from the built site. The Chromium
    that scripts/browser.ts finds draws everything; the results are committed in assets. */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
 import { GAMES } from '../scripts/games.ts';
+import { isEnglish, LANGUAGE, listLanguageFolders, readLocale } from '../scripts/site/languages.ts';
 import { recompressPng } from './icons/png.ts';
 import { takeScreenshots } from './icons/screenshots.ts';
 import { gameSharePage, SHARE_PICTURE_SIZE, siteSharePage } from './icons/share.ts';
@@ -14,18 +16,22 @@ const ROOT = join(import.meta.dirname, '..');
 const ASSETS = join(ROOT, 'assets');
 /** Maximum size of a picture in bytes. Some services ignore larger ones. */
 const MAX_BYTES = 100_000;
+/** The parameter that asks for the manifest's screenshots too, which are those of English. */
+const SCREENSHOTS = '--screenshots';
 /** The colour behind the logo, for systems that crop icons to their own shape. */
 const TILE = '#fff4cc';
 
 const drawing = (path: string): string => readFileSync(join(ASSETS, 'pictures', path), 'utf8');
 
 /** A CSS rule with an embedded font, because the generated pages do not have a URL. */
-function fontRule(family: string): string {
-  const name = family.toLowerCase();
-  const file = join(ROOT, `node_modules/@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`);
+function fontRule(family: string, script = 'latin'): string {
+  const name = family.toLowerCase().replaceAll(' ', '-');
+  const file = join(ROOT, `node_modules/@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`);
   const bytes = readFileSync(file).toString('base64');
   return `@font-face { font-family: ${family}; font-weight: 200 1000; src: url(data:font/woff2;base64,${bytes}); }`;
 }
+
+const FONTS = [fontRule('Fredoka'), fontRule('Nunito'), fontRule('Noto Sans Devanagari', 'devanagari')].join('\n');
 
 function keep(path: string, bytes: Buffer): void {
   const file = join(ASSETS, path);
@@ -89,20 +95,20 @@ async function makeIcons(sheet: Page): Promise<void> {
 }
 
 async function makeSharePictures(sheet: Page, id?: string): Promise<void> {
-  const fonts = [fontRule('Fredoka'), fontRule('Nunito')].join('\n');
+  const { base } = await readLocale(ROOT);
   const logo = drawing('logo/mark-tile.svg');
   const ratio = async (name: string, html: string): Promise<void> => {
     const bytes = await painted(sheet, html, SHARE_PICTURE_SIZE);
     if (bytes.byteLength > MAX_BYTES)
       throw new Error(`The picture of ${name} is ${bytes.byteLength} bytes, which is too large.`);
-    keep(`pictures/share/${name}.png`, bytes);
+    keep(`pictures/share${base}/${name}.png`, bytes);
   };
   for (const game of GAMES.filter((game) => id === undefined || game.id === id))
-    await ratio(game.id, gameSharePage({ ...game, scene: drawing(`places/${game.id}.svg`) }, logo, fonts));
+    await ratio(game.id, gameSharePage({ ...game, scene: drawing(`places/${game.id}.svg`) }, logo, FONTS));
   if (id !== undefined) return;
   await ratio(
     'numeria',
-    siteSharePage((id) => drawing(`islands/${id}.svg`), logo, fonts),
+    siteSharePage((id) => drawing(`islands/${id}.svg`), logo, FONTS),
   );
 }
 
@@ -111,9 +117,19 @@ try {
   const sheet = await browser.newPage({ viewport: SHARE_PICTURE_SIZE });
   // `-- <id>` draws only the picture shown in links to that game.
   const id = process.argv.slice(2).find((parameter) => !parameter.startsWith('--'));
-  if (id === undefined) await makeIcons(sheet);
+  if (id === undefined && isEnglish()) await makeIcons(sheet);
   await makeSharePictures(sheet, id);
-  if (process.argv.includes('--screenshots')) await takeScreenshots(join(ROOT, 'dist'), keep);
+  if (process.argv.includes(SCREENSHOTS)) await takeScreenshots(join(ROOT, 'dist'), keep);
 } finally {
   await browser.close();
 }
+if (isEnglish())
+  for (const language of listLanguageFolders(ROOT))
+    execFileSync(
+      process.execPath,
+      [import.meta.filename, ...process.argv.slice(2).filter((one) => one !== SCREENSHOTS)],
+      {
+        env: { ...process.env, [LANGUAGE]: language },
+        stdio: 'inherit',
+      },
+    );

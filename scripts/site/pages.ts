@@ -1,10 +1,12 @@
 /* Lists every page of the site for search engines, link previews and the project's tools. Node
    reads this file directly; tests/site/pages.test.ts compares it with the pages themselves. */
 
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type * as Listing from '../../src/pages/listing-text.ts';
 import { getTopicPath, TOPICS } from '../../src/topics/topics.ts';
 import { GAMES, type ListedGame } from '../games.ts';
-import { importCatalogue } from './languages.ts';
+import { importCatalogue, readLocale } from './languages.ts';
 import { TOPIC_TEXT } from './topic-text.ts';
 
 /** Decides which structured data a page has. */
@@ -34,8 +36,14 @@ export interface Page {
   readonly lesson: Lesson | null;
 }
 
-/** The picture of the site as a whole, 1200 x 630. */
-const SITE_PICTURE = '/pictures/share/numeria.png';
+const ROOT = join(import.meta.dirname, '../..');
+const { base } = await readLocale(ROOT);
+
+/** The path of a picture for link previews, 1200 x 630: the English one if this language has none. */
+function findSharePicture(name: string): string {
+  const translated = `/pictures/share${base}/${name}.png`;
+  return existsSync(join(ROOT, 'assets', translated)) ? translated : `/pictures/share/${name}.png`;
+}
 
 const { PAGE_TEXT } = await importCatalogue<typeof Listing>('pages/listing-text.ts');
 
@@ -45,7 +53,7 @@ const page = (plain: Plain, isIndexed = true): Page => ({
   ...plain,
   title: `${plain.title} | Numeria`,
   isIndexed,
-  picture: SITE_PICTURE,
+  picture: findSharePicture('numeria'),
   lesson: null,
 });
 
@@ -58,7 +66,7 @@ const gamePage = ({ id, path, heading, documentTitle, page: own }: ListedGame): 
   return {
     ...plain,
     title: documentTitle,
-    picture: `/pictures/share/${id}.png`,
+    picture: findSharePicture(id),
     lesson: { ages, teaches },
   };
 };

@@ -115,6 +115,7 @@ export const PAGE_TEXT = {
 /** `games` is the number of games. */
 export const appText = (games: number) => ({
   name: 'Numeria: free maths games',
+  invitation: 'Pick an island and play with maths.',
   description: `${capitalise(numberToWord(games))} free maths games for children, with nothing to pay and no account to make.`,
   home: `The home page with ${numberToWord(games)} islands, each with a game`,
   homeOnPhone: 'The home page on a phone',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { readPublishedLocales } from '../../scripts/site/languages.ts';
 import { MANIFEST } from '../../scripts/site/manifest.ts';
 import { PAGES } from '../../scripts/site/pages.ts';
 
@@ -55,11 +56,13 @@ it('The manifest has shortcuts only to existing pages', () => {
   for (const { url } of MANIFEST.shortcuts ?? []) expect(paths).toContain(url);
 });
 
-it.each([...PAGES.filter(({ kind }) => kind === 'game').map(({ path }) => path), '/numeria'])(
-  'There is a picture for link previews of %s, 1200 x 630 and under 100 KB',
-  (path) => {
-    const bytes = bytesOf(`pictures/share${path}.png`);
-    expect(pngSize(bytes)).toBe('1200x630');
-    expect(bytes.byteLength).toBeLessThan(100_000);
-  },
-);
+describe.each(await readPublishedLocales('.'))('In $tag', ({ base }) => {
+  it.each([...PAGES.filter(({ kind }) => kind === 'game').map(({ path }) => path), '/numeria'])(
+    'there is a picture for link previews of %s, 1200 x 630 and under 100 KB',
+    (path) => {
+      const bytes = bytesOf(`pictures/share${base}${path}.png`);
+      expect(pngSize(bytes)).toBe('1200x630');
+      expect(bytes.byteLength).toBeLessThan(100_000);
+    },
+  );
+});

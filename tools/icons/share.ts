@@ -1,7 +1,10 @@
 /* The pictures for link previews: 1200 x 630, as Open Graph recommends. */
 
 import { GAMES, type ListedGame } from '../../scripts/games.ts';
-import { capitalise, numberToWord } from '../../src/ui/number-to-word.ts';
+import { importCatalogue } from '../../scripts/site/languages.ts';
+import type * as Listing from '../../src/pages/listing-text.ts';
+
+const { appText, PAGE_TEXT } = await importCatalogue<typeof Listing>('pages/listing-text.ts');
 
 export const SHARE_PICTURE_SIZE = { width: 1200, height: 630 } as const;
 
@@ -19,11 +22,11 @@ const style = (fonts: string): string => `
   .place svg, .edge { position: absolute; width: 100%; height: 100%; }
   .edge { inset: 0; }
   .words { position: absolute; inset: 0 auto 0 0; width: 500px; padding: 60px 0 52px 56px; display: flex; flex-direction: column; }
-  h1 { font: 600 78px/1.02 Fredoka; letter-spacing: -0.01em; color: #5a44cf; margin: auto 0 22px; max-width: 425px; text-wrap: balance; }
-  p { font: 600 32px/1.3 Nunito; color: #3f3d62; margin-bottom: auto; max-width: 380px; text-wrap: pretty; }
-  footer { display: flex; align-items: center; gap: 16px; font: 600 28px/1.15 Fredoka; color: #1b1b3a; white-space: nowrap; }
+  h1 { font: 600 78px/1.02 Fredoka, 'Noto Sans Devanagari'; letter-spacing: -0.01em; color: #5a44cf; margin: auto 0 22px; max-width: 425px; text-wrap: balance; }
+  p { font: 600 32px/1.3 Nunito, 'Noto Sans Devanagari'; color: #3f3d62; margin-bottom: auto; max-width: 380px; text-wrap: pretty; }
+  footer { display: flex; align-items: center; gap: 16px; font: 600 28px/1.15 Fredoka, 'Noto Sans Devanagari'; color: #1b1b3a; white-space: nowrap; }
   footer svg { width: 64px; height: 64px; flex: none; }
-  footer small { display: block; font: 700 21px/1.3 Nunito; color: #5c5a7d; }
+  footer small { display: block; font: 700 21px/1.3 Nunito, 'Noto Sans Devanagari'; color: #5c5a7d; text-transform: lowercase; }
   .night h1 { color: #c9bfff; }
   .night p { color: #dedcf2; }
   .night footer { color: #ffffff; }
@@ -35,7 +38,7 @@ const style = (fonts: string): string => `
 
 /** The logo, the name and the site's tagline. */
 const signature = (logo: string): string =>
-  `<footer>${logo}<span>Numeria<small>free maths games</small></span></footer>`;
+  `<footer>${logo}<span>Numeria<small>${PAGE_TEXT['/'].title}</small></span></footer>`;
 
 /** The text panel, whose right edge is a wave. */
 const edge = (colour: string): string =>
@@ -43,6 +46,9 @@ const edge = (colour: string): string =>
 
 const page = (fonts: string, kind: string, body: string): string =>
   `<!doctype html><style>${style(fonts)}</style><body class="${kind}">${body}`;
+
+/** In px, so that the longest word stays on the text panel: "multiplication" is as wide as it. */
+const headingSize = (title: string): number => (/\S{13}/.test(title) ? 60 : 78);
 
 /** A game's share picture as an HTML page. `fonts` are CSS rules. */
 export function gameSharePage(
@@ -60,7 +66,7 @@ export function gameSharePage(
     isNight ? 'night' : 'day',
     `<div class="place"><div style="position:absolute;left:${left}px;top:0;width:${width}px;height:100%">${scene}</div></div>
     ${edge(isNight ? '#1b1b3a' : '#fffbf5')}
-    <div class="words"><h1>${title}</h1><p>${description}</p>${signature(logo)}</div>`,
+    <div class="words"><h1 style="font-size:${headingSize(title)}px">${title}</h1><p>${description}</p>${signature(logo)}</div>`,
   );
 }
 
@@ -71,11 +77,12 @@ export function siteSharePage(islandOf: (id: string) => string, logo: string, fo
     const [x, y] = sharePicture.islandAt;
     return [`<div class="isle" style="left:${x}px;top:${y}px">${islandOf(id)}</div>`];
   });
+  const { invitation, description } = appText(GAMES.length);
   const waters = `<svg class="edge" viewBox="0 0 1200 630"><path fill="#9be3dc" d="M400 0H1200V150C1080 120 980 190 860 160S560 150 400 190Z"/><path fill="#68cfc7" d="M400 470C540 430 700 500 860 462S1080 470 1200 440V630H400Z"/></svg>`;
   return page(
     fonts,
     'sea',
     `${waters}${isles.join('')}${edge('#fffbf5')}
-    <div class="words"><h1 style="font-size:70px">Pick an island and play with maths.</h1><p>${capitalise(numberToWord(GAMES.length))} games for children, and nothing to pay.</p>${signature(logo)}</div>`,
+    <div class="words"><h1 style="font-size:62px">${invitation}</h1><p>${description}</p>${signature(logo)}</div>`,
   );
 }

@@ -105,6 +105,7 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
 
 export const appText: typeof English.appText = (games) => ({
   name: 'Numeria: juegos de matemáticas gratis',
+  invitation: 'Elige una isla y juega con números.',
   description: `${games} juegos de matemáticas gratis para niñas y niños, sin pagar nada y sin registrarse.`,
   home: `La página de inicio con ${games} islas, cada una con un juego`,
   homeOnPhone: 'La página de inicio en un teléfono',

@@ -110,6 +110,7 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
 
 export const appText: typeof English.appText = (games) => ({
   name: 'Numeria\u00a0: jeux de maths gratuits',
+  invitation: 'Choisis une île et joue avec les maths.',
   description: `${games} jeux de maths gratuits pour les enfants, sans rien à payer et sans compte à créer.`,
   home: `La page d’accueil avec ${games} îles, chacune avec un jeu`,
   homeOnPhone: 'La page d’accueil sur un téléphone',

@@ -91,6 +91,7 @@ export const PAGE_TEXT: Catalogue<typeof English.PAGE_TEXT> = {
 
 export const appText: typeof English.appText = (games) => ({
   name: 'Numeria: गणित के मुफ़्त खेल',
+  invitation: 'एक द्वीप चुनो और गणित के साथ खेलो।',
   description: `बच्चों के लिए गणित के ${games} मुफ़्त खेल: न कुछ चुकाना है, न खाता बनाना है।`,
   home: `${games} द्वीपों वाला मुख्य पन्ना, हर द्वीप पर एक खेल`,
   homeOnPhone: 'फ़ोन पर मुख्य पन्ना',
