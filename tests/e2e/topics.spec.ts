@@ -71,6 +71,7 @@ test.describe('The search', () => {
     await page.keyboard.press('Escape');
     await expect(search(page)).toHaveCount(0);
     await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
     await page.keyboard.type('clok');
     await expect(chosen(page)).toContainText('clock');
     while (!(await chosen(page).textContent())?.startsWith('Tell the time to five minutes'))

@@ -41,7 +41,7 @@ function FocusedButton({ onNext, label = nextText }: NextProps) {
       ref={next}
       variant="accent"
       size="big"
-      className="whitespace-nowrap zoomed:whitespace-normal"
+      className="max-w-full whitespace-nowrap phone:px-5 phone:whitespace-normal zoomed:whitespace-normal"
       data-continue
       onKeyDown={ignoreHeldKey}
       onClick={goOn}

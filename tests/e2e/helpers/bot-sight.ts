@@ -72,7 +72,8 @@ export function isPlayersTurn(over: string): boolean {
  */
 export function hitPoint(control: Element): { readonly x: number; readonly y: number } {
   control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
-  const { left, top, width, height } = control.getBoundingClientRect();
+  // The middle of a link in two lines can be outside both of them.
+  const { left, top, width, height } = control.getClientRects()[0] ?? control.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const met = document.elementFromPoint(x, y);
   if (met === null || !(control.contains(met) || met.closest('label')?.contains(control) === true))

@@ -12,6 +12,13 @@ export { expect } from 'playwright/test';
  */
 const NEUTRAL_FILE = '/pictures/logo/mark-tile.svg';
 
+/** A service worker would answer with stored pages, and with the page for all paths where it has none. */
+const FORGET = `(
+  localStorage.clear(),
+  sessionStorage.clear(),
+  navigator.serviceWorker?.getRegistrations().then((all) => Promise.all(all.map((one) => one.unregister())))
+)`;
+
 /** The size of a tablet in portrait. */
 const SIZE = [820, 1180] as const;
 
@@ -57,7 +64,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     const { page } = engine;
     site.removeInitScripts();
     await page.goto(NEUTRAL_FILE);
-    await page.evaluate('(localStorage.clear(), sessionStorage.clear())');
+    await page.evaluate(FORGET);
     await lend(page);
     if (info.status !== info.expectedStatus)
       await info.attach('window', { body: Buffer.from(await page.screenshot()), contentType: 'image/png' });
