@@ -33,7 +33,7 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
       >
         <p className="money-question" data-testid="question">
           {lines.map((line) => (
-            <span key={line.text} data-size={line.size}>{`${line.text} `}</span>
+            <span key={line.text} data-size={line.size} data-long={line.text.length > LONG}>{`${line.text} `}</span>
           ))}
           {given === null && <span className="sr-only">{counterText(question)}</span>}
         </p>
@@ -46,6 +46,8 @@ export function Plate({ actor }: { readonly actor: MoneyCounterActor }) {
   );
 }
 
+/** A question with more characters than this takes three lines in landscape, unless it is smaller. */
+const LONG = 36;
 /** A plate lower than this, in CSS pixels, has no room for both the sum and the mistake. */
 const SMALL_PX = 140;
 /** A plate narrower than this, in CSS pixels, has no room for an icon next to the text. */

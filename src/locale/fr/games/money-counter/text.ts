@@ -56,7 +56,7 @@ export const text: Catalogue<typeof English.text> = {
     thatAltogether: 'Combien cela fait-il en tout\u202F?',
     howMuchMoreIs: 'Quelle est la différence entre',
     than: (more, less) => `${more} et ${less}\u202F?`,
-    moreOnLeft: 'Combien y a-t-il de plus à gauche\u202F?',
+    moreOnLeft: 'Combien de plus à gauche\u202F?',
     onCounter: (heap) => `Sur le comptoir\u00A0: ${heap}.`,
     payWith: (heap) => `Tu paies avec ${heap}.`,
     onBothSides: (left, right) => `À gauche\u00A0: ${left}. À droite\u00A0: ${right}.`,
