@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { NOT_FOUND, PAGES } from '../../scripts/site/pages';
 import { test as base, createAddress, expect, expectToast } from './helpers/account';
-import { getOrigin, markServerRendered } from './helpers/hydration';
+import { getOrigin, markServerRendered, showFooter } from './helpers/hydration';
 
 /** The hubs request thumbnails from the video site. */
 const PICTURES = /i\.ytimg\.com/;
@@ -109,6 +109,7 @@ test.describe('Text typed before the scripts have loaded', () => {
     const address = createAddress();
     await page.getByLabel('Email address for the newsletter').fill(address);
     await letScriptsCome();
+    await showFooter(page);
     await expect(page.getByLabel('Email address for the newsletter')).toHaveValue(address);
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.');

@@ -46,6 +46,9 @@ function readText(): readonly string[] {
 /** An empty status, which the last message leaves behind for a while. */
 const SILENT = '-status';
 
+/** The footer gets its year, and its links to other languages get their parameters, when it is hydrated on sight. */
+const withoutLateParts = (line: string): string => line.replace(/©\d{4}/, '©').replace(/^(-\/url:[^?]*)\?.*/, '$1');
+
 /**
  * Everything that a page communicates: the visible words, and everything that screen readers read,
  * including the names of all controls.
@@ -55,7 +58,7 @@ async function readPage(page: Page): Promise<readonly string[]> {
   return (
     [...(await page.evaluate(readText)), ...readOut.split('\n')]
       // A translator's elements are laid out separately where text is not, so spaces differ.
-      .map((line) => line.replaceAll(/\s+/g, ''))
+      .map((line) => withoutLateParts(line.replaceAll(/\s+/g, '')))
       .filter((line) => line !== '' && line !== SILENT)
   );
 }
