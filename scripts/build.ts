@@ -14,14 +14,16 @@ export function replaceFolder(folder: string, write: (draft: string) => void): v
   clear();
   try {
     write(draft);
-    if (existsSync(folder)) renameSync(folder, old);
-    renameSync(draft, folder);
-  } finally {
+  } catch (error) {
     clear();
+    throw error;
   }
+  if (existsSync(folder)) renameSync(folder, old);
+  renameSync(draft, folder);
+  clear();
 }
 
-/** Builds the site into its `dist`. Ends the process if that fails. */
+/** Builds the site into its `dist`. Ends the process if Vite fails. */
 export function buildSite(root: string): void {
   try {
     replaceFolder(join(root, 'dist'), (draft) =>
@@ -31,9 +33,10 @@ export function buildSite(root: string): void {
         { cwd: root, stdio: 'inherit' },
       ),
     );
-  } catch {
-    // Vite has already reported the error.
-    process.exit(1);
+  } catch (error) {
+    // Vite has already reported its own errors.
+    if (error instanceof Error && 'status' in error) process.exit(1);
+    throw error;
   }
 }
 
