@@ -107,7 +107,7 @@ function headlines(
   return markdownTable([['game', ...HEADLINES.map(([, head]) => head)], ...rows, ['limit', ...max]]);
 }
 
-/** Several things with the same kinds of result: one row per thing, one column per kind. */
+/** A table of the figures that were measured for several subjects: one row per subject, one column per figure. */
 function gridOf(figures: readonly Measurement[], limits: Limits): string {
   const shared = figures.filter(({ of }) => of !== undefined);
   if (shared.length === 0) return '';

@@ -35,7 +35,7 @@ export const SLOWDOWNS: Readonly<Record<string, readonly SourceChange[]>> = {
       from: "return this.state === 'resting' ? 'resting' : 'moving';",
       to: "return 'moving';",
     },
-    { file: 'src/pages/home/island-map.css', from: 'bob 4.4s ease-in-out;', to: 'bob 4.4s ease-in-out infinite;' },
+    { file: 'src/pages/home/isles.css', from: 'bob 4.4s ease-in-out;', to: 'bob 4.4s ease-in-out infinite;' },
   ],
   // A canvas has as many pixels as its screen, plus a depth and stencil buffer.
   large: [

@@ -159,7 +159,7 @@ describe('On a device that children share', () => {
 describe('When what is stored about the children is damaged', () => {
   const DAMAGE = [null, '', '{', 'null', '[]', '{"version":9,"data":{}}', '{"version":1,"data":{"animal":"dragon"}}'];
 
-  it.each(DAMAGE)('as %j, a child that has stored anything is still there, with a look of its own', async (text) => {
+  it.each(DAMAGE)('as %j, a child who has stored anything is still there, with a look of their own', async (text) => {
     shareDevice();
     localStorage.setItem(`${OWL_KEY}:numeria.voyage`, VOYAGE);
     if (text === null) localStorage.removeItem(OWL_KEY);
@@ -186,7 +186,7 @@ describe('When what is stored about the children is damaged', () => {
     expect(readStoredText('numeria.voyage')).toBe(VOYAGE);
   });
 
-  it.each(['', 'nobody', '{"version":1}', 'k1:numeria'])('a choice of %j gives a child that exists', (chosen) => {
+  it.each(['', 'nobody', '{"version":1}', 'k1:numeria'])('a choice of %j gives a child who exists', (chosen) => {
     shareDevice();
     localStorage.setItem('numeria.child', chosen);
     loadPageOfTab(chosen);

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'numeria-environment-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('The environment', () => {
-  it('has the settings of the process, and those of .env files that the process does not set', () => {
+  it('takes settings from .env files unless the process sets them', () => {
     writeFileSync(join(folder, '.env'), 'NUMERIA_OPERATOR="Example School"\nPORT=1\nHOST=::\n');
     writeFileSync(join(folder, '.env.production'), 'PORT=2\n');
     writeFileSync(join(folder, '.env.development'), 'PORT=3\n');

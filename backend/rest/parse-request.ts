@@ -10,7 +10,7 @@ export interface RowQuery {
   readonly filters: readonly { readonly column: string; readonly value: string }[];
 }
 
-/** Query parameters of PostgREST that are not filters and that this backend does not support. */
+/** PostgREST query parameters that this backend does not support. A dot means a filter on an embedded table. */
 const UNSUPPORTED_PARAMETERS = /^(?:order|limit|offset|columns|on_conflict|(?:not\.)?(?:and|or))$|\./;
 const UNSUPPORTED_OPERATORS =
   /^(?:not|neq|gte?|lte?|i?like|i?match|in|is|isdistinct|(?:p|pl|w)?h?fts|cs|cd|ov|sl|sr|nxr|nxl|adj)\b|^eq\((?:any|all)\)/;

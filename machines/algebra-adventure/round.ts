@@ -50,14 +50,14 @@ export const withMissedQuestion = (round: Round, { question }: Round): RoundUpda
 export const withNextQuestion = (round: Round, seed: number, settings: Settings): RoundUpdate<Round, RoundEvent> =>
   askQuestion(round, questionAt(seed, settings, round.question.number + 1));
 
-/** The verdict on a choice; null means that time ran out. */
+/** The verdict on a choice. A choice of null means that time ran out. */
 export function judge({ answer }: Question, choice: number | null): GivenAnswer {
   if (choice === null) return { verdict: 'timeout', choice };
   return { verdict: choice === answer ? 'right' : 'wrong', choice };
 }
 
 /**
- * The round after a choice; null means that time ran out. `secondsLeft` is the number on the clock, null without a
+ * The round after a choice. A choice of null means that time ran out. `secondsLeft` is the number on the clock, null without a
  * limit.
  */
 export function applyAnswer(

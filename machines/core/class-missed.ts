@@ -19,7 +19,7 @@ const inOrder = (answers: readonly boolean[]): readonly AskedQuestion[] =>
 
 /**
  * The questions that children got wrong, the most missed first. In a tie, the
- * first is the one that fewer children were asked, and then the earlier one. A child that gave several answers to a
+ * first is the one that fewer children were asked, and then the earlier one. A child who gave several answers to a
  * question, one of them wrong, has missed it once.
  */
 export function rankClassMisses(

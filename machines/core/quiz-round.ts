@@ -83,7 +83,7 @@ export function withQuizAnswer<Question, Answer>(
 /** Correct answers as a percentage of all ten questions, rounded. */
 export const calculateAccuracy = (score: number): number => Math.round((100 * score) / QUIZ.questions);
 
-/** The closing message for this score: 0 for the best tier, 3 for the lowest. */
+/** The tier of the closing message for this score, from 0 (best) to 3 (lowest). */
 export function getTier(score: number): number {
   const tier = QUIZ.tiers.findIndex((from) => calculateAccuracy(score) >= from);
   return tier === -1 ? QUIZ.tiers.length : tier;

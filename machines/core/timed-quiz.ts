@@ -20,7 +20,7 @@ export interface QuizRules<Settings, Question, Answer> {
   readonly id: string;
   /** The question with this number, counted from 0. */
   readonly questionAt: (seed: number, settings: Settings, number: number) => Question;
-  /** The same in a round that is mixed for one child, if it asks more or less than a link with these settings. */
+  /** The question in a round that is mixed for one child, if its types differ from those of a link with these settings. */
   readonly mixedQuestionAt?: (seed: number, settings: Settings, number: number) => Question;
   readonly getPractisedSkill: (question: Question) => PractisedSkill;
   readonly isCorrect: (question: Question, answer: Answer) => boolean;

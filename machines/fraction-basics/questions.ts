@@ -173,6 +173,6 @@ function inTurn(types: readonly QuestionType[], seed: number, number: number): Q
 export const questionAt = (seed: number, { type }: Settings, number: number): Question =>
   type === 'all' ? inTurn(TYPES_ASKED.all, seed, number) : ofType(seed, type, number, { number, isAlone: true });
 
-/** The same in a round that is mixed for one child, which asks for parts of amounts as well. */
+/** The question in a round that is mixed for one child, which asks for parts of amounts as well. */
 export const mixedQuestionAt = (seed: number, { type }: Settings, number: number): Question =>
   type === 'all' ? inTurn(TYPES_ASKED.mixed, seed, number) : questionAt(seed, { type }, number);

@@ -19,7 +19,7 @@ export const LADDER = {
   /** Wrong answers in a row that lead down, and from a difficulty that was found. */
   down: 1,
   downFromFound: 2,
-  /** A difficulty suits a child who gets this proportion of at least so many of its questions right. */
+  /** A difficulty suits a child who gets `ratio` of its questions right, after at least `answers` answers. */
   suits: { answers: 2, ratio: 0.75 },
 } as const;
 

@@ -1,6 +1,6 @@
 /*
- * Facts from tables that a child says it has not had. They come seldom at first, because a child that gets most questions
- * wrong gives up, and more often as the facts of the tables it has had become known.
+ * Facts from tables that a child says they have not learnt yet. They are rarely asked at first, because a child who
+ * gets most questions wrong gives up, and more often as the child gets to know the facts of the other tables.
  */
 import { getTrace, type Memory } from './memory';
 import { findFact, PRODUCTS, type Skill } from './skills';

@@ -55,7 +55,7 @@ export function judge({ equation }: Question, choice: number | null): GivenAnswe
   return { verdict: choice === equation.answer ? 'right' : 'wrong', choice };
 }
 
-/** The round after a choice; null means that time ran out. */
+/** The round after a choice. A choice of null means that time ran out. */
 export function applyAnswer(round: Round, choice: number | null, seed: number): RoundUpdate<Round, RoundEvent> {
   const { question, score, log } = round;
   const given = judge(question, choice);

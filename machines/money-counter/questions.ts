@@ -144,7 +144,7 @@ export function questionAt(seed: number, settings: QuestionSettings, number: num
   };
 }
 
-/** The same in a round that is mixed for one child, where easy questions are written in cents. */
+/** The question in a round that is mixed for one child, where easy questions are written in cents. */
 export function mixedQuestionAt(seed: number, settings: QuestionSettings, number: number): Question {
   const question = questionAt(seed, settings, number);
   return settings.difficulty === 'easy' ? { ...question, isInCents: true } : question;

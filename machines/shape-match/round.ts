@@ -89,7 +89,7 @@ const withNextQuestionFrom =
 export const newRound = newRoundFrom(SPECIFIED);
 export const withNextQuestion = withNextQuestionFrom(SPECIFIED);
 
-/** The same in a round that is mixed for one child. */
+/** `newRound` and `withNextQuestion` for a round that is mixed for one child. */
 export const mixed = { newRound: newRoundFrom(MIXED), withNextQuestion: withNextQuestionFrom(MIXED) } as const;
 
 /** Swaps in the question from another round. */

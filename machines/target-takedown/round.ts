@@ -74,7 +74,7 @@ export const isPossibleAnswer = ({ board, chosen }: Round, answer: Answer): bool
   answer === 'clear' ? chosen.length > 0 : board.tiles[answer] !== undefined;
 
 /**
- * The round after a tile was chosen or put back, or all were put back; null means that time ran out. `secondsLeft` is
+ * The round after a tile was chosen or put back, or all were put back. An answer of null means that time ran out. `secondsLeft` is
  * the number on the target's clock.
  */
 export function applyAnswer(

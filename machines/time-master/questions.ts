@@ -163,7 +163,7 @@ function questionOf(types: readonly QuestionType[], seed: number, difficulty: Di
 export const questionAt = (seed: number, { difficulty, type = 'all' }: QuestionSettings, number: number): Question =>
   questionOf(TYPES_ASKED[type], seed, difficulty, number);
 
-/** The same in a round that is mixed for one child, which reads clocks as well. */
+/** The question in a round that is mixed for one child, which asks to read clocks as well. */
 export const mixedQuestionAt = (
   seed: number,
   { difficulty, type = 'all' }: QuestionSettings,

@@ -20,7 +20,7 @@ const packageIn = (specifier: string): string =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The parts of the programs that start with `entries`, which are paths relative to `root`. */
+/** The modules and packages of the programs whose entry points are `entries` (paths relative to `root`). */
 export function findProgramParts(root: string, entries: readonly string[]): ProgramParts {
   const modules = new Set<string>();
   const packages = new Set<string>();

@@ -11,7 +11,7 @@ export interface TopicSkill extends Omit<NamedSkill, 'round'> {
   readonly address: string;
 }
 
-/** Skills with the same heading: "Fractions". */
+/** Skills with the same heading, such as "Fractions". */
 export interface SkillTopic {
   readonly title: string;
   readonly skills: readonly TopicSkill[];

@@ -60,7 +60,7 @@ export const listKeysOf = (id: string): readonly string[] =>
 /** What the key of a removed child holds, so that stored-strings.ts stores nothing for it in a tab that still shows it. */
 const REMOVED = '{"version":1,"data":"removed"}';
 
-/** Which child plays in this tab. */
+/** The id of the child who is playing in this tab. */
 export const getOwnId = (): string => ownerOf(globalThis.document?.documentElement.dataset['child'] ?? '');
 
 const stored = v.object({ version: v.literal(1), data: v.object({ ...childLookSchema.entries, order: v.number() }) });

@@ -9,8 +9,8 @@ export function getToday(now = new Date()): number {
 }
 
 /**
- * Whether a moment is later than tomorrow, which means that the clock was wrong when it was written. Never true while
- * the clock itself is obviously wrong (before 2 January 1970).
+ * Whether a moment is more than a day in the future, which means that the clock was wrong when it was written. Never
+ * true while the clock itself is obviously wrong (before 2 January 1970).
  */
 export const isAfterTomorrow = (moment: Date, now = new Date()): boolean =>
   getToday(now) >= FIRST_DAY && moment.getTime() > now.getTime() + DAY_MS;

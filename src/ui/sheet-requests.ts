@@ -1,6 +1,6 @@
 import { createStore } from './page-store';
 
-/** A dialog of the navigation bar that others can ask for: the sheet "How I play", "Who is playing?", the search, or "Something is wrong". */
+/** A dialog of the navigation bar that others can ask for: the "How I play" sheet, "Who is playing?", the search, or "Something is wrong". */
 export type SheetKind = 'how' | 'who' | 'search' | 'fault';
 
 /** The latest request, a new object each time. */

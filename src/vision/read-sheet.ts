@@ -118,7 +118,7 @@ export function isCloseEnough(project: Projection): boolean {
   return Math.min(distance(one, other), distance(top, bottom)) >= MIN_CIRCLE_PX;
 }
 
-/** The answers of the first `count` questions of a page, which have so many choices each. */
+/** The answers to the first questions of a page. `choices` is the number of choices of each question. */
 export const readAnswers = (
   picture: Picture,
   project: Projection,

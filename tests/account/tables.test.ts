@@ -33,7 +33,7 @@ describe('The profile', () => {
     expect(await loadProfile(user)).toEqual(PROFILE);
   });
 
-  it('cannot be loaded if the service refuses, and throws its message', async () => {
+  it('is not loaded if the service refuses, and the error says why', async () => {
     service.instead('GET /rest/v1/profiles', refuseWith(400, '42703', 'column does not exist'));
     await expect(loadProfile(user)).rejects.toThrow('column does not exist');
   });
@@ -49,13 +49,13 @@ describe('The profile', () => {
     expect(service.heardOf('POST /rest/v1/profiles')).toHaveLength(1);
   });
 
-  it('cannot be saved if the service refuses, and throws its message', async () => {
+  it('is not saved if the service refuses, and the error says why', async () => {
     service.instead('POST /rest/v1/profiles', refuseWith(400, '23514', 'A birthday lies in the past.'));
     await expect(saveProfile(user, PROFILE)).rejects.toThrow('A birthday lies in the past.');
     expect(readAuthState().status).toBe('signedIn');
   });
 
-  it('cannot be saved without a connection, and throws a plain message', async () => {
+  it('is not saved without a connection, and the error is in plain words', async () => {
     service.instead('POST /rest/v1/profiles', unreachable);
     await expect(saveProfile(user, PROFILE)).rejects.toThrow('Something went wrong. Please try again.');
   });

@@ -34,7 +34,7 @@ test.describe('Challenging a friend by link', () => {
     const opener = page.getByRole('button', { name: 'Challenge a friend' });
     await opener.focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'QR code for this link' })).toBeVisible();
     await page.getByRole('button', { name: 'Copy link' }).last().press('Enter');
     await expect(page.getByRole('button', { name: 'Link copied' })).toBeVisible();
     const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));

@@ -42,7 +42,7 @@ test('A teacher gets a QR code for the 3, 4 and 8 times tables of Year 3 in at m
   const countPresses = await openAndCount(page);
   await pressTables(page);
   await page.getByRole('button', { name: 'Show the code large' }).click();
-  const code = page.getByRole('dialog').getByRole('img', { name: 'QR code of this link' });
+  const code = page.getByRole('dialog').getByRole('img', { name: 'QR code for this link' });
   await expect(code).toBeInViewport({ ratio: 1 });
   expect(await countPresses()).toBeLessThanOrEqual(4);
   await page.goto(`${await scanCode(code)}&start&mute&time=none`);
@@ -55,7 +55,7 @@ test('A teacher gets a QR code for a week of 3 × 10 minutes in at most four pre
   await pressTables(page);
   await page.getByRole('button', { name: 'A week of 3 × 10 minutes' }).click();
   await page.getByRole('link', { name: 'Go to the week' }).click();
-  const code = page.getByRole('img', { name: 'QR code of the week' });
+  const code = page.getByRole('img', { name: 'QR code for the week' });
   await expect(code).toBeInViewport({ ratio: 1 });
   expect(await countPresses()).toBeLessThanOrEqual(4);
   await page.goto(await scanCode(code));
@@ -68,7 +68,7 @@ test("A teacher can open a row's round, shown with its QR code, and a child's ma
   await page.goto('/teachers');
   const row = page.getByRole('region', { name: 'Math Facts Race' });
   await row.getByText('A link or QR code for the class').press('Enter');
-  await expect(row.getByRole('img', { name: 'QR code of this link' })).toBeVisible();
+  await expect(row.getByRole('img', { name: 'QR code for this link' })).toBeVisible();
   await row.getByLabel('Difficulty').selectOption('hard');
   await row.getByLabel('Who plays').selectOption('two');
   const named = await row.getByText(/^http/).textContent();

@@ -36,7 +36,7 @@ export function readPageState([law, figures]: readonly [GameInvariants, typeof S
   const nameOf = (element: Element): string =>
     `${element.tagName.toLowerCase()} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}"`;
 
-  // A two-player game is another page with two canvases. A game for a class has none.
+  // A two-player game is a different page, with two canvases. A game for a class has no canvas.
   const address = new URLSearchParams(location.search);
   const players = address.get('players') === '2' ? 2 : 1;
   const isInGame = location.pathname === `/${law.id}` && players === 1 && !address.has('storm');

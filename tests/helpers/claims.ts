@@ -3,7 +3,7 @@ import { indicesUpTo } from './seeds';
 
 type Round = Readonly<Record<string, string>>;
 
-/** Questions that practise something, by its name. */
+/** For each part of a statement, by its name: whether a question practises it. */
 export type Parts<Question> = Readonly<Record<string, (question: Question) => boolean>>;
 
 interface Drawn<Question> {

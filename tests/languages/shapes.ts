@@ -1,7 +1,7 @@
 /* Reads from the source of the catalogues which values their functions take. */
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Module, type Node, nameOf, nodeIn, nodesIn, unwrap } from './source-module.ts';
+import { Module, nameOf, nodeIn, nodesIn, type SyntaxNode, unwrap } from './source-module.ts';
 
 /** A type as far as values of it can be made. */
 export type Shape =
@@ -40,7 +40,7 @@ export class ShapeReader {
   }
 
   /** The declaration of a name, with the module that has it. */
-  #find(module: Module, name: string): readonly [Module, Node] | null {
+  #find(module: Module, name: string): readonly [Module, SyntaxNode] | null {
     const declared = module.declared.get(name);
     if (declared !== undefined) return [module, declared];
     const [source, original] = module.imported.get(name) ?? [];
@@ -56,14 +56,14 @@ export class ShapeReader {
     return null;
   }
 
-  #constant(module: Module, name: string): readonly [Module, Node] {
+  #constant(module: Module, name: string): readonly [Module, SyntaxNode] {
     const [from, node] = this.#find(module, name) ?? [];
     const value = node && nodeIn(node, 'init');
     if (from === undefined || value === undefined) throw new UnknownShape(name);
     return [from, unwrap(value)];
   }
 
-  #named(module: Module, node: Node): Shape {
+  #named(module: Module, node: SyntaxNode): Shape {
     const name = nameOf(nodeIn(node, 'typeName'));
     const given = nodeIn(node, 'typeArguments');
     const [first, second] = given === undefined ? [] : nodesIn(given, 'params');
@@ -86,13 +86,13 @@ export class ShapeReader {
     return this.#merge([...inherited, this.#members(from, nodesIn(nodeIn(declaration, 'body')!, 'body'))]);
   }
 
-  #record(module: Module, keys: Node, values: Node): Shape {
+  #record(module: Module, keys: SyntaxNode, values: SyntaxNode): Shape {
     const of = this.#shape(module, values);
     const names = this.#names(this.#shape(module, keys));
     return { kind: 'object', of: Object.fromEntries(names.map((name) => [name, of])) };
   }
 
-  #part(module: Module, how: 'Pick' | 'Omit', whole: Node, keys: Node): Shape {
+  #part(module: Module, how: 'Pick' | 'Omit', whole: SyntaxNode, keys: SyntaxNode): Shape {
     const names = this.#names(this.#shape(module, keys));
     const { of } = this.#merge([this.#shape(module, whole)]);
     return {
@@ -116,7 +116,7 @@ export class ShapeReader {
     return { kind: 'object', of: Object.assign({}, ...parts) };
   }
 
-  #members(module: Module, members: readonly Node[]): Shape {
+  #members(module: Module, members: readonly SyntaxNode[]): Shape {
     return {
       kind: 'object',
       of: Object.fromEntries(
@@ -132,13 +132,13 @@ export class ShapeReader {
     };
   }
 
-  #function(module: Module, returns: Node | undefined): Shape {
+  #function(module: Module, returns: SyntaxNode | undefined): Shape {
     if (returns === undefined) throw new UnknownShape('function');
     return { kind: 'function', returns: this.#shape(module, nodeIn(returns, 'typeAnnotation')!) };
   }
 
   /** The literals of a list or the keys of an object, for `(typeof LIST)[number]` and `keyof typeof OBJECT`. */
-  #literals(module: Module, query: Node): readonly Shape[] {
+  #literals(module: Module, query: SyntaxNode): readonly Shape[] {
     const [from, value] = this.#constant(module, nameOf(nodeIn(query, 'exprName')));
     if (value.type === 'ArrayExpression')
       return nodesIn(value, 'elements').flatMap((one): readonly Shape[] => {
@@ -151,7 +151,7 @@ export class ShapeReader {
     return nodesIn(value, 'properties').map((one) => ({ kind: 'literal', value: nameOf(nodeIn(one, 'key')) }));
   }
 
-  #indexed(module: Module, node: Node): Shape {
+  #indexed(module: Module, node: SyntaxNode): Shape {
     const object = nodeIn(node, 'objectType')!;
     const whole = object.type === 'TSParenthesizedType' ? nodeIn(object, 'typeAnnotation')! : object;
     if (whole.type === 'TSTypeQuery') return { kind: 'union', of: this.#literals(module, whole) };
@@ -162,7 +162,7 @@ export class ShapeReader {
     return { kind: 'union', of };
   }
 
-  #shape(module: Module, node: Node): Shape {
+  #shape(module: Module, node: SyntaxNode): Shape {
     switch (node.type) {
       case 'TSNumberKeyword':
         return { kind: 'number' };
@@ -211,7 +211,7 @@ export class ShapeReader {
     }
   }
 
-  #parameter(module: Module, node: Node): Shape {
+  #parameter(module: Module, node: SyntaxNode): Shape {
     if (node.type === 'AssignmentPattern') {
       const kind = typeof nodeIn(node, 'right')!['value'];
       const isPlain = kind === 'string' || kind === 'number' || kind === 'boolean';
@@ -225,14 +225,14 @@ export class ShapeReader {
   }
 
   /** The value of a name or of an expression, with the module that has it: what it was declared with. */
-  #value(module: Module, node: Node): readonly [Module, Node] | null {
+  #value(module: Module, node: SyntaxNode): readonly [Module, SyntaxNode] | null {
     const value = unwrap(node.type === 'VariableDeclarator' ? (nodeIn(node, 'init') ?? node) : node);
     if (value.type !== 'Identifier') return [module, value];
     const found = this.#find(module, nameOf(value));
     return found && this.#value(...found);
   }
 
-  #exported(file: string, [name = '', ...keys]: readonly string[]): readonly [Module, Node] | null {
+  #exported(file: string, [name = '', ...keys]: readonly string[]): readonly [Module, SyntaxNode] | null {
     const declared = this.#find(this.#module(file), name);
     let found = declared && this.#value(...declared);
     for (const key of keys) {

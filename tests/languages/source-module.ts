@@ -2,16 +2,16 @@
 import { readFileSync } from 'node:fs';
 import { parseSync } from 'vite';
 
-export interface Node {
+export interface SyntaxNode {
   readonly type: string;
   readonly [key: string]: unknown;
 }
 
-export const nodeIn = (node: Node, key: string): Node | undefined =>
-  (node[key] as Node | null | undefined) ?? undefined;
-export const nodesIn = (node: Node, key: string): readonly Node[] =>
-  (node[key] as readonly (Node | null)[]).flatMap((one) => one ?? []);
-export const nameOf = (node: Node | undefined): string => {
+export const nodeIn = (node: SyntaxNode, key: string): SyntaxNode | undefined =>
+  (node[key] as SyntaxNode | null | undefined) ?? undefined;
+export const nodesIn = (node: SyntaxNode, key: string): readonly SyntaxNode[] =>
+  (node[key] as readonly (SyntaxNode | null)[]).flatMap((one) => one ?? []);
+export const nameOf = (node: SyntaxNode | undefined): string => {
   const name = node?.['name'] ?? node?.['value'];
   return typeof name === 'string' ? name : '';
 };
@@ -22,22 +22,23 @@ const WRAPPERS: ReadonlySet<string> = new Set([
   'TSNonNullExpression',
   'ParenthesizedExpression',
 ]);
-export const unwrap = (node: Node): Node => (WRAPPERS.has(node.type) ? unwrap(nodeIn(node, 'expression')!) : node);
+export const unwrap = (node: SyntaxNode): SyntaxNode =>
+  WRAPPERS.has(node.type) ? unwrap(nodeIn(node, 'expression')!) : node;
 
 /** One module: what it declares at its top, and where it imports names from. */
 export class Module {
   readonly file: string;
-  readonly declared = new Map<string, Node>();
+  readonly declared = new Map<string, SyntaxNode>();
   readonly imported = new Map<string, readonly [source: string, name: string]>();
   readonly passedOn: string[] = [];
 
   constructor(file: string) {
     this.file = file;
     const { program } = parseSync(file, readFileSync(file, 'utf8'));
-    for (const statement of program.body as unknown as readonly Node[]) this.#note(statement);
+    for (const statement of program.body as unknown as readonly SyntaxNode[]) this.#note(statement);
   }
 
-  #note(statement: Node): void {
+  #note(statement: SyntaxNode): void {
     switch (statement.type) {
       case 'ImportDeclaration':
         for (const one of nodesIn(statement, 'specifiers'))

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPublishedLocales } from '../../scripts/site/languages.ts';
@@ -57,7 +57,12 @@ it('The manifest has shortcuts only to existing pages', () => {
 });
 
 describe.each(await readPublishedLocales('.'))('In $tag', ({ base }) => {
-  it.each([...PAGES.filter(({ kind }) => kind === 'game').map(({ path }) => path), '/numeria'])(
+  const texts = base === '' ? 'src/games' : `src/locale${base}/games`;
+  const translated = PAGES.filter(
+    ({ kind, path }) => kind === 'game' && existsSync(join(texts, path, 'listing-text.ts')),
+  ).map(({ path }) => path);
+
+  it.each([...translated, '/numeria'])(
     'there is a picture for link previews of %s, 1200 x 630 and under 100 KB',
     (path) => {
       const bytes = bytesOf(`pictures/share${base}${path}.png`);
@@ -65,4 +70,8 @@ describe.each(await readPublishedLocales('.'))('In $tag', ({ base }) => {
       expect(bytes.byteLength).toBeLessThan(100_000);
     },
   );
+
+  it('there are game pages', () => {
+    expect(translated.length).toBeGreaterThan(10);
+  });
 });

@@ -14,7 +14,7 @@ import {
   listEverything,
   makeReadOnly,
   makeWritable,
-  type Running,
+  type RunningProgram,
   type RunOptions,
   runAsUser,
   startAsUser,
@@ -25,7 +25,7 @@ const context = join(work, 'release');
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 
 let image: Image | null = null;
-let server: Running | null = null;
+let server: RunningProgram | null = null;
 let runOptions: RunOptions = { cwd: work, env: {}, path: [] };
 let before: readonly string[] = [];
 let port = 0;

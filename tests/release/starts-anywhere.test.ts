@@ -15,7 +15,7 @@ import {
   listEverything,
   makeReadOnly,
   makeWritable,
-  type Running,
+  type RunningProgram,
   startAsUser,
 } from './helpers/unprivileged-user';
 
@@ -25,7 +25,7 @@ const data = join(work, 'data');
 const release = releaseOfOnePage();
 const archive = join(work, `${release.name}.tar.gz`);
 
-let server: Running | null = null;
+let server: RunningProgram | null = null;
 let installer = spawnSync('true', { encoding: 'utf8' });
 
 beforeAll(() => {

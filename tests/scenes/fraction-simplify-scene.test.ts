@@ -194,7 +194,7 @@ describe('The scene after a mistake', () => {
 });
 
 describe('The bakery', () => {
-  it('has stopped before the answer disappears, for every question', () => {
+  it('stops moving before the answer disappears, for every question', () => {
     for (const question of [SUM, LARGE_SUM, DIFFERENCE, PRODUCT, SIMPLE, pair('add', '19/40', '20/40', '39/40')]) {
       const { scene, show, solve } = fractionSimplifyScene();
       show(question, 0);

@@ -10,7 +10,7 @@ import {
   PORTAL,
   portalArea,
   portalPosition,
-  shipHome,
+  shipHomePosition,
 } from '../../src/games/math-warp/scene/layout';
 import { RING_AREA } from '../../src/games/math-warp/scene/portal-drawing';
 import { SHIP_HALF_WIDTH } from '../../src/games/math-warp/scene/ship';
@@ -37,7 +37,7 @@ describe.each(STAGES)('Math Warp on a stage of $widthPx x $heightPx', ({ widthPx
       expect(top).toBeGreaterThanOrEqual(0);
       expect(top + height).toBeLessThanOrEqual(heightPx);
     }
-    expect(shipHome(view).y).toBeLessThan(view.bottom);
+    expect(shipHomePosition(view).y).toBeLessThan(view.bottom);
   });
 
   it('has buttons that are large enough for a finger and do not overlap', () => {

@@ -1,6 +1,6 @@
 import { Mesh } from 'pixi.js';
 import { describe, expect, it } from 'vitest';
-import { beaconPositions, portalPosition, shipHome } from '../../src/games/math-warp/scene/layout';
+import { beaconPositions, portalPosition, shipHomePosition } from '../../src/games/math-warp/scene/layout';
 import { correctEvent, createIncorrectEvent, mathWarpScene, openingEvent, QUESTION } from './helpers/math-warp';
 
 describe('The portal', () => {
@@ -97,7 +97,7 @@ describe('The ship', () => {
     expect(ship()).toBeNull();
     show({ phase: 'opening', events: [openingEvent] }, 2000);
     for (const nowMs of [2001, 2500, 2501]) tick(nowMs);
-    expect(ship()?.x).toBe(shipHome(view).x);
+    expect(ship()?.x).toBe(shipHomePosition(view).x);
   });
 
   it('slides to a wrong number, stays there, and returns', () => {
@@ -109,7 +109,7 @@ describe('The ship', () => {
     expect(ship()?.x).toBeCloseTo(beaconPositions(view)[3]?.x ?? 0, 5);
     show({ phase: 'opening', tried: [20], events: [{ type: 'opening', isAgain: true }] }, 3000);
     for (const nowMs of [3500, 3501]) tick(nowMs);
-    expect(ship()?.x).toBe(shipHome(view).x);
+    expect(ship()?.x).toBe(shipHomePosition(view).x);
   });
 });
 

@@ -398,7 +398,7 @@ it('A child with a captain starts with its animal and sail, and the next child d
   captainStore.update(() => NO_CAPTAIN);
 });
 
-it('A captain with a sail that no class has only brings its animal', () => {
+it('A captain brings only the animal if class rounds do not have that sail', () => {
   expect(sailorOfCaptain({ sail: 'violet', flag: 'star', name: 'kind panda' })).toEqual({
     animal: ANIMALS.indexOf('panda'),
     sail: null,

@@ -323,9 +323,9 @@ describe('The section for grown-ups', () => {
   it('makes a link and a QR code only when the button is pressed', async () => {
     open();
     await openDrawer();
-    expect(screen.queryByRole('img', { name: 'QR code of this link' })).toBeNull();
+    expect(screen.queryByRole('img', { name: 'QR code for this link' })).toBeNull();
     await person.click(screen.getByRole('button', { name: 'Show as a QR code' }));
-    expect(await screen.findByRole('img', { name: 'QR code of this link' })).toBeDefined();
+    expect(await screen.findByRole('img', { name: 'QR code for this link' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Copy link' })).toBeDefined();
   });
 
@@ -444,7 +444,7 @@ describe('The map of other skills', () => {
     open(full);
     await openDrawer();
     await person.click(screen.getByRole('button', { name: 'Show as a QR code' }));
-    expect(await screen.findByRole('img', { name: 'QR code of this link' })).toBeDefined();
+    expect(await screen.findByRole('img', { name: 'QR code for this link' })).toBeDefined();
     expect(screen.getByText(/The QR code only has the tables and sums/)).toBeDefined();
     const inCode = parseMapFragment(new URL(createQrLink(full)).hash);
     expect(Object.keys(Object(inCode).traces)).toEqual(FACT_SKILLS);

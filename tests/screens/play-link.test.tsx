@@ -95,7 +95,7 @@ describe('The drawer for teachers', () => {
     openDrawer();
     expect(screen.queryByRole('img')).toBeNull();
     await person.click(opener());
-    const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'QR code of this link' });
+    const picture = await screen.findByRole<HTMLImageElement>('img', { name: 'QR code for this link' });
     expect(picture.src).toBe(drawn(PARAMETERS));
     expect(picture.src).not.toBe(drawn({ ...PARAMETERS, seed: 7 }));
   });

@@ -88,7 +88,7 @@ describe('The things for My island', () => {
     showResult(1);
     const link = await thingsLink();
     expect([link.textContent, link.getAttribute('href')]).toEqual([
-      `A new thing for My island: ${names[0]}`,
+      `Something new for My island: ${names[0]}`,
       '/my-island',
     ]);
     expect(link.querySelectorAll('img')).toHaveLength(1);

@@ -111,7 +111,7 @@ describe('On the map', () => {
     expect(screen.getByRole('link', { name: 'Sail on' }).getAttribute('href')).toBe(`${second.path}?voyage=1&start=1`);
   });
 
-  it('a child that comes home sees what is new in its harbour once, and then a calm note', async () => {
+  it('a child who comes home sees what is new in the harbour once, and then a calm note', async () => {
     const { plan } = planned(first);
     set({ plan: plan && { ...plan, stage: 'home' }, visits: [[TODAY, first.id]], homecomings: 2 });
     await openMap();

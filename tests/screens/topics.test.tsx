@@ -103,7 +103,7 @@ describe('A topic', () => {
     expect(screen.getAllByText('It asks other questions too.').length).toBeGreaterThan(0);
   });
 
-  it('is not found if there is none at the address', () => {
+  it('shows the 404 page at an unknown address', () => {
     open('/topics/knitting');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404');
   });

@@ -9,7 +9,7 @@ const svg = (inner: string, viewBox = '-4 -6 8 12') =>
 const drawn = (inner: string, file = 'a.svg') => compileDrawing(svg(inner), file, COLOURS);
 
 describe('A drawing', () => {
-  it('has its view box as its area, and nothing around its markup', () => {
+  it('has the area of its view box, and only the markup inside the svg element', () => {
     expect(drawn('<circle r="3" fill="#102030"/>')).toEqual({
       inner: '<circle r="3" fill="#102030"/>',
       area: [-4, -6, 8, 12],

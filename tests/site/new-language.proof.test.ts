@@ -58,7 +58,7 @@ describe('German, with a grammar and five texts only', () => {
     expect(existsSync(join(built, 'index.html'))).toBe(false);
   });
 
-  it('has English where it has nothing', () => {
+  it('falls back to English for everything that is not translated', () => {
     expect(read('de/topics/substitute-numbers.html')).toContain('Substitute a number for x');
   });
 });

@@ -143,7 +143,7 @@ describe('A worksheet', () => {
     expect(questions.map(({ asked }) => solve(asked))).toEqual(questions.map(({ answer }) => answer));
   });
 
-  it('of facts begins with the first tables for a child that has not played', () => {
+  it('of facts begins with the first tables for a child who has not played', () => {
     const material = createFactMaterial({ kind: 'facts', operation: '×', skills: null }, NO_MEMORY, 20_000, {
       seed: 1,
       count: 20,

@@ -55,7 +55,7 @@ export const text = {
 
   arrangements: {
     title: 'As in the check',
-    beyond: 'Beyond the check',
+    beyond: 'Not in the check',
     beyondHint: 'These results are saved separately and labelled.',
     alert: 'Sound when 2 seconds are left',
     helper: 'Someone else types for me',

@@ -27,7 +27,7 @@ function sizesFor(count: number): BoatsStyle {
   return { '--boat': `${boatRem}rem`, '--name': `calc(${namePx} * var(--board))` };
 }
 
-/** The button of the next boat, which takes the focus when this one is removed. */
+/** The button of the next boat (of the previous one after the last), which gets the focus when this one is removed. */
 function neighbourButton(button: HTMLElement): HTMLElement | null | undefined {
   const item = button.closest('li');
   const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;

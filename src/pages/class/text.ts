@@ -27,7 +27,7 @@ export const text = {
 
   join: {
     title: 'Join the round',
-    code: 'QR code of the link to the round',
+    code: 'QR code for the link to the round',
     steps: ['Scan this on your device.', 'Choose your animal, and play.', 'Bring your code to this board.'],
   },
 

@@ -112,7 +112,7 @@ const IsleLink = ({ game, ...link }: IsleLinkProps) => (
   </Link>
 );
 
-/** The time that the boat of a new visitor takes to its island, in milliseconds; also in island-map.css. */
+/** The time that the boat of a new visitor takes to its island, in milliseconds; also in isles.css. */
 const FIRST_SAIL_MS = 450;
 
 /**

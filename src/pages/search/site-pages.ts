@@ -8,7 +8,7 @@ export interface SearchedPage {
   readonly title: string;
   /** What it is, in a few words. */
   readonly about: string;
-  /** Its address; null for the sheet "How I play", which opens on every page. */
+  /** Its address; null for the "How I play" sheet, which opens on every page. */
   readonly to: string | null;
   /** What else people call it. */
   readonly searchTerms: readonly string[];

@@ -77,7 +77,7 @@ export const text = {
     earlier: (game: string): string => `Earlier: ${game}`,
     later: (game: string): string => `Later: ${game}`,
     remove: (game: string): string => `Remove: ${game}`,
-    code: 'QR code of the week',
+    code: 'QR code for the week',
     open: 'Try the week',
     board: 'Board for the week',
     contains:

@@ -10,7 +10,7 @@ export const fractionSlipsOf = (question: FractionQuestion): readonly Slip[] =>
   chooseSlips(
     listFractionMistakes(question).flatMap((given) => {
       const mistake = findFractionMistake(question.problem, given);
-      // Nobody turns the result of a sum upside down.
+      // Swapping numerator and denominator is a likely mistake only when simplifying.
       const isLikely = mistake !== 'upsideDown' || question.problem.type === 'simplify';
       const isPossible = given.numerator > 0 && given.denominator > 0;
       return mistake === null || !isLikely || !isPossible

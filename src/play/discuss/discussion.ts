@@ -31,7 +31,7 @@ export interface DiscussedQuestion {
 }
 
 export interface Discussion {
-  /** Which question each answer was for, from whether each was right. By default each is for the next one. */
+  /** The question that each answer belongs to, given which answers were right. By default, one question per answer. */
   readonly questionsOf?: (answers: readonly boolean[]) => readonly AskedQuestion[];
   /** The question as the machine deals it. */
   readonly dealAt: (seed: number, settings: PaperSettings, asked: AskedQuestion) => unknown;

@@ -7,7 +7,7 @@ import { learnFirst } from './text';
 /** More than these are too many to learn at once. */
 const MAX = 3;
 
-/** Links to the topics of what was missed, those that were missed most first. Renders nothing if there are none. */
+/** Links to the topics of the missed skills, starting with the most missed. Renders nothing if there are none. */
 export default function LearnFirst({ skills }: { readonly skills: readonly Skill[] }) {
   const missed = skills.flatMap((skill) => findTopicOfSkill(skill) ?? []);
   const count = (slug: string): number => missed.filter((topic) => topic.slug === slug).length;

@@ -70,7 +70,7 @@ async function inClass(page: GamePage['page'], look: Look): Promise<void> {
   await page.getByRole('heading', { name: 'Your code' }).waitFor();
   await look('the code of a child');
   await page.goto('/class?game=mental-maths&seed=7');
-  await page.getByRole('img', { name: 'QR code of the link to the round' }).waitFor();
+  await page.getByRole('img', { name: 'QR code for the link to the round' }).waitFor();
   await look('the board before the first code');
   const field = page.getByLabel('Or type it');
   await field.fill([...codes, 'BCDFG'].join('\n'));

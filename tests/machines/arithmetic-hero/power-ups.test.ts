@@ -85,7 +85,7 @@ describe('Double points', () => {
     expect(settleBattle(both, 16_000).powerUps.map(({ kind }) => kind)).toEqual(['doublePoints']);
   });
 
-  it('last twice as long with longer time', () => {
+  it('last twice as long with the time setting "longer"', () => {
     const begun = solve(createBattle({ time: 'longer', cards: [DOUBLE] }), 1, 1000);
     expect(begun.powerUps[0]?.endsMs).toBe(41_000);
     const slow = solve(createBattle({ time: 'longer', cards: [SLOW] }), 1, 1000);

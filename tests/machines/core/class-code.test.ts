@@ -256,6 +256,6 @@ it('Thirty children are told apart, even if they choose from six animals and hav
     );
     lost += 30 - new Set(codes).size;
   }
-  // 435 pairs of children, 6 animals x 4 sails x 5 results x 314 tags: a clash in about one of 90 lessons.
+  // 435 pairs of children, 6 animals x 4 sails x 5 results x 314 tags: a clash in about one lesson in 90.
   expect(lost).toBeLessThan(15);
 });

@@ -23,7 +23,7 @@ it('The order does not depend on the order of the children', () => {
   expect(numbersOf(...children)).toEqual(numbersOf(...children.toReversed()));
 });
 
-it('A child that needed several attempts at a question has missed it once', () => {
+it('A child who needed several attempts at a question has missed it once', () => {
   const ranked = rankClassMisses([answersOf('--+'), answersOf('+')], (answers) =>
     answers.map(() => ({ number: 0, level: 1 })),
   );

@@ -43,7 +43,7 @@ describe('Practice after a round of sums', () => {
     expect(practiceTopic(missed)).toEqual({ kind: 'table', operation: '÷', table: 9, example: equationOf('54 ÷ 9') });
   });
 
-  it('does not cover a table with 1 or 10 if others were missed', () => {
+  it('ignores mistakes with 1 or 10 if there are any others', () => {
     expect(practiceTopic(missedOf('6 × 6 ✗', '1 × 7 ✗'))).toMatchObject({ table: 6, example: equationOf('6 × 6') });
     expect(practiceTopic(missedOf('7 × 8 ✗', '10 × 7 ✗'))).toMatchObject({ example: equationOf('7 × 8') });
     expect(practiceTopic(missedOf('24 ÷ 6 ✗', '2 ÷ 2 ✗', '120 ÷ 12 ✗'))).toMatchObject({

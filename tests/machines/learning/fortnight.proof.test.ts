@@ -1,5 +1,5 @@
 /*
- * Two weeks of practice and four weeks without, with two models of a child that share no assumption: what is learnt, how
+ * Two weeks of practice and four weeks without, with two models of a child, which share no assumption: what is learnt, how
  * often the weakest are right, and whether the map is true. Each figure was measured before it became a limit
  * (`docs/decisions.md`).
  */

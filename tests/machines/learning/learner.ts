@@ -62,7 +62,7 @@ export const normalRandom = (random: Random): number =>
 
 export const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/** A simulated child who is asked facts on some days, so many seconds after the first question of the day. */
+/** A simulated child. A question is asked on a day, at a number of seconds after the first question of that day. */
 export interface Pupil {
   /** The probability that the child recalls a fact. */
   knows(fact: number, day: number): number;
@@ -143,7 +143,7 @@ export class Learner {
 const SITTING_SECONDS = 600;
 const timeOf = (day: number, seconds: number): number => day * (DAY_SECONDS + SITTING_SECONDS) + seconds;
 
-/** A learner as a child that is asked on some days. */
+/** A learner as a child who is asked on some days. */
 export const pupilOf = (learner: Learner): Pupil => ({
   knows: (fact, day) => learner.knows(fact, timeOf(day, 0)),
   answer: (fact, day, seconds) => learner.answer(fact, timeOf(day, seconds)),

@@ -70,7 +70,7 @@ describe('The suggestion for practice', () => {
     expect(practiceTopic([name, sides, sides])).toBe(sides);
   });
 
-  it('is the latest mistake if types have equally many', () => {
+  it('is the latest mistake if several types were missed equally often', () => {
     expect(practiceTopic([name, sides])).toBe(sides);
     expect(practiceTopic([sides, name])).toBe(name);
   });

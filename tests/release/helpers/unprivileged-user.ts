@@ -47,14 +47,14 @@ export const runAsUser = ([program = '', ...parameters]: readonly string[], runO
   spawnSync(program, parameters, { ...optionsOf(runOptions), encoding: 'utf8' });
 
 /** A program that is running, and what it has printed so far. */
-export interface Running {
+export interface RunningProgram {
   readonly child: ChildProcess;
   readonly printed: () => string;
   /** Asks it to stop, and resolves with its exit code. */
   readonly stop: () => Promise<number | null>;
 }
 
-export function startAsUser([program = '', ...parameters]: readonly string[], runOptions: RunOptions): Running {
+export function startAsUser([program = '', ...parameters]: readonly string[], runOptions: RunOptions): RunningProgram {
   const child = spawn(program, parameters, optionsOf(runOptions));
   let text = '';
   const add = (chunk: unknown): void => {

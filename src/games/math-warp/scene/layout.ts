@@ -104,7 +104,7 @@ export function lanePosition({ x, y }: Position, view: View): Position {
   return { x: x + (x < FRAME[view.shape].width / 2 ? away : -away), y };
 }
 
-export function shipHome(view: View): Position {
+export function shipHomePosition(view: View): Position {
   const { shipUp, shipRatio } = PLAN[view.shape];
   return { x: FRAME[view.shape].width / 2, y: view.bottom - shipUp - spare(view) * shipRatio };
 }

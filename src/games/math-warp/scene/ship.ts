@@ -2,7 +2,7 @@ import { Container, Sprite } from 'pixi.js';
 import type { Atlas } from '../../../stage/atlas';
 import { easeIn, easeOut, getProgress, interpolate, oscillate } from '../../../stage/motion';
 import type { View } from '../../../stage/scene';
-import { beaconPositions, lanePosition, type Position, portalPosition, shipHome } from './layout';
+import { beaconPositions, lanePosition, type Position, portalPosition, shipHomePosition } from './layout';
 import { FLAME } from './ship-drawing';
 
 const SIZE = { home: 0.9, far: 0.1 } as const;
@@ -48,7 +48,7 @@ export class Ship extends Container {
   }
 
   layout(view: View): void {
-    this.home = shipHome(view);
+    this.home = shipHomePosition(view);
     this.portal = portalPosition(view);
     this.lanes = beaconPositions(view).map((beacon) => lanePosition(beacon, view));
   }

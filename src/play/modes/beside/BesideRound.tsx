@@ -19,7 +19,7 @@ interface Props {
   readonly Screen: ComponentType;
 }
 
-/** Those of a child who plays alone, with the earlier round and how both went. */
+/** The offers to a child who plays alone, with the earlier round and the results of both rounds. */
 const offersBeside = (game: Game, rounds: EarlierRounds): Offers => ({
   ...offersAlone(game),
   inMenu: () => (

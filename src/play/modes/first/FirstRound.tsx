@@ -12,7 +12,7 @@ interface Props {
   readonly Screen: ComponentType;
 }
 
-/** Those of a child who plays alone, without any on the result of the first round. */
+/** The offers to a child who plays alone, except that the first round has none after the buttons of its result. */
 function offersAfterFirst(game: Game): Offers {
   const offers = offersAlone(game);
   return {

@@ -29,7 +29,7 @@ interface Props {
 
 const STATE = createStore('menu');
 
-/** Those of a child who plays alone, with the friend's hero and both results. */
+/** The offers to a child who plays alone, with the friend's hero and both results. */
 const offersWith = (game: Game, friend: FriendChallenge): Offers => ({
   ...offersAlone(game),
   companion: (actor, clock) => <FriendInRound friend={friend} actor={actor} clock={clock} />,

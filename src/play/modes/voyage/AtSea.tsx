@@ -10,7 +10,7 @@ interface Props {
   readonly game: Game;
   readonly search: string;
   readonly Screen: ComponentType;
-  /** The page of a child that plays on its own. */
+  /** The page for a child who is playing alone. */
   readonly page: ReactElement;
 }
 
