@@ -9,11 +9,11 @@ export const videosLink = 'Vídeos';
 export const badge = 'Gratis y de código abierto';
 export const title = 'Elige una isla y juega con números.';
 export const lead: typeof English.lead = (games) =>
-  `Aprende matemáticas y diviértete: ${numberToWord(games)} juegos infantiles y vídeos para los exámenes de secundaria.`;
+  `Aprende jugando: ${numberToWord(games)} juegos para niñas y niños, y vídeos para los exámenes.`;
 export const play = 'Jugar';
-export const playAges = 'De 5 a 11 años';
+export const playAges = '5 a 11 años';
 export const watch = 'Ver';
-export const watchAges = 'De 11 a 18 años';
+export const watchAges = '11 a 18 años';
 export const islands = 'Islas';
 export const startPlaying: typeof English.startPlaying = (game) => `Empezar a jugar: ${game}`;
 
