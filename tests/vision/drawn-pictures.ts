@@ -149,7 +149,7 @@ export interface PencilMark {
 interface SheetShot {
   readonly width: number;
   readonly height: number;
-  /** Turned by up to so many degrees. */
+  /** The largest angle by which it is turned, in degrees. */
   readonly maxTilt: number;
   readonly blur: number;
   /** For each question and circle; undefined for bare paper. */

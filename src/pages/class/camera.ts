@@ -21,7 +21,7 @@ function errorOf(error: unknown): keyof typeof CAMERA_ERRORS {
 export const cameraErrorText = (error: unknown, instead: string): string =>
   `${CAMERA_ERRORS[errorOf(error)]} ${instead}`;
 
-/** Opens the camera, preferably the back one, with about so many pixels. Throws if there is none or it is not allowed. */
+/** Opens the camera, preferably the back one, at about this size in px. Throws if there is none or it is not allowed. */
 export async function openCamera([width, height]: readonly [number, number]): Promise<MediaStream> {
   // Browsers provide it only on secure pages.
   if (!('mediaDevices' in navigator)) throw new DOMException('', 'NotFoundError');
